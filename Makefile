@@ -1,0 +1,35 @@
+# The words that developers, the README and CI share. `make` alone lists them.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+TOOL = contrast-audit
+
+.DEFAULT_GOAL := help
+.PHONY: help build test lint format snapshots bench install
+
+help: ## list these words
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
+
+build: ## build the release binary, .build/release/contrast-audit
+	$(SWIFT) build -c release --product $(TOOL)
+
+test: ## run every test
+	$(SWIFT) test --disable-xctest
+
+lint: ## check formatting, the layout, and that no target imports what it does not declare
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	.ci/layout
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+
+format: ## format the sources in place
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
+
+snapshots: ## record the expected reports under Fixtures anew; read the difference before committing
+	CONTRAST_AUDIT_RECORD=1 $(SWIFT) test --disable-xctest --filter SnapshotTests
+
+bench: build ## print how fast the tool is, as ratios
+	.bench/run
+
+install: build ## install the binary below PREFIX (default /usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)" "$(DESTDIR)$(PREFIX)/bin/$(TOOL)"

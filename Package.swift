@@ -1,0 +1,82 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Swift 6 mode is the default of these tools; a warning is an error. Plain `swift build` accepts an
+// undeclared import of a sibling, so `make lint` builds with
+// `--explicit-target-dependency-import-check error`.
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "contrast-audit",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "contrast-audit", targets: ["contrast-audit"]),
+    // What a host app's own tests import.
+    .library(
+      name: "ContrastAudit",
+      targets: [
+        "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "Reporters",
+      ]
+    ),
+  ],
+  targets: [
+    // MARK: Leaves: no files, no Foundation
+    .target(name: "ColorMath", swiftSettings: settings),
+    .target(name: "SourceText", swiftSettings: settings),
+
+    // MARK: The token model
+    .target(
+      name: "DesignTokens", dependencies: ["ColorMath", "SourceText"], swiftSettings: settings),
+
+    // MARK: Formats in, judgement: neither may import the other
+    .target(
+      name: "TokenReaders", dependencies: ["ColorMath", "SourceText", "DesignTokens"],
+      swiftSettings: settings),
+    .target(
+      name: "AuditEngine", dependencies: ["ColorMath", "SourceText", "DesignTokens"],
+      swiftSettings: settings),
+
+    // MARK: Formats out
+    .target(
+      name: "Reporters", dependencies: ["ColorMath", "SourceText", "AuditEngine"],
+      swiftSettings: settings),
+
+    // MARK: The built-in catalogue: data only, rebuilt only when it changes
+    .target(
+      name: "BuiltInCatalog", resources: [.embedInCode("VaultMail")], swiftSettings: settings),
+
+    // MARK: The tool
+    .executableTarget(
+      name: "contrast-audit",
+      dependencies: [
+        "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "Reporters",
+        "BuiltInCatalog",
+      ],
+      swiftSettings: settings),
+
+    // MARK: Tests
+    .testTarget(name: "ColorMathTests", dependencies: ["ColorMath"], swiftSettings: settings),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: settings),
+    .testTarget(
+      name: "DesignTokensTests", dependencies: ["ColorMath", "SourceText", "DesignTokens"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TokenReadersTests",
+      dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AuditEngineTests",
+      dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReportersTests",
+      dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine", "Reporters"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ContrastAuditTests", dependencies: ["contrast-audit"], swiftSettings: settings),
+  ]
+)

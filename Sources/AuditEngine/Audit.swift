@@ -1,0 +1,83 @@
+public import DesignTokens
+public import SourceText
+
+/// Walks every permutation × pairing of a policy over a catalogue.
+public struct Audit {
+  private let policy: Policy
+  private let catalog: TokenCatalog
+  private let options: AuditOptions
+
+  /// Prepares an audit.
+  public init(policy: Policy, catalog: TokenCatalog, options: AuditOptions = AuditOptions()) {
+    self.policy = policy
+    self.catalog = catalog
+    self.options = options
+  }
+
+  /// Audits and reports; nil where anything kept something from being judged.
+  ///
+  /// Linear in permutations × (tokens + pairings). The report carries the warnings that `diagnostics`
+  /// held already and those it adds.
+  public func run(
+    tool: ToolIdentity, diagnostics: inout DiagnosticList
+  ) -> AuditReport? {
+    let plan = AuditPlan(
+      policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
+    guard !diagnostics.hasErrors else { return nil }
+
+    var permutations: [[String]] = []
+    var evaluations: [Evaluation] = []
+    var summary = AuditSummary()
+    for permutation in Permutations(choices: plan.choices) {
+      if permutations.isEmpty { checkAllTokens(in: permutation, &diagnostics) }
+      var judge = ContrastJudge(
+        plan: plan, catalog: catalog, pixelUnit: policy.pixelUnit, level: options.level,
+        permutation: permutation, index: permutations.count)
+      for (index, pairing) in plan.pairings.enumerated() where pairing.isJudged(in: permutation) {
+        do throws(ResolutionError) {
+          let evaluation = try judge.judge(index)
+          summary.count(evaluation.outcome)
+          evaluations.append(evaluation)
+        } catch {
+          diagnostics.error(error.message, at: error.span ?? pairing.span)
+        }
+      }
+      permutations.append(catalog.contextNames(of: permutation))
+    }
+    guard !diagnostics.hasErrors else { return nil }
+    reportDrift(evaluations, permutations, plan, &diagnostics)
+    return AuditReport(
+      tool: tool, system: policy.name, level: options.level, axes: catalog.axes.map(\.name),
+      permutations: permutations, rules: plan.rules, pairings: plan.pairings,
+      evaluations: evaluations, summary: summary, diagnostics: diagnostics.all)
+  }
+
+  /// Tokens that no pairing names are resolved too, once: a circle among them is a mistake all the
+  /// same.
+  private func checkAllTokens(in permutation: Permutation, _ diagnostics: inout DiagnosticList) {
+    let resolver = TokenResolver(catalog, in: permutation)
+    for token in catalog.tokens where resolver.declaration(of: token) != nil {
+      do throws(ResolutionError) {
+        if try resolver.value(of: token).type == .color { _ = try resolver.color(of: token) }
+      } catch {
+        diagnostics.append(error.diagnostic)
+      }
+    }
+  }
+
+  private func reportDrift(
+    _ evaluations: [Evaluation], _ permutations: [[String]], _ plan: AuditPlan,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    for evaluation in evaluations {
+      guard let claim = evaluation.claim, claim.drifts else { continue }
+      let pairing = plan.pairings[evaluation.pairing]
+      let place = permutations[evaluation.permutation].joined(separator: " · ")
+      diagnostics.warning(
+        "\(pairing.foregroundName) on \(pairing.backgroundText) is documented as "
+          + "\(Requirement.text(claim.documented)):1\(place.isEmpty ? "" : " in \(place)"), "
+          + "measured \(evaluation.measurement.exact):1",
+        at: pairing.span)
+    }
+  }
+}

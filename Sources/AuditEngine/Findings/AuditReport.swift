@@ -1,0 +1,56 @@
+public import SourceText
+
+/// Everything that an audit found, for reporters to turn into text.
+public struct AuditReport: Sendable {
+  /// The name and version of the tool that made it.
+  public let tool: ToolIdentity
+  /// The name of the audited system, where the policy gives one.
+  public let system: String?
+  /// The level that was asked for.
+  public let level: Level
+  /// The names of the axes.
+  public let axes: [String]
+  /// For each permutation, the name of the context on each axis.
+  public let permutations: [[String]]
+  /// The rules that were judged.
+  public let rules: [Rule]
+  /// The pairings that were judged.
+  public let pairings: [Pairing]
+  /// The evaluations, permutation by permutation, in the order of the policy.
+  public let evaluations: [Evaluation]
+  /// How many came to what.
+  public let summary: AuditSummary
+  /// Warnings, such as a documented ratio that drifts.
+  public let diagnostics: [Diagnostic]
+
+  /// The rule of an evaluation.
+  public func rule(of evaluation: Evaluation) -> Rule {
+    rules[pairings[evaluation.pairing].rule]
+  }
+
+  /// Whether anything weighs at least as much as a severity: a failure or an indeterminate
+  /// evaluation by the severity of its rule, or a diagnostic by its own.
+  public func hasFindings(atLeast severity: Diagnostic.Severity) -> Bool {
+    diagnostics.contains { $0.severity >= severity }
+      || evaluations.contains {
+        ($0.outcome == .fail || $0.outcome == .indeterminate)
+          && rule(of: $0).severity >= severity
+      }
+  }
+
+  /// What identifies an evaluation from run to run: a hash of rule, permutation, pairing and
+  /// usage, never of the ratio or a line.
+  public func fingerprint(of evaluation: Evaluation) -> String {
+    let pairing = pairings[evaluation.pairing]
+    var hash = StableHash()
+    hash.combine(rules[pairing.rule].id)
+    for (axis, context) in zip(axes, permutations[evaluation.permutation]) {
+      hash.combine(axis)
+      hash.combine(context)
+    }
+    hash.combine(pairing.foregroundName)
+    hash.combine(pairing.backgroundText)
+    hash.combine(pairing.usage?.rawValue ?? pairing.typeStyleNames.joined(separator: ","))
+    return hash.description
+  }
+}

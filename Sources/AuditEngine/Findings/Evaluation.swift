@@ -1,0 +1,47 @@
+public import ColorMath
+public import SourceText
+
+/// A pairing judged in one permutation.
+public struct Evaluation: Sendable {
+  /// The index of the permutation in the report.
+  public let permutation: Int
+  /// The index of the pairing in the report.
+  public let pairing: Int
+  /// The usage: the declared one, or what the type styles made of it.
+  public let usage: Usage
+  /// What was required; nil for exempt pairings.
+  public let requirement: Requirement?
+  /// The contrast; of an open background the least.
+  public let measurement: ContrastMeasurement
+  /// The range over every backdrop, where the background is open.
+  public let range: ContrastRange?
+  /// The foreground, composited, or as it stands over an open background.
+  public let foreground: SRGBColor
+  /// The background, composited; translucent where it is open.
+  public let background: SRGBColor
+  /// What became of it.
+  public let outcome: Outcome
+  /// What documentation states of it.
+  public let claim: Claim?
+  /// Where the foreground's value stands: the place to change.
+  public let foregroundOrigin: SourceSpan
+  /// Where the value of the background's top layer stands.
+  public let backgroundOrigin: SourceSpan
+
+  /// A documented ratio beside the measured one.
+  public struct Claim: Sendable, Hashable {
+    /// The ratio as documented.
+    public let documented: Double
+    /// Whether the measured ratio is another.
+    public let drifts: Bool
+  }
+
+  /// Whether the two renderings disagree about the requirement.
+  public var isBorderline: Bool {
+    guard let requirement, range == nil else { return false }
+    return measurement.isBorderline(at: requirement.minimum)
+  }
+
+  /// Whether one of the colours lies outside sRGB.
+  public var isOutsideSRGB: Bool { !foreground.isInSRGBGamut || !background.isInSRGBGamut }
+}

@@ -1,0 +1,8 @@
+/// AuditEngine judges: policy, pairings, rules, findings. It does no input or output and knows no
+/// token format and no report format.
+
+/// The conformance level that an audit asks for. [WCAG 2.2, conformance]
+public enum Level: String, Sendable, CaseIterable {
+  case aa = "AA"
+  case aaa = "AAA"
+}

@@ -1,0 +1,39 @@
+public import SourceText
+
+/// A pairing as the policy states it: alternatives, not yet looked up among the tokens.
+public struct PairingDeclaration: Sendable {
+  /// A token's name and where it is written.
+  public struct Name: Sendable {
+    /// The token's full name.
+    public let text: String
+    /// Where it is written.
+    public let span: SourceSpan
+  }
+
+  /// A background stack, top first.
+  public struct Stack: Sendable {
+    /// The layers, top first.
+    public let layers: [Name]
+    /// Whether what lies beneath them is unknown (`over any`).
+    public let isOpen: Bool
+  }
+
+  /// The foregrounds, each of which is judged on each background.
+  public let foregrounds: [Name]
+  /// The background stacks.
+  public let backgrounds: [Stack]
+  /// The usage; nil where the type styles decide.
+  public let usage: Usage?
+  /// The typography tokens in which the text is set; the strictest decides.
+  public let typeStyles: [Name]
+  /// A minimum above what the usage requires.
+  public let minimum: Double?
+  /// The permutations to judge it in.
+  public let condition: ContextCondition
+  /// What documentation states.
+  public let claims: [DocumentedRatio]
+  /// Why it is exempt, or where it comes from.
+  public let reason: String?
+  /// The whole declaration.
+  public let span: SourceSpan
+}

@@ -1,0 +1,22 @@
+/// A least contrast ratio and the success criterion it comes from.
+public struct Requirement: Sendable, Hashable {
+  /// The least ratio, 1 to 21.
+  public let minimum: Double
+  /// The success criterion by number: `1.4.3`.
+  public let criterion: String
+
+  /// Pairs a ratio with its criterion.
+  public init(minimum: Double, criterion: String) {
+    self.minimum = minimum
+    self.criterion = criterion
+  }
+
+  /// The minimum as it is written: `4.5`, `3`.
+  public var minimumText: String { Requirement.text(minimum) }
+
+  /// A ratio without a needless `.0`.
+  public static func text(_ ratio: Double) -> String {
+    let text = "\(ratio)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

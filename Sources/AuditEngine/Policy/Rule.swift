@@ -1,0 +1,19 @@
+public import SourceText
+
+/// A demand on pairings, with where it comes from and how much it weighs.
+public struct Rule: Sendable {
+  /// The identifier: a requirement's number in the team's own specification.
+  public let id: String
+  /// What it demands, as one line.
+  public let title: String
+  /// Where it comes from.
+  public let source: String?
+  /// What it demands and why, for `explain`.
+  public let description: String?
+  /// How much a failure weighs.
+  public let severity: Diagnostic.Severity
+  /// The pairings that it demands something of.
+  public let pairings: [PairingDeclaration]
+  /// Where its identifier is written.
+  public let span: SourceSpan
+}

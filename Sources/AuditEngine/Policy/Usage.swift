@@ -1,0 +1,34 @@
+/// What a foreground is used for, from which the requirement follows.
+public enum Usage: String, Sendable, CaseIterable {
+  /// Text below 18 pt, or below 14 pt at weight 700 and up.
+  case text
+  /// Text of 18 pt and up, or of 14 pt and up at weight 700 and up.
+  case largeText = "large-text"
+  /// A user-interface component, its state, or a graphical object.
+  case uiComponent = "ui-component"
+  /// Pure decoration.
+  case decoration
+  /// An inactive component.
+  case inactive
+
+  /// What WCAG requires; nil for what it exempts. [WCAG 2.2, 1.4.3, 1.4.6, 1.4.11]
+  public func requirement(at level: Level) -> Requirement? {
+    switch (self, level) {
+    case (.text, .aa): Requirement(minimum: 4.5, criterion: "1.4.3")
+    case (.text, .aaa): Requirement(minimum: 7, criterion: "1.4.6")
+    case (.largeText, .aa): Requirement(minimum: 3, criterion: "1.4.3")
+    case (.largeText, .aaa): Requirement(minimum: 4.5, criterion: "1.4.6")
+    case (.uiComponent, _): Requirement(minimum: 3, criterion: "1.4.11")
+    case (.decoration, _), (.inactive, _): nil
+    }
+  }
+
+  /// Why WCAG asks nothing; nil for what it does ask something of.
+  public var exemption: String? {
+    switch self {
+    case .decoration: "pure decoration (WCAG 1.4.3, incidental)"
+    case .inactive: "inactive component (WCAG 1.4.3, incidental; 1.4.11)"
+    case .text, .largeText, .uiComponent: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// BuiltInCatalog is data: the VaultMail token files and policy, in the formats that a user writes,
+/// embedded in the binary. Editing a theme never means editing Swift.
+
+/// A file of the built-in catalogue.
+public struct BuiltInFile: Sendable {
+  /// The file's name, in the folder that diagnostics show as `VaultMail/`.
+  public let name: String
+  /// The contents.
+  public let bytes: [UInt8]
+
+  /// The name of the policy among ``all``.
+  public static let policyName = "contrast-audit.json"
+
+  /// Every file; SwiftPM names the resources, and the list has to name them all.
+  public static var all: [BuiltInFile] {
+    [
+      BuiltInFile(name: policyName, bytes: PackageResources.contrast_audit_json),
+      BuiltInFile(name: "vaultmail.resolver.json", bytes: PackageResources.vaultmail_resolver_json),
+      BuiltInFile(name: "foundation.tokens.json", bytes: PackageResources.foundation_tokens_json),
+      BuiltInFile(name: "light.tokens.json", bytes: PackageResources.light_tokens_json),
+      BuiltInFile(name: "dark.tokens.json", bytes: PackageResources.dark_tokens_json),
+    ]
+  }
+}

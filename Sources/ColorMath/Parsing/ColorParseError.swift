@@ -1,0 +1,35 @@
+/// Why a text is not a hexadecimal colour.
+public enum ColorParseError: Error, Equatable, Sendable {
+  /// There is no text.
+  case empty
+  /// The text does not begin with `#`.
+  case missingHash(text: String)
+  /// A character is not a hexadecimal digit; `position` counts from 1 in the whole text.
+  case notHexadecimal(text: String, character: Character, position: Int)
+  /// There are not 3, 4, 6 or 8 digits.
+  case wrongLength(text: String, digits: Int)
+}
+
+extension ColorParseError: CustomStringConvertible {
+  private static let forms = "#RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+
+  /// What was found and what was expected, as one clause.
+  public var description: String {
+    switch self {
+    case .empty:
+      "a colour is missing; expected \(Self.forms)"
+    case .missingHash(let text):
+      "'\(Self.short(text))' is not a colour: it does not begin with '#'; expected \(Self.forms)"
+    case .notHexadecimal(let text, let character, let position):
+      "'\(Self.short(text))' is not a colour: '\(character)', character \(position), is not a "
+        + "hexadecimal digit; expected \(Self.forms)"
+    case .wrongLength(let text, let digits):
+      "'\(Self.short(text))' is not a colour: it has \(digits) "
+        + "digit\(digits == 1 ? "" : "s"); expected \(Self.forms)"
+    }
+  }
+
+  private static func short(_ text: String) -> String {
+    text.count <= 40 ? text : text.prefix(40) + "…"
+  }
+}

@@ -1,0 +1,9 @@
+/// Where the opacity stands in a hexadecimal colour of four or eight digits.
+///
+/// The digits do not tell, so every reader states its order and none guesses.
+public enum HexNotation: Sendable {
+  /// `RRGGBBAA`: CSS, DTCG, Tokens Studio.
+  case alphaLast
+  /// `AARRGGBB`: Android, SimpleX themes, the usual SwiftUI `Color(hex:)` extension.
+  case alphaFirst
+}

@@ -1,0 +1,31 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The transfer function of sRGB, IEC 61966-2-1, with its odd extension below 0.
+enum SRGBTransfer {
+  /// Where the linear piece ends, gamma-encoded.
+  ///
+  /// WCAG printed 0.03928 until its erratum of 2021; no 8-bit value lies between the two.
+  static let threshold = 0.04045
+
+  /// Gamma-encoded to linear-light: `c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ^ 2.4`.
+  static func linear(_ encoded: Double) -> Double {
+    let magnitude = abs(encoded)
+    if magnitude <= threshold { return encoded / 12.92 }
+    let value = pow((magnitude + 0.055) / 1.055, 2.4)
+    return encoded < 0 ? -value : value
+  }
+
+  /// Linear-light to gamma-encoded, the inverse of ``linear(_:)``.
+  static func encoded(_ linear: Double) -> Double {
+    let magnitude = abs(linear)
+    if magnitude <= threshold / 12.92 { return linear * 12.92 }
+    let value = 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+    return linear < 0 ? -value : value
+  }
+}

@@ -1,0 +1,47 @@
+/// One context chosen on every axis: what an audit walks.
+public struct Permutation: Sendable, Hashable {
+  /// The index of the chosen context on each axis, in the order of the catalogue's axes.
+  public let contexts: [Int]
+
+  /// Chooses a context on each axis.
+  public init(contexts: [Int]) {
+    self.contexts = contexts
+  }
+}
+
+/// Every permutation of some axes, the last axis varying fastest; none is stored.
+public struct Permutations: Sequence, IteratorProtocol, Sendable {
+  private let choices: [[Int]]
+  private var positions: [Int]?
+
+  /// Walks the given contexts of each axis; one permutation where there are no axes.
+  public init(choices: [[Int]]) {
+    self.choices = choices
+    positions = choices.contains { $0.isEmpty } ? nil : choices.map { _ in 0 }
+  }
+
+  /// How many permutations there are; nil where the number does not fit.
+  public static func count(choices: [[Int]]) -> Int? {
+    choices.reduce(1 as Int?) { product, contexts in
+      guard let (value, overflow) = product?.multipliedReportingOverflow(by: contexts.count),
+        !overflow
+      else { return nil }
+      return value
+    }
+  }
+
+  /// The next permutation.
+  public mutating func next() -> Permutation? {
+    guard var current = positions else { return nil }
+    let permutation = Permutation(contexts: zip(choices, current).map { $0[$1] })
+    var axis = current.count - 1
+    while axis >= 0 {
+      current[axis] += 1
+      if current[axis] < choices[axis].count { break }
+      current[axis] = 0
+      axis -= 1
+    }
+    positions = axis < 0 ? nil : current
+    return permutation
+  }
+}

@@ -1,0 +1,240 @@
+import ColorMath
+import SourceText
+
+/// The values of a catalogue's tokens in one permutation, each resolved once and on demand.
+///
+/// Aliases are followed over the merged layers, so an override reaches every token that refers to
+/// what it overrides. Depth costs no stack. Not safe to share between threads.
+public final class TokenResolver {
+  private enum State {
+    case untouched, resolving
+    case resolved(ResolvedToken)
+    case failed(ResolutionError)
+  }
+
+  private let catalog: TokenCatalog
+  private let permutation: Permutation
+  /// The winning declaration of each token, as an index into the catalogue's; −1 for none.
+  private var winners: [Int32]
+  private var states: [State]
+  private var colors: [ResolvedColor?]
+
+  /// Merges the layers that apply in a permutation; linear in their declarations.
+  public init(_ catalog: TokenCatalog, in permutation: Permutation) {
+    self.catalog = catalog
+    self.permutation = permutation
+    winners = [Int32](repeating: -1, count: catalog.names.count)
+    states = [State](repeating: .untouched, count: catalog.names.count)
+    colors = [ResolvedColor?](repeating: nil, count: catalog.names.count)
+    for layer in catalog.layers where layer.applies(in: permutation) {
+      for index in layer.declarations {
+        winners[catalog.declarations[index].token.index] = Int32(index)
+      }
+    }
+  }
+
+  /// The declaration that wins in this permutation.
+  public func declaration(of id: TokenID) -> TokenDeclaration? {
+    winners[id.index] < 0 ? nil : catalog.declarations[Int(winners[id.index])]
+  }
+
+  /// The value of a token, its aliases replaced.
+  public func value(of id: TokenID) throws(ResolutionError) -> ResolvedToken {
+    if case .untouched = states[id.index] { resolve(id) }
+    switch states[id.index] {
+    case .resolved(let token): return token
+    case .failed(let error): throw error
+    case .untouched, .resolving:
+      throw ResolutionError("'\(catalog.name(of: id))' cannot be resolved", at: nil)
+    }
+  }
+
+  /// The colour of a token.
+  public func color(of id: TokenID) throws(ResolutionError) -> ResolvedColor {
+    if let color = colors[id.index] { return color }
+    let token = try value(of: id)
+    if let type = token.type, type != .color {
+      throw ResolutionError(
+        "'\(catalog.name(of: id))' is a \(type.rawValue), not a color", at: token.value.span)
+    }
+    let color = try ColorLiteral(token.value).sRGB
+    guard color.isFinite else {
+      throw ResolutionError(
+        "'\(catalog.name(of: id))' is too far out of range to be a color", at: token.value.span)
+    }
+    let resolved = ResolvedColor(
+      color: color, luminance: color.relativeLuminance, origin: token.origin)
+    colors[id.index] = resolved
+    return resolved
+  }
+
+  /// The text style of a typography token.
+  public func textStyle(of id: TokenID) throws(ResolutionError) -> TextStyle {
+    let token = try value(of: id)
+    if let type = token.type, type != .typography {
+      throw ResolutionError(
+        "'\(catalog.name(of: id))' is a \(type.rawValue), not typography", at: token.value.span)
+    }
+    return try TextStyle(token.value)
+  }
+
+  // MARK: Resolution
+
+  /// Resolves a token after everything it refers to, on a stack of our own.
+  private func resolve(_ first: TokenID) {
+    var path = [first]
+    states[first.index] = .resolving
+    while let id = path.last {
+      guard let declaration = declaration(of: id) else {
+        states[id.index] = .failed(missing(id, referredFrom: path.dropLast().last))
+        path.removeLast()
+        continue
+      }
+      var next: TokenID?
+      var failure: ResolutionError?
+      scan: for (reference, _) in declaration.references {
+        switch states[reference.target.index] {
+        case .untouched:
+          next = reference.target
+          break scan
+        case .resolving:
+          failure = cycle(in: path, closedBy: reference.target)
+          break scan
+        case .failed(let error):
+          failure = error
+          break scan
+        case .resolved: continue
+        }
+      }
+      if let next {
+        states[next.index] = .resolving
+        path.append(next)
+        continue
+      }
+      states[id.index] = failure.map(State.failed) ?? evaluate(declaration)
+      path.removeLast()
+    }
+  }
+
+  private func missing(_ id: TokenID, referredFrom user: TokenID?) -> ResolutionError {
+    let span = user.flatMap { declaration(of: $0) }?.references.first {
+      $0.reference.target == id
+    }?.span
+    let name = catalog.name(of: id)
+    guard catalog.isDeclared[id.index] else {
+      return ResolutionError(catalog.undeclared(name, at: span).message, at: span)
+    }
+    return ResolutionError(
+      "the token '\(name)' has no value in \(catalog.description(of: permutation))", at: span)
+  }
+
+  /// The chain of a cycle, begun at the token that was met first, so that it reads the same from
+  /// wherever it was entered.
+  private func cycle(in path: [TokenID], closedBy target: TokenID) -> ResolutionError {
+    let loop = Array(path[(path.firstIndex(of: target) ?? 0)...])
+    let start = loop.indices.min { loop[$0].index < loop[$1].index } ?? 0
+    let chain = loop[start...] + loop[..<start]
+    var names = (chain + [chain[chain.startIndex]]).map { catalog.name(of: $0) }
+    if names.count > 12 { names.replaceSubrange(6..<names.count - 5, with: ["…"]) }
+    return ResolutionError(
+      "the alias goes round in a circle: \(names.joined(separator: " → "))",
+      at: declaration(of: chain[chain.startIndex])?.value.span)
+  }
+
+  /// Evaluates a declaration whose references are all resolved.
+  private func evaluate(_ declaration: TokenDeclaration) -> State {
+    do throws(ResolutionError) {
+      if case .reference(let reference) = declaration.value.content, reference.part.isEmpty {
+        let target = try value(of: reference.target)
+        if let type = declaration.type, let targetType = target.type, type != targetType {
+          throw ResolutionError(
+            "'\(catalog.name(of: declaration.token))' is a \(type.rawValue) but its alias leads to "
+              + "a \(targetType.rawValue), '\(catalog.name(of: reference.target))'",
+            at: declaration.value.span)
+        }
+        return .resolved(
+          ResolvedToken(
+            type: declaration.type ?? target.type, value: target.value, origin: target.origin))
+      }
+      let isFinished = declaration.references.isEmpty && !declaration.value.isModified
+      let value = isFinished ? declaration.value : try substitute(declaration.value)
+      return .resolved(
+        ResolvedToken(type: declaration.type, value: value, origin: declaration.value.span))
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// How deep a value may nest once its aliases are replaced: values can be built up through aliases
+  /// far beyond what one file holds.
+  private static let depthLimit = 256
+
+  /// Replaces the aliases in a value; recursion is as deep as the declared value is nested.
+  private func substitute(_ value: TokenValue) throws(ResolutionError) -> TokenValue {
+    switch value.content {
+    case .reference(let reference):
+      var result = try self.value(of: reference.target).value
+      for (index, step) in reference.part.enumerated() {
+        result = try TokenResolver.part(
+          step, of: result, path: reference.part[...index], at: value.span)
+      }
+      return TokenValue(result.content, at: value.span)
+    case .array(let elements):
+      var result: [TokenValue] = []
+      for element in elements { result.append(try substitute(element)) }
+      return try TokenResolver.bounded(TokenValue(.array(result), at: value.span))
+    case .object(let members):
+      var result: [TokenValue.Member] = []
+      for member in members {
+        result.append(.init(name: member.name, value: try substitute(member.value)))
+      }
+      return try TokenResolver.bounded(TokenValue(.object(result), at: value.span))
+    case .modified(let base, let steps):
+      let color = steps.reduce(try ColorLiteral(substitute(base)).sRGB) { $1.apply(to: $0) }
+      return TokenValue(.color(ColorLiteral(color)), at: value.span)
+    case .color, .number, .string, .boolean, .null:
+      return value
+    }
+  }
+
+  private static func bounded(_ value: TokenValue) throws(ResolutionError) -> TokenValue {
+    guard value.depth <= depthLimit else {
+      throw ResolutionError(
+        "the value nests more than \(depthLimit) levels deep through its aliases", at: value.span)
+    }
+    return value
+  }
+
+  /// One step of a pointer into a value. [RFC 6901]
+  private static func part(
+    _ step: String, of value: TokenValue, path: ArraySlice<String>, at span: SourceSpan
+  ) throws(ResolutionError) -> TokenValue {
+    switch value.content {
+    case .object:
+      if let member = value.member(step) { return member }
+    case .array(let elements):
+      if let index = arrayIndex(step), index < elements.count { return elements[index] }
+    case .color(let literal):
+      switch step {
+      case "colorSpace": return TokenValue(.string(literal.space.rawValue), at: value.span)
+      case "alpha": return TokenValue(.number(literal.alpha), at: value.span)
+      case "hex":
+        return TokenValue(.string(literal.sRGB.withAlpha(1).hex.lowercased()), at: value.span)
+      case "components":
+        let components = literal.components.map { TokenValue(.number($0), at: value.span) }
+        return TokenValue(.array(components), at: value.span)
+      default: break
+      }
+    default: break
+    }
+    throw ResolutionError(
+      "\(value.phrase) has no '\(step)' (in $value/\(path.joined(separator: "/")))", at: span)
+  }
+
+  /// Decimal digits without a leading zero. [RFC 6901, section 4]
+  private static func arrayIndex(_ step: String) -> Int? {
+    guard step.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), step == "0" || !step.hasPrefix("0")
+    else { return nil }
+    return Int(step)
+  }
+}

@@ -1,0 +1,111 @@
+public import ColorMath
+import SourceText
+
+/// A colour as a token file gives it: a space, three components and an opacity.
+public struct ColorLiteral: Sendable, Hashable {
+  /// The space of the components.
+  public let space: ColorSpace
+  /// Three components in the units of the space; finite.
+  public let components: [Double]
+  /// Opacity, 0…1.
+  public let alpha: Double
+  /// The colour in extended sRGB.
+  public let sRGB: SRGBColor
+
+  /// Makes a literal from three finite components and an opacity of 0…1.
+  ///
+  /// - Precondition: `components.count == 3`.
+  public init(space: ColorSpace, components: [Double], alpha: Double) {
+    precondition(components.count == 3)
+    self.space = space
+    self.components = components
+    self.alpha = alpha
+    sRGB = space.sRGB(components[0], components[1], components[2], alpha: alpha)
+  }
+
+  /// Makes a literal from an sRGB colour.
+  public init(_ color: SRGBColor) {
+    space = .srgb
+    components = [color.red, color.green, color.blue]
+    alpha = color.alpha
+    sRGB = color
+  }
+
+  /// Reads the colour object of the Design Tokens format, its aliases already replaced, or the plain
+  /// string that was written before 2025.10. [DTCG Color 2025.10, format]
+  public init(_ value: TokenValue) throws(ResolutionError) {
+    switch value.content {
+    case .color(let literal): self = literal
+    case .string(let text):
+      do {
+        self.init(try SRGBColor(hex: text))
+      } catch {
+        throw ResolutionError("\(error)", at: value.span)
+      }
+    case .object(let members): try self.init(members: members, of: value)
+    default:
+      throw ResolutionError(
+        "\(value.phrase) is not a color; expected an object with colorSpace and components",
+        at: value.span)
+    }
+  }
+
+  private init(
+    members: [TokenValue.Member], of value: TokenValue
+  ) throws(ResolutionError) {
+    let known = ["colorSpace", "components", "alpha", "hex"]
+    for member in members where !known.contains(member.name) {
+      throw ResolutionError(
+        "a color has no '\(member.name)'" + NearestName.hint(for: member.name, among: known),
+        at: member.value.span)
+    }
+    guard let spaceValue = value.member("colorSpace") else {
+      throw ResolutionError("the color has no colorSpace", at: value.span)
+    }
+    guard case .string(let name) = spaceValue.content else {
+      throw ResolutionError("colorSpace is \(spaceValue.phrase), not a string", at: spaceValue.span)
+    }
+    guard let space = ColorSpace(rawValue: name) else {
+      throw ResolutionError(
+        "'\(name)' is not a color space"
+          + NearestName.hint(for: name, among: ColorSpace.allCases.map(\.rawValue)),
+        at: spaceValue.span)
+    }
+    guard let list = value.member("components") else {
+      throw ResolutionError("the color has no components", at: value.span)
+    }
+    guard case .array(let elements) = list.content, elements.count == 3 else {
+      throw ResolutionError("components are not an array of three numbers", at: list.span)
+    }
+    var components: [Double] = []
+    for element in elements { components.append(try ColorLiteral.component(element)) }
+    var alpha = 1.0
+    if let alphaValue = value.member("alpha") {
+      alpha = try ColorLiteral.component(alphaValue)
+      guard alpha >= 0, alpha <= 1 else {
+        throw ResolutionError("alpha is \(alpha); expected 0 to 1", at: alphaValue.span)
+      }
+    }
+    if let hex = value.member("hex") { try ColorLiteral.checkHex(hex) }
+    self.init(space: space, components: components, alpha: alpha)
+  }
+
+  /// A component: a finite number, or `none`, which counts as 0.
+  private static func component(_ value: TokenValue) throws(ResolutionError) -> Double {
+    switch value.content {
+    case .number(let number) where number.isFinite: return number
+    case .string("none"): return 0
+    default:
+      throw ResolutionError("\(value.phrase) is not a number or \"none\"", at: value.span)
+    }
+  }
+
+  /// The fallback must be six digits, since the opacity stands in `alpha`.
+  private static func checkHex(_ value: TokenValue) throws(ResolutionError) {
+    guard case .string(let text) = value.content, text.utf8.count == 7,
+      (try? SRGBColor(hex: text)) != nil
+    else {
+      throw ResolutionError("hex is \(value.phrase); expected '#' and six digits", at: value.span)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// A token's name as a small number, valid in the catalogue that issued it.
+public struct TokenID: Sendable, Hashable {
+  /// The index into the catalogue's names.
+  public let index: Int
+
+  init(index: Int) {
+    self.index = index
+  }
+}

@@ -1,0 +1,137 @@
+public import SourceText
+
+/// What a token is declared to be: a literal, an alias, a composite of those, or a derivation.
+public struct TokenValue: Sendable {
+  /// The forms a value takes.
+  public indirect enum Content: Sendable {
+    /// A colour in its own space.
+    case color(ColorLiteral)
+    /// A number; always finite.
+    case number(Double)
+    /// A string that is not an alias.
+    case string(String)
+    /// True or false.
+    case boolean(Bool)
+    /// JSON's null.
+    case null
+    /// A list.
+    case array([TokenValue])
+    /// Named members, in order.
+    case object([Member])
+    /// An alias.
+    case reference(TokenReference)
+    /// A colour changed by steps, first to last.
+    case modified(TokenValue, [ColorModification])
+  }
+
+  /// A named member of a composite value.
+  public struct Member: Sendable {
+    /// The name.
+    public let name: String
+    /// The value.
+    public let value: TokenValue
+
+    /// Pairs a name and a value.
+    public init(name: String, value: TokenValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The form.
+  public let content: Content
+  /// Where it stands.
+  public let span: SourceSpan
+  /// How many arrays and objects nest in it: 0 for a scalar.
+  let depth: Int
+
+  /// Pairs a form with its place.
+  public init(_ content: Content, at span: SourceSpan) {
+    self.content = content
+    self.span = span
+    depth =
+      switch content {
+      case .array(let elements): 1 + (elements.lazy.map(\.depth).max() ?? 0)
+      case .object(let members): 1 + (members.lazy.map(\.value.depth).max() ?? 0)
+      case .modified(let base, _): base.depth
+      case .color, .number, .string, .boolean, .null, .reference: 0
+      }
+  }
+
+  /// The member of a composite by name; nil for other forms.
+  public func member(_ name: String) -> TokenValue? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// Whether steps are still to be applied to it.
+  var isModified: Bool {
+    if case .modified = content { return true }
+    return false
+  }
+
+  /// The value in a few words, for lists; what nests more than two levels deep is left out.
+  public var summary: String { summary(levels: 2) }
+
+  private func summary(levels: Int) -> String {
+    switch content {
+    case .color(let literal): return literal.sRGB.hex
+    case .number(let number): return TokenValue.text(number)
+    case .string(let text): return text
+    case .boolean(let flag): return "\(flag)"
+    case .null: return "null"
+    case .array where levels == 0, .object where levels == 0: return "…"
+    case .array(let elements):
+      let shown = elements.prefix(4).map { $0.summary(levels: levels - 1) }
+      return "[\(shown.joined(separator: ", "))\(elements.count > 4 ? ", …" : "")]"
+    case .object(let members) where members.map(\.name) == ["value", "unit"]:
+      return members.map { $0.value.summary(levels: levels - 1) }.joined()
+    case .object(let members):
+      let shown = members.prefix(8).map { "\($0.name) \($0.value.summary(levels: levels - 1))" }
+      return shown.joined(separator: ", ") + (members.count > 8 ? ", …" : "")
+    case .reference, .modified: return phrase
+    }
+  }
+
+  /// A number without a needless `.0`.
+  private static func text(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// What the value is, for messages: "a number", "an object".
+  public var phrase: String {
+    switch content {
+    case .color, .modified: "a color"
+    case .number: "a number"
+    case .string(let text): "the string '\(text.count <= 40 ? text : text.prefix(40) + "…")'"
+    case .boolean: "true or false"
+    case .null: "null"
+    case .array: "an array"
+    case .object: "an object"
+    case .reference: "an alias"
+    }
+  }
+
+  /// Calls `body` with every alias in the value and where it stands.
+  public func forEachReference(_ body: (TokenReference, SourceSpan) -> Void) {
+    switch content {
+    case .reference(let reference): body(reference, span)
+    case .array(let elements): for element in elements { element.forEachReference(body) }
+    case .object(let members): for member in members { member.value.forEachReference(body) }
+    case .modified(let base, _): base.forEachReference(body)
+    case .color, .number, .string, .boolean, .null: break
+    }
+  }
+
+  /// Whether any alias is left in the value.
+  public var hasReferences: Bool {
+    switch content {
+    case .reference: true
+    case .array(let elements): elements.contains { $0.hasReferences }
+    case .object(let members): members.contains { $0.value.hasReferences }
+    case .modified(let base, _): base.hasReferences
+    case .color, .number, .string, .boolean, .null: false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import AuditEngine
+import ColorMath
+import SourceText
+
+/// What a finding says in words, the same in every format.
+struct FindingText {
+  private let report: AuditReport
+  private let evaluation: Evaluation
+
+  init(_ evaluation: Evaluation, in report: AuditReport) {
+    self.evaluation = evaluation
+    self.report = report
+  }
+
+  private var pairing: Pairing { report.pairings[evaluation.pairing] }
+
+  /// `textTertiary on surfaceSelected over surface`.
+  var pairingText: String { "\(pairing.foregroundName) on \(pairing.backgroundText)".inert }
+
+  /// What decided the requirement: `text`, or `large-text: typography.titleLarge`.
+  var usageText: String {
+    let styles = pairing.typeStyleNames.joined(separator: ", ")
+    return styles.isEmpty
+      ? evaluation.usage.rawValue : "\(evaluation.usage.rawValue): \(styles)".inert
+  }
+
+  /// The ratio as shown: cut down, and told apart from a minimum that it misses.
+  var ratioText: String {
+    if let range = evaluation.range { return "\(range.least)–\(range.greatest)" }
+    let ratio = evaluation.measurement.exact
+    guard evaluation.outcome != .pass, let requirement = evaluation.requirement else {
+      return ratio.description
+    }
+    return ratio.description(missing: requirement.minimum)
+  }
+
+  /// The verdict as a sentence without a full stop.
+  var verdict: String {
+    guard let requirement = evaluation.requirement else {
+      return "\(ratioText):1, exempt: \(reason)"
+    }
+    let needs = "\(requirement.minimumText):1 (WCAG \(requirement.criterion))"
+    switch evaluation.outcome {
+    case .pass: return "contrast \(ratioText):1 meets \(needs)"
+    case .indeterminate:
+      return "contrast \(ratioText):1 depends on what lies beneath; \(needs) is required"
+    default:
+      return "contrast \(ratioText):1 is below \(needs)" + (borderline.map { "; \($0)" } ?? "")
+    }
+  }
+
+  /// Why the exact ratio alone does not tell; nil where it does.
+  var borderline: String? {
+    guard evaluation.isBorderline, let requirement = evaluation.requirement else { return nil }
+    let ratio = evaluation.measurement.eightBit.description(missing: requirement.minimum)
+    return "borderline: \(ratio):1 once rounded to 8 bits a channel"
+  }
+
+  /// Why an exempt pairing is exempt.
+  var reason: String {
+    (pairing.reason ?? evaluation.usage.exemption ?? evaluation.usage.rawValue).inert
+  }
+
+  /// `#8E8E93 on #F2F2F7`, composited.
+  var colorsText: String { "\(evaluation.foreground.hex) on \(evaluation.background.hex)" }
+
+  /// The names of the permutation's contexts: `midnight · dark`.
+  static func permutationText(_ names: [String]) -> String {
+    names.joined(separator: " · ").inert
+  }
+}

@@ -1,0 +1,121 @@
+public import AuditEngine
+import SourceText
+
+/// The report for machines: every evaluation, one a line, at full precision.
+///
+/// Keys may be added; those that stand here stay. `schemaVersion` counts changes that break readers.
+public struct JSONReporter: Reporter {
+  /// A reporter.
+  public init() {}
+
+  /// Writes a report.
+  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+    output.append("{\n\"schemaVersion\": 1,\n")
+    output.append(
+      "\"tool\": "
+        + JSONText.object([
+          ("name", JSONText.string(report.tool.name)),
+          ("version", JSONText.string(report.tool.version)),
+        ]) + ",\n")
+    if let system = report.system { output.append("\"system\": \(JSONText.string(system)),\n") }
+    output.append("\"level\": \(JSONText.string(report.level.rawValue)),\n")
+    output.append("\"summary\": \(summary(report.summary)),\n")
+    writeList("results", report.evaluations, to: &output) { result($0, in: report) }
+    output.append(",\n")
+    writeList("diagnostics", report.diagnostics, to: &output, diagnostic)
+    output.append("\n}\n")
+  }
+
+  /// An array with one element a line.
+  private func writeList<Element>(
+    _ name: String, _ elements: [Element], to output: inout ReportOutput,
+    _ text: (Element) -> String
+  ) {
+    output.append("\"\(name)\": [")
+    var separator = "\n"
+    for element in elements {
+      output.append(separator)
+      output.append(text(element))
+      separator = ",\n"
+    }
+    output.append(elements.isEmpty ? "]" : "\n]")
+  }
+
+  private func summary(_ summary: AuditSummary) -> String {
+    JSONText.object([
+      ("evaluations", "\(summary.evaluations)"), ("passed", "\(summary[.pass])"),
+      ("failed", "\(summary[.fail])"), ("indeterminate", "\(summary[.indeterminate])"),
+      ("exempt", "\(summary[.exempt])"), ("waived", "\(summary[.waived])"),
+      ("known", "\(summary[.known])"),
+    ])
+  }
+
+  private func result(_ evaluation: Evaluation, in report: AuditReport) -> String {
+    let pairing = report.pairings[evaluation.pairing]
+    let rule = report.rules[pairing.rule]
+    let context = zip(report.axes, report.permutations[evaluation.permutation])
+      .map { ($0, JSONText.string($1)) }
+    let isDetermined = evaluation.outcome != .indeterminate
+    var members = [
+      ("rule", JSONText.string(rule.id)),
+      ("severity", JSONText.string(rule.severity.rawValue)),
+      ("context", JSONText.object(context)),
+      ("foreground", JSONText.string(pairing.foregroundName)),
+      ("background", JSONText.strings(pairing.backgroundNames + (pairing.isOpen ? ["any"] : []))),
+      ("usage", JSONText.string(evaluation.usage.rawValue)),
+      ("criterion", evaluation.requirement.map { JSONText.string($0.criterion) } ?? "null"),
+      ("ratio", isDetermined ? JSONText.number(evaluation.measurement.exact.value) : "null"),
+    ]
+    if let range = evaluation.range {
+      members.append(("ratioRange", JSONText.numbers([range.least.value, range.greatest.value])))
+    }
+    members += [
+      ("required", evaluation.requirement.map { JSONText.number($0.minimum) } ?? "null"),
+      ("outcome", JSONText.string(evaluation.outcome.rawValue)),
+      (
+        "colors",
+        JSONText.object([
+          ("foreground", JSONText.string(evaluation.foreground.hex)),
+          ("background", JSONText.string(evaluation.background.hex)),
+        ])
+      ),
+      ("location", location(evaluation.foregroundOrigin)),
+      ("fingerprint", JSONText.string(report.fingerprint(of: evaluation))),
+    ]
+    if !pairing.typeStyleNames.isEmpty {
+      members.append(("typeStyles", JSONText.strings(pairing.typeStyleNames)))
+    }
+    if evaluation.isBorderline {
+      members.append(("borderline", "true"))
+      members.append(("eightBitRatio", JSONText.number(evaluation.measurement.eightBit.value)))
+    }
+    if evaluation.isOutsideSRGB { members.append(("outsideSRGB", "true")) }
+    if evaluation.outcome == .exempt {
+      members.append(("reason", JSONText.string(FindingText(evaluation, in: report).reason)))
+    }
+    if let claim = evaluation.claim {
+      let claimMembers = [
+        ("documented", JSONText.number(claim.documented)), ("drifts", "\(claim.drifts)"),
+      ]
+      members.append(("claim", JSONText.object(claimMembers)))
+    }
+    return JSONText.object(members)
+  }
+
+  private func diagnostic(_ diagnostic: Diagnostic) -> String {
+    var members = [
+      ("severity", JSONText.string(diagnostic.severity.rawValue)),
+      ("message", JSONText.string(diagnostic.message)),
+    ]
+    if let span = diagnostic.span { members.append(("location", location(span))) }
+    return JSONText.object(members)
+  }
+
+  private func location(_ span: SourceSpan) -> String {
+    let start = span.start
+    return JSONText.object([
+      ("file", JSONText.string(span.file.path)), ("line", "\(start.line)"),
+      ("column", "\(start.column)"),
+    ])
+  }
+}

@@ -1,0 +1,45 @@
+import AuditEngine
+import SourceText
+
+/// Writes JSON values as text. [RFC 8259]
+public enum JSONText {
+  /// A string in quotes; what could do more than be printed is escaped.
+  public static func string(_ text: String) -> String {
+    var result = "\""
+    result.reserveCapacity(text.utf8.count + 2)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case let scalar where scalar.isActive:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// The shortest text that reads back as the same number; null where it is none.
+  public static func number(_ value: Double) -> String {
+    value.isFinite ? Requirement.text(value) : "null"
+  }
+
+  /// A list of numbers.
+  public static func numbers(_ values: some Sequence<Double>) -> String {
+    "[\(values.map(number).joined(separator: ", "))]"
+  }
+
+  /// A list of strings.
+  public static func strings(_ texts: some Sequence<String>) -> String {
+    "[\(texts.map(string).joined(separator: ", "))]"
+  }
+
+  /// An object from members whose values are JSON already.
+  public static func object(_ members: [(String, String)]) -> String {
+    "{\(members.map { "\(string($0.0)): \($0.1)" }.joined(separator: ", "))}"
+  }
+}

@@ -1,0 +1,22 @@
+/// The formats of reports, by the names that the command line takes.
+public enum ReportFormat: String, Sendable, CaseIterable {
+  case text, json, junit
+
+  /// What the format is for, as one line.
+  public var summary: String {
+    switch self {
+    case .text: "for people: findings by theme and scheme, worst first"
+    case .json: "every evaluation at full precision"
+    case .junit: "JUnit XML, as Jenkins, GitLab, CircleCI, Azure and Buildkite read it"
+    }
+  }
+
+  /// The reporter; `colors` is what a terminal can show, and changes nothing for machines.
+  public func reporter(colors: ColorDepth) -> any Reporter {
+    switch self {
+    case .text: TextReporter(colors: colors)
+    case .json: JSONReporter()
+    case .junit: JUnitReporter()
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Collects the bytes of a report and hands them on in pieces, so that a large report is never whole
+/// in memory.
+public struct ReportOutput {
+  private var buffer: [UInt8] = []
+  private let pieceSize: Int
+  private let write: ([UInt8]) throws -> Void
+  private var failure: (any Error)?
+
+  /// Hands pieces of about `pieceSize` bytes to `write`. After an error it is not called again.
+  public init(pieceSize: Int = 1 << 16, write: @escaping ([UInt8]) throws -> Void) {
+    self.pieceSize = pieceSize
+    self.write = write
+    buffer.reserveCapacity(pieceSize + 4096)
+  }
+
+  /// Adds text.
+  public mutating func append(_ text: String) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= pieceSize { flush() }
+  }
+
+  /// Hands on what is left, and throws what `write` threw.
+  public mutating func finish() throws {
+    flush()
+    if let failure { throw failure }
+  }
+
+  private mutating func flush() {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    guard failure == nil, !buffer.isEmpty else { return }
+    do {
+      try write(buffer)
+    } catch {
+      failure = error
+    }
+  }
+}

@@ -1,0 +1,81 @@
+public import ColorMath
+
+/// Writes text in colour as far as a terminal has it. [ECMA-48, 8.3.117 SGR]
+public struct TerminalStyle: Sendable {
+  /// What the terminal can show.
+  public let depth: ColorDepth
+
+  /// Styles text for a terminal.
+  public init(depth: ColorDepth) {
+    self.depth = depth
+  }
+
+  /// Heavier text.
+  public func bold(_ text: String) -> String { styled(text, "1") }
+  /// Fainter text.
+  public func dim(_ text: String) -> String { styled(text, "2") }
+  /// Text for what failed.
+  public func red(_ text: String) -> String { styled(text, "31") }
+  /// Text for what passed.
+  public func green(_ text: String) -> String { styled(text, "32") }
+  /// Text for what is doubtful.
+  public func yellow(_ text: String) -> String { styled(text, "33") }
+
+  /// Sample text in a foreground on a background, and a space after it; empty without colour.
+  public func swatch(_ foreground: SRGBColor, on background: SRGBColor) -> String {
+    guard depth != .none else { return "" }
+    return "\u{1B}[\(code(foreground, isBackground: false));"
+      + "\(code(background, isBackground: true))m Aa \u{1B}[0m "
+  }
+
+  private func styled(_ text: String, _ code: String) -> String {
+    depth == .none ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+
+  private func code(_ color: SRGBColor, isBackground: Bool) -> String {
+    let shown = color.onEightBitDisplay
+    let (red, green, blue) = (
+      Int((shown.red * 255).rounded()), Int((shown.green * 255).rounded()),
+      Int((shown.blue * 255).rounded())
+    )
+    switch depth {
+    case .none: return ""
+    case .trueColor: return "\(isBackground ? 48 : 38);2;\(red);\(green);\(blue)"
+    case .ansi256:
+      return "\(isBackground ? 48 : 38);5;\(TerminalStyle.index256(red, green, blue))"
+    case .ansi16:
+      let index = TerminalStyle.index16(red, green, blue)
+      return "\((isBackground ? 40 : 30) + (index < 8 ? index : index - 8 + 60))"
+    }
+  }
+
+  /// The nearest of the 6 × 6 × 6 cube and the 24 greys of xterm's palette.
+  static func index256(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+    let levels = [0, 95, 135, 175, 215, 255]
+    func nearest(_ value: Int) -> Int {
+      levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
+    }
+    let (r, g, b) = (nearest(red), nearest(green), nearest(blue))
+    let step = min(max(((red + green + blue) / 3 - 3) / 10, 0), 23)
+    let grey = 8 + 10 * step
+    let cubeError = square(levels[r] - red) + square(levels[g] - green) + square(levels[b] - blue)
+    let greyError = square(grey - red) + square(grey - green) + square(grey - blue)
+    return greyError < cubeError ? 232 + step : 16 + 36 * r + 6 * g + b
+  }
+
+  /// The nearest of xterm's sixteen.
+  static func index16(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+    let palette = [
+      (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205),
+      (0, 205, 205), (229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0),
+      (92, 92, 255), (255, 0, 255), (0, 255, 255), (255, 255, 255),
+    ]
+    func distance(_ index: Int) -> Int {
+      square(palette[index].0 - red) + square(palette[index].1 - green)
+        + square(palette[index].2 - blue)
+    }
+    return palette.indices.min { distance($0) < distance($1) } ?? 0
+  }
+
+  private static func square(_ value: Int) -> Int { value * value }
+}

@@ -1,0 +1,159 @@
+public import AuditEngine
+import SourceText
+
+/// The report for people: what fails in each permutation, worst first, then how much of what.
+public struct TextReporter: Reporter {
+  private let style: TerminalStyle
+
+  /// Reports in the colours of a terminal.
+  public init(colors: ColorDepth) {
+    style = TerminalStyle(depth: colors)
+  }
+
+  /// Writes a report.
+  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+    let findings = report.evaluations.filter { $0.outcome == .fail || $0.outcome == .indeterminate }
+    let columns = Columns(findings, in: report)
+    var start = report.evaluations.startIndex
+    for permutation in report.permutations.indices {
+      let rest = report.evaluations[start...]
+      let end = rest.firstIndex { $0.permutation != permutation } ?? rest.endIndex
+      write(Array(rest[..<end]), of: permutation, in: report, columns, to: &output)
+      start = end
+    }
+    writeDiagnostics(report, to: &output)
+    writeMatrix(report, findings, to: &output)
+    writeSummary(report, findings, to: &output)
+  }
+
+  // MARK: Findings
+
+  /// The widths of the columns, over the whole report so that they line up.
+  private struct Columns {
+    var ratio = 0
+    var pairing = 0
+    var colors = 0
+    var usage = 0
+
+    init(_ findings: [Evaluation], in report: AuditReport) {
+      for finding in findings {
+        let text = FindingText(finding, in: report)
+        ratio = max(ratio, text.ratioText.count)
+        pairing = max(pairing, min(text.pairingText.count, 72))
+        colors = max(colors, text.colorsText.count)
+        usage = max(usage, finding.usage.rawValue.count)
+      }
+    }
+  }
+
+  private func write(
+    _ evaluations: [Evaluation], of permutation: Int, in report: AuditReport, _ columns: Columns,
+    to output: inout ReportOutput
+  ) {
+    let findings = evaluations.filter { $0.outcome == .fail || $0.outcome == .indeterminate }
+      .sorted { shortfall($0) < shortfall($1) }
+    guard !findings.isEmpty else { return }
+    let judged = evaluations.count { $0.outcome != .exempt }
+    let names = FindingText.permutationText(report.permutations[permutation])
+    let heading = names.isEmpty ? "All tokens" : names
+    output.append(
+      style.bold(heading) + "  " + style.dim("\(findings.count) of \(judged) fail") + "\n")
+    for finding in findings { output.append(line(finding, in: report, columns)) }
+    output.append("\n")
+  }
+
+  /// How much of what is required is reached; the least comes first.
+  private func shortfall(_ evaluation: Evaluation) -> Double {
+    let ratio = (evaluation.range?.least ?? evaluation.measurement.exact).value
+    return ratio / (evaluation.requirement?.minimum ?? 1)
+  }
+
+  private func line(_ finding: Evaluation, in report: AuditReport, _ columns: Columns) -> String {
+    let text = FindingText(finding, in: report)
+    let rule = report.rule(of: finding)
+    let isError = rule.severity == .error
+    let ratio = text.ratioText.padded(to: columns.ratio, alignment: .right)
+    let origin = finding.foregroundOrigin
+    var line = "  " + (isError ? style.red(ratio) : style.yellow(ratio))
+    line += " of \((finding.requirement?.minimumText ?? "").padded(to: 3))  "
+    line += style.swatch(finding.foreground, on: finding.background)
+    line += text.pairingText.padded(to: columns.pairing) + "  "
+    line += text.colorsText.padded(to: columns.colors) + "  "
+    line += finding.usage.rawValue.padded(to: columns.usage) + "  \(rule.id.inert)"
+    line += isError ? "" : " (\(rule.severity.rawValue))"
+    line += "  " + style.dim("\(origin.file.path):\(origin.start.line)".inert) + "\n"
+    let note = text.borderline ?? (finding.outcome == .indeterminate ? text.verdict : nil)
+    if let note { line += "  " + "".padded(to: columns.ratio) + "  \(style.yellow(note))\n" }
+    return line
+  }
+
+  // MARK: Summary
+
+  private func writeDiagnostics(_ report: AuditReport, to output: inout ReportOutput) {
+    guard !report.diagnostics.isEmpty else { return }
+    for diagnostic in report.diagnostics {
+      output.append(style.yellow(diagnostic.description) + "\n")
+    }
+    output.append("\n")
+  }
+
+  /// With two axes, failures of evaluations as a table of one by the other.
+  private func writeMatrix(
+    _ report: AuditReport, _ findings: [Evaluation], to output: inout ReportOutput
+  ) {
+    guard report.axes.count == 2, report.permutations.count > 1 else { return }
+    var failed = [Int](repeating: 0, count: report.permutations.count)
+    var judged = failed
+    for finding in findings { failed[finding.permutation] += 1 }
+    for evaluation in report.evaluations where evaluation.outcome != .exempt {
+      judged[evaluation.permutation] += 1
+    }
+    var rows: [String] = []
+    var columns: [String] = []
+    for names in report.permutations {
+      if !rows.contains(names[0]) { rows.append(names[0]) }
+      if !columns.contains(names[1]) { columns.append(names[1]) }
+    }
+    guard columns.count <= 8, rows.count <= 40 else { return }
+    let rowWidth = rows.map(\.inert.count).max() ?? 0
+    let width = max(9, columns.map(\.inert.count).max() ?? 0)
+    let heading = columns.map { "  " + $0.inert.padded(to: width, alignment: .right) }.joined()
+    output.append("failing".padded(to: rowWidth) + heading + "\n")
+    for row in rows {
+      var line = row.inert.padded(to: rowWidth)
+      for column in columns {
+        let index = report.permutations.firstIndex { $0[0] == row && $0[1] == column }
+        let cell = index.map { "\(failed[$0]) of \(judged[$0])" } ?? ""
+        let isClean = index.map { failed[$0] == 0 } ?? true
+        let padded = cell.padded(to: width, alignment: .right)
+        line += "  " + (isClean ? style.green(padded) : style.red(padded))
+      }
+      output.append(line + "\n")
+    }
+    output.append("\n")
+  }
+
+  private func writeSummary(
+    _ report: AuditReport, _ findings: [Evaluation], to output: inout ReportOutput
+  ) {
+    let summary = report.summary
+    let counts: [(Int, String)] = [
+      (summary[.pass], "passed"), (summary[.fail], "failed"),
+      (summary[.indeterminate], "indeterminate"), (summary[.waived], "waived"),
+      (summary[.known], "known"), (summary[.exempt], "exempt"),
+    ]
+    let parts = counts.filter { $0.0 > 0 || $0.1 == "failed" }.map { "\($0.0) \($0.1)" }
+    let permutations = report.permutations.count
+    let axes = report.axes.joined(separator: " × ")
+    let scope =
+      report.axes.isEmpty
+      ? "" : " in \(permutations) \(axes.inert) permutation\(plural(permutations))"
+    let verdict = findings.isEmpty ? style.green("PASS") : style.red("FAIL")
+    let name = report.system.map { "\($0.inert), " } ?? ""
+    output.append(
+      "\(style.bold(verdict))  \(name)WCAG \(report.level.rawValue): \(summary.evaluations) "
+        + "evaluation\(plural(summary.evaluations))\(scope): \(parts.joined(separator: ", "))\n")
+  }
+
+  private func plural(_ count: Int) -> String { count == 1 ? "" : "s" }
+}

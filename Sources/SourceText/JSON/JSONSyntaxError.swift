@@ -1,0 +1,5 @@
+/// Why a text is not JSON, and at which byte.
+struct JSONSyntaxError: Error, Equatable {
+  let message: String
+  let offset: Int
+}

@@ -1,0 +1,172 @@
+/// A value in a ``JSONDocument``: a kind, a range, and what is in it.
+public struct JSONValue: Sendable {
+  /// What a value is.
+  public enum Kind: String, Sendable {
+    case object, array, string, number, boolean, null
+
+    /// The kind with its article, for messages.
+    public var phrase: String {
+      switch self {
+      case .object: "an object"
+      case .array: "an array"
+      case .string: "a string"
+      case .number: "a number"
+      case .boolean: "true or false"
+      case .null: "null"
+      }
+    }
+  }
+
+  let document: JSONDocument
+  let index: Int
+
+  private var node: JSONNode { document.nodes[index] }
+
+  /// What the value is.
+  public var kind: Kind {
+    switch node.kind {
+    case .object: .object
+    case .array: .array
+    case .string, .escapedString: .string
+    case .number: .number
+    case .true, .false: .boolean
+    case .null: .null
+    }
+  }
+
+  /// Where the value stands, quotes and brackets included.
+  public var span: SourceSpan {
+    SourceSpan(file: document.file, range: Int(node.start)..<Int(node.end))
+  }
+
+  /// The text of a string, unescaped; nil for every other kind.
+  public var string: String? {
+    let range = Int(node.start) + 1..<Int(node.end) - 1
+    switch node.kind {
+    case .string: return String(decoding: document.file.bytes[range], as: UTF8.self)
+    case .escapedString: return JSONValue.unescape(document.file.bytes[range])
+    default: return nil
+    }
+  }
+
+  /// The number; nil for every other kind. Too large a number is infinite.
+  public var number: Double? {
+    guard node.kind == .number else { return nil }
+    return Double(literal)
+  }
+
+  /// The value as it is written.
+  public var literal: String {
+    String(decoding: document.file.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
+  }
+
+  /// True or false; nil for every other kind.
+  public var boolean: Bool? {
+    switch node.kind {
+    case .true: true
+    case .false: false
+    default: nil
+    }
+  }
+
+  /// The elements of an array in order; empty for every other kind.
+  public var elements: JSONElements { JSONElements(of: self) }
+
+  /// The members of an object in order; empty for every other kind.
+  public var members: JSONMembers { JSONMembers(of: self) }
+
+  /// The value of a key, in time linear in the object; nil for every other kind.
+  public subscript(key: String) -> JSONValue? {
+    members.first { $0.key == key }?.value
+  }
+
+  /// Replaces the escapes, which the parser has checked.
+  private static func unescape(_ bytes: ArraySlice<UInt8>) -> String {
+    var units: [UInt8] = []
+    units.reserveCapacity(bytes.count)
+    var index = bytes.startIndex
+    func hexUnit(at start: Int) -> UInt16 {
+      bytes[start..<start + 4].reduce(0) {
+        $0 << 4 | UInt16(Character(UnicodeScalar($1)).hexDigitValue ?? 0)
+      }
+    }
+    while index < bytes.endIndex {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        units.append(bytes[index])
+        index += 1
+        continue
+      }
+      let letter = bytes[index + 1]
+      index += 2
+      switch letter {
+      case UInt8(ascii: "b"): units.append(0x08)
+      case UInt8(ascii: "f"): units.append(0x0C)
+      case UInt8(ascii: "n"): units.append(0x0A)
+      case UInt8(ascii: "r"): units.append(0x0D)
+      case UInt8(ascii: "t"): units.append(0x09)
+      case UInt8(ascii: "u"):
+        var pair = [hexUnit(at: index)]
+        index += 4
+        if UTF16.isLeadSurrogate(pair[0]) {
+          pair.append(hexUnit(at: index + 2))
+          index += 6
+        }
+        units.append(contentsOf: String(decoding: pair, as: UTF16.self).utf8)
+      default: units.append(letter)
+      }
+    }
+    return String(decoding: units, as: UTF8.self)
+  }
+}
+
+/// The elements of an array, in order.
+public struct JSONElements: Sequence, IteratorProtocol, Sendable {
+  private let document: JSONDocument
+  private var index: Int
+  private let end: Int
+
+  init(of value: JSONValue) {
+    document = value.document
+    index = value.index + 1
+    end = value.kind == .array ? Int(document.nodes[value.index].next) : index
+  }
+
+  /// The next element.
+  public mutating func next() -> JSONValue? {
+    guard index < end else { return nil }
+    defer { index = Int(document.nodes[index].next) }
+    return JSONValue(document: document, index: index)
+  }
+}
+
+/// A key of an object and its value.
+public struct JSONMember: Sendable {
+  /// The key, unescaped.
+  public let key: String
+  /// Where the key stands.
+  public let keySpan: SourceSpan
+  /// The value.
+  public let value: JSONValue
+}
+
+/// The members of an object, in order.
+public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
+  private let document: JSONDocument
+  private var index: Int
+  private let end: Int
+
+  init(of value: JSONValue) {
+    document = value.document
+    index = value.index + 1
+    end = value.kind == .object ? Int(document.nodes[value.index].next) : index
+  }
+
+  /// The next member.
+  public mutating func next() -> JSONMember? {
+    guard index < end else { return nil }
+    let key = JSONValue(document: document, index: index)
+    let value = JSONValue(document: document, index: index + 1)
+    index = Int(document.nodes[index + 1].next)
+    return JSONMember(key: key.string ?? "", keySpan: key.span, value: value)
+  }
+}

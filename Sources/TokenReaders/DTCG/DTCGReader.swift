@@ -1,0 +1,43 @@
+public import DesignTokens
+public import SourceText
+
+/// Reads Design Tokens files and resolver documents. [DTCG Format, Color and Resolver 2025.10]
+///
+/// Everything that is wrong is reported and reading goes on; a catalogue built after an error was
+/// reported must not be audited.
+public struct DTCGReader {
+  private let loader: any SourceLoader
+
+  /// Reads files through a loader.
+  public init(loader: any SourceLoader) {
+    self.loader = loader
+  }
+
+  /// Adds the layers and axes of a file: of a resolver document, or of a token file, which becomes
+  /// one layer that always applies.
+  public func read(
+    _ file: SourceFile, into builder: inout TokenCatalogBuilder,
+    diagnostics: inout DiagnosticList
+  ) {
+    guard let document = JSONDocument.parse(file, diagnostics: &diagnostics) else { return }
+    guard document.root.kind == .object else {
+      diagnostics.error(
+        "expected an object of tokens, found \(document.root.kind.phrase)", at: document.root.span)
+      return
+    }
+    if DTCGReader.isResolver(document) {
+      var reader = DTCGResolverReader(document: document, loader: loader)
+      reader.read(into: &builder, diagnostics: &diagnostics)
+    } else {
+      var reader = DTCGTokenReader()
+      let declarations = reader.read(document.root, into: &builder, diagnostics: &diagnostics)
+      builder.addLayer(named: file.path, conditions: [], declarations: declarations)
+    }
+  }
+
+  /// A resolver is known by its name or by the key that only it must have.
+  private static func isResolver(_ document: JSONDocument) -> Bool {
+    document.file.path.hasSuffix(".resolver.json")
+      || document.root["resolutionOrder"]?.kind == .array
+  }
+}

@@ -1,0 +1,87 @@
+import DesignTokens
+
+/// An alias as it is written: `{group.token}`, or a JSON pointer into a token. [DTCG Format 2025.10,
+/// aliases; RFC 6901]
+struct DTCGReference: Equatable {
+  struct SyntaxError: Error, Equatable {
+    let message: String
+  }
+
+  /// The token's full name.
+  let token: String
+  /// The steps into its value.
+  let part: [String]
+
+  /// `{group.token}`: all of a token's value.
+  init(curly text: String) throws(SyntaxError) {
+    let name = text.dropFirst().dropLast()
+    guard text.hasPrefix("{"), text.hasSuffix("}"), !name.isEmpty,
+      !name.contains(where: "{}".contains)
+    else {
+      throw SyntaxError(message: "'\(text)' is not an alias; expected '{group.token}'")
+    }
+    token = String(name)
+    part = []
+  }
+
+  /// `#/group/token/$value/components/0`: any part of a token's value.
+  init(pointer text: String) throws(SyntaxError) {
+    guard text.hasPrefix("#/") else {
+      throw SyntaxError(
+        message: "'\(text)' is not a pointer into this document; expected '#/group/token/$value'")
+    }
+    var steps: [String] = []
+    for step in text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false) {
+      guard let decoded = DTCGReference.decode(step) else {
+        throw SyntaxError(message: "'\(step)' in '\(text)' is not a step of a JSON pointer")
+      }
+      steps.append(decoded)
+    }
+    let end = steps.firstIndex(of: "$value") ?? steps.endIndex
+    let name = steps[..<end]
+    guard !name.isEmpty, !name.contains("") else {
+      throw SyntaxError(message: "'\(text)' names no token")
+    }
+    if let key = name.first(where: { $0.hasPrefix("$") && $0 != "$root" }) {
+      throw SyntaxError(
+        message: "'\(text)' leads to '\(key)'; only a token's $value can be referred to")
+    }
+    token = name.joined(separator: ".")
+    part = Array(steps[end...].dropFirst())
+  }
+
+  func tokenReference(_ builder: inout TokenCatalogBuilder) -> TokenReference {
+    TokenReference(target: builder.id(for: token), part: part)
+  }
+
+  /// Undoes the percent encoding of a fragment and then `~1` and `~0`.
+  static func decode(_ step: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = step.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "%"):
+        let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+        guard digits.count == 2 else { return nil }
+        rest = rest.dropFirst(2)
+        bytes.append(UInt8(digits[0] << 4 | digits[1]))
+      default: bytes.append(byte)
+      }
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    var result = ""
+    var characters = text.unicodeScalars[...]
+    while let character = characters.popFirst() {
+      guard character == "~" else {
+        result.unicodeScalars.append(character)
+        continue
+      }
+      switch characters.popFirst() {
+      case "0": result += "~"
+      case "1": result += "/"
+      default: return nil
+      }
+    }
+    return result
+  }
+}

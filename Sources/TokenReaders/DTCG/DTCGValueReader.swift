@@ -1,0 +1,85 @@
+import DesignTokens
+import SourceText
+
+/// Reads what stands in a `$value`, aliases and all.
+struct DTCGValueReader {
+  /// The value, or nil where something in it was reported.
+  func read(
+    _ value: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) -> TokenValue? {
+    guard let content = content(of: value, &builder, &diagnostics) else { return nil }
+    return TokenValue(content, at: value.span)
+  }
+
+  private func content(
+    of value: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) -> TokenValue.Content? {
+    switch value.kind {
+    case .string:
+      let text = value.string ?? ""
+      guard text.hasPrefix("{") || text.hasSuffix("}") else { return .string(text) }
+      return reference(at: value, &diagnostics) { () throws(DTCGReference.SyntaxError) in
+        try DTCGReference(curly: text)
+      }.map { .reference($0.tokenReference(&builder)) }
+    case .number:
+      guard let number = value.number, number.isFinite else {
+        diagnostics.error("the number \(value.literal.prefix(40)) is too large", at: value.span)
+        return nil
+      }
+      return .number(number)
+    case .boolean: return .boolean(value.boolean ?? false)
+    case .null: return .null
+    case .array:
+      var elements: [TokenValue] = []
+      var isWhole = true
+      for element in value.elements {
+        guard let read = read(element, &builder, &diagnostics) else {
+          isWhole = false
+          continue
+        }
+        elements.append(read)
+      }
+      return isWhole ? .array(elements) : nil
+    case .object:
+      if value["$ref"] != nil { return pointer(value, &builder, &diagnostics) }
+      var members: [TokenValue.Member] = []
+      var isWhole = true
+      for member in value.members {
+        guard let read = read(member.value, &builder, &diagnostics) else {
+          isWhole = false
+          continue
+        }
+        members.append(.init(name: member.key, value: read))
+      }
+      return isWhole ? .object(members) : nil
+    }
+  }
+
+  /// `{"$ref": "#/…"}`; at the level of a token `$type` and the like may stand beside it.
+  private func pointer(
+    _ value: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) -> TokenValue.Content? {
+    for member in value.members where !member.key.hasPrefix("$") {
+      diagnostics.error(
+        "'\(member.key)' stands beside $ref, which takes nothing beside it", at: member.keySpan)
+      return nil
+    }
+    guard let reference = value["$ref"] else { return nil }
+    guard let text = reference.expectString("$ref", &diagnostics) else { return nil }
+    return self.reference(at: reference, &diagnostics) { () throws(DTCGReference.SyntaxError) in
+      try DTCGReference(pointer: text)
+    }.map { .reference($0.tokenReference(&builder)) }
+  }
+
+  private func reference(
+    at value: JSONValue, _ diagnostics: inout DiagnosticList,
+    _ parse: () throws(DTCGReference.SyntaxError) -> DTCGReference
+  ) -> DTCGReference? {
+    do {
+      return try parse()
+    } catch {
+      diagnostics.error(error.message, at: value.span)
+      return nil
+    }
+  }
+}

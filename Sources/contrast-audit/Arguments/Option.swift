@@ -1,0 +1,65 @@
+import AuditEngine
+import Reporters
+
+/// An option of the command line: from this one entry follow parsing, help and the messages.
+struct Option: Sendable, Hashable {
+  /// The long name, without dashes.
+  let name: String
+  /// The one-letter name.
+  var letter: Character?
+  /// What stands for the value in help; nil for a flag.
+  var placeholder: String?
+  /// The values it takes; empty where any will do.
+  var choices: [String] = []
+  /// Whether it may be given more than once.
+  var repeats = false
+  /// What it does, as one line.
+  let help: String
+
+  static let all: [Option] = [
+    format, output, policy, theme, scheme, rule, token, level, failOn, usage, batch, color, help,
+    version,
+  ]
+
+  static let format = Option(
+    name: "format", placeholder: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue),
+    help: "how to report (default: text)")
+  static let output = Option(
+    name: "output", placeholder: "[FORMAT=]PATH", repeats: true,
+    help: "write a report to a file; without FORMAT= the one of --format, instead of printing it")
+  static let policy = Option(
+    name: "policy", placeholder: "PATH",
+    help: "the policy (default: contrast-audit.json here or above, else the built-in one)")
+  static let theme = Option(
+    name: "theme", placeholder: "NAME", repeats: true, help: "only this theme")
+  static let scheme = Option(
+    name: "scheme", placeholder: "NAME", repeats: true, help: "only this scheme")
+  static let rule = Option(
+    name: "rule", placeholder: "ID", repeats: true, help: "only this rule")
+  static let token = Option(
+    name: "token", placeholder: "NAME", repeats: true, help: "only pairings that name this token")
+  static let level = Option(
+    name: "level", placeholder: "LEVEL", choices: Level.allCases.map(\.rawValue),
+    help: "the WCAG level to reach (default: AA)")
+  static let failOn = Option(
+    name: "fail-on", placeholder: "SEVERITY", choices: ["error", "warning", "never"],
+    help: "the least severity for exit status 1 (default: error)")
+  static let usage = Option(
+    name: "usage", placeholder: "USAGE",
+    choices: Usage.allCases.filter { $0.exemption == nil }.map(\.rawValue),
+    help: "what the foreground is used for (default: text)")
+  static let batch = Option(
+    name: "batch", placeholder: "FILE",
+    help: "check one pair a line, 'FG BG [UNDER…]'; - reads standard input")
+  static let color = Option(
+    name: "color", placeholder: "WHEN", choices: ["auto", "always", "never"],
+    help: "colour in the text report (default: auto, which respects NO_COLOR)")
+  static let help = Option(name: "help", letter: "h", help: "show this help")
+  static let version = Option(name: "version", help: "show the version")
+
+  /// `--format FORMAT`.
+  var usageText: String {
+    let long = "--\(name)" + (placeholder.map { " \($0)" } ?? "")
+    return letter.map { "-\($0), \(long)" } ?? long
+  }
+}

@@ -1,0 +1,109 @@
+import AuditEngine
+import BuiltInCatalog
+import DesignTokens
+import SourceText
+import TokenReaders
+
+/// What a run is about: a policy and the tokens it names.
+struct AuditedSystem {
+  let policy: Policy
+  let catalog: TokenCatalog
+
+  static let policyName = BuiltInFile.policyName
+
+  /// Finds and reads the policy and the tokens; throws everything that is wrong with them.
+  static func load(
+    _ arguments: Arguments, paths: [String]? = nil, in environment: ToolEnvironment,
+    diagnostics: inout DiagnosticList
+  ) throws -> AuditedSystem {
+    let paths = paths ?? arguments.operands
+    let found = try findPolicy(arguments[.policy], paths: paths, in: environment)
+    guard let policy = PolicyReader.read(found.file, diagnostics: &diagnostics) else {
+      throw ToolFailure(diagnostics.all)
+    }
+    let reader = DTCGReader(loader: found.loader)
+    var builder = TokenCatalogBuilder()
+    if found.sources.isEmpty {
+      for source in policy.tokens {
+        do throws(SourceLoadError) {
+          let file = try found.loader.load(source.path, from: policy.file)
+          reader.read(file, into: &builder, diagnostics: &diagnostics)
+        } catch {
+          diagnostics.error(error.message, at: source.span)
+        }
+      }
+    } else {
+      for path in found.sources {
+        do throws(SourceLoadError) {
+          let file = try found.loader.load(path, from: nil)
+          reader.read(file, into: &builder, diagnostics: &diagnostics)
+        } catch {
+          diagnostics.error(error.message)
+        }
+      }
+    }
+    let catalog = builder.build(diagnostics: &diagnostics)
+    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    return AuditedSystem(policy: policy, catalog: catalog)
+  }
+
+  // MARK: The policy
+
+  private struct FoundPolicy {
+    let file: SourceFile
+    let loader: any SourceLoader
+    /// Token sources that the user named instead of the policy's.
+    let sources: [String]
+  }
+
+  private static func findPolicy(
+    _ named: String?, paths: [String], in environment: ToolEnvironment
+  ) throws -> FoundPolicy {
+    var policyPath = named
+    var sources: [String] = []
+    for path in paths {
+      let isFolder = environment.files.kind(of: path) == .folder
+      guard isFolder || FilePath.name(of: path).hasSuffix(policyName) else {
+        sources.append(path)
+        continue
+      }
+      guard policyPath == nil else {
+        throw ToolFailure("there are two policies, '\(policyPath ?? "")' and '\(path)'")
+      }
+      policyPath = isFolder ? FilePath.join(path, policyName) : path
+    }
+    for path in sources where environment.files.kind(of: path) == nil {
+      let commands = Tool.commands.map { $0.name }
+      let hint = NearestName.of(path, among: commands).map { "; did you mean the command '\($0)'?" }
+      throw ToolFailure("there is no file '\(path)'" + (hint ?? ""))
+    }
+    if policyPath == nil { policyPath = discoverPolicy(in: environment) }
+    if let policyPath {
+      let file = try environment.files.source(policyPath)
+      let loader = DiskLoader(files: environment.files, root: FilePath.folder(of: policyPath))
+      return FoundPolicy(file: file, loader: loader, sources: sources)
+    }
+    guard sources.isEmpty else {
+      throw ToolFailure(
+        "there is no \(policyName) here or above, so nothing says what to pair in "
+          + "'\(sources[0])'; name one with --policy")
+    }
+    let loader = EmbeddedLoader()
+    let file = try loader.load(policyName, from: nil)
+    environment.report(
+      Diagnostic(
+        .note, "no \(policyName) here or above; using the built-in VaultMail catalogue"))
+    return FoundPolicy(file: file, loader: loader, sources: [])
+  }
+
+  /// The policy in the working directory or the nearest folder above that has one.
+  private static func discoverPolicy(in environment: ToolEnvironment) -> String? {
+    var folder = ""
+    for _ in FilePath.components(of: environment.files.workingDirectory).indices.reversed() {
+      let path = FilePath.join(folder, policyName)
+      if environment.files.kind(of: path) != nil { return path }
+      folder = FilePath.join(folder, "..")
+    }
+    return nil
+  }
+}

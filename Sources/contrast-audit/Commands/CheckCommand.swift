@@ -1,0 +1,116 @@
+import AuditEngine
+import ColorMath
+import Reporters
+import SourceText
+
+/// `contrast-audit check FG BG [UNDER…]`
+enum CheckCommand: Command {
+  static let name = "check"
+  static let abstract = "Measure one pair of colours, or one pair a line with --batch."
+  static let usages = ["check [options] FG BG [UNDER…]", "check [options] --batch FILE"]
+  static let details = """
+    A colour is #RGB, #RGBA, #RRGGBB or #RRGGBBAA; the # may be left out, since shells take it for a
+    comment. FG lies on BG, which lies on what follows it; where the last of them is translucent the
+    contrast is the range over everything that may lie beneath. A batch holds the colours of one
+    pair a line, separated by spaces or tabs; empty lines are passed over.
+    """
+  static let options: [Option] = [.format, .usage, .level, .batch, .color]
+
+  static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
+    let format: ReportFormat = arguments.choice(.format) ?? .text
+    guard format != .junit else {
+      throw ToolFailure("'check' reports as text or json, not as junit")
+    }
+    let usage: Usage = arguments.choice(.usage) ?? .text
+    let level: Level = arguments.choice(.level) ?? .aa
+    guard let requirement = usage.requirement(at: level) else {
+      throw ToolFailure("nothing is required of '\(usage.rawValue)'")
+    }
+    let style = TerminalStyle(depth: ColorChoice.depth(arguments, in: environment))
+    let printer = CheckPrinter(
+      format: format, usage: usage, level: level, requirement: requirement, style: style)
+    if let source = arguments[.batch] {
+      try expectOperands(atMost: 0, in: arguments)
+      return try runBatch(source, printer, in: environment)
+    }
+    guard arguments.operands.count >= 2 else {
+      throw ToolFailure(
+        "'check' needs a foreground and a background, and has "
+          + (arguments.operands.first.map { "'\($0)' only" } ?? "neither")
+          + " (a shell takes an unquoted # for a comment: leave it out, or quote the colour)")
+    }
+    var diagnostics = DiagnosticList()
+    var colors: [SRGBColor] = []
+    for operand in arguments.operands {
+      do throws(ColorParseError) {
+        colors.append(try SRGBColor(hex: operand, requiresHash: false))
+      } catch {
+        diagnostics.error("\(error)")
+      }
+    }
+    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    let check = PairCheck(foreground: colors[0], background: Array(colors[1...]))
+    try environment.output.write(printer.text(check))
+    return check.outcome(at: requirement.minimum) == .pass ? .success : .findings
+  }
+
+  // MARK: Batches
+
+  private static func runBatch(
+    _ source: String, _ printer: CheckPrinter, in environment: ToolEnvironment
+  ) throws -> ExitStatus {
+    let bytes = try source == "-" ? environment.readInput() : environment.files.read(source)
+    let file = SourceFile(path: source == "-" ? "<stdin>" : source, bytes: bytes)
+    var diagnostics = DiagnosticList()
+    var status = ExitStatus.success
+    var count = 0
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      defer { start = end + 1 }
+      guard let colors = colors(in: start..<end, of: file, &diagnostics) else { continue }
+      let check = PairCheck(foreground: colors[0], background: Array(colors[1...]))
+      try environment.output.write(printer.line(check))
+      if check.outcome(at: printer.requirement.minimum) != .pass { status = .findings }
+      count += 1
+    }
+    if count == 0, !diagnostics.hasErrors {
+      diagnostics.error("the batch '\(file.path)' holds no pair")
+    }
+    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    return status
+  }
+
+  /// The colours of a line; nil for an empty line and for one that was reported.
+  private static func colors(
+    in range: Range<Int>, of file: SourceFile, _ diagnostics: inout DiagnosticList
+  ) -> [SRGBColor]? {
+    var colors: [SRGBColor] = []
+    var isValid = true
+    var words = 0
+    var index = range.lowerBound
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+    while index < range.upperBound {
+      guard !isSpace(file.bytes[index]) else {
+        index += 1
+        continue
+      }
+      let end = file.bytes[index..<range.upperBound].firstIndex(where: isSpace) ?? range.upperBound
+      do throws(ColorParseError) {
+        let word = String(decoding: file.bytes[index..<end], as: UTF8.self)
+        colors.append(try SRGBColor(hex: word, requiresHash: false))
+      } catch {
+        diagnostics.error("\(error)", at: SourceSpan(file: file, range: index..<end))
+        isValid = false
+      }
+      words += 1
+      index = end
+    }
+    if words == 1, isValid {
+      diagnostics.error(
+        "one colour only; expected a foreground and a background",
+        at: SourceSpan(file: file, range: range))
+    }
+    return isValid && words >= 2 ? colors : nil
+  }
+}

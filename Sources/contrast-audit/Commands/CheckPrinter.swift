@@ -1,0 +1,112 @@
+import AuditEngine
+import ColorMath
+import Reporters
+
+/// Prints checks of one pair.
+struct CheckPrinter {
+  let format: ReportFormat
+  let usage: Usage
+  let level: Level
+  let requirement: Requirement
+  let style: TerminalStyle
+
+  /// A check by itself: in full for people.
+  func text(_ check: PairCheck) -> String {
+    guard format == .text else { return line(check) }
+    var text = "\(style.swatch(check.shown.foreground, on: check.shown.background))"
+    text += style.bold(ratio(check)) + "  \(pair(check))\n\n"
+    for (name, usage) in [
+      ("normal text", Usage.text), ("large text", .largeText), ("UI component", .uiComponent),
+    ] {
+      text += "  \(name.padded(to: 14))"
+      for level in Level.allCases {
+        guard let required = usage.requirement(at: level) else { continue }
+        let cell = "\(level.rawValue) \(required.minimumText)".padded(to: 8)
+        text += "\(cell)\(verdict(check.outcome(at: required.minimum)).padded(to: 7))"
+      }
+      text = text.trimmingTrailingSpace() + "\n"
+    }
+    return text + "\n\(sentence(check))\n"
+  }
+
+  /// A check as one of many: one line.
+  func line(_ check: PairCheck) -> String {
+    format == .json ? json(check) : "\(sentence(check))  \(pair(check))\n"
+  }
+
+  // MARK: Text
+
+  private func ratio(_ check: PairCheck) -> String {
+    if let range = check.range { return "\(range.least):1 to \(range.greatest):1" }
+    guard let exact = check.measurement?.exact else { return "" }
+    let misses = check.outcome(at: requirement.minimum) != .pass
+    return (misses ? exact.description(missing: requirement.minimum) : exact.description) + ":1"
+  }
+
+  private func pair(_ check: PairCheck) -> String {
+    "\(check.foreground.hex) on \(check.background.map(\.hex).joined(separator: " over "))"
+  }
+
+  private func verdict(_ outcome: Outcome) -> String {
+    switch outcome {
+    case .pass: style.green("pass")
+    case .fail: style.red("fail")
+    default: style.yellow("depends")
+    }
+  }
+
+  private func sentence(_ check: PairCheck) -> String {
+    let needs = "\(requirement.minimumText):1 for \(usage.rawValue) (WCAG \(requirement.criterion))"
+    switch check.outcome(at: requirement.minimum) {
+    case .pass: return "\(style.green("PASS"))  \(ratio(check)) meets \(level.rawValue), \(needs)"
+    case .indeterminate:
+      return "\(style.yellow("DEPENDS"))  \(ratio(check)) by what lies beneath; "
+        + "\(level.rawValue) needs \(needs)"
+    default:
+      return "\(style.red("FAIL"))  \(ratio(check)) misses \(level.rawValue), \(needs)"
+        + (borderline(check) ?? "")
+    }
+  }
+
+  private func borderline(_ check: PairCheck) -> String? {
+    guard let measurement = check.measurement, measurement.isBorderline(at: requirement.minimum)
+    else { return nil }
+    let rounded = measurement.eightBit.description(missing: requirement.minimum)
+    return "; borderline: \(rounded):1 once rounded to 8 bits a channel"
+  }
+
+  // MARK: JSON
+
+  private func json(_ check: PairCheck) -> String {
+    let outcome = check.outcome(at: requirement.minimum)
+    var members = [
+      ("foreground", JSONText.string(check.foreground.hex)),
+      ("background", JSONText.strings(check.background.map(\.hex))),
+      ("usage", JSONText.string(usage.rawValue)),
+      ("level", JSONText.string(level.rawValue)),
+      ("criterion", JSONText.string(requirement.criterion)),
+    ]
+    let exact = check.measurement?.exact ?? (outcome == .indeterminate ? nil : check.range?.least)
+    members.append(("ratio", exact.map { JSONText.number($0.value) } ?? "null"))
+    if let range = check.range {
+      members.append(
+        ("ratioRange", JSONText.numbers([range.least.value, range.greatest.value])))
+    }
+    members += [
+      ("required", JSONText.number(requirement.minimum)),
+      ("outcome", JSONText.string(outcome.rawValue)),
+      (
+        "colors",
+        JSONText.object([
+          ("foreground", JSONText.string(check.shown.foreground.hex)),
+          ("background", JSONText.string(check.shown.background.hex)),
+        ])
+      ),
+    ]
+    if let measurement = check.measurement, measurement.isBorderline(at: requirement.minimum) {
+      members.append(("borderline", "true"))
+      members.append(("eightBitRatio", JSONText.number(measurement.eightBit.value)))
+    }
+    return JSONText.object(members) + "\n"
+  }
+}

@@ -1,0 +1,93 @@
+import AuditEngine
+import DesignTokens
+import Reporters
+import SourceText
+
+/// `contrast-audit list themes|tokens|pairings|rules|formats [PATH…]`
+enum ListCommand: Command {
+  static let name = "list"
+  static let abstract = "List what an audit is made of."
+  static let usages = [
+    "list \(Subject.allCases.map(\.rawValue).joined(separator: "|")) [options] [PATH…]"
+  ]
+  static let details = """
+    PATH is as for 'audit'. 'themes' lists the contexts of every axis along which the tokens vary.
+    """
+  static let options: [Option] = [.policy]
+
+  enum Subject: String, CaseIterable {
+    case themes, tokens, pairings, rules, formats
+  }
+
+  static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
+    let names = Subject.allCases.map(\.rawValue)
+    guard let word = arguments.operands.first else {
+      throw ToolFailure("'list' needs to know what to list: \(names.joined(separator: ", "))")
+    }
+    guard let subject = Subject(rawValue: word) else {
+      throw ToolFailure("there is no list of '\(word)'" + NearestName.hint(for: word, among: names))
+    }
+    if subject == .formats {
+      let rows = ReportFormat.allCases.map { [$0.rawValue, $0.summary] }
+      try environment.output.write(table(rows))
+      return .success
+    }
+    var diagnostics = DiagnosticList()
+    let system = try AuditedSystem.load(
+      arguments, paths: Array(arguments.operands.dropFirst()), in: environment,
+      diagnostics: &diagnostics)
+    for diagnostic in diagnostics.all { environment.report(diagnostic) }
+    switch subject {
+    case .themes:
+      let rows = system.catalog.axes.map { [$0.name, $0.contexts.joined(separator: ", ")] }
+      try environment.output.write(table(rows))
+    case .rules:
+      let rows = system.policy.rules.map { [$0.id, $0.severity.rawValue, $0.title] }
+      try environment.output.write(table(rows))
+    case .tokens: try environment.output.write(table(tokenRows(system.catalog)))
+    case .pairings: try environment.output.write(table(try pairingRows(system)))
+    case .formats: break
+    }
+    return .success
+  }
+
+  // MARK: Rows
+
+  private static func pairingRows(_ system: AuditedSystem) throws -> [[String]] {
+    var diagnostics = DiagnosticList()
+    let plan = AuditPlan(
+      policy: system.policy, catalog: system.catalog, options: AuditOptions(),
+      diagnostics: &diagnostics)
+    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    return plan.pairings.map { pairing in
+      let usage = pairing.usage?.rawValue ?? pairing.typeStyleNames.joined(separator: ", ")
+      let minimum = pairing.minimum.map { "at least \(Requirement.text($0))" } ?? ""
+      return [
+        plan.rules[pairing.rule].id, "\(pairing.foregroundName) on \(pairing.backgroundText)",
+        usage,
+        minimum, pairing.reason ?? "",
+      ]
+    }
+  }
+
+  private static func tokenRows(_ catalog: TokenCatalog) -> [[String]] {
+    let survey = TokenSurvey(catalog)
+    return catalog.tokens.map { token in
+      let entry = survey.entry(for: token)
+      let start = entry.span?.start
+      let place = start.map { "\(entry.span?.file.path ?? ""):\($0.line)" } ?? ""
+      return [catalog.name(of: token), entry.type?.rawValue ?? "", entry.values, place]
+    }
+  }
+
+  /// Rows in columns, names made inert.
+  private static func table(_ rows: [[String]]) -> String {
+    let rows = rows.map { $0.map(\.inert) }
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.reduce(into: "") { text, row in
+      let cells = zip(row, widths).map { $0.padded(to: $1) }
+      text += cells.joined(separator: "  ").trimmingTrailingSpace() + "\n"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import AuditEngine
+import ColorMath
+
+/// One pair of colours, measured.
+struct PairCheck {
+  let foreground: SRGBColor
+  /// Top first.
+  let background: [SRGBColor]
+  /// The colours as composited; over an open background the foreground as it stands.
+  let shown: (foreground: SRGBColor, background: SRGBColor)
+  /// The contrast, where the background is opaque.
+  let measurement: ContrastMeasurement?
+  /// The range, where it is not.
+  let range: ContrastRange?
+
+  init(foreground: SRGBColor, background: [SRGBColor]) {
+    self.foreground = foreground
+    self.background = background
+    let under = Rendering.exact.composite(background)
+    if under.isOpaque {
+      shown = (foreground.over(under), under)
+      let eightBitUnder = Rendering.eightBit.composite(background)
+      let eightBit = Rendering.eightBit.lay(foreground, over: eightBitUnder)
+      measurement = ContrastMeasurement(
+        exact: ContrastRatio(shown.foreground, under),
+        eightBit: ContrastRatio(eightBit, eightBitUnder))
+      range = nil
+    } else {
+      shown = (foreground, under)
+      measurement = nil
+      range = ContrastRange(foreground: foreground, background: under)
+    }
+  }
+
+  func outcome(at minimum: Double) -> Outcome {
+    if let measurement { return measurement.meets(minimum) ? .pass : .fail }
+    guard let range else { return .indeterminate }
+    if range.least.meets(minimum) { return .pass }
+    return range.greatest.meets(minimum) ? .indeterminate : .fail
+  }
+}

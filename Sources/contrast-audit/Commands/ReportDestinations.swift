@@ -1,0 +1,66 @@
+import AuditEngine
+import Reporters
+import SourceText
+
+/// Where the reports of a run go: standard output, files, or both.
+struct ReportDestinations {
+  /// The format to print; nil where a file takes its place.
+  let printed: ReportFormat?
+  /// The files and their formats.
+  let files: [(format: ReportFormat, path: String)]
+
+  init(_ arguments: Arguments) throws {
+    let format: ReportFormat = arguments.choice(.format) ?? .text
+    var files: [(format: ReportFormat, path: String)] = []
+    var printed: ReportFormat? = format
+    var diagnostics = DiagnosticList()
+    for value in arguments.all(.output) {
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      var file = (format: format, path: value)
+      if parts.count == 2 {
+        guard let named = ReportFormat(rawValue: String(parts[0])) else {
+          diagnostics.error(
+            "--output '\(value)': there is no format '\(parts[0])'"
+              + NearestName.hint(
+                for: String(parts[0]), among: ReportFormat.allCases.map(\.rawValue)))
+          continue
+        }
+        file = (named, String(parts[1]))
+      } else {
+        printed = nil
+      }
+      if file.path.isEmpty { diagnostics.error("--output '\(value)' names no file") }
+      if files.contains(where: { $0.path == file.path }) {
+        diagnostics.error("--output names '\(file.path)' twice")
+      }
+      files.append(file)
+    }
+    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    self.printed = printed
+    self.files = files
+  }
+
+  /// Writes every report; all that cannot be written are reported.
+  func write(
+    _ report: AuditReport, colors: ColorDepth, in environment: ToolEnvironment
+  ) throws {
+    var diagnostics = DiagnosticList()
+    for file in files {
+      do {
+        try environment.files.writeWhole(file.path) { write in
+          var output = ReportOutput(write: write)
+          file.format.reporter(colors: .none).write(report, to: &output)
+          try output.finish()
+        }
+      } catch let error as FileError {
+        diagnostics.error(error.message)
+      }
+    }
+    if let printed {
+      var output = ReportOutput { try environment.output.write($0) }
+      printed.reporter(colors: colors).write(report, to: &output)
+      try output.finish()
+    }
+    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+  }
+}

@@ -1,0 +1,154 @@
+import SourceText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Files by POSIX calls, relative paths taken from a working directory.
+struct FileSystem {
+  /// What a path leads to, links followed.
+  enum Kind { case file, folder, other }
+
+  /// The folder from which relative paths are taken; absolute.
+  let workingDirectory: String
+
+  private func absolute(_ path: String) -> String { FilePath.join(workingDirectory, path) }
+
+  /// What a path leads to; nil for nothing that can be seen.
+  func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard stat(absolute(path), &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  /// The absolute path without links and dots; nil where it leads to nothing.
+  func canonical(_ path: String) -> String? {
+    guard let resolved = realpath(absolute(path), nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  // MARK: Reading
+
+  /// Reads a whole file.
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    if kind(of: path) == .folder { throw FileError(message: "'\(path)' is a folder, not a file") }
+    let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw FileError(message: "cannot read '\(path)': \(FileSystem.reason)")
+    }
+    defer { close(descriptor) }
+    return try FileSystem.readAll(descriptor, name: "'\(path)'")
+  }
+
+  /// Reads a whole file as a source.
+  func source(_ path: String) throws(FileError) -> SourceFile {
+    SourceFile(path: path, bytes: try read(path))
+  }
+
+  /// Reads a stream to its end.
+  static func readAll(_ descriptor: Int32, name: String) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_size > 0 {
+      bytes.reserveCapacity(min(Int(status.st_size), SourceFile.largestSize) + 1)
+    }
+    let pieceSize = 1 << 18
+    while true {
+      let start = bytes.count
+      guard start <= SourceFile.largestSize else {
+        throw FileError(message: "\(name) is larger than \(SourceFile.largestSize) bytes")
+      }
+      var count = 0
+      let piece = [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, used in
+        repeat {
+          #if canImport(Darwin)
+            count = Darwin.read(descriptor, buffer.baseAddress, pieceSize)
+          #elseif canImport(Glibc)
+            count = Glibc.read(descriptor, buffer.baseAddress, pieceSize)
+          #else
+            count = Musl.read(descriptor, buffer.baseAddress, pieceSize)
+          #endif
+        } while count < 0 && errno == EINTR
+        used = max(count, 0)
+      }
+      if count < 0 { throw FileError(message: "cannot read \(name): \(reason)") }
+      if count == 0 { return bytes }
+      bytes += piece
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes a file whole or not at all: `body` fills a new file beside it, which then takes its
+  /// place. What is not a regular file, such as a device or a pipe, is written to as it is.
+  func writeWhole(
+    _ path: String, _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
+  ) throws {
+    func failure(_ reason: String) -> FileError {
+      FileError(message: "cannot write '\(path)': \(reason)")
+    }
+    switch kind(of: path) {
+    case .folder: throw failure("it is a folder")
+    case .other:
+      let descriptor = open(absolute(path), O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure(FileSystem.reason) }
+      defer { close(descriptor) }
+      try body { try FileSystem.writeAll($0, to: descriptor, name: "'\(path)'") }
+      return
+    case .file where access(absolute(path), W_OK) != 0: throw failure(FileSystem.reason)
+    case .file, nil: break
+    }
+    // A link keeps leading to the file it led to.
+    let target = canonical(path) ?? absolute(path)
+    let folder = FilePath.folder(of: path)
+    guard kind(of: folder.isEmpty ? "." : folder) == .folder else {
+      throw failure("there is no folder '\(folder)'")
+    }
+    let temporary = FilePath.join(
+      FilePath.folder(of: target), ".\(FilePath.name(of: target)).\(getpid()).tmp")
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(FileSystem.reason) }
+    var isOpen = true
+    do {
+      try body { try FileSystem.writeAll($0, to: descriptor, name: "'\(path)'") }
+      isOpen = false
+      // Some file systems report a full disk only now.
+      guard close(descriptor) == 0 else { throw failure(FileSystem.reason) }
+      guard rename(temporary, target) == 0 else { throw failure(FileSystem.reason) }
+    } catch {
+      if isOpen { close(descriptor) }
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Writes all bytes to a descriptor.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(FileError) {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        write(descriptor, buffer.baseAddress! + offset, bytes.count - offset)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        let isClosedPipe = errno == EPIPE
+        throw FileError(message: "cannot write \(name): \(reason)", isClosedPipe: isClosedPipe)
+      }
+      offset += count
+    }
+  }
+
+  private static var reason: String {
+    let text = String(cString: strerror(errno))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

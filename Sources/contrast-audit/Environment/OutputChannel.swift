@@ -1,0 +1,37 @@
+/// A stream of bytes to whoever started the tool: standard output or standard error.
+///
+/// A reader that has gone away is not an error: what is left is dropped.
+final class OutputChannel {
+  /// Whether it leads to a terminal.
+  let isTerminal: Bool
+  private let sink: ([UInt8]) throws(FileError) -> Void
+  private var buffer: [UInt8] = []
+  private var isClosed = false
+
+  init(isTerminal: Bool, sink: @escaping ([UInt8]) throws(FileError) -> Void) {
+    self.isTerminal = isTerminal
+    self.sink = sink
+  }
+
+  func write(_ text: String) throws(FileError) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= 1 << 16 { try finish() }
+  }
+
+  func write(_ bytes: [UInt8]) throws(FileError) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= 1 << 16 { try finish() }
+  }
+
+  /// Writes what is buffered.
+  func finish() throws(FileError) {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    guard !isClosed, !buffer.isEmpty else { return }
+    do {
+      try sink(buffer)
+    } catch {
+      isClosed = true
+      if !error.isClosedPipe { throw error }
+    }
+  }
+}

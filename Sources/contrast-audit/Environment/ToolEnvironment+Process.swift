@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension ToolEnvironment {
+  /// The environment of this process.
+  static func process() -> ToolEnvironment {
+    ToolEnvironment(
+      variables: variables(["NO_COLOR", "COLORTERM", "TERM"]),
+      files: FileSystem(workingDirectory: workingDirectory()),
+      readInput: { try FileSystem.readAll(STDIN_FILENO, name: "standard input") },
+      output: channel(STDOUT_FILENO, "standard output"),
+      errors: channel(STDERR_FILENO, "standard error"))
+  }
+
+  private static func variables(_ names: [String]) -> [String: String] {
+    names.reduce(into: [:]) { values, name in
+      if let value = getenv(name) { values[name] = String(cString: value) }
+    }
+  }
+
+  private static func workingDirectory() -> String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private static func channel(_ descriptor: Int32, _ name: String) -> OutputChannel {
+    OutputChannel(isTerminal: isatty(descriptor) == 1) { bytes throws(FileError) in
+      try FileSystem.writeAll(bytes, to: descriptor, name: name)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import AuditEngine
+import SourceText
+
+/// The command-line tool as a function of its arguments and its environment.
+enum Tool {
+  static let identity = ToolIdentity(name: "contrast-audit", version: "0.1.0")
+
+  /// The commands, in the order in which help lists them; the first is the default.
+  static let commands: [any Command.Type] = [
+    AuditCommand.self, CheckCommand.self, ListCommand.self, ExplainCommand.self, HelpCommand.self,
+  ]
+
+  /// Runs a command and says how it went; output and errors go to the environment's channels.
+  static func run(_ words: [String], in environment: ToolEnvironment) -> ExitStatus {
+    let status = runCommand(words, in: environment)
+    do {
+      try environment.output.finish()
+    } catch {
+      environment.report(Diagnostic(.error, "\(error)"))
+      return .failure
+    }
+    return status
+  }
+
+  private static func runCommand(_ words: [String], in environment: ToolEnvironment) -> ExitStatus {
+    do {
+      let arguments = try ArgumentParser(commands: commands).parse(words)
+      if arguments.has(.version) {
+        try environment.output.write("\(identity.name) \(identity.version)\n")
+        return .success
+      }
+      if arguments.has(.help) {
+        try environment.output.write(HelpText.command(arguments.command))
+        return .success
+      }
+      return try arguments.command.run(arguments, in: environment)
+    } catch let failure as ToolFailure {
+      for diagnostic in failure.diagnostics { environment.report(diagnostic) }
+    } catch {
+      environment.report(Diagnostic(.error, "\(error)"))
+    }
+    return .failure
+  }
+}
