@@ -45,21 +45,27 @@ public struct ContrastRange: Sendable, Hashable {
 
   /// The extreme of `(Σ w g + 0.05) / (Σ w h + 0.05)`.
   private static func extreme(of channels: [Channel], greatest: Bool) -> Double {
-    var trial = 1.0
+    // The iteration climbs (or descends) from a ratio that some backdrop does have: black's.
+    var trial = ratio(of: channels) { _ in 0 }
     // Convergence is superlinear; the bound only stops a cycle in the last bits.
     for _ in 0..<64 {
-      var top = 0.05
-      var bottom = 0.05
-      for channel in channels {
-        let point = channel.extremePoint(trial: trial, greatest: greatest)
-        top += channel.weight * SRGBTransfer.linear(channel.foreground(point))
-        bottom += channel.weight * SRGBTransfer.linear(channel.background(point))
-      }
-      let ratio = top / bottom
-      guard greatest ? ratio > trial : ratio < trial else { break }
-      trial = ratio
+      let next = ratio(of: channels) { $0.extremePoint(trial: trial, greatest: greatest) }
+      guard greatest ? next > trial : next < trial else { break }
+      trial = next
     }
     return trial
+  }
+
+  /// The ratio over the backdrop that has the given point on each channel.
+  private static func ratio(of channels: [Channel], at point: (Channel) -> Double) -> Double {
+    var top = 0.05
+    var bottom = 0.05
+    for channel in channels {
+      let point = point(channel)
+      top += channel.weight * SRGBTransfer.linear(channel.foreground(point))
+      bottom += channel.weight * SRGBTransfer.linear(channel.background(point))
+    }
+    return top / bottom
   }
 
   /// One channel of the two composites as a function of the backdrop's channel, 0…1.

@@ -123,7 +123,7 @@ public struct TextReporter: Reporter {
       var line = row.inert.padded(to: rowWidth)
       for column in columns {
         let index = report.permutations.firstIndex { $0[0] == row && $0[1] == column }
-        let cell = index.map { "\(failed[$0]) of \(judged[$0])" } ?? ""
+        let cell = index.map { judged[$0] == 0 ? "–" : "\(failed[$0]) of \(judged[$0])" } ?? ""
         let isClean = index.map { failed[$0] == 0 } ?? true
         let padded = cell.padded(to: width, alignment: .right)
         line += "  " + (isClean ? style.green(padded) : style.red(padded))

@@ -33,6 +33,7 @@ enum AuditCommand: Command {
     }
     let colors = ColorChoice.depth(arguments, in: environment)
     try destinations.write(report, colors: colors, in: environment)
+    system.announce(in: environment)
     guard let threshold: Diagnostic.Severity = failOn(arguments) else { return .success }
     return report.hasFindings(atLeast: threshold) ? .findings : .success
   }

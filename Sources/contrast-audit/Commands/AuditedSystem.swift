@@ -8,6 +8,8 @@ import TokenReaders
 struct AuditedSystem {
   let policy: Policy
   let catalog: TokenCatalog
+  /// Whether no policy was found and the built-in catalogue stands in.
+  let isBuiltIn: Bool
 
   static let policyName = BuiltInFile.policyName
 
@@ -44,7 +46,16 @@ struct AuditedSystem {
     }
     let catalog = builder.build(diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
-    return AuditedSystem(policy: policy, catalog: catalog)
+    return AuditedSystem(policy: policy, catalog: catalog, isBuiltIn: found.isBuiltIn)
+  }
+
+  /// Says on standard error where the built-in catalogue stands in for a policy.
+  func announce(in environment: ToolEnvironment) {
+    guard isBuiltIn else { return }
+    environment.report(
+      Diagnostic(
+        .note,
+        "no \(Self.policyName) here or above; using the built-in \(policy.name ?? "") catalogue"))
   }
 
   // MARK: The policy
@@ -54,6 +65,7 @@ struct AuditedSystem {
     let loader: any SourceLoader
     /// Token sources that the user named instead of the policy's.
     let sources: [String]
+    let isBuiltIn: Bool
   }
 
   private static func findPolicy(
@@ -81,7 +93,7 @@ struct AuditedSystem {
     if let policyPath {
       let file = try environment.files.source(policyPath)
       let loader = DiskLoader(files: environment.files, root: FilePath.folder(of: policyPath))
-      return FoundPolicy(file: file, loader: loader, sources: sources)
+      return FoundPolicy(file: file, loader: loader, sources: sources, isBuiltIn: false)
     }
     guard sources.isEmpty else {
       throw ToolFailure(
@@ -90,10 +102,7 @@ struct AuditedSystem {
     }
     let loader = EmbeddedLoader()
     let file = try loader.load(policyName, from: nil)
-    environment.report(
-      Diagnostic(
-        .note, "no \(policyName) here or above; using the built-in VaultMail catalogue"))
-    return FoundPolicy(file: file, loader: loader, sources: [])
+    return FoundPolicy(file: file, loader: loader, sources: [], isBuiltIn: true)
   }
 
   /// The policy in the working directory or the nearest folder above that has one.

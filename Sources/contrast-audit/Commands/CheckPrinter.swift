@@ -22,7 +22,7 @@ struct CheckPrinter {
       for level in Level.allCases {
         guard let required = usage.requirement(at: level) else { continue }
         let cell = "\(level.rawValue) \(required.minimumText)".padded(to: 8)
-        text += "\(cell)\(verdict(check.outcome(at: required.minimum)).padded(to: 7))"
+        text += "\(cell)\(verdict(check.outcome(at: required.minimum)).padded(to: 9))"
       }
       text = text.trimmingTrailingSpace() + "\n"
     }

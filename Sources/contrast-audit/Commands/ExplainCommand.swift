@@ -24,6 +24,7 @@ enum ExplainCommand: Command {
     guard !diagnostics.hasErrors, let rule = plan.rules.first else {
       throw ToolFailure(diagnostics.all)
     }
+    system.announce(in: environment)
     try environment.output.write(text(of: rule, in: plan, at: options.level))
     return .success
   }

@@ -36,6 +36,7 @@ enum ListCommand: Command {
     let system = try AuditedSystem.load(
       arguments, paths: Array(arguments.operands.dropFirst()), in: environment,
       diagnostics: &diagnostics)
+    system.announce(in: environment)
     for diagnostic in diagnostics.all { environment.report(diagnostic) }
     switch subject {
     case .themes:
@@ -76,7 +77,7 @@ enum ListCommand: Command {
       let entry = survey.entry(for: token)
       let start = entry.span?.start
       let place = start.map { "\(entry.span?.file.path ?? ""):\($0.line)" } ?? ""
-      return [catalog.name(of: token), entry.type?.rawValue ?? "", entry.values, place]
+      return [catalog.name(of: token), entry.type?.rawValue ?? "", place, entry.values]
     }
   }
 
@@ -86,7 +87,7 @@ enum ListCommand: Command {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.reduce(into: "") { text, row in
-      let cells = zip(row, widths).map { $0.padded(to: $1) }
+      let cells = zip(row.dropLast(), widths).map { $0.padded(to: $1) } + row.suffix(1)
       text += cells.joined(separator: "  ").trimmingTrailingSpace() + "\n"
     }
   }

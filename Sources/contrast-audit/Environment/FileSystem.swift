@@ -111,7 +111,11 @@ struct FileSystem {
     let target = canonical(path) ?? absolute(path)
     let folder = FilePath.folder(of: path)
     guard kind(of: folder.isEmpty ? "." : folder) == .folder else {
-      throw failure("there is no folder '\(folder)'")
+      var nearest = folder
+      while !nearest.isEmpty, kind(of: nearest) != .folder { nearest = FilePath.folder(of: nearest) }
+      throw failure(
+        "there is no folder '\(folder)'; the nearest that exists is "
+          + "'\(nearest.isEmpty ? "." : nearest)'")
     }
     let temporary = FilePath.join(
       FilePath.folder(of: target), ".\(FilePath.name(of: target)).\(getpid()).tmp")
