@@ -6,12 +6,20 @@ public struct Audit {
   private let policy: Policy
   private let catalog: TokenCatalog
   private let options: AuditOptions
+  private let minCoverage: Double?
 
   /// Prepares an audit.
-  public init(policy: Policy, catalog: TokenCatalog, options: AuditOptions = AuditOptions()) {
+  ///
+  /// - Parameter minCoverage: the share of colour tokens, in percent, that pairings must reach; less
+  ///   is an error among the diagnostics of the report.
+  public init(
+    policy: Policy, catalog: TokenCatalog, options: AuditOptions = AuditOptions(),
+    minCoverage: Double? = nil
+  ) {
     self.policy = policy
     self.catalog = catalog
     self.options = options
+    self.minCoverage = minCoverage
   }
 
   /// Audits and reports; nil where anything kept something from being judged.
@@ -21,6 +29,7 @@ public struct Audit {
   public func run(
     tool: ToolIdentity, diagnostics: inout DiagnosticList
   ) -> AuditReport? {
+    let policy = PolicyReader.adding(pairingsOf: catalog, to: policy, diagnostics: &diagnostics)
     let plan = AuditPlan(
       policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
@@ -31,9 +40,8 @@ public struct Audit {
     for permutation in Permutations(choices: plan.choices) {
       if permutations.isEmpty { checkAllTokens(in: permutation, &diagnostics) }
       var judge = ContrastJudge(
-        plan: plan, catalog: catalog, pixelUnit: policy.pixelUnit, level: options.level,
-        permutation: permutation, index: permutations.count)
-      for (index, pairing) in plan.pairings.enumerated() where pairing.isJudged(in: permutation) {
+        plan: plan, catalog: catalog, permutation: permutation, index: permutations.count)
+      for (index, pairing) in plan.pairings.enumerated() where pairing.contexts.holds(in: permutation) {
         do throws(ResolutionError) {
           let evaluation = try judge.judge(index)
           summary.count(evaluation.outcome)
@@ -46,10 +54,18 @@ public struct Audit {
     }
     guard !diagnostics.hasErrors else { return nil }
     reportDrift(evaluations, permutations, plan, &diagnostics)
+    let coverage = CoverageSurvey(plan, catalog).coverage()
+    if let minCoverage, coverage.percent < minCoverage {
+      diagnostics.error(
+        "pairings reach \(coverage.total - coverage.unreached.count) of \(coverage.total) color "
+          + "tokens, less than the \(Requirement.text(minCoverage)) % asked for")
+    }
     return AuditReport(
-      tool: tool, system: policy.name, level: options.level, axes: catalog.axes.map(\.name),
+      tool: tool, system: policy.name, level: plan.level, axes: catalog.axes.map(\.name),
       permutations: permutations, rules: plan.rules, pairings: plan.pairings,
-      evaluations: evaluations, summary: summary, diagnostics: diagnostics.all)
+      evaluations: evaluations, summary: summary,
+      coverage: coverage,
+      indeterminateSeverity: policy.indeterminate, diagnostics: diagnostics.all)
   }
 
   /// Tokens that no pairing names are resolved too, once: a circle among them is a mistake all the

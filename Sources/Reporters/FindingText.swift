@@ -1,13 +1,14 @@
-import AuditEngine
+public import AuditEngine
 import ColorMath
 import SourceText
 
 /// What a finding says in words, the same in every format.
-struct FindingText {
+public struct FindingText {
   private let report: AuditReport
   private let evaluation: Evaluation
 
-  init(_ evaluation: Evaluation, in report: AuditReport) {
+  /// Words for an evaluation of a report.
+  public init(_ evaluation: Evaluation, in report: AuditReport) {
     self.evaluation = evaluation
     self.report = report
   }
@@ -15,17 +16,17 @@ struct FindingText {
   private var pairing: Pairing { report.pairings[evaluation.pairing] }
 
   /// `textTertiary on surfaceSelected over surface`.
-  var pairingText: String { "\(pairing.foregroundName) on \(pairing.backgroundText)".inert }
+  public var pairingText: String { "\(pairing.foregroundName) on \(pairing.backgroundText)".inert }
 
   /// What decided the requirement: `text`, or `large-text: typography.titleLarge`.
-  var usageText: String {
+  public var usageText: String {
     let styles = pairing.typeStyleNames.joined(separator: ", ")
     return styles.isEmpty
       ? evaluation.usage.rawValue : "\(evaluation.usage.rawValue): \(styles)".inert
   }
 
   /// The ratio as shown: cut down, and told apart from a minimum that it misses.
-  var ratioText: String {
+  public var ratioText: String {
     if let range = evaluation.range { return "\(range.least)–\(range.greatest)" }
     let ratio = evaluation.measurement.exact
     guard evaluation.outcome != .pass, let requirement = evaluation.requirement else {
@@ -35,7 +36,7 @@ struct FindingText {
   }
 
   /// The verdict as a sentence without a full stop.
-  var verdict: String {
+  public var verdict: String {
     guard let requirement = evaluation.requirement else {
       return "\(ratioText):1, exempt: \(reason)"
     }
@@ -50,22 +51,22 @@ struct FindingText {
   }
 
   /// Why the exact ratio alone does not tell; nil where it does.
-  var borderline: String? {
+  public var borderline: String? {
     guard evaluation.isBorderline, let requirement = evaluation.requirement else { return nil }
     let ratio = evaluation.measurement.eightBit.description(missing: requirement.minimum)
     return "borderline: \(ratio):1 once rounded to 8 bits a channel"
   }
 
   /// Why an exempt pairing is exempt.
-  var reason: String {
+  public var reason: String {
     (pairing.reason ?? evaluation.usage.exemption ?? evaluation.usage.rawValue).inert
   }
 
   /// `#8E8E93 on #F2F2F7`, composited.
-  var colorsText: String { "\(evaluation.foreground.hex) on \(evaluation.background.hex)" }
+  public var colorsText: String { "\(evaluation.foreground.hex) on \(evaluation.background.hex)" }
 
   /// The names of the permutation's contexts: `midnight · dark`.
-  static func permutationText(_ names: [String]) -> String {
+  public static func permutationText(_ names: [String]) -> String {
     names.joined(separator: " · ").inert
   }
 }

@@ -20,6 +20,10 @@ public struct AuditReport: Sendable {
   public let evaluations: [Evaluation]
   /// How many came to what.
   public let summary: AuditSummary
+  /// Which colours the pairings reach.
+  public let coverage: Coverage
+  /// How much an indeterminate evaluation weighs; nil for as much as its rule.
+  let indeterminateSeverity: Diagnostic.Severity?
   /// Warnings, such as a documented ratio that drifts.
   public let diagnostics: [Diagnostic]
 
@@ -34,8 +38,15 @@ public struct AuditReport: Sendable {
     diagnostics.contains { $0.severity >= severity }
       || evaluations.contains {
         ($0.outcome == .fail || $0.outcome == .indeterminate)
-          && rule(of: $0).severity >= severity
+          && self.severity(of: $0) >= severity
       }
+  }
+
+  /// How much an evaluation weighs.
+  public func severity(of evaluation: Evaluation) -> Diagnostic.Severity {
+    let severity = rule(of: evaluation).severity
+    guard evaluation.outcome == .indeterminate else { return severity }
+    return indeterminateSeverity ?? severity
   }
 
   /// What identifies an evaluation from run to run: a hash of rule, permutation, pairing and

@@ -11,13 +11,13 @@ public struct Evaluation: Sendable {
   public let usage: Usage
   /// What was required; nil for exempt pairings.
   public let requirement: Requirement?
-  /// The contrast; of an open background the least.
+  /// The contrast; where it varies, the least.
   public let measurement: ContrastMeasurement
-  /// The range over every backdrop, where the background is open.
+  /// The range, where contrast varies along a gradient or with what lies beneath.
   public let range: ContrastRange?
   /// The foreground, composited, or as it stands over an open background.
   public let foreground: SRGBColor
-  /// The background, composited; translucent where it is open.
+  /// The background, composited; translucent where what lies beneath is unknown.
   public let background: SRGBColor
   /// What became of it.
   public let outcome: Outcome
@@ -38,7 +38,7 @@ public struct Evaluation: Sendable {
 
   /// Whether the two renderings disagree about the requirement.
   public var isBorderline: Bool {
-    guard let requirement, range == nil else { return false }
+    guard let requirement else { return false }
     return measurement.isBorderline(at: requirement.minimum)
   }
 

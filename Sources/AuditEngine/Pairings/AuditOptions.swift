@@ -1,7 +1,7 @@
 /// What narrows an audit or raises its level.
 public struct AuditOptions: Sendable {
-  /// The level asked for.
-  public var level: Level
+  /// The level asked for; nil for the policy's. It can ask for more than the policy, never for less.
+  public var level: Level?
   /// The rules to judge by identifier; empty for all.
   public var rules: [String]
   /// The tokens to which pairings are narrowed, as foreground or in the background; empty for all.
@@ -9,9 +9,9 @@ public struct AuditOptions: Sendable {
   /// For an axis by name, the contexts to judge; axes not named are judged whole.
   public var contexts: [String: [String]]
 
-  /// Everything at level AA unless said otherwise.
+  /// Everything at the policy's level unless said otherwise.
   public init(
-    level: Level = .aa, rules: [String] = [], tokens: [String] = [],
+    level: Level? = nil, rules: [String] = [], tokens: [String] = [],
     contexts: [String: [String]] = [:]
   ) {
     self.level = level

@@ -10,16 +10,21 @@ public struct AuditPlan: Sendable {
   public internal(set) var pairings: [Pairing] = []
   /// The contexts to walk on each axis, by index.
   public internal(set) var choices: [[Int]] = []
-  /// The distinct background stacks, top first.
-  var stacks: [[TokenID]] = []
+  /// The level asked for everywhere.
+  public internal(set) var level = Level.aa
+  var levels: [(level: Level, contexts: ContextSets)] = []
+  var stacks: [BackgroundStack] = []
+  var backdrops: [PlannedBackdrop] = []
+  var pixelUnit = PixelUnit.css
 
-  /// How many permutations an audit may walk: past that, filters or another policy are needed.
-  public static let permutationLimit = 1_000_000
+  /// How many permutations an audit may walk; past that, filter by context.
+  public static let permutationLimit = 100_000
 
   /// Settles what a policy asks of a catalogue.
   ///
-  /// Reports every name that is not a token, context or rule, and everything by which nothing would
-  /// be judged: a filter without a match, no pairings, no permutations, a pairing declared twice.
+  /// Reports every name that is not a token, context or rule, and everything by which something would
+  /// go unjudged: a pattern or filter without a match, no pairings, no permutations, a context that no
+  /// pairing is judged in and that is not excluded, a pairing declared twice.
   public init(
     policy: Policy, catalog: TokenCatalog, options: AuditOptions,
     diagnostics: inout DiagnosticList
@@ -31,4 +36,10 @@ public struct AuditPlan: Sendable {
   }
 
   init() {}
+
+  /// The level in a permutation: the strictest of those that hold there.
+  func level(in permutation: Permutation) -> Level {
+    levels.filter { $0.contexts.holds(in: permutation) }.map(\.level).max().map { max($0, level) }
+      ?? level
+  }
 }

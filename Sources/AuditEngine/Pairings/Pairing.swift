@@ -7,36 +7,28 @@ public struct Pairing: Sendable {
   public let rule: Int
   /// The foreground's name.
   public let foregroundName: String
-  /// The names of the background's layers, top first.
+  /// The names of the background's layers, top first; the last may be `any` or a backdrop.
   public let backgroundNames: [String]
-  /// Whether what lies beneath the background is unknown.
-  public let isOpen: Bool
   /// The declared usage; nil where type styles decide.
   public let usage: Usage?
   /// The names of the type styles; empty where the usage decides.
   public let typeStyleNames: [String]
-  /// A minimum above what WCAG requires.
+  /// The greatest minimum that the policy sets anywhere above what WCAG requires.
   public let minimum: Double?
-  /// What documentation states.
-  public let claims: [DocumentedRatio]
   /// Why it is exempt, or where it comes from.
   public let reason: String?
-  /// Where the policy declares it.
+  /// Where it is declared.
   public let span: SourceSpan
 
   let foreground: TokenID
   /// The index of the stack in the plan.
   let stack: Int
   let typeStyles: [TokenID]
-  /// For each axis of the catalogue, the contexts in which it is judged; nil for all.
-  let contexts: [Set<Int>?]
+  /// Where it is judged.
+  let contexts: ContextSets
+  let minimums: [(ratio: Double, contexts: ContextSets)]
+  let claims: [(claim: DocumentedRatio, contexts: ContextSets)]
 
   /// The background as a policy writes it: `a over b`.
-  public var backgroundText: String {
-    (backgroundNames + (isOpen ? ["any"] : [])).joined(separator: " over ")
-  }
-
-  func isJudged(in permutation: Permutation) -> Bool {
-    zip(contexts, permutation.contexts).allSatisfy { $0?.contains($1) ?? true }
-  }
+  public var backgroundText: String { backgroundNames.joined(separator: " over ") }
 }

@@ -2,7 +2,10 @@
 /// token format and no report format.
 
 /// The conformance level that an audit asks for. [WCAG 2.2, conformance]
-public enum Level: String, Sendable, CaseIterable {
+public enum Level: String, Sendable, CaseIterable, Comparable {
   case aa = "AA"
   case aaa = "AAA"
+
+  /// AAA asks for more than AA.
+  public static func < (left: Level, right: Level) -> Bool { left == .aa && right == .aaa }
 }

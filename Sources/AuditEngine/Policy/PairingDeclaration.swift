@@ -12,10 +12,8 @@ public struct PairingDeclaration: Sendable {
 
   /// A background stack, top first.
   public struct Stack: Sendable {
-    /// The layers, top first.
+    /// The layers, top first; the last may be `any` or the name of a backdrop.
     public let layers: [Name]
-    /// Whether what lies beneath them is unknown (`over any`).
-    public let isOpen: Bool
   }
 
   /// The foregrounds, each of which is judged on each background.
@@ -26,8 +24,8 @@ public struct PairingDeclaration: Sendable {
   public let usage: Usage?
   /// The typography tokens in which the text is set; the strictest decides.
   public let typeStyles: [Name]
-  /// A minimum above what the usage requires.
-  public let minimum: Double?
+  /// Minimums above what the usage requires.
+  public let minimums: [MinimumRatio]
   /// The permutations to judge it in.
   public let condition: ContextCondition
   /// What documentation states.

@@ -10,14 +10,37 @@ public struct Policy: Sendable {
     public let span: SourceSpan
   }
 
+  /// A level that holds for some permutations.
+  public struct ContextualLevel: Sendable {
+    /// The level.
+    public let level: Level
+    /// The permutations.
+    public let condition: ContextCondition
+  }
+
   /// The policy's own file.
   public let file: SourceFile
   /// The name of the audited system.
-  public let name: String?
+  public internal(set) var name: String?
   /// The token sources, later ones overriding earlier ones.
-  public let tokens: [TokenSource]
+  public internal(set) var tokens: [TokenSource] = []
   /// What a `px` is where text size decides.
-  public let pixelUnit: PixelUnit
+  public internal(set) var pixelUnit = PixelUnit.css
+  /// The level asked for everywhere, unless the user asks for more.
+  public internal(set) var level = Level.aa
+  /// The levels asked for in some permutations.
+  public internal(set) var levels: [ContextualLevel] = []
+  /// The contexts that are not audited, each named.
+  public internal(set) var exclude = ContextCondition.always
+  /// What may lie beneath translucent backgrounds.
+  public internal(set) var backdrops: [Backdrop] = []
+  /// How much an indeterminate evaluation weighs; nil for as much as its rule.
+  public internal(set) var indeterminate: Diagnostic.Severity?
   /// The rules, in order.
-  public let rules: [Rule]
+  public internal(set) var rules: [Rule] = []
+
+  /// A policy that demands nothing yet: for token sources that carry their pairings themselves.
+  public init(file: SourceFile) {
+    self.file = file
+  }
 }

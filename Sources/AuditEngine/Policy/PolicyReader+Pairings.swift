@@ -2,15 +2,24 @@ import SourceText
 
 /// Reads the pairings of a policy.
 extension PolicyReader {
-  private static let pairingKeys = [
+  static let pairingKeys = [
     "foreground", "background", "usage", "typeStyles", "minimum", "when", "claims", "reason",
   ]
 
-  mutating func readPairing(_ value: JSONValue) -> PairingDeclaration? {
+  /// A pairing; one that stands beside a token, `owner`, need not name that token again.
+  mutating func readPairing(
+    _ value: JSONValue, beside owner: String? = nil
+  ) -> PairingDeclaration? {
     guard value.expect(.object, "a pairing", &diagnostics) else { return nil }
-    value.expectKeys(among: Self.pairingKeys, of: "a pairing", &diagnostics)
-    let foregrounds = names(value, "foreground")
-    let backgrounds = names(value, "background").compactMap { stack($0) }
+    value.expectKeys(
+      among: Self.pairingKeys + (owner == nil ? [] : ["rule"]), of: "a pairing", &diagnostics)
+    let ownName = owner.map { [PairingDeclaration.Name(text: $0, span: value.span)] }
+    let isBackground = value["background"] == nil && value["foreground"] != nil
+    let foregrounds =
+      value["foreground"] == nil ? ownName ?? names(value, "foreground") : names(value, "foreground")
+    let backgrounds =
+      (isBackground ? ownName ?? names(value, "background") : names(value, "background"))
+      .compactMap { stack($0) }
     let usage: Usage? = value["usage"]?.expectChoice("usage", &diagnostics)
     let typeStyles = value["typeStyles"] == nil ? [] : names(value, "typeStyles")
     if value["usage"] == nil, value["typeStyles"] == nil {
@@ -25,7 +34,8 @@ extension PolicyReader {
     let claims = value["claims"].map { readClaims($0) } ?? []
     return PairingDeclaration(
       foregrounds: foregrounds, backgrounds: backgrounds, usage: usage, typeStyles: typeStyles,
-      minimum: minimum(value, for: usage), condition: condition(value["when"]), claims: claims,
+      minimums: minimums(value["minimum"], for: usage),
+      condition: condition(value["when"], named: "when"), claims: claims,
       reason: value["reason"]?.expectString("reason", &diagnostics), span: value.span)
   }
 
@@ -53,49 +63,43 @@ extension PolicyReader {
       rest = rest[separator.upperBound...]
     }
     layers.append(String(rest))
-    let isOpen = layers.count > 1 && layers.last == "any"
-    if isOpen { layers.removeLast() }
-    if layers.contains("") || layers.contains("any") {
+    if layers.contains("") || layers.dropLast().contains("any") || layers == ["any"] {
       diagnostics.error(
         "'\(name.text)' is not a background; expected 'token', 'token over token' or "
           + "'token over any'",
         at: name.span)
       return nil
     }
-    return .init(layers: layers.map { .init(text: $0, span: name.span) }, isOpen: isOpen)
+    return .init(layers: layers.map { .init(text: $0, span: name.span) })
   }
 
   // MARK: Requirements and claims
 
-  /// A minimum may raise what WCAG asks of the usage, never lower it.
-  private mutating func minimum(_ value: JSONValue, for usage: Usage?) -> Double? {
-    guard let member = value["minimum"],
-      let minimum = member.expectNumber("minimum", &diagnostics)
-    else { return nil }
-    guard (1...21).contains(minimum) else {
+  /// A ratio, or a list of ratios with the contexts in which each is asked for. It may raise what
+  /// WCAG asks of the usage, never lower it.
+  private mutating func minimums(_ value: JSONValue?, for usage: Usage?) -> [MinimumRatio] {
+    guard let value else { return [] }
+    if let usage, usage.exemption != nil {
       diagnostics.error(
-        "minimum is \(Requirement.text(minimum)); expected 1 to 21", at: member.span)
-      return nil
+        "the usage '\(usage.rawValue)' is exempt, so a minimum says nothing", at: value.span)
+      return []
     }
-    guard let usage else { return minimum }
-    guard let required = usage.requirement(at: .aa) else {
-      diagnostics.error(
-        "the usage '\(usage.rawValue)' is exempt, so a minimum says nothing", at: member.span)
-      return nil
+    return contextual(value, "minimum").compactMap { value, condition in
+      guard let minimum = ratio(value, "minimum") else { return nil }
+      if let required = usage?.requirement(at: .aa), minimum < required.minimum {
+        diagnostics.error(
+          "minimum is \(Requirement.text(minimum)), below the \(required.minimumText) that WCAG "
+            + "\(required.criterion) asks of the usage '\(usage?.rawValue ?? "")'",
+          at: value.span)
+        return nil
+      }
+      return MinimumRatio(ratio: minimum, condition: condition)
     }
-    guard minimum >= required.minimum else {
-      diagnostics.error(
-        "minimum is \(Requirement.text(minimum)), below the \(required.minimumText) that WCAG "
-          + "\(required.criterion) asks of the usage '\(usage.rawValue)'",
-        at: member.span)
-      return nil
-    }
-    return minimum
   }
 
-  /// `{"scheme": "light", "theme": ["a", "b"]}`.
-  private mutating func condition(_ value: JSONValue?) -> ContextCondition {
-    guard let value, value.expect(.object, "when", &diagnostics) else { return .always }
+  /// `{"scheme": "light", "theme": ["a", "b"]}`; always, where there is none.
+  mutating func condition(_ value: JSONValue?, named name: String) -> ContextCondition {
+    guard let value, value.expect(.object, name, &diagnostics) else { return .always }
     var terms: [ContextCondition.Term] = []
     for member in value.members {
       let values = member.value.kind == .array ? Array(member.value.elements) : [member.value]
@@ -105,37 +109,39 @@ extension PolicyReader {
       let contexts = values.compactMap { $0.expectString(member.key, &diagnostics) }
       terms.append(.init(axis: member.key, contexts: contexts, span: member.value.span))
     }
-    if terms.isEmpty { diagnostics.error("when names no axis", at: value.span) }
+    if terms.isEmpty { diagnostics.error("\(name) names no axis", at: value.span) }
     return ContextCondition(terms: terms)
   }
 
-  /// A ratio, or a list of ratios with the contexts in which each is documented.
   private mutating func readClaims(_ value: JSONValue) -> [DocumentedRatio] {
-    guard value.kind == .array else {
-      return ratio(value, condition: .always).map { [$0] } ?? []
-    }
-    return value.elements.compactMap { claim in
-      guard claim.expect(.object, "a claim", &diagnostics) else { return nil }
-      claim.expectKeys(among: ["ratio", "when"], of: "a claim", &diagnostics)
-      guard let number = claim["ratio"] else {
-        diagnostics.error("the claim has no ratio", at: claim.span)
-        return nil
-      }
-      return ratio(number, condition: condition(claim["when"]))
+    contextual(value, "a documented ratio").compactMap { value, condition in
+      guard let ratio = ratio(value, "a documented ratio") else { return nil }
+      let fraction = value.literal.split(separator: ".", maxSplits: 1).dropFirst().first ?? ""
+      return DocumentedRatio(
+        ratio: ratio, decimals: fraction.prefix { $0.isNumber }.count, condition: condition)
     }
   }
 
-  private mutating func ratio(
-    _ value: JSONValue, condition: ContextCondition
-  ) -> DocumentedRatio? {
-    guard let ratio = value.expectNumber("a documented ratio", &diagnostics) else { return nil }
-    guard (1...21).contains(ratio) else {
-      diagnostics.error(
-        "a documented ratio is \(Requirement.text(ratio)); expected 1 to 21", at: value.span)
-      return nil
+  /// A number by itself, or a list of `{"ratio": …, "when": …}`.
+  private mutating func contextual(
+    _ value: JSONValue, _ name: String
+  ) -> [(JSONValue, ContextCondition)] {
+    guard value.kind == .array else { return [(value, .always)] }
+    return value.elements.compactMap { element in
+      guard element.expect(.object, name, &diagnostics) else { return nil }
+      element.expectKeys(among: ["ratio", "when"], of: name, &diagnostics)
+      guard let number = element["ratio"] else {
+        diagnostics.error("\(name) has no ratio", at: element.span)
+        return nil
+      }
+      return (number, condition(element["when"], named: "when"))
     }
-    let fraction = value.literal.split(separator: ".", maxSplits: 1).dropFirst().first ?? ""
-    return DocumentedRatio(
-      ratio: ratio, decimals: fraction.prefix { $0.isNumber }.count, condition: condition)
+  }
+
+  private mutating func ratio(_ value: JSONValue, _ name: String) -> Double? {
+    guard let ratio = value.expectNumber(name, &diagnostics) else { return nil }
+    if (1...21).contains(ratio) { return ratio }
+    diagnostics.error("\(name) is \(Requirement.text(ratio)); expected 1 to 21", at: value.span)
+    return nil
   }
 }

@@ -5,13 +5,16 @@ public import SourceText
 /// Everything that is wrong is reported with its place: unknown keys with the nearest known one,
 /// empty lists, names that are no strings, minimums below what WCAG asks.
 public struct PolicyReader {
-  private static let keys = ["$schema", "name", "tokens", "pixelUnit", "rules"]
-  private static let ruleKeys = ["id", "title", "source", "description", "severity", "pairings"]
+  static let keys = [
+    "$schema", "name", "tokens", "pixelUnit", "level", "levels", "exclude", "backdrops",
+    "indeterminate", "rules",
+  ]
+  static let ruleKeys = ["id", "title", "source", "description", "severity", "pairings"]
 
   private let file: SourceFile
   var diagnostics = DiagnosticList()
 
-  private init(file: SourceFile) {
+  init(file: SourceFile) {
     self.file = file
   }
 
@@ -31,24 +34,78 @@ public struct PolicyReader {
     else { return nil }
     let root = document.root
     root.expectKeys(among: Self.keys, of: "a policy", &diagnostics)
-    var tokens: [Policy.TokenSource] = []
+    var policy = Policy(file: file)
+    policy.name = root["name"]?.expectString("name", &diagnostics)
     for source in list(root, "tokens", of: "the policy") {
       guard let path = source.expectString("a token source", &diagnostics) else { continue }
-      tokens.append(.init(path: path, span: source.span))
+      policy.tokens.append(.init(path: path, span: source.span))
     }
-    var rules: [Rule] = []
-    for value in list(root, "rules", of: "the policy") {
+    policy.pixelUnit = choice(root["pixelUnit"], "pixelUnit") ?? .css
+    policy.level = choice(root["level"], "level") ?? .aa
+    policy.indeterminate = choice(root["indeterminate"], "indeterminate")
+    if let levels = root["levels"], levels.expect(.array, "levels", &diagnostics) {
+      policy.levels = levels.elements.compactMap { readLevel($0) }
+    }
+    policy.exclude = condition(root["exclude"], named: "exclude")
+    if let backdrops = root["backdrops"], backdrops.expect(.object, "backdrops", &diagnostics) {
+      policy.backdrops = backdrops.members.compactMap { readBackdrop($0) }
+    }
+    // A token file may carry the pairings itself, so a policy may do without rules.
+    for value in root["rules"] == nil ? [] : list(root, "rules", of: "the policy") {
       guard let rule = readRule(value) else { continue }
-      if let first = rules.first(where: { $0.id == rule.id }) {
+      if let first = policy.rules.first(where: { $0.id == rule.id }) {
         diagnostics.error(
           "the rule '\(rule.id)' is declared twice, first in line \(first.span.start.line)",
           at: rule.span)
       }
-      rules.append(rule)
+      policy.rules.append(rule)
     }
-    return Policy(
-      file: file, name: root["name"]?.expectString("name", &diagnostics), tokens: tokens,
-      pixelUnit: choice(root["pixelUnit"], "pixelUnit") ?? .css, rules: rules)
+    return policy
+  }
+
+  private mutating func readLevel(_ value: JSONValue) -> Policy.ContextualLevel? {
+    guard value.expect(.object, "a level", &diagnostics) else { return nil }
+    value.expectKeys(among: ["level", "when"], of: "a level", &diagnostics)
+    guard let levelValue = value["level"], let when = value["when"] else {
+      diagnostics.error("expected a level and the contexts in which it holds (when)", at: value.span)
+      return nil
+    }
+    guard let level: Level = choice(levelValue, "level") else { return nil }
+    return .init(level: level, condition: condition(when, named: "when"))
+  }
+
+  private mutating func readBackdrop(_ member: JSONMember) -> Backdrop? {
+    let (name, value) = (member.key, member.value)
+    if name.isEmpty || name == "any" || name.contains(" over ") {
+      diagnostics.error("'\(name)' cannot name a backdrop", at: member.keySpan)
+    }
+    guard value.expect(.object, "the backdrop '\(name)'", &diagnostics) else { return nil }
+    value.expectKeys(among: ["colors", "luminance"], of: "a backdrop", &diagnostics)
+    switch (value["colors"], value["luminance"]) {
+    case (let colors?, nil):
+      guard colors.expect(.array, "colors", &diagnostics) else { return nil }
+      let names = colors.elements.compactMap { value in
+        value.expectString("a color of the backdrop", &diagnostics).map {
+          PairingDeclaration.Name(text: $0, span: value.span)
+        }
+      }
+      if names.isEmpty { diagnostics.error("the backdrop has no colors", at: colors.span) }
+      return Backdrop(name: name, content: .colors(names), span: member.keySpan)
+    case (nil, let luminance?):
+      let ends = luminance.elements.compactMap { $0.number }
+      guard ends.count == 2, Array(luminance.elements).count == 2, 0 <= ends[0],
+        ends[0] <= ends[1], ends[1] <= 1
+      else {
+        diagnostics.error(
+          "luminance is not the two ends of a range within 0 to 1, the lesser first",
+          at: luminance.span)
+        return nil
+      }
+      return Backdrop(name: name, content: .luminance(ends[0]...ends[1]), span: member.keySpan)
+    default:
+      diagnostics.error("the backdrop needs either colors or a luminance", at: value.span)
+      return nil
+    }
   }
 
   private mutating func readRule(_ value: JSONValue) -> Rule? {
@@ -69,7 +126,7 @@ public struct PolicyReader {
   }
 
   /// The elements of an array that must be there and not be empty.
-  private mutating func list(_ value: JSONValue, _ key: String, of what: String) -> [JSONValue] {
+  mutating func list(_ value: JSONValue, _ key: String, of what: String) -> [JSONValue] {
     guard let list = value[key] else {
       diagnostics.error("\(what) has no \(key)", at: value.span)
       return []
@@ -82,7 +139,7 @@ public struct PolicyReader {
     return elements
   }
 
-  private mutating func choice<Choice: RawRepresentable & CaseIterable>(
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ value: JSONValue?, _ name: String
   ) -> Choice? where Choice.RawValue == String {
     value?.expectChoice(name, &diagnostics)

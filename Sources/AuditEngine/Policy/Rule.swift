@@ -13,7 +13,7 @@ public struct Rule: Sendable {
   /// How much a failure weighs.
   public let severity: Diagnostic.Severity
   /// The pairings that it demands something of.
-  public let pairings: [PairingDeclaration]
+  public internal(set) var pairings: [PairingDeclaration]
   /// Where its identifier is written.
   public let span: SourceSpan
 }

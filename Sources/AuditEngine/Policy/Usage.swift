@@ -10,6 +10,8 @@ public enum Usage: String, Sendable, CaseIterable {
   case decoration
   /// An inactive component.
   case inactive
+  /// Part of a logo or brand name.
+  case logotype
 
   /// What WCAG requires; nil for what it exempts. [WCAG 2.2, 1.4.3, 1.4.6, 1.4.11]
   public func requirement(at level: Level) -> Requirement? {
@@ -19,7 +21,7 @@ public enum Usage: String, Sendable, CaseIterable {
     case (.largeText, .aa): Requirement(minimum: 3, criterion: "1.4.3")
     case (.largeText, .aaa): Requirement(minimum: 4.5, criterion: "1.4.6")
     case (.uiComponent, _): Requirement(minimum: 3, criterion: "1.4.11")
-    case (.decoration, _), (.inactive, _): nil
+    case (.decoration, _), (.inactive, _), (.logotype, _): nil
     }
   }
 
@@ -28,6 +30,7 @@ public enum Usage: String, Sendable, CaseIterable {
     switch self {
     case .decoration: "pure decoration (WCAG 1.4.3, incidental)"
     case .inactive: "inactive component (WCAG 1.4.3, incidental; 1.4.11)"
+    case .logotype: "logotype (WCAG 1.4.3, logotypes)"
     case .text, .largeText, .uiComponent: nil
     }
   }

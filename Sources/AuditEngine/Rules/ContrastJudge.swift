@@ -4,126 +4,100 @@ import SourceText
 
 /// Judges pairings in one permutation; each token and each background stack is composited once.
 struct ContrastJudge {
-  /// A background stack in both renderings.
-  private struct Backdrop {
-    let exact: SRGBColor
-    let eightBit: SRGBColor
-    let exactLuminance: Double
-    let eightBitLuminance: Double
-    let origin: SourceSpan
-  }
-
   private let plan: AuditPlan
-  private let catalog: TokenCatalog
-  private let pixelUnit: PixelUnit
-  private let level: Level
   private let resolver: TokenResolver
+  private let catalog: TokenCatalog
   private let index: Int
   private let permutation: Permutation
-  private var backdrops: [Backdrop?]
+  private let level: Level
+  private var surfaces: [Surface?]
 
-  init(
-    plan: AuditPlan, catalog: TokenCatalog, pixelUnit: PixelUnit, level: Level,
-    permutation: Permutation, index: Int
-  ) {
+  init(plan: AuditPlan, catalog: TokenCatalog, permutation: Permutation, index: Int) {
     self.plan = plan
     self.catalog = catalog
-    self.pixelUnit = pixelUnit
-    self.level = level
     self.permutation = permutation
     self.index = index
+    level = plan.level(in: permutation)
     resolver = TokenResolver(catalog, in: permutation)
-    backdrops = Array(repeating: nil, count: plan.stacks.count)
+    surfaces = Array(repeating: nil, count: plan.stacks.count)
   }
 
   /// Judges a pairing by index.
   mutating func judge(_ pairingIndex: Int) throws(ResolutionError) -> Evaluation {
     let pairing = plan.pairings[pairingIndex]
-    let backdrop = try backdrop(of: pairing)
+    let surface = try surface(of: pairing)
     let foreground = try resolver.color(of: pairing.foreground)
     let usage = try usage(of: pairing)
     let requirement = requirement(usage, of: pairing)
-
-    let color: SRGBColor
-    let measurement: ContrastMeasurement
-    var range: ContrastRange?
-    if backdrop.exact.isOpaque {
-      (color, measurement) = measure(foreground, on: backdrop)
-    } else {
-      color = foreground.color
-      let found = ContrastRange(foreground: color, background: backdrop.exact)
-      range = found
-      measurement = ContrastMeasurement(exact: found.least, eightBit: found.least)
-    }
+    let reading = surface.measure(foreground)
     return Evaluation(
       permutation: index, pairing: pairingIndex, usage: usage, requirement: requirement,
-      measurement: measurement, range: range, foreground: color, background: backdrop.exact,
-      outcome: outcome(requirement, measurement, range),
-      claim: claim(of: pairing, measured: measurement.exact),
-      foregroundOrigin: foreground.origin, backgroundOrigin: backdrop.origin)
+      measurement: reading.measurement, range: reading.range, foreground: reading.foreground,
+      background: reading.background,
+      outcome: outcome(requirement, reading, isEverywherePainted: surface.isEverywherePainted),
+      claim: claim(of: pairing, measured: reading.measurement.exact),
+      foregroundOrigin: foreground.origin, backgroundOrigin: surface.origin)
   }
 
   /// A ratio that is no number meets nothing.
   private func outcome(
-    _ requirement: Requirement?, _ measurement: ContrastMeasurement, _ range: ContrastRange?
+    _ requirement: Requirement?, _ reading: Surface.Reading, isEverywherePainted: Bool
   ) -> Outcome {
     guard let requirement else { return .exempt }
-    guard let range else { return measurement.meets(requirement.minimum) ? .pass : .fail }
-    if range.least.meets(requirement.minimum) { return .pass }
+    if reading.measurement.meets(requirement.minimum) { return .pass }
+    guard let range = reading.range, !isEverywherePainted else { return .fail }
     return range.greatest.meets(requirement.minimum) ? .indeterminate : .fail
   }
 
   // MARK: Compositing
 
-  private mutating func backdrop(of pairing: Pairing) throws(ResolutionError) -> Backdrop {
-    if let known = backdrops[pairing.stack] {
-      try check(known, of: pairing)
-      return known
+  private mutating func surface(of pairing: Pairing) throws(ResolutionError) -> Surface {
+    if let known = surfaces[pairing.stack] { return known }
+    let stack = plan.stacks[pairing.stack]
+    var paints: [Paint] = []
+    for layer in stack.layers { paints.append(try resolver.paint(of: layer)) }
+    let surface = try Surface(
+      paints, beneath: try beneath(stack.beneath), origin: paints.first?.origin ?? pairing.span)
+    guard let surface else {
+      let bottom = pairing.backgroundNames.last ?? ""
+      let context = catalog.description(of: permutation)
+      throw ResolutionError(
+        "'\(bottom)' is translucent\(context.isEmpty ? "" : " in \(context)") and nothing is said of "
+          + "what lies beneath it; expected '\(bottom) over …' ending in an opaque token or a "
+          + "backdrop, or '\(bottom) over any'",
+        at: pairing.span)
     }
-    var layers: [SRGBColor] = []
-    var origin: SourceSpan?
-    for layer in plan.stacks[pairing.stack] {
-      let resolved = try resolver.color(of: layer)
-      layers.append(resolved.color)
-      if origin == nil { origin = resolved.origin }
-    }
-    let exact = Rendering.exact.composite(layers)
-    let eightBit = Rendering.eightBit.composite(layers)
-    let luminance = exact.relativeLuminance
-    let backdrop = Backdrop(
-      exact: exact, eightBit: eightBit, exactLuminance: luminance,
-      eightBitLuminance: eightBit == exact ? luminance : eightBit.relativeLuminance,
-      origin: origin ?? pairing.span)
-    backdrops[pairing.stack] = backdrop
-    try check(backdrop, of: pairing)
-    return backdrop
+    surfaces[pairing.stack] = surface
+    return surface
   }
 
-  private func check(_ backdrop: Backdrop, of pairing: Pairing) throws(ResolutionError) {
-    guard !backdrop.exact.isOpaque, !pairing.isOpen else { return }
-    let bottom = pairing.backgroundNames.last ?? ""
-    let context = catalog.description(of: permutation)
-    throw ResolutionError(
-      "'\(bottom)' is translucent\(context.isEmpty ? "" : " in \(context)") and nothing is said of "
-        + "what lies beneath it; expected '\(bottom) over …' ending in an opaque token, or "
-        + "'\(bottom) over any'",
-      at: pairing.span)
-  }
-
-  private func measure(
-    _ foreground: ResolvedColor, on backdrop: Backdrop
-  ) -> (SRGBColor, ContrastMeasurement) {
-    let exact = foreground.color.over(backdrop.exact)
-    let eightBit = Rendering.eightBit.lay(foreground.color, over: backdrop.eightBit)
-    let luminance = foreground.color.isOpaque ? foreground.luminance : exact.relativeLuminance
-    let eightBitLuminance = eightBit == exact ? luminance : eightBit.relativeLuminance
-    return (
-      exact,
-      ContrastMeasurement(
-        exact: ContrastRatio(luminance: luminance, luminance: backdrop.exactLuminance),
-        eightBit: ContrastRatio(
-          luminance: eightBitLuminance, luminance: backdrop.eightBitLuminance))
-    )
+  private func beneath(
+    _ beneath: BackgroundStack.Beneath
+  ) throws(ResolutionError) -> Surface.Beneath {
+    switch beneath {
+    case .nothing: return .nothing
+    case .anything: return .luminance(0...1)
+    case .backdrop(let index):
+      switch plan.backdrops[index] {
+      case .luminance(let range): return .luminance(range)
+      case .colors(let colors):
+        var found: [SRGBColor] = []
+        for color in colors {
+          switch color {
+          case .literal(let literal): found.append(literal)
+          case .token(let token):
+            let resolved = try resolver.color(of: token)
+            guard resolved.color.isOpaque else {
+              throw ResolutionError(
+                "'\(catalog.name(of: token))' is translucent, and a backdrop is not",
+                at: resolved.origin)
+            }
+            found.append(resolved.color)
+          }
+        }
+        return .colors(found)
+      }
+    }
   }
 
   // MARK: Requirements and claims
@@ -133,26 +107,21 @@ struct ContrastJudge {
     if let usage = pairing.usage { return usage }
     var isLarge = true
     for style in pairing.typeStyles {
-      isLarge = pixelUnit.isLarge(try resolver.textStyle(of: style)) && isLarge
+      isLarge = plan.pixelUnit.isLarge(try resolver.textStyle(of: style)) && isLarge
     }
     return isLarge ? .largeText : .text
   }
 
+  /// The strictest of WCAG's requirement and the minimums that hold here.
   private func requirement(_ usage: Usage, of pairing: Pairing) -> Requirement? {
     guard let required = usage.requirement(at: level) else { return nil }
+    let minimums = pairing.minimums.filter { $0.contexts.holds(in: permutation) }.map(\.ratio)
     return Requirement(
-      minimum: max(required.minimum, pairing.minimum ?? 1), criterion: required.criterion)
+      minimum: max(required.minimum, minimums.max() ?? 1), criterion: required.criterion)
   }
 
   private func claim(of pairing: Pairing, measured: ContrastRatio) -> Evaluation.Claim? {
-    let documented = pairing.claims.first { claim in
-      claim.condition.terms.allSatisfy { term in
-        guard let axis = catalog.axes.firstIndex(where: { $0.name == term.axis }) else {
-          return false
-        }
-        return term.contexts.contains(catalog.axes[axis].contexts[permutation.contexts[axis]])
-      }
-    }
+    let documented = pairing.claims.first { $0.contexts.holds(in: permutation) }?.claim
     return documented.map {
       Evaluation.Claim(documented: $0.ratio, drifts: $0.drifts(from: measured))
     }

@@ -21,35 +21,81 @@ public struct ContrastRange: Sendable, Hashable {
   public let least: ContrastRatio
   /// The greatest contrast.
   public let greatest: ContrastRatio
+  /// A bound below the least contrast on a display of 8 bits a channel.
+  public let eightBitLeast: ContrastRatio
 
   /// Takes the ends of a range.
-  public init(least: ContrastRatio, greatest: ContrastRatio) {
+  public init(least: ContrastRatio, greatest: ContrastRatio, eightBitLeast: ContrastRatio) {
     self.least = least
     self.greatest = greatest
+    self.eightBitLeast = eightBitLeast
   }
 
   /// The range for a foreground over a translucent background, already composited into one layer.
-  public init(foreground: SRGBColor, background: SRGBColor) {
+  ///
+  /// - Parameters:
+  ///   - layers: of how many layers the background was composited. On a display each of them, and the
+  ///     foreground, may be rounded by half a 255th.
+  ///   - luminance: the relative luminance that the backdrop may have. Within a range narrower than
+  ///     0…1 the ends are bounds: the true range may be a little narrower, never wider.
+  public init(
+    foreground: SRGBColor, background: SRGBColor, layers: Int = 1,
+    luminance: ClosedRange<Double> = 0...1
+  ) {
     let text = foreground.over(background)
-    let channels = [
-      Channel(0.2126, text.red, text.alpha, background.red, background.alpha),
-      Channel(0.7152, text.green, text.alpha, background.green, background.alpha),
-      Channel(0.0722, text.blue, text.alpha, background.blue, background.alpha),
+    let rounding = 0.5 / 255 * Double(layers)
+    func lowest(_ textError: Double, _ backgroundError: Double) -> Double {
+      Extremes(text, background, textError, backgroundError, luminance).lowest
+    }
+    func highest(_ textError: Double, _ backgroundError: Double) -> Double {
+      Extremes(text, background, textError, backgroundError, luminance).highest
+    }
+    func least(_ lowest: Double, _ highest: Double) -> ContrastRatio {
+      ContrastRatio(lowest <= 1 && highest >= 1 ? 1 : lowest > 1 ? lowest : 1 / highest)
+    }
+    let (low, high) = (lowest(0, 0), highest(0, 0))
+    self.least = least(low, high)
+    greatest = ContrastRatio(max(high, 1 / low))
+    let textRounding = rounding + 0.5 / 255
+    eightBitLeast = least(
+      min(low, lowest(-textRounding, rounding)), max(high, highest(textRounding, -rounding)))
+  }
+}
+
+/// The least and greatest ratio, foreground to background, over the backdrops.
+private struct Extremes {
+  private let channels: [Channel]
+  private let luminance: ClosedRange<Double>
+
+  init(
+    _ text: SRGBColor, _ background: SRGBColor, _ textError: Double, _ backgroundError: Double,
+    _ luminance: ClosedRange<Double>
+  ) {
+    func channel(_ weight: Double, _ top: Double, _ under: Double) -> Channel {
+      Channel(
+        weight: weight, foregroundConstant: top * text.alpha + textError,
+        foregroundShare: 1 - text.alpha, backgroundConstant: under * background.alpha + backgroundError,
+        backgroundShare: 1 - background.alpha)
+    }
+    channels = [
+      channel(0.2126, text.red, background.red), channel(0.7152, text.green, background.green),
+      channel(0.0722, text.blue, background.blue),
     ]
-    let lowest = ContrastRange.extreme(of: channels, greatest: false)
-    let highest = ContrastRange.extreme(of: channels, greatest: true)
-    greatest = ContrastRatio(max(highest, 1 / lowest))
-    least = ContrastRatio(
-      lowest <= 1 && highest >= 1 ? 1 : lowest > 1 ? lowest : 1 / highest)
+    self.luminance = luminance
   }
 
+  var lowest: Double { luminance == 0...1 ? extreme(greatest: false) : bound(greatest: false) }
+  var highest: Double { luminance == 0...1 ? extreme(greatest: true) : bound(greatest: true) }
+
+  // MARK: Every backdrop
+
   /// The extreme of `(Σ w g + 0.05) / (Σ w h + 0.05)`.
-  private static func extreme(of channels: [Channel], greatest: Bool) -> Double {
+  private func extreme(greatest: Bool) -> Double {
     // The iteration climbs (or descends) from a ratio that some backdrop does have: black's.
-    var trial = ratio(of: channels) { _ in 0 }
+    var trial = ratio { _ in 0 }
     // Convergence is superlinear; the bound only stops a cycle in the last bits.
     for _ in 0..<64 {
-      let next = ratio(of: channels) { $0.extremePoint(trial: trial, greatest: greatest) }
+      let next = ratio { $0.extremePoint(trial: trial, price: 0, greatest: greatest) }
       guard greatest ? next > trial : next < trial else { break }
       trial = next
     }
@@ -57,7 +103,7 @@ public struct ContrastRange: Sendable, Hashable {
   }
 
   /// The ratio over the backdrop that has the given point on each channel.
-  private static func ratio(of channels: [Channel], at point: (Channel) -> Double) -> Double {
+  private func ratio(at point: (Channel) -> Double) -> Double {
     var top = 0.05
     var bottom = 0.05
     for channel in channels {
@@ -68,64 +114,135 @@ public struct ContrastRange: Sendable, Hashable {
     return top / bottom
   }
 
-  /// One channel of the two composites as a function of the backdrop's channel, 0…1.
-  private struct Channel {
-    let weight: Double
-    let foregroundConstant: Double
-    let foregroundShare: Double
-    let backgroundConstant: Double
-    let backgroundShare: Double
+  // MARK: Backdrops of some luminance
 
-    init(
-      _ weight: Double, _ foreground: Double, _ foregroundAlpha: Double,
-      _ background: Double, _ backgroundAlpha: Double
-    ) {
-      self.weight = weight
-      foregroundConstant = foreground * foregroundAlpha
-      foregroundShare = 1 - foregroundAlpha
-      backgroundConstant = background * backgroundAlpha
-      backgroundShare = 1 - backgroundAlpha
+  /// A bound on the extreme where `Σ w linear(backdrop)` must lie within a range.
+  ///
+  /// For a trial `t` the extreme of `Σ w (g − t h)` under that condition is bounded by that of
+  /// `Σ w (g − t h − p linear(b)) + max(p low, p high)` for any price `p` (Lagrange), and the best
+  /// price is found by golden sections, the bound being convex in it. The ratio's extreme is where
+  /// the bound crosses 0, found by bisection from the outside.
+  private func bound(greatest: Bool) -> Double {
+    var (inside, outside) = greatest ? (0.0, 22.0) : (22.0, 0.0)
+    for _ in 0..<60 {
+      let trial = (inside + outside) / 2
+      let isReachable = greatest ? surplus(trial, true) > 0 : surplus(trial, false) > 0
+      if isReachable { inside = trial } else { outside = trial }
     }
+    return outside
+  }
 
-    func foreground(_ backdrop: Double) -> Double {
-      foregroundConstant + foregroundShare * backdrop
-    }
-
-    func background(_ backdrop: Double) -> Double {
-      backgroundConstant + backgroundShare * backdrop
-    }
-
-    /// The backdrop at which `linear(foreground) − trial × linear(background)` is extreme.
-    func extremePoint(trial: Double, greatest: Bool) -> Double {
-      var candidates = [0.0, 1.0]
-      let joints = [-SRGBTransfer.threshold, SRGBTransfer.threshold]
-      for joint in joints {
-        candidates.append((joint - foregroundConstant) / foregroundShare)
-        candidates.append((joint - backgroundConstant) / backgroundShare)
+  /// How far above 0 the bound on `±(Σ w (g − t h) + 0.05 (1 − t))` is at the best price.
+  private func surplus(_ trial: Double, _ greatest: Bool) -> Double {
+    func bound(_ price: Double) -> Double {
+      let sign = greatest ? 1.0 : -1.0
+      var sum = sign * 0.05 * (1 - trial)
+      for channel in channels {
+        let point = channel.extremePoint(trial: trial, price: sign * price, greatest: greatest)
+        sum += sign * channel.weight * channel.objective(point, trial: trial, price: sign * price)
       }
-      // Where the derivatives agree: share_f D(f) = t share_b D(b), with D(x) = 1/12.92 on the
-      // linear piece and 2.4/1.055 ((|x| + 0.055)/1.055)^1.4 on the others.
-      let factor = trial * backgroundShare / foregroundShare
-      let root = factor > 0 ? pow(factor, 1 / 1.4) : 0
-      let knee = 1.055 * pow(1.055 / (2.4 * 12.92), 1 / 1.4)
-      for sf in [-1.0, 1.0] {
-        for sb in [-1.0, 1.0] {
-          // sf f + 0.055 = root (sb b + 0.055)
-          candidates.append(
-            (root * (sb * backgroundConstant + 0.055) - sf * foregroundConstant - 0.055)
-              / (sf * foregroundShare - root * sb * backgroundShare))
-        }
-        // f on a power piece, b on the linear one; and the other way about.
-        candidates.append((sf * (root * knee - 0.055) - foregroundConstant) / foregroundShare)
-        candidates.append((sf * (knee / root - 0.055) - backgroundConstant) / backgroundShare)
-      }
-      var best = (point: 0.0, value: greatest ? -Double.infinity : Double.infinity)
-      for point in candidates where point >= 0 && point <= 1 {
-        let value =
-          SRGBTransfer.linear(foreground(point)) - trial * SRGBTransfer.linear(background(point))
-        if greatest ? value > best.value : value < best.value { best = (point, value) }
-      }
-      return best.point
+      return sum + max(price * luminance.lowerBound, price * luminance.upperBound)
     }
+    let golden = (5.0.squareRoot() - 1) / 2
+    var (low, high) = (-64.0, 64.0)
+    var first = high - (high - low) * golden
+    var second = low + (high - low) * golden
+    var (atFirst, atSecond) = (bound(first), bound(second))
+    for _ in 0..<64 {
+      if atFirst < atSecond {
+        (high, second, atSecond) = (second, first, atFirst)
+        first = high - (high - low) * golden
+        atFirst = bound(first)
+      } else {
+        (low, first, atFirst) = (first, second, atSecond)
+        second = low + (high - low) * golden
+        atSecond = bound(second)
+      }
+    }
+    return min(atFirst, atSecond)
+  }
+}
+
+/// One channel of the two composites as a function of the backdrop's channel, 0…1.
+private struct Channel {
+  let weight: Double
+  let foregroundConstant: Double
+  let foregroundShare: Double
+  let backgroundConstant: Double
+  let backgroundShare: Double
+
+  func foreground(_ backdrop: Double) -> Double {
+    foregroundConstant + foregroundShare * backdrop
+  }
+
+  func background(_ backdrop: Double) -> Double {
+    backgroundConstant + backgroundShare * backdrop
+  }
+
+  /// `linear(foreground) − trial × linear(background) − price × linear(backdrop)`.
+  func objective(_ backdrop: Double, trial: Double, price: Double) -> Double {
+    SRGBTransfer.linear(foreground(backdrop)) - trial * SRGBTransfer.linear(background(backdrop))
+      - price * SRGBTransfer.linear(backdrop)
+  }
+
+  /// The backdrop at which the objective is extreme.
+  func extremePoint(trial: Double, price: Double, greatest: Bool) -> Double {
+    price == 0
+      ? exactExtreme(trial: trial, greatest: greatest)
+      : searchedExtreme(trial: trial, price: price, greatest: greatest)
+  }
+
+  /// Without a price the candidates are few and known.
+  private func exactExtreme(trial: Double, greatest: Bool) -> Double {
+    var candidates = [0.0, 1.0]
+    for joint in [-SRGBTransfer.threshold, SRGBTransfer.threshold] {
+      candidates.append((joint - foregroundConstant) / foregroundShare)
+      candidates.append((joint - backgroundConstant) / backgroundShare)
+    }
+    // Where the derivatives agree: share_f D(f) = t share_b D(b), with D(x) = 1/12.92 on the linear
+    // piece and 2.4/1.055 ((|x| + 0.055)/1.055)^1.4 on the others.
+    let factor = trial * backgroundShare / foregroundShare
+    let root = factor > 0 ? pow(factor, 1 / 1.4) : 0
+    let knee = 1.055 * pow(1.055 / (2.4 * 12.92), 1 / 1.4)
+    for sf in [-1.0, 1.0] {
+      for sb in [-1.0, 1.0] {
+        // sf f + 0.055 = root (sb b + 0.055)
+        candidates.append(
+          (root * (sb * backgroundConstant + 0.055) - sf * foregroundConstant - 0.055)
+            / (sf * foregroundShare - root * sb * backgroundShare))
+      }
+      // f on a power piece, b on the linear one; and the other way about.
+      candidates.append((sf * (root * knee - 0.055) - foregroundConstant) / foregroundShare)
+      candidates.append((sf * (knee / root - 0.055) - backgroundConstant) / backgroundShare)
+    }
+    return best(of: candidates, trial: trial, price: 0, greatest: greatest)
+  }
+
+  /// With a price the objective has three powers and no closed form: samples, the best of which is
+  /// narrowed down.
+  private func searchedExtreme(trial: Double, price: Double, greatest: Bool) -> Double {
+    let count = 64
+    let points = (0...count).map { Double($0) / Double(count) }
+    let start = best(of: points, trial: trial, price: price, greatest: greatest)
+    var (low, high) = (max(0, start - 1 / Double(count)), min(1, start + 1 / Double(count)))
+    for _ in 0..<24 {
+      let (first, second) = (low + (high - low) / 3, high - (high - low) / 3)
+      let isFirst =
+        best(of: [first, second], trial: trial, price: price, greatest: greatest) == first
+      if isFirst { high = second } else { low = first }
+    }
+    return best(
+      of: [start, (low + high) / 2], trial: trial, price: price, greatest: greatest)
+  }
+
+  private func best(
+    of points: [Double], trial: Double, price: Double, greatest: Bool
+  ) -> Double {
+    var best = (point: 0.0, value: greatest ? -Double.infinity : Double.infinity)
+    for point in points where point >= 0 && point <= 1 {
+      let value = objective(point, trial: trial, price: price)
+      if greatest ? value > best.value : value < best.value { best = (point, value) }
+    }
+    return best.point
   }
 }

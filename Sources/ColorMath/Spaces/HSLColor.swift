@@ -49,18 +49,4 @@ public struct HSLColor: Sendable, Hashable {
     }
     return SRGBColor(red: channel(0), green: channel(8), blue: channel(4), alpha: alpha)
   }
-
-  /// Lightness brought down to `L (1 − amount)`; `amount` is 0…1.
-  public func darkened(by amount: Double) -> HSLColor {
-    var result = self
-    result.lightness *= 1 - amount
-    return result
-  }
-
-  /// Lightness brought up to `L + (1 − L) amount`; `amount` is 0…1.
-  public func lightened(by amount: Double) -> HSLColor {
-    var result = self
-    result.lightness += (1 - lightness) * amount
-    return result
-  }
 }

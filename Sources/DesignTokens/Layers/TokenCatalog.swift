@@ -8,11 +8,41 @@ public struct TokenCatalog: Sendable {
   public let layers: [TokenLayer]
   /// The declarations of all layers, layer by layer.
   public let declarations: [TokenDeclaration]
+  /// What groups inherit from groups, targets before those that inherit from them.
+  let inheritances: [Inheritance]
+  private let inheritedSources: [TokenID: TokenID]
   /// Every name that is declared or referred to, by ``TokenID/index``.
   let names: [String]
   let ids: [String: TokenID]
   /// Whether any layer declares the token, by ``TokenID/index``.
   let isDeclared: [Bool]
+  /// The type of each token, its own or that of what its aliases lead to, by ``TokenID/index``.
+  let types: [TokenType?]
+
+  init(
+    axes: [Axis], layers: [TokenLayer], declarations: [TokenDeclaration],
+    inheritances: [Inheritance], names: [String], ids: [String: TokenID], isDeclared: [Bool],
+    types: [TokenType?]
+  ) {
+    self.axes = axes
+    self.layers = layers
+    self.declarations = declarations
+    self.inheritances = inheritances
+    self.names = names
+    self.ids = ids
+    self.isDeclared = isDeclared
+    self.types = types
+    inheritedSources = inheritances.reduce(into: [:]) { sources, inheritance in
+      for (from, to) in inheritance.tokens { sources[to] = from }
+    }
+  }
+
+  /// What one group inherits: a token of the target, and the one in the group that takes its
+  /// declaration where the group has none itself.
+  struct Inheritance: Sendable {
+    let layer: Int
+    let tokens: [(from: TokenID, to: TokenID)]
+  }
 
   /// The name of a token.
   public func name(of id: TokenID) -> String { names[id.index] }
@@ -22,6 +52,32 @@ public struct TokenCatalog: Sendable {
     guard let id = ids[name], isDeclared[id.index] else { return nil }
     return id
   }
+
+  /// The type of a token, its own or that of what its aliases lead to in any layer; nil where its
+  /// format has no types.
+  public func type(of id: TokenID) -> TokenType? { types[id.index] }
+
+  /// The declared tokens whose values may be painted: colours, gradients, and what a format without
+  /// types leaves open and reads as a colour.
+  public var colorTokens: [TokenID] {
+    tokens.filter { id in
+      switch types[id.index] {
+      case .color, .gradient: true
+      case nil: untypedColors.contains(id)
+      default: false
+      }
+    }
+  }
+
+  /// Tokens without a type, one of whose declarations reads as a colour.
+  private var untypedColors: Set<TokenID> {
+    Set(
+      declarations.lazy.filter { types[$0.token.index] == nil }
+        .filter { (try? ColorLiteral($0.value)) != nil }.map(\.token))
+  }
+
+  /// The token whose declarations an inherited one takes where its group has none.
+  public func inheritedSource(of id: TokenID) -> TokenID? { inheritedSources[id] }
 
   /// The tokens that are declared, in the order in which their names were first met.
   public var tokens: [TokenID] {

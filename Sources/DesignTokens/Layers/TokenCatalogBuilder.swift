@@ -6,6 +6,8 @@ public struct TokenCatalogBuilder {
   public private(set) var axes: [Axis] = []
   private var layers: [TokenLayer] = []
   private var declarations: [TokenDeclaration] = []
+  private var extensions: [GroupInheritance.Extension] = []
+  private var groupTypes: [String: Set<TokenType>] = [:]
   private var names: [String] = []
   private var ids: [String: TokenID] = [:]
 
@@ -21,6 +23,9 @@ public struct TokenCatalogBuilder {
     return id
   }
 
+  /// The name of a token.
+  public func name(of id: TokenID) -> String { names[id.index] }
+
   /// Adds an axis and returns its index.
   public mutating func add(_ axis: Axis) -> Int {
     axes.append(axis)
@@ -29,30 +34,113 @@ public struct TokenCatalogBuilder {
 
   /// Adds a layer that overrides all layers before it.
   public mutating func addLayer(
-    named name: String, conditions: [TokenLayer.Condition], declarations new: [TokenDeclaration]
+    named name: String, conditions: [TokenLayer.Condition], contents: LayerContents
   ) {
     let start = declarations.count
-    declarations += new
+    declarations += contents.declarations
+    extensions += contents.extensions.map { .init(extension: $0, layer: layers.count) }
+    for (group, type) in contents.groupTypes { groupTypes[group, default: []].insert(type) }
     layers.append(
       TokenLayer(name: name, conditions: conditions, declarations: start..<declarations.count))
   }
 
-  /// The name of a token.
-  public func name(of id: TokenID) -> String { names[id.index] }
-
-  /// The catalogue. Aliases to tokens that no layer declares are reported, used or not.
-  public func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
+  /// The catalogue.
+  ///
+  /// Reports, used or not: aliases to tokens that no layer declares, groups that extend what is not
+  /// there or go round in a circle, tokens that neither have a type nor get one from a group of theirs
+  /// in any file.
+  public mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
     var isDeclared = [Bool](repeating: false, count: names.count)
-    for declaration in declarations { isDeclared[declaration.token.index] = true }
+    for index in declarations.indices {
+      isDeclared[declarations[index].token.index] = true
+      giveType(to: index, &diagnostics)
+    }
+    var inheritance = GroupInheritance(
+      extensions: extensions, names: names.indices.filter { isDeclared[$0] }.map { names[$0] })
+    let inherited = inheritance.resolve(&diagnostics)
+    let inheritances = inherited.map { entry in
+      TokenCatalog.Inheritance(
+        layer: entry.layer,
+        tokens: entry.tokens.map { (from: id(for: $0.from), to: id(for: $0.to)) })
+    }
+    isDeclared += [Bool](repeating: false, count: names.count - isDeclared.count)
+    for inheritance in inheritances {
+      for token in inheritance.tokens { isDeclared[token.to.index] = true }
+    }
     let catalog = TokenCatalog(
-      axes: axes, layers: layers, declarations: declarations, names: names, ids: ids,
-      isDeclared: isDeclared)
+      axes: axes, layers: layers, declarations: declarations, inheritances: inheritances,
+      names: names, ids: ids, isDeclared: isDeclared, types: types(inheritances))
+    reportUndeclared(catalog, &diagnostics)
+    return catalog
+  }
+
+  private func reportUndeclared(_ catalog: TokenCatalog, _ diagnostics: inout DiagnosticList) {
     for declaration in declarations {
       for (reference, span) in declaration.references
-      where !isDeclared[reference.target.index] {
+      where !catalog.isDeclared[reference.target.index] {
         diagnostics.append(catalog.undeclared(names[reference.target.index], at: span))
       }
     }
-    return catalog
+  }
+
+  /// The type of every token: the first that any of its declarations has, else that of the target of
+  /// an alias, followed as far as it leads.
+  private func types(_ inheritances: [TokenCatalog.Inheritance]) -> [TokenType?] {
+    var types = [TokenType?](repeating: nil, count: names.count)
+    var aliases = [Int?](repeating: nil, count: names.count)
+    for declaration in declarations {
+      let index = declaration.token.index
+      types[index] = types[index] ?? declaration.type
+      if case .reference(let reference) = declaration.value.content, reference.part.isEmpty {
+        aliases[index] = aliases[index] ?? reference.target.index
+      }
+    }
+    for inheritance in inheritances {
+      for (from, to) in inheritance.tokens {
+        types[to.index] = types[to.index] ?? types[from.index]
+        aliases[to.index] = aliases[to.index] ?? aliases[from.index]
+      }
+    }
+    for start in names.indices where types[start] == nil {
+      var path = [start]
+      var seen: Set<Int> = [start]
+      while let next = aliases[path[path.count - 1]], types[path[path.count - 1]] == nil,
+        seen.insert(next).inserted
+      {
+        path.append(next)
+      }
+      let type = types[path[path.count - 1]]
+      for index in path {
+        types[index] = types[index] ?? type
+        // Followed once: what leads nowhere need not be followed again.
+        if type == nil { aliases[index] = nil }
+      }
+    }
+    return types
+  }
+
+  /// A token without a type takes that of the nearest group that has one in another file: merged
+  /// sources behave as if they were one. [DTCG Resolver 2025.10, ordering]
+  private mutating func giveType(to index: Int, _ diagnostics: inout DiagnosticList) {
+    let declaration = declarations[index]
+    guard declaration.type == nil, declaration.needsType else { return }
+    var group = names[declaration.token.index][...]
+    repeat {
+      group = group[..<(group.lastIndex(of: ".") ?? group.startIndex)]
+      guard let types = groupTypes[String(group)] else { continue }
+      if types.count == 1, let type = types.first {
+        declarations[index] = declaration.withType(type)
+        return
+      }
+      let list = types.map(\.rawValue).sorted().joined(separator: " and ")
+      diagnostics.error(
+        "'\(names[declaration.token.index])' has no $type and its group has several: \(list)",
+        at: declaration.value.span)
+      return
+    } while !group.isEmpty
+    diagnostics.error(
+      "'\(names[declaration.token.index])' has no $type: neither its own, nor one of its groups', "
+        + "nor an alias's",
+      at: declaration.value.span)
   }
 }

@@ -31,11 +31,26 @@ public final class TokenResolver {
         winners[catalog.declarations[index].token.index] = Int32(index)
       }
     }
+    for inheritance in catalog.inheritances
+    where catalog.layers[inheritance.layer].applies(in: permutation) {
+      for (from, to) in inheritance.tokens where winners[to.index] < 0 {
+        winners[to.index] = winners[from.index]
+      }
+    }
   }
 
   /// The declaration that wins in this permutation.
   public func declaration(of id: TokenID) -> TokenDeclaration? {
     winners[id.index] < 0 ? nil : catalog.declarations[Int(winners[id.index])]
+  }
+
+  /// The name of a token.
+  func name(of id: TokenID) -> String { catalog.name(of: id) }
+
+  /// The name of the layer whose declaration wins; empty where none does.
+  func layer(of id: TokenID) -> String {
+    let index = Int(winners[id.index])
+    return catalog.layers.first { $0.declarations.contains(index) }?.name ?? ""
   }
 
   /// The value of a token, its aliases replaced.
@@ -66,6 +81,13 @@ public final class TokenResolver {
       color: color, luminance: color.relativeLuminance, origin: token.origin)
     colors[id.index] = resolved
     return resolved
+  }
+
+  /// What a background token paints: a colour or a gradient.
+  public func paint(of id: TokenID) throws(ResolutionError) -> Paint {
+    let token = try value(of: id)
+    guard token.type == .gradient else { return .solid(try color(of: id)) }
+    return .gradient(try Gradient(token.value), origin: token.origin)
   }
 
   /// The text style of a typography token.
@@ -189,8 +211,11 @@ public final class TokenResolver {
         result.append(.init(name: member.name, value: try substitute(member.value)))
       }
       return try TokenResolver.bounded(TokenValue(.object(result), at: value.span))
-    case .modified(let base, let steps):
-      let color = steps.reduce(try ColorLiteral(substitute(base)).sRGB) { $1.apply(to: $0) }
+    case .modified(let base, let step):
+      let resolvedStep = ColorModification(
+        kind: step.kind, amount: try substitute(step.amount), space: step.space,
+        color: try step.color.map { value throws(ResolutionError) in try substitute(value) })
+      let color = try resolvedStep.apply(to: ColorLiteral(substitute(base)).sRGB)
       return TokenValue(.color(ColorLiteral(color)), at: value.span)
     case .color, .number, .string, .boolean, .null:
       return value

@@ -78,10 +78,12 @@ public struct ColorLiteral: Sendable, Hashable {
       throw ResolutionError("components are not an array of three numbers", at: list.span)
     }
     var components: [Double] = []
-    for element in elements { components.append(try ColorLiteral.component(element)) }
+    for (index, element) in elements.enumerated() {
+      components.append(try ColorLiteral.component(element, number: index, in: space))
+    }
     var alpha = 1.0
     if let alphaValue = value.member("alpha") {
-      alpha = try ColorLiteral.component(alphaValue)
+      alpha = try ColorLiteral.number(alphaValue)
       guard alpha >= 0, alpha <= 1 else {
         throw ResolutionError("alpha is \(alpha); expected 0 to 1", at: alphaValue.span)
       }
@@ -90,8 +92,29 @@ public struct ColorLiteral: Sendable, Hashable {
     self.init(space: space, components: components, alpha: alpha)
   }
 
-  /// A component: a finite number, or `none`, which counts as 0.
-  private static func component(_ value: TokenValue) throws(ResolutionError) -> Double {
+  /// A component in the range that its space allows.
+  private static func component(
+    _ value: TokenValue, number index: Int, in space: ColorSpace
+  ) throws(ResolutionError) -> Double {
+    let number = try number(value)
+    let range = space.componentRanges[index]
+    guard range.contains(number) else {
+      throw ResolutionError(
+        "component \(index + 1) is \(number), outside the "
+          + "\(ColorLiteral.text(range)) of \(space.rawValue)",
+        at: value.span)
+    }
+    return number
+  }
+
+  private static func text(_ range: ClosedRange<Double>) -> String {
+    let lower = Int(range.lowerBound.rounded())
+    guard range.upperBound.isFinite else { return "\(lower) and up" }
+    return "\(lower) to \(Int(range.upperBound.rounded()))"
+  }
+
+  /// A finite number, or `none`, which counts as 0.
+  private static func number(_ value: TokenValue) throws(ResolutionError) -> Double {
     switch value.content {
     case .number(let number) where number.isFinite: return number
     case .string("none"): return 0

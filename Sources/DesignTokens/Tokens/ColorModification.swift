@@ -1,20 +1,55 @@
 public import ColorMath
 
 /// A step that derives one colour from another, as Tokens Studio's `modify` extension writes it.
-public enum ColorModification: Sendable, Hashable {
-  /// HSL lightness up to `L + (1 − L) amount`; 0…1.
-  case lighten(Double)
-  /// HSL lightness down to `L (1 − amount)`; 0…1.
-  case darken(Double)
-  /// Opacity set to a value of 0…1.
-  case alpha(Double)
+public struct ColorModification: Sendable {
+  /// What a step does.
+  public enum Kind: String, Sendable, CaseIterable {
+    case lighten, darken, mix, alpha
+  }
 
-  /// Applies the step, unrounded.
-  public func apply(to base: SRGBColor) -> SRGBColor {
-    switch self {
-    case .lighten(let amount): HSLColor(base).lightened(by: amount).sRGB
-    case .darken(let amount): HSLColor(base).darkened(by: amount).sRGB
-    case .alpha(let alpha): base.withAlpha(alpha)
+  /// What the step does.
+  public let kind: Kind
+  /// How much, 0…1; may be an alias.
+  public let amount: TokenValue
+  /// Where it is done.
+  public let space: DerivationSpace
+  /// The colour that `mix` mixes in; may be an alias.
+  public let color: TokenValue?
+
+  /// Describes a step.
+  public init(kind: Kind, amount: TokenValue, space: DerivationSpace, color: TokenValue?) {
+    self.kind = kind
+    self.amount = amount
+    self.space = space
+    self.color = color
+  }
+
+  /// Applies the step to a colour, unrounded; its own aliases are replaced already.
+  func apply(to base: SRGBColor) throws(ResolutionError) -> SRGBColor {
+    let amount = try number()
+    switch kind {
+    case .lighten: return base.lightened(by: amount, in: space)
+    case .darken: return base.darkened(by: amount, in: space)
+    case .alpha: return base.withAlpha(amount)
+    case .mix:
+      guard let color else {
+        throw ResolutionError("the modifier mixes in no color", at: self.amount.span)
+      }
+      return base.mixed(with: try ColorLiteral(color).sRGB, share: amount, in: space)
     }
+  }
+
+  private func number() throws(ResolutionError) -> Double {
+    let number: Double?
+    switch amount.content {
+    case .number(let value): number = value
+    case .string(let text): number = Double(text)
+    default: number = nil
+    }
+    guard let number, number >= 0, number <= 1 else {
+      throw ResolutionError(
+        "the modifier's value is \(amount.phrase); expected a number from 0 to 1", at: amount.span)
+    }
+    return number
   }
 }

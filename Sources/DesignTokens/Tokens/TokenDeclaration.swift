@@ -1,4 +1,4 @@
-import SourceText
+public import SourceText
 
 /// One place that gives a token a value; a token may have several, in different layers.
 public struct TokenDeclaration: Sendable {
@@ -9,16 +9,31 @@ public struct TokenDeclaration: Sendable {
   public let type: TokenType?
   /// The value.
   public let value: TokenValue
+  /// What stands beside it.
+  public let notes: TokenNotes
   /// The tokens that the value names, and where; empty for literals.
-  let references: [(reference: TokenReference, span: SourceSpan)]
+  public let references: [(reference: TokenReference, span: SourceSpan)]
+
+  /// Whether a type must be found for it: its value is no alias, and its format has types.
+  public let needsType: Bool
 
   /// Describes a declaration.
-  public init(token: TokenID, type: TokenType?, value: TokenValue) {
+  public init(
+    token: TokenID, type: TokenType?, value: TokenValue, notes: TokenNotes = TokenNotes(),
+    needsType: Bool = false
+  ) {
     self.token = token
     self.type = type
     self.value = value
+    self.notes = notes
+    self.needsType = needsType
     var references: [(TokenReference, SourceSpan)] = []
     value.forEachReference { references.append(($0, $1)) }
     self.references = references
+  }
+
+  /// The same with a type.
+  func withType(_ type: TokenType) -> TokenDeclaration {
+    TokenDeclaration(token: token, type: type, value: value, notes: notes, needsType: needsType)
   }
 }

@@ -6,4 +6,6 @@
 public enum TokenType: String, Sendable, CaseIterable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
+  /// A type of some tool's own: carried, never judged.
+  case other
 }

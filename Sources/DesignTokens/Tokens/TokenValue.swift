@@ -20,8 +20,8 @@ public struct TokenValue: Sendable {
     case object([Member])
     /// An alias.
     case reference(TokenReference)
-    /// A colour changed by steps, first to last.
-    case modified(TokenValue, [ColorModification])
+    /// A colour changed by a step.
+    case modified(TokenValue, ColorModification)
   }
 
   /// A named member of a composite value.
@@ -119,7 +119,10 @@ public struct TokenValue: Sendable {
     case .reference(let reference): body(reference, span)
     case .array(let elements): for element in elements { element.forEachReference(body) }
     case .object(let members): for member in members { member.value.forEachReference(body) }
-    case .modified(let base, _): base.forEachReference(body)
+    case .modified(let base, let step):
+      base.forEachReference(body)
+      step.amount.forEachReference(body)
+      step.color?.forEachReference(body)
     case .color, .number, .string, .boolean, .null: break
     }
   }
@@ -130,7 +133,8 @@ public struct TokenValue: Sendable {
     case .reference: true
     case .array(let elements): elements.contains { $0.hasReferences }
     case .object(let members): members.contains { $0.value.hasReferences }
-    case .modified(let base, _): base.hasReferences
+    case .modified(let base, let step):
+      base.hasReferences || step.amount.hasReferences || step.color?.hasReferences == true
     case .color, .number, .string, .boolean, .null: false
     }
   }

@@ -20,6 +20,7 @@ public struct JSONReporter: Reporter {
     if let system = report.system { output.append("\"system\": \(JSONText.string(system)),\n") }
     output.append("\"level\": \(JSONText.string(report.level.rawValue)),\n")
     output.append("\"summary\": \(summary(report.summary)),\n")
+    output.append("\"coverage\": \(coverage(report.coverage)),\n")
     writeList("results", report.evaluations, to: &output) { result($0, in: report) }
     output.append(",\n")
     writeList("diagnostics", report.diagnostics, to: &output, diagnostic)
@@ -50,6 +51,14 @@ public struct JSONReporter: Reporter {
     ])
   }
 
+  private func coverage(_ coverage: Coverage) -> String {
+    JSONText.object([
+      ("percent", JSONText.number(coverage.percent)), ("colorTokens", "\(coverage.total)"),
+      ("unreached", JSONText.strings(coverage.unreached)),
+      ("unwalked", JSONText.strings(coverage.unwalked)),
+    ])
+  }
+
   private func result(_ evaluation: Evaluation, in report: AuditReport) -> String {
     let pairing = report.pairings[evaluation.pairing]
     let rule = report.rules[pairing.rule]
@@ -58,10 +67,10 @@ public struct JSONReporter: Reporter {
     let isDetermined = evaluation.outcome != .indeterminate
     var members = [
       ("rule", JSONText.string(rule.id)),
-      ("severity", JSONText.string(rule.severity.rawValue)),
+      ("severity", JSONText.string(report.severity(of: evaluation).rawValue)),
       ("context", JSONText.object(context)),
       ("foreground", JSONText.string(pairing.foregroundName)),
-      ("background", JSONText.strings(pairing.backgroundNames + (pairing.isOpen ? ["any"] : []))),
+      ("background", JSONText.strings(pairing.backgroundNames)),
       ("usage", JSONText.string(evaluation.usage.rawValue)),
       ("criterion", evaluation.requirement.map { JSONText.string($0.criterion) } ?? "null"),
       ("ratio", isDetermined ? JSONText.number(evaluation.measurement.exact.value) : "null"),

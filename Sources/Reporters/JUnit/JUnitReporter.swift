@@ -110,6 +110,7 @@ public struct JUnitReporter: Reporter {
       + "time=\"0\""
     let text = FindingText(evaluation, in: report)
     let rule = report.rule(of: evaluation)
+    let severity = report.severity(of: evaluation)
     switch evaluation.outcome {
     case .pass: return "    <testcase \(attributes)/>\n"
     case .exempt, .waived, .known:
@@ -120,7 +121,7 @@ public struct JUnitReporter: Reporter {
       let element = evaluation.outcome == .fail ? "failure" : "error"
       let type =
         evaluation.outcome == .indeterminate
-        ? "indeterminate" : rule.severity == .error ? "contrast" : "contrast-\(rule.severity)"
+        ? "indeterminate" : severity == .error ? "contrast" : "contrast-\(severity)"
       let details = [
         "\(text.verdict): \(text.pairingText), \(text.colorsText)",
         "usage: \(text.usageText)",

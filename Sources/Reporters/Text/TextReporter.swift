@@ -1,4 +1,5 @@
 public import AuditEngine
+import ColorMath
 import SourceText
 
 /// The report for people: what fails in each permutation, worst first, then how much of what.
@@ -23,6 +24,7 @@ public struct TextReporter: Reporter {
     }
     writeDiagnostics(report, to: &output)
     writeMatrix(report, findings, to: &output)
+    writeCoverage(report.coverage, to: &output)
     writeSummary(report, findings, to: &output)
   }
 
@@ -71,7 +73,8 @@ public struct TextReporter: Reporter {
   private func line(_ finding: Evaluation, in report: AuditReport, _ columns: Columns) -> String {
     let text = FindingText(finding, in: report)
     let rule = report.rule(of: finding)
-    let isError = rule.severity == .error
+    let severity = report.severity(of: finding)
+    let isError = severity == .error
     let ratio = text.ratioText.padded(to: columns.ratio, alignment: .right)
     let origin = finding.foregroundOrigin
     var line = "  " + (isError ? style.red(ratio) : style.yellow(ratio))
@@ -80,8 +83,9 @@ public struct TextReporter: Reporter {
     line += text.pairingText.padded(to: columns.pairing) + "  "
     line += text.colorsText.padded(to: columns.colors) + "  "
     line += finding.usage.rawValue.padded(to: columns.usage) + "  \(rule.id.inert)"
-    line += isError ? "" : " (\(rule.severity.rawValue))"
-    line += "  " + style.dim("\(origin.file.path):\(origin.start.line)".inert) + "\n"
+    line += isError ? "" : " (\(severity.rawValue))"
+    let place = "\(origin.file.path):\(origin.start.line)".inert
+    line += "  " + style.dim("\(place)  \(report.fingerprint(of: finding).prefix(8))") + "\n"
     let note = text.borderline ?? (finding.outcome == .indeterminate ? text.verdict : nil)
     if let note { line += "  " + "".padded(to: columns.ratio) + "  \(style.yellow(note))\n" }
     return line
@@ -131,6 +135,22 @@ public struct TextReporter: Reporter {
       output.append(line + "\n")
     }
     output.append("\n")
+  }
+
+  /// What no pairing looks at; silent where everything is looked at.
+  private func writeCoverage(_ coverage: Coverage, to output: inout ReportOutput) {
+    if !coverage.unreached.isEmpty {
+      let shown = coverage.unreached.prefix(8).map(\.inert).joined(separator: ", ")
+      let more = coverage.unreached.count > 8 ? " and \(coverage.unreached.count - 8) more" : ""
+      let percent = ContrastRatio(coverage.percent).truncated(decimals: 0)
+      output.append(
+        "coverage: \(percent) % of \(coverage.total) color tokens; no pairing reaches "
+          + "\(style.dim(shown + more))\n\n")
+    }
+    if !coverage.unwalked.isEmpty {
+      let shown = coverage.unwalked.map(\.inert).joined(separator: ", ")
+      output.append("not audited: \(style.dim(shown))\n\n")
+    }
   }
 
   private func writeSummary(

@@ -30,8 +30,8 @@ public struct DTCGReader {
       reader.read(into: &builder, diagnostics: &diagnostics)
     } else {
       var reader = DTCGTokenReader()
-      let declarations = reader.read(document.root, into: &builder, diagnostics: &diagnostics)
-      builder.addLayer(named: file.path, conditions: [], declarations: declarations)
+      let contents = reader.read(document.root, into: &builder, diagnostics: &diagnostics)
+      builder.addLayer(named: file.path, conditions: [], contents: contents)
     }
   }
 

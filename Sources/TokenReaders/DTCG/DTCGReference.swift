@@ -12,15 +12,17 @@ struct DTCGReference: Equatable {
   /// The steps into its value.
   let part: [String]
 
-  /// `{group.token}`: all of a token's value.
-  init(curly text: String) throws(SyntaxError) {
+  /// `{group.token}`: all of a token's value. Style Dictionary also writes `{group.token.value}`.
+  init(curly text: String, dialect: TokenDialect = .dtcg) throws(SyntaxError) {
     let name = text.dropFirst().dropLast()
     guard text.hasPrefix("{"), text.hasSuffix("}"), !name.isEmpty,
       !name.contains(where: "{}".contains)
     else {
       throw SyntaxError(message: "'\(text)' is not an alias; expected '{group.token}'")
     }
-    token = String(name)
+    let suffix = ".value"
+    let isLegacy = dialect == .styleDictionary && name.hasSuffix(suffix) && name.count > suffix.count
+    token = String(isLegacy ? name.dropLast(suffix.count) : name)
     part = []
   }
 

@@ -201,8 +201,8 @@ struct DTCGResolverReader {
         tokens = document.root
       }
       var reader = DTCGTokenReader()
-      let declarations = reader.read(tokens, into: &builder, diagnostics: &diagnostics)
-      builder.addLayer(named: layer, conditions: conditions, declarations: declarations)
+      let contents = reader.read(tokens, into: &builder, diagnostics: &diagnostics)
+      builder.addLayer(named: layer, conditions: conditions, contents: contents)
     }
   }
 

@@ -1,33 +1,68 @@
+import ColorMath
 import DesignTokens
 import SourceText
 
 /// Reads a tree of groups into declarations. [DTCG Format 2025.10, groups and design token]
 struct DTCGTokenReader {
-  private static let groupKeys = ["$type", "$description", "$deprecated", "$extensions", "$schema"]
-  private static let tokenKeys = [
-    "$value", "$ref", "$type", "$description", "$deprecated", "$extensions",
-  ]
-
-  private var declarations: [TokenDeclaration] = []
-
-  /// The declarations of all tokens below a root group, in document order.
-  mutating func read(
-    _ root: JSONValue, into builder: inout TokenCatalogBuilder, diagnostics: inout DiagnosticList
-  ) -> [TokenDeclaration] {
-    declarations = []
-    readGroup(root, named: "", inheriting: nil, &builder, &diagnostics)
-    return declarations
+  /// What a group passes on to what it holds.
+  private struct Inherited {
+    var type: TokenType?
+    var deprecation: String?
   }
 
+  private var dialect = TokenDialect.dtcg
+  private var contents = LayerContents()
+  /// The types of other tools' own that were met, each reported once.
+  private var foreignTypes: Set<String> = []
+
+  /// What a root group puts into a layer, in document order.
+  mutating func read(
+    _ root: JSONValue, into builder: inout TokenCatalogBuilder, diagnostics: inout DiagnosticList
+  ) -> LayerContents {
+    dialect = Self.usesDTCGKeys(root) ? .dtcg : .styleDictionary
+    contents = LayerContents()
+    readGroup(root, named: "", inheriting: Inherited(), &builder, &diagnostics)
+    return contents
+  }
+
+  /// A file with no `$value` or `$ref` at all, but with objects that hold a plain `value`, is Style
+  /// Dictionary's.
+  private static func usesDTCGKeys(_ root: JSONValue) -> Bool {
+    var hasPlainValues = false
+    var rest = [root]
+    while let object = rest.popLast() {
+      for member in object.members {
+        if ["$value", "$ref", "$extends"].contains(member.key) { return true }
+        if member.value.kind == .object { rest.append(member.value) }
+        if member.key == "value", member.value.kind != .object { hasPlainValues = true }
+      }
+    }
+    return !hasPlainValues
+  }
+
+  // MARK: Groups
+
   private mutating func readGroup(
-    _ group: JSONValue, named name: String, inheriting inherited: TokenType?,
+    _ group: JSONValue, named name: String, inheriting outer: Inherited,
     _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
-    let type = readType(of: group, &diagnostics) ?? inherited
+    var inherited = outer
+    if let type = readType(of: group, &diagnostics) {
+      inherited.type = type
+      contents.groupTypes[name] = type
+    }
+    inherited.deprecation = readDeprecation(of: group, inheriting: outer.deprecation, &diagnostics)
     for member in group.members {
       let key = member.key
+      if key == "$extends" || key == "$ref" {
+        readExtension(member, of: name, &diagnostics)
+        continue
+      }
       if key.hasPrefix("$"), key != "$root" {
-        check(key, isAmong: Self.groupKeys, of: "group", at: member.keySpan, &diagnostics)
+        check(key, isAmong: dialect.groupKeys, of: "a group", at: member.keySpan, &diagnostics)
+        continue
+      }
+      if dialect == .styleDictionary, member.value.kind != .object, key == "type" || key == "comment" {
         continue
       }
       guard checkName(key, at: member.keySpan, &diagnostics) else { continue }
@@ -38,30 +73,68 @@ struct DTCGTokenReader {
           at: member.value.span)
         continue
       }
-      let keys = member.value.members.lazy.map(\.key)
-      if key == "$root" || keys.contains("$value") || keys.contains("$ref") {
-        readToken(member.value, named: path, inheriting: type, &builder, &diagnostics)
+      if key == "$root" || isToken(member.value) {
+        readToken(member.value, named: path, inheriting: inherited, &builder, &diagnostics)
       } else {
-        readGroup(member.value, named: path, inheriting: type, &builder, &diagnostics)
+        readGroup(member.value, named: path, inheriting: inherited, &builder, &diagnostics)
       }
     }
   }
 
+  /// An object with a value is a token. One with a `$ref` is an alias of a token, unless it holds
+  /// groups or tokens beside it: then it is a group that extends another.
+  private func isToken(_ object: JSONValue) -> Bool {
+    var hasReference = false
+    var hasChildren = false
+    for member in object.members {
+      if member.key == dialect.valueKey { return true }
+      if member.key == "$ref" { hasReference = true }
+      if !member.key.hasPrefix("$") || member.key == "$root" { hasChildren = true }
+    }
+    return hasReference && !hasChildren
+  }
+
+  private mutating func readExtension(
+    _ member: JSONMember, of group: String, _ diagnostics: inout DiagnosticList
+  ) {
+    guard let text = member.value.expectString(member.key, &diagnostics) else { return }
+    do throws(DTCGReference.SyntaxError) {
+      let reference =
+        text.hasPrefix("{")
+        ? try DTCGReference(curly: text) : try DTCGReference(pointer: text)
+      guard reference.part.isEmpty, !group.isEmpty else {
+        diagnostics.error("'\(text)' is not a group that can be extended here", at: member.value.span)
+        return
+      }
+      contents.extensions.append(
+        GroupExtension(group: group, target: reference.token, span: member.value.span))
+    } catch {
+      diagnostics.error(error.message, at: member.value.span)
+    }
+  }
+
+  // MARK: Tokens
+
   private mutating func readToken(
-    _ token: JSONValue, named name: String, inheriting inherited: TokenType?,
+    _ token: JSONValue, named name: String, inheriting inherited: Inherited,
     _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
     var value: JSONValue?
     var pointer: JSONMember?
     var extensions: JSONValue?
+    var description: String?
     for member in token.members {
       switch member.key {
-      case "$value": value = member.value
+      case dialect.valueKey: value = member.value
       case "$ref": pointer = member
-      case "$extensions": extensions = member.value
+      case dialect.extensionsKey: extensions = member.value
+      case dialect.descriptionKey: description = member.value.string
       case let key where key.hasPrefix("$"):
-        check(key, isAmong: Self.tokenKeys, of: "token", at: member.keySpan, &diagnostics)
+        if let known = dialect.tokenKeys {
+          check(key, isAmong: known, of: "a token", at: member.keySpan, &diagnostics)
+        }
       default:
+        guard dialect == .dtcg else { continue }
         diagnostics.error(
           "'\(name)' has a $value and cannot hold '\(member.key)': a token is not a group",
           at: member.keySpan)
@@ -72,56 +145,98 @@ struct DTCGTokenReader {
       return
     }
     guard value != nil || pointer != nil else {
-      diagnostics.error("'\(name)' has no $value", at: token.span)
+      diagnostics.error("'\(name)' has no \(dialect.valueKey)", at: token.span)
       return
     }
 
     let ownType = readType(of: token, &diagnostics)
-    let reader = DTCGValueReader()
-    let read = value ?? token
-    guard var content = reader.read(read, &builder, &diagnostics) else { return }
-    if let step = StudioModifyReader.read(extensions, &diagnostics) {
-      content = TokenValue(.modified(content, [step]), at: content.span)
+    let notes = TokenNotes(
+      description: description,
+      deprecation: readDeprecation(of: token, inheriting: inherited.deprecation, &diagnostics),
+      pairings: extensions?["contrast-audit"])
+    let reader = DTCGValueReader(dialect: dialect)
+    guard var content = reader.read(value ?? token, &builder, &diagnostics) else { return }
+    if let modify = extensions?["studio.tokens"]?["modify"] {
+      guard let step = StudioModifyReader.read(modify, &builder, &diagnostics) else { return }
+      content = TokenValue(.modified(content, step), at: content.span)
     }
     var isAlias = false
     if case .reference(let reference) = content.content { isAlias = reference.part.isEmpty }
     // An alias has the type of its target, whatever its groups say.
-    let type = isAlias ? ownType : ownType ?? inherited
-    guard type != nil || isAlias else {
-      diagnostics.error(
-        "'\(name)' has no $type: neither its own, nor one of its groups', nor an alias's",
-        at: read.span)
-      return
-    }
+    let type = isAlias ? ownType : ownType ?? inherited.type
     if type == .color, !content.hasReferences {
-      do throws(ResolutionError) {
-        if case .modified(let base, let steps) = content.content {
-          let literal = TokenValue(.color(try ColorLiteral(base)), at: base.span)
-          content = TokenValue(.modified(literal, steps), at: content.span)
-        } else {
-          content = TokenValue(.color(try ColorLiteral(content)), at: content.span)
-        }
-      } catch {
-        diagnostics.append(error.diagnostic)
-        return
-      }
+      guard let literal = colorLiteral(content, &diagnostics) else { return }
+      content = literal
     }
-    declarations.append(TokenDeclaration(token: builder.id(for: name), type: type, value: content))
+    contents.declarations.append(
+      TokenDeclaration(
+        token: builder.id(for: name), type: type, value: content, notes: notes,
+        needsType: !isAlias && dialect == .dtcg))
   }
 
-  private func readType(
-    of value: JSONValue, _ diagnostics: inout DiagnosticList
-  ) -> TokenType? {
-    guard let member = value.members.first(where: { $0.key == "$type" }) else { return nil }
-    guard let name = member.value.expectString("$type", &diagnostics) else { return nil }
-    guard let type = TokenType(rawValue: name) else {
-      diagnostics.error(
-        "'\(name)' is not a token type"
-          + NearestName.hint(for: name, among: TokenType.allCases.map(\.rawValue)),
-        at: member.value.span)
+  /// Reads a colour without aliases once and for all.
+  private func colorLiteral(
+    _ content: TokenValue, _ diagnostics: inout DiagnosticList
+  ) -> TokenValue? {
+    if case .modified(let base, let step) = content.content {
+      return colorLiteral(base, &diagnostics)
+        .map { TokenValue(.modified($0, step), at: content.span) }
+    }
+    do throws(ResolutionError) {
+      let literal = try ColorLiteral(content)
+      checkFallback(content, of: literal, &diagnostics)
+      return TokenValue(.color(literal), at: content.span)
+    } catch {
+      diagnostics.append(error.diagnostic)
       return nil
     }
-    return type
+  }
+
+  /// `hex` is a fallback; where sRGB holds the colour the two must say the same, give or take the
+  /// rounding of one 8-bit step.
+  private func checkFallback(
+    _ content: TokenValue, of literal: ColorLiteral, _ diagnostics: inout DiagnosticList
+  ) {
+    guard let member = content.member("hex"), case .string(let text) = member.content,
+      let fallback = try? SRGBColor(hex: text), literal.sRGB.isInSRGBGamut
+    else { return }
+    let color = literal.sRGB
+    let differences = [
+      color.red - fallback.red, color.green - fallback.green, color.blue - fallback.blue,
+    ]
+    guard differences.contains(where: { abs($0) * 255 > 1.001 }) else { return }
+    diagnostics.warning(
+      "hex is \(text), but the components are \(color.withAlpha(1).hex.lowercased()); the components "
+        + "count",
+      at: member.span)
+  }
+
+  // MARK: Properties
+
+  private mutating func readType(
+    of value: JSONValue, _ diagnostics: inout DiagnosticList
+  ) -> TokenType? {
+    guard let member = value.members.first(where: { $0.key == dialect.typeKey }) else { return nil }
+    if dialect == .styleDictionary, member.value.kind != .string { return nil }
+    guard let name = member.value.expectString(dialect.typeKey, &diagnostics) else { return nil }
+    if let type = TokenType(rawValue: name), type != .other { return type }
+    let known = TokenType.allCases.filter { $0 != .other }.map(\.rawValue)
+    if let near = NearestName.of(name, among: known) {
+      diagnostics.error(
+        "'\(name)' is not a token type; did you mean '\(near)'?", at: member.value.span)
+    } else if foreignTypes.insert(name).inserted {
+      diagnostics.warning(
+        "'\(name)' is not a token type; such tokens are never judged", at: member.value.span)
+    }
+    return .other
+  }
+
+  private func readDeprecation(
+    of value: JSONValue, inheriting outer: String?, _ diagnostics: inout DiagnosticList
+  ) -> String? {
+    guard dialect == .dtcg, let deprecated = value["$deprecated"] else { return outer }
+    if let flag = deprecated.boolean { return flag ? "" : nil }
+    return deprecated.expectString("$deprecated", &diagnostics) ?? outer
   }
 
   private func check(
@@ -129,8 +244,7 @@ struct DTCGTokenReader {
     _ diagnostics: inout DiagnosticList
   ) {
     guard !known.contains(key) else { return }
-    diagnostics.error(
-      "a \(what) has no '\(key)'" + NearestName.hint(for: key, among: known), at: span)
+    diagnostics.error("\(what) has no '\(key)'" + NearestName.hint(for: key, among: known), at: span)
   }
 
   /// Names may hold neither braces nor full stops, which aliases need.

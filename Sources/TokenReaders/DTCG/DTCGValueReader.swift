@@ -3,6 +3,8 @@ import SourceText
 
 /// Reads what stands in a `$value`, aliases and all.
 struct DTCGValueReader {
+  let dialect: TokenDialect
+
   /// The value, or nil where something in it was reported.
   func read(
     _ value: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
@@ -19,7 +21,7 @@ struct DTCGValueReader {
       let text = value.string ?? ""
       guard text.hasPrefix("{") || text.hasSuffix("}") else { return .string(text) }
       return reference(at: value, &diagnostics) { () throws(DTCGReference.SyntaxError) in
-        try DTCGReference(curly: text)
+        try DTCGReference(curly: text, dialect: dialect)
       }.map { .reference($0.tokenReference(&builder)) }
     case .number:
       guard let number = value.number, number.isFinite else {

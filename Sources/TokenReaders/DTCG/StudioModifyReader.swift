@@ -1,35 +1,46 @@
+import ColorMath
 import DesignTokens
 import SourceText
 
 /// Reads `$extensions["studio.tokens"].modify`, in which Tokens Studio keeps derived colours:
-/// `{"type": "darken", "value": "0.15", "space": "hsl"}`.
+/// `{"type": "darken", "value": "0.15", "space": "hsl"}`. Value and colour may be aliases.
 enum StudioModifyReader {
-  /// The step, or nil where there is none or where it was reported.
+  /// The step, or nil where it was reported.
   static func read(
-    _ extensions: JSONValue?, _ diagnostics: inout DiagnosticList
+    _ modify: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) -> ColorModification? {
-    guard let modify = extensions?["studio.tokens"]?["modify"] else { return nil }
-    let kinds = ["lighten", "darken", "alpha"]
-    guard let type = modify["type"]?.string, kinds.contains(type) else {
-      let found = modify["type"]?.string ?? ""
-      diagnostics.error(
-        "the modifier '\(found)' cannot be applied" + NearestName.hint(for: found, among: kinds),
-        at: modify.span)
+    guard modify.expect(.object, "modify", &diagnostics) else { return nil }
+    modify.expectKeys(
+      among: ["type", "value", "space", "color", "format"], of: "a modifier", &diagnostics)
+    guard let typeValue = modify["type"], let amountValue = modify["value"] else {
+      diagnostics.error("a modifier needs a type and a value", at: modify.span)
       return nil
     }
-    guard let valueText = modify["value"].map({ $0.string ?? $0.literal }),
-      let value = Double(valueText), value >= 0, value <= 1
-    else {
-      diagnostics.error("the modifier's value is not a number from 0 to 1", at: modify.span)
+    guard let kind: ColorModification.Kind = typeValue.expectChoice("type", &diagnostics) else {
       return nil
     }
-    if type == "alpha" { return .alpha(value) }
-    let space = modify["space"]?.string ?? ""
-    guard space == "hsl" else {
-      diagnostics.error(
-        "a color cannot be \(type)ed in the space '\(space)'; expected hsl", at: modify.span)
+    // Opacity is the same in every space, and some files leave the space out.
+    var space = DerivationSpace.srgb
+    if let spaceValue = modify["space"] {
+      guard let choice: DerivationSpace = spaceValue.expectChoice("space", &diagnostics) else {
+        return nil
+      }
+      space = choice
+    } else if kind != .alpha {
+      diagnostics.error("the modifier names no space to \(kind.rawValue) in", at: modify.span)
       return nil
     }
-    return type == "lighten" ? .lighten(value) : .darken(value)
+    let reader = DTCGValueReader(dialect: .dtcg)
+    guard let amount = reader.read(amountValue, &builder, &diagnostics) else { return nil }
+    var color: TokenValue?
+    if kind == .mix {
+      guard let colorValue = modify["color"] else {
+        diagnostics.error("the modifier names no color to mix in", at: modify.span)
+        return nil
+      }
+      color = reader.read(colorValue, &builder, &diagnostics)
+      if color == nil { return nil }
+    }
+    return ColorModification(kind: kind, amount: amount, space: space, color: color)
   }
 }

@@ -17,8 +17,8 @@ struct Option: Sendable, Hashable {
   let help: String
 
   static let all: [Option] = [
-    format, output, policy, theme, scheme, rule, token, level, failOn, usage, batch, color, help,
-    version,
+    format, output, policy, root, theme, scheme, rule, token, level, failOn, minCoverage, usage,
+    batch, force, color, help, version,
   ]
 
   static let format = Option(
@@ -30,6 +30,9 @@ struct Option: Sendable, Hashable {
   static let policy = Option(
     name: "policy", placeholder: "PATH",
     help: "the policy (default: contrast-audit.json here or above, else the built-in one)")
+  static let root = Option(
+    name: "root", placeholder: "FOLDER",
+    help: "the folder that token files must lie in (default: the policy's)")
   static let theme = Option(
     name: "theme", placeholder: "NAME", repeats: true, help: "only this theme")
   static let scheme = Option(
@@ -44,6 +47,10 @@ struct Option: Sendable, Hashable {
   static let failOn = Option(
     name: "fail-on", placeholder: "SEVERITY", choices: ["error", "warning", "never"],
     help: "the least severity for exit status 1 (default: error)")
+  static let minCoverage = Option(
+    name: "min-coverage", placeholder: "PERCENT",
+    help: "the share of color tokens that pairings must reach; less is a finding")
+  static let force = Option(name: "force", help: "overwrite what is there")
   static let usage = Option(
     name: "usage", placeholder: "USAGE",
     choices: Usage.allCases.filter { $0.exemption == nil }.map(\.rawValue),

@@ -14,20 +14,19 @@ enum AuditCommand: Command {
     is none, the built-in VaultMail catalogue is audited.
     """
   static let options: [Option] = [
-    .format, .output, .policy, .theme, .scheme, .rule, .token, .level, .failOn, .color,
+    .format, .output, .policy, .root, .theme, .scheme, .rule, .token, .level, .failOn,
+    .minCoverage, .color,
   ]
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     let destinations = try ReportDestinations(arguments)
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(arguments, in: environment, diagnostics: &diagnostics)
-    var contexts: [String: [String]] = [:]
-    if arguments.has(.theme) { contexts["theme"] = arguments.all(.theme) }
-    if arguments.has(.scheme) { contexts["scheme"] = arguments.all(.scheme) }
     let options = AuditOptions(
-      level: arguments.choice(.level) ?? .aa, rules: arguments.all(.rule),
-      tokens: arguments.all(.token), contexts: contexts)
-    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
+      level: arguments.choice(.level), rules: arguments.all(.rule),
+      tokens: arguments.all(.token), contexts: contexts(arguments))
+    let minCoverage = try percent(arguments)
+    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage)
     guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
@@ -36,6 +35,21 @@ enum AuditCommand: Command {
     system.announce(in: environment)
     guard let threshold: Diagnostic.Severity = failOn(arguments) else { return .success }
     return report.hasFindings(atLeast: threshold) ? .findings : .success
+  }
+
+  /// The contexts that `--theme` and `--scheme` choose, by axis.
+  static func contexts(_ arguments: Arguments) -> [String: [String]] {
+    [("theme", Option.theme), ("scheme", Option.scheme)].reduce(into: [:]) { contexts, entry in
+      if arguments.has(entry.1) { contexts[entry.0] = arguments.all(entry.1) }
+    }
+  }
+
+  private static func percent(_ arguments: Arguments) throws -> Double? {
+    guard let text = arguments[.minCoverage] else { return nil }
+    guard let percent = Double(text), (0...100).contains(percent) else {
+      throw ToolFailure("--min-coverage is '\(text)'; expected a number from 0 to 100")
+    }
+    return percent
   }
 
   private static func failOn(_ arguments: Arguments) -> Diagnostic.Severity? {

@@ -19,10 +19,8 @@ struct AuditedSystem {
     diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
     let paths = paths ?? arguments.operands
-    let found = try findPolicy(arguments[.policy], paths: paths, in: environment)
-    guard let policy = PolicyReader.read(found.file, diagnostics: &diagnostics) else {
-      throw ToolFailure(diagnostics.all)
-    }
+    let found = try findPolicy(arguments, paths: paths, in: environment)
+    let policy = try readPolicy(found, &diagnostics)
     let reader = DTCGReader(loader: found.loader)
     var builder = TokenCatalogBuilder()
     if found.sources.isEmpty {
@@ -60,8 +58,21 @@ struct AuditedSystem {
 
   // MARK: The policy
 
+  private static func readPolicy(
+    _ found: FoundPolicy, _ diagnostics: inout DiagnosticList
+  ) throws -> Policy {
+    guard let file = found.file else {
+      return Policy(file: SourceFile(path: found.sources[0], bytes: []))
+    }
+    guard let policy = PolicyReader.read(file, diagnostics: &diagnostics) else {
+      throw ToolFailure(diagnostics.all)
+    }
+    return policy
+  }
+
   private struct FoundPolicy {
-    let file: SourceFile
+    /// Nil where token sources were named and there is no policy.
+    let file: SourceFile?
     let loader: any SourceLoader
     /// Token sources that the user named instead of the policy's.
     let sources: [String]
@@ -69,9 +80,9 @@ struct AuditedSystem {
   }
 
   private static func findPolicy(
-    _ named: String?, paths: [String], in environment: ToolEnvironment
+    _ arguments: Arguments, paths: [String], in environment: ToolEnvironment
   ) throws -> FoundPolicy {
-    var policyPath = named
+    var policyPath = arguments[.policy]
     var sources: [String] = []
     for path in paths {
       let isFolder = environment.files.kind(of: path) == .folder
@@ -92,13 +103,15 @@ struct AuditedSystem {
     if policyPath == nil { policyPath = discoverPolicy(in: environment) }
     if let policyPath {
       let file = try environment.files.source(policyPath)
-      let loader = DiskLoader(files: environment.files, root: FilePath.folder(of: policyPath))
+      let loader = DiskLoader(
+        files: environment.files, root: arguments[.root] ?? FilePath.folder(of: policyPath))
       return FoundPolicy(file: file, loader: loader, sources: sources, isBuiltIn: false)
     }
-    guard sources.isEmpty else {
-      throw ToolFailure(
-        "there is no \(policyName) here or above, so nothing says what to pair in "
-          + "'\(sources[0])'; name one with --policy")
+    if let first = sources.first {
+      // Token files may carry their pairings themselves.
+      let loader = DiskLoader(
+        files: environment.files, root: arguments[.root] ?? FilePath.folder(of: first))
+      return FoundPolicy(file: nil, loader: loader, sources: sources, isBuiltIn: false)
     }
     let loader = EmbeddedLoader()
     let file = try loader.load(policyName, from: nil)

@@ -13,7 +13,7 @@ enum ListCommand: Command {
   static let details = """
     PATH is as for 'audit'. 'themes' lists the contexts of every axis along which the tokens vary.
     """
-  static let options: [Option] = [.policy]
+  static let options: [Option] = [.policy, .root]
 
   enum Subject: String, CaseIterable {
     case themes, tokens, pairings, rules, formats
@@ -82,7 +82,7 @@ enum ListCommand: Command {
   }
 
   /// Rows in columns, names made inert.
-  private static func table(_ rows: [[String]]) -> String {
+  static func table(_ rows: [[String]]) -> String {
     let rows = rows.map { $0.map(\.inert) }
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }

@@ -1,0 +1,25 @@
+import DesignTokens
+
+/// A condition looked up among the axes: on each axis the contexts that are meant, nil for all.
+struct ContextSets: Sendable {
+  let sets: [Set<Int>?]
+
+  func holds(in permutation: Permutation) -> Bool {
+    zip(sets, permutation.contexts).allSatisfy { $0?.contains($1) ?? true }
+  }
+
+  /// Whether some permutation of the given contexts satisfies the condition.
+  func meets(_ choices: [[Int]]) -> Bool {
+    zip(sets, choices).allSatisfy { set, chosen in
+      set.map { !$0.isDisjoint(with: chosen) } ?? !chosen.isEmpty
+    }
+  }
+
+  /// Whether some permutation satisfies both conditions.
+  func overlaps(_ other: ContextSets) -> Bool {
+    zip(sets, other.sets).allSatisfy { mine, theirs in
+      guard let mine, let theirs else { return true }
+      return !mine.isDisjoint(with: theirs)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import ColorMath
+import DesignTokens
+import SourceText
+
+/// A background stack of one permutation, composited as far as it can be without a foreground.
+struct Surface {
+  /// What lies beneath a stack.
+  enum Beneath {
+    case nothing
+    case colors([SRGBColor])
+    case luminance(ClosedRange<Double>)
+  }
+
+  /// What a foreground measures on it.
+  struct Reading {
+    let measurement: ContrastMeasurement
+    /// Where contrast varies: from place to place, or with what lies beneath.
+    let range: ContrastRange?
+    /// The foreground and background, composited, where contrast is least.
+    let foreground: SRGBColor
+    let background: SRGBColor
+  }
+
+  private enum Form {
+    case solid(Solid)
+    case gradient([(start: SRGBColor, end: SRGBColor)])
+    case choice([Solid])
+    case open(SRGBColor, layers: Int, luminance: ClosedRange<Double>)
+  }
+
+  /// One opaque colour in both renderings.
+  private struct Solid {
+    let exact: SRGBColor
+    let eightBit: SRGBColor
+    let exactLuminance: Double
+    let eightBitLuminance: Double
+
+    init(_ layers: [SRGBColor]) {
+      exact = Rendering.exact.composite(layers)
+      eightBit = Rendering.eightBit.composite(layers)
+      exactLuminance = exact.relativeLuminance
+      eightBitLuminance = eightBit == exact ? exactLuminance : eightBit.relativeLuminance
+    }
+
+    func measure(_ foreground: ResolvedColor) -> (SRGBColor, ContrastMeasurement) {
+      let composite = foreground.color.over(exact)
+      let eightBitComposite = Rendering.eightBit.lay(foreground.color, over: eightBit)
+      let luminance =
+        foreground.color.isOpaque ? foreground.luminance : composite.relativeLuminance
+      let eightBitForeground =
+        eightBitComposite == composite ? luminance : eightBitComposite.relativeLuminance
+      return (
+        composite,
+        ContrastMeasurement(
+          exact: ContrastRatio(luminance: luminance, luminance: exactLuminance),
+          eightBit: ContrastRatio(luminance: eightBitForeground, luminance: eightBitLuminance))
+      )
+    }
+  }
+
+  private let form: Form
+  /// Where the value of the top layer stands.
+  let origin: SourceSpan
+
+  /// Whether all of the range is to be seen at once, so that its least part decides.
+  var isEverywherePainted: Bool {
+    if case .gradient = form { return true }
+    return false
+  }
+
+  /// Composites layers, top first; nil where they let through and nothing is said to lie beneath.
+  init?(
+    _ paints: [Paint], beneath: Beneath, origin: SourceSpan
+  ) throws(ResolutionError) {
+    self.origin = origin
+    var layers: [SRGBColor] = []
+    var gradient: (index: Int, segments: [(start: SRGBColor, end: SRGBColor)], span: SourceSpan)?
+    for paint in paints {
+      switch paint {
+      case .solid(let color): layers.append(color.color)
+      case .gradient(let found, let span):
+        guard gradient == nil else {
+          throw ResolutionError(
+            "a stack of two gradients cannot be judged: where they lie on each other is not said",
+            at: span)
+        }
+        gradient = (layers.count, found.segments, span)
+        layers.append(found.segments[0].start)
+      }
+    }
+    if let gradient {
+      // Source-over is linear in a premultiplied layer, so ends composited are ends of the composite.
+      let segments = gradient.segments.map { segment in
+        let ends = [segment.start, segment.end].map { color in
+          var filled = layers
+          filled[gradient.index] = color
+          return Rendering.exact.composite(filled)
+        }
+        return (start: ends[0], end: ends[1])
+      }
+      guard segments.allSatisfy({ $0.start.isOpaque && $0.end.isOpaque }) else {
+        if case .nothing = beneath { return nil }
+        throw ResolutionError(
+          "a translucent gradient over an unknown backdrop cannot be judged", at: gradient.span)
+      }
+      form = .gradient(segments)
+      return
+    }
+    let composite = Rendering.exact.composite(layers)
+    if composite.isOpaque {
+      form = .solid(Solid(layers))
+      return
+    }
+    switch beneath {
+    case .nothing: return nil
+    case .colors(let colors): form = .choice(colors.map { Solid(layers + [$0]) })
+    case .luminance(let range):
+      form = .open(composite, layers: layers.count, luminance: range)
+    }
+  }
+
+  /// Measures a foreground.
+  func measure(_ foreground: ResolvedColor) -> Reading {
+    switch form {
+    case .solid(let solid):
+      let (color, measurement) = solid.measure(foreground)
+      return Reading(
+        measurement: measurement, range: nil, foreground: color, background: solid.exact)
+    case .gradient(let segments):
+      let found = GradientContrast(foreground: foreground.color, segments: segments)
+      return reading(
+        found.range, foreground.color.over(found.worstBackground), found.worstBackground)
+    case .choice(let solids): return measure(foreground, onEachOf: solids)
+    case .open(let composite, let layers, let luminance):
+      let range = ContrastRange(
+        foreground: foreground.color, background: composite, layers: layers, luminance: luminance)
+      return reading(range, foreground.color, composite)
+    }
+  }
+
+  private func measure(_ foreground: ResolvedColor, onEachOf solids: [Solid]) -> Reading {
+    let found = solids.map { ($0, $0.measure(foreground)) }
+    let ratios = found.map { $0.1.1.exact.value }
+    let worst = ratios.indices.min { ratios[$0] < ratios[$1] } ?? 0
+    let range = ContrastRange(
+      least: ContrastRatio(ratios[worst]), greatest: ContrastRatio(ratios.max() ?? 1),
+      eightBitLeast: ContrastRatio(found.map { $0.1.1.eightBit.value }.min() ?? 1))
+    return reading(range, found[worst].1.0, found[worst].0.exact)
+  }
+
+  private func reading(
+    _ range: ContrastRange, _ foreground: SRGBColor, _ background: SRGBColor
+  ) -> Reading {
+    Reading(
+      measurement: ContrastMeasurement(exact: range.least, eightBit: range.eightBitLeast),
+      range: range, foreground: foreground, background: background)
+  }
+}

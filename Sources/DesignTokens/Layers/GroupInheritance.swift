@@ -1,0 +1,158 @@
+import SourceText
+
+/// Works out what groups inherit, targets first, so that what a target inherits is passed on.
+struct GroupInheritance {
+  struct Extension {
+    let `extension`: GroupExtension
+    let layer: Int
+  }
+
+  struct Entry {
+    let layer: Int
+    let tokens: [(from: String, to: String)]
+  }
+
+  /// How many tokens may be inherited in all: groups that extend groups can multiply without end.
+  private static let limit = 1_000_000
+
+  private enum State { case open, entered, done }
+
+  private let extensions: [Extension]
+  /// The extensions of each group by its name.
+  private let byGroup: [String: [Int]]
+  /// The names of groups that extend others, in order, so that those inside a group stand together.
+  private let sortedGroups: [String]
+  /// The full names of the tokens and groups that each group holds itself.
+  private var members: [String: (tokens: Set<String>, groups: Set<String>)] = [:]
+  private var states: [State]
+  private var entries: [Entry] = []
+  private var count = 0
+
+  init(extensions: [Extension], names: [String]) {
+    self.extensions = extensions
+    byGroup = Dictionary(grouping: extensions.indices) { extensions[$0].extension.group }
+    sortedGroups = byGroup.keys.sorted()
+    states = extensions.map { _ in .open }
+    guard !extensions.isEmpty else { return }
+    for name in names { add(token: name) }
+  }
+
+  /// Enters a token into its group, and that into its own, up to one that is known.
+  private mutating func add(token: String) {
+    guard var group = parent(of: token) else { return }
+    members[group, default: ([], [])].tokens.insert(token)
+    while let outer = parent(of: group) {
+      guard members[outer, default: ([], [])].groups.insert(group).inserted else { return }
+      group = outer
+    }
+  }
+
+  private func parent(of name: String) -> String? {
+    name.lastIndex(of: ".").map { String(name[..<$0]) }
+  }
+
+  /// Every token inside a group, in the order of their names.
+  private func tokens(in group: String) -> [String] {
+    var result: [String] = []
+    var rest = [group]
+    while let next = rest.popLast() {
+      guard let held = members[next] else { continue }
+      result += held.tokens
+      rest += held.groups
+      if result.count > Self.limit { break }
+    }
+    return result.sorted()
+  }
+
+  mutating func resolve(_ diagnostics: inout DiagnosticList) -> [Entry] {
+    for index in extensions.indices { visit(index, through: [], &diagnostics) }
+    return entries
+  }
+
+  private mutating func visit(
+    _ index: Int, through path: [Int], _ diagnostics: inout DiagnosticList
+  ) {
+    let item = extensions[index].extension
+    switch states[index] {
+    case .done: return
+    case .entered:
+      let loop = path[(path.firstIndex(of: index) ?? 0)...].map { extensions[$0].extension.group }
+      diagnostics.error(
+        "groups extend each other in a circle: "
+          + "\((loop + [item.group]).prefix(12).joined(separator: " → "))",
+        at: item.span)
+      return
+    case .open: break
+    }
+    if isInside(item.group, item.target) || isInside(item.target, item.group) {
+      states[index] = .done
+      diagnostics.error(
+        "the group '\(item.group)' extends '\(item.target)', and one holds the other", at: item.span)
+      return
+    }
+    guard path.count < 64 else {
+      states[index] = .done
+      diagnostics.error("groups extend each other more than 64 levels deep", at: item.span)
+      return
+    }
+    states[index] = .entered
+    for other in dependencies(of: item.target) {
+      visit(other, through: path + [index], &diagnostics)
+    }
+    states[index] = .done
+    inherit(extensions[index], &diagnostics)
+  }
+
+  /// The extensions that give the target, a group around it or one inside it its tokens.
+  private func dependencies(of target: String) -> [Int] {
+    var result: [Int] = []
+    var group = target[...]
+    while !group.isEmpty {
+      result += byGroup[String(group)] ?? []
+      group = group[..<(group.lastIndex(of: ".") ?? group.startIndex)]
+    }
+    let inside = target + "."
+    for name in sortedGroups[sortedGroups.partitioningIndex { $0 >= inside }...] {
+      guard name.hasPrefix(inside) else { break }
+      result += byGroup[name] ?? []
+    }
+    return result
+  }
+
+  private mutating func inherit(_ item: Extension, _ diagnostics: inout DiagnosticList) {
+    let found = tokens(in: item.extension.target)
+    guard !found.isEmpty else {
+      diagnostics.error(
+        "'\(item.extension.target)' is not a group with tokens", at: item.extension.span)
+      return
+    }
+    count += found.count
+    guard count <= Self.limit else {
+      diagnostics.error(
+        "groups inherit more than \(Self.limit) tokens from each other", at: item.extension.span)
+      return
+    }
+    let tokens = found.map { name in
+      (from: name, to: item.extension.group + name.dropFirst(item.extension.target.count))
+    }
+    entries.append(Entry(layer: item.layer, tokens: tokens))
+    for token in tokens { add(token: token.to) }
+  }
+
+  private func isInside(_ name: String, _ group: String) -> Bool {
+    name == group || name.hasPrefix(group + ".")
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a predicate that, once true, stays true.
+  fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,44 @@
+public import ColorMath
+
+/// A gradient whose aliases are replaced. [DTCG Format 2025.10, gradient]
+public struct Gradient: Sendable {
+  /// The colours at both ends of each stretch between two stops, in order; never empty. Where two
+  /// stops stand at the same place there is an edge, and no stretch between them.
+  public let segments: [(start: SRGBColor, end: SRGBColor)]
+
+  /// Reads an array of stops, each a color and a position.
+  ///
+  /// Positions are clamped to 0…1 as the format asks, and must be numbers; stops are put in their
+  /// order. What a gradient paints before its first and after its last stop is their colour.
+  public init(_ value: TokenValue) throws(ResolutionError) {
+    guard case .array(let elements) = value.content, !elements.isEmpty else {
+      throw ResolutionError(
+        "\(value.phrase) is not a gradient; expected an array of stops", at: value.span)
+    }
+    var stops: [(position: Double, color: SRGBColor)] = []
+    for element in elements {
+      guard case .object(let members) = element.content,
+        let color = element.member("color"), let position = element.member("position")
+      else {
+        throw ResolutionError("a stop is an object with a color and a position", at: element.span)
+      }
+      for member in members where member.name != "color" && member.name != "position" {
+        throw ResolutionError("a stop has no '\(member.name)'", at: member.value.span)
+      }
+      guard case .number(let place) = position.content else {
+        throw ResolutionError("position is \(position.phrase), not a number", at: position.span)
+      }
+      stops.append((min(max(place, 0), 1), try ColorLiteral(color).sRGB))
+    }
+    // A stable order: stops at the same place keep theirs.
+    let ordered = stops.enumerated()
+      .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+      .map(\.element)
+    var segments = [(start: ordered[0].color, end: ordered[0].color)]
+    for (before, after) in zip(ordered, ordered.dropFirst()) {
+      let isEdge = before.position == after.position
+      segments.append((start: isEdge ? after.color : before.color, end: after.color))
+    }
+    self.segments = segments
+  }
+}

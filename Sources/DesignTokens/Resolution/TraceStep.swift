@@ -1,0 +1,51 @@
+public import SourceText
+
+/// One hop on the way from a token to its value.
+public struct TraceStep: Sendable {
+  /// The token.
+  public let token: TokenID
+  /// How many aliases lie between it and the token that was asked for.
+  public let depth: Int
+  /// The layer whose declaration wins.
+  public let layer: String
+  /// Where the value stands.
+  public let span: SourceSpan
+  /// The value as declared: an alias as `{name}`, anything else in a few words.
+  public let text: String
+}
+
+extension TokenResolver {
+  /// The hops from a token to its value, the token first, everything that it refers to after it.
+  ///
+  /// A token that is met again is not followed again; at most `limit` steps are given.
+  public func trace(of id: TokenID, limit: Int = 64) -> [TraceStep] {
+    var steps: [TraceStep] = []
+    var seen: Set<TokenID> = []
+    var rest = [(id: id, depth: 0)]
+    while let next = rest.popLast(), steps.count < limit {
+      guard seen.insert(next.id).inserted, let declaration = declaration(of: next.id) else { continue }
+      steps.append(
+        TraceStep(
+          token: next.id, depth: next.depth, layer: layer(of: next.id),
+          span: declaration.value.span, text: text(of: declaration.value)))
+      for (reference, _) in declaration.references.reversed() {
+        rest.append((reference.target, next.depth + 1))
+      }
+    }
+    return steps
+  }
+
+  private func text(of value: TokenValue) -> String {
+    switch value.content {
+    case .reference(let reference):
+      let part = reference.part.isEmpty ? "" : "/\(reference.part.joined(separator: "/"))"
+      return "{\(name(of: reference.target))}\(part)"
+    case .array(let elements): return "[\(elements.prefix(4).map(text(of:)).joined(separator: ", "))]"
+    case .object(let members):
+      return members.prefix(4).map { "\($0.name) \(text(of: $0.value))" }.joined(separator: ", ")
+    case .modified(let base, let step):
+      return "\(text(of: base)), \(step.kind.rawValue) \(text(of: step.amount)) in \(step.space.rawValue)"
+    case .color, .number, .string, .boolean, .null: return value.summary
+    }
+  }
+}

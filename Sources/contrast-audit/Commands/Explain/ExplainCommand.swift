@@ -1,0 +1,55 @@
+import AuditEngine
+import SourceText
+
+/// `contrast-audit explain RULE|TOKEN|FINDING`
+enum ExplainCommand: Command {
+  static let name = "explain"
+  static let abstract = "Explain a rule, a token's value hop by hop, or a finding."
+  static let usages = ["explain [options] RULE|TOKEN|FINDING"]
+  static let details = """
+    RULE is its identifier, TOKEN its full name, FINDING the number that ends its line in the text
+    report, or as much of its fingerprint as is unique.
+    """
+  static let options: [Option] = [.policy, .root, .theme, .scheme, .level]
+
+  static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
+    try expectOperands(atMost: 1, in: arguments)
+    var diagnostics = DiagnosticList()
+    let system = try AuditedSystem.load(
+      arguments, paths: [], in: environment, diagnostics: &diagnostics)
+    let ids = system.policy.rules.map(\.id)
+    guard let word = arguments.operands.first else {
+      throw ToolFailure(
+        "'explain' needs a rule, a token or a finding; the rules are \(ids.joined(separator: ", "))")
+    }
+    let options = AuditOptions(
+      level: arguments.choice(.level), contexts: AuditCommand.contexts(arguments))
+    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
+    guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+      throw ToolFailure(diagnostics.all)
+    }
+    system.announce(in: environment)
+    let text: String
+    if let rule = report.rules.firstIndex(where: { $0.id == word }) {
+      text = RuleExplanation(rule, in: report).text
+    } else if let token = system.catalog.token(named: word) {
+      text = TokenExplanation(token, in: system.catalog, of: report).text
+    } else {
+      let findings = report.evaluations.filter { report.fingerprint(of: $0).hasPrefix(word) }
+      guard word.count >= 4, let finding = findings.first else {
+        throw unknown(word, ids + system.catalog.tokens.map { system.catalog.name(of: $0) })
+      }
+      guard findings.count == 1 else {
+        throw ToolFailure("'\(word)' begins \(findings.count) fingerprints; give more of it")
+      }
+      text = FindingExplanation(finding, in: report, system.catalog).text
+    }
+    try environment.output.write(text)
+    return .success
+  }
+
+  private static func unknown(_ word: String, _ names: [String]) -> ToolFailure {
+    let near = NearestName.of(word, among: names).map { "; did you mean '\($0)'?" }
+    return ToolFailure("there is no rule, token or finding '\(word)'" + (near ?? ""))
+  }
+}

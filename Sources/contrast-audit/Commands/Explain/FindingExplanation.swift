@@ -1,0 +1,70 @@
+import AuditEngine
+import ColorMath
+import DesignTokens
+import Reporters
+import SourceText
+
+/// A finding: the verdict, both colours hop by hop, the rule, and what would pass.
+struct FindingExplanation {
+  let text: String
+
+  init(_ finding: Evaluation, in report: AuditReport, _ catalog: TokenCatalog) {
+    let words = FindingText(finding, in: report)
+    let pairing = report.pairings[finding.pairing]
+    let names = report.permutations[finding.permutation]
+    let rule = report.rule(of: finding)
+    let permutation = TokenExplanation.permutation(names, in: catalog)
+    let resolver = TokenResolver(catalog, in: permutation)
+    let place = FindingText.permutationText(names)
+    var text = "\(words.pairingText)\(place.isEmpty ? "" : ", \(place)")\n"
+    text += "\(finding.outcome.rawValue): \(words.verdict)\n"
+    text += "\nColours as seen: \(words.colorsText)\n"
+    for (role, name) in [("Foreground", pairing.foregroundName)]
+      + pairing.backgroundNames.map({ ("Background", $0) })
+    {
+      guard let token = catalog.token(named: name) else {
+        text += "\(role): \(name.inert)\n"
+        continue
+      }
+      text += "\(role):\n\(TokenExplanation.trace(of: token, in: resolver, catalog))"
+    }
+    text += "\nUsage: \(words.usageText)\n"
+    text += "Rule: \(rule.id), \(rule.title)".inert + "\n"
+    if let source = rule.source { text += "Source: \(source.inert)\n" }
+    if let reason = pairing.reason { text += "Because: \(reason.inert)\n" }
+    text += "Declared: \(pairing.span.file.path):\(pairing.span.start.line)".inert + "\n"
+    if let requirement = finding.requirement, finding.outcome != .pass {
+      text += "\nWhat would pass: \(FindingExplanation.remedy(finding, requirement))\n"
+    }
+    text += "\nFingerprint: \(report.fingerprint(of: finding))\n"
+    self.text = text
+  }
+
+  /// The greys that pass on the background, each measured.
+  private static func remedy(_ finding: Evaluation, _ requirement: Requirement) -> String {
+    guard finding.background.isOpaque else {
+      return "a background that lets less through, or a backdrop of which more is known"
+    }
+    func passes(_ grey: UInt8) -> Bool {
+      ContrastMeasurement(
+        foreground: SRGBColor(red8: grey, green8: grey, blue8: grey),
+        background: [finding.background]
+      ).meets(requirement.minimum)
+    }
+    let luminance = finding.background.relativeLuminance
+    let greys = (0...255).map { UInt8($0) }.filter(passes)
+    let darker = greys.last {
+      SRGBColor(red8: $0, green8: $0, blue8: $0).relativeLuminance < luminance
+    }
+    let lighter = greys.first {
+      SRGBColor(red8: $0, green8: $0, blue8: $0).relativeLuminance > luminance
+    }
+    func hex(_ grey: UInt8) -> String { SRGBColor(red8: grey, green8: grey, blue8: grey).hex }
+    let options = [
+      darker.map { "no lighter than \(hex($0))" }, lighter.map { "no darker than \(hex($0))" },
+    ].compactMap { $0 }
+    return options.isEmpty
+      ? "no foreground reaches \(requirement.minimumText):1 on this background"
+      : "an opaque foreground of the luminance of a grey \(options.joined(separator: ", or "))"
+  }
+}

@@ -1,0 +1,56 @@
+import AuditEngine
+import DesignTokens
+import Reporters
+import SourceText
+
+/// What a token is, in every permutation and hop by hop in the first, and what is asked of it.
+struct TokenExplanation {
+  let text: String
+
+  init(_ token: TokenID, in catalog: TokenCatalog, of report: AuditReport) {
+    let name = catalog.name(of: token)
+    let entry = TokenSurvey(catalog).entry(for: token)
+    var text = "\(name) (\(catalog.type(of: token)?.rawValue ?? "no type"))".inert + "\n"
+    let notes = catalog.declarations.first { $0.token == token }?.notes
+    if let description = notes?.description { text += "\(description.inert)\n" }
+    if let deprecation = notes?.deprecation {
+      text += "Deprecated" + (deprecation.isEmpty ? "" : ": \(deprecation.inert)") + "\n"
+    }
+    text += "\nValue: \(entry.values.inert)\n"
+    if let names = report.permutations.first {
+      let permutation = TokenExplanation.permutation(names, in: catalog)
+      let place = FindingText.permutationText(names)
+      text += "\nHow it comes about\(place.isEmpty ? "" : " in \(place)"):\n"
+      text += TokenExplanation.trace(of: token, in: TokenResolver(catalog, in: permutation), catalog)
+    }
+    let pairings = report.pairings.filter {
+      $0.foregroundName == name || $0.backgroundNames.contains(name)
+    }
+    text += pairings.isEmpty ? "\nNo pairing names it.\n" : "\nPairings:\n"
+    for pairing in pairings {
+      text += "  \(report.rules[pairing.rule].id): \(pairing.foregroundName) on ".inert
+      text += "\(pairing.backgroundText.inert): \(RuleExplanation.need(of: pairing, at: report.level))\n"
+    }
+    self.text = text
+  }
+
+  /// The hops to a token's value, one a line, indented by their depth.
+  static func trace(
+    of token: TokenID, in resolver: TokenResolver, _ catalog: TokenCatalog
+  ) -> String {
+    let rows = resolver.trace(of: token).map { step in
+      [
+        String(repeating: "  ", count: step.depth + 1) + catalog.name(of: step.token).inert,
+        step.text.inert, "\(step.span.file.path):\(step.span.start.line)".inert,
+        "(\(step.layer))".inert,
+      ]
+    }
+    return ListCommand.table(rows)
+  }
+
+  /// The permutation of some context names.
+  static func permutation(_ names: [String], in catalog: TokenCatalog) -> Permutation {
+    Permutation(
+      contexts: zip(catalog.axes, names).map { $0.contexts.firstIndex(of: $1) ?? 0 })
+  }
+}
