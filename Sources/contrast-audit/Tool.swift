@@ -7,7 +7,8 @@ enum Tool {
 
   /// The commands, in the order in which help lists them; the first is the default.
   static let commands: [any Command.Type] = [
-    AuditCommand.self, CheckCommand.self, ListCommand.self, ExplainCommand.self, HelpCommand.self,
+    AuditCommand.self, CheckCommand.self, ListCommand.self, ExplainCommand.self, InitCommand.self,
+    SchemaCommand.self, HelpCommand.self,
   ]
 
   /// Runs a command and says how it went; output and errors go to the environment's channels.

@@ -80,6 +80,11 @@ public struct JSONValue: Sendable {
     members.first { $0.key == key }?.value
   }
 
+  /// Whether another value of the same document is this one or lies inside it.
+  public func isOrHolds(_ other: JSONValue) -> Bool {
+    document === other.document && other.index >= index && other.index < Int(node.next)
+  }
+
   /// Replaces the escapes, which the parser has checked.
   private static func unescape(_ bytes: ArraySlice<UInt8>) -> String {
     var units: [UInt8] = []

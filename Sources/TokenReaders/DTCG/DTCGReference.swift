@@ -56,21 +56,9 @@ struct DTCGReference: Equatable {
     TokenReference(target: builder.id(for: token), part: part)
   }
 
-  /// Undoes the percent encoding of a fragment and then `~1` and `~0`.
-  static func decode(_ step: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = step.utf8[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "%"):
-        let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
-        guard digits.count == 2 else { return nil }
-        rest = rest.dropFirst(2)
-        bytes.append(UInt8(digits[0] << 4 | digits[1]))
-      default: bytes.append(byte)
-      }
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+  /// Undoes the percent encoding of a fragment and then `~1` and `~0`; nil where either is broken.
+  static func decode(_ step: some StringProtocol) -> String? {
+    guard let text = percentDecoded(step) else { return nil }
     var result = ""
     var characters = text.unicodeScalars[...]
     while let character = characters.popFirst() {
@@ -85,5 +73,22 @@ struct DTCGReference: Equatable {
       }
     }
     return result
+  }
+
+  /// Undoes percent encoding; nil where it is broken or not UTF-8. [RFC 3986, 2.1]
+  static func percentDecoded(_ text: some StringProtocol) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2).compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+      guard digits.count == 2 else { return nil }
+      rest = rest.dropFirst(2)
+      bytes.append(UInt8(digits[0] << 4 | digits[1]))
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 }

@@ -79,6 +79,8 @@ struct DTCGResolverReader {
 
   private func readEntry(_ item: JSONValue, _ diagnostics: inout DiagnosticList) -> Entry? {
     if let reference = item["$ref"] {
+      item.expectKeys(
+        among: ["$ref", "description", "$extensions"], of: "a reference", &diagnostics)
       guard let text = reference.expectString("$ref", &diagnostics) else { return nil }
       for kind in ["sets", "modifiers"] where text.hasPrefix("#/\(kind)/") {
         let escaped = text.dropFirst(kind.count + 3)
@@ -123,8 +125,8 @@ struct DTCGResolverReader {
       return
     }
     readSources(
-      sources, layer: "set \(name)", conditions: [], through: ["#/sets/\(name)"], into: &builder,
-      &diagnostics)
+      sources, in: document, layer: "set \(name)", conditions: [], through: ["#/sets/\(name)"],
+      into: &builder, &diagnostics)
   }
 
   private mutating func readModifier(
@@ -163,18 +165,18 @@ struct DTCGResolverReader {
         continue
       }
       readSources(
-        context.value, layer: "\(name) \(context.key)",
+        context.value, in: document, layer: "\(name) \(context.key)",
         conditions: [.init(axis: axis, context: index)], through: [], into: &builder, &diagnostics)
     }
   }
 
   // MARK: Sources
 
-  /// Adds a layer for each source; `through` holds the sets that are being read.
+  /// Adds a layer for each source; `open` holds the sets that are being read.
   private mutating func readSources(
-    _ sources: JSONValue, layer: String, conditions: [TokenLayer.Condition],
-    through open: [String], into builder: inout TokenCatalogBuilder,
-    _ diagnostics: inout DiagnosticList
+    _ sources: JSONValue, in home: JSONDocument, layer: String,
+    conditions: [TokenLayer.Condition], through open: [String],
+    into builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
     for source in sources.elements {
       guard source.expect(.object, "a source", &diagnostics) else { continue }
@@ -183,53 +185,43 @@ struct DTCGResolverReader {
         diagnostics.error("the resolver leads to more than \(Self.sourceLimit) sources")
         return
       }
-      var tokens = source
-      if let reference = source["$ref"] {
-        guard let text = reference.expectString("$ref", &diagnostics) else { continue }
-        for member in source.members where member.key != "$ref" {
-          diagnostics.error(
-            "'\(member.key)' stands beside $ref, which takes nothing beside it here",
-            at: member.keySpan)
-        }
-        if text.hasPrefix("#") {
-          readSetReference(
-            text, at: reference, layer: layer, conditions: conditions, through: open,
-            into: &builder, &diagnostics)
-          continue
-        }
-        guard let document = load(text, at: reference, &diagnostics) else { continue }
-        tokens = document.root
+      guard let reference = source["$ref"] else {
+        add(source, layer: layer, conditions: conditions, into: &builder, &diagnostics)
+        continue
       }
-      var reader = DTCGTokenReader()
-      let contents = reader.read(tokens, into: &builder, diagnostics: &diagnostics)
-      builder.addLayer(named: layer, conditions: conditions, contents: contents)
+      guard let text = reference.expectString("$ref", &diagnostics),
+        let target = target(of: text, at: reference, in: home, &diagnostics)
+      else { continue }
+      // Keys beside a reference override what it leads to, key by key. [Resolver, extending]
+      let overrides = Set(source.members.map(\.key)).subtracting(["$ref"])
+      if let set = target.value["sources"], set.kind == .array {
+        readSet(
+          set, target, overrides: overrides, at: reference, layer: layer, conditions: conditions,
+          through: open, into: &builder, &diagnostics)
+        continue
+      }
+      add(
+        target.value, omitting: overrides, layer: layer, conditions: conditions, into: &builder,
+        &diagnostics)
+      if !overrides.isEmpty {
+        add(
+          source, omitting: ["$ref"], layer: layer, conditions: conditions, into: &builder,
+          &diagnostics)
+      }
     }
   }
 
-  private mutating func readSetReference(
-    _ text: String, at reference: JSONValue, layer: String,
-    conditions: [TokenLayer.Condition], through open: [String],
+  private mutating func readSet(
+    _ sources: JSONValue, _ target: Target, overrides: Set<String>, at reference: JSONValue,
+    layer: String, conditions: [TokenLayer.Condition], through open: [String],
     into builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
-    if text.hasPrefix("#/modifiers/") || text.hasPrefix("#/resolutionOrder") {
-      diagnostics.error(
-        "'\(text)' may not be referred to from a set or a context; only a set may",
-        at: reference.span)
-      return
+    for key in overrides.subtracting(["description", "$extensions"]).sorted() {
+      diagnostics.error("'\(key)' cannot stand beside a $ref to a set", at: reference.span)
     }
-    let name = DTCGReference.decode(text.dropFirst("#/sets/".count))
-    guard text.hasPrefix("#/sets/"), let name, let set = document.root["sets"]?[name],
-      let sources = set["sources"], sources.kind == .array
-    else {
-      let known = document.root["sets"].map { $0.members.map { "#/sets/\($0.key)" } } ?? []
+    guard !open.contains(target.name) else {
       diagnostics.error(
-        "'\(text)' leads to no set" + NearestName.hint(for: text, among: known), at: reference.span)
-      return
-    }
-    let pointer = "#/sets/\(name)"
-    guard !open.contains(pointer) else {
-      diagnostics.error(
-        "the set refers to itself: \((open + [pointer]).joined(separator: " → "))",
+        "the set refers to itself: \((open + [target.name]).joined(separator: " → "))",
         at: reference.span)
       return
     }
@@ -239,18 +231,91 @@ struct DTCGResolverReader {
       return
     }
     readSources(
-      sources, layer: layer, conditions: conditions, through: open + [pointer], into: &builder,
-      &diagnostics)
+      sources, in: target.home, layer: layer, conditions: conditions,
+      through: open + [target.name], into: &builder, &diagnostics)
   }
 
-  /// Loads and parses a token file once.
+  private mutating func add(
+    _ tokens: JSONValue, omitting omitted: Set<String> = [], layer: String,
+    conditions: [TokenLayer.Condition], into builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    var reader = DTCGTokenReader()
+    let contents = reader.read(
+      tokens, omitting: omitted, into: &builder, diagnostics: &diagnostics)
+    builder.addLayer(named: layer, conditions: conditions, contents: contents)
+  }
+
+  // MARK: References
+
+  /// What a reference leads to.
+  private struct Target {
+    let value: JSONValue
+    let home: JSONDocument
+    /// The file and pointer, to know it again.
+    let name: String
+  }
+
+  /// Follows `#/sets/name`, `file.json` or `file.json#/path`.
+  private mutating func target(
+    of text: String, at reference: JSONValue, in home: JSONDocument,
+    _ diagnostics: inout DiagnosticList
+  ) -> Target? {
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    var document: JSONDocument? = home
+    if !parts[0].isEmpty {
+      document = load(String(parts[0]), at: reference, from: home, &diagnostics)
+    }
+    guard let document else { return nil }
+    guard parts.count == 2, !parts[1].isEmpty else {
+      if parts[0].isEmpty {
+        diagnostics.error("'\(text)' leads to the document itself", at: reference.span)
+        return nil
+      }
+      return Target(value: document.root, home: document, name: document.file.path)
+    }
+    let pointer = parts[1].hasPrefix("/") ? parts[1].dropFirst() : parts[1]
+    var value = document.root
+    var steps: [String] = []
+    for part in pointer.split(separator: "/", omittingEmptySubsequences: false) {
+      let step = DTCGReference.decode(part)
+      if steps.isEmpty, step == "modifiers" || step == "resolutionOrder" {
+        diagnostics.error(
+          "'\(text)' may not be referred to from a set or a context; only a set may",
+          at: reference.span)
+        return nil
+      }
+      guard let step, let next = value[step] else {
+        let known = value.members.prefix(64).map(\.key)
+        diagnostics.error(
+          "'\(text)' leads to nothing"
+            + NearestName.hint(for: step ?? String(part), among: known),
+          at: reference.span)
+        return nil
+      }
+      steps.append(step)
+      value = next
+    }
+    guard value.expect(.object, "what '\(text)' leads to", &diagnostics) else { return nil }
+    if value.isOrHolds(reference) {
+      diagnostics.error("'\(text)' leads to what holds it", at: reference.span)
+      return nil
+    }
+    let file = document === self.document ? "" : document.file.path
+    return Target(
+      value: value, home: document, name: "\(file)#/\(steps.joined(separator: "/"))")
+  }
+
+  /// Loads and parses a file once.
   private mutating func load(
-    _ path: String, at reference: JSONValue, _ diagnostics: inout DiagnosticList
+    _ path: String, at reference: JSONValue, from home: JSONDocument,
+    _ diagnostics: inout DiagnosticList
   ) -> JSONDocument? {
-    if let known = loaded[path] { return known }
+    let key = "\(home.file.path)\u{0}\(path)"
+    if let known = loaded[key] { return known }
     var result: JSONDocument?
     do throws(SourceLoadError) {
-      let file = try loader.load(path, from: document.file)
+      let file = try loader.load(DTCGReference.percentDecoded(path) ?? path, from: home.file)
       result = JSONDocument.parse(file, diagnostics: &diagnostics)
       if let root = result?.root, root.kind != .object {
         diagnostics.error("expected an object of tokens, found \(root.kind.phrase)", at: root.span)
@@ -259,7 +324,7 @@ struct DTCGResolverReader {
     } catch {
       diagnostics.error(error.message, at: reference.span)
     }
-    loaded[path] = result
+    loaded[key] = result
     return result
   }
 }

@@ -12,15 +12,18 @@ struct DTCGTokenReader {
 
   private var dialect = TokenDialect.dtcg
   private var contents = LayerContents()
+  /// The members of the root that are passed over.
+  private var omitted: Set<String> = []
   /// The types of other tools' own that were met, each reported once.
   private var foreignTypes: Set<String> = []
 
-  /// What a root group puts into a layer, in document order.
+  /// What a root group puts into a layer, in document order, but for some of its members.
   mutating func read(
-    _ root: JSONValue, into builder: inout TokenCatalogBuilder, diagnostics: inout DiagnosticList
+    _ root: JSONValue, omitting omitted: Set<String> = [], into builder: inout TokenCatalogBuilder, diagnostics: inout DiagnosticList
   ) -> LayerContents {
     dialect = Self.usesDTCGKeys(root) ? .dtcg : .styleDictionary
     contents = LayerContents()
+    self.omitted = omitted
     readGroup(root, named: "", inheriting: Inherited(), &builder, &diagnostics)
     return contents
   }
@@ -54,6 +57,7 @@ struct DTCGTokenReader {
     inherited.deprecation = readDeprecation(of: group, inheriting: outer.deprecation, &diagnostics)
     for member in group.members {
       let key = member.key
+      if name.isEmpty, omitted.contains(key) { continue }
       if key == "$extends" || key == "$ref" {
         readExtension(member, of: name, &diagnostics)
         continue

@@ -36,6 +36,22 @@ struct FileSystem {
     return String(cString: resolved)
   }
 
+  /// The names of what a folder holds, in no order.
+  func names(in folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(absolute(folder)) else {
+      throw FileError(message: "cannot read the folder '\(folder)': \(FileSystem.reason)")
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   // MARK: Reading
 
   /// Reads a whole file.

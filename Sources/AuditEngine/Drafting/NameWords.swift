@@ -1,0 +1,32 @@
+/// The words of a token's name: `color.textMuted-2x` is color, text, muted, 2x.
+struct NameWords {
+  /// The words of the name's groups and of the name itself, lowercased.
+  let all: [String]
+  /// The words of the last part alone.
+  let leaf: [String]
+  /// The groups as written, with a full stop at the end.
+  let group: String
+
+  init(_ name: String) {
+    let parts = name.split(separator: ".").filter { $0 != "$root" }
+    leaf = NameWords.words(parts.last ?? "")
+    all = parts.flatMap { NameWords.words($0) }
+    group = parts.dropLast().map { $0 + "." }.joined()
+  }
+
+  /// Split at anything that is no letter or digit, and before a capital that follows a small letter.
+  private static func words(_ text: Substring) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in text {
+      let isNew = character.isUppercase && word.last?.isLowercase == true
+      if isNew || !(character.isLetter || character.isNumber) {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        word = ""
+      }
+      if character.isLetter || character.isNumber { word.append(character) }
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+}

@@ -1,0 +1,140 @@
+/// The JSON Schema of the policy file. [JSON Schema 2020-12]
+///
+/// Tests hold it against the keys that ``PolicyReader`` knows.
+public enum PolicySchema {
+  /// The schema as JSON.
+  public static let text = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "contrast-audit policy",
+      "description": "What is audited and against what: token sources, rules, pairings.",
+      "type": "object",
+      "required": ["tokens"],
+      "additionalProperties": false,
+      "properties": {
+        "$schema": { "type": "string" },
+        "name": { "type": "string", "description": "The name of the audited system." },
+        "tokens": {
+          "description": "Token sources, relative to the policy; later ones override earlier ones.",
+          "type": "array", "minItems": 1, "items": { "type": "string" }
+        },
+        "pixelUnit": {
+          "description": "What one px is where text size decides: a CSS pixel (0.75 pt) or a point.",
+          "enum": ["css", "point"], "default": "css"
+        },
+        "level": { "$ref": "#/$defs/level", "default": "AA" },
+        "levels": {
+          "description": "Levels that hold in some contexts only.",
+          "type": "array",
+          "items": {
+            "type": "object", "required": ["level", "when"], "additionalProperties": false,
+            "properties": {
+              "level": { "$ref": "#/$defs/level" }, "when": { "$ref": "#/$defs/contexts" }
+            }
+          }
+        },
+        "exclude": {
+          "description": "Contexts that are not audited.", "$ref": "#/$defs/contexts"
+        },
+        "backdrops": {
+          "description": "What may lie beneath translucent backgrounds, by name.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "object", "minProperties": 1, "maxProperties": 1,
+            "additionalProperties": false,
+            "properties": {
+              "colors": {
+                "description": "Any of these tokens or hexadecimal colors.",
+                "type": "array", "minItems": 1, "items": { "type": "string" }
+              },
+              "luminance": {
+                "description": "Any color whose relative luminance lies in this range.",
+                "type": "array", "minItems": 2, "maxItems": 2,
+                "items": { "type": "number", "minimum": 0, "maximum": 1 }
+              }
+            }
+          }
+        },
+        "indeterminate": {
+          "description": "How much it weighs that contrast depends on what lies beneath; as much as the rule unless said.",
+          "$ref": "#/$defs/severity"
+        },
+        "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/rule" } }
+      },
+      "$defs": {
+        "level": { "enum": ["AA", "AAA"] },
+        "severity": { "enum": ["error", "warning", "note"] },
+        "strings": {
+          "oneOf": [
+            { "type": "string" },
+            { "type": "array", "minItems": 1, "items": { "type": "string" } }
+          ]
+        },
+        "contexts": {
+          "description": "On each axis the context, or contexts, that are meant.",
+          "type": "object", "minProperties": 1,
+          "additionalProperties": { "$ref": "#/$defs/strings" }
+        },
+        "ratio": { "type": "number", "minimum": 1, "maximum": 21 },
+        "ratios": {
+          "oneOf": [
+            { "$ref": "#/$defs/ratio" },
+            {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["ratio"], "additionalProperties": false,
+                "properties": {
+                  "ratio": { "$ref": "#/$defs/ratio" }, "when": { "$ref": "#/$defs/contexts" }
+                }
+              }
+            }
+          ]
+        },
+        "rule": {
+          "type": "object", "required": ["id", "pairings"], "additionalProperties": false,
+          "properties": {
+            "id": { "type": "string" },
+            "title": { "type": "string" },
+            "source": { "type": "string", "description": "Where the rule comes from." },
+            "description": { "type": "string" },
+            "severity": { "$ref": "#/$defs/severity", "default": "error" },
+            "pairings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/pairing" } }
+          }
+        },
+        "pairing": {
+          "type": "object", "required": ["foreground", "background"],
+          "additionalProperties": false,
+          "properties": {
+            "foreground": {
+              "description": "Tokens or patterns (*, **, ?); a list means alternatives.",
+              "$ref": "#/$defs/strings"
+            },
+            "background": {
+              "description": "Stacks, top first: 'a', 'a over b', 'a over any', 'a over backdrop'.",
+              "$ref": "#/$defs/strings"
+            },
+            "usage": {
+              "enum": ["text", "large-text", "ui-component", "decoration", "inactive", "logotype"]
+            },
+            "typeStyles": {
+              "description": "Typography tokens instead of a usage; the strictest decides.",
+              "$ref": "#/$defs/strings"
+            },
+            "minimum": {
+              "description": "Raises what WCAG asks, everywhere or in some contexts.",
+              "$ref": "#/$defs/ratios"
+            },
+            "when": { "$ref": "#/$defs/contexts" },
+            "claims": {
+              "description": "What documentation states; a drift is a warning.",
+              "$ref": "#/$defs/ratios"
+            },
+            "reason": { "type": "string", "description": "Why it is exempt, or where it comes from." }
+          },
+          "oneOf": [{ "required": ["usage"] }, { "required": ["typeStyles"] }]
+        }
+      }
+    }
+
+    """#
+}

@@ -1,0 +1,82 @@
+import AuditEngine
+import DesignTokens
+import Reporters
+import SourceText
+import TokenReaders
+
+/// `contrast-audit init [PATH…]`
+enum InitCommand: Command {
+  static let name = "init"
+  static let abstract = "Write a first policy from the names of a team's color tokens."
+  static let usages = ["init [options] [PATH…]"]
+  static let details = """
+    PATH is a resolver or token file; without one those in the working directory are taken. The policy
+    pairs what it recognises (onX with X, x-foreground with x, text and fg, border and icon on bg,
+    background and surface), and what it could not place is listed: read it before you trust it.
+    """
+  static let options: [Option] = [.policy, .force]
+
+  static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
+    let policyPath = arguments[.policy] ?? AuditedSystem.policyName
+    if environment.files.kind(of: policyPath) != nil, !arguments.has(.force) {
+      throw ToolFailure("'\(policyPath)' exists already; --force overwrites it")
+    }
+    let paths =
+      arguments.operands.isEmpty ? try sources(in: environment) : arguments.operands
+    var diagnostics = DiagnosticList()
+    let loader = DiskLoader(files: environment.files, root: "")
+    var builder = TokenCatalogBuilder()
+    for path in paths {
+      do throws(SourceLoadError) {
+        let file = try loader.load(path, from: nil)
+        DTCGReader(loader: loader).read(file, into: &builder, diagnostics: &diagnostics)
+      } catch {
+        diagnostics.error(error.message)
+      }
+    }
+    let catalog = builder.build(diagnostics: &diagnostics)
+    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    let draft = PolicyDraft(catalog)
+    guard !(draft.text + draft.components).isEmpty else {
+      throw ToolFailure(
+        "no two of the \(catalog.colorTokens.count) color tokens have names that pair; write the "
+          + "policy by hand, 'contrast-audit schema' says what it holds")
+    }
+    let folder = FilePath.folder(of: policyPath)
+    let sources = paths.map { folder.isEmpty ? $0 : relative($0, to: folder, environment.files) }
+    try environment.files.writeWhole(policyPath) { write in
+      try write(Array(PolicyText.text(draft, sources: sources).utf8))
+    }
+    try environment.output.write(summary(draft, policyPath))
+    return .success
+  }
+
+  /// The resolvers in the working directory, or else its token files.
+  private static func sources(in environment: ToolEnvironment) throws -> [String] {
+    let names = try environment.files.names(in: ".").sorted()
+    let resolvers = names.filter { $0.hasSuffix(".resolver.json") }
+    let tokens = names.filter { $0.hasSuffix(".tokens.json") || $0 == "tokens.json" }
+    let found = resolvers.isEmpty ? tokens : resolvers
+    if found.isEmpty {
+      throw ToolFailure(
+        "there is no *.resolver.json, *.tokens.json or tokens.json here; name the token files")
+    }
+    return found
+  }
+
+  /// A path as seen from another folder, where it lies inside it; absolute where it does not.
+  private static func relative(_ path: String, to folder: String, _ files: FileSystem) -> String {
+    guard let whole = files.canonical(path), let base = files.canonical(folder) else { return path }
+    return FilePath.isInside(whole, base) ? String(whole.dropFirst(base.count + 1)) : whole
+  }
+
+  private static func summary(_ draft: PolicyDraft, _ path: String) -> String {
+    let pairings = draft.text + draft.components
+    let count = pairings.reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
+    var text = "Wrote '\(path)' with \(count) pairing\(count == 1 ? "" : "s").".inert + "\n"
+    guard !draft.unplaced.isEmpty else { return text }
+    text += "Not placed, \(draft.unplaced.count) color token\(draft.unplaced.count == 1 ? "" : "s"):\n"
+    for name in draft.unplaced { text += "  \(name.inert)\n" }
+    return text
+  }
+}

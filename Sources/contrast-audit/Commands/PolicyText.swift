@@ -1,0 +1,52 @@
+import AuditEngine
+import Reporters
+
+/// Writes a drafted policy as the JSON that a person goes on with.
+enum PolicyText {
+  static func text(_ draft: PolicyDraft, sources: [String]) -> String {
+    var rules: [String] = []
+    if !draft.text.isEmpty {
+      rules.append(rule("TEXT", "Text meets WCAG on the backgrounds it stands on", draft.text))
+    }
+    if !draft.components.isEmpty {
+      rules.append(
+        rule("UI", "Components meet WCAG against adjacent colors", draft.components))
+    }
+    return """
+      {
+        "tokens": \(JSONText.strings(sources)),
+        "rules": [
+      \(rules.joined(separator: ",\n"))
+        ]
+      }
+
+      """
+  }
+
+  private static func rule(_ id: String, _ title: String, _ pairings: [PolicyDraft.Pairing]) -> String {
+    """
+        {
+          "id": \(JSONText.string(id)),
+          "title": \(JSONText.string(title)),
+          "severity": "error",
+          "pairings": [
+    \(pairings.map(pairing).joined(separator: ",\n"))
+          ]
+        }
+    """
+  }
+
+  private static func pairing(_ pairing: PolicyDraft.Pairing) -> String {
+    """
+            {
+              "foreground": \(names(pairing.foregrounds)),
+              "background": \(names(pairing.backgrounds)),
+              "usage": \(JSONText.string(pairing.usage.rawValue))
+            }
+    """
+  }
+
+  private static func names(_ names: [String]) -> String {
+    names.count == 1 ? JSONText.string(names[0]) : JSONText.strings(names)
+  }
+}
