@@ -41,7 +41,8 @@ public struct Audit {
       if permutations.isEmpty { checkAllTokens(in: permutation, &diagnostics) }
       var judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, index: permutations.count)
-      for (index, pairing) in plan.pairings.enumerated() where pairing.contexts.holds(in: permutation) {
+      for (index, pairing) in plan.pairings.enumerated()
+      where pairing.contexts.holds(in: permutation) {
         do throws(ResolutionError) {
           let evaluation = try judge.judge(index)
           summary.count(evaluation.outcome)

@@ -28,7 +28,9 @@ struct CoverageSurvey {
     }
     let colors = catalog.colorTokens
     let unwalked = zip(catalog.axes, plan.choices).flatMap { axis, chosen in
-      axis.contexts.indices.filter { !chosen.contains($0) }.map { "\(axis.name) \(axis.contexts[$0])" }
+      axis.contexts.indices.filter { !chosen.contains($0) }.map {
+        "\(axis.name) \(axis.contexts[$0])"
+      }
     }
     return Coverage(
       total: colors.count,

@@ -52,7 +52,8 @@ public struct PolicyDraft: Sendable {
       let all = Set(words.all)
       let isInverse = !all.isDisjoint(with: Self.inverseWords)
       if let partner = PolicyDraft.partner(of: words, among: names), known.contains(partner) {
-        let background = PolicyDraft.isOpaque(partner, catalog, resolver) ? partner : "\(partner) over any"
+        let background =
+          PolicyDraft.isOpaque(partner, catalog, resolver) ? partner : "\(partner) over any"
         text.append(Pairing(foregrounds: [name], backgrounds: [background], usage: .text))
         placed.formUnion([name, partner])
         continue
@@ -75,7 +76,8 @@ public struct PolicyDraft: Sendable {
       let stacks = under.map { $0.isOpaque ? $0.name : "\($0.name) over \(base)" }
       guard !stacks.isEmpty else { continue }
       for usage in [Usage.text, .uiComponent, .decoration, .inactive] {
-        let found = foregrounds.filter { $0.usage == usage && $0.isInverse == isInverse }.map(\.name)
+        let found = foregrounds.filter { $0.usage == usage && $0.isInverse == isInverse }.map(
+          \.name)
         guard !found.isEmpty else { continue }
         let pairing = Pairing(foregrounds: found, backgrounds: stacks, usage: usage)
         if usage == .text { text.append(pairing) } else { components.append(pairing) }

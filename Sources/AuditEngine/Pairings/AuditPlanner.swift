@@ -86,7 +86,8 @@ struct AuditPlanner {
   private mutating func index(of context: String, on axis: Axis, at span: SourceSpan?) -> Int? {
     if let index = axis.contexts.firstIndex(of: context) { return index }
     diagnostics.error(
-      "there is no \(axis.name) '\(context)'" + NearestName.hint(for: context, among: axis.contexts),
+      "there is no \(axis.name) '\(context)'"
+        + NearestName.hint(for: context, among: axis.contexts),
       at: span)
     return nil
   }

@@ -16,7 +16,8 @@ extension PolicyReader {
     let ownName = owner.map { [PairingDeclaration.Name(text: $0, span: value.span)] }
     let isBackground = value["background"] == nil && value["foreground"] != nil
     let foregrounds =
-      value["foreground"] == nil ? ownName ?? names(value, "foreground") : names(value, "foreground")
+      value["foreground"] == nil
+      ? ownName ?? names(value, "foreground") : names(value, "foreground")
     let backgrounds =
       (isBackground ? ownName ?? names(value, "background") : names(value, "background"))
       .compactMap { stack($0) }

@@ -67,7 +67,8 @@ public struct PolicyReader {
     guard value.expect(.object, "a level", &diagnostics) else { return nil }
     value.expectKeys(among: ["level", "when"], of: "a level", &diagnostics)
     guard let levelValue = value["level"], let when = value["when"] else {
-      diagnostics.error("expected a level and the contexts in which it holds (when)", at: value.span)
+      diagnostics.error(
+        "expected a level and the contexts in which it holds (when)", at: value.span)
       return nil
     }
     guard let level: Level = choice(levelValue, "level") else { return nil }

@@ -87,7 +87,8 @@ struct GroupInheritance {
     if isInside(item.group, item.target) || isInside(item.target, item.group) {
       states[index] = .done
       diagnostics.error(
-        "the group '\(item.group)' extends '\(item.target)', and one holds the other", at: item.span)
+        "the group '\(item.group)' extends '\(item.target)', and one holds the other", at: item.span
+      )
       return
     }
     guard path.count < 64 else {

@@ -51,10 +51,8 @@ public struct TokenCatalogBuilder {
   /// in any file.
   public mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
     var isDeclared = [Bool](repeating: false, count: names.count)
-    for index in declarations.indices {
-      isDeclared[declarations[index].token.index] = true
-      giveType(to: index, &diagnostics)
-    }
+    for declaration in declarations { isDeclared[declaration.token.index] = true }
+    giveTypes(&diagnostics)
     var inheritance = GroupInheritance(
       extensions: extensions, names: names.indices.filter { isDeclared[$0] }.map { names[$0] })
     let inherited = inheritance.resolve(&diagnostics)
@@ -119,28 +117,49 @@ public struct TokenCatalogBuilder {
     return types
   }
 
-  /// A token without a type takes that of the nearest group that has one in another file: merged
-  /// sources behave as if they were one. [DTCG Resolver 2025.10, ordering]
-  private mutating func giveType(to index: Int, _ diagnostics: inout DiagnosticList) {
+  private mutating func giveTypes(_ diagnostics: inout DiagnosticList) {
+    let untyped = declarations.indices.filter {
+      declarations[$0].type == nil && declarations[$0].needsType
+    }
+    guard !untyped.isEmpty else { return }
+    let wanted = Set(untyped.map { declarations[$0].token })
+    var ownTypes: [TokenID: Set<TokenType>] = [:]
+    for declaration in declarations where wanted.contains(declaration.token) {
+      if let type = declaration.type { ownTypes[declaration.token, default: []].insert(type) }
+    }
+    for index in untyped { giveType(to: index, ownTypes, &diagnostics) }
+  }
+
+  /// A token without a type takes the one it has in another layer, or that of the nearest group that
+  /// has one in another file: merged sources behave as if they were one. [DTCG Resolver 2025.10,
+  /// ordering]
+  private mutating func giveType(
+    to index: Int, _ ownTypes: [TokenID: Set<TokenType>], _ diagnostics: inout DiagnosticList
+  ) {
     let declaration = declarations[index]
     guard declaration.type == nil, declaration.needsType else { return }
-    var group = names[declaration.token.index][...]
-    repeat {
+    let name = names[declaration.token.index]
+    var group = name[...]
+    var types = ownTypes[declaration.token]
+    while types == nil, !group.isEmpty {
       group = group[..<(group.lastIndex(of: ".") ?? group.startIndex)]
-      guard let types = groupTypes[String(group)] else { continue }
-      if types.count == 1, let type = types.first {
-        declarations[index] = declaration.withType(type)
-        return
-      }
+      types = groupTypes[String(group)]
+    }
+    if let type = types?.first, types?.count == 1 {
+      declarations[index] = declaration.withType(type)
+    } else if let types {
       let list = types.map(\.rawValue).sorted().joined(separator: " and ")
       diagnostics.error(
-        "'\(names[declaration.token.index])' has no $type and its group has several: \(list)",
-        at: declaration.value.span)
-      return
-    } while !group.isEmpty
-    diagnostics.error(
-      "'\(names[declaration.token.index])' has no $type: neither its own, nor one of its groups', "
-        + "nor an alias's",
-      at: declaration.value.span)
+        "'\(name)' has no $type, and elsewhere it has several: \(list)", at: declaration.value.span)
+    } else {
+      let message =
+        "'\(name)' has no $type: neither its own, nor one of its groups', nor an alias's"
+      // Only what may be a colour can go unjudged for want of a type.
+      if (try? ColorLiteral(declaration.value)) != nil || declaration.value.hasReferences {
+        diagnostics.error(message, at: declaration.value.span)
+      } else {
+        diagnostics.warning(message, at: declaration.value.span)
+      }
+    }
   }
 }

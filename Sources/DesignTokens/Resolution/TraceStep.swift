@@ -23,7 +23,9 @@ extension TokenResolver {
     var seen: Set<TokenID> = []
     var rest = [(id: id, depth: 0)]
     while let next = rest.popLast(), steps.count < limit {
-      guard seen.insert(next.id).inserted, let declaration = declaration(of: next.id) else { continue }
+      guard seen.insert(next.id).inserted, let declaration = declaration(of: next.id) else {
+        continue
+      }
       steps.append(
         TraceStep(
           token: next.id, depth: next.depth, layer: layer(of: next.id),
@@ -40,11 +42,13 @@ extension TokenResolver {
     case .reference(let reference):
       let part = reference.part.isEmpty ? "" : "/\(reference.part.joined(separator: "/"))"
       return "{\(name(of: reference.target))}\(part)"
-    case .array(let elements): return "[\(elements.prefix(4).map(text(of:)).joined(separator: ", "))]"
+    case .array(let elements):
+      return "[\(elements.prefix(4).map(text(of:)).joined(separator: ", "))]"
     case .object(let members):
       return members.prefix(4).map { "\($0.name) \(text(of: $0.value))" }.joined(separator: ", ")
     case .modified(let base, let step):
-      return "\(text(of: base)), \(step.kind.rawValue) \(text(of: step.amount)) in \(step.space.rawValue)"
+      return
+        "\(text(of: base)), \(step.kind.rawValue) \(text(of: step.amount)) in \(step.space.rawValue)"
     case .color, .number, .string, .boolean, .null: return value.summary
     }
   }

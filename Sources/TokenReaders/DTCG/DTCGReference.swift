@@ -21,7 +21,8 @@ struct DTCGReference: Equatable {
       throw SyntaxError(message: "'\(text)' is not an alias; expected '{group.token}'")
     }
     let suffix = ".value"
-    let isLegacy = dialect == .styleDictionary && name.hasSuffix(suffix) && name.count > suffix.count
+    let isLegacy =
+      dialect == .styleDictionary && name.hasSuffix(suffix) && name.count > suffix.count
     token = String(isLegacy ? name.dropLast(suffix.count) : name)
     part = []
   }

@@ -19,7 +19,8 @@ struct DTCGTokenReader {
 
   /// What a root group puts into a layer, in document order, but for some of its members.
   mutating func read(
-    _ root: JSONValue, omitting omitted: Set<String> = [], into builder: inout TokenCatalogBuilder, diagnostics: inout DiagnosticList
+    _ root: JSONValue, omitting omitted: Set<String> = [], into builder: inout TokenCatalogBuilder,
+    diagnostics: inout DiagnosticList
   ) -> LayerContents {
     dialect = Self.usesDTCGKeys(root) ? .dtcg : .styleDictionary
     contents = LayerContents()
@@ -66,7 +67,9 @@ struct DTCGTokenReader {
         check(key, isAmong: dialect.groupKeys, of: "a group", at: member.keySpan, &diagnostics)
         continue
       }
-      if dialect == .styleDictionary, member.value.kind != .object, key == "type" || key == "comment" {
+      if dialect == .styleDictionary, member.value.kind != .object,
+        key == "type" || key == "comment"
+      {
         continue
       }
       guard checkName(key, at: member.keySpan, &diagnostics) else { continue }
@@ -107,7 +110,8 @@ struct DTCGTokenReader {
         text.hasPrefix("{")
         ? try DTCGReference(curly: text) : try DTCGReference(pointer: text)
       guard reference.part.isEmpty, !group.isEmpty else {
-        diagnostics.error("'\(text)' is not a group that can be extended here", at: member.value.span)
+        diagnostics.error(
+          "'\(text)' is not a group that can be extended here", at: member.value.span)
         return
       }
       contents.extensions.append(
@@ -248,7 +252,8 @@ struct DTCGTokenReader {
     _ diagnostics: inout DiagnosticList
   ) {
     guard !known.contains(key) else { return }
-    diagnostics.error("\(what) has no '\(key)'" + NearestName.hint(for: key, among: known), at: span)
+    diagnostics.error(
+      "\(what) has no '\(key)'" + NearestName.hint(for: key, among: known), at: span)
   }
 
   /// Names may hold neither braces nor full stops, which aliases need.

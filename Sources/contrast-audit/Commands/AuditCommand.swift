@@ -26,7 +26,8 @@ enum AuditCommand: Command {
       level: arguments.choice(.level), rules: arguments.all(.rule),
       tokens: arguments.all(.token), contexts: contexts(arguments))
     let minCoverage = try percent(arguments)
-    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage)
+    let audit = Audit(
+      policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage)
     guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }

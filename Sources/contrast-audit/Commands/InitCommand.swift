@@ -75,7 +75,8 @@ enum InitCommand: Command {
     let count = pairings.reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
     var text = "Wrote '\(path)' with \(count) pairing\(count == 1 ? "" : "s").".inert + "\n"
     guard !draft.unplaced.isEmpty else { return text }
-    text += "Not placed, \(draft.unplaced.count) color token\(draft.unplaced.count == 1 ? "" : "s"):\n"
+    text +=
+      "Not placed, \(draft.unplaced.count) color token\(draft.unplaced.count == 1 ? "" : "s"):\n"
     for name in draft.unplaced { text += "  \(name.inert)\n" }
     return text
   }

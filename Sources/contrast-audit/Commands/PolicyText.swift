@@ -23,7 +23,9 @@ enum PolicyText {
       """
   }
 
-  private static func rule(_ id: String, _ title: String, _ pairings: [PolicyDraft.Pairing]) -> String {
+  private static func rule(_ id: String, _ title: String, _ pairings: [PolicyDraft.Pairing])
+    -> String
+  {
     """
         {
           "id": \(JSONText.string(id)),

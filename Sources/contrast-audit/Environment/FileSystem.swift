@@ -128,7 +128,9 @@ struct FileSystem {
     let folder = FilePath.folder(of: path)
     guard kind(of: folder.isEmpty ? "." : folder) == .folder else {
       var nearest = folder
-      while !nearest.isEmpty, kind(of: nearest) != .folder { nearest = FilePath.folder(of: nearest) }
+      while !nearest.isEmpty, kind(of: nearest) != .folder {
+        nearest = FilePath.folder(of: nearest)
+      }
       throw failure(
         "there is no folder '\(folder)'; the nearest that exists is "
           + "'\(nearest.isEmpty ? "." : nearest)'")

@@ -20,7 +20,8 @@ enum ExplainCommand: Command {
     let ids = system.policy.rules.map(\.id)
     guard let word = arguments.operands.first else {
       throw ToolFailure(
-        "'explain' needs a rule, a token or a finding; the rules are \(ids.joined(separator: ", "))")
+        "'explain' needs a rule, a token or a finding; the rules are \(ids.joined(separator: ", "))"
+      )
     }
     let options = AuditOptions(
       level: arguments.choice(.level), contexts: AuditCommand.contexts(arguments))

@@ -21,7 +21,8 @@ struct TokenExplanation {
       let permutation = TokenExplanation.permutation(names, in: catalog)
       let place = FindingText.permutationText(names)
       text += "\nHow it comes about\(place.isEmpty ? "" : " in \(place)"):\n"
-      text += TokenExplanation.trace(of: token, in: TokenResolver(catalog, in: permutation), catalog)
+      text += TokenExplanation.trace(
+        of: token, in: TokenResolver(catalog, in: permutation), catalog)
     }
     let pairings = report.pairings.filter {
       $0.foregroundName == name || $0.backgroundNames.contains(name)
@@ -29,7 +30,8 @@ struct TokenExplanation {
     text += pairings.isEmpty ? "\nNo pairing names it.\n" : "\nPairings:\n"
     for pairing in pairings {
       text += "  \(report.rules[pairing.rule].id): \(pairing.foregroundName) on ".inert
-      text += "\(pairing.backgroundText.inert): \(RuleExplanation.need(of: pairing, at: report.level))\n"
+      text +=
+        "\(pairing.backgroundText.inert): \(RuleExplanation.need(of: pairing, at: report.level))\n"
     }
     self.text = text
   }

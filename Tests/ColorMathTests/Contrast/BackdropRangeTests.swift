@@ -1,0 +1,81 @@
+import ColorMath
+import Testing
+
+/// Ranges over backdrops of some luminance, and along gradients, against brute force.
+@Suite struct BackdropRangeTests {
+  @Test func aLuminanceRangeHoldsEverySampledBackdropAndIsNearlyReached() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<6 {
+      let text = random.color(alpha: Bool.random(using: &random) ? 1 : 0.7)
+      let veil = random.color(alpha: Double.random(in: 0.2...0.8, using: &random))
+      let low = Double.random(in: 0...0.5, using: &random)
+      let luminance = low...min(1, low + 0.3)
+      let range = ContrastRange(foreground: text, background: veil, luminance: luminance)
+      var least = Double.infinity
+      var greatest = 0.0
+      for red in 0...16 {
+        for green in 0...16 {
+          for blue in 0...16 {
+            let backdrop = SRGBColor(
+              red: Double(red) / 16, green: Double(green) / 16, blue: Double(blue) / 16)
+            guard luminance.contains(backdrop.relativeLuminance) else { continue }
+            let under = veil.over(backdrop)
+            let ratio = ContrastRatio(text.over(under), under).value
+            least = min(least, ratio)
+            greatest = max(greatest, ratio)
+          }
+        }
+      }
+      #expect(range.least.value <= least + 1e-9)
+      #expect(range.greatest.value >= greatest - 1e-9)
+      #expect(range.least.value > least * 0.75)
+      #expect(range.greatest.value < greatest * 1.35)
+    }
+  }
+
+  @Test func aNarrowerLuminanceNeverWidensTheRange() {
+    let veil = SRGBColor(red: 0, green: 0, blue: 0, alpha: 0.5)
+    let any = ContrastRange(foreground: .white, background: veil)
+    let dark = ContrastRange(foreground: .white, background: veil, luminance: 0...0.05)
+    #expect(dark.least.value > any.least.value)
+    #expect(dark.greatest.value <= any.greatest.value + 1e-6)
+  }
+
+  /// 5.25 and 2.44 at the ends, 1.96 inside: the vector of WCAG.md, found by sampling in Python.
+  @Test func redToBlueUnderBlackIsWorstInside() {
+    let red = SRGBColor(red: 1, green: 0, blue: 0)
+    let blue = SRGBColor(red: 0, green: 0, blue: 1)
+    let found = GradientContrast(foreground: .black, segments: [(start: red, end: blue)])
+    #expect(abs(found.range.greatest.value - 5.252) < 0.001)
+    #expect(abs(found.range.least.value - 1.9582) < 0.0005)
+    #expect(abs(ContrastRatio(.black, blue).value - 2.444) < 0.001)
+  }
+
+  @Test func alongAGradientThatCrossesTheTextContrastIsOne() {
+    let grey = SRGBColor(red: 0.5, green: 0.5, blue: 0.5)
+    let found = GradientContrast(foreground: grey, segments: [(start: .black, end: .white)])
+    #expect(found.range.least.value < 1.0001)
+    #expect(found.range.least.value >= 1)
+  }
+}
+
+/// SplitMix64, so that every run draws the same colours.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func color(alpha: Double) -> SRGBColor {
+    SRGBColor(
+      red: .random(in: 0...1, using: &self), green: .random(in: 0...1, using: &self),
+      blue: .random(in: 0...1, using: &self), alpha: alpha)
+  }
+}
