@@ -23,6 +23,8 @@ struct DTCGResolverReader {
   /// The token files met so far, by the reference that led to them.
   private var loaded: [String: JSONDocument?] = [:]
   private var sourceCount = 0
+  /// The sets and modifiers of the document that something leads to, as pointers.
+  private var reached: Set<String> = []
 
   init(document: JSONDocument, loader: any SourceLoader) {
     self.document = document
@@ -44,10 +46,9 @@ struct DTCGResolverReader {
       return
     }
     var names: Set<String> = []
-    var used: Set<String> = []
     for item in order.elements {
       guard let entry = readEntry(item, &diagnostics) else { continue }
-      used.insert(entry.pointer)
+      reached.insert(entry.pointer)
       guard names.insert(entry.name).inserted else {
         diagnostics.error("'\(entry.name)' stands twice in resolutionOrder", at: item.span)
         continue
@@ -60,7 +61,7 @@ struct DTCGResolverReader {
     }
     for (kind, plural) in [("set", "sets"), ("modifier", "modifiers")] {
       for member in root[plural].map({ Array($0.members) }) ?? []
-      where !used.contains("#/\(plural)/\(member.key)") {
+      where !reached.contains("#/\(plural)/\(member.key)") {
         diagnostics.warning(
           "the \(kind) '\(member.key)' is not in resolutionOrder and has no effect",
           at: member.keySpan)
@@ -302,8 +303,9 @@ struct DTCGResolverReader {
       return nil
     }
     let file = document === self.document ? "" : document.file.path
-    return Target(
-      value: value, home: document, name: "\(file)#/\(steps.joined(separator: "/"))")
+    let name = "\(file)#/\(steps.joined(separator: "/"))"
+    reached.insert(name)
+    return Target(value: value, home: document, name: name)
   }
 
   /// Loads and parses a file once.
