@@ -1,7 +1,7 @@
 /// A contrast ratio, 1 to 21 for colours inside sRGB. [WCAG 2.2, contrast ratio]
 ///
 /// Unrounded. Symmetric in its two colours. Shown cut down, never rounded up. Not a ratio at all
-/// (``isValid`` false) where a luminance was no number, and then it meets nothing.
+/// (``isValid`` false) where a luminance was no number or infinite, and then it meets nothing.
 public struct ContrastRatio: Sendable, Hashable {
   /// The unrounded ratio.
   public let value: Double
@@ -17,7 +17,8 @@ public struct ContrastRatio: Sendable, Hashable {
   public init(luminance first: Double, luminance second: Double) {
     let lighter = max(first, second) + 0.05
     let darker = min(first, second) + 0.05
-    value = darker > 0 ? lighter / darker : .nan
+    // `max` and `min` let NaN go unnoticed where it stands second.
+    value = darker > 0 && !second.isNaN ? lighter / darker : .nan
   }
 
   /// The contrast of two opaque colours.
@@ -29,7 +30,7 @@ public struct ContrastRatio: Sendable, Hashable {
   public var isValid: Bool { value.isFinite }
 
   /// Whether the ratio reaches a minimum; false where there is no ratio.
-  public func meets(_ minimum: Double) -> Bool { value >= minimum }
+  public func meets(_ minimum: Double) -> Bool { isValid && value >= minimum }
 }
 
 extension ContrastRatio: CustomStringConvertible {
