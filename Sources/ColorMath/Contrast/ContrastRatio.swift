@@ -49,13 +49,15 @@ extension ContrastRatio: CustomStringConvertible {
 
   /// The digits of the ratio up to a number of decimals of 0…15, the rest cut off.
   public func truncated(decimals: Int) -> String {
-    guard value.isFinite, value >= 0, value < 1e6 else { return "\(value)" }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
-    var scaled = (value * scale).rounded(.down)
-    // The product may have been rounded up to the next whole number; the exact remainder tells.
-    if (-scaled).addingProduct(value, scale) < 0 { scaled -= 1 }
-    let digits = String(Int64(scaled))
+    // A product of 2^63 and more does not fit; no contrast of two colours is as large.
+    guard value >= 0, value < 1e6, value * scale < 0x1p63 else { return "\(value)" }
+    let scaled = (value * scale).rounded(.down)
+    // The product may have been rounded, up to the next whole number too, and from 2^53 by more than
+    // 1; the exact remainder tells.
+    let remainder = (-scaled).addingProduct(value, scale).rounded(.down)
+    let digits = String(Int64(scaled) + Int64(remainder))
     guard decimals > 0 else { return digits }
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
     return "\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
