@@ -16,6 +16,9 @@
 /// extreme a channel, and there only the ends, the joints of the transfer function and at most one
 /// stationary point for each pair of its pieces can be extreme. No sampling is involved. The
 /// contrast is 1 inside the range wherever `r` crosses 1, which need not be at black or white.
+///
+/// Where some backdrop leaves no ratio (a luminance at or below −0.05, far outside sRGB), both ends
+/// are no ratio.
 public struct ContrastRange: Sendable, Hashable {
   /// The least contrast.
   public let least: ContrastRatio
@@ -36,6 +39,11 @@ public struct ContrastRange: Sendable, Hashable {
       Channel(0.7152, text.green, text.alpha, background.green, background.alpha),
       Channel(0.0722, text.blue, text.alpha, background.blue, background.alpha),
     ]
+    // Every channel rises with the backdrop's, so both luminances are least over black.
+    guard ContrastRatio(text.over(.black), background.over(.black)).isValid else {
+      (least, greatest) = (ContrastRatio(.nan), ContrastRatio(.nan))
+      return
+    }
     let lowest = ContrastRange.extreme(of: channels, greatest: false)
     let highest = ContrastRange.extreme(of: channels, greatest: true)
     greatest = ContrastRatio(max(highest, 1 / lowest))
