@@ -16,6 +16,9 @@
 /// extreme a channel, and there only the ends, the joints of the transfer function and at most one
 /// stationary point for each pair of its pieces can be extreme. No sampling is involved. The
 /// contrast is 1 inside the range wherever `r` crosses 1, which need not be at black or white.
+///
+/// Where some backdrop leaves no ratio (a luminance at or below −0.05, far outside sRGB), both ends
+/// are no ratio.
 public struct ContrastRange: Sendable, Hashable {
   /// The least contrast.
   public let least: ContrastRatio
@@ -43,6 +46,12 @@ public struct ContrastRange: Sendable, Hashable {
     luminance: ClosedRange<Double> = 0...1
   ) {
     let text = foreground.over(background)
+    // Every channel rises with the backdrop's, so both luminances are least over black.
+    guard ContrastRatio(text.over(.black), background.over(.black)).isValid else {
+      (least, greatest) = (ContrastRatio(.nan), ContrastRatio(.nan))
+      eightBitLeast = ContrastRatio(.nan)
+      return
+    }
     let rounding = 0.5 / 255 * Double(layers)
     func lowest(_ textError: Double, _ backgroundError: Double) -> Double {
       Extremes(text, background, textError, backgroundError, luminance).lowest

@@ -1,7 +1,7 @@
 /// A contrast ratio, 1 to 21 for colours inside sRGB. [WCAG 2.2, contrast ratio]
 ///
 /// Unrounded. Symmetric in its two colours. Shown cut down, never rounded up. Not a ratio at all
-/// (``isValid`` false) where a luminance was no number, and then it meets nothing.
+/// (``isValid`` false) where a luminance was no number or infinite, and then it meets nothing.
 public struct ContrastRatio: Sendable, Hashable {
   /// The unrounded ratio.
   public let value: Double
@@ -17,7 +17,8 @@ public struct ContrastRatio: Sendable, Hashable {
   public init(luminance first: Double, luminance second: Double) {
     let lighter = max(first, second) + 0.05
     let darker = min(first, second) + 0.05
-    value = darker > 0 ? lighter / darker : .nan
+    // `max` and `min` let NaN go unnoticed where it stands second.
+    value = darker > 0 && !second.isNaN ? lighter / darker : .nan
   }
 
   /// The contrast of two opaque colours.
@@ -29,7 +30,7 @@ public struct ContrastRatio: Sendable, Hashable {
   public var isValid: Bool { value.isFinite }
 
   /// Whether the ratio reaches a minimum; false where there is no ratio.
-  public func meets(_ minimum: Double) -> Bool { value >= minimum }
+  public func meets(_ minimum: Double) -> Bool { isValid && value >= minimum }
 }
 
 extension ContrastRatio: CustomStringConvertible {
@@ -48,13 +49,15 @@ extension ContrastRatio: CustomStringConvertible {
 
   /// The digits of the ratio up to a number of decimals of 0…15, the rest cut off.
   public func truncated(decimals: Int) -> String {
-    guard value.isFinite, value >= 0, value < 1e6 else { return "\(value)" }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
-    var scaled = (value * scale).rounded(.down)
-    // The product may have been rounded up to the next whole number; the exact remainder tells.
-    if (-scaled).addingProduct(value, scale) < 0 { scaled -= 1 }
-    let digits = String(Int64(scaled))
+    // A product of 2^63 and more does not fit; no contrast of two colours is as large.
+    guard value >= 0, value < 1e6, value * scale < 0x1p63 else { return "\(value)" }
+    let scaled = (value * scale).rounded(.down)
+    // The product may have been rounded, up to the next whole number too, and from 2^53 by more than
+    // 1; the exact remainder tells.
+    let remainder = (-scaled).addingProduct(value, scale).rounded(.down)
+    let digits = String(Int64(scaled) + Int64(remainder))
     guard decimals > 0 else { return digits }
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
     return "\(padded.dropLast(decimals)).\(padded.suffix(decimals))"

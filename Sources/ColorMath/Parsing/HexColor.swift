@@ -66,15 +66,17 @@ extension SRGBColor {
     }
   }
 
-  /// Finds the character to name in the message.
+  /// Finds the character to name in the message: a scalar, since a combining one may follow the hash
+  /// or a digit.
   private static func notHexadecimal(
     _ text: some StringProtocol, from start: Int
   ) -> ColorParseError {
-    for (index, character) in text.enumerated().dropFirst(start) {
-      if character.utf8.count > 1 || hexDigit(character.utf8.first ?? 0) == nil {
-        return .notHexadecimal(text: String(text), character: character, position: index + 1)
-      }
+    let scalars = text.unicodeScalars
+    for (index, scalar) in scalars.enumerated().dropFirst(start)
+    where !scalar.isASCII || hexDigit(UInt8(scalar.value)) == nil {
+      return .notHexadecimal(
+        text: String(text), character: Character(scalar), position: index + 1)
     }
-    return .wrongLength(text: String(text), digits: text.count - start)
+    return .wrongLength(text: String(text), digits: scalars.count - start)
   }
 }

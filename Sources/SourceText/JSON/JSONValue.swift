@@ -41,12 +41,11 @@ public struct JSONValue: Sendable {
 
   /// The text of a string, unescaped; nil for every other kind.
   public var string: String? {
-    let range = Int(node.start) + 1..<Int(node.end) - 1
-    switch node.kind {
-    case .string: return String(decoding: document.file.bytes[range], as: UTF8.self)
-    case .escapedString: return JSONValue.unescape(document.file.bytes[range])
-    default: return nil
-    }
+    guard kind == .string else { return nil }
+    // Only a string is sure to have two quotes to leave out: a number may be one byte long.
+    let text = document.file.bytes[Int(node.start) + 1..<Int(node.end) - 1]
+    return node.kind == .string
+      ? String(decoding: text, as: UTF8.self) : JSONValue.unescape(text)
   }
 
   /// The number; nil for every other kind. Too large a number is infinite.

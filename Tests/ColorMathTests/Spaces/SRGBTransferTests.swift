@@ -1,0 +1,45 @@
+import Testing
+
+@testable import ColorMath
+
+@Suite struct SRGBTransferTests {
+  /// IEC 61966-2-1 in python; below 0 the function is odd. [CSS Color 4, sample code]
+  @Test(
+    "The transfer function follows its two pieces and is odd",
+    arguments: [
+      (0, 0), (0.04, 0.0030959752321981426), (0.04045, 0.0031308049535603713),
+      (0.05, 0.003935939504088967), (0.5, 0.21404114048223255), (1, 1),
+      (1.2, 1.5168374366863642), (-0.5, -0.21404114048223255), (-0.04, -0.0030959752321981426),
+    ])
+  func linear(_ encoded: Double, _ linear: Double) {
+    #expect(SRGBTransfer.linear(encoded).isClose(to: linear, within: 1e-15))
+  }
+
+  @Test(
+    "Encoding follows the inverse pieces and is odd",
+    arguments: [
+      (0, 0), (0.001, 0.01292), (0.18, 0.46135612950044164), (0.5, 0.7353569830524495), (1, 1),
+      (-0.5, -0.7353569830524495),
+    ])
+  func encoded(_ linear: Double, _ encoded: Double) {
+    #expect(SRGBTransfer.encoded(linear).isClose(to: encoded, within: 1e-15))
+  }
+
+  @Test("Encoding undoes linearising, outside 0 to 1 as well")
+  func roundTrip() {
+    for step in -2_000...2_000 {
+      let value = Double(step) / 1_000
+      #expect(SRGBTransfer.encoded(SRGBTransfer.linear(value)).isClose(to: value, within: 1e-9))
+    }
+  }
+
+  @Test("The function rises everywhere, over the joint of its pieces too")
+  func monotone() {
+    var last = -Double.infinity
+    for step in -5_000...5_000 {
+      let value = SRGBTransfer.linear(Double(step) / 4_000)
+      #expect(value > last)
+      last = value
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import SourceText
+import Testing
+
+@Suite struct InertTextTests {
+  @Test(
+    "What could do more than be printed is made visible",
+    arguments: [
+      ("a\nb", #"a\u{A}b"#), ("a\r\nb", #"a\u{D}\u{A}b"#), ("\t", #"\u{9}"#), ("\u{0}", #"\u{0}"#),
+      ("\u{1B}[31m", #"\u{1B}[31m"#), ("\u{7F}", #"\u{7F}"#), ("\u{9B}31m", #"\u{9B}31m"#),
+      ("\u{85}", #"\u{85}"#), ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#),
+      ("a\u{202E}b\u{202C}", #"a\u{202E}b\u{202C}"#), ("\u{2066}x\u{2069}", #"\u{2066}x\u{2069}"#),
+      ("\u{200E}\u{200F}\u{61C}", #"\u{200E}\u{200F}\u{61C}"#),
+      ("e\u{301}\u{7}", "e\u{301}\\u{7}"), ("🎨\u{7}🎨", #"🎨\u{7}🎨"#),
+    ])
+  func active(_ text: String, _ inert: String) {
+    #expect(text.inert.unicodeScalars.elementsEqual(inert.unicodeScalars))
+  }
+
+  @Test(
+    "Everything else stays as it is",
+    arguments: [
+      "", "text.primary", "é€🎨", "👩‍👩‍👧", "e\u{301}", "שלום", "a b\u{A0}c", "\u{A0}\u{200D}", "~ ",
+      "\\u{A}",
+    ])
+  func passive(_ text: String) {
+    #expect(text.inert.unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
+
+  @Test("The active scalars of the first 256 are the C0 and C1 controls and DEL")
+  func latin() {
+    let active = (UInt8.min...UInt8.max).filter { Unicode.Scalar($0).isActive }
+    #expect(active == Array(0..<0x20) + Array(0x7F..<0xA0))
+  }
+
+  @Test("Making inert twice changes nothing more")
+  func idempotent() {
+    let text = "\u{1B}]0;\u{7}\u{202E}\n".inert
+    #expect(text.inert == text)
+    #expect(!text.unicodeScalars.contains { $0.isActive })
+  }
+}

@@ -1,0 +1,45 @@
+import SourceText
+import Testing
+
+@Suite struct SourceFileTests {
+  /// By hand. The bytes: a, LF, é (2), b, CR, LF, LF, 🎨 (4), c.
+  private static let file = SourceFile(path: "a.txt", text: "a\néb\r\n\n🎨c")
+
+  @Test(
+    "Lines and columns count from 1, columns in Unicode scalars, lines by line feeds",
+    arguments: [
+      (0, 1, 1), (1, 1, 2), (2, 2, 1), (4, 2, 2), (5, 2, 3), (6, 2, 4), (7, 3, 1), (8, 4, 1),
+      (12, 4, 2), (13, 4, 3),
+    ])
+  func position(_ offset: Int, _ line: Int, _ column: Int) {
+    #expect(Self.file.position(at: offset) == SourcePosition(line: line, column: column))
+  }
+
+  @Test("An offset outside the file is its nearest end")
+  func outside() {
+    #expect(Self.file.position(at: -5) == SourcePosition(line: 1, column: 1))
+    #expect(Self.file.position(at: 99) == SourcePosition(line: 4, column: 3))
+    let empty = SourceFile(path: "b", text: "")
+    #expect(empty.position(at: 0) == SourcePosition(line: 1, column: 1))
+    #expect(empty.position(at: 1) == SourcePosition(line: 1, column: 1))
+  }
+
+  @Test("After a last line feed a new line begins")
+  func lastLineFeed() {
+    let file = SourceFile(path: "b", text: "x\n")
+    #expect(file.position(at: 1) == SourcePosition(line: 1, column: 2))
+    #expect(file.position(at: 2) == SourcePosition(line: 2, column: 1))
+  }
+
+  @Test("Every offset of a long file has the line that counting its line feeds gives")
+  func many() {
+    let text = (0..<500).map { String(repeating: "x", count: $0 % 7) }.joined(separator: "\n")
+    let file = SourceFile(path: "b", text: text)
+    var line = 1
+    var column = 1
+    for (offset, byte) in text.utf8.enumerated() {
+      #expect(file.position(at: offset) == SourcePosition(line: line, column: column))
+      (line, column) = byte == 0x0A ? (line + 1, 1) : (line, column + 1)
+    }
+  }
+}
