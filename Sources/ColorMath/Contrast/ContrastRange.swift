@@ -48,7 +48,7 @@ public struct ContrastRange: Sendable, Hashable {
     let text = foreground.over(background)
     // Every channel rises with the backdrop's, so both luminances are least over black.
     guard ContrastRatio(text.over(.black), background.over(.black)).isValid else {
-      (least, greatest) = (ContrastRatio(.nan), ContrastRatio(.nan))
+      (self.least, greatest) = (ContrastRatio(.nan), ContrastRatio(.nan))
       eightBitLeast = ContrastRatio(.nan)
       return
     }

@@ -6,8 +6,8 @@ import Testing
   @Test func aLuminanceRangeHoldsEverySampledBackdropAndIsNearlyReached() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<6 {
-      let text = random.color(alpha: Bool.random(using: &random) ? 1 : 0.7)
-      let veil = random.color(alpha: Double.random(in: 0.2...0.8, using: &random))
+      let text = random.color(in: 0...1, alpha: 0.7...1)
+      let veil = random.color(in: 0...1, alpha: 0.2...0.8)
       let low = Double.random(in: 0...0.5, using: &random)
       let luminance = low...min(1, low + 0.3)
       let range = ContrastRange(foreground: text, background: veil, luminance: luminance)
@@ -56,26 +56,5 @@ import Testing
     let found = GradientContrast(foreground: grey, segments: [(start: .black, end: .white)])
     #expect(found.range.least.value < 1.0001)
     #expect(found.range.least.value >= 1)
-  }
-}
-
-/// SplitMix64, so that every run draws the same colours.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func color(alpha: Double) -> SRGBColor {
-    SRGBColor(
-      red: .random(in: 0...1, using: &self), green: .random(in: 0...1, using: &self),
-      blue: .random(in: 0...1, using: &self), alpha: alpha)
   }
 }

@@ -53,15 +53,15 @@ import Testing
 
   @Test("Darkening and lightening move the lightness as Tokens Studio does", arguments: samples)
   func steps(_ sample: Sample) throws {
-    let color = HSLColor(try SRGBColor(hex: sample.hex))
-    #expect(color.darkened(by: 0.15).sRGB.hex == sample.darker)
-    #expect(color.lightened(by: 0.15).sRGB.hex == sample.lighter)
+    let color = try SRGBColor(hex: sample.hex)
+    #expect(color.darkened(by: 0.15, in: .hsl).hex == sample.darker)
+    #expect(color.lightened(by: 0.15, in: .hsl).hex == sample.lighter)
   }
 
   @Test("Nothing is rounded on the way")
   func unrounded() throws {
     // colorsys: #1B7A4F darkened by 0.15, in 64-bit floating point.
-    let color = HSLColor(try SRGBColor(hex: "#1B7A4F")).darkened(by: 0.15).sRGB
+    let color = try SRGBColor(hex: "#1B7A4F").darkened(by: 0.15, in: .hsl)
     let expected = SRGBColor(
       red: 0.09000000000000002, green: 0.4066666666666667, blue: 0.26333333333333336)
     #expect(color.isClose(to: expected))
@@ -85,10 +85,10 @@ import Testing
   @Test("Darkening by all gives black, lightening by all white, by nothing the colour itself")
   func ends() throws {
     let base = try SRGBColor(hex: "#8E44AD")
-    #expect(HSLColor(base).darkened(by: 1).sRGB.isClose(to: .black))
-    #expect(HSLColor(base).lightened(by: 1).sRGB.isClose(to: .white))
-    #expect(HSLColor(base).darkened(by: 0).sRGB.isClose(to: base))
-    #expect(HSLColor(base).lightened(by: 0).sRGB.isClose(to: base))
+    #expect(base.darkened(by: 1, in: .hsl).isClose(to: .black))
+    #expect(base.lightened(by: 1, in: .hsl).isClose(to: .white))
+    #expect(base.darkened(by: 0, in: .hsl).isClose(to: base))
+    #expect(base.lightened(by: 0, in: .hsl).isClose(to: base))
   }
 
   @Test("Converting there and back keeps the colour and its opacity, outside sRGB too")
