@@ -41,10 +41,13 @@ public struct JSONValue: Sendable {
 
   /// The text of a string, unescaped; nil for every other kind.
   public var string: String? {
-    let range = Int(node.start) + 1..<Int(node.end) - 1
+    // Without the quotes; a number of one digit has no room for any.
+    var text: ArraySlice<UInt8> {
+      document.file.bytes[Int(node.start) + 1..<Int(node.end) - 1]
+    }
     switch node.kind {
-    case .string: return String(decoding: document.file.bytes[range], as: UTF8.self)
-    case .escapedString: return JSONValue.unescape(document.file.bytes[range])
+    case .string: return String(decoding: text, as: UTF8.self)
+    case .escapedString: return JSONValue.unescape(text)
     default: return nil
     }
   }
