@@ -119,10 +119,11 @@ public struct TextReporter: Reporter {
       if !columns.contains(names[1]) { columns.append(names[1]) }
     }
     guard columns.count <= 8, rows.count <= 40 else { return }
-    let rowWidth = rows.map(\.inert.count).max() ?? 0
+    let corner = "failing"
+    let rowWidth = max(corner.count, rows.map(\.inert.count).max() ?? 0)
     let width = max(9, columns.map(\.inert.count).max() ?? 0)
     let heading = columns.map { "  " + $0.inert.padded(to: width, alignment: .right) }.joined()
-    output.append("failing".padded(to: rowWidth) + heading + "\n")
+    output.append(corner.padded(to: rowWidth) + heading + "\n")
     for row in rows {
       var line = row.inert.padded(to: rowWidth)
       for column in columns {

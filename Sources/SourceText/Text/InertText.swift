@@ -24,6 +24,7 @@ extension Unicode.Scalar {
     case 0..<0x20, 0x7F..<0xA0: true  // C0, DEL, C1
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // bidirectional controls
     case 0x2028, 0x2029: true  // line and paragraph separator
+    case 0xFFFE, 0xFFFF: true  // noncharacters, which XML cannot hold and would make the same
     default: false
     }
   }

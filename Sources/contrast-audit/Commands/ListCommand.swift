@@ -28,6 +28,9 @@ enum ListCommand: Command {
       throw ToolFailure("there is no list of '\(word)'" + NearestName.hint(for: word, among: names))
     }
     if subject == .formats {
+      if let extra = arguments.operands.dropFirst().first {
+        throw ToolFailure("'list formats' takes no operand, and there is '\(extra)'")
+      }
       let rows = ReportFormat.allCases.map { [$0.rawValue, $0.summary] }
       try environment.output.write(table(rows))
       return .success
