@@ -12,6 +12,10 @@ public protocol SourceLoader {
   ///   - reference: a relative path as it is written, with forward slashes.
   ///   - base: the file that holds the reference, or nil for one named by the user.
   func load(_ reference: String, from base: SourceFile?) throws(SourceLoadError) -> SourceFile
+
+  /// The paths of all files in a folder and in its folders, in order, for ``load(_:from:)`` with the
+  /// same base; nil where the reference leads to no folder.
+  func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]?
 }
 
 /// Why a file could not be loaded.

@@ -26,10 +26,26 @@ public struct TokenCatalogBuilder {
   /// The name of a token.
   public func name(of id: TokenID) -> String { names[id.index] }
 
-  /// Adds an axis and returns its index.
-  public mutating func add(_ axis: Axis) -> Int {
-    axes.append(axis)
-    return axes.count - 1
+  /// The index of an axis, which is made where there is none of the name.
+  ///
+  /// Sources share their axes by name: contexts that the axis does not have yet are added to it.
+  ///
+  /// - Precondition: `contexts` is not empty.
+  public mutating func axis(named name: String, contexts: [String]) -> Int {
+    guard let index = axes.firstIndex(where: { $0.name == name }) else {
+      axes.append(Axis(name: name, contexts: contexts))
+      return axes.count - 1
+    }
+    let known = axes[index].contexts
+    axes[index] = Axis(name: name, contexts: known + contexts.filter { !known.contains($0) })
+    return index
+  }
+
+  /// The condition that a context of an axis is chosen; either is made where there is none.
+  public mutating func condition(axis name: String, context: String) -> TokenLayer.Condition {
+    let index = axis(named: name, contexts: [context])
+    return TokenLayer.Condition(
+      axis: index, context: axes[index].contexts.firstIndex(of: context) ?? 0)
   }
 
   /// Adds a layer that overrides all layers before it.

@@ -5,20 +5,22 @@ public import SourceText
 ///
 /// Everything that is wrong is reported and reading goes on; a catalogue built after an error was
 /// reported must not be audited.
-public struct DTCGReader {
-  private let loader: any SourceLoader
-
-  /// Reads files through a loader.
-  public init(loader: any SourceLoader) {
-    self.loader = loader
-  }
+public struct DTCGReader: TokenReader {
+  /// A reader.
+  public init() {}
 
   /// Adds the layers and axes of a file: of a resolver document, or of a token file, which becomes
   /// one layer that always applies.
   public func read(
-    _ file: SourceFile, into builder: inout TokenCatalogBuilder,
+    _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
+    guard case .file(let file) = source.content else {
+      if case .folder(let path, _) = source.content {
+        diagnostics.error("'\(path)' is a folder; expected a token file or a resolver")
+      }
+      return
+    }
     guard let document = JSONDocument.parse(file, diagnostics: &diagnostics) else { return }
     guard document.root.kind == .object else {
       diagnostics.error(
@@ -26,7 +28,7 @@ public struct DTCGReader {
       return
     }
     if DTCGReader.isResolver(document) {
-      var reader = DTCGResolverReader(document: document, loader: loader)
+      var reader = DTCGResolverReader(document: document, loader: source.loader)
       reader.read(into: &builder, diagnostics: &diagnostics)
     } else {
       var reader = DTCGTokenReader()

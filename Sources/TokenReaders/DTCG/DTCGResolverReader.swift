@@ -155,19 +155,15 @@ struct DTCGResolverReader {
           + NearestName.hint(for: standard.string ?? "", among: names),
         at: standard.span)
     }
-    guard !builder.axes.contains(where: { $0.name == name }) else {
-      diagnostics.error(
-        "an axis '\(name)' exists already, from another source", at: modifier.span)
-      return
-    }
-    let axis = builder.add(Axis(name: name, contexts: names))
-    for (index, context) in contexts.members.enumerated() {
+    _ = builder.axis(named: name, contexts: names)
+    for context in contexts.members {
       guard context.value.expect(.array, "the context '\(context.key)'", &diagnostics) else {
         continue
       }
       readSources(
         context.value, in: document, layer: "\(name) \(context.key)",
-        conditions: [.init(axis: axis, context: index)], through: [], into: &builder, &diagnostics)
+        conditions: [builder.condition(axis: name, context: context.key)], through: [],
+        into: &builder, &diagnostics)
     }
   }
 

@@ -21,26 +21,14 @@ struct AuditedSystem {
     let paths = paths ?? arguments.operands
     let found = try findPolicy(arguments, paths: paths, in: environment)
     let policy = try readPolicy(found, &diagnostics)
-    let reader = DTCGReader(loader: found.loader)
+    let reader = TokenSourceReader(loader: found.loader)
     var builder = TokenCatalogBuilder()
-    if found.sources.isEmpty {
-      for source in policy.tokens {
-        do throws(SourceLoadError) {
-          let file = try found.loader.load(source.path, from: policy.file)
-          reader.read(file, into: &builder, diagnostics: &diagnostics)
-        } catch {
-          diagnostics.error(error.message, at: source.span)
-        }
-      }
-    } else {
-      for path in found.sources {
-        do throws(SourceLoadError) {
-          let file = try found.loader.load(path, from: nil)
-          reader.read(file, into: &builder, diagnostics: &diagnostics)
-        } catch {
-          diagnostics.error(error.message)
-        }
-      }
+    for path in found.sources {
+      reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
+    }
+    for source in found.sources.isEmpty ? policy.tokens : [] {
+      reader.read(
+        source.path, from: policy.file, at: source.span, into: &builder, diagnostics: &diagnostics)
     }
     let catalog = builder.build(diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }

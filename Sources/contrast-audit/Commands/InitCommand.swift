@@ -26,13 +26,9 @@ enum InitCommand: Command {
     var diagnostics = DiagnosticList()
     let loader = DiskLoader(files: environment.files, root: "")
     var builder = TokenCatalogBuilder()
+    let reader = TokenSourceReader(loader: loader)
     for path in paths {
-      do throws(SourceLoadError) {
-        let file = try loader.load(path, from: nil)
-        DTCGReader(loader: loader).read(file, into: &builder, diagnostics: &diagnostics)
-      } catch {
-        diagnostics.error(error.message)
-      }
+      reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
     }
     let catalog = builder.build(diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }

@@ -4,43 +4,80 @@ import TokenReaders
 /// Loads files from disk that policies and token files refer to, and only from below one folder.
 struct DiskLoader: SourceLoader {
   private let files: FileSystem
-  /// The folder as it was named.
-  private let root: String
   private let canonicalRoot: String?
 
   /// Files may be loaded from below `root`, links resolved; those the user names from anywhere.
   init(files: FileSystem, root: String) {
     self.files = files
-    self.root = root
     canonicalRoot = files.canonical(root.isEmpty ? "." : root)
   }
 
   func load(_ reference: String, from base: SourceFile?) throws(SourceLoadError) -> SourceFile {
-    guard let base else { return try read(reference) }
+    let path = try resolve(reference, from: base)
+    guard base == nil || files.kind(of: path) == .file else {
+      throw SourceLoadError("'\(path)' is not a regular file")
+    }
+    do throws(FileError) {
+      return try files.source(path)
+    } catch {
+      throw SourceLoadError(error.message)
+    }
+  }
+
+  func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {
+    let path = try resolve(reference, from: base)
+    guard files.kind(of: path) == .folder else { return nil }
+    var found: [String] = []
+    var rest = [reference.hasSuffix("/") ? String(reference.dropLast()) : reference]
+    while let folder = rest.popLast() {
+      guard found.count + rest.count <= DiskLoader.fileLimit else {
+        throw SourceLoadError("'\(path)' holds more than \(DiskLoader.fileLimit) files")
+      }
+      do throws(FileError) {
+        for name in try files.names(in: absolute(folder, from: base)).sorted() {
+          let entry = FilePath.join(folder, name)
+          // A link could lead anywhere, and round in a circle.
+          switch files.kind(of: absolute(entry, from: base), followingLinks: false) {
+          case .folder: rest.append(entry)
+          case .file: found.append(entry)
+          case .other, nil:
+            throw SourceLoadError("'\(entry)' is a link or no regular file, and is not followed")
+          }
+        }
+      } catch {
+        throw SourceLoadError(error.message)
+      }
+    }
+    return found.sorted()
+  }
+
+  /// How many files a folder may hold.
+  private static let fileLimit = 100_000
+
+  private func absolute(_ reference: String, from base: SourceFile?) -> String {
+    guard let base else { return reference }
+    return FilePath.join(FilePath.folder(of: base.path), reference)
+  }
+
+  /// The path of a reference, which must lead to something below the root, links resolved; what the
+  /// user names may lie anywhere.
+  private func resolve(
+    _ reference: String, from base: SourceFile?
+  ) throws(SourceLoadError) -> String {
+    guard base != nil else { return reference }
     guard !reference.contains("://") else {
       throw SourceLoadError("'\(reference)' is not a file here, and nothing is ever fetched")
     }
     guard !reference.isEmpty, !reference.hasPrefix("/"), !reference.contains("\0") else {
       throw SourceLoadError("'\(reference)' is not a relative path")
     }
-    let path = FilePath.join(FilePath.folder(of: base.path), reference)
+    let path = absolute(reference, from: base)
     guard let canonical = files.canonical(path) else {
       throw SourceLoadError("there is no file '\(path)'")
     }
     guard let canonicalRoot, FilePath.isInside(canonical, canonicalRoot) else {
       throw SourceLoadError("'\(path)' lies outside the policy's folder")
     }
-    guard files.kind(of: path) == .file else {
-      throw SourceLoadError("'\(path)' is not a regular file")
-    }
-    return try read(path)
-  }
-
-  private func read(_ path: String) throws(SourceLoadError) -> SourceFile {
-    do throws(FileError) {
-      return try files.source(path)
-    } catch {
-      throw SourceLoadError(error.message)
-    }
+    return path
   }
 }

@@ -10,4 +10,8 @@ struct EmbeddedLoader: SourceLoader {
     }
     return SourceFile(path: "VaultMail/\(file.name)", bytes: file.bytes)
   }
+
+  func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {
+    nil
+  }
 }

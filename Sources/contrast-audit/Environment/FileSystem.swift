@@ -18,10 +18,12 @@ struct FileSystem {
 
   private func absolute(_ path: String) -> String { FilePath.join(workingDirectory, path) }
 
-  /// What a path leads to; nil for nothing that can be seen.
-  func kind(of path: String) -> Kind? {
+  /// What a path leads to; nil for nothing that can be seen. A link that is not followed is `other`.
+  func kind(of path: String, followingLinks: Bool = true) -> Kind? {
     var status = stat()
-    guard stat(absolute(path), &status) == 0 else { return nil }
+    let result =
+      followingLinks ? stat(absolute(path), &status) : lstat(absolute(path), &status)
+    guard result == 0 else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder

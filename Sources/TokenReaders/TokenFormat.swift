@@ -1,0 +1,23 @@
+/// The formats that are read, by the names that a policy gives them.
+public enum TokenFormat: String, Sendable, CaseIterable {
+  case dtcg
+
+  /// What the format is, as one line.
+  public var summary: String {
+    switch self {
+    case .dtcg: "Design Tokens (DTCG 2025.10), Tokens Studio and Style Dictionary JSON"
+    }
+  }
+
+  /// The reader.
+  public var reader: any TokenReader {
+    switch self {
+    case .dtcg: DTCGReader()
+    }
+  }
+
+  /// The format of a source by its name, and of JSON by its keys; nil for what none reads.
+  public static func of(_ source: TokenSource) -> TokenFormat? {
+    .dtcg
+  }
+}
