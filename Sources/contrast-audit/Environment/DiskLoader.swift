@@ -33,22 +33,26 @@ struct DiskLoader: SourceLoader {
       guard found.count + rest.count <= DiskLoader.fileLimit else {
         throw SourceLoadError("'\(path)' holds more than \(DiskLoader.fileLimit) files")
       }
-      do throws(FileError) {
-        for name in try files.names(in: absolute(folder, from: base)).sorted() {
-          let entry = FilePath.join(folder, name)
-          // A link could lead anywhere, and round in a circle.
-          switch files.kind(of: absolute(entry, from: base), followingLinks: false) {
-          case .folder: rest.append(entry)
-          case .file: found.append(entry)
-          case .other, nil:
-            throw SourceLoadError("'\(entry)' is a link or no regular file, and is not followed")
-          }
+      for name in try names(in: absolute(folder, from: base)) {
+        let entry = FilePath.join(folder, name)
+        // A link could lead anywhere, and round in a circle.
+        switch files.kind(of: absolute(entry, from: base), followingLinks: false) {
+        case .folder: rest.append(entry)
+        case .file: found.append(entry)
+        case .other, nil:
+          throw SourceLoadError("'\(entry)' is a link or no regular file, and is not followed")
         }
-      } catch {
-        throw SourceLoadError(error.message)
       }
     }
     return found.sorted()
+  }
+
+  private func names(in folder: String) throws(SourceLoadError) -> [String] {
+    do throws(FileError) {
+      return try files.names(in: folder)
+    } catch {
+      throw SourceLoadError(error.message)
+    }
   }
 
   /// How many files a folder may hold.
