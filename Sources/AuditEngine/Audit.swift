@@ -63,7 +63,7 @@ public struct Audit {
     }
     return AuditReport(
       tool: tool, system: policy.name, level: plan.level, axes: catalog.axes.map(\.name),
-      permutations: permutations, rules: plan.rules, pairings: plan.pairings,
+      permutations: permutations, layers: catalog.layers.map(\.name), rules: plan.rules, pairings: plan.pairings,
       evaluations: evaluations, summary: summary,
       coverage: coverage,
       indeterminateSeverity: policy.indeterminate, diagnostics: diagnostics.all)
@@ -75,7 +75,7 @@ public struct Audit {
     let resolver = TokenResolver(catalog, in: permutation)
     for token in catalog.tokens where resolver.declaration(of: token) != nil {
       do throws(ResolutionError) {
-        if try resolver.value(of: token).type == .color { _ = try resolver.color(of: token) }
+        if try resolver.value(of: token).type == .color { _ = try resolver.paint(of: token) }
       } catch {
         diagnostics.append(error.diagnostic)
       }

@@ -16,12 +16,13 @@ public struct TokenSourceReader {
   /// - Parameters:
   ///   - path: the source, as the policy or the user writes it.
   ///   - base: the policy that names it; nil for the user.
-  ///   - format: the format; nil to tell it from the name.
+  ///   - format: the format by its name; nil to tell it from the path.
   ///   - hexNotation: where the opacity stands in hexadecimal colours, where that is not the usual.
+  ///   - override: the layer that the source is, where it may be absent, and its name there.
   ///   - span: where the source is named.
   public func read(
-    _ path: String, from base: SourceFile?, format: TokenFormat? = nil,
-    hexNotation: HexNotation? = nil, at span: SourceSpan?, into builder: inout TokenCatalogBuilder,
+    _ path: String, from base: SourceFile?, format name: String? = nil,
+    hexNotation: HexNotation? = nil, override: (layer: String, name: String)? = nil, at span: SourceSpan?, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
     do throws(SourceLoadError) {
@@ -32,13 +33,16 @@ public struct TokenSourceReader {
           .file(try loader.load(path, from: base))
         }
       let source = TokenSource(content: content, loader: loader, hexNotation: hexNotation)
-      guard let format = format ?? TokenFormat.of(source) else {
+      let names = TokenFormat.allCases.map(\.rawValue)
+      guard let format = name.map(TokenFormat.init(rawValue:)) ?? TokenFormat.of(source) else {
         diagnostics.error(
-          "'\(path)' is in no format that is read: "
-            + TokenFormat.allCases.map(\.rawValue).joined(separator: ", "),
+          name.map { "there is no format '\($0)'" + NearestName.hint(for: $0, among: names) }
+            ?? "'\(path)' is in no format that is read: \(names.joined(separator: ", "))",
           at: span)
         return
       }
+      builder.override = override.map { (axis: $0.layer, context: $0.name) }
+      defer { builder.override = nil }
       format.reader.read(source, into: &builder, diagnostics: &diagnostics)
     } catch {
       diagnostics.error(error.message, at: span)

@@ -108,10 +108,11 @@ public struct PolicyDraft: Sendable {
     guard let token = catalog.token(named: name), let paint = try? resolver.paint(of: token) else {
       return false
     }
-    switch paint {
+    switch paint.content {
     case .solid(let color): return color.color.isOpaque
-    case .gradient(let gradient, _):
+    case .gradient(let gradient):
       return gradient.segments.allSatisfy { $0.start.isOpaque && $0.end.isOpaque }
+    case .anything: return true
     }
   }
 }

@@ -28,6 +28,11 @@ public struct Evaluation: Sendable {
   /// Where the value of the background's top layer stands.
   public let backgroundOrigin: SourceSpan
 
+  /// The index of the layer that gave the foreground.
+  public let foregroundLayer: Int
+  /// The indices of the layers that gave the background's layers, top first.
+  public let backgroundLayers: [Int]
+
   /// A documented ratio beside the measured one.
   public struct Claim: Sendable, Hashable {
     /// The ratio as documented.

@@ -1,3 +1,4 @@
+public import ColorMath
 public import SourceText
 
 /// What is audited and against what: token sources, rules, pairings.
@@ -6,6 +7,13 @@ public struct Policy: Sendable {
   public struct TokenSource: Sendable {
     /// The path, relative to the policy.
     public let path: String
+    /// The format by its name; nil to tell it from the path.
+    public internal(set) var format: String?
+    /// Where hexadecimal colours have their opacity; nil for what is usual in the format.
+    public internal(set) var hexNotation: HexNotation?
+    /// The override that the source is: a layer that may be absent, by the name of the layer and its
+    /// own.
+    public internal(set) var override: (layer: String, name: String)?
     /// Where it is written.
     public let span: SourceSpan
   }

@@ -9,6 +9,7 @@ public struct PolicyReader {
     "$schema", "name", "tokens", "pixelUnit", "level", "levels", "exclude", "backdrops",
     "indeterminate", "rules",
   ]
+  static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name"]
   static let ruleKeys = ["id", "title", "source", "description", "severity", "pairings"]
 
   private let file: SourceFile
@@ -36,10 +37,7 @@ public struct PolicyReader {
     root.expectKeys(among: Self.keys, of: "a policy", &diagnostics)
     var policy = Policy(file: file)
     policy.name = root["name"]?.expectString("name", &diagnostics)
-    for source in list(root, "tokens", of: "the policy") {
-      guard let path = source.expectString("a token source", &diagnostics) else { continue }
-      policy.tokens.append(.init(path: path, span: source.span))
-    }
+    policy.tokens = list(root, "tokens", of: "the policy").compactMap { readSource($0) }
     policy.pixelUnit = choice(root["pixelUnit"], "pixelUnit") ?? .css
     policy.level = choice(root["level"], "level") ?? .aa
     policy.indeterminate = choice(root["indeterminate"], "indeterminate")
@@ -61,6 +59,36 @@ public struct PolicyReader {
       policy.rules.append(rule)
     }
     return policy
+  }
+
+  /// A path, or an object that says more of it.
+  private mutating func readSource(_ value: JSONValue) -> Policy.TokenSource? {
+    guard value.kind == .object else {
+      return value.expectString("a token source", &diagnostics)
+        .map { Policy.TokenSource(path: $0, span: value.span) }
+    }
+    value.expectKeys(among: Self.sourceKeys, of: "a token source", &diagnostics)
+    guard let pathValue = value["path"] else {
+      diagnostics.error("the token source has no path", at: value.span)
+      return nil
+    }
+    guard let path = pathValue.expectString("path", &diagnostics) else { return nil }
+    var source = Policy.TokenSource(path: path, span: pathValue.span)
+    source.format = value["format"]?.expectString("format", &diagnostics)
+    let alpha: HexAlpha? = choice(value["hexAlpha"], "hexAlpha")
+    source.hexNotation = alpha.map { $0 == .first ? .alphaFirst : .alphaLast }
+    if let layer = value["layer"]?.expectString("layer", &diagnostics) {
+      let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+      let name = value["name"]?.expectString("name", &diagnostics) ?? String(stem)
+      source.override = (layer, name)
+    } else if let name = value["name"] {
+      diagnostics.error("a token source has a name only in a layer", at: name.span)
+    }
+    return source
+  }
+
+  private enum HexAlpha: String, CaseIterable {
+    case first, last
   }
 
   private mutating func readLevel(_ value: JSONValue) -> Policy.ContextualLevel? {

@@ -16,7 +16,8 @@ public enum PolicySchema {
         "name": { "type": "string", "description": "The name of the audited system." },
         "tokens": {
           "description": "Token sources, relative to the policy; later ones override earlier ones.",
-          "type": "array", "minItems": 1, "items": { "type": "string" }
+          "type": "array", "minItems": 1,
+          "items": { "oneOf": [{ "type": "string" }, { "$ref": "#/$defs/source" }] }
         },
         "pixelUnit": {
           "description": "What one px is where text size decides: a CSS pixel (0.75 pt) or a point.",
@@ -62,6 +63,22 @@ public enum PolicySchema {
         "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/rule" } }
       },
       "$defs": {
+        "source": {
+          "type": "object", "required": ["path"], "additionalProperties": false,
+          "properties": {
+            "path": { "type": "string" },
+            "format": { "type": "string", "description": "As 'list formats' names it; told from the path unless said." },
+            "hexAlpha": {
+              "description": "Where four and eight hexadecimal digits have their opacity.",
+              "enum": ["first", "last"]
+            },
+            "layer": {
+              "type": "string",
+              "description": "Makes the source an override that may be absent; every combination of layers is audited."
+            },
+            "name": { "type": "string", "description": "Its name in the layer; that of the file unless said." }
+          }
+        },
         "level": { "enum": ["AA", "AAA"] },
         "severity": { "enum": ["error", "warning", "note"] },
         "strings": {

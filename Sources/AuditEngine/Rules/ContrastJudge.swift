@@ -36,7 +36,8 @@ struct ContrastJudge {
       background: reading.background,
       outcome: outcome(requirement, reading, isEverywherePainted: surface.isEverywherePainted),
       claim: claim(of: pairing, measured: reading.measurement.exact),
-      foregroundOrigin: foreground.origin, backgroundOrigin: surface.origin)
+      foregroundOrigin: foreground.origin, backgroundOrigin: surface.origin,
+      foregroundLayer: foreground.layer, backgroundLayers: surface.tokenLayers)
   }
 
   /// A ratio that is no number meets nothing.

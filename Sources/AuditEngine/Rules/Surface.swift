@@ -61,6 +61,8 @@ struct Surface {
   private let form: Form
   /// Where the value of the top layer stands.
   let origin: SourceSpan
+  /// The indices of the layers that hold the values, top first.
+  let tokenLayers: [Int]
 
   /// Whether all of the range is to be seen at once, so that its least part decides.
   var isEverywherePainted: Bool {
@@ -73,18 +75,24 @@ struct Surface {
     _ paints: [Paint], beneath: Beneath, origin: SourceSpan
   ) throws(ResolutionError) {
     self.origin = origin
+    tokenLayers = paints.map(\.layer)
     var layers: [SRGBColor] = []
     var gradient: (index: Int, segments: [(start: SRGBColor, end: SRGBColor)], span: SourceSpan)?
-    for paint in paints {
-      switch paint {
+    var beneath = beneath
+    paints: for paint in paints {
+      switch paint.content {
+      case .anything:
+        // What lies beneath a picture may show through it or not: anything either way.
+        beneath = .luminance(0...1)
+        break paints
       case .solid(let color): layers.append(color.color)
-      case .gradient(let found, let span):
+      case .gradient(let found):
         guard gradient == nil else {
           throw ResolutionError(
             "a stack of two gradients cannot be judged: where they lie on each other is not said",
-            at: span)
+            at: paint.origin)
         }
-        gradient = (layers.count, found.segments, span)
+        gradient = (layers.count, found.segments, paint.origin)
         layers.append(found.segments[0].start)
       }
     }
@@ -106,6 +114,7 @@ struct Surface {
       form = .gradient(segments)
       return
     }
+    // With no layer at all above a picture the composite is fully transparent.
     let composite = Rendering.exact.composite(layers)
     if composite.isOpaque {
       form = .solid(Solid(layers))

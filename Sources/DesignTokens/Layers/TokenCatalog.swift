@@ -44,6 +44,20 @@ public struct TokenCatalog: Sendable {
     let tokens: [(from: TokenID, to: TokenID)]
   }
 
+  /// The index of the layer that holds a declaration, by the declaration's index.
+  func layer(of declaration: Int) -> Int {
+    var (low, high) = (0, layers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if layers[middle].declarations.upperBound <= declaration {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
   /// The name of a token.
   public func name(of id: TokenID) -> String { names[id.index] }
 

@@ -11,6 +11,13 @@ public struct TokenCatalogBuilder {
   private var names: [String] = []
   private var ids: [String: TokenID] = [:]
 
+  /// Where the layers of the source that is being read belong: under a context of an axis of their
+  /// own, beside which the axis has the context `none`; nil for everywhere.
+  public var override: (axis: String, context: String)?
+
+  /// The context of an override's axis in which the override is absent.
+  public static let withoutOverride = "none"
+
   /// An empty builder.
   public init() {}
 
@@ -52,6 +59,12 @@ public struct TokenCatalogBuilder {
   public mutating func addLayer(
     named name: String, conditions: [TokenLayer.Condition], contents: LayerContents
   ) {
+    var (name, conditions) = (name, conditions)
+    if let override {
+      _ = axis(named: override.axis, contexts: [Self.withoutOverride])
+      conditions.append(condition(axis: override.axis, context: override.context))
+      name = "\(override.axis) \(override.context)"
+    }
     let start = declarations.count
     declarations += contents.declarations
     extensions += contents.extensions.map { .init(extension: $0, layer: layers.count) }

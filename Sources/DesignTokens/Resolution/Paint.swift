@@ -1,17 +1,21 @@
 public import SourceText
 
 /// What a background layer paints in one permutation.
-public enum Paint: Sendable {
-  /// One colour.
-  case solid(ResolvedColor)
-  /// A gradient, and where its value stands.
-  case gradient(Gradient, origin: SourceSpan)
-
-  /// Where the value that would have to change stands.
-  public var origin: SourceSpan {
-    switch self {
-    case .solid(let color): color.origin
-    case .gradient(_, let origin): origin
-    }
+public struct Paint: Sendable {
+  /// The kinds of paint.
+  public enum Content: Sendable {
+    /// One colour.
+    case solid(ResolvedColor)
+    /// A gradient.
+    case gradient(Gradient)
+    /// A picture: any colour at all.
+    case anything
   }
+
+  /// What is painted.
+  public let content: Content
+  /// Where the value that would have to change stands.
+  public let origin: SourceSpan
+  /// The index of the layer that holds that value.
+  public let layer: Int
 }

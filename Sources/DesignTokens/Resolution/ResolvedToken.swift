@@ -9,6 +9,8 @@ public struct ResolvedToken: Sendable {
   public let value: TokenValue
   /// Where the value that would have to change stands: the end of the chain of whole-token aliases.
   public let origin: SourceSpan
+  /// The index of the layer that holds that value.
+  public let layer: Int
 }
 
 /// A colour token's value in one permutation.
@@ -19,4 +21,6 @@ public struct ResolvedColor: Sendable {
   public let luminance: Double
   /// Where the value that would have to change stands.
   public let origin: SourceSpan
+  /// The index of the layer that holds that value.
+  public let layer: Int
 }

@@ -49,8 +49,7 @@ public final class TokenResolver {
 
   /// The name of the layer whose declaration wins; empty where none does.
   func layer(of id: TokenID) -> String {
-    let index = Int(winners[id.index])
-    return catalog.layers.first { $0.declarations.contains(index) }?.name ?? ""
+    winners[id.index] < 0 ? "" : catalog.layers[catalog.layer(of: Int(winners[id.index]))].name
   }
 
   /// The value of a token, its aliases replaced.
@@ -78,7 +77,7 @@ public final class TokenResolver {
         "'\(catalog.name(of: id))' is too far out of range to be a color", at: token.value.span)
     }
     let resolved = ResolvedColor(
-      color: color, luminance: color.relativeLuminance, origin: token.origin)
+      color: color, luminance: color.relativeLuminance, origin: token.origin, layer: token.layer)
     colors[id.index] = resolved
     return resolved
   }
@@ -86,8 +85,15 @@ public final class TokenResolver {
   /// What a background token paints: a colour or a gradient.
   public func paint(of id: TokenID) throws(ResolutionError) -> Paint {
     let token = try value(of: id)
-    guard token.type == .gradient else { return .solid(try color(of: id)) }
-    return .gradient(try Gradient(token.value), origin: token.origin)
+    let content: Paint.Content =
+      if case .anything = token.value.content {
+        .anything
+      } else if token.type == .gradient {
+        .gradient(try Gradient(token.value))
+      } else {
+        .solid(try color(of: id))
+      }
+    return Paint(content: content, origin: token.origin, layer: token.layer)
   }
 
   /// The text style of a typography token.
@@ -133,7 +139,7 @@ public final class TokenResolver {
         path.append(next)
         continue
       }
-      states[id.index] = failure.map(State.failed) ?? evaluate(declaration)
+      states[id.index] = failure.map(State.failed) ?? evaluate(declaration, of: id)
       path.removeLast()
     }
   }
@@ -164,7 +170,7 @@ public final class TokenResolver {
   }
 
   /// Evaluates a declaration whose references are all resolved.
-  private func evaluate(_ declaration: TokenDeclaration) -> State {
+  private func evaluate(_ declaration: TokenDeclaration, of id: TokenID) -> State {
     do throws(ResolutionError) {
       if case .reference(let reference) = declaration.value.content, reference.part.isEmpty {
         let target = try value(of: reference.target)
@@ -176,12 +182,15 @@ public final class TokenResolver {
         }
         return .resolved(
           ResolvedToken(
-            type: declaration.type ?? target.type, value: target.value, origin: target.origin))
+            type: declaration.type ?? target.type, value: target.value, origin: target.origin,
+            layer: target.layer))
       }
       let isFinished = declaration.references.isEmpty && !declaration.value.isModified
       let value = isFinished ? declaration.value : try substitute(declaration.value)
       return .resolved(
-        ResolvedToken(type: declaration.type, value: value, origin: declaration.value.span))
+        ResolvedToken(
+          type: declaration.type, value: value, origin: declaration.value.span,
+          layer: catalog.layer(of: Int(winners[id.index]))))
     } catch {
       return .failed(error)
     }
@@ -217,7 +226,7 @@ public final class TokenResolver {
         color: try step.color.map { value throws(ResolutionError) in try substitute(value) })
       let color = try resolvedStep.apply(to: ColorLiteral(substitute(base)).sRGB)
       return TokenValue(.color(ColorLiteral(color)), at: value.span)
-    case .color, .number, .string, .boolean, .null:
+    case .color, .number, .string, .boolean, .null, .anything:
       return value
     }
   }

@@ -49,7 +49,7 @@ extension TokenResolver {
     case .modified(let base, let step):
       return
         "\(text(of: base)), \(step.kind.rawValue) \(text(of: step.amount)) in \(step.space.rawValue)"
-    case .color, .number, .string, .boolean, .null: return value.summary
+    case .color, .number, .string, .boolean, .null, .anything: return value.summary
     }
   }
 }

@@ -20,6 +20,8 @@ public struct TokenValue: Sendable {
     case object([Member])
     /// An alias.
     case reference(TokenReference)
+    /// A picture: any colour at all.
+    case anything
     /// A colour changed by a step.
     case modified(TokenValue, ColorModification)
   }
@@ -54,7 +56,7 @@ public struct TokenValue: Sendable {
       case .array(let elements): 1 + (elements.lazy.map(\.depth).max() ?? 0)
       case .object(let members): 1 + (members.lazy.map(\.value.depth).max() ?? 0)
       case .modified(let base, _): base.depth
-      case .color, .number, .string, .boolean, .null, .reference: 0
+      case .color, .number, .string, .boolean, .null, .anything, .reference: 0
       }
   }
 
@@ -80,6 +82,7 @@ public struct TokenValue: Sendable {
     case .string(let text): return text
     case .boolean(let flag): return "\(flag)"
     case .null: return "null"
+    case .anything: return "any color"
     case .array where levels == 0, .object where levels == 0: return "…"
     case .array(let elements):
       let shown = elements.prefix(4).map { $0.summary(levels: levels - 1) }
@@ -107,6 +110,7 @@ public struct TokenValue: Sendable {
     case .string(let text): "the string '\(text.count <= 40 ? text : text.prefix(40) + "…")'"
     case .boolean: "true or false"
     case .null: "null"
+    case .anything: "a picture"
     case .array: "an array"
     case .object: "an object"
     case .reference: "an alias"
@@ -123,7 +127,7 @@ public struct TokenValue: Sendable {
       base.forEachReference(body)
       step.amount.forEachReference(body)
       step.color?.forEachReference(body)
-    case .color, .number, .string, .boolean, .null: break
+    case .color, .number, .string, .boolean, .null, .anything: break
     }
   }
 
@@ -135,7 +139,7 @@ public struct TokenValue: Sendable {
     case .object(let members): members.contains { $0.value.hasReferences }
     case .modified(let base, let step):
       base.hasReferences || step.amount.hasReferences || step.color?.hasReferences == true
-    case .color, .number, .string, .boolean, .null: false
+    case .color, .number, .string, .boolean, .null, .anything: false
     }
   }
 }

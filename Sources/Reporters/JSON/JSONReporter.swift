@@ -89,6 +89,13 @@ public struct JSONReporter: Reporter {
         ])
       ),
       ("location", location(evaluation.foregroundOrigin)),
+      (
+        "layers",
+        JSONText.object([
+          ("foreground", JSONText.string(report.layers[evaluation.foregroundLayer])),
+          ("background", JSONText.strings(evaluation.backgroundLayers.map { report.layers[$0] })),
+        ])
+      ),
       ("fingerprint", JSONText.string(report.fingerprint(of: evaluation))),
     ]
     if !pairing.typeStyleNames.isEmpty {

@@ -28,7 +28,8 @@ struct AuditedSystem {
     }
     for source in found.sources.isEmpty ? policy.tokens : [] {
       reader.read(
-        source.path, from: policy.file, at: source.span, into: &builder, diagnostics: &diagnostics)
+        source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
+        override: source.override, at: source.span, into: &builder, diagnostics: &diagnostics)
     }
     let catalog = builder.build(diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }

@@ -52,6 +52,7 @@ struct TokenSurvey {
   private func text(of token: TokenID, in resolver: TokenResolver) -> String {
     do throws(ResolutionError) {
       let value = try resolver.value(of: token)
+      if case .anything = value.value.content { return value.value.summary }
       if value.type == .color { return try resolver.color(of: token).color.hex }
       return value.value.summary
     } catch {
