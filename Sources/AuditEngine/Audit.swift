@@ -51,7 +51,7 @@ public struct Audit {
           diagnostics.error(error.message, at: error.span ?? pairing.span)
         }
       }
-      permutations.append(catalog.contextNames(of: permutation))
+      permutations.append(plan.shown(catalog.contextNames(of: permutation)))
     }
     guard !diagnostics.hasErrors else { return nil }
     reportDrift(evaluations, permutations, plan, &diagnostics)
@@ -62,9 +62,12 @@ public struct Audit {
           + "tokens, less than the \(Requirement.text(minCoverage)) % asked for")
     }
     return AuditReport(
-      tool: tool, system: policy.name, level: plan.level, axes: catalog.axes.map(\.name),
-      permutations: permutations, layers: catalog.layers.map(\.name), rules: plan.rules, pairings: plan.pairings,
-      evaluations: evaluations, summary: summary,
+      tool: tool, system: policy.name, level: plan.level,
+      axes: plan.shown(catalog.axes.map(\.name)),
+      permutations: permutations, layers: catalog.layers.map(\.name), rules: plan.rules,
+      pairings: plan.pairings,
+      evaluations: evaluations, structural: StructuralJudge(plan: plan, catalog: catalog).judge(),
+      summary: summary,
       coverage: coverage,
       indeterminateSeverity: policy.indeterminate, diagnostics: diagnostics.all)
   }

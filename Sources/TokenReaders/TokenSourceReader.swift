@@ -22,7 +22,8 @@ public struct TokenSourceReader {
   ///   - span: where the source is named.
   public func read(
     _ path: String, from base: SourceFile?, format name: String? = nil,
-    hexNotation: HexNotation? = nil, override: (layer: String, name: String)? = nil, at span: SourceSpan?, into builder: inout TokenCatalogBuilder,
+    hexNotation: HexNotation? = nil, override: (layer: String, name: String)? = nil,
+    at span: SourceSpan?, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
     do throws(SourceLoadError) {

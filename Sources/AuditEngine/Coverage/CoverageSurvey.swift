@@ -11,20 +11,16 @@ struct CoverageSurvey {
   }
 
   func coverage() -> Coverage {
-    var targets: [TokenID: [TokenID]] = [:]
-    for declaration in catalog.declarations where !declaration.references.isEmpty {
-      targets[declaration.token, default: []] += declaration.references.map(\.reference.target)
-    }
+    let targets = catalog.aliasTargets
     var reached: Set<TokenID> = []
     var rest: [TokenID] = []
     for pairing in plan.pairings where pairing.contexts.meets(plan.choices) {
-      rest.append(pairing.foreground)
+      rest += pairing.foregrounds
       rest += plan.stacks[pairing.stack].layers
     }
     while let token = rest.popLast() {
       guard reached.insert(token).inserted else { continue }
       rest += targets[token] ?? []
-      rest += catalog.inheritedSource(of: token).map { [$0] } ?? []
     }
     let colors = catalog.colorTokens
     let unwalked = zip(catalog.axes, plan.choices).flatMap { axis, chosen in

@@ -20,6 +20,8 @@ public struct AuditReport: Sendable {
   public let pairings: [Pairing]
   /// The evaluations, permutation by permutation, in the order of the policy.
   public let evaluations: [Evaluation]
+  /// What became of demands that are no ratios.
+  public let structural: [StructuralResult]
   /// How many came to what.
   public let summary: AuditSummary
   /// Which colours the pairings reach.
@@ -38,6 +40,7 @@ public struct AuditReport: Sendable {
   /// evaluation by the severity of its rule, or a diagnostic by its own.
   public func hasFindings(atLeast severity: Diagnostic.Severity) -> Bool {
     diagnostics.contains { $0.severity >= severity }
+      || structural.contains { !$0.isMet && rules[$0.rule].severity >= severity }
       || evaluations.contains {
         ($0.outcome == .fail || $0.outcome == .indeterminate)
           && self.severity(of: $0) >= severity

@@ -7,6 +7,8 @@ public struct Evaluation: Sendable {
   public let permutation: Int
   /// The index of the pairing in the report.
   public let pairing: Int
+  /// Which of the pairing's candidates was chosen; 0 where there is one only.
+  public let chosenForeground: Int
   /// The usage: the declared one, or what the type styles made of it.
   public let usage: Usage
   /// What was required; nil for exempt pairings.

@@ -9,6 +9,9 @@ public struct AuditOptions: Sendable {
   /// For an axis by name, the contexts to judge; axes not named are judged whole.
   public var contexts: [String: [String]]
 
+  /// Whether the contexts that the policy holds for optional are audited too.
+  public var includesOptional = false
+
   /// Everything at the policy's level unless said otherwise.
   public init(
     level: Level? = nil, rules: [String] = [], tokens: [String] = [],

@@ -13,6 +13,9 @@ public struct AuditPlan: Sendable {
   /// The level asked for everywhere.
   public internal(set) var level = Level.aa
   var levels: [(level: Level, contexts: ContextSets)] = []
+  /// For each axis, whether reports name its contexts.
+  var isShown: [Bool] = []
+  var checks: [PlannedCheck] = []
   var stacks: [BackgroundStack] = []
   var backdrops: [PlannedBackdrop] = []
   var pixelUnit = PixelUnit.css
@@ -36,6 +39,11 @@ public struct AuditPlan: Sendable {
   }
 
   init() {}
+
+  /// The elements that belong to the axes that reports name.
+  func shown<Element>(_ elements: [Element]) -> [Element] {
+    zip(elements, isShown).filter(\.1).map(\.0)
+  }
 
   /// The level in a permutation: the strictest of those that hold there.
   func level(in permutation: Permutation) -> Level {

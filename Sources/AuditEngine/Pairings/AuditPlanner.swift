@@ -4,8 +4,8 @@ import SourceText
 
 /// Builds an ``AuditPlan``, reporting whatever would leave something unchecked.
 struct AuditPlanner {
-  private let policy: Policy
-  private let catalog: TokenCatalog
+  let policy: Policy
+  let catalog: TokenCatalog
   private let options: AuditOptions
   private var stackIndices: [BackgroundStack: Int] = [:]
   private var declared: [PairingKey: [Pairing]] = [:]
@@ -53,10 +53,14 @@ struct AuditPlanner {
   /// The contexts of each axis but for those that the policy excludes.
   private mutating func contextsToAudit() -> [[Int]] {
     let excluded = sets(of: policy.exclude)
+    let optional = sets(of: policy.optional)
     return catalog.axes.indices.map { axis in
-      let kept = catalog.axes[axis].contexts.indices.filter {
-        !(excluded.sets[axis]?.contains($0) ?? false)
+      let kept = catalog.axes[axis].contexts.indices.filter { context in
+        if excluded.sets[axis]?.contains(context) == true { return false }
+        return options.includesOptional || optional.sets[axis]?.contains(context) != true
       }
+      // An axis of which nothing but its standard is left is not worth a word in every report.
+      result.isShown.append(kept.count > 1 || optional.sets[axis] == nil)
       if kept.isEmpty {
         diagnostics.error(
           "every \(catalog.axes[axis].name) is excluded",
@@ -126,13 +130,17 @@ struct AuditPlanner {
         all += pairings
         if isJudged { result.pairings += pairings }
       }
+      for check in rule.checks {
+        guard let planned = plan(check, rule: result.rules.count - 1) else { continue }
+        if isJudged { result.checks.append(planned) }
+      }
     }
     reportUnjudged(all, unfiltered)
   }
 
   /// A theme that nobody thought of would pass for want of being looked at.
   private mutating func reportUnjudged(_ pairings: [Pairing], _ choices: [[Int]]) {
-    guard !diagnostics.hasErrors else { return }
+    guard !diagnostics.hasErrors, !pairings.isEmpty else { return }
     for (axis, contexts) in choices.enumerated() {
       for context in contexts {
         var chosen = choices
@@ -150,7 +158,7 @@ struct AuditPlanner {
   private mutating func expand(
     _ declaration: PairingDeclaration, rule: Int, of owner: Rule
   ) -> [Pairing] {
-    let foregrounds = declaration.foregrounds.flatMap { tokens($0) }
+    let foregrounds = declaration.foregrounds.flatMap { expand($0) }
     let styles = declaration.typeStyles.flatMap { tokens($0) }
     let stacks = declaration.backgrounds.flatMap { expand($0) }
     let contexts = sets(of: declaration.condition)
@@ -164,10 +172,12 @@ struct AuditPlanner {
           continue
         }
         let pairing = Pairing(
-          rule: rule, foregroundName: foreground.name, backgroundNames: stack.names,
+          rule: rule, foregroundName: foreground.name,
+          candidateNames: foreground.tokens.map(\.name), backgroundNames: stack.names,
           usage: declaration.usage, typeStyleNames: styles.map(\.name),
           minimum: declaration.minimums.map(\.ratio).max(), reason: declaration.reason,
-          span: declaration.span, foreground: foreground.id, stack: stackIndex(stack.stack),
+          span: declaration.span, foregrounds: foreground.tokens.map(\.id),
+          stack: stackIndex(stack.stack),
           typeStyles: styles.map(\.id), contexts: contexts, minimums: minimums, claims: claims)
         let isExpanded = foreground.isExpanded || stack.isExpanded
         if isNew(pairing, isExpanded: isExpanded, in: owner) { pairings.append(pairing) }
@@ -197,6 +207,24 @@ struct AuditPlanner {
       .filter { pattern.matches($0.1) }
     if found.isEmpty { diagnostics.error("no color token fits '\(name.text)'", at: name.span) }
     return found.map { NamedToken(name: $0.1, id: $0.0, isExpanded: true) }
+  }
+
+  private struct NamedForeground {
+    let name: String
+    let tokens: [NamedToken]
+    var isExpanded: Bool { tokens.contains(where: \.isExpanded) }
+  }
+
+  /// Each token by itself, or all candidates as one.
+  private mutating func expand(
+    _ foreground: PairingDeclaration.Foreground
+  ) -> [NamedForeground] {
+    let found = foreground.candidates.flatMap { tokens($0) }
+    guard foreground.isChosen else {
+      return found.map { NamedForeground(name: $0.name, tokens: [$0]) }
+    }
+    let names = found.map(\.name).joined(separator: ", ")
+    return found.isEmpty ? [] : [NamedForeground(name: "best of \(names)", tokens: found)]
   }
 
   private struct NamedStack {
@@ -271,7 +299,7 @@ struct AuditPlanner {
   /// What makes two evaluations the same one to whoever reads a report.
   private struct PairingKey: Hashable {
     let rule: String
-    let foreground: TokenID
+    let foregrounds: [TokenID]
     let stack: Int
     let usage: Usage?
     let typeStyles: [TokenID]
@@ -279,7 +307,7 @@ struct AuditPlanner {
 
   private mutating func isNew(_ pairing: Pairing, isExpanded: Bool, in rule: Rule) -> Bool {
     let key = PairingKey(
-      rule: rule.id, foreground: pairing.foreground, stack: pairing.stack, usage: pairing.usage,
+      rule: rule.id, foregrounds: pairing.foregrounds, stack: pairing.stack, usage: pairing.usage,
       typeStyles: pairing.typeStyles)
     let overlapping = declared[key]?.first { pairing.contexts.overlaps($0.contexts) }
     declared[key, default: []].append(pairing)
@@ -297,6 +325,7 @@ struct AuditPlanner {
 
   private mutating func filterTokens() {
     guard !options.tokens.isEmpty else { return reportEmpty() }
+    result.checks = []
     var wanted: Set<String> = []
     for name in options.tokens {
       if catalog.token(named: name) == nil {
@@ -315,7 +344,8 @@ struct AuditPlanner {
   private mutating func reportEmpty() {
     guard !diagnostics.hasErrors else { return }
     let choices = result.choices
-    if !result.pairings.contains(where: { $0.contexts.meets(choices) }) {
+    let hasChecks = options.tokens.isEmpty && !result.checks.isEmpty
+    if !hasChecks, !result.pairings.contains(where: { $0.contexts.meets(choices) }) {
       diagnostics.error("nothing would be audited: no pairing is judged in the chosen contexts")
     }
   }
@@ -324,6 +354,6 @@ struct AuditPlanner {
 extension Pairing {
   /// Whether a token is the foreground or a layer of the background.
   fileprivate func names(_ token: String) -> Bool {
-    foregroundName == token || backgroundNames.contains(token)
+    candidateNames.contains(token) || backgroundNames.contains(token)
   }
 }

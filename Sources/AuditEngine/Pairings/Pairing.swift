@@ -5,8 +5,10 @@ public import SourceText
 public struct Pairing: Sendable {
   /// The index of its rule among those of the report.
   public let rule: Int
-  /// The foreground's name.
+  /// The foreground's name, or `best of a, b`.
   public let foregroundName: String
+  /// The names of the candidates; one where nothing is chosen.
+  public let candidateNames: [String]
   /// The names of the background's layers, top first; the last may be `any` or a backdrop.
   public let backgroundNames: [String]
   /// The declared usage; nil where type styles decide.
@@ -20,7 +22,8 @@ public struct Pairing: Sendable {
   /// Where it is declared.
   public let span: SourceSpan
 
-  let foreground: TokenID
+  /// The foreground, or the candidates of which the better is chosen.
+  let foregrounds: [TokenID]
   /// The index of the stack in the plan.
   let stack: Int
   let typeStyles: [TokenID]

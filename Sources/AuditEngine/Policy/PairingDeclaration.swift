@@ -10,6 +10,14 @@ public struct PairingDeclaration: Sendable {
     public let span: SourceSpan
   }
 
+  /// A foreground: one token, or the better of several on each background.
+  public struct Foreground: Sendable {
+    /// The token, or the candidates.
+    public let candidates: [Name]
+    /// Whether the better candidate is chosen, as `{"best": […]}` says.
+    public let isChosen: Bool
+  }
+
   /// A background stack, top first.
   public struct Stack: Sendable {
     /// The layers, top first; the last may be `any` or the name of a backdrop.
@@ -17,7 +25,7 @@ public struct PairingDeclaration: Sendable {
   }
 
   /// The foregrounds, each of which is judged on each background.
-  public let foregrounds: [Name]
+  public let foregrounds: [Foreground]
   /// The background stacks.
   public let backgrounds: [Stack]
   /// The usage; nil where the type styles decide.

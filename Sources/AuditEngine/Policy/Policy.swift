@@ -40,6 +40,8 @@ public struct Policy: Sendable {
   public internal(set) var levels: [ContextualLevel] = []
   /// The contexts that are not audited, each named.
   public internal(set) var exclude = ContextCondition.always
+  /// The contexts that are audited only when asked for.
+  public internal(set) var optional = ContextCondition.always
   /// What may lie beneath translucent backgrounds.
   public internal(set) var backdrops: [Backdrop] = []
   /// How much an indeterminate evaluation weighs; nil for as much as its rule.

@@ -16,8 +16,11 @@ extension PolicyReader {
     let ownName = owner.map { [PairingDeclaration.Name(text: $0, span: value.span)] }
     let isBackground = value["background"] == nil && value["foreground"] != nil
     let foregrounds =
-      value["foreground"] == nil
-      ? ownName ?? names(value, "foreground") : names(value, "foreground")
+      if value["foreground"] == nil, let ownName {
+        [PairingDeclaration.Foreground(candidates: ownName, isChosen: false)]
+      } else {
+        foregrounds(value)
+      }
     let backgrounds =
       (isBackground ? ownName ?? names(value, "background") : names(value, "background"))
       .compactMap { stack($0) }
@@ -42,10 +45,32 @@ extension PolicyReader {
 
   // MARK: Names
 
+  /// A name, `{"best": [names]}`, or a list of those.
+  private mutating func foregrounds(_ value: JSONValue) -> [PairingDeclaration.Foreground] {
+    guard let member = value["foreground"] else {
+      diagnostics.error("the pairing has no foreground", at: value.span)
+      return []
+    }
+    let values = member.kind == .array ? Array(member.elements) : [member]
+    if values.isEmpty { diagnostics.error("foreground is an empty list", at: member.span) }
+    return values.compactMap { value in
+      guard value.kind == .object else {
+        return value.expectString("foreground", &diagnostics).map {
+          .init(candidates: [.init(text: $0, span: value.span)], isChosen: false)
+        }
+      }
+      value.expectKeys(among: ["best"], of: "a chosen foreground", &diagnostics)
+      let candidates = names(value, "best", of: "the foreground")
+      return candidates.isEmpty ? nil : .init(candidates: candidates, isChosen: true)
+    }
+  }
+
   /// A string, or a list of strings that is not empty.
-  private mutating func names(_ value: JSONValue, _ key: String) -> [PairingDeclaration.Name] {
+  mutating func names(
+    _ value: JSONValue, _ key: String, of what: String = "the pairing"
+  ) -> [PairingDeclaration.Name] {
     guard let member = value[key] else {
-      diagnostics.error("the pairing has no \(key)", at: value.span)
+      diagnostics.error("\(what) has no \(key)", at: value.span)
       return []
     }
     let values = member.kind == .array ? Array(member.elements) : [member]

@@ -6,11 +6,12 @@ public import SourceText
 /// empty lists, names that are no strings, minimums below what WCAG asks.
 public struct PolicyReader {
   static let keys = [
-    "$schema", "name", "tokens", "pixelUnit", "level", "levels", "exclude", "backdrops",
+    "$schema", "name", "tokens", "pixelUnit", "level", "levels", "exclude", "optional", "backdrops",
     "indeterminate", "rules",
   ]
   static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name"]
-  static let ruleKeys = ["id", "title", "source", "description", "severity", "pairings"]
+  static let ruleKeys =
+    ["id", "title", "source", "description", "severity", "pairings"] + checkKeys
 
   private let file: SourceFile
   var diagnostics = DiagnosticList()
@@ -45,6 +46,7 @@ public struct PolicyReader {
       policy.levels = levels.elements.compactMap { readLevel($0) }
     }
     policy.exclude = condition(root["exclude"], named: "exclude")
+    policy.optional = condition(root["optional"], named: "optional")
     if let backdrops = root["backdrops"], backdrops.expect(.object, "backdrops", &diagnostics) {
       policy.backdrops = backdrops.members.compactMap { readBackdrop($0) }
     }
@@ -145,12 +147,15 @@ public struct PolicyReader {
       return nil
     }
     guard let id = idValue.expectString("id", &diagnostics) else { return nil }
-    let pairings = list(value, "pairings", of: "the rule '\(id)'").compactMap { readPairing($0) }
+    let checks = readChecks(value)
+    let hasPairings = value["pairings"] != nil || checks.isEmpty
+    let pairings = hasPairings ? list(value, "pairings", of: "the rule '\(id)'") : []
     return Rule(
       id: id, title: value["title"]?.expectString("title", &diagnostics) ?? id,
       source: value["source"]?.expectString("source", &diagnostics),
       description: value["description"]?.expectString("description", &diagnostics),
-      severity: choice(value["severity"], "severity") ?? .error, pairings: pairings,
+      severity: choice(value["severity"], "severity") ?? .error,
+      pairings: pairings.compactMap { readPairing($0) }, checks: checks,
       span: idValue.span)
   }
 

@@ -37,6 +37,10 @@ public enum PolicySchema {
         "exclude": {
           "description": "Contexts that are not audited.", "$ref": "#/$defs/contexts"
         },
+        "optional": {
+          "description": "Contexts that are audited only with --all-contexts.",
+          "$ref": "#/$defs/contexts"
+        },
         "backdrops": {
           "description": "What may lie beneath translucent backgrounds, by name.",
           "type": "object",
@@ -92,6 +96,15 @@ public enum PolicySchema {
           "type": "object", "minProperties": 1,
           "additionalProperties": { "$ref": "#/$defs/strings" }
         },
+        "foreground": {
+          "oneOf": [
+            { "type": "string" },
+            {
+              "type": "object", "required": ["best"], "additionalProperties": false,
+              "properties": { "best": { "$ref": "#/$defs/strings" } }
+            }
+          ]
+        },
         "ratio": { "type": "number", "minimum": 1, "maximum": 21 },
         "ratios": {
           "oneOf": [
@@ -108,23 +121,54 @@ public enum PolicySchema {
           ]
         },
         "rule": {
-          "type": "object", "required": ["id", "pairings"], "additionalProperties": false,
+          "type": "object", "required": ["id"], "additionalProperties": false,
           "properties": {
             "id": { "type": "string" },
             "title": { "type": "string" },
             "source": { "type": "string", "description": "Where the rule comes from." },
             "description": { "type": "string" },
             "severity": { "$ref": "#/$defs/severity", "default": "error" },
-            "pairings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/pairing" } }
-          }
+            "pairings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/pairing" } },
+            "invariant": {
+              "description": "The tokens keep their value along these axes.",
+              "type": "object", "required": ["tokens", "along"], "additionalProperties": false,
+              "properties": {
+                "tokens": { "$ref": "#/$defs/strings" }, "along": { "$ref": "#/$defs/strings" }
+              }
+            },
+            "neverText": {
+              "description": "The tokens are never the color of text, through any number of aliases.",
+              "type": "object", "required": ["tokens"], "additionalProperties": false,
+              "properties": { "tokens": { "$ref": "#/$defs/strings" } }
+            },
+            "documented": {
+              "description": "The tokens have the value that stands documented beside them.",
+              "type": "object", "additionalProperties": false,
+              "properties": { "tokens": { "$ref": "#/$defs/strings" } }
+            },
+            "agree": {
+              "description": "The tokens, or those of the same name under each prefix, have the same color.",
+              "type": "object", "additionalProperties": false,
+              "properties": {
+                "tokens": { "$ref": "#/$defs/strings" }, "prefixes": { "$ref": "#/$defs/strings" }
+              }
+            }
+          },
+          "anyOf": [
+            { "required": ["pairings"] }, { "required": ["invariant"] },
+            { "required": ["neverText"] }, { "required": ["documented"] }, { "required": ["agree"] }
+          ]
         },
         "pairing": {
           "type": "object", "required": ["foreground", "background"],
           "additionalProperties": false,
           "properties": {
             "foreground": {
-              "description": "Tokens or patterns (*, **, ?); a list means alternatives.",
-              "$ref": "#/$defs/strings"
+              "description": "Tokens or patterns (*, **, ?), or {\"best\": [candidates]}; a list means alternatives.",
+              "oneOf": [
+                { "$ref": "#/$defs/foreground" },
+                { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/foreground" } }
+              ]
             },
             "background": {
               "description": "Stacks, top first: 'a', 'a over b', 'a over any', 'a over backdrop'.",

@@ -14,6 +14,8 @@ public struct Rule: Sendable {
   public let severity: Diagnostic.Severity
   /// The pairings that it demands something of.
   public internal(set) var pairings: [PairingDeclaration]
+  /// What it demands of tokens that is no ratio.
+  public let checks: [StructuralCheck]
   /// Where its identifier is written.
   public let span: SourceSpan
 }

@@ -26,12 +26,20 @@ struct ContrastJudge {
   mutating func judge(_ pairingIndex: Int) throws(ResolutionError) -> Evaluation {
     let pairing = plan.pairings[pairingIndex]
     let surface = try surface(of: pairing)
-    let foreground = try resolver.color(of: pairing.foreground)
     let usage = try usage(of: pairing)
     let requirement = requirement(usage, of: pairing)
-    let reading = surface.measure(foreground)
+    var foreground = try resolver.color(of: pairing.foregrounds[0])
+    var reading = surface.measure(foreground)
+    var chosen = 0
+    for index in pairing.foregrounds.indices.dropFirst() {
+      let candidate = try resolver.color(of: pairing.foregrounds[index])
+      let other = surface.measure(candidate)
+      guard other.measurement.worse > reading.measurement.worse else { continue }
+      (foreground, reading, chosen) = (candidate, other, index)
+    }
     return Evaluation(
-      permutation: index, pairing: pairingIndex, usage: usage, requirement: requirement,
+      permutation: index, pairing: pairingIndex, chosenForeground: chosen, usage: usage,
+      requirement: requirement,
       measurement: reading.measurement, range: reading.range, foreground: reading.foreground,
       background: reading.background,
       outcome: outcome(requirement, reading, isEverywherePainted: surface.isEverywherePainted),

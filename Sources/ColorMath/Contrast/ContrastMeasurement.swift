@@ -23,6 +23,11 @@ public struct ContrastMeasurement: Sendable, Hashable {
     self.init(exact: ratio(.exact), eightBit: ratio(.eightBit))
   }
 
+  /// The lesser of the two ratios, which decides; 0 where there is no ratio.
+  public var worse: Double {
+    exact.isValid && eightBit.isValid ? min(exact.value, eightBit.value) : 0
+  }
+
   /// Whether both renderings reach a minimum.
   public func meets(_ minimum: Double) -> Bool {
     exact.meets(minimum) && eightBit.meets(minimum)

@@ -90,8 +90,15 @@ public struct TokenCatalog: Sendable {
         .filter { (try? ColorLiteral($0.value)) != nil }.map(\.token))
   }
 
-  /// The token whose declarations an inherited one takes where its group has none.
-  public func inheritedSource(of id: TokenID) -> TokenID? { inheritedSources[id] }
+  /// For each token, those that its declarations and its inheritance refer to, in any layer.
+  public var aliasTargets: [TokenID: [TokenID]] {
+    var targets: [TokenID: [TokenID]] = [:]
+    for declaration in declarations where !declaration.references.isEmpty {
+      targets[declaration.token, default: []] += declaration.references.map(\.reference.target)
+    }
+    for (to, from) in inheritedSources { targets[to, default: []].append(from) }
+    return targets
+  }
 
   /// The tokens that are declared, in the order in which their names were first met.
   public var tokens: [TokenID] {

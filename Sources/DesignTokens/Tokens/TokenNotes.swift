@@ -9,10 +9,15 @@ public struct TokenNotes: Sendable {
   /// What `$extensions["contrast-audit"]` holds: pairings, for the engine to read.
   public let pairings: JSONValue?
 
+  /// A colour that a comment beside the value states, hexadecimal, and where.
+  public let documented: (text: String, span: SourceSpan)?
+
   /// Collects notes.
   public init(
-    description: String? = nil, deprecation: String? = nil, pairings: JSONValue? = nil
+    description: String? = nil, deprecation: String? = nil, pairings: JSONValue? = nil,
+    documented: (text: String, span: SourceSpan)? = nil
   ) {
+    self.documented = documented
     self.description = description
     self.deprecation = deprecation
     self.pairings = pairings

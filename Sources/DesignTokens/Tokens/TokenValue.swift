@@ -72,6 +72,48 @@ public struct TokenValue: Sendable {
     return false
   }
 
+  /// A text that two values share only where they are equal; nil for a value of more than `limit`
+  /// parts, which aliases can build up out of a small file.
+  public func canonical(limit: Int = 10_000) -> String? {
+    var text = ""
+    var parts = 0
+    var rest: [Part] = [.value(self)]
+    while let part = rest.popLast() {
+      parts += 1
+      guard parts <= limit else { return nil }
+      guard case .value(let value) = part else {
+        if case .text(let literal) = part { text += literal }
+        continue
+      }
+      switch value.content {
+      case .color(let literal):
+        text += "\(literal.space.rawValue) \(literal.components) \(literal.alpha)"
+      case .number(let number): text += "\(number)"
+      case .string(let string): text += "\(string.utf8.count):\(string)"
+      case .boolean(let flag): text += "\(flag)"
+      case .null, .anything, .reference, .modified: text += value.phrase
+      case .array(let elements):
+        rest.append(.text("]"))
+        for element in elements.reversed() { rest += [.text(","), .value(element)] }
+        text += "["
+      case .object(let members):
+        rest.append(.text("}"))
+        for member in members.reversed() {
+          rest += [
+            .text(","), .value(member.value), .text("\(member.name.utf8.count):\(member.name)"),
+          ]
+        }
+        text += "{"
+      }
+    }
+    return text
+  }
+
+  private enum Part {
+    case value(TokenValue)
+    case text(String)
+  }
+
   /// The value in a few words, for lists; what nests more than two levels deep is left out.
   public var summary: String { summary(levels: 2) }
 

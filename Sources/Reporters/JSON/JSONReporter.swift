@@ -23,6 +23,8 @@ public struct JSONReporter: Reporter {
     output.append("\"coverage\": \(coverage(report.coverage)),\n")
     writeList("results", report.evaluations, to: &output) { result($0, in: report) }
     output.append(",\n")
+    writeList("structural", report.structural, to: &output) { structural($0, in: report) }
+    output.append(",\n")
     writeList("diagnostics", report.diagnostics, to: &output, diagnostic)
     output.append("\n}\n")
   }
@@ -98,6 +100,10 @@ public struct JSONReporter: Reporter {
       ),
       ("fingerprint", JSONText.string(report.fingerprint(of: evaluation))),
     ]
+    if pairing.candidateNames.count > 1 {
+      let chosen = pairing.candidateNames[evaluation.chosenForeground]
+      members.append(("chosen", JSONText.string(chosen)))
+    }
     if !pairing.typeStyleNames.isEmpty {
       members.append(("typeStyles", JSONText.strings(pairing.typeStyleNames)))
     }
@@ -116,6 +122,16 @@ public struct JSONReporter: Reporter {
       members.append(("claim", JSONText.object(claimMembers)))
     }
     return JSONText.object(members)
+  }
+
+  private func structural(_ result: StructuralResult, in report: AuditReport) -> String {
+    let rule = report.rules[result.rule]
+    return JSONText.object([
+      ("rule", JSONText.string(rule.id)), ("severity", JSONText.string(rule.severity.rawValue)),
+      ("token", JSONText.string(result.token)),
+      ("outcome", JSONText.string((result.isMet ? Outcome.pass : .fail).rawValue)),
+      ("message", JSONText.string(result.message)), ("location", location(result.span)),
+    ])
   }
 
   private func diagnostic(_ diagnostic: Diagnostic) -> String {

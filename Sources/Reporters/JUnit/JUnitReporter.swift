@@ -18,7 +18,7 @@ public struct JUnitReporter: Reporter {
     let suites = suites(of: report)
     let cases = suites.flatMap(\.evaluations)
     output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    guard !cases.isEmpty else {
+    guard !cases.isEmpty || !report.structural.isEmpty else {
       output.append(
         """
         <testsuites name="contrast-audit" tests="1" failures="0" errors="1" skipped="0" time="0">
@@ -33,7 +33,7 @@ public struct JUnitReporter: Reporter {
       return
     }
     output.append(
-      "<testsuites name=\"contrast-audit\" \(counts(cases)) time=\"0\">\n")
+      "<testsuites name=\"contrast-audit\" \(counts(cases, report.structural)) time=\"0\">\n")
     for suite in suites {
       let name = XMLText.attribute(suite.name)
       output.append("  <testsuite name=\"\(name)\" \(counts(suite.evaluations)) time=\"0\">\n")
@@ -44,7 +44,30 @@ public struct JUnitReporter: Reporter {
       }
       output.append("  </testsuite>\n")
     }
+    writeStructural(report, to: &output)
     output.append("</testsuites>\n")
+  }
+
+  /// A suite of its own for demands that are no ratios.
+  private func writeStructural(_ report: AuditReport, to output: inout ReportOutput) {
+    guard !report.structural.isEmpty else { return }
+    output.append("  <testsuite name=\"tokens\" \(counts([], report.structural)) time=\"0\">\n")
+    var names: Set<String> = []
+    for result in report.structural {
+      let rule = report.rules[result.rule]
+      let name = unique("\(rule.id.inert): \(result.token.inert)", among: &names)
+      let attributes =
+        "classname=\"tokens\" name=\"\(XMLText.attribute(name))\" "
+        + "file=\"\(XMLText.attribute(result.span.file.path.inert))\" "
+        + "line=\"\(result.span.start.line)\" time=\"0\""
+      let message = result.message.inert
+      output.append(
+        result.isMet
+          ? "    <testcase \(attributes)/>\n"
+          : "    <testcase \(attributes)>\n      <failure message=\"\(XMLText.attribute(message))\" "
+            + "type=\"token\">\(XMLText.content(message))</failure>\n    </testcase>\n")
+    }
+    output.append("  </testsuite>\n")
   }
 
   // MARK: Suites
@@ -77,8 +100,10 @@ public struct JUnitReporter: Reporter {
     return candidate
   }
 
-  private func counts(_ evaluations: [Evaluation]) -> String {
-    var failures = 0
+  private func counts(
+    _ evaluations: [Evaluation], _ structural: [StructuralResult] = []
+  ) -> String {
+    var failures = structural.count { !$0.isMet }
     var errors = 0
     var skipped = 0
     for evaluation in evaluations {
@@ -89,7 +114,8 @@ public struct JUnitReporter: Reporter {
       case .exempt, .waived, .known: skipped += 1
       }
     }
-    return "tests=\"\(evaluations.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
+    return
+      "tests=\"\(evaluations.count + structural.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
       + "skipped=\"\(skipped)\""
   }
 

@@ -22,6 +22,7 @@ public struct TextReporter: Reporter {
       write(Array(rest[..<end]), of: permutation, in: report, columns, to: &output)
       start = end
     }
+    writeStructural(report, to: &output)
     writeDiagnostics(report, to: &output)
     writeMatrix(report, findings, to: &output)
     writeCoverage(report.coverage, to: &output)
@@ -93,6 +94,21 @@ public struct TextReporter: Reporter {
 
   // MARK: Summary
 
+  /// The demands that are no ratios and are not met.
+  private func writeStructural(_ report: AuditReport, to output: inout ReportOutput) {
+    let missed = report.structural.filter { !$0.isMet }
+    guard !missed.isEmpty else { return }
+    output.append(style.bold("Tokens") + "  ")
+    output.append(style.dim("\(missed.count) of \(report.structural.count) fail") + "\n")
+    for result in missed {
+      let rule = report.rules[result.rule]
+      let mark = rule.severity == .error ? style.red("fail") : style.yellow(rule.severity.rawValue)
+      let place = "\(result.span.file.path):\(result.span.start.line)".inert
+      output.append("  \(mark)  \(result.message.inert)  \(rule.id.inert)  \(style.dim(place))\n")
+    }
+    output.append("\n")
+  }
+
   private func writeDiagnostics(_ report: AuditReport, to output: inout ReportOutput) {
     guard !report.diagnostics.isEmpty else { return }
     for diagnostic in report.diagnostics {
@@ -163,17 +179,22 @@ public struct TextReporter: Reporter {
       (summary[.indeterminate], "indeterminate"), (summary[.waived], "waived"),
       (summary[.known], "known"), (summary[.exempt], "exempt"),
     ]
+    let missed = report.structural.count { !$0.isMet }
+    let tokens =
+      report.structural.isEmpty
+      ? "" : ", \(missed) of \(report.structural.count) token checks failed"
     let parts = counts.filter { $0.0 > 0 || $0.1 == "failed" }.map { "\($0.0) \($0.1)" }
     let permutations = report.permutations.count
     let axes = report.axes.joined(separator: " × ")
     let scope =
       report.axes.isEmpty
       ? "" : " in \(permutations) \(axes.inert) permutation\(plural(permutations))"
-    let verdict = findings.isEmpty ? style.green("PASS") : style.red("FAIL")
+    let verdict = findings.isEmpty && missed == 0 ? style.green("PASS") : style.red("FAIL")
     let name = report.system.map { "\($0.inert), " } ?? ""
     output.append(
       "\(style.bold(verdict))  \(name)WCAG \(report.level.rawValue): \(summary.evaluations) "
-        + "evaluation\(plural(summary.evaluations))\(scope): \(parts.joined(separator: ", "))\n")
+        + "evaluation\(plural(summary.evaluations))\(scope): \(parts.joined(separator: ", "))\(tokens)\n"
+    )
   }
 
   private func plural(_ count: Int) -> String { count == 1 ? "" : "s" }

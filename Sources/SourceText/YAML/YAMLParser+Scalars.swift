@@ -202,7 +202,8 @@ extension YAMLParser {
       var end = offset
       while end > start, isBlank(bytes[end - 1]) { end -= 1 }
       guard end > start else { throw error("expected a value") }
-      return value(.scalar(String(decoding: bytes[start..<end], as: UTF8.self)), from: start, to: end)
+      return value(
+        .scalar(String(decoding: bytes[start..<end], as: UTF8.self)), from: start, to: end)
     }
   }
 

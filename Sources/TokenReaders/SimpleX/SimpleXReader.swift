@@ -47,7 +47,8 @@ public struct SimpleXReader: TokenReader {
         theme, source.hexNotation ?? .alphaFirst, &builder, &diagnostics)
       _ = builder.axis(named: "theme", contexts: Self.bases)
       builder.addLayer(
-        named: FileName.stem(of: file.path), conditions: [builder.condition(axis: "theme", context: base)],
+        named: FileName.stem(of: file.path),
+        conditions: [builder.condition(axis: "theme", context: base)],
         contents: contents)
     }
   }

@@ -17,8 +17,8 @@ struct Option: Sendable, Hashable {
   let help: String
 
   static let all: [Option] = [
-    format, output, policy, root, theme, scheme, rule, token, level, failOn, minCoverage, usage,
-    batch, force, color, help, version,
+    format, output, policy, root, theme, scheme, allContexts, rule, token, level, failOn,
+    minCoverage, usage, batch, force, color, help, version,
   ]
 
   static let format = Option(
@@ -37,6 +37,8 @@ struct Option: Sendable, Hashable {
     name: "theme", placeholder: "NAME", repeats: true, help: "only this theme")
   static let scheme = Option(
     name: "scheme", placeholder: "NAME", repeats: true, help: "only this scheme")
+  static let allContexts = Option(
+    name: "all-contexts", help: "also the contexts that the policy holds for optional")
   static let rule = Option(
     name: "rule", placeholder: "ID", repeats: true, help: "only this rule")
   static let token = Option(

@@ -19,7 +19,7 @@ struct FindingExplanation {
     var text = "\(words.pairingText)\(place.isEmpty ? "" : ", \(place)")\n"
     text += "\(finding.outcome.rawValue): \(words.verdict)\n"
     text += "\nColours as seen: \(words.colorsText)\n"
-    for (role, name) in [("Foreground", pairing.foregroundName)]
+    for (role, name) in [("Foreground", pairing.candidateNames[finding.chosenForeground])]
       + pairing.backgroundNames.map({ ("Background", $0) })
     {
       guard let token = catalog.token(named: name) else {

@@ -25,7 +25,7 @@ struct TokenExplanation {
         of: token, in: TokenResolver(catalog, in: permutation), catalog)
     }
     let pairings = report.pairings.filter {
-      $0.foregroundName == name || $0.backgroundNames.contains(name)
+      $0.candidateNames.contains(name) || $0.backgroundNames.contains(name)
     }
     text += pairings.isEmpty ? "\nNo pairing names it.\n" : "\nPairings:\n"
     for pairing in pairings {

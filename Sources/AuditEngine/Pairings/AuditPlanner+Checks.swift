@@ -1,0 +1,85 @@
+import DesignTokens
+import SourceText
+
+/// Looks up the tokens and axes of structural checks; what would check nothing is reported.
+extension AuditPlanner {
+  mutating func plan(_ check: StructuralCheck, rule: Int) -> PlannedCheck? {
+    let tokens = check.tokens.flatMap { anyTokens($0) }
+    let demand: PlannedCheck.Demand
+    switch check.demand {
+    case .invariant(let names):
+      let axes = names.compactMap { axis($0) }
+      guard axes.count == names.count else { return nil }
+      demand = .invariant(along: axes)
+    case .neverText: demand = .neverText
+    case .same:
+      if tokens.count == 1 {
+        diagnostics.error("there is nothing to agree with: one token only", at: check.span)
+      }
+      demand = .same([tokens])
+    case .agree(let prefixes): demand = .same(groups(prefixes, at: check.span))
+    case .documented:
+      let documented = Set(
+        catalog.declarations.filter { $0.notes.documented != nil }.map(\.token))
+      let chosen = check.tokens.isEmpty ? catalog.tokens : tokens
+      let found = chosen.filter(documented.contains)
+      if found.isEmpty {
+        diagnostics.error("no value of these tokens is documented beside it", at: check.span)
+      }
+      return PlannedCheck(rule: rule, demand: .documented, tokens: found, span: check.span)
+    }
+    return PlannedCheck(rule: rule, demand: demand, tokens: tokens, span: check.span)
+  }
+
+  private mutating func axis(_ name: PairingDeclaration.Name) -> Int? {
+    if let index = catalog.axes.firstIndex(where: { $0.name == name.text }) { return index }
+    diagnostics.error(
+      "the tokens do not vary along an axis '\(name.text)'"
+        + NearestName.hint(for: name.text, among: catalog.axes.map(\.name)),
+      at: name.span)
+    return nil
+  }
+
+  /// The tokens of a name or pattern, of whatever type.
+  private mutating func anyTokens(_ name: PairingDeclaration.Name) -> [TokenID] {
+    if let id = catalog.token(named: name.text) { return [id] }
+    guard NamePattern.isPattern(name.text) else {
+      diagnostics.append(catalog.undeclared(name.text, at: name.span))
+      return []
+    }
+    let pattern = NamePattern(name.text)
+    let found = catalog.tokens.filter { pattern.matches(catalog.name(of: $0)) }
+    if found.isEmpty { diagnostics.error("no token fits '\(name.text)'", at: name.span) }
+    return found
+  }
+
+  /// The colour tokens of each name that stands under every prefix. A name that one of them lacks has
+  /// nothing to agree with, and that is said.
+  private mutating func groups(
+    _ prefixes: [PairingDeclaration.Name], at span: SourceSpan
+  ) -> [[TokenID]] {
+    let colors = catalog.colorTokens.map { catalog.name(of: $0) }
+    let sets = prefixes.map { prefix in
+      Set(
+        colors.filter { $0.hasPrefix(prefix.text) }.map { String($0.dropFirst(prefix.text.count)) })
+    }
+    for (prefix, names) in zip(prefixes, sets) where names.isEmpty {
+      diagnostics.error("no color token begins with '\(prefix.text)'", at: prefix.span)
+    }
+    let all = sets.reduce(into: Set<String>()) { $0.formUnion($1) }
+    var groups: [[TokenID]] = []
+    for name in all.sorted() {
+      let missing = zip(prefixes, sets).filter { !$1.contains(name) }.map(\.0.text)
+      if missing.isEmpty {
+        groups.append(prefixes.compactMap { catalog.token(named: $0.text + name) })
+      } else {
+        diagnostics.warning(
+          "there is no '\(missing[0])\(name)' to agree with", at: span)
+      }
+    }
+    if groups.isEmpty, !diagnostics.hasErrors {
+      diagnostics.error("no name stands under every prefix", at: span)
+    }
+    return groups
+  }
+}

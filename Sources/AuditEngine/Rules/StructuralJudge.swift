@@ -1,0 +1,157 @@
+import ColorMath
+import DesignTokens
+import SourceText
+
+/// Judges what is no ratio, over all permutations that are walked.
+struct StructuralJudge {
+  let plan: AuditPlan
+  let catalog: TokenCatalog
+  let permutations: [Permutation]
+
+  init(plan: AuditPlan, catalog: TokenCatalog) {
+    self.plan = plan
+    self.catalog = catalog
+    permutations = Array(Permutations(choices: plan.choices))
+  }
+
+  func judge() -> [StructuralResult] {
+    plan.checks.flatMap { check in
+      switch check.demand {
+      case .invariant(let axes): check.tokens.map { invariant($0, along: axes, of: check) }
+      case .neverText: neverText(check)
+      case .documented: check.tokens.flatMap { documented($0, of: check) }
+      case .same(let groups): groups.map { same($0, of: check) }
+      }
+    }
+  }
+
+  // MARK: Values
+
+  /// A token's value in one permutation.
+  private struct Value {
+    /// Equal where the value is; never where it is too large to compare.
+    let key: String
+    let text: String
+    let span: SourceSpan?
+  }
+
+  private func values(of token: TokenID) -> [Value] {
+    permutations.enumerated().map { index, permutation in
+      let resolver = TokenResolver(catalog, in: permutation)
+      guard let value = try? resolver.value(of: token) else {
+        return Value(key: "", text: "nothing", span: nil)
+      }
+      if let color = try? resolver.color(of: token) {
+        return Value(key: color.color.hex, text: color.color.hex, span: color.origin)
+      }
+      return Value(
+        key: value.value.canonical() ?? "incomparable \(index)", text: value.value.summary,
+        span: value.origin)
+    }
+  }
+
+  private func invariant(
+    _ token: TokenID, along axes: [Int], of check: PlannedCheck
+  ) -> StructuralResult {
+    let name = catalog.name(of: token)
+    var first: [[Int]: (value: Value, permutation: Permutation)] = [:]
+    for (permutation, value) in zip(permutations, values(of: token)) {
+      let rest = permutation.contexts.indices.map {
+        axes.contains($0) ? -1 : permutation.contexts[$0]
+      }
+      guard let known = first[rest] else {
+        first[rest] = (value, permutation)
+        continue
+      }
+      guard known.value.key != value.key else { continue }
+      let axisNames = axes.map { catalog.axes[$0].name }.joined(separator: " and ")
+      return StructuralResult(
+        rule: check.rule, token: name, isMet: false,
+        message: "'\(name)' varies along \(axisNames): \(known.value.text) in "
+          + "\(catalog.description(of: known.permutation)), \(value.text) in "
+          + catalog.description(of: permutation),
+        span: value.span ?? check.span)
+    }
+    let axisNames = axes.map { catalog.axes[$0].name }.joined(separator: " and ")
+    return StructuralResult(
+      rule: check.rule, token: name, isMet: true,
+      message: "'\(name)' keeps its value along \(axisNames)",
+      span: check.span)
+  }
+
+  // MARK: Aliases
+
+  /// Every token that a foreground of text leads to, with the chain that leads there.
+  private func neverText(_ check: PlannedCheck) -> [StructuralResult] {
+    let targets = catalog.aliasTargets
+    var chains: [TokenID: (chain: [String], pairing: Pairing)] = [:]
+    for pairing in plan.pairings
+    where pairing.usage == nil || pairing.usage == .text || pairing.usage == .largeText {
+      for foreground in pairing.foregrounds {
+        var rest = [(token: foreground, chain: [catalog.name(of: foreground)])]
+        while let (token, chain) = rest.popLast() {
+          guard chains[token] == nil else { continue }
+          chains[token] = (chain, pairing)
+          rest += (targets[token] ?? []).map { ($0, chain + [catalog.name(of: $0)]) }
+        }
+      }
+    }
+    return check.tokens.map { token in
+      let name = catalog.name(of: token)
+      guard let (chain, pairing) = chains[token] else {
+        return StructuralResult(
+          rule: check.rule, token: name, isMet: true,
+          message: "'\(name)' is never the color of text",
+          span: check.span)
+      }
+      let route = chain.count > 1 ? ", by \(chain.joined(separator: " → "))" : ""
+      return StructuralResult(
+        rule: check.rule, token: name, isMet: false,
+        message: "'\(name)' is the color of text on \(pairing.backgroundText)\(route)",
+        span: pairing.span)
+    }
+  }
+
+  // MARK: Documentation and agreement
+
+  private func documented(_ token: TokenID, of check: PlannedCheck) -> [StructuralResult] {
+    let name = catalog.name(of: token)
+    var results: [StructuralResult] = []
+    for declaration in catalog.declarations where declaration.token == token {
+      guard let documented = declaration.notes.documented else { continue }
+      let found = permutations.lazy.map { TokenResolver(self.catalog, in: $0) }
+        .first { $0.declaration(of: token)?.value.span == declaration.value.span }
+        .flatMap { try? $0.color(of: token).color }
+      guard let found else { continue }
+      let isMet = (try? SRGBColor(hex: documented.text))?.hex == found.hex
+      results.append(
+        StructuralResult(
+          rule: check.rule, token: name, isMet: isMet,
+          message: isMet
+            ? "'\(name)' is \(found.hex), as documented"
+            : "'\(name)' is documented as \(documented.text), and is \(found.hex)",
+          span: documented.span))
+    }
+    return results
+  }
+
+  private func same(_ group: [TokenID], of check: PlannedCheck) -> StructuralResult {
+    let names = group.map { catalog.name(of: $0) }
+    let all = group.map { values(of: $0) }
+    for (index, permutation) in permutations.enumerated() {
+      let found = all.map { $0[index] }
+      guard let other = found.indices.first(where: { found[$0].key != found[0].key }) else {
+        continue
+      }
+      let context = catalog.description(of: permutation)
+      return StructuralResult(
+        rule: check.rule, token: names.joined(separator: ", "), isMet: false,
+        message: "'\(names[0])' is \(found[0].text) and '\(names[other])' is \(found[other].text)"
+          + (context.isEmpty ? "" : " in \(context)"),
+        span: found[other].span ?? found[0].span ?? check.span)
+    }
+    return StructuralResult(
+      rule: check.rule, token: names.joined(separator: ", "), isMet: true,
+      message: "\(names.map { "'\($0)'" }.joined(separator: " and ")) agree", span: check.span)
+  }
+}
