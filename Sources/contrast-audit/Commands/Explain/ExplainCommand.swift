@@ -29,7 +29,6 @@ enum ExplainCommand: Command {
     guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
-    system.announce(in: environment)
     let text: String
     if let rule = report.rules.firstIndex(where: { $0.id == word }) {
       text = RuleExplanation(rule, in: report).text
@@ -45,6 +44,7 @@ enum ExplainCommand: Command {
       }
       text = FindingExplanation(finding, in: report, system.catalog).text
     }
+    system.announce(in: environment)
     try environment.output.write(text)
     return .success
   }

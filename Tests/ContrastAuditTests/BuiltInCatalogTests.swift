@@ -1,0 +1,189 @@
+import Testing
+
+@testable import contrast_audit
+
+@Suite struct BuiltInCatalogTests {
+  /// A row of `Fixtures/VaultMail/expected.tsv`.
+  private struct Expected {
+    let name: String
+    let required: Double
+    let ratio: Double
+    let eightBitRatio: Double
+    let outcome: String
+
+    static func all() throws -> [Expected] {
+      let lines = try Fixture.text("VaultMail/expected.tsv").split(separator: "\n")
+      return try lines.dropFirst(2).map { line in
+        let cells = line.split(separator: "\t").map(String.init)
+        return Expected(
+          name: cells[..<5].joined(separator: "|"), required: try #require(Double(cells[5])),
+          ratio: try #require(Double(cells[6])), eightBitRatio: try #require(Double(cells[7])),
+          outcome: cells[8])
+      }
+    }
+  }
+
+  @Test func `Every evaluation agrees with an independent implementation of the spec`() throws {
+    let run = try ToolRun("--format", "json")
+    let results = try JSONReport(run.output).judged
+    let expected = try Expected.all()
+    try #require(expected.count == 480)
+    #expect(results.map(\.name).sorted() == expected.map(\.name).sorted())
+    let found = Dictionary(results.map { ($0.name, $0) }) { first, _ in first }
+    for row in expected {
+      let result = try #require(found[row.name], "\(row.name) is missing")
+      let ratio = try #require(result.number("ratio"))
+      #expect(abs(ratio - row.ratio) <= 1e-9, "\(row.name)")
+      #expect(result.number("required") == row.required, "\(row.name)")
+      #expect(result.outcome == row.outcome, "\(row.name)")
+      let isBorderline = (row.ratio >= row.required) != (row.eightBitRatio >= row.required)
+      #expect(result.members["borderline"] as? Bool ?? false == isBorderline, "\(row.name)")
+    }
+  }
+
+  @Test func `480 evaluations, 277 passed, 203 failed, 36 exempt, exit status 1`() throws {
+    let run = try ToolRun("--format", "json")
+    #expect(run.status == 1)
+    let summary = try JSONReport(run.output).summary
+    #expect(
+      summary == [
+        "evaluations": 480, "passed": 277, "failed": 203, "indeterminate": 0, "exempt": 36,
+        "waived": 0, "known": 0,
+      ])
+  }
+
+  @Test func `FR-BT-04 passes 6 of 6 and exits 0`() throws {
+    let run = try ToolRun("--rule", "FR-BT-04", "--format", "json")
+    #expect(run.status == 0)
+    let report = try JSONReport(run.output)
+    #expect(report.summary["evaluations"] == 6)
+    #expect(report.summary["passed"] == 6)
+    #expect(report.results.allSatisfy { $0.text("rule") == "FR-BT-04" && $0.outcome == "pass" })
+  }
+
+  @Test func `Level AAA asks 7 of text and leaves components at 3`() throws {
+    let run = try ToolRun("--level", "AAA", "--format", "json")
+    #expect(run.status == 1)
+    let report = try JSONReport(run.output)
+    #expect(report.level == "AAA")
+    let found = Dictionary(report.judged.map { ($0.name, $0) }) { first, _ in first }
+    var passed = 0
+    // No pairing of the catalogue is large text: its styles are 11 to 15 pt and none is bold.
+    for row in try Expected.all() {
+      let required = row.required == 3 ? 3.0 : 7.0
+      let passes = min(row.ratio, row.eightBitRatio) >= required
+      let result = try #require(found[row.name], "\(row.name) is missing")
+      #expect(result.number("required") == required, "\(row.name)")
+      #expect(result.outcome == (passes ? "pass" : "fail"), "\(row.name)")
+      passed += passes ? 1 : 0
+    }
+    #expect(report.summary["passed"] == passed)
+  }
+
+  @Test
+  func `Separator, shimmer and disabled are exempt in all twelve permutations, with a reason`()
+    throws
+  {
+    let exempt = try JSONReport(ToolRun("--format", "json").output).results
+      .filter { $0.outcome == "exempt" }
+    #expect(exempt.count == 36)
+    for (token, reason) in [
+      ("separator", "decoration"), ("shimmer", "decoration"), ("disabled", "inactive component"),
+    ] {
+      let results = exempt.filter { $0.text("foreground") == token }
+      #expect(results.count == 12)
+      #expect(results.allSatisfy { $0.text("reason").contains(reason) })
+      #expect(results.allSatisfy { $0.number("required") == nil })
+    }
+  }
+
+  /// Claimed in the table of FR-BT-04; measured by hand from WCAG's formula.
+  @Test(arguments: [
+    ("default", 4.6, "4.85"), ("midnight", 5.2, "6.28"), ("forest", 5.0, "5.48"),
+    ("sunset", 5.0, "5.17"), ("lavender", 4.6, "5.38"), ("rose", 4.5, "4.69"),
+  ])
+  func `The ratio that the spec claims for a theme drifts and is a warning`(
+    theme: String, documented: Double, measured: String
+  ) throws {
+    let report = try JSONReport(
+      ToolRun("--format", "json", "--rule", "FR-BT-04", "--theme", theme).output)
+    let claim = try #require(report.results.first?.members["claim"] as? [String: Any])
+    #expect(claim["documented"] as? Double == documented)
+    #expect(claim["drifts"] as? Bool == true)
+    #expect(report.diagnostics.count == 1)
+    let diagnostic = try #require(report.diagnostics.first)
+    #expect(diagnostic["severity"] as? String == "warning")
+    let message = try #require(diagnostic["message"] as? String)
+    #expect(message.contains("in \(theme) · light, measured \(measured):1"))
+    #expect(diagnostic["location"] != nil)
+  }
+
+  @Test func `The table of the text report counts the failures of each theme and scheme`() throws {
+    let expected = try Expected.all()
+    let rows = try ToolRun().output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    for theme in ["default", "midnight", "forest", "sunset", "lavender", "rose"] {
+      let cells = ["light", "dark"].map { scheme in
+        let judged = expected.filter { $0.name.contains("|\(theme)|\(scheme)|") }
+        return "\(judged.count { $0.outcome == "fail" }) of \(judged.count)"
+      }
+      #expect(rows.contains("\(theme) \(cells[0]) \(cells[1])"))
+      #expect(rows.contains("\(theme) · dark \(cells[1]) fail"))
+    }
+  }
+
+  // MARK: JUnit
+
+  @Test func `JUnit holds twelve suites whose counts agree with their children on both levels`()
+    throws
+  {
+    let workspace = try Workspace()
+    let run = ToolRun(["--format", "junit", "--output", "junit.xml"], in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    let root = try XMLTree.parse(workspace.read("junit.xml"))
+    #expect(root.name == "testsuites")
+    let suites = root.children(named: "testsuite")
+    let themes = ["default", "midnight", "forest", "sunset", "lavender", "rose"]
+    #expect(suites.map { $0["name"] } == themes.flatMap { ["\($0).light", "\($0).dark"] })
+    var totals = [0, 0, 0, 0]
+    for suite in suites {
+      let cases = suite.children(named: "testcase")
+      let counts = [
+        cases.count, cases.count { !$0.children(named: "failure").isEmpty },
+        cases.count { !$0.children(named: "error").isEmpty },
+        cases.count { !$0.children(named: "skipped").isEmpty },
+      ]
+      #expect(attributes(suite) == counts, "\(suite["name"])")
+      totals = zip(totals, counts).map(+)
+    }
+    #expect(attributes(root) == totals)
+    #expect(totals == [516, 203, 0, 36])
+  }
+
+  @Test func `JUnit has no two cases of the same classname and name`() throws {
+    let root = try XMLTree.parse(ToolRun("--format", "junit").output)
+    let cases = root.children.flatMap { $0.children(named: "testcase") }
+    #expect(cases.count == 516)
+    #expect(Set(cases.map { [$0["classname"], $0["name"]] }).count == 516)
+    #expect(cases.allSatisfy { $0.children.count <= 1 })
+    #expect(cases.allSatisfy { Int($0["line"]) ?? 0 > 0 && $0["file"].hasPrefix("VaultMail/") })
+  }
+
+  @Test func `JUnit skips what is exempt with its reason`() throws {
+    let root = try XMLTree.parse(ToolRun("--format", "junit").output)
+    let skipped = root.children.flatMap { $0.children(named: "testcase") }
+      .filter { !$0.children(named: "skipped").isEmpty }
+    #expect(skipped.count == 36)
+    for item in skipped {
+      let message = item.children(named: "skipped")[0]["message"]
+      let isInactive = item["name"].contains("disabled on")
+      #expect(message.contains(isInactive ? "inactive component" : "pure decoration"))
+    }
+  }
+
+  private func attributes(_ node: XMLTree) -> [Int?] {
+    ["tests", "failures", "errors", "skipped"].map { Int(node[$0]) }
+  }
+}

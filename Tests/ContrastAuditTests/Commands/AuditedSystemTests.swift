@@ -1,0 +1,180 @@
+import Testing
+
+@testable import contrast_audit
+
+@Suite struct AuditedSystemTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  private func judged(_ words: String..., in folder: String = ".") throws -> [String] {
+    let run = run(words, in: folder)
+    return try JSONReport(run.output).judged.map { $0.text("foreground") }
+  }
+
+  /// A run with a folder of the workspace as the working directory.
+  private func run(_ words: [String], in folder: String = ".") -> ToolRun {
+    ToolRun(["--format", "json"] + words, in: workspace, workingIn: folder)
+  }
+
+  // MARK: Which policy
+
+  @Test func `The policy of the working directory is audited`() throws {
+    try SmallSystem.write(to: workspace)
+    #expect(try judged() == ["ink"])
+    #expect(run([]).errors.isEmpty)
+  }
+
+  @Test func `A policy above the working directory is found, the nearest first`() throws {
+    try SmallSystem.write(to: workspace, policy: SmallSystem.policy(foreground: "grey"))
+    try workspace.makeFolder("a/b/c")
+    #expect(try judged(in: "a/b/c") == ["grey"])
+    try SmallSystem.write(to: workspace, in: "a")
+    #expect(try judged(in: "a/b/c") == ["ink"])
+    #expect(try judged(in: "a") == ["ink"])
+  }
+
+  @Test func `A place in a file above is given relative to the working directory`() throws {
+    try SmallSystem.write(to: workspace)
+    try workspace.makeFolder("a/b")
+    let result = try #require(try JSONReport(run([], in: "a/b").output).results.first)
+    let location = try #require(result.members["location"] as? [String: Any])
+    #expect(location["file"] as? String == "../../app.tokens.json")
+    #expect(location["line"] as? Int == 4)
+    #expect(location["column"] as? Int == 21)
+  }
+
+  @Test func `A folder, a policy and --policy name the same`() throws {
+    try SmallSystem.write(to: workspace, policy: SmallSystem.policy(foreground: "grey"))
+    try SmallSystem.write(to: workspace, in: "app")
+    #expect(try judged("app") == ["ink"])
+    #expect(try judged("app/") == ["ink"])
+    #expect(try judged("app/contrast-audit.json") == ["ink"])
+    #expect(try judged("--policy", "app/contrast-audit.json") == ["ink"])
+    #expect(try judged("audit", workspace.absolute("app")) == ["ink"])
+  }
+
+  @Test func `Without any policy the built-in catalogue is audited, and standard error says so`()
+    throws
+  {
+    let run = run(["--rule", "FR-BT-04"])
+    #expect(run.status == 0)
+    #expect(try JSONReport(run.output).summary["evaluations"] == 6)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("contrast-audit: note: no contrast-audit.json here or above"))
+  }
+
+  @Test(arguments: [
+    (["app", "other"], "there are two policies, 'app/contrast-audit.json' and 'other'"),
+    (["--policy", "app/contrast-audit.json", "other"], "there are two policies"),
+    (["none"], "cannot read 'none/contrast-audit.json': no such file or directory"),
+    (["--policy", "none.json"], "cannot read 'none.json': no such file or directory"),
+    (["--policy", "app"], "'app' is a folder, not a file"),
+    (["none.tokens.json"], "there is no file 'none.tokens.json'"),
+  ])
+  func `A policy that cannot be had is one line and exit status 2`(
+    words: [String], message: String
+  ) throws {
+    try SmallSystem.write(to: workspace, in: "app")
+    try SmallSystem.write(to: workspace, in: "other")
+    try workspace.makeFolder("none")
+    let run = run(words)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("contrast-audit: error: \(message)"))
+  }
+
+  @Test func `Tokens that nothing pairs are an error that points at them`() throws {
+    try SmallSystem.write(to: workspace, in: "app")
+    let run = run(["app/app.tokens.json"])
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("app/app.tokens.json:1:1: error: nothing says what to pair"))
+  }
+
+  // MARK: Token sources
+
+  @Test func `Token sources named by the user take the place of the policy's`() throws {
+    try SmallSystem.write(to: workspace, policy: SmallSystem.policy(tokens: "\"missing.json\""))
+    try workspace.write(
+      ##"{"$type": "color", "page": {"$value": "#FFF"}, "ink": {"$value": "#888"}}"##,
+      to: "proposal/new.tokens.json")
+    let run = run(["proposal/new.tokens.json"])
+    #expect(run.status == 1)
+    #expect(run.errors.isEmpty)
+    let colors = try JSONReport(run.output).results.first?.members["colors"] as? [String: String]
+    #expect(colors == ["foreground": "#888888", "background": "#FFFFFF"])
+  }
+
+  @Test func `Several sources are layers, the later over the earlier`() throws {
+    try SmallSystem.write(
+      to: workspace, policy: SmallSystem.policy(tokens: #""app.tokens.json", "b.json""#))
+    try workspace.write(##"{"ink": {"$type": "color", "$value": "#777"}}"##, to: "b.json")
+    #expect(run([]).status == 1)
+    #expect(run(["b.json", "app.tokens.json"]).status == 0)
+    #expect(run(["app.tokens.json", "b.json"]).status == 1)
+  }
+
+  @Test(arguments: [
+    (#""../secret.json""#, "'../secret.json' lies outside the policy's folder"),
+    (#""x/../../secret.json""#, "'x/../../secret.json' lies outside the policy's folder"),
+    (#""link.json""#, "'link.json' lies outside the policy's folder"),
+    (#""folder/secret.json""#, "'folder/secret.json' lies outside the policy's folder"),
+    (#""/etc/hostname""#, "'/etc/hostname' is not a relative path"),
+    (#""""#, "'' is not a relative path"),
+    (#""http://example.com/a.json""#, "'http://example.com/a.json' is not a file here"),
+    (#""https://example.com/a.json""#, "'https://example.com/a.json' is not a file here"),
+    (#""file:///etc/hostname""#, "'file:///etc/hostname' is not a file here"),
+    (#""missing.json""#, "there is no file 'missing.json'"),
+    (#""x""#, "'x' is not a regular file"),
+    (#""a\u0000b""#, #"'a\u{0}b' is not a relative path"#),
+  ])
+  func `A policy reaches only files below its own folder`(
+    source: String, message: String
+  ) throws {
+    try workspace.write(SmallSystem.tokens, to: "secret.json")
+    try workspace.makeFolder("app/x")
+    try workspace.makeLink("app/link.json", to: "../secret.json")
+    try workspace.makeLink("app/folder", to: "..")
+    try SmallSystem.write(to: workspace, in: "app", policy: SmallSystem.policy(tokens: source))
+    let run = run([], in: "app")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("contrast-audit.json:2:14: error: \(message)"))
+  }
+
+  @Test(arguments: ["../secret.json", "/etc/hostname", "http://example.com/a.json", "link.json"])
+  func `A resolver reaches only files below the policy's folder`(reference: String) throws {
+    try workspace.write(SmallSystem.tokens, to: "secret.json")
+    try workspace.makeFolder("app")
+    try workspace.makeLink("app/link.json", to: "../secret.json")
+    try workspace.write(
+      """
+      {"version": "2025.10", "sets": {"s": {"sources": [{"$ref": "\(reference)"}]}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}]}
+      """, to: "app/app.resolver.json")
+    try SmallSystem.write(
+      to: workspace, in: "app", policy: SmallSystem.policy(tokens: "\"app.resolver.json\""))
+    let run = run(["app"])
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("app/app.resolver.json:1:60: error: '"))
+  }
+
+  @Test func `A link that stays below the policy's folder is followed`() throws {
+    try SmallSystem.write(to: workspace, policy: SmallSystem.policy(tokens: "\"link.json\""))
+    try workspace.makeLink("link.json", to: "app.tokens.json")
+    #expect(try judged() == ["ink"])
+  }
+
+  @Test func `A policy in a folder that a link leads to is audited`() throws {
+    try SmallSystem.write(to: workspace, in: "app")
+    try workspace.makeLink("link", to: "app")
+    #expect(try judged("link") == ["ink"])
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import contrast_audit
+
+@Suite struct ListCommandTests {
+  /// The lines of a list of the built-in catalogue, runs of spaces made one.
+  private func lines(_ subject: String) throws -> [String] {
+    let run = try ToolRun("list", subject)
+    #expect(run.status == 0)
+    return run.output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  @Test func `Themes are the contexts of every axis, in order`() throws {
+    #expect(
+      try lines("themes") == [
+        "theme default, midnight, forest, sunset, lavender, rose", "scheme light, dark",
+      ])
+  }
+
+  @Test func `Rules have a severity and a title`() throws {
+    let lines = try lines("rules")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("FR-BT-04 error Every theme's light accent"))
+    #expect(lines[1].hasPrefix("NFR-ACC-01 error "))
+  }
+
+  @Test func `Formats are those that --format takes`() throws {
+    #expect(
+      try lines("formats").map { $0.prefix { $0 != " " } } == ["text", "json", "junit"])
+  }
+
+  @Test func `Pairings are the 41 of the spec and the three that are exempt`() throws {
+    let lines = try lines("pairings")
+    #expect(lines.count == 44)
+    #expect(lines[0] == "FR-BT-04 textInverse on accent text the table of FR-BT-04")
+    #expect(
+      lines.contains { $0.hasPrefix("NFR-ACC-01 textPrimary on background text at least 7 ") })
+    #expect(
+      lines.contains {
+        $0.hasPrefix("NFR-ACC-01 starred on surfaceSelected over surface ui-component ")
+      })
+    #expect(
+      lines.contains {
+        $0.hasPrefix(
+          "NFR-ACC-01 textTertiary on surface typography.caption, typography.bodySmall ")
+      })
+  }
+
+  /// The values are the spec's: FR-CO-01, FR-BT-01, FR-BT-03, FR-TY-01.
+  @Test(arguments: [
+    ("background", ["color", "light #FFFFFF, dark #000000"]),
+    ("textInverse", ["color", "#FFFFFF"]),
+    ("textTertiary", ["color", "light #8E8E93, dark #EBEBF566"]),
+    ("accent", ["color", "default light #1B7A9E, default dark #3DAED4", "rose dark #FB7185"]),
+    ("surfaceSelected", ["color", "default light #1B7A9E14", "default dark #3DAED41F"]),
+    ("typography.caption", ["typography", "fontSize 12px"]),
+  ])
+  func `Tokens have a type, a place and a value for each context that changes it`(
+    name: String, parts: [String]
+  ) throws {
+    let line = try #require(try lines("tokens").first { $0.hasPrefix("\(name) ") })
+    for part in parts { #expect(line.contains(part)) }
+    #expect(line.contains(" VaultMail/"))
+  }
+
+  @Test func `A list is of the policy and sources that are named`() throws {
+    let workspace = try Workspace()
+    try SmallSystem.write(to: workspace, in: "app")
+    #expect(
+      ToolRun(["list", "rules", "app"], in: workspace).output == "INK  error  Ink is readable\n")
+    #expect(
+      ToolRun(["list", "pairings", "--policy", "app/contrast-audit.json"], in: workspace).output
+        == "INK  ink on page  text\n")
+    #expect(ToolRun(["list", "themes", "app"], in: workspace).output.isEmpty)
+    #expect(
+      ToolRun(["list", "tokens", "app"], in: workspace).output
+        == """
+        page   color  app/app.tokens.json:3  #FFFFFF
+        ink    color  app/app.tokens.json:4  #000000
+        grey   color  app/app.tokens.json:5  #777777
+        scrim  color  app/app.tokens.json:6  #00000080
+
+        """)
+  }
+
+  @Test func `A name cannot act on the terminal that shows it`() throws {
+    let workspace = try Workspace()
+    try SmallSystem.write(to: workspace)
+    try workspace.write(
+      ##"{"a\u001b[2J\nb\u202e": {"$type": "color", "$value": "#FFF"}}"##, to: "evil.json")
+    let run = ToolRun(["list", "tokens", "evil.json"], in: workspace)
+    #expect(run.status == 0)
+    #expect(run.output == "a\\u{1B}[2J\\u{A}b\\u{202E}  color  evil.json:1  #FFFFFF\n")
+  }
+
+  @Test(arguments: [
+    ([], "'list' needs to know what to list: themes, tokens, pairings, rules, formats"),
+    (["tokns"], "there is no list of 'tokns'; did you mean 'tokens'?"),
+    (["everything"], "there is no list of 'everything'; expected one of themes, tokens, "),
+    (["tokens", "missing.json"], "there is no file 'missing.json'"),
+    (["rules", "--policy", "missing.json"], "cannot read 'missing.json'"),
+    (["formats", "extra"], "'list formats' takes no operand, and there is 'extra'"),
+  ])
+  func `A list that cannot be made is one line on standard error and exit status 2`(
+    words: [String], message: String
+  ) throws {
+    let run = ToolRun(["list"] + words, in: try Workspace())
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("contrast-audit: error: \(message)"))
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import contrast_audit
+
+@Suite struct ReportDestinationsTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try SmallSystem.write(to: workspace, policy: SmallSystem.policy(foreground: "grey"))
+  }
+
+  private func run(_ words: String...) -> ToolRun { ToolRun(words, in: workspace) }
+
+  /// Permissions do not stop the superuser.
+  private static let isSuperuser = geteuid() == 0
+
+  // MARK: What is written where
+
+  @Test(arguments: ["text", "json", "junit"])
+  func `A plain path takes the report in place of standard output`(format: String) throws {
+    let printed = run("--format", format)
+    let written = run("--format", format, "--output", "report")
+    #expect(written.status == 1)
+    #expect(written.output.isEmpty)
+    #expect(written.errors.isEmpty)
+    #expect(try workspace.read("report") == printed.output)
+  }
+
+  @Test func `FORMAT=PATH writes a file beside what is printed`() throws {
+    let run = run("--output", "junit=report.xml")
+    #expect(run.status == 1)
+    #expect(run.output == self.run().output)
+    #expect(try workspace.read("report.xml") == self.run("--format", "junit").output)
+  }
+
+  @Test func `One run writes several reports`() throws {
+    let run = run(
+      "--output=junit=a.xml", "--output=json=b.json", "--output", "text=c.txt", "--output", "d.txt")
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(try XMLTree.parse(workspace.read("a.xml")).name == "testsuites")
+    #expect(try JSONReport(workspace.read("b.json")).summary["failed"] == 1)
+    let text = self.run().output
+    #expect(try workspace.read("c.txt") == text)
+    #expect(try workspace.read("d.txt") == text)
+  }
+
+  @Test func `A path may hold an equals sign after the format, and be absolute`() throws {
+    #expect(run("--output", "json=\(workspace.absolute("a=b.json"))").status == 1)
+    #expect(try workspace.names().contains("a=b.json"))
+  }
+
+  @Test func `A file is never in colour`() throws {
+    let run = run("--color", "always", "--output", "text=report.txt")
+    #expect(run.output.contains("\u{1B}"))
+    #expect(!(try workspace.read("report.txt").contains("\u{1B}")))
+  }
+
+  @Test func `A report takes the place of an older one`() throws {
+    try workspace.write(String(repeating: "old ", count: 10_000), to: "report.json")
+    #expect(run("--format=json", "--output=report.json").status == 1)
+    #expect(try JSONReport(workspace.read("report.json")).summary["failed"] == 1)
+  }
+
+  @Test func `A link stays and the file that it leads to takes the report`() throws {
+    try workspace.write("old", to: "ci/report.json")
+    try workspace.makeLink("link.json", to: "ci/report.json")
+    #expect(run("--format=json", "--output=link.json").status == 1)
+    #expect(workspace.link("link.json") == "ci/report.json")
+    #expect(try JSONReport(workspace.read("ci/report.json")).summary["failed"] == 1)
+    #expect(try workspace.names(in: "ci") == ["report.json"])
+  }
+
+  @Test func `A device takes the report`() throws {
+    let run = run("--output", "json=/dev/null")
+    #expect(run.status == 1)
+    #expect(run.errors.isEmpty)
+  }
+
+  // MARK: What cannot be written
+
+  @Test(arguments: [
+    (["--output", "jsn=a"], "--output 'jsn=a': there is no format 'jsn'; did you mean 'json'?"),
+    (
+      ["--output", "pdf=a"],
+      "--output 'pdf=a': there is no format 'pdf'; expected one of text, json, junit"
+    ),
+    (["--output", "json="], "--output 'json=' names no file"),
+    (["--output", "a", "--output", "json=a"], "--output names 'a' twice"),
+    (["--output"], "--output needs a value, [FORMAT=]PATH"),
+    (["--output", "none/a"], "cannot write 'none/a': there is no folder 'none'"),
+    (["--output", "none/more/a"], "cannot write 'none/more/a': there is no folder 'none/more'"),
+    (["--output", "app.tokens.json/a"], "cannot write 'app.tokens.json/a': there is no folder"),
+    (["--output", "folder"], "cannot write 'folder': it is a folder"),
+    (["--output", "folder/"], "cannot write 'folder/': it is a folder"),
+    (["--output", "new/"], "cannot write 'new/': there is no folder 'new'"),
+  ])
+  func `A report that cannot be written is one line, exit status 2 and no file`(
+    options: [String], message: String
+  ) throws {
+    try workspace.makeFolder("folder")
+    let before = try workspace.names()
+    let run = ToolRun(options, in: workspace)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("contrast-audit: error: \(message)"))
+    #expect(try workspace.names() == before)
+    #expect(try workspace.names(in: "folder").isEmpty)
+  }
+
+  @Test func `Of several reports all that cannot be written are told, and the rest is whole`()
+    throws
+  {
+    let run = run("--output=json=none/a", "--output=json=b.json", "--output=junit=./none/c")
+    #expect(run.status == 2)
+    #expect(run.errorLines.count == 2)
+    #expect(try JSONReport(workspace.read("b.json")).summary["failed"] == 1)
+    #expect(try workspace.names() == ["app.tokens.json", "b.json", "contrast-audit.json"])
+  }
+
+  @Test(.enabled(if: !isSuperuser, "permissions do not stop the superuser"))
+  func `A file that may not be written stays as it is`() throws {
+    try workspace.write("old", to: "report")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: workspace.absolute("report"))
+    let run = run("--output", "report")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "contrast-audit: error: cannot write 'report': permission denied\n")
+    #expect(try workspace.read("report") == "old")
+    #expect(try workspace.names() == ["app.tokens.json", "contrast-audit.json", "report"])
+  }
+
+  @Test(.enabled(if: !isSuperuser, "permissions do not stop the superuser"))
+  func `A folder that may not be written gets nothing`() throws {
+    try workspace.makeFolder("folder")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: workspace.absolute("folder"))
+    let run = run("--output", "folder/report")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == "contrast-audit: error: cannot write 'folder/report': permission denied\n")
+    #expect(try workspace.names(in: "folder").isEmpty)
+  }
+
+  /// Linux has a device that is always full.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `A full disk is exit status 2`() {
+    let run = run("--output", "/dev/full")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == "contrast-audit: error: cannot write '/dev/full': no space left on device\n")
+  }
+
+  @Test func `An audit that cannot be done leaves the older report alone`() throws {
+    try workspace.write("old", to: "report")
+    let run = run("--rule", "nope", "--output", "report")
+    #expect(run.status == 2)
+    #expect(try workspace.read("report") == "old")
+    #expect(try workspace.names() == ["app.tokens.json", "contrast-audit.json", "report"])
+  }
+}

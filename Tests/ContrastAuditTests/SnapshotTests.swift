@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import contrast_audit
+
+/// Compares output with the files under `Fixtures/`, or records those anew where the environment
+/// variable `CONTRAST_AUDIT_RECORD` is set (`make snapshots`).
+@Suite struct SnapshotTests {
+  private static let isRecording =
+    ProcessInfo.processInfo.environment["CONTRAST_AUDIT_RECORD"] != nil
+
+  @Test(arguments: [("text", "txt"), ("json", "json"), ("junit", "xml")])
+  func `The report on the built-in catalogue reads as recorded`(
+    format: String, suffix: String
+  ) throws {
+    try compare(ToolRun("--format", format).output, with: "VaultMail/report.\(suffix)")
+  }
+
+  @Test(arguments: Tool.commands.map { $0.name })
+  func `The help of a command reads as recorded`(command: String) throws {
+    try compare(ToolRun("help", command).output, with: "Help/\(command).txt")
+  }
+
+  private func compare(_ output: String, with name: String) throws {
+    if Self.isRecording { try Data(output.utf8).write(to: Fixture.url(name)) }
+    let recorded = try Fixture.text(name)
+    // The first line that differs says more than two whole reports.
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    let recordedLines = recorded.split(separator: "\n", omittingEmptySubsequences: false)
+    let change = zip(lines, recordedLines).enumerated().first { $1.0 != $1.1 }
+    if let (index, (line, recordedLine)) = change {
+      #expect(line == recordedLine, "line \(index + 1) of \(name)")
+    }
+    #expect(lines.count == recordedLines.count, "\(name)")
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import contrast_audit
+
+/// A run of the tool in process: its exit status, 0 to 2, and what it printed.
+struct ToolRun {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// The lines on standard error.
+  var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+
+  /// Runs the tool in a folder; reading standard input without `input` is a failure of the test.
+  init(
+    _ words: [String], in workspace: Workspace, workingIn folder: String = ".",
+    input: String? = nil, variables: [String: String] = [:], isTerminal: Bool = false
+  ) {
+    let files = FileSystem(
+      workingDirectory: folder == "." ? workspace.path : workspace.absolute(folder))
+    let output = Captured()
+    let errors = Captured()
+    let environment = ToolEnvironment(
+      variables: variables, files: files,
+      readInput: {
+        if input == nil { Issue.record("standard input was read") }
+        return Array((input ?? "").utf8)
+      },
+      output: output.channel(isTerminal: isTerminal), errors: errors.channel(isTerminal: false))
+    status = Tool.run(words, in: environment).rawValue
+    self.output = output.text
+    self.errors = errors.text
+  }
+
+  /// Runs the tool in a new, empty folder.
+  init(
+    _ words: String..., input: String? = nil, variables: [String: String] = [:],
+    isTerminal: Bool = false
+  ) throws {
+    let workspace = try Workspace()
+    self.init(
+      words, in: workspace, input: input, variables: variables, isTerminal: isTerminal)
+  }
+}
+
+/// The bytes that a channel was given.
+final class Captured {
+  private(set) var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  func channel(isTerminal: Bool) -> OutputChannel {
+    OutputChannel(isTerminal: isTerminal) { bytes throws(FileError) in self.bytes += bytes }
+  }
+}

@@ -1,0 +1,183 @@
+import Reporters
+import Testing
+
+@testable import AuditEngine
+
+@Suite struct JUnitReporterTests {
+  private func root(_ report: AuditReport) throws -> XMLTree {
+    try XMLTree.parse(JUnitReporter().text(report))
+  }
+
+  /// A rule in two themes with a pairing of every outcome that an audit can come to.
+  private func mixed() throws -> AuditReport {
+    var sample = try SampleReport([
+      "white": "#FFF", "scrim": "#00000080", "grey": "#777777", "ink": "#000",
+    ])
+    sample.vary("theme", ["a", "b"])
+    try sample.rule(
+      SampleReport.pairing("ink", on: "white"), SampleReport.pairing("grey", on: "white"),
+      SampleReport.pairing("white", on: "scrim over any"),
+      SampleReport.pairing(
+        "grey", on: "white", usage: "inactive", tail: ", \"reason\": \"it is off\""))
+    try sample.rule(id: "S", severity: "warning", SampleReport.pairing("grey", on: "white"))
+    return try sample.audit()
+  }
+
+  /// tests, failures, errors, skipped as an element's attributes say.
+  private func counts(_ node: XMLTree) -> [Int?] {
+    ["tests", "failures", "errors", "skipped"].map { Int(node[$0]) }
+  }
+
+  @Test func `Counts agree with the children on both levels`() throws {
+    let root = try root(mixed())
+    #expect(root.name == "testsuites")
+    #expect(counts(root) == [10, 4, 2, 2])
+    let suites = root.children(named: "testsuite")
+    #expect(suites.map { $0["name"] } == ["a", "b"])
+    for suite in suites {
+      #expect(counts(suite) == [5, 2, 1, 1])
+      let cases = suite.children(named: "testcase")
+      #expect(cases.count == 5)
+      #expect(
+        cases.map { $0.children.map(\.name) }
+          == [[], ["failure"], ["error"], ["skipped"], ["failure"]])
+      #expect(cases.allSatisfy { $0["classname"] == suite["name"] })
+      #expect(cases.allSatisfy { $0["file"] == "tokens.json" })
+      #expect(cases.map { $0["line"] } == ["4", "3", "1", "3", "3"])
+    }
+    let all = [root] + suites + suites.flatMap(\.children)
+    #expect(all.allSatisfy { Double($0["time"]) != nil })
+  }
+
+  @Test func `The verdict stands in the message and in the text`() throws {
+    let cases = try root(mixed()).children[0].children
+    let failure = try #require(cases[1].children.first)
+    let message = failure["message"]
+    #expect(
+      message == "contrast 4.47:1 is below 4.5:1 (WCAG 1.4.3): grey on white, #777777 on #FFFFFF")
+    #expect(failure["type"] == "contrast")
+    #expect(
+      failure.text.split(separator: "\n") == [
+        "\(message)", "usage: text", "rule: R, Title", "change: tokens.json:3:1",
+      ])
+    let error = try #require(cases[2].children.first)
+    #expect(error["message"].hasPrefix("contrast 4.00–21.00:1 depends on what lies beneath"))
+    #expect(error.text.hasPrefix(error["message"]))
+    #expect(error["type"] == "indeterminate")
+    #expect(cases[4].children.first?["type"] == "contrast-warning")
+  }
+
+  @Test func `What is exempt is skipped with its reason`() throws {
+    let skipped = try #require(try root(mixed()).children[0].children[3].children.first)
+    #expect(skipped["message"] == "it is off")
+  }
+
+  @Test func `A name says rule, pairing and usage`() throws {
+    let cases = try root(mixed()).children[0].children
+    #expect(
+      cases.map { $0["name"] } == [
+        "R: ink on white (text)", "R: grey on white (text)", "R: white on scrim over any (text)",
+        "R: grey on white (inactive)", "S: grey on white (text)",
+      ])
+  }
+
+  // MARK: Suites
+
+  @Test func `A suite is a permutation, its contexts joined by full stops`() throws {
+    var sample = try SampleReport(["ink": "#000", "page": "#FFF"])
+    sample.vary("theme", ["v1.2", "v1_2", "plain"])
+    sample.vary("scheme", ["light", "dark"])
+    try sample.rule(
+      SampleReport.pairing("ink", on: "page", tail: ", \"when\": {\"scheme\": \"dark\"}"))
+    try sample.rule(id: "OTHER", SampleReport.pairing("ink", on: "page"))
+    let suites = try root(sample.audit(options: AuditOptions(rules: ["R"]))).children
+    // Jenkins splits at the last full stop; a permutation in which nothing is judged has no suite.
+    #expect(suites.map { $0["name"] } == ["v1_2.dark", "v1_2.dark (2)", "plain.dark"])
+    #expect(suites.flatMap(\.children).map { $0["classname"] } == suites.map { $0["name"] })
+  }
+
+  @Test func `Tokens that do not vary have one suite`() throws {
+    var sample = try SampleReport(["ink": "#000", "page": "#FFF"])
+    try sample.rule(SampleReport.pairing("ink", on: "page"))
+    #expect(try root(sample.audit()).children.map { $0["name"] } == ["tokens"])
+  }
+
+  @Test func `A report without cases is an error case and not an empty suite`() throws {
+    let whole = try mixed()
+    let root = try root(whole.with(evaluations: []))
+    #expect(counts(root) == [1, 0, 1, 0])
+    #expect(root.children.map(counts) == [[1, 0, 1, 0]])
+    let error = try #require(root.children[0].children.first?.children.first)
+    #expect(error.name == "error")
+    #expect(error["message"] == "nothing was audited")
+    #expect(error.text == "nothing was audited")
+  }
+
+  @Test(arguments: [Outcome.waived, .known])
+  func `What is waived or known is skipped, as the exempt is`(outcome: Outcome) throws {
+    let whole = try mixed()
+    let root = try root(whole.with(evaluations: [whole.evaluations[1].with(outcome: outcome)]))
+    #expect(counts(root) == [1, 0, 0, 1])
+    #expect(root.children[0].children.map { $0.children.map(\.name) } == [["skipped"]])
+  }
+
+  // MARK: Names
+
+  @Test func `Hostile names stay well-formed and apart from one another`() throws {
+    let names = HostileText.all.filter { !$0.isEmpty }
+    var sample = try SampleReport(["page": "#FFF"], file: "<&\"\n\u{1B}>.json")
+    sample.vary("theme", names)
+    for name in names { try sample.add([name: "#777777"]) }
+    for name in names {
+      try sample.rule(id: name, title: name, SampleReport.pairing(name, on: "page"))
+    }
+    try sample.rule(
+      id: "exempt",
+      SampleReport.pairing(
+        "page", on: "page", usage: "decoration",
+        tail: ", \"reason\": \(SampleReport.json(names.joined()))"))
+    let report = try sample.audit()
+    let text = try JUnitReporter().text(report)
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+    #expect(!text.contains("\u{202E}"))
+    let root = try XMLTree.parse(text)
+    #expect(root.children.count == names.count)
+    #expect(Set(root.children.map { $0["name"] }).count == names.count)
+    let cases = root.children.flatMap(\.children)
+    #expect(cases.count == names.count * (names.count + 1))
+    #expect(Set(cases.map { [$0["classname"], $0["name"]] }).count == cases.count)
+    #expect(cases.allSatisfy { $0.children.count == 1 })
+    #expect(root.children.allSatisfy { !$0["name"].contains(".") })
+  }
+
+  @Test func `Names that would read the same are numbered`() throws {
+    // The first is a control character, the second what stands for it in a report.
+    var sample = try SampleReport(["a\u{7}": "#000", "a\\u{7}": "#000", "page": "#FFF"])
+    try sample.rule(
+      SampleReport.pairing("a\u{7}", on: "page"), SampleReport.pairing("a\\u{7}", on: "page"))
+    #expect(
+      try root(sample.audit()).children[0].children.map { $0["name"] }
+        == ["R: a\\u{7} on page (text)", "R: a\\u{7} on page (text) (2)"])
+  }
+}
+
+extension AuditReport {
+  /// The same with other evaluations.
+  fileprivate func with(evaluations: [Evaluation]) -> AuditReport {
+    AuditReport(
+      tool: tool, system: system, level: level, axes: axes, permutations: permutations,
+      rules: rules, pairings: pairings, evaluations: evaluations, summary: summary,
+      coverage: coverage, indeterminateSeverity: indeterminateSeverity, diagnostics: diagnostics)
+  }
+}
+
+extension Evaluation {
+  /// The same with another outcome.
+  fileprivate func with(outcome: Outcome) -> Evaluation {
+    Evaluation(
+      permutation: permutation, pairing: pairing, usage: usage, requirement: requirement,
+      measurement: measurement, range: range, foreground: foreground, background: background,
+      outcome: outcome, claim: claim, foregroundOrigin: foregroundOrigin,
+      backgroundOrigin: backgroundOrigin)
+  }
+}

@@ -1,0 +1,18 @@
+import Reporters
+import Testing
+
+@Suite struct ReportFormatTests {
+  @Test func `Formats are named as the command line names them`() {
+    #expect(ReportFormat.allCases.map(\.rawValue) == ["text", "json", "junit"])
+    #expect(ReportFormat.allCases.allSatisfy { !$0.summary.isEmpty })
+  }
+
+  @Test(arguments: [
+    (ReportFormat.text, "PASS  "), (.json, "{\n\"schemaVersion\": 1,"), (.junit, "<?xml "),
+  ])
+  func `Each format has a reporter of its own`(format: ReportFormat, start: String) throws {
+    var sample = try SampleReport(["ink": "#000", "page": "#FFF"])
+    try sample.rule(SampleReport.pairing("ink", on: "page"))
+    #expect(try format.reporter(colors: .none).text(sample.audit()).hasPrefix(start))
+  }
+}
