@@ -79,7 +79,10 @@ struct DTCGTokenReader {
     let ownType = readType(of: token, &diagnostics)
     let reader = DTCGValueReader()
     let read = value ?? token
-    guard var content = reader.read(read, &builder, &diagnostics) else { return }
+    let found =
+      value.map { reader.read($0, &builder, &diagnostics) }
+      ?? pointer.flatMap { reader.readPointer($0.value, of: token, &builder, &diagnostics) }
+    guard var content = found else { return }
     if let step = StudioModifyReader.read(extensions, &diagnostics) {
       content = TokenValue(.modified(content, [step]), at: content.span)
     }
