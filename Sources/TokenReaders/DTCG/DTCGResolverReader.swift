@@ -23,6 +23,8 @@ struct DTCGResolverReader {
   /// The token files met so far, by the reference that led to them.
   private var loaded: [String: JSONDocument?] = [:]
   private var sourceCount = 0
+  /// The sets and modifiers that have an effect, as pointers.
+  private var used: Set<String> = []
 
   init(document: JSONDocument, loader: any SourceLoader) {
     self.document = document
@@ -44,7 +46,6 @@ struct DTCGResolverReader {
       return
     }
     var names: Set<String> = []
-    var used: Set<String> = []
     for item in order.elements {
       guard let entry = readEntry(item, &diagnostics) else { continue }
       used.insert(entry.pointer)
@@ -238,6 +239,7 @@ struct DTCGResolverReader {
         "sets refer to sets more than \(Self.depthLimit) levels deep", at: reference.span)
       return
     }
+    used.insert(pointer)
     readSources(
       sources, layer: layer, conditions: conditions, through: open + [pointer], into: &builder,
       &diagnostics)
