@@ -218,7 +218,8 @@ struct DTCGResolverReader {
         at: reference.span)
       return
     }
-    let name = DTCGReference.decode(text.dropFirst("#/sets/".count))
+    let escaped = text.dropFirst("#/sets/".count)
+    let name = escaped.contains("/") ? nil : DTCGReference.decode(escaped)
     guard text.hasPrefix("#/sets/"), let name, let set = document.root["sets"]?[name],
       let sources = set["sources"], sources.kind == .array
     else {
