@@ -81,6 +81,7 @@ struct DTCGResolverReader {
   private func readEntry(_ item: JSONValue, _ diagnostics: inout DiagnosticList) -> Entry? {
     if let reference = item["$ref"] {
       guard let text = reference.expectString("$ref", &diagnostics) else { return nil }
+      refuseNeighbors(of: item, &diagnostics)
       for kind in ["sets", "modifiers"] where text.hasPrefix("#/\(kind)/") {
         let escaped = text.dropFirst(kind.count + 3)
         let name = escaped.contains("/") ? nil : DTCGReference.decode(escaped)
@@ -109,6 +110,15 @@ struct DTCGResolverReader {
       return nil
     }
     return Entry(name: name, isModifier: type == "modifier", value: item, pointer: "")
+  }
+
+  /// Reports what stands beside a `$ref`, where it would have no effect.
+  private func refuseNeighbors(of object: JSONValue, _ diagnostics: inout DiagnosticList) {
+    for member in object.members where member.key != "$ref" {
+      diagnostics.error(
+        "'\(member.key)' stands beside $ref, which takes nothing beside it here",
+        at: member.keySpan)
+    }
   }
 
   // MARK: Sets and modifiers
@@ -187,11 +197,7 @@ struct DTCGResolverReader {
       var tokens = source
       if let reference = source["$ref"] {
         guard let text = reference.expectString("$ref", &diagnostics) else { continue }
-        for member in source.members where member.key != "$ref" {
-          diagnostics.error(
-            "'\(member.key)' stands beside $ref, which takes nothing beside it here",
-            at: member.keySpan)
-        }
+        refuseNeighbors(of: source, &diagnostics)
         if text.hasPrefix("#") {
           readSetReference(
             text, at: reference, layer: layer, conditions: conditions, through: open,
