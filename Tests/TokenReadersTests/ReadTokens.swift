@@ -1,0 +1,43 @@
+import ColorMath
+import DesignTokens
+import SourceText
+import TokenReaders
+
+/// What a reader makes of a file: the catalogue and what was reported.
+struct ReadTokens {
+  let catalog: TokenCatalog
+  let diagnostics: DiagnosticList
+
+  /// Reads a token file, or a resolver by the name of one, with other files beside it.
+  init(_ text: String, path: String = "a.tokens.json", files: [String: String] = [:]) {
+    var builder = TokenCatalogBuilder()
+    var diagnostics = DiagnosticList()
+    DTCGReader(loader: MemoryLoader(files: files)).read(
+      SourceFile(path: path, text: text), into: &builder, diagnostics: &diagnostics)
+    catalog = builder.build(diagnostics: &diagnostics)
+    self.diagnostics = diagnostics
+  }
+
+  /// Each diagnostic as it is printed.
+  var messages: [String] { diagnostics.all.map(\.description) }
+
+  /// The names of the tokens, sorted.
+  var names: [String] { catalog.tokens.map { catalog.name(of: $0) }.sorted() }
+
+  private func id(_ name: String) throws(ResolutionError) -> TokenID {
+    guard let id = catalog.token(named: name) else {
+      throw ResolutionError("the test asks for '\(name)', which is not declared", at: nil)
+    }
+    return id
+  }
+
+  /// A token's value in the permutation of the contexts with the given indices.
+  func value(_ name: String, in contexts: Int...) throws(ResolutionError) -> ResolvedToken {
+    try TokenResolver(catalog, in: Permutation(contexts: contexts)).value(of: id(name))
+  }
+
+  /// A token's colour as hexadecimal digits in the permutation of the contexts.
+  func hex(_ name: String, in contexts: Int...) throws(ResolutionError) -> String {
+    try TokenResolver(catalog, in: Permutation(contexts: contexts)).color(of: id(name)).color.hex
+  }
+}
