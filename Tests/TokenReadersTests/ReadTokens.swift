@@ -18,6 +18,17 @@ struct ReadTokens {
     self.diagnostics = diagnostics
   }
 
+  /// Reads a resolver. Token files stand beside it, `1.json` to `9.json`, each with a colour `ink` of
+  /// that digit and one of its own, `only1` to `only9`.
+  static func resolver(_ text: String, files: [String: String] = [:]) -> ReadTokens {
+    var all = files
+    for digit in 1...9 {
+      let value = ##"{"$type": "color", "$value": "#\##(digit)\##(digit)\##(digit)"}"##
+      all["\(digit).json"] = "{\"ink\": \(value), \"only\(digit)\": \(value)}"
+    }
+    return ReadTokens(text, path: "a.resolver.json", files: all)
+  }
+
   /// Each diagnostic as it is printed.
   var messages: [String] { diagnostics.all.map(\.description) }
 
