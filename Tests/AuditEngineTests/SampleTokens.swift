@@ -17,7 +17,7 @@ struct SampleTokens {
 
   /// Adds an axis.
   mutating func vary(_ axis: String, _ contexts: String...) {
-    _ = builder.add(Axis(name: axis, contexts: contexts))
+    _ = builder.axis(named: axis, contexts: contexts)
   }
 
   /// Adds a layer of colours, which applies in the named contexts.

@@ -19,7 +19,7 @@ struct SampleReport {
   }
 
   mutating func vary(_ axis: String, _ contexts: [String]) {
-    _ = builder.add(Axis(name: axis, contexts: contexts))
+    _ = builder.axis(named: axis, contexts: contexts)
   }
 
   /// Adds a layer, which applies in a context of the first axis where one is named.

@@ -42,7 +42,9 @@ struct DTCGReference: Equatable {
     }
     let end = steps.firstIndex(of: "$value") ?? steps.endIndex
     let name = steps[..<end]
-    guard !name.isEmpty, !name.contains("") else {
+    // No token can have a name with these, and joined a full stop would lead to another token.
+    let isName = name.allSatisfy { !$0.isEmpty && !$0.contains(where: "{}.".contains) }
+    guard !name.isEmpty, isName else {
       throw SyntaxError(message: "'\(text)' names no token")
     }
     if let key = name.first(where: { $0.hasPrefix("$") && $0 != "$root" }) {

@@ -163,7 +163,10 @@ struct DTCGTokenReader {
       deprecation: readDeprecation(of: token, inheriting: inherited.deprecation, &diagnostics),
       pairings: extensions?["contrast-audit"])
     let reader = DTCGValueReader(dialect: dialect)
-    guard var content = reader.read(value ?? token, &builder, &diagnostics) else { return }
+    let found =
+      value.map { reader.read($0, &builder, &diagnostics) }
+      ?? pointer.flatMap { reader.readPointer($0.value, of: token, &builder, &diagnostics) }
+    guard var content = found else { return }
     if let modify = extensions?["studio.tokens"]?["modify"] {
       guard let step = StudioModifyReader.read(modify, &builder, &diagnostics) else { return }
       content = TokenValue(.modified(content, step), at: content.span)

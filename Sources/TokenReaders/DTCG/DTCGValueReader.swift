@@ -13,6 +13,16 @@ struct DTCGValueReader {
     return TokenValue(content, at: value.span)
   }
 
+  /// The alias of a token that has a `$ref` in place of a `$value`; what else the token holds is the
+  /// token reader's business.
+  func readPointer(
+    _ reference: JSONValue, of token: JSONValue, _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) -> TokenValue? {
+    guard let content = target(reference, &builder, &diagnostics) else { return nil }
+    return TokenValue(content, at: token.span)
+  }
+
   private func content(
     of value: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) -> TokenValue.Content? {
@@ -57,16 +67,24 @@ struct DTCGValueReader {
     }
   }
 
-  /// `{"$ref": "#/…"}`; at the level of a token `$type` and the like may stand beside it.
+  /// `{"$ref": "#/…"}` and nothing else.
   private func pointer(
     _ value: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) -> TokenValue.Content? {
-    for member in value.members where !member.key.hasPrefix("$") {
+    for member in value.members where member.key != "$ref" {
       diagnostics.error(
         "'\(member.key)' stands beside $ref, which takes nothing beside it", at: member.keySpan)
       return nil
     }
     guard let reference = value["$ref"] else { return nil }
+    return target(reference, &builder, &diagnostics)
+  }
+
+  /// What the text of a `$ref` leads to.
+  private func target(
+    _ reference: JSONValue, _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) -> TokenValue.Content? {
     guard let text = reference.expectString("$ref", &diagnostics) else { return nil }
     return self.reference(at: reference, &diagnostics) { () throws(DTCGReference.SyntaxError) in
       try DTCGReference(pointer: text)

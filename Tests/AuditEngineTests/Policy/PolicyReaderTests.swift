@@ -36,7 +36,7 @@ import Testing
     #expect(rule.description == "Why")
     #expect(rule.severity == .note)
     let pairing = rule.pairings[0]
-    #expect(pairing.foregrounds.map(\.text) == ["f", "g"])
+    #expect(pairing.foregrounds.flatMap { $0.candidates.map(\.text) } == ["f", "g"])
     #expect(
       pairing.backgrounds.map { $0.layers.map(\.text) }
         == [["b"], ["s", "b"], ["s", "t", "any"]])

@@ -166,7 +166,8 @@ extension AuditReport {
   fileprivate func with(evaluations: [Evaluation]) -> AuditReport {
     AuditReport(
       tool: tool, system: system, level: level, axes: axes, permutations: permutations,
-      rules: rules, pairings: pairings, evaluations: evaluations, summary: summary,
+      layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
+      structural: structural, summary: summary,
       coverage: coverage, indeterminateSeverity: indeterminateSeverity, diagnostics: diagnostics)
   }
 }
@@ -175,9 +176,10 @@ extension Evaluation {
   /// The same with another outcome.
   fileprivate func with(outcome: Outcome) -> Evaluation {
     Evaluation(
-      permutation: permutation, pairing: pairing, usage: usage, requirement: requirement,
+      permutation: permutation, pairing: pairing, chosenForeground: chosenForeground, usage: usage, requirement: requirement,
       measurement: measurement, range: range, foreground: foreground, background: background,
       outcome: outcome, claim: claim, foregroundOrigin: foregroundOrigin,
-      backgroundOrigin: backgroundOrigin)
+      backgroundOrigin: backgroundOrigin, foregroundLayer: foregroundLayer,
+      backgroundLayers: backgroundLayers)
   }
 }

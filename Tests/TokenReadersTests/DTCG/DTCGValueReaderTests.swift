@@ -1,0 +1,220 @@
+import DesignTokens
+import SourceText
+import Testing
+
+@Suite struct DTCGValueReaderTests {
+  /// A colour token `a` whose value stands alone on line 2, beside a colour `b`.
+  private static func color(_ value: String) -> ReadTokens {
+    ReadTokens(
+      "{\"a\":{\"$type\":\"color\",\"$value\":\n\(value)},\n"
+        + "\"b\":{\"$type\":\"color\",\"$value\":\"#33669980\"}}")
+  }
+
+  @Test(
+    "A colour is read in every way that it can be written",
+    arguments: [
+      (##""#1B7""##, "#11BB77"), (##""#1b7a4f""##, "#1B7A4F"), (##""#1B7A4F89""##, "#1B7A4F89"),
+      (##""{b}""##, "#33669980"), (##"{"$ref":"#/b"}"##, "#33669980"),
+      (##"{"$ref":"#/b/$value"}"##, "#33669980"),
+      // By hand: 51, 102 and 153 are 0.2, 0.4 and 0.6 of 255.
+      (##"{"colorSpace":"srgb","components":[0.2,0.4,0.6]}"##, "#336699"),
+      (##"{"colorSpace":"srgb","components":[0.2,0.4,0.6],"alpha":0.2}"##, "#33669933"),
+      (##"{"colorSpace":"srgb","components":[0.2,"none",1e0],"hex":"#3300ff"}"##, "#3300FF"),
+      // colorsys.
+      (##"{"colorSpace":"hsl","components":[210,50,40]}"##, "#336699"),
+      // The inverse transfer function in python: 0.5 is 0.7353569830524495.
+      (##"{"colorSpace":"srgb-linear","components":[0.5,0,1]}"##, "#BC00FF"),
+      (
+        ##"{"colorSpace":"srgb","components":{"$ref":"#/b/$value/components"},"alpha":0.12}"##,
+        "#3366991F"
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[{"$ref":"#/b/$value/components/2"},0,0]}"##,
+        "#990000"
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,0,0],"alpha":{"$ref":"#/b/$value/alpha"}}"##,
+        "#00000080"
+      ),
+    ])
+  func colors(_ value: String, _ hex: String) throws {
+    let read = Self.color(value)
+    #expect(read.messages.isEmpty)
+    #expect(try read.hex("a") == hex)
+  }
+
+  @Test(
+    "A colour that is wrong in any way is reported where it is wrong",
+    arguments: [
+      (##""red""##, "1: error: 'red' is not a colour: it does not begin with '#'; "),
+      (##""face""##, "1: error: 'face' is not a colour: it does not begin with '#'; "),
+      (##""#12G456""##, "1: error: '#12G456' is not a colour: 'G', character 4, is not "),
+      (##""#12345""##, "1: error: '#12345' is not a colour: it has 5 digits; "),
+      (##""#123456 ""##, "1: error: '#123456 ' is not a colour: ' ', character 8, is not "),
+      (##""""##, "1: error: a colour is missing; "),
+      ("1", "1: error: a number is not a color; "),
+      ("null", "1: error: null is not a color; "),
+      ("true", "1: error: true or false is not a color; "),
+      ("[0,0,0]", "1: error: an array is not a color; "),
+      ("{}", "1: error: the color has no colorSpace"),
+      (##"{"components":[0,0,0]}"##, "1: error: the color has no colorSpace"),
+      (##"{"colorSpace":"srgb"}"##, "1: error: the color has no components"),
+      (
+        ##"{"colorSpace":1,"components":[0,0,0]}"##,
+        "15: error: colorSpace is a number, not a string"
+      ),
+      (
+        ##"{"colorSpace":"sRGB","components":[0,0,0]}"##,
+        "15: error: 'sRGB' is not a color space; did you mean 'srgb'?"
+      ),
+      (
+        ##"{"colorSpace":"cmyk","components":[0,0,0]}"##,
+        "15: error: 'cmyk' is not a color space; expected one of "
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,0]}"##,
+        "35: error: components are not an array of three numbers"
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,0,0,0]}"##,
+        "35: error: components are not an array of three numbers"
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":"0 0 0"}"##,
+        "35: error: components are not an array of three numbers"
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,"0.5",0]}"##,
+        "38: error: the string '0.5' is not a number or \"none\""
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,null,0]}"##,
+        "38: error: null is not a number or \"none\""
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,[],0]}"##,
+        "38: error: an array is not a number or \"none\""
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,1e999,0]}"##,
+        "38: error: the number 1e999 is too large"
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,0,0],"alpha":1.01}"##,
+        "51: error: alpha is 1.01; expected 0 to 1"
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,0,0],"alpha":-1}"##,
+        "51: error: alpha is -1.0; expected 0 to 1"
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,0,0],"alpha":"0.5"}"##,
+        "51: error: the string '0.5' is not a number"
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,0,0],"hex":"#000"}"##,
+        "49: error: hex is the string '#000'; expected '#' and"
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,0,0],"hex":"000000"}"##,
+        "49: error: hex is the string '000000'; expected"
+      ),
+      (
+        ##"{"colorSpace":"srgb","components":[0,0,0],"aplha":1}"##,
+        "51: error: a color has no 'aplha'; did you mean 'alpha'?"
+      ),
+    ])
+  func badColor(_ value: String, _ message: String) {
+    let read = Self.color(value)
+    #expect(read.diagnostics.errorCount == 1)
+    #expect(
+      read.messages.first?.hasPrefix("a.tokens.json:2:" + message) == true, "\(read.messages)")
+    // Not there at all, rather than there as something else.
+    #expect(read.names == ["b"])
+  }
+
+  @Test(
+    "A string with a brace at either end has to be an alias",
+    arguments: ["{b", "b}", "{}", "{b}}", "{{b}}", "{b}{b}"])
+  func badAlias(_ text: String) {
+    #expect(
+      Self.color("\"\(text)\"").messages
+        == ["a.tokens.json:2:1: error: '\(text)' is not an alias; expected '{group.token}'"])
+  }
+
+  @Test(
+    "A bad pointer is reported where it stands",
+    arguments: [
+      (
+        ##"{"$ref":"b"}"##,
+        "9: error: 'b' is not a pointer into this document; expected '#/group/token/$value'"
+      ),
+      (##"{"$ref":1}"##, "9: error: $ref is a number; expected a string"),
+      (
+        ##"{"$ref":"#/b/$type"}"##,
+        "9: error: '#/b/$type' leads to '$type'; only a token's $value can be referred to"
+      ),
+      (##"{"$ref":"#/b~2"}"##, "9: error: 'b~2' in '#/b~2' is not a step of a JSON pointer"),
+      (##"{"$ref":"#/bb"}"##, "9: error: the token 'bb' does not exist; did you mean 'b'?"),
+      (
+        ##"{"$ref":"#/b","alpha":0.5}"##,
+        "15: error: 'alpha' stands beside $ref, which takes nothing beside it"
+      ),
+      (
+        ##"{"$ref":"#/b","$type":"color"}"##,
+        "15: error: '$type' stands beside $ref, which takes nothing beside it"
+      ),
+    ])
+  func badPointer(_ value: String, _ message: String) {
+    // The place of an alias to nothing is that of the object that holds the pointer.
+    let column = message.contains("does not exist") ? "1" + message.dropFirst() : message
+    #expect(Self.color(value).messages == ["a.tokens.json:2:" + column])
+  }
+
+  @Test("A missing token is reported with the nearest that exists")
+  func missing() {
+    let read = ReadTokens(
+      """
+      {"text": {"$type": "color", "primary": {"$value": "#111111"},
+        "link": {"$value": "{text.primry}"}}}
+      """)
+    #expect(
+      read.messages == [
+        "a.tokens.json:2:22: error: the token 'text.primry' does not exist; "
+          + "did you mean 'text.primary'?"
+      ])
+  }
+
+  @Test("Other types keep their values as they are")
+  func composites() throws {
+    let read = ReadTokens(
+      """
+      {"family": {"$type": "fontFamily", "$value": ["Inter", "sans-serif"]},
+       "ease": {"$type": "cubicBezier", "$value": [0.5, 0, 1, 1]},
+       "body": {"$type": "typography",
+         "$value": {"fontFamily": "{family}", "fontSize": {"value": 17, "unit": "px"},
+                    "fontWeight": "semi-bold", "lineHeight": 1.2}},
+       "odd": {"$type": "number", "$value": [true, null]}}
+      """)
+    #expect(read.messages.isEmpty)
+    #expect(try read.value("family").value.summary == "[Inter, sans-serif]")
+    #expect(try read.value("ease").value.summary == "[0.5, 0, 1, 1]")
+    #expect(
+      try read.value("body").value.summary
+        == "fontFamily [Inter, sans-serif], fontSize 17px, fontWeight semi-bold, lineHeight 1.2")
+    #expect(try read.value("odd").value.summary == "[true, null]")
+  }
+
+  @Test("Every error in a value is reported, not the first only")
+  func severalErrors() {
+    let read = ReadTokens(
+      ##"{"a": {"$type": "number", "$value": [1e999, "{x", {"y": -1e999, "z": "}"}]}}"##)
+    #expect(
+      read.messages == [
+        "a.tokens.json:1:38: error: the number 1e999 is too large",
+        "a.tokens.json:1:45: error: '{x' is not an alias; expected '{group.token}'",
+        "a.tokens.json:1:57: error: the number -1e999 is too large",
+        "a.tokens.json:1:70: error: '}' is not an alias; expected '{group.token}'",
+      ])
+  }
+}
