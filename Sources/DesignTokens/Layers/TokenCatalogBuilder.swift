@@ -184,7 +184,10 @@ public struct TokenCatalogBuilder {
       let message =
         "'\(name)' has no $type: neither its own, nor one of its groups', nor an alias's"
       // Only what may be a colour can go unjudged for want of a type.
-      if (try? ColorLiteral(declaration.value)) != nil || declaration.value.hasReferences {
+      let isColor = (try? ColorLiteral(declaration.value)) != nil
+      if isColor || declaration.value.hasReferences
+        || declaration.value.member("colorSpace") != nil
+      {
         diagnostics.error(message, at: declaration.value.span)
       } else {
         diagnostics.warning(message, at: declaration.value.span)

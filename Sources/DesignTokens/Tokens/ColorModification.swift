@@ -26,7 +26,7 @@ public struct ColorModification: Sendable {
 
   /// Applies the step to a colour, unrounded; its own aliases are replaced already.
   func apply(to base: SRGBColor) throws(ResolutionError) -> SRGBColor {
-    let amount = try number()
+    let amount = try checkedAmount()
     switch kind {
     case .lighten: return base.lightened(by: amount, in: space)
     case .darken: return base.darkened(by: amount, in: space)
@@ -39,7 +39,9 @@ public struct ColorModification: Sendable {
     }
   }
 
-  private func number() throws(ResolutionError) -> Double {
+  /// The amount, where it is a number of 0…1; its aliases are replaced already.
+  @discardableResult
+  public func checkedAmount() throws(ResolutionError) -> Double {
     let number: Double?
     switch amount.content {
     case .number(let value): number = value

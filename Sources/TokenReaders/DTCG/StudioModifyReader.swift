@@ -41,6 +41,14 @@ enum StudioModifyReader {
       color = reader.read(colorValue, &builder, &diagnostics)
       if color == nil { return nil }
     }
-    return ColorModification(kind: kind, amount: amount, space: space, color: color)
+    let step = ColorModification(kind: kind, amount: amount, space: space, color: color)
+    guard !amount.hasReferences else { return step }
+    do throws(ResolutionError) {
+      try step.checkedAmount()
+      return step
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
   }
 }

@@ -241,7 +241,7 @@ import Testing
       "foreground is a number; expected a string"),
     .pairing(
       "{\"foreground\": ▶{}, \"background\": \"b\", \"usage\": \"text\"}",
-      "foreground is an object; expected a string"),
+      "the foreground has no best"),
     .pairing(
       "{\"foreground\": \"f\", \"background\": [\"b\", ▶null], \"usage\": \"text\"}",
       "background is null; expected a string"),

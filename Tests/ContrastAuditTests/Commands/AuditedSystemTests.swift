@@ -130,7 +130,7 @@ import Testing
     (#""https://example.com/a.json""#, "'https://example.com/a.json' is not a file here"),
     (#""file:///etc/hostname""#, "'file:///etc/hostname' is not a file here"),
     (#""missing.json""#, "there is no file 'missing.json'"),
-    (#""x""#, "'x' is not a regular file"),
+    (#""x""#, "'x' is in no format that is read"),
     (#""a\u0000b""#, #"'a\u{0}b' is not a relative path"#),
   ])
   func `A policy reaches only files below its own folder`(

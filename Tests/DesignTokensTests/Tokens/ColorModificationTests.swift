@@ -20,7 +20,8 @@ import Testing
   func apply(
     _ kind: ColorModification.Kind, _ amount: Double, _ expected: [Double]
   ) throws {
-    let found = try CatalogDraft.step(kind, amount).apply(to: try SRGBColor(hex: "#1B7A4F").withAlpha(0.5))
+    let found = try CatalogDraft.step(kind, amount).apply(
+      to: try SRGBColor(hex: "#1B7A4F").withAlpha(0.5))
     for (channel, value) in zip([found.red, found.green, found.blue, found.alpha], expected) {
       #expect(abs(channel - value) < 1e-12)
     }

@@ -58,7 +58,9 @@ import Testing
         .init(
           name: "x", value: CatalogDraft.value(.array([aliases[0], CatalogDraft.value(.null)]))),
         .init(name: "y", value: aliases[1]),
-        .init(name: "z", value: CatalogDraft.value(.modified(aliases[2], CatalogDraft.step(.alpha, 0.5)))),
+        .init(
+          name: "z",
+          value: CatalogDraft.value(.modified(aliases[2], CatalogDraft.step(.alpha, 0.5)))),
       ]))
     var found: [Int] = []
     value.forEachReference { reference, _ in found.append(reference.target.index) }

@@ -17,7 +17,7 @@ import Testing
   /// The keys that every result has: those that were promised, and its location.
   private static let keys: Set = [
     "rule", "severity", "context", "foreground", "background", "usage", "criterion", "ratio",
-    "required", "outcome", "colors", "location", "fingerprint",
+    "required", "outcome", "colors", "location", "layers", "fingerprint",
   ]
 
   @Test func `The report has the keys that were promised`() throws {
@@ -26,7 +26,8 @@ import Testing
     let root = try root(sample.audit(options: AuditOptions(level: .aaa)))
     #expect(
       Set(root.keys) == [
-        "schemaVersion", "tool", "level", "summary", "coverage", "results", "diagnostics",
+        "schemaVersion", "tool", "level", "summary", "coverage", "results", "structural",
+        "diagnostics",
       ])
     #expect(root["schemaVersion"] as? Int == 1)
     #expect(root["level"] as? String == "AAA")

@@ -176,7 +176,8 @@ extension Evaluation {
   /// The same with another outcome.
   fileprivate func with(outcome: Outcome) -> Evaluation {
     Evaluation(
-      permutation: permutation, pairing: pairing, chosenForeground: chosenForeground, usage: usage, requirement: requirement,
+      permutation: permutation, pairing: pairing, chosenForeground: chosenForeground, usage: usage,
+      requirement: requirement,
       measurement: measurement, range: range, foreground: foreground, background: background,
       outcome: outcome, claim: claim, foregroundOrigin: foregroundOrigin,
       backgroundOrigin: backgroundOrigin, foregroundLayer: foregroundLayer,

@@ -99,7 +99,7 @@ import Testing
       (
         ##"{"g": {"$values": {}, "a": {"$type": "color", "$value": "#000"}}}"##,
         "1:8: error: a group has no '$values'; "
-          + "expected one of $type, $description, $deprecated, $extensions, $schema"
+          + "expected one of $type, $description, $deprecated, $extensions, $extends, $ref, $schema"
       ),
       (
         ##"{"a": {"$type": "color", "$value": "#000", "$descripton": ""}}"##,
@@ -163,7 +163,11 @@ import Testing
         ##"{"a": {"$type": "colour", "$value": "{b}"}}"##,
         "1:17: error: 'colour' is not a token type; did you mean 'color'?"
       ),
-      (##"{"g": {"$type": "x"}}"##, "1:17: error: 'x' is not a token type"),
+      // Other tools have types of their own, which say nothing of a colour.
+      (
+        ##"{"g": {"$type": "sizing"}}"##,
+        "1:17: warning: 'sizing' is not a token type; such tokens are never judged"
+      ),
       (##"{"$type": 1}"##, "1:11: error: $type is a number; expected a string"),
       (
         ##"{"a": {"$type": null, "$value": "{b}"}}"##,
@@ -233,16 +237,38 @@ import Testing
     #expect(try read.hex("c") == "#123456")
   }
 
-  @Test("A token that is a pointer holds no tokens either, and is told so once")
+  @Test("A pointer with tokens beside it is a group that extends another, and not a token")
   func pointerAndChildren() {
     let read = ReadTokens(
-      ##"{"b": {"$type": "color", "$value": "#000"}, "a": {"$ref": "#/b", "c": {}, "$x": 1}}"##)
-    #expect(
-      read.messages == [
-        "a.tokens.json:1:66: error: 'a' has a $value and cannot hold 'c': a token is not a group",
-        "a.tokens.json:1:75: error: a token has no '$x'; "
-          + "expected one of $value, $ref, $type, $description, $deprecated, $extensions",
-      ])
+      ##"{"b": {"$type": "color", "$value": "#000"}, "a": {"$ref": "#/b", "c": {}}}"##)
+    #expect(read.messages == ["a.tokens.json:1:59: error: 'b' is not a group with tokens"])
+  }
+
+  @Test("A group that extends another has its tokens, but for those that it has itself")
+  func extending() throws {
+    let read = ReadTokens(
+      ##"""
+      {"button": {"$type": "color", "background": {"$value": "#0066cc"}, "text": {"$value": "#fff"}},
+       "primary": {"$extends": "{button}", "background": {"$type": "color", "$value": "#cc0066"}},
+       "pointed": {"$ref": "#/primary", "focus": {"$type": "color", "$value": "#111"}}}
+      """##)
+    #expect(read.messages.isEmpty)
+    #expect(try read.hex("primary.background") == "#CC0066")
+    #expect(try read.hex("primary.text") == "#FFFFFF")
+    #expect(try read.hex("pointed.background") == "#CC0066")
+    #expect(try read.hex("pointed.text") == "#FFFFFF")
+  }
+
+  @Test("Style Dictionary's value and type are read, and its aliases with their suffix")
+  func styleDictionary() throws {
+    let read = ReadTokens(
+      ##"""
+      {"color": {"base": {"value": "#123456", "type": "color", "comment": "x", "attributes": {}},
+                 "ink": {"value": "{color.base.value}"}, "page": {"value": "{color.base}"}}}
+      """##)
+    #expect(read.messages.isEmpty)
+    #expect(try read.hex("color.ink") == "#123456")
+    #expect(try read.hex("color.page") == "#123456")
   }
 
   @Test("Reading goes on after an error, and every error is reported in its place")

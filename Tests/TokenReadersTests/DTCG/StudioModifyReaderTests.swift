@@ -38,53 +38,55 @@ import Testing
     "A step that cannot be applied is an error in its place",
     arguments: [
       (
-        ##"{"type": "mix", "value": "0.5", "space": "hsl", "color": "#fff"}"##,
-        "the modifier 'mix' cannot be applied; expected one of lighten, darken, alpha"
-      ),
-      (
         #"{"type": "darkn", "value": "0.5", "space": "hsl"}"#,
-        "the modifier 'darkn' cannot be applied; did you mean 'darken'?"
+        "type is 'darkn'; did you mean 'darken'?"
       ),
+      (#"{"value": "0.5", "space": "hsl"}"#, "a modifier needs a type and a value"),
+      (#"{"type": "darken", "space": "hsl"}"#, "a modifier needs a type and a value"),
+      (#"{"type": 1, "value": "0.5", "space": "hsl"}"#, "type is a number; expected a string"),
+      ("null", "modify is null; expected an object"),
       (
-        #"{"value": "0.5", "space": "hsl"}"#,
-        "the modifier '' cannot be applied; expected one of lighten, darken, alpha"
-      ),
-      (
-        #"{"type": 1, "value": "0.5", "space": "hsl"}"#,
-        "the modifier '' cannot be applied; expected one of lighten, darken, alpha"
-      ),
-      ("null", "the modifier '' cannot be applied; expected one of lighten, darken, alpha"),
-      (
-        #"{"type": "darken", "value": "0.5", "space": "lch"}"#,
-        "a color cannot be darkened in the space 'lch'; expected hsl"
+        #"{"type": "darken", "value": "0.5", "space": "hsv"}"#,
+        "space is 'hsv'; did you mean 'hsl'?"
       ),
       (
         #"{"type": "lighten", "value": "0.5"}"#,
-        "a color cannot be lightened in the space ''; expected hsl"
+        "the modifier names no space to lighten in"
       ),
-      (#"{"type": "darken", "space": "hsl"}"#, "the modifier's value is not a number from 0 to 1"),
+      (
+        #"{"type": "mix", "value": "0.5", "space": "hsl"}"#,
+        "the modifier names no color to mix in"
+      ),
       (
         #"{"type": "darken", "value": "1.1", "space": "hsl"}"#,
-        "the modifier's value is not a number from 0 to 1"
+        "the modifier's value is the string '1.1'; expected a number from 0 to 1"
       ),
       (
         #"{"type": "darken", "value": -0.1, "space": "hsl"}"#,
-        "the modifier's value is not a number from 0 to 1"
+        "the modifier's value is a number; expected a number from 0 to 1"
       ),
       (
         #"{"type": "darken", "value": "15%", "space": "hsl"}"#,
-        "the modifier's value is not a number from 0 to 1"
+        "the modifier's value is the string '15%'; expected a number from 0 to 1"
       ),
       (
         #"{"type": "darken", "value": "{amount}", "space": "hsl"}"#,
-        "the modifier's value is not a number from 0 to 1"
+        "the token 'amount' does not exist"
       ),
-      (#"{"type": "alpha", "value": "nan"}"#, "the modifier's value is not a number from 0 to 1"),
-      (#"{"type": "alpha", "value": ""}"#, "the modifier's value is not a number from 0 to 1"),
-      (#"{"type": "alpha", "value": true}"#, "the modifier's value is not a number from 0 to 1"),
+      (
+        #"{"type": "alpha", "value": "nan"}"#,
+        "the modifier's value is the string 'nan'; expected a number from 0 to 1"
+      ),
+      (
+        #"{"type": "alpha", "value": true}"#,
+        "the modifier's value is true or false; expected a number from 0 to 1"
+      ),
     ])
   func bad(_ modify: String, _ message: String) {
-    #expect(Self.read(modify).messages == ["a.tokens.json:3:1: error: \(message)"])
+    let messages = Self.read(modify).messages
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("a.tokens.json:3:") == true)
+    #expect(messages.first?.hasSuffix(": error: \(message)") == true, "\(messages)")
   }
 
   @Test("Other extensions change nothing")
