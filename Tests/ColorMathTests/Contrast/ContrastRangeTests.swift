@@ -50,6 +50,17 @@ import Testing
     #expect(range.greatest.value.isClose(to: 3.4381996219180686, within: 1e-9))
   }
 
+  @Test("The greatest contrast may lie where the pieces of the transfer function meet")
+  func joint() {
+    // python, by sampling: greatest where the background's channel is −0.04045, over (.597, .597,
+    // .597); without that point the greatest would be 3.04209.
+    let range = ContrastRange(
+      foreground: SRGBColor(red: -0.219, green: -0.219, blue: -0.219, alpha: 0.92),
+      background: SRGBColor(red: -0.067, green: -0.067, blue: -0.067, alpha: 0.96))
+    #expect(range.least.value.isClose(to: 3.0183204270, within: 1e-8))
+    #expect(range.greatest.value.isClose(to: 3.0421149226, within: 1e-8))
+  }
+
   @Test("Where some backdrop gives a colour without a ratio there is no range")
   func noRatio() {
     // By hand: over black the foreground is −0.4 a channel, of luminance −0.13, below −0.05.
@@ -110,8 +121,10 @@ import Testing
   @Test(
     "The range encloses every sampled backdrop and is reached",
     arguments: [
-      // Inside sRGB; around it; opaque foregrounds, where the sums have fewer terms.
-      (11, 0...1, 0...1), (12, -0.15...1.15, 0...1), (13, 0...1, 1...1),
+      // Inside sRGB; around it; opaque foregrounds, where the sums have fewer terms; and about 0,
+      // where the pieces of the transfer function and of its odd extension meet.
+      (11, 0...1, 0...1), (12, -0.15...1.15, 0...1), (13, 0...1, 1...1), (14, -0.2...0.2, 0...1),
+      (15, 0...0.1, 0...1),
     ] as [(UInt64, ClosedRange<Double>, ClosedRange<Double>)])
   func encloses(
     _ seed: UInt64, _ channels: ClosedRange<Double>, _ alpha: ClosedRange<Double>
