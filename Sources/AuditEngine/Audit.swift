@@ -37,8 +37,9 @@ public struct Audit {
     var permutations: [[String]] = []
     var evaluations: [Evaluation] = []
     var summary = AuditSummary()
+    var checked: Set<SourceSpan> = []
     for permutation in Permutations(choices: plan.choices) {
-      if permutations.isEmpty { checkAllTokens(in: permutation, &diagnostics) }
+      checkTokens(in: permutation, &checked, &diagnostics)
       var judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, index: permutations.count)
       for (index, pairing) in plan.pairings.enumerated()
@@ -72,11 +73,17 @@ public struct Audit {
       indeterminateSeverity: policy.indeterminate, diagnostics: diagnostics.all)
   }
 
-  /// Tokens that no pairing names are resolved too, once: a circle among them is a mistake all the
-  /// same.
-  private func checkAllTokens(in permutation: Permutation, _ diagnostics: inout DiagnosticList) {
+  /// Tokens that no pairing names are resolved too, once for each of their declarations: a circle among
+  /// them is a mistake all the same.
+  private func checkTokens(
+    in permutation: Permutation, _ checked: inout Set<SourceSpan>,
+    _ diagnostics: inout DiagnosticList
+  ) {
     let resolver = TokenResolver(catalog, in: permutation)
-    for token in catalog.tokens where resolver.declaration(of: token) != nil {
+    for token in catalog.tokens {
+      guard let declaration = resolver.declaration(of: token),
+        checked.insert(declaration.value.span).inserted
+      else { continue }
       do throws(ResolutionError) {
         if try resolver.value(of: token).type == .color { _ = try resolver.paint(of: token) }
       } catch {
@@ -95,7 +102,7 @@ public struct Audit {
       let place = permutations[evaluation.permutation].joined(separator: " · ")
       diagnostics.warning(
         "\(pairing.foregroundName) on \(pairing.backgroundText) is documented as "
-          + "\(Requirement.text(claim.documented)):1\(place.isEmpty ? "" : " in \(place)"), "
+          + "\(claim.text):1\(place.isEmpty ? "" : " in \(place)"), "
           + "measured \(evaluation.measurement.exact):1",
         at: pairing.span)
     }

@@ -39,6 +39,8 @@ public struct Evaluation: Sendable {
   public struct Claim: Sendable, Hashable {
     /// The ratio as documented.
     public let documented: Double
+    /// The ratio as it is written: `5.0`.
+    public let text: String
     /// Whether the measured ratio is another.
     public let drifts: Bool
   }

@@ -340,10 +340,19 @@ struct AuditPlanner {
     reportEmpty()
   }
 
-  /// An audit that would judge nothing is an error, not a pass.
+  /// An audit that would judge nothing is an error, not a pass; nor does a rule that was asked for pass
+  /// for want of pairings.
   private mutating func reportEmpty() {
     guard !diagnostics.hasErrors else { return }
     let choices = result.choices
+    for (index, rule) in result.rules.enumerated() where options.rules.count > 1 {
+      let isJudged =
+        result.pairings.contains { $0.rule == index && $0.contexts.meets(choices) }
+        || result.checks.contains { $0.rule == index }
+      if !isJudged {
+        diagnostics.error("nothing of the rule '\(rule.id)' is judged in the chosen contexts")
+      }
+    }
     let hasChecks = options.tokens.isEmpty && !result.checks.isEmpty
     if !hasChecks, !result.pairings.contains(where: { $0.contexts.meets(choices) }) {
       diagnostics.error("nothing would be audited: no pairing is judged in the chosen contexts")

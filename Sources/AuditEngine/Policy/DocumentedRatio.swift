@@ -6,13 +6,18 @@ public struct DocumentedRatio: Sendable {
   public let ratio: Double
   /// How many decimals it is documented with.
   public let decimals: Int
+  /// The ratio as it is written: `5.0`.
+  public let text: String
   /// Where it is said to hold.
   public let condition: ContextCondition
 
   /// Describes a claim.
-  public init(ratio: Double, decimals: Int, condition: ContextCondition) {
+  public init(
+    ratio: Double, decimals: Int, text: String? = nil, condition: ContextCondition
+  ) {
     self.ratio = ratio
     self.decimals = decimals
+    self.text = text ?? Requirement.text(ratio)
     self.condition = condition
   }
 

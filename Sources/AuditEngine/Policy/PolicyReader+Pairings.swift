@@ -112,10 +112,12 @@ extension PolicyReader {
     }
     return contextual(value, "minimum").compactMap { value, condition in
       guard let minimum = ratio(value, "minimum") else { return nil }
-      if let required = usage?.requirement(at: .aa), minimum < required.minimum {
+      // Type styles ask for as much as large text at least.
+      let least = usage ?? .largeText
+      if let required = least.requirement(at: .aa), minimum < required.minimum {
         diagnostics.error(
           "minimum is \(Requirement.text(minimum)), below the \(required.minimumText) that WCAG "
-            + "\(required.criterion) asks of the usage '\(usage?.rawValue ?? "")'",
+            + "\(required.criterion) asks of the usage '\(least.rawValue)'",
           at: value.span)
         return nil
       }
@@ -144,7 +146,8 @@ extension PolicyReader {
       guard let ratio = ratio(value, "a documented ratio") else { return nil }
       let fraction = value.literal.split(separator: ".", maxSplits: 1).dropFirst().first ?? ""
       return DocumentedRatio(
-        ratio: ratio, decimals: fraction.prefix { $0.isNumber }.count, condition: condition)
+        ratio: ratio, decimals: fraction.prefix { $0.isNumber }.count, text: value.literal,
+        condition: condition)
     }
   }
 
@@ -153,6 +156,9 @@ extension PolicyReader {
     _ value: JSONValue, _ name: String
   ) -> [(JSONValue, ContextCondition)] {
     guard value.kind == .array else { return [(value, .always)] }
+    if value.elements.first(where: { _ in true }) == nil {
+      diagnostics.error("\(name) is an empty list", at: value.span)
+    }
     return value.elements.compactMap { element in
       guard element.expect(.object, name, &diagnostics) else { return nil }
       element.expectKeys(among: ["ratio", "when"], of: name, &diagnostics)

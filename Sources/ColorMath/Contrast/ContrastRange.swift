@@ -65,7 +65,10 @@ public struct ContrastRange: Sendable, Hashable {
     let (low, high) = (lowest(0, 0), highest(0, 0))
     self.least = least(low, high)
     greatest = ContrastRatio(max(high, 1 / low))
-    let textRounding = rounding + 0.5 / 255
+    // An opaque colour of 8 bits stays what it is.
+    let textRounding =
+      !foreground.isOpaque
+      ? rounding + 0.5 / 255 : foreground == foreground.onEightBitDisplay ? 0 : 0.5 / 255
     eightBitLeast = least(
       min(low, lowest(-textRounding, rounding)), max(high, highest(textRounding, -rounding)))
   }

@@ -163,7 +163,7 @@ public final class TokenResolver {
     let start = loop.indices.min { loop[$0].index < loop[$1].index } ?? 0
     let chain = loop[start...] + loop[..<start]
     var names = (chain + [chain[chain.startIndex]]).map { catalog.name(of: $0) }
-    if names.count > 12 { names.replaceSubrange(6..<names.count - 5, with: ["…"]) }
+    if names.count > 64 { names.replaceSubrange(32..<names.count - 31, with: ["…"]) }
     return ResolutionError(
       "the alias goes round in a circle: \(names.joined(separator: " → "))",
       at: declaration(of: chain[chain.startIndex])?.value.span)

@@ -60,7 +60,7 @@ public struct TextReporter: Reporter {
     let names = FindingText.permutationText(report.permutations[permutation])
     let heading = names.isEmpty ? "All tokens" : names
     output.append(
-      style.bold(heading) + "  " + style.dim("\(findings.count) of \(judged) fail") + "\n")
+      style.bold(heading) + "  " + style.dim("\(findings.count) of \(judged) do not pass") + "\n")
     for finding in findings { output.append(line(finding, in: report, columns)) }
     output.append("\n")
   }
@@ -189,7 +189,15 @@ public struct TextReporter: Reporter {
     let scope =
       report.axes.isEmpty
       ? "" : " in \(permutations) \(axes.inert) permutation\(plural(permutations))"
-    let verdict = findings.isEmpty && missed == 0 ? style.green("PASS") : style.red("FAIL")
+    let severities =
+      findings.map { report.severity(of: $0) }
+      + report.structural.filter { !$0.isMet }.map { report.rules[$0.rule].severity }
+    let verdict =
+      switch severities.max() {
+      case nil: style.green("PASS")
+      case .error: style.red("FAIL")
+      case .warning, .note: style.yellow("WARN")
+      }
     let name = report.system.map { "\($0.inert), " } ?? ""
     output.append(
       "\(style.bold(verdict))  \(name)WCAG \(report.level.rawValue): \(summary.evaluations) "

@@ -2,7 +2,7 @@
 public enum NearestName {
   /// The candidate nearest to `name`, or nil when none is near.
   ///
-  /// Near means at most a third of the longer length in edits (insertion, deletion, substitution
+  /// Near means at most a third of the longer length in edits, none in names of one or two letters (insertion, deletion, substitution
   /// and transposition of neighbours, letter case ignored). Among equals the first wins.
   /// O(candidates × length²); names above 64 characters are not compared.
   public static func of<Candidates: Sequence>(_ name: String, among candidates: Candidates)
@@ -13,7 +13,8 @@ public enum NearestName {
     var best: (name: String, distance: Int)?
     for candidate in candidates where candidate.count <= 64 {
       let letters = Array(candidate.lowercased())
-      let limit = max(1, max(wanted.count, letters.count) / 3)
+      let length = max(wanted.count, letters.count)
+      let limit = length < 3 ? 0 : max(1, length / 3)
       guard abs(wanted.count - letters.count) <= limit else { continue }
       let distance = editDistance(wanted, letters)
       if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }

@@ -39,11 +39,6 @@ struct ArgumentParser {
         diagnostics.error("--\(option.name) needs a value, \(option.placeholder ?? "")\(hint)")
         continue
       }
-      if !option.choices.isEmpty, !option.choices.contains(value) {
-        diagnostics.error(
-          "--\(option.name) cannot be '\(value)'"
-            + NearestName.hint(for: value, among: option.choices))
-      }
       if values[option] != nil, !option.repeats {
         diagnostics.error("--\(option.name) is given twice")
       }
@@ -53,12 +48,22 @@ struct ArgumentParser {
     let command = commands.first { $0.name == operands.first }
     if command != nil { operands.removeFirst() }
     let chosen = command ?? commands[0]
+    for (option, given) in values {
+      let choices = chosen.adapted(option).choices
+      for value in given where !choices.isEmpty && !choices.contains(value) {
+        diagnostics.error(
+          "--\(option.name) cannot be '\(value)'" + NearestName.hint(for: value, among: choices))
+      }
+    }
     for option in values.keys.sorted(by: { $0.name < $1.name })
     where option != .help && option != .version && !chosen.options.contains(option) {
       let owners = commands.filter { $0.options.contains(option) }.map { "'\($0.name)'" }
+      let near = command == nil ? operands.first : nil
+      let hint = near.flatMap { NearestName.of($0, among: commands.map { $0.name }) }
       diagnostics.error(
         "'\(chosen.name)' takes no --\(option.name); it belongs to "
-          + owners.joined(separator: " and "))
+          + owners.joined(separator: " and ")
+          + (hint.map { "; did you mean the command '\($0)'?" } ?? ""))
     }
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     return Arguments(command: chosen, operands: operands, values: values)

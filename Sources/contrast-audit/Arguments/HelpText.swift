@@ -10,7 +10,8 @@ enum HelpText {
       text += table(Tool.commands.map { ($0.name, $0.abstract) })
     }
     if !command.details.isEmpty { text += "\n\(command.details)\n" }
-    let options = command.options + (isDefault ? [.help, .version] : [.help])
+    let own = command.options.map { command.adapted($0) }
+    let options = own + (isDefault ? [.help, .version] : [.help])
     text += "\nOptions:\n"
     text += table(
       options.map { option in

@@ -45,7 +45,7 @@ struct Option: Sendable, Hashable {
     name: "token", placeholder: "NAME", repeats: true, help: "only pairings that name this token")
   static let level = Option(
     name: "level", placeholder: "LEVEL", choices: Level.allCases.map(\.rawValue),
-    help: "the WCAG level to reach (default: AA)")
+    help: "the WCAG level to reach, if more than the policy asks (default: the policy's, else AA)")
   static let failOn = Option(
     name: "fail-on", placeholder: "SEVERITY", choices: ["error", "warning", "never"],
     help: "the least severity for exit status 1 (default: error)")

@@ -16,11 +16,15 @@ enum CheckCommand: Command {
     """
   static let options: [Option] = [.format, .usage, .level, .batch, .color]
 
+  static func adapted(_ option: Option) -> Option {
+    guard option == .format else { return option }
+    var own = option
+    own.choices = [ReportFormat.text, .json].map(\.rawValue)
+    return own
+  }
+
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     let format: ReportFormat = arguments.choice(.format) ?? .text
-    guard format != .junit else {
-      throw ToolFailure("'check' reports as text or json, not as junit")
-    }
     let usage: Usage = arguments.choice(.usage) ?? .text
     let level: Level = arguments.choice(.level) ?? .aa
     guard let requirement = usage.requirement(at: level) else {

@@ -10,12 +10,16 @@ protocol Command: SendableMetatype {
   static var details: String { get }
   /// The options it takes beside `--help`.
   static var options: [Option] { get }
+  /// An option as the command takes it: with fewer choices, or another meaning.
+  static func adapted(_ option: Option) -> Option
   /// Does it. What goes wrong is thrown as a ``ToolFailure``.
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus
 }
 
 extension Command {
   static var details: String { "" }
+
+  static func adapted(_ option: Option) -> Option { option }
 
   /// Throws where there are more operands than a command takes.
   static func expectOperands(atMost limit: Int, in arguments: Arguments) throws {

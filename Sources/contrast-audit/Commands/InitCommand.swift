@@ -16,6 +16,13 @@ enum InitCommand: Command {
     """
   static let options: [Option] = [.policy, .force]
 
+  static func adapted(_ option: Option) -> Option {
+    option == .policy
+      ? Option(
+        name: "policy", placeholder: "PATH",
+        help: "the policy to write (default: \(AuditedSystem.policyName))") : option
+  }
+
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     let policyPath = arguments[.policy] ?? AuditedSystem.policyName
     if environment.files.kind(of: policyPath) != nil, !arguments.has(.force) {

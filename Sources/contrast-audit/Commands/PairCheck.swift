@@ -28,14 +28,15 @@ struct PairCheck {
     } else {
       shown = (foreground, under)
       measurement = nil
-      range = ContrastRange(foreground: foreground, background: under)
+      range = ContrastRange(
+        foreground: foreground, background: under, layers: background.count)
     }
   }
 
   func outcome(at minimum: Double) -> Outcome {
     if let measurement { return measurement.meets(minimum) ? .pass : .fail }
     guard let range else { return .indeterminate }
-    if range.least.meets(minimum) { return .pass }
+    if range.least.meets(minimum), range.eightBitLeast.meets(minimum) { return .pass }
     return range.greatest.meets(minimum) ? .indeterminate : .fail
   }
 }

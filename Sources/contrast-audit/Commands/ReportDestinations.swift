@@ -45,6 +45,11 @@ struct ReportDestinations {
     _ report: AuditReport, colors: ColorDepth, in environment: ToolEnvironment
   ) throws {
     var diagnostics = DiagnosticList()
+    var targets: Set<String> = []
+    for file in files where !targets.insert(environment.files.target(of: file.path)).inserted {
+      diagnostics.error("--output names the file '\(file.path)' twice")
+    }
+    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     for file in files {
       do {
         try environment.files.writeWhole(file.path) { write in

@@ -106,6 +106,14 @@ struct FileSystem {
 
   // MARK: Writing
 
+  /// The absolute path of a file, there already or not, links resolved.
+  func target(of path: String) -> String {
+    if let whole = canonical(path) { return whole }
+    let folder = FilePath.folder(of: path)
+    guard let whole = canonical(folder.isEmpty ? "." : folder) else { return absolute(path) }
+    return FilePath.join(whole, FilePath.name(of: path))
+  }
+
   /// Writes a file whole or not at all: `body` fills a new file beside it, which then takes its
   /// place. What is not a regular file, such as a device or a pipe, is written to as it is.
   func writeWhole(
@@ -123,10 +131,12 @@ struct FileSystem {
       try body { try FileSystem.writeAll($0, to: descriptor, name: "'\(path)'") }
       return
     case .file where access(absolute(path), W_OK) != 0: throw failure(FileSystem.reason)
+    case nil where kind(of: path, followingLinks: false) != nil:
+      throw failure("it is a link that leads nowhere")
     case .file, nil: break
     }
     // A link keeps leading to the file it led to.
-    let target = canonical(path) ?? absolute(path)
+    let target = target(of: path)
     let folder = FilePath.folder(of: path)
     guard kind(of: folder.isEmpty ? "." : folder) == .folder else {
       var nearest = folder

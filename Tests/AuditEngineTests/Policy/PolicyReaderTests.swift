@@ -166,7 +166,7 @@ import Testing
       "[{\"id\": \"R\", \(pairings)}], ▶\"tokens\": [\"u\"]",
       "the key 'tokens' is repeated; it stands already in line 1"),
     // Levels, exclusions, backdrops.
-    beside("\"level\": ▶\"A\"", "level is 'A'; did you mean 'AA'?"),
+    beside("\"level\": ▶\"A\"", "level is 'A'; expected one of AA, AAA"),
     beside("\"level\": ▶2", "level is a number; expected a string"),
     beside(
       "\"indeterminate\": ▶\"never\"", "indeterminate is 'never'; expected one of note, warning"),

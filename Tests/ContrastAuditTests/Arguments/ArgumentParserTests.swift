@@ -56,7 +56,7 @@ import Testing
     (["--format", "jsn"], "--format cannot be 'jsn'; did you mean 'json'?"),
     (["--format", "JSON"], "--format cannot be 'JSON'; did you mean 'json'?"),
     (["--format", "pdf"], "--format cannot be 'pdf'; expected one of text, json, junit"),
-    (["--level", "A"], "--level cannot be 'A'; did you mean 'AA'?"),
+    (["--level", "A"], "--level cannot be 'A'; expected one of AA, AAA"),
     (["--fail-on", "note"], "--fail-on cannot be 'note'; expected one of error, warning, never"),
     (["--color", "maybe"], "--color cannot be 'maybe'; expected one of auto, always, never"),
     (["check", "--usage", "decoration"], "--usage cannot be 'decoration'"),

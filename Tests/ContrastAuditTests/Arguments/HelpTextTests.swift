@@ -27,7 +27,7 @@ import Testing
       let text = HelpText.command(command)
       for option in command.options + [.help] {
         #expect(text.contains("--\(option.name)"), "\(command.name) --\(option.name)")
-        for choice in option.choices { #expect(text.contains(choice)) }
+        for choice in command.adapted(option).choices { #expect(text.contains(choice)) }
       }
       #expect(text.contains("Exit status: 0 "))
     }

@@ -168,7 +168,10 @@ import Testing
     (["#FFF", " #FFF"], "' #FFF' is not a colour"),
     (["#FFF"], "'check' needs a foreground and a background, and has '#FFF' only"),
     ([], "'check' needs a foreground and a background, and has neither"),
-    (["--format", "junit", "#FFF", "#000"], "'check' reports as text or json, not as junit"),
+    (
+      ["--format", "junit", "#FFF", "#000"],
+      "--format cannot be 'junit'; expected one of text, json"
+    ),
     (["--batch", "pairs", "#FFF"], "'check' takes no operand, and there is '#FFF'"),
     (["--batch", "missing"], "cannot read 'missing': no such file or directory"),
     (["--batch", "."], "'.' is a folder, not a file"),

@@ -28,12 +28,12 @@ import Testing
       SampleReport.pairing("icon", on: "page", usage: "decoration"))
     #expect(
       try lines(sample.audit()) == [
-        "day  3 of 4 fail",
+        "day  3 of 4 do not pass",
         "  3.03 of 4.5  far on page   #949494 on #FFFFFF  text          R  tokens.json:2  9a97b918",
         "  2.84 of 3    icon on page  #999999 on #FFFFFF  ui-component  R  tokens.json:3  2c06c12a",
         "  4.47 of 4.5  near on page  #777777 on #FFFFFF  text          R  tokens.json:1  0c2e8d5f",
         "",
-        "night  4 of 4 fail",
+        "night  4 of 4 do not pass",
         "  1.00 of 4.5  ink on page   #FFFFFF on #FFFFFF  text          R  tokens.json:6  d25edd58",
         "  3.03 of 4.5  far on page   #949494 on #FFFFFF  text          R  tokens.json:2  b1e5cfe2",
         "  2.84 of 3    icon on page  #999999 on #FFFFFF  ui-component  R  tokens.json:3  d680818f",
@@ -49,7 +49,7 @@ import Testing
       severity: "warning", SampleReport.pairing("ink", on: "white"),
       SampleReport.pairing("white", on: "scrim over any"))
     let lines = try lines(sample.audit(system: "App"))
-    #expect(lines.first == "All tokens  2 of 2 fail")
+    #expect(lines.first == "All tokens  2 of 2 do not pass")
     let open = try #require(lines.firstIndex { $0.contains("white on scrim over any") })
     #expect(lines[open].contains("4.00–21.00 of 4.5"))
     #expect(lines[open].contains("R (warning)"))
@@ -59,7 +59,7 @@ import Testing
     #expect(lines[borderline].contains(" 4.507 of 4.5"))
     #expect(
       lines[borderline + 1].hasSuffix("  borderline: 4.47:1 once rounded to 8 bits a channel"))
-    #expect(lines.last == "FAIL  App, WCAG AA: 2 evaluations: 1 failed, 1 indeterminate")
+    #expect(lines.last == "WARN  App, WCAG AA: 2 evaluations: 1 failed, 1 indeterminate")
   }
 
   // MARK: Summary
@@ -102,11 +102,14 @@ import Testing
       ])
   }
 
-  @Test func `The verdict is PASS only where nothing fails, and 0 failed is said`() throws {
+  @Test(arguments: [("error", "FAIL"), ("warning", "WARN"), ("note", "WARN")])
+  func `The verdict is PASS only where nothing fails, and weighs what its rule weighs`(
+    _ severity: String, _ verdict: String
+  ) throws {
     var sample = try SampleReport(["grey": "#777777", "page": "#FFF"])
-    try sample.rule(severity: "note", SampleReport.pairing("grey", on: "page"))
+    try sample.rule(severity: severity, SampleReport.pairing("grey", on: "page"))
     #expect(
-      try lines(sample.audit()).last == "FAIL  WCAG AA: 1 evaluation: 1 failed")
+      try lines(sample.audit()).last == "\(verdict)  WCAG AA: 1 evaluation: 1 failed")
   }
 
   // MARK: Colour
