@@ -65,7 +65,8 @@ public struct Audit {
     return AuditReport(
       tool: tool, system: policy.name, level: plan.level,
       axes: plan.shown(catalog.axes.map(\.name)),
-      permutations: permutations, layers: catalog.layers.map(\.name), rules: plan.rules,
+      permutations: permutations, choices: plan.choices, layers: catalog.layers.map(\.name),
+      rules: plan.rules,
       pairings: plan.pairings,
       evaluations: evaluations, structural: StructuralJudge(plan: plan, catalog: catalog).judge(),
       summary: summary,

@@ -12,6 +12,8 @@ public struct AuditReport: Sendable {
   public let axes: [String]
   /// For each permutation, the name of the context on each axis.
   public let permutations: [[String]]
+  /// The contexts that were walked on each axis of the tokens, by index.
+  public let choices: [[Int]]
   /// The names of the layers of the tokens.
   public let layers: [String]
   /// The rules that were judged.

@@ -9,7 +9,7 @@ public struct AuditOptions: Sendable {
   /// For an axis by name, the contexts to judge; axes not named are judged whole.
   public var contexts: [String: [String]]
 
-  /// Whether the contexts that the policy holds for optional are audited too.
+  /// Whether the rules and contexts that the policy holds for optional are judged too.
   public var includesOptional = false
 
   /// Everything at the policy's level unless said otherwise.

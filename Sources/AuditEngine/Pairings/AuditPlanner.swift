@@ -122,7 +122,9 @@ struct AuditPlanner {
     }
     var all: [Pairing] = []
     for rule in policy.rules {
-      let isJudged = options.rules.isEmpty || options.rules.contains(rule.id)
+      let isJudged =
+        options.rules.isEmpty
+        ? !rule.isOptional || options.includesOptional : options.rules.contains(rule.id)
       if isJudged { result.rules.append(rule) }
       // The pairings of rules left out are looked up too: a filter hides no mistake.
       for declaration in rule.pairings {

@@ -51,7 +51,7 @@ extension PolicyReader {
         policy.rules.append(
           Rule(
             id: id, title: "Pairings declared beside the tokens", source: nil, description: nil,
-            severity: .error, pairings: [pairing], checks: [], span: value.span))
+            severity: .error, isOptional: false, pairings: [pairing], checks: [], span: value.span))
       }
     }
   }

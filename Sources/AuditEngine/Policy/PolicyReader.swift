@@ -11,7 +11,7 @@ public struct PolicyReader {
   ]
   static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name"]
   static let ruleKeys =
-    ["id", "title", "source", "description", "severity", "pairings"] + checkKeys
+    ["id", "title", "source", "description", "severity", "optional", "pairings"] + checkKeys
 
   private let file: SourceFile
   var diagnostics = DiagnosticList()
@@ -155,8 +155,14 @@ public struct PolicyReader {
       source: value["source"]?.expectString("source", &diagnostics),
       description: value["description"]?.expectString("description", &diagnostics),
       severity: choice(value["severity"], "severity") ?? .error,
+      isOptional: readFlag(value["optional"], "optional"),
       pairings: pairings.compactMap { readPairing($0) }, checks: checks,
       span: idValue.span)
+  }
+
+  private mutating func readFlag(_ value: JSONValue?, _ name: String) -> Bool {
+    guard let value, value.expect(.boolean, name, &diagnostics) else { return false }
+    return value.boolean ?? false
   }
 
   /// The elements of an array that must be there and not be empty.

@@ -38,7 +38,7 @@ public enum PolicySchema {
           "description": "Contexts that are not audited.", "$ref": "#/$defs/contexts"
         },
         "optional": {
-          "description": "Contexts that are audited only with --all-contexts.",
+          "description": "Contexts that are audited only with --all.",
           "$ref": "#/$defs/contexts"
         },
         "backdrops": {
@@ -128,6 +128,10 @@ public enum PolicySchema {
             "source": { "type": "string", "description": "Where the rule comes from." },
             "description": { "type": "string" },
             "severity": { "$ref": "#/$defs/severity", "default": "error" },
+            "optional": {
+              "type": "boolean", "default": false,
+              "description": "Whether the rule is judged only when it is asked for: by --rule or --all."
+            },
             "pairings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/pairing" } },
             "invariant": {
               "description": "The tokens keep their value along these axes.",

@@ -12,6 +12,8 @@ public struct Rule: Sendable {
   public let description: String?
   /// How much a failure weighs.
   public let severity: Diagnostic.Severity
+  /// Whether it is judged only when it is asked for.
+  public let isOptional: Bool
   /// The pairings that it demands something of.
   public internal(set) var pairings: [PairingDeclaration]
   /// What it demands of tokens that is no ratio.

@@ -82,7 +82,7 @@ public struct JUnitReporter: Reporter {
     var names: Set<String> = []
     var suites = report.permutations.map { contexts in
       let name = contexts.map { $0.replacing(".", with: "_") }.joined(separator: ".")
-      return Suite(name: unique(name.isEmpty ? "tokens" : name.inert, among: &names))
+      return Suite(name: unique(name.isEmpty ? "all" : name.inert, among: &names))
     }
     for evaluation in report.evaluations {
       suites[evaluation.permutation].evaluations.append(evaluation)

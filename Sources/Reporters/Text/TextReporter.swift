@@ -124,8 +124,14 @@ public struct TextReporter: Reporter {
     guard report.axes.count == 2, report.permutations.count > 1 else { return }
     var failed = [Int](repeating: 0, count: report.permutations.count)
     var judged = failed
-    for finding in findings { failed[finding.permutation] += 1 }
-    for evaluation in report.evaluations where evaluation.outcome != .exempt {
+    // Advice is not counted among what has to be mended.
+    let hasErrors = report.rules.contains { $0.severity == .error }
+    func counts(_ evaluation: Evaluation) -> Bool {
+      evaluation.outcome != .exempt
+        && (!hasErrors || report.rule(of: evaluation).severity == .error)
+    }
+    for finding in findings where counts(finding) { failed[finding.permutation] += 1 }
+    for evaluation in report.evaluations where counts(evaluation) {
       judged[evaluation.permutation] += 1
     }
     var rows: [String] = []
@@ -183,7 +189,9 @@ public struct TextReporter: Reporter {
     let tokens =
       report.structural.isEmpty
       ? "" : ", \(missed) of \(report.structural.count) token checks failed"
-    let parts = counts.filter { $0.0 > 0 || $0.1 == "failed" }.map { "\($0.0) \($0.1)" }
+    let parts = counts.filter { $0.0 > 0 || $0.1 == "failed" }.map { count, name in
+      "\(count) \(name)" + (name == "failed" ? weights(findings, in: report) : "")
+    }
     let permutations = report.permutations.count
     let axes = report.axes.joined(separator: " × ")
     let scope =
@@ -203,6 +211,16 @@ public struct TextReporter: Reporter {
       "\(style.bold(verdict))  \(name)WCAG \(report.level.rawValue): \(summary.evaluations) "
         + "evaluation\(plural(summary.evaluations))\(scope): \(parts.joined(separator: ", "))\(tokens)\n"
     )
+  }
+
+  /// ` (203 error, 108 note)` where failures do not all weigh the same.
+  private func weights(_ findings: [Evaluation], in report: AuditReport) -> String {
+    let severities = findings.filter { $0.outcome == .fail }.map { report.severity(of: $0) }
+    let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity in
+      let count = severities.count { $0 == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)"
+    }
+    return parts.count > 1 ? " (\(parts.joined(separator: ", ")))" : ""
   }
 
   private func plural(_ count: Int) -> String { count == 1 ? "" : "s" }

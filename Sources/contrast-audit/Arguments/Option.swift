@@ -17,7 +17,7 @@ struct Option: Sendable, Hashable {
   let help: String
 
   static let all: [Option] = [
-    format, output, policy, root, theme, scheme, allContexts, rule, token, level, failOn,
+    format, output, policy, root, theme, scheme, everything, rule, token, level, failOn,
     minCoverage, usage, batch, force, color, help, version,
   ]
 
@@ -37,8 +37,8 @@ struct Option: Sendable, Hashable {
     name: "theme", placeholder: "NAME", repeats: true, help: "only this theme")
   static let scheme = Option(
     name: "scheme", placeholder: "NAME", repeats: true, help: "only this scheme")
-  static let allContexts = Option(
-    name: "all-contexts", help: "also the contexts that the policy holds for optional")
+  static let everything = Option(
+    name: "all", help: "also the rules and contexts that the policy holds for optional")
   static let rule = Option(
     name: "rule", placeholder: "ID", repeats: true, help: "only this rule")
   static let token = Option(

@@ -14,7 +14,7 @@ enum AuditCommand: Command {
     is none, the built-in VaultMail catalogue is audited.
     """
   static let options: [Option] = [
-    .format, .output, .policy, .root, .theme, .scheme, .allContexts, .rule, .token, .level, .failOn,
+    .format, .output, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .failOn,
     .minCoverage, .color,
   ]
 
@@ -25,7 +25,7 @@ enum AuditCommand: Command {
     var options = AuditOptions(
       level: arguments.choice(.level), rules: arguments.all(.rule),
       tokens: arguments.all(.token), contexts: contexts(arguments))
-    options.includesOptional = arguments.has(.allContexts)
+    options.includesOptional = arguments.has(.everything)
     let minCoverage = try percent(arguments)
     let audit = Audit(
       policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage)

@@ -46,9 +46,11 @@ enum ListCommand: Command {
       let rows = system.catalog.axes.map { [$0.name, $0.contexts.joined(separator: ", ")] }
       try environment.output.write(table(rows))
     case .rules:
-      let rows = system.policy.rules.map { [$0.id, $0.severity.rawValue, $0.title] }
+      let rows = system.policy.rules.map { rule in
+        [rule.id, rule.severity.rawValue, rule.title + (rule.isOptional ? " (optional)" : "")]
+      }
       try environment.output.write(table(rows))
-    case .tokens: try environment.output.write(table(tokenRows(system.catalog)))
+    case .tokens: try environment.output.write(table(tokenRows(system)))
     case .pairings: try environment.output.write(table(try pairingRows(system)))
     case .formats: break
     }
@@ -74,8 +76,13 @@ enum ListCommand: Command {
     }
   }
 
-  private static func tokenRows(_ catalog: TokenCatalog) -> [[String]] {
-    let survey = TokenSurvey(catalog)
+  private static func tokenRows(_ system: AuditedSystem) -> [[String]] {
+    let catalog = system.catalog
+    // What would keep an audit from being done keeps no list from being shown.
+    var ignored = DiagnosticList()
+    let plan = AuditPlan(
+      policy: system.policy, catalog: catalog, options: AuditOptions(), diagnostics: &ignored)
+    let survey = TokenSurvey(catalog, choices: plan.choices)
     return catalog.tokens.map { token in
       let entry = survey.entry(for: token)
       let start = entry.span?.start

@@ -14,9 +14,11 @@ struct TokenSurvey {
   private let permutations: [Permutation]
   private let resolvers: [TokenResolver]
 
-  init(_ catalog: TokenCatalog) {
+  /// Looks at the contexts that are chosen on each axis; at all of them where nothing is chosen.
+  init(_ catalog: TokenCatalog, choices: [[Int]]) {
     self.catalog = catalog
-    permutations = Array(Permutations(choices: catalog.axes.map { Array($0.contexts.indices) }))
+    let all = catalog.axes.map { Array($0.contexts.indices) }
+    permutations = Array(Permutations(choices: choices.count == all.count ? choices : all))
     resolvers = permutations.map { TokenResolver(catalog, in: $0) }
   }
 

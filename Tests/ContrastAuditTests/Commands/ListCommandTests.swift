@@ -16,12 +16,15 @@ import Testing
     #expect(
       try lines("themes") == [
         "theme default, midnight, forest, sunset, lavender, rose", "scheme light, dark",
+        "contrast standard, increased", "transparency standard, reduced",
       ])
   }
 
   @Test func `Rules have a severity and a title`() throws {
     let lines = try lines("rules")
-    #expect(lines.count == 2)
+    #expect(lines.count == 3)
+    #expect(lines[2].hasPrefix("FR-CO-03 note "))
+    #expect(lines[2].hasSuffix("(optional)"))
     #expect(lines[0].hasPrefix("FR-BT-04 error Every theme's light accent"))
     #expect(lines[1].hasPrefix("NFR-ACC-01 error "))
   }

@@ -99,7 +99,7 @@ import Testing
   @Test func `Tokens that do not vary have one suite`() throws {
     var sample = try SampleReport(["ink": "#000", "page": "#FFF"])
     try sample.rule(SampleReport.pairing("ink", on: "page"))
-    #expect(try root(sample.audit()).children.map { $0["name"] } == ["tokens"])
+    #expect(try root(sample.audit()).children.map { $0["name"] } == ["all"])
   }
 
   @Test func `A report without cases is an error case and not an empty suite`() throws {
@@ -166,7 +166,7 @@ extension AuditReport {
   fileprivate func with(evaluations: [Evaluation]) -> AuditReport {
     AuditReport(
       tool: tool, system: system, level: level, axes: axes, permutations: permutations,
-      layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
+      choices: choices, layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
       structural: structural, summary: summary,
       coverage: coverage, indeterminateSeverity: indeterminateSeverity, diagnostics: diagnostics)
   }

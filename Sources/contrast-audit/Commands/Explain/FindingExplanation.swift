@@ -13,7 +13,7 @@ struct FindingExplanation {
     let pairing = report.pairings[finding.pairing]
     let names = report.permutations[finding.permutation]
     let rule = report.rule(of: finding)
-    let permutation = TokenExplanation.permutation(names, in: catalog)
+    let permutation = TokenExplanation.permutation(names, of: report, in: catalog)
     let resolver = TokenResolver(catalog, in: permutation)
     let place = FindingText.permutationText(names)
     var text = "\(words.pairingText)\(place.isEmpty ? "" : ", \(place)")\n"

@@ -9,7 +9,7 @@ struct TokenExplanation {
 
   init(_ token: TokenID, in catalog: TokenCatalog, of report: AuditReport) {
     let name = catalog.name(of: token)
-    let entry = TokenSurvey(catalog).entry(for: token)
+    let entry = TokenSurvey(catalog, choices: report.choices).entry(for: token)
     var text = "\(name) (\(catalog.type(of: token)?.rawValue ?? "no type"))".inert + "\n"
     let notes = catalog.declarations.first { $0.token == token }?.notes
     if let description = notes?.description { text += "\(description.inert)\n" }
@@ -18,7 +18,7 @@ struct TokenExplanation {
     }
     text += "\nValue: \(entry.values.inert)\n"
     if let names = report.permutations.first {
-      let permutation = TokenExplanation.permutation(names, in: catalog)
+      let permutation = TokenExplanation.permutation(names, of: report, in: catalog)
       let place = FindingText.permutationText(names)
       text += "\nHow it comes about\(place.isEmpty ? "" : " in \(place)"):\n"
       text += TokenExplanation.trace(
@@ -50,9 +50,15 @@ struct TokenExplanation {
     return ListCommand.table(rows)
   }
 
-  /// The permutation of some context names.
-  static func permutation(_ names: [String], in catalog: TokenCatalog) -> Permutation {
-    Permutation(
-      contexts: zip(catalog.axes, names).map { $0.contexts.firstIndex(of: $1) ?? 0 })
+  /// The permutation of the context names that a report shows; an axis that it does not show has one
+  /// context only.
+  static func permutation(
+    _ names: [String], of report: AuditReport, in catalog: TokenCatalog
+  ) -> Permutation {
+    let shown = Dictionary(uniqueKeysWithValues: zip(report.axes, names))
+    return Permutation(
+      contexts: zip(catalog.axes, report.choices).map { axis, chosen in
+        shown[axis.name].flatMap { axis.contexts.firstIndex(of: $0) } ?? chosen.first ?? 0
+      })
   }
 }
