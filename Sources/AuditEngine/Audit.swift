@@ -71,6 +71,7 @@ public struct Audit {
       evaluations: evaluations, structural: StructuralJudge(plan: plan, catalog: catalog).judge(),
       summary: summary,
       coverage: coverage,
+      hasOverrides: policy.tokens.contains { $0.override != nil },
       indeterminateSeverity: policy.indeterminate, diagnostics: diagnostics.all)
   }
 

@@ -65,6 +65,14 @@ public struct FindingText {
   /// `#8E8E93 on #F2F2F7`, composited.
   public var colorsText: String { "\(evaluation.foreground.hex) on \(evaluation.background.hex)" }
 
+  /// Which layer gave each colour; nil where there are none to tell apart.
+  public var layersText: String? {
+    report.layerNames(of: evaluation).map { names in
+      let background = names.dropFirst().joined(separator: " over ")
+      return "foreground from \(names[0]), background from \(background)".inert
+    }
+  }
+
   /// The names of the permutation's contexts: `midnight · dark`.
   public static func permutationText(_ names: [String]) -> String {
     names.joined(separator: " · ").inert

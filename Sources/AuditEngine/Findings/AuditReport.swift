@@ -28,10 +28,19 @@ public struct AuditReport: Sendable {
   public let summary: AuditSummary
   /// Which colours the pairings reach.
   public let coverage: Coverage
+  /// Whether any source is an override that may be absent.
+  let hasOverrides: Bool
   /// How much an indeterminate evaluation weighs; nil for as much as its rule.
   let indeterminateSeverity: Diagnostic.Severity?
   /// Warnings, such as a documented ratio that drifts.
   public let diagnostics: [Diagnostic]
+
+  /// The layers that gave a finding its colours, the foreground's first; nil where no source is an
+  /// override, so that there is nothing to tell apart.
+  public func layerNames(of evaluation: Evaluation) -> [String]? {
+    guard hasOverrides else { return nil }
+    return ([evaluation.foregroundLayer] + evaluation.backgroundLayers).map { layers[$0] }
+  }
 
   /// The rule of an evaluation.
   public func rule(of evaluation: Evaluation) -> Rule {

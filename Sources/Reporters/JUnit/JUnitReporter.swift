@@ -148,16 +148,18 @@ public struct JUnitReporter: Reporter {
       let type =
         evaluation.outcome == .indeterminate
         ? "indeterminate" : severity == .error ? "contrast" : "contrast-\(severity)"
-      let details = [
-        "\(text.verdict): \(text.pairingText), \(text.colorsText)",
+      let verdict = "\(text.verdict): \(text.pairingText), \(text.colorsText)"
+      let details: [String?] = [
+        verdict,
         "usage: \(text.usageText)",
         "rule: \(rule.id.inert), \(rule.title.inert)",
+        text.layersText.map { "layers: \($0)" },
         "change: \(origin.file.path.inert):\(origin.start.line):\(origin.start.column)",
       ]
       return """
             <testcase \(attributes)>
-              <\(element) message="\(XMLText.attribute(details[0]))" type="\(type)">\
-        \(XMLText.content(details.joined(separator: "\n")))</\(element)>
+              <\(element) message="\(XMLText.attribute(verdict))" type="\(type)">\
+        \(XMLText.content(details.compactMap(\.self).joined(separator: "\n")))</\(element)>
             </testcase>
 
         """

@@ -87,6 +87,9 @@ public struct TextReporter: Reporter {
     line += isError ? "" : " (\(severity.rawValue))"
     let place = "\(origin.file.path):\(origin.start.line)".inert
     line += "  " + style.dim("\(place)  \(report.fingerprint(of: finding).prefix(8))") + "\n"
+    if let layers = text.layersText {
+      line += "  " + "".padded(to: columns.ratio) + "  \(style.dim(layers))\n"
+    }
     let note = text.borderline ?? (finding.outcome == .indeterminate ? text.verdict : nil)
     if let note { line += "  " + "".padded(to: columns.ratio) + "  \(style.yellow(note))\n" }
     return line

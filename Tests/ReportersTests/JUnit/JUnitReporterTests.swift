@@ -168,7 +168,8 @@ extension AuditReport {
       tool: tool, system: system, level: level, axes: axes, permutations: permutations,
       choices: choices, layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
       structural: structural, summary: summary,
-      coverage: coverage, indeterminateSeverity: indeterminateSeverity, diagnostics: diagnostics)
+      coverage: coverage, hasOverrides: hasOverrides, indeterminateSeverity: indeterminateSeverity,
+      diagnostics: diagnostics)
   }
 }
 
