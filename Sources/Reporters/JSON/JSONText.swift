@@ -5,6 +5,8 @@ import SourceText
 public enum JSONText {
   /// A string in quotes; what could do more than be printed is escaped.
   public static func string(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+    if isPlain { return "\"\(text)\"" }
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)
     for scalar in text.unicodeScalars {

@@ -39,18 +39,52 @@ public final class JSONDocument: Sendable {
   public var root: JSONValue { JSONValue(document: self, index: 0) }
 
   private func reportRepeatedKeys(_ diagnostics: inout DiagnosticList) {
+    var keys: [Int] = []
     for index in nodes.indices where nodes[index].kind == .object {
-      let object = JSONValue(document: self, index: index)
-      var seen: [String: JSONMember] = [:]
-      for member in object.members {
-        if let first = seen.updateValue(member, forKey: member.key) {
-          diagnostics.error(
-            "the key '\(member.key)' is repeated; it stands already in line "
-              + "\(first.keySpan.start.line)",
-            at: member.keySpan)
+      keys.removeAll(keepingCapacity: true)
+      var key = index + 1
+      while key < Int(nodes[index].next) {
+        keys.append(key)
+        key = Int(nodes[key + 1].next)
+      }
+      if keys.count > 8 || keys.contains(where: { nodes[$0].kind == .escapedString }) {
+        reportRepeated(keys, &diagnostics)
+      } else {
+        // Most objects are small, and comparing bytes beats hashing strings.
+        for (position, key) in keys.enumerated() {
+          if let first = keys[..<position].first(where: { hasSameBytes($0, key) }) {
+            report(key, repeating: first, &diagnostics)
+          }
         }
       }
     }
+  }
+
+  private func hasSameBytes(_ first: Int, _ second: Int) -> Bool {
+    let (a, b) = (nodes[first], nodes[second])
+    guard a.end - a.start == b.end - b.start else { return false }
+    return file.bytes[Int(a.start)..<Int(a.end)].elementsEqual(
+      file.bytes[Int(b.start)..<Int(b.end)])
+  }
+
+  private func reportRepeated(_ keys: [Int], _ diagnostics: inout DiagnosticList) {
+    var seen: [String: Int] = [:]
+    for key in keys {
+      let text = JSONValue(document: self, index: key).string ?? ""
+      if let first = seen.updateValue(key, forKey: text) {
+        report(key, repeating: first, &diagnostics)
+      }
+    }
+  }
+
+  private func report(_ key: Int, repeating first: Int, _ diagnostics: inout DiagnosticList) {
+    let (key, first) = (
+      JSONValue(document: self, index: key), JSONValue(document: self, index: first)
+    )
+    diagnostics.error(
+      "the key '\(key.string ?? "")' is repeated; it stands already in line "
+        + "\(first.span.start.line)",
+      at: key.span)
   }
 }
 

@@ -76,7 +76,22 @@ public struct JSONValue: Sendable {
 
   /// The value of a key, in time linear in the object; nil for every other kind.
   public subscript(key: String) -> JSONValue? {
-    members.first { $0.key == key }?.value
+    guard kind == .object else { return nil }
+    var position = index + 1
+    let end = Int(node.next)
+    while position < end {
+      let found = JSONValue(document: document, index: position)
+      if found.isKey(key) { return JSONValue(document: document, index: position + 1) }
+      position = Int(document.nodes[position + 1].next)
+    }
+    return nil
+  }
+
+  /// Whether the text of a key is `key`; compared byte by byte where nothing is escaped.
+  private func isKey(_ key: String) -> Bool {
+    guard node.kind == .string else { return string == key }
+    let text = document.file.bytes[Int(node.start) + 1..<Int(node.end) - 1]
+    return text.elementsEqual(key.utf8)
   }
 
   /// Whether another value of the same document is this one or lies inside it.

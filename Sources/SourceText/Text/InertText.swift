@@ -4,6 +4,7 @@ extension String {
   ///
   /// Names and reasons come from files that strangers wrote.
   public var inert: String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     guard unicodeScalars.contains(where: \.isActive) else { return self }
     var result = ""
     for scalar in unicodeScalars {
