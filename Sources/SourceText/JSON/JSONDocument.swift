@@ -52,7 +52,7 @@ public final class JSONDocument: Sendable {
       } else {
         // Most objects are small, and comparing bytes beats hashing strings.
         for (position, key) in keys.enumerated() {
-          if let first = keys[..<position].first(where: { hasSameBytes($0, key) }) {
+          if let first = keys[..<position].last(where: { hasSameBytes($0, key) }) {
             report(key, repeating: first, &diagnostics)
           }
         }
