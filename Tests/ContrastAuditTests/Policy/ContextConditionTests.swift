@@ -45,10 +45,11 @@ import Testing
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(
-      run.errorLines == missing.map {
-        "contrast-audit.json:1:1: error: no pairing is judged in the \($0); name it in a pairing, "
-          + "or under exclude"
-      })
+      run.errorLines
+        == missing.map {
+          "contrast-audit.json:1:1: error: no pairing is judged in the \($0); name it in a pairing, "
+            + "or under exclude"
+        })
   }
 
   @Test func `A context in which nothing is judged is none once it is excluded`() throws {
@@ -110,13 +111,13 @@ import Testing
 
   @Test func `All contexts are walked and named where they are asked for`() throws {
     let run = try ToolRun(
-      policy: optional, files: TwoAxes.files, ["--all-contexts", "--format=json"])
+      policy: optional, files: TwoAxes.files, ["--all", "--format=json"])
     #expect(run.status == 1)
     #expect(try contexts(run).count == 4)
     #expect(try contexts(run).last == ["contrast": "high", "scheme": "dark"])
     #expect(
       try JSONReport(run.output).results.map(\.outcome) == ["pass", "pass", "pass", "fail"])
-    let text = try ToolRun(policy: optional, files: TwoAxes.files, ["--all-contexts"])
+    let text = try ToolRun(policy: optional, files: TwoAxes.files, ["--all"])
     #expect(text.output.hasPrefix("high · dark  1 of 1 do not pass\n"))
     #expect(!text.output.contains("not audited"))
   }
@@ -134,5 +135,33 @@ import Testing
     let run = try ToolRun(policy: policy, files: ["app.resolver.json": themes])
     #expect(run.status == 0)
     #expect(try contexts(run) == [["theme": "a"], ["theme": "b"]])
+  }
+
+  // MARK: Optional rules
+
+  private static let advice = TwoAxes.policy().replacing(
+    "]}]",
+    with: """
+      ]}, {"id": "MORE", "optional": true, "pairings": [
+        {"foreground": "note", "background": "ink", "usage": "text"}]}]
+      """)
+
+  @Test(arguments: [
+    ([], ["TEXT"]), (["--all"], ["MORE", "TEXT"]), (["--rule=MORE"], ["MORE"]),
+    (["--rule=MORE", "--rule=TEXT"], ["MORE", "TEXT"]), (["--rule=TEXT", "--all"], ["TEXT"]),
+  ])
+  func `An optional rule is judged where it is asked for`(
+    options: [String], rules: [String]
+  ) throws {
+    let run = try ToolRun(
+      policy: Self.advice, files: TwoAxes.files, options + ["--format=json"])
+    #expect(Set(try JSONReport(run.output).results.map { $0.text("rule") }) == Set(rules))
+  }
+
+  @Test func `A mistake in an optional rule is told all the same`() throws {
+    let policy = Self.advice.replacing("\"background\": \"ink\"", with: "\"background\": \"inc\"")
+    let run = try ToolRun(policy: policy, files: TwoAxes.files)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the token 'inc' does not exist; did you mean 'ink'?"))
   }
 }

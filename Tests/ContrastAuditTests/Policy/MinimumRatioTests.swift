@@ -70,7 +70,8 @@ import Testing
     let policy = TwoAxes.policy(foreground: "ink", pairing: #", "minimum": [{"ratio": 5.9}]"#)
     let run = try ToolRun(policy: policy, files: TwoAxes.files)
     #expect(run.status == 0)
-    #expect(try JSONReport(run.output).results.map { $0.number("required") } == [5.9, 5.9, 5.9, 5.9])
+    #expect(
+      try JSONReport(run.output).results.map { $0.number("required") } == [5.9, 5.9, 5.9, 5.9])
   }
 
   @Test(arguments: [
