@@ -87,7 +87,8 @@ public struct Audit {
         checked.insert(declaration.value.span).inserted
       else { continue }
       do throws(ResolutionError) {
-        if try resolver.value(of: token).type == .color { _ = try resolver.paint(of: token) }
+        let type = try resolver.value(of: token).type
+        if type == .color || type == .gradient { _ = try resolver.paint(of: token) }
       } catch {
         diagnostics.append(error.diagnostic)
       }

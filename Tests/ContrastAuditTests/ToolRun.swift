@@ -41,6 +41,14 @@ struct ToolRun {
     self.init(
       words, in: workspace, input: input, variables: variables, isTerminal: isTerminal)
   }
+
+  /// Runs the tool in a new folder that holds a policy, where there is one, and other files.
+  init(policy: String?, files: [String: String], _ words: [String] = ["--format=json"]) throws {
+    let workspace = try Workspace()
+    if let policy { try workspace.write(policy, to: "contrast-audit.json") }
+    for (name, text) in files { try workspace.write(text, to: name) }
+    self.init(words, in: workspace)
+  }
 }
 
 /// The bytes that a channel was given.

@@ -8,7 +8,7 @@ struct AuditPlanner {
   let catalog: TokenCatalog
   private let options: AuditOptions
   private var stackIndices: [BackgroundStack: Int] = [:]
-  private var declared: [PairingKey: [Pairing]] = [:]
+  private var declared: [PairingKey: [(pairing: Pairing, isExpanded: Bool)]] = [:]
   var result = AuditPlan()
   var diagnostics = DiagnosticList()
 
@@ -167,10 +167,12 @@ struct AuditPlanner {
     let minimums = declaration.minimums.map { ($0.ratio, sets(of: $0.condition)) }
     let claims = declaration.claims.map { ($0, sets(of: $0.condition)) }
     var pairings: [Pairing] = []
+    var lonely: String?
     for foreground in foregrounds {
       for stack in stacks {
         // A pattern for both sides pairs a token with itself, which nobody means.
         if stack.isExpanded || foreground.isExpanded, stack.names.first == foreground.name {
+          if foregrounds.count * stacks.count == 1 { lonely = foreground.name }
           continue
         }
         let pairing = Pairing(
@@ -184,6 +186,9 @@ struct AuditPlanner {
         let isExpanded = foreground.isExpanded || stack.isExpanded
         if isNew(pairing, isExpanded: isExpanded, in: owner) { pairings.append(pairing) }
       }
+    }
+    if let lonely {
+      diagnostics.error("the patterns pair '\(lonely)' with itself alone", at: declaration.span)
     }
     return pairings
   }
@@ -311,11 +316,12 @@ struct AuditPlanner {
     let key = PairingKey(
       rule: rule.id, foregrounds: pairing.foregrounds, stack: pairing.stack, usage: pairing.usage,
       typeStyles: pairing.typeStyles)
-    let overlapping = declared[key]?.first { pairing.contexts.overlaps($0.contexts) }
-    declared[key, default: []].append(pairing)
-    guard let overlapping else { return true }
-    // Two patterns of one declaration may well meet in a token.
-    if isExpanded, overlapping.span == pairing.span { return false }
+    let known = declared[key]?.first { pairing.contexts.overlaps($0.pairing.contexts) }
+    declared[key, default: []].append((pairing, isExpanded))
+    guard let known else { return true }
+    let overlapping = known.pairing
+    // A pattern may well meet another name of its declaration in a token, whichever stands first.
+    if isExpanded || known.isExpanded, overlapping.span == pairing.span { return false }
     diagnostics.error(
       "the rule '\(rule.id)' has '\(pairing.foregroundName)' on '\(pairing.backgroundText)' twice, "
         + "first in line \(overlapping.span.start.line)",

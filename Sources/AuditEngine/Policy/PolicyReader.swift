@@ -1,3 +1,4 @@
+import DesignTokens
 public import SourceText
 
 /// Reads a policy file, `contrast-audit.json`.
@@ -82,6 +83,10 @@ public struct PolicyReader {
     if let layer = value["layer"]?.expectString("layer", &diagnostics) {
       let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
       let name = value["name"]?.expectString("name", &diagnostics) ?? String(stem)
+      if name == TokenCatalogBuilder.withoutOverride {
+        diagnostics.error(
+          "'\(name)' is the layer's absence; give the source another name in it", at: value.span)
+      }
       source.override = (layer, name)
     } else if let name = value["name"] {
       diagnostics.error("a token source has a name only in a layer", at: name.span)

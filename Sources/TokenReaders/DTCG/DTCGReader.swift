@@ -28,10 +28,11 @@ public struct DTCGReader: TokenReader {
       return
     }
     if DTCGReader.isResolver(document) {
-      var reader = DTCGResolverReader(document: document, loader: source.loader)
+      var reader = DTCGResolverReader(
+        document: document, loader: source.loader, hexNotation: source.hexNotation)
       reader.read(into: &builder, diagnostics: &diagnostics)
     } else {
-      var reader = DTCGTokenReader()
+      var reader = DTCGTokenReader(hexNotation: source.hexNotation)
       let contents = reader.read(document.root, into: &builder, diagnostics: &diagnostics)
       builder.addLayer(named: file.path, conditions: [], contents: contents)
     }

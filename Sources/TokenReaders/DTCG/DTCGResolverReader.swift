@@ -1,3 +1,4 @@
+import ColorMath
 import DesignTokens
 import SourceText
 
@@ -20,15 +21,17 @@ struct DTCGResolverReader {
 
   private let document: JSONDocument
   private let loader: any SourceLoader
+  private let hexNotation: HexNotation?
   /// The token files met so far, by the reference that led to them.
   private var loaded: [String: JSONDocument?] = [:]
   private var sourceCount = 0
   /// The sets and modifiers of the document that something leads to, as pointers.
   private var reached: Set<String> = []
 
-  init(document: JSONDocument, loader: any SourceLoader) {
+  init(document: JSONDocument, loader: any SourceLoader, hexNotation: HexNotation?) {
     self.document = document
     self.loader = loader
+    self.hexNotation = hexNotation
   }
 
   mutating func read(
@@ -237,7 +240,7 @@ struct DTCGResolverReader {
     conditions: [TokenLayer.Condition], into builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) {
-    var reader = DTCGTokenReader()
+    var reader = DTCGTokenReader(hexNotation: hexNotation)
     let contents = reader.read(
       tokens, omitting: omitted, into: &builder, diagnostics: &diagnostics)
     builder.addLayer(named: layer, conditions: conditions, contents: contents)

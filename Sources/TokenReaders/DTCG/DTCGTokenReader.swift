@@ -10,12 +10,18 @@ struct DTCGTokenReader {
     var deprecation: String?
   }
 
+  private let hexNotation: HexNotation
   private var dialect = TokenDialect.dtcg
   private var contents = LayerContents()
   /// The members of the root that are passed over.
   private var omitted: Set<String> = []
   /// The types of other tools' own that were met, each reported once.
   private var foreignTypes: Set<String> = []
+
+  /// Reads hexadecimal colours with their opacity where the notation says.
+  init(hexNotation: HexNotation?) {
+    self.hexNotation = hexNotation ?? .alphaLast
+  }
 
   /// What a root group puts into a layer, in document order, but for some of its members.
   mutating func read(
@@ -162,7 +168,7 @@ struct DTCGTokenReader {
       description: description,
       deprecation: readDeprecation(of: token, inheriting: inherited.deprecation, &diagnostics),
       pairings: extensions?["contrast-audit"])
-    let reader = DTCGValueReader(dialect: dialect)
+    let reader = DTCGValueReader(dialect: dialect, hexNotation: hexNotation)
     let found =
       value.map { reader.read($0, &builder, &diagnostics) }
       ?? pointer.flatMap { reader.readPointer($0.value, of: token, &builder, &diagnostics) }

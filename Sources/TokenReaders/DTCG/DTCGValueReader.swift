@@ -1,9 +1,12 @@
+import ColorMath
 import DesignTokens
 import SourceText
 
 /// Reads what stands in a `$value`, aliases and all.
 struct DTCGValueReader {
   let dialect: TokenDialect
+  /// Where hexadecimal colours have their opacity.
+  var hexNotation = HexNotation.alphaLast
 
   /// The value, or nil where something in it was reported.
   func read(
@@ -29,6 +32,11 @@ struct DTCGValueReader {
     switch value.kind {
     case .string:
       let text = value.string ?? ""
+      if hexNotation == .alphaFirst, text.hasPrefix("#"), [5, 9].contains(text.utf8.count),
+        let color = try? SRGBColor(hex: text, notation: hexNotation)
+      {
+        return .color(ColorLiteral(color))
+      }
       guard text.hasPrefix("{") || text.hasSuffix("}") else { return .string(text) }
       return reference(at: value, &diagnostics) { () throws(DTCGReference.SyntaxError) in
         try DTCGReference(curly: text, dialect: dialect)

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import AuditEngine
+
+@Suite struct NamePatternTests {
+  @Test(arguments: [
+    // `*` stays within a group, and may stand for nothing.
+    ("*", "ink", true), ("*", "text.ink", false), ("text*", "text", true),
+    ("text*", "textMuted", true), ("text*", "text.muted", false), ("*Muted", "textMuted", true),
+    ("t*t*d", "textMuted", true), ("t*x", "textMuted", false), ("text.*", "text.muted", true),
+    ("text.*", "text.on.accent", false), ("text.*.accent", "text.on.accent", true),
+    ("text.*.accent", "text.accent", false),
+    // `**` goes through groups.
+    ("**", "text.on.accent", true), ("text.**", "text.on.accent", true),
+    ("text.**", "text", false), ("**.accent", "text.on.accent", true), ("**t", "text.on", false),
+    ("text**accent", "text.on.accent", true), ("***", "a.b", true),
+    // `?` is one letter, and no full stop.
+    ("in?", "ink", true), ("in?", "in", false), ("in?", "inks", false), ("a?b", "a.b", false),
+    ("??", "é🇩🇪", true),
+    // The whole name, letter by letter, and nothing else is special.
+    ("ink*", "pink", false), ("INK*", "ink", false), ("[ab]*", "ab", false), ("a+?", "a+b", true),
+    ("*", "", true), ("?", "", false),
+  ])
+  func `A pattern fits whole names`(pattern: String, name: String, fits: Bool) {
+    #expect(NamePattern(pattern).matches(name) == fits)
+  }
+
+  @Test(arguments: [("a*", true), ("?", true), ("a.b", false), ("", false), ("[a]", false)])
+  func `A star or a question mark makes a name a pattern`(name: String, isPattern: Bool) {
+    #expect(NamePattern.isPattern(name) == isPattern)
+  }
+
+  /// Backtracking would take longer than anyone waits.
+  @Test func `A pattern of many stars is matched in good time`() {
+    let pattern = NamePattern(String(repeating: "*a", count: 100) + "b")
+    #expect(!pattern.matches(String(repeating: "a", count: 2000)))
+    #expect(pattern.matches(String(repeating: "a", count: 2000) + "b"))
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+/// How much of the color tokens the pairings reach.
+@Suite struct CoverageTests {
+  /// Six colors, of which `ink` on `page` reaches three: `ink` is an alias of `black`.
+  private static let tokens = ##"""
+    {
+      "$type": "color",
+      "black": {"$value": "#000000"}, "page": {"$value": "#FFFFFF"}, "ink": {"$value": "{black}"},
+      "grey": {"$value": "#777777"}, "veil": {"$value": "#FFFFFF80"}, "rest": {"$value": "{grey}"},
+      "gap": {"$type": "dimension", "$value": {"value": 4, "unit": "px"}}
+    }
+    """##
+
+  private func audit(
+    background: String = "page", more: String = "", _ options: [String]
+  ) throws -> ToolRun {
+    try ToolRun(
+      policy: """
+        {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [
+          {"foreground": "ink", "background": "\(background)", "usage": "text"}\(more)]}]}
+        """, files: ["a.tokens.json": Self.tokens], options)
+  }
+
+  @Test func `A pairing reaches its tokens and what they are aliases of`() throws {
+    let report = try JSONReport(audit(["--format=json"]).output)
+    let coverage = try #require(report["coverage"] as? [String: Any])
+    #expect(coverage["percent"] as? Double == 50)
+    #expect(coverage["colorTokens"] as? Int == 6)
+    #expect(coverage["unreached"] as? [String] == ["grey", "veil", "rest"])
+    #expect(coverage["unwalked"] as? [String] == [])
+    let text = try audit([]).output
+    #expect(
+      text.contains("coverage: 50 % of 6 color tokens; no pairing reaches grey, veil, rest\n"))
+  }
+
+  /// 4 of 6 is 66.67 %, which is not called 67.
+  @Test func `The share is cut down, never rounded up`() throws {
+    let run = try audit(background: "veil over page", [])
+    #expect(
+      run.output.contains("coverage: 66 % of 6 color tokens; no pairing reaches grey, rest\n"))
+  }
+
+  @Test func `An exempt pairing reaches its tokens, and full coverage is not worth a word`() throws
+  {
+    let more = #", {"foreground": "rest", "background": "veil over page", "usage": "decoration"}"#
+    let run = try audit(more: more, [])
+    #expect(run.status == 0)
+    #expect(run.output == "PASS  WCAG AA: 1 evaluation: 1 passed, 0 failed, 1 exempt\n")
+  }
+
+  @Test(arguments: [
+    ("0", 0), ("49.9", 0), ("50", 0), ("50.0", 0), ("50.000001", 1), ("51", 1), ("100", 1),
+  ])
+  func `Less coverage than is asked for is a finding`(percent: String, status: Int32) throws {
+    let run = try audit(["--min-coverage", percent])
+    #expect(run.status == status)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output.contains("error: pairings reach 3 of 6 color tokens, less than the ")
+        == (status == 1))
+  }
+
+  @Test func `Less coverage than is asked for stands in the JSON report and can be let off`() throws
+  {
+    let run = try audit(["--min-coverage=80", "--format=json", "--fail-on=never"])
+    #expect(run.status == 0)
+    let diagnostics = try JSONReport(run.output).diagnostics
+    #expect(diagnostics.map { $0["severity"] as? String } == ["error"])
+    #expect(
+      diagnostics.map { $0["message"] as? String } == [
+        "pairings reach 3 of 6 color tokens, less than the 80 % asked for"
+      ])
+  }
+
+  @Test(arguments: ["-1", "100.1", "x", "nan", "inf", "50%", ""])
+  func `What is no percentage is exit status 2`(percent: String) throws {
+    let run = try audit(["--min-coverage=\(percent)"])
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("contrast-audit: error: --min-coverage "))
+  }
+
+  @Test func `A pairing reaches nothing in contexts that are not walked`() throws {
+    let policy = TwoAxes.policy(
+      #""exclude": {"scheme": "dark"}"#,
+      pairing:
+        #", "when": {"scheme": "dark"}}, {"foreground": "ink", "background": "page", "usage": "text""#
+    )
+    let run = try ToolRun(policy: policy, files: TwoAxes.files)
+    let coverage = try #require(try JSONReport(run.output)["coverage"] as? [String: Any])
+    #expect(coverage["unreached"] as? [String] == ["note"])
+    #expect(coverage["unwalked"] as? [String] == ["scheme dark"])
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+/// What is required in some contexts only: levels and minimums.
+@Suite struct MinimumRatioTests {
+  /// `contrast scheme: required criterion outcome`, in the order of the report.
+  private func requirements(_ run: ToolRun) throws -> [String] {
+    try JSONReport(run.output).results.map { result in
+      let context = "\(result.context["contrast"] ?? "") \(result.context["scheme"] ?? "")"
+      let required = result.number("required").map { "\($0)" } ?? ""
+      return "\(context): \(required) \(result.text("criterion")) \(result.outcome)"
+    }
+  }
+
+  @Test func `A level of some contexts holds in those alone`() throws {
+    let policy = TwoAxes.policy(#""levels": [{"level": "AAA", "when": {"contrast": "high"}}]"#)
+    let run = try ToolRun(policy: policy, files: TwoAxes.files)
+    #expect(run.status == 1)
+    #expect(
+      try requirements(run) == [
+        "standard light: 4.5 1.4.3 pass", "standard dark: 4.5 1.4.3 pass",
+        "high light: 7.0 1.4.6 pass", "high dark: 7.0 1.4.6 fail",
+      ])
+    #expect(try JSONReport(run.output).level == "AA")
+  }
+
+  @Test func `A level needs all its contexts, and the strictest that holds decides`() throws {
+    let policy = TwoAxes.policy(
+      """
+      "levels": [
+        {"level": "AAA", "when": {"contrast": "high", "scheme": ["light"]}},
+        {"level": "AA", "when": {"contrast": "high"}}
+      ]
+      """)
+    #expect(
+      try requirements(ToolRun(policy: policy, files: TwoAxes.files)) == [
+        "standard light: 4.5 1.4.3 pass", "standard dark: 4.5 1.4.3 pass",
+        "high light: 7.0 1.4.6 pass", "high dark: 4.5 1.4.3 fail",
+      ])
+  }
+
+  /// The level of a context raises the policy's and the user's, and lowers neither.
+  @Test func `A level of some contexts lowers none`() throws {
+    let policy = TwoAxes.policy(#""levels": [{"level": "AA", "when": {"contrast": "high"}}]"#)
+    let run = try ToolRun(
+      policy: policy, files: TwoAxes.files, ["--level", "AAA", "--format=json"])
+    #expect(
+      try requirements(run) == [
+        "standard light: 7.0 1.4.6 fail", "standard dark: 7.0 1.4.6 fail",
+        "high light: 7.0 1.4.6 pass", "high dark: 7.0 1.4.6 fail",
+      ])
+  }
+
+  /// 4.542 of 4.54 and 4.623 of 4.6 pass; 7.005 of 7.01 does not.
+  @Test func `A list of minimums asks each in its contexts`() throws {
+    let minimum = """
+      , "minimum": [
+        {"ratio": 4.54, "when": {"scheme": "light"}},
+        {"ratio": 4.6, "when": {"scheme": "dark"}},
+        {"ratio": 7.01, "when": {"scheme": "light", "contrast": "high"}}
+      ]
+      """
+    #expect(
+      try requirements(ToolRun(policy: TwoAxes.policy(pairing: minimum), files: TwoAxes.files)) == [
+        "standard light: 4.54 1.4.3 pass", "standard dark: 4.6 1.4.3 pass",
+        "high light: 7.01 1.4.3 fail", "high dark: 4.6 1.4.3 fail",
+      ])
+  }
+
+  @Test func `A minimum without contexts holds everywhere`() throws {
+    let policy = TwoAxes.policy(foreground: "ink", pairing: #", "minimum": [{"ratio": 5.9}]"#)
+    let run = try ToolRun(policy: policy, files: TwoAxes.files)
+    #expect(run.status == 0)
+    #expect(
+      try JSONReport(run.output).results.map { $0.number("required") } == [5.9, 5.9, 5.9, 5.9])
+  }
+
+  @Test(arguments: [
+    (#""levels": [{"level": "AAA"}]"#, "", "expected a level and the contexts in which it holds"),
+    (#""levels": [{"when": {"scheme": "dark"}}]"#, "", "expected a level and the contexts"),
+    (#""levels": [{"level": "A", "when": {"scheme": "dark"}}]"#, "", "level is 'A'"),
+    (#""levels": [{"level": "AA", "when": {"scheme": "x"}}]"#, "", "there is no scheme 'x'"),
+    ("", #", "minimum": [{"ratio": 3}]"#, "minimum is 3, below the 4.5 that WCAG 1.4.3 asks"),
+    ("", #", "minimum": []"#, "minimum is an empty list"),
+    ("", #", "minimum": [{"when": {"scheme": "dark"}}]"#, "minimum has no ratio"),
+    ("", #", "minimum": [{"ratio": 7, "in": 1}]"#, "minimum has no key 'in'"),
+    ("", #", "minimum": [{"ratio": 7, "when": {"x": "y"}}]"#, "the tokens do not vary along"),
+    ("", #", "minimum": [{"ratio": 22}]"#, "minimum is 22; expected 1 to 21"),
+  ])
+  func `A level or minimum that says nothing is an error with its place`(
+    more: String, pairing: String, message: String
+  ) throws {
+    let run = try ToolRun(policy: TwoAxes.policy(more, pairing: pairing), files: TwoAxes.files)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("contrast-audit.json:\(more.isEmpty ? 5 : 3):"))
+    #expect(run.errors.contains("error: \(message)"))
+  }
+}
