@@ -6,8 +6,8 @@ import SourceText
 struct AuditPlanner {
   let policy: Policy
   let catalog: TokenCatalog
-  private let options: AuditOptions
-  private var stackIndices: [BackgroundStack: Int] = [:]
+  let options: AuditOptions
+  var stackIndices: [BackgroundStack: Int] = [:]
   private var declared: [PairingKey: [(pairing: Pairing, isExpanded: Bool)]] = [:]
   var result = AuditPlan()
   var diagnostics = DiagnosticList()
@@ -46,71 +46,6 @@ struct AuditPlanner {
         "there are \(count) permutations of \(axes); at most \(AuditPlan.permutationLimit) can be "
           + "audited at once: filter by context, or exclude contexts in the policy")
     }
-  }
-
-  // MARK: Contexts
-
-  /// The contexts of each axis but for those that the policy excludes.
-  private mutating func contextsToAudit() -> [[Int]] {
-    let excluded = sets(of: policy.exclude)
-    let optional = sets(of: policy.optional)
-    return catalog.axes.indices.map { axis in
-      let kept = catalog.axes[axis].contexts.indices.filter { context in
-        if excluded.sets[axis]?.contains(context) == true { return false }
-        return options.includesOptional || optional.sets[axis]?.contains(context) != true
-      }
-      // An axis of which nothing but its standard is left is not worth a word in every report.
-      result.isShown.append(kept.count > 1 || optional.sets[axis] == nil)
-      if kept.isEmpty {
-        diagnostics.error(
-          "every \(catalog.axes[axis].name) is excluded",
-          at: policy.exclude.terms.first { $0.axis == catalog.axes[axis].name }?.span)
-      }
-      return kept
-    }
-  }
-
-  private mutating func filtered(_ choices: [[Int]]) -> [[Int]] {
-    let axisNames = catalog.axes.map(\.name)
-    for name in options.contexts.keys.sorted() where !axisNames.contains(name) {
-      diagnostics.error(
-        "the tokens do not vary along an axis '\(name)'"
-          + NearestName.hint(for: name, among: axisNames))
-    }
-    return zip(catalog.axes, choices).map { axis, kept in
-      guard let names = options.contexts[axis.name] else { return kept }
-      let chosen = Set(names.compactMap { index(of: $0, on: axis, at: nil) })
-      for index in chosen where !kept.contains(index) {
-        diagnostics.error("the policy excludes the \(axis.name) '\(axis.contexts[index])'")
-      }
-      return kept.filter(chosen.contains)
-    }
-  }
-
-  private mutating func index(of context: String, on axis: Axis, at span: SourceSpan?) -> Int? {
-    if let index = axis.contexts.firstIndex(of: context) { return index }
-    diagnostics.error(
-      "there is no \(axis.name) '\(context)'"
-        + NearestName.hint(for: context, among: axis.contexts),
-      at: span)
-    return nil
-  }
-
-  /// A condition by indices; what it names that does not exist is reported.
-  private mutating func sets(of condition: ContextCondition) -> ContextSets {
-    var result = [Set<Int>?](repeating: nil, count: catalog.axes.count)
-    for term in condition.terms {
-      guard let axis = catalog.axes.firstIndex(where: { $0.name == term.axis }) else {
-        diagnostics.error(
-          "the tokens do not vary along an axis '\(term.axis)'"
-            + NearestName.hint(for: term.axis, among: catalog.axes.map(\.name)),
-          at: term.span)
-        continue
-      }
-      result[axis] = Set(
-        term.contexts.compactMap { index(of: $0, on: catalog.axes[axis], at: term.span) })
-    }
-    return ContextSets(sets: result)
   }
 
   // MARK: Rules and pairings
@@ -191,114 +126,6 @@ struct AuditPlanner {
       diagnostics.error("the patterns pair '\(lonely)' with itself alone", at: declaration.span)
     }
     return pairings
-  }
-
-  // MARK: Names
-
-  private struct NamedToken {
-    let name: String
-    let id: TokenID
-    /// Whether a pattern found it.
-    var isExpanded = false
-  }
-
-  /// The token of a name, or the colour tokens that a pattern fits.
-  private mutating func tokens(_ name: PairingDeclaration.Name) -> [NamedToken] {
-    if let id = catalog.token(named: name.text) { return [NamedToken(name: name.text, id: id)] }
-    guard NamePattern.isPattern(name.text) else {
-      diagnostics.append(catalog.undeclared(name.text, at: name.span))
-      return []
-    }
-    let pattern = NamePattern(name.text)
-    let found = catalog.colorTokens.map { ($0, catalog.name(of: $0)) }
-      .filter { pattern.matches($0.1) }
-    if found.isEmpty { diagnostics.error("no color token fits '\(name.text)'", at: name.span) }
-    return found.map { NamedToken(name: $0.1, id: $0.0, isExpanded: true) }
-  }
-
-  private struct NamedForeground {
-    let name: String
-    let tokens: [NamedToken]
-    var isExpanded: Bool { tokens.contains(where: \.isExpanded) }
-  }
-
-  /// Each token by itself, or all candidates as one.
-  private mutating func expand(
-    _ foreground: PairingDeclaration.Foreground
-  ) -> [NamedForeground] {
-    let found = foreground.candidates.flatMap { tokens($0) }
-    guard foreground.isChosen else {
-      return found.map { NamedForeground(name: $0.name, tokens: [$0]) }
-    }
-    let names = found.map(\.name).joined(separator: ", ")
-    return found.isEmpty ? [] : [NamedForeground(name: "best of \(names)", tokens: found)]
-  }
-
-  private struct NamedStack {
-    let names: [String]
-    let stack: BackgroundStack
-    let isExpanded: Bool
-  }
-
-  /// Every stack that a declared one stands for, patterns in any layer multiplied out.
-  private mutating func expand(_ stack: PairingDeclaration.Stack) -> [NamedStack] {
-    var layers = stack.layers
-    var beneath = BackgroundStack.Beneath.nothing
-    var beneathName: [String] = []
-    if let last = layers.last, layers.count > 1 {
-      let backdrop = policy.backdrops.firstIndex { $0.name == last.text }
-      if last.text == "any" { beneath = .anything }
-      if let backdrop { beneath = .backdrop(backdrop) }
-      if backdrop != nil, catalog.token(named: last.text) != nil {
-        diagnostics.error("'\(last.text)' is a token and a backdrop", at: last.span)
-      }
-      if beneath != .nothing {
-        beneathName = [last.text]
-        layers.removeLast()
-      }
-    }
-    var stacks: [[NamedToken]] = [[]]
-    for layer in layers {
-      let found = tokens(layer)
-      stacks = stacks.flatMap { above in found.map { above + [$0] } }
-    }
-    return stacks.map { tokens in
-      NamedStack(
-        names: tokens.map(\.name) + beneathName,
-        stack: BackgroundStack(layers: tokens.map(\.id), beneath: beneath),
-        isExpanded: tokens.contains(where: \.isExpanded))
-    }
-  }
-
-  private mutating func planned(_ backdrop: Backdrop) -> PlannedBackdrop {
-    switch backdrop.content {
-    case .luminance(let range): return .luminance(range)
-    case .colors(let names):
-      var colors: [PlannedBackdrop.PlannedColor] = []
-      for name in names {
-        guard name.text.hasPrefix("#") else {
-          colors += tokens(name).map { .token($0.id) }
-          continue
-        }
-        do throws(ColorParseError) {
-          let color = try SRGBColor(hex: name.text)
-          if !color.isOpaque {
-            diagnostics.error("'\(name.text)' is translucent, and a backdrop is not", at: name.span)
-          }
-          colors.append(.literal(color))
-        } catch {
-          diagnostics.error("\(error)", at: name.span)
-        }
-      }
-      return .colors(colors)
-    }
-  }
-
-  private mutating func stackIndex(_ stack: BackgroundStack) -> Int {
-    if let index = stackIndices[stack] { return index }
-    stackIndices[stack] = result.stacks.count
-    result.stacks.append(stack)
-    return result.stacks.count - 1
   }
 
   // MARK: Twice the same

@@ -160,23 +160,7 @@ private struct Extremes {
         sum + table.greatest(sign: sign, trial: trial, price: price)
       } + max(price * luminance.lowerBound, price * luminance.upperBound)
     }
-    let golden = (5.0.squareRoot() - 1) / 2
-    var (low, high) = (-64.0, 64.0)
-    var first = high - (high - low) * golden
-    var second = low + (high - low) * golden
-    var (atFirst, atSecond) = (bound(first), bound(second))
-    for _ in 0..<40 {
-      if atFirst < atSecond {
-        (high, second, atSecond) = (second, first, atFirst)
-        first = high - (high - low) * golden
-        atFirst = bound(first)
-      } else {
-        (low, first, atFirst) = (first, second, atSecond)
-        second = low + (high - low) * golden
-        atSecond = bound(second)
-      }
-    }
-    return min(atFirst, atSecond)
+    return GoldenSection.minimum(from: -64, to: 64, steps: 40, of: bound)
   }
 }
 

@@ -51,10 +51,10 @@ public struct GradientContrast: Sendable, Hashable {
         let low = Double(Swift.max(index - 1, 0)) / Double(count)
         let high = Double(Swift.min(index + 1, count)) / Double(count)
         if values[index] <= before, values[index] <= after {
-          GradientContrast.narrow(low, high) { note(color($0)) }
+          _ = GoldenSection.minimum(from: low, to: high, steps: 40) { note(color($0)) }
         }
         if values[index] >= before, values[index] >= after {
-          GradientContrast.narrow(low, high) { -note(color($0)) }
+          _ = GoldenSection.minimum(from: low, to: high, steps: 40) { -note(color($0)) }
         }
       }
     }
@@ -62,25 +62,5 @@ public struct GradientContrast: Sendable, Hashable {
       least: ContrastRatio(worst.ratio), greatest: ContrastRatio(greatest),
       eightBitLeast: ContrastRatio(eightBit))
     worstBackground = worst.background
-  }
-
-  /// Visits ever smaller sections around the minimum of a function.
-  private static func narrow(_ low: Double, _ high: Double, _ value: (Double) -> Double) {
-    let golden = (5.0.squareRoot() - 1) / 2
-    var (low, high) = (low, high)
-    var first = high - (high - low) * golden
-    var second = low + (high - low) * golden
-    var (atFirst, atSecond) = (value(first), value(second))
-    for _ in 0..<40 {
-      if atFirst < atSecond {
-        (high, second, atSecond) = (second, first, atFirst)
-        first = high - (high - low) * golden
-        atFirst = value(first)
-      } else {
-        (low, first, atFirst) = (first, second, atSecond)
-        second = low + (high - low) * golden
-        atSecond = value(second)
-      }
-    }
   }
 }

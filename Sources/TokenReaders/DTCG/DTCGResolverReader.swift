@@ -19,14 +19,14 @@ struct DTCGResolverReader {
   /// How deep sets may refer to sets.
   private static let depthLimit = 64
 
-  private let document: JSONDocument
-  private let loader: any SourceLoader
+  let document: JSONDocument
+  let loader: any SourceLoader
   private let hexNotation: HexNotation?
   /// The token files met so far, by the reference that led to them.
-  private var loaded: [String: JSONDocument?] = [:]
+  var loaded: [String: JSONDocument?] = [:]
   private var sourceCount = 0
   /// The sets and modifiers of the document that something leads to, as pointers.
-  private var reached: Set<String> = []
+  var reached: Set<String> = []
 
   init(document: JSONDocument, loader: any SourceLoader, hexNotation: HexNotation?) {
     self.document = document
@@ -244,88 +244,5 @@ struct DTCGResolverReader {
     let contents = reader.read(
       tokens, omitting: omitted, into: &builder, diagnostics: &diagnostics)
     builder.addLayer(named: layer, conditions: conditions, contents: contents)
-  }
-
-  // MARK: References
-
-  /// What a reference leads to.
-  private struct Target {
-    let value: JSONValue
-    let home: JSONDocument
-    /// The file and pointer, to know it again.
-    let name: String
-  }
-
-  /// Follows `#/sets/name`, `file.json` or `file.json#/path`.
-  private mutating func target(
-    of text: String, at reference: JSONValue, in home: JSONDocument,
-    _ diagnostics: inout DiagnosticList
-  ) -> Target? {
-    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    var document: JSONDocument? = home
-    if !parts[0].isEmpty {
-      document = load(String(parts[0]), at: reference, from: home, &diagnostics)
-    }
-    guard let document else { return nil }
-    guard parts.count == 2, !parts[1].isEmpty else {
-      if parts[0].isEmpty {
-        diagnostics.error("'\(text)' leads to the document itself", at: reference.span)
-        return nil
-      }
-      return Target(value: document.root, home: document, name: document.file.path)
-    }
-    let pointer = parts[1].hasPrefix("/") ? parts[1].dropFirst() : parts[1]
-    var value = document.root
-    var steps: [String] = []
-    for part in pointer.split(separator: "/", omittingEmptySubsequences: false) {
-      let step = DTCGReference.decode(part)
-      if steps.isEmpty, step == "modifiers" || step == "resolutionOrder" {
-        diagnostics.error(
-          "'\(text)' may not be referred to from a set or a context; only a set may",
-          at: reference.span)
-        return nil
-      }
-      guard let step, let next = value[step] else {
-        let known = value.members.prefix(64).map(\.key)
-        diagnostics.error(
-          "'\(text)' leads to nothing"
-            + NearestName.hint(for: step ?? String(part), among: known),
-          at: reference.span)
-        return nil
-      }
-      steps.append(step)
-      value = next
-    }
-    guard value.expect(.object, "what '\(text)' leads to", &diagnostics) else { return nil }
-    if value.isOrHolds(reference) {
-      diagnostics.error("'\(text)' leads to what holds it", at: reference.span)
-      return nil
-    }
-    let file = document === self.document ? "" : document.file.path
-    let name = "\(file)#/\(steps.joined(separator: "/"))"
-    reached.insert(name)
-    return Target(value: value, home: document, name: name)
-  }
-
-  /// Loads and parses a file once.
-  private mutating func load(
-    _ path: String, at reference: JSONValue, from home: JSONDocument,
-    _ diagnostics: inout DiagnosticList
-  ) -> JSONDocument? {
-    let key = "\(home.file.path)\u{0}\(path)"
-    if let known = loaded[key] { return known }
-    var result: JSONDocument?
-    do throws(SourceLoadError) {
-      let file = try loader.load(DTCGReference.percentDecoded(path) ?? path, from: home.file)
-      result = JSONDocument.parse(file, diagnostics: &diagnostics)
-      if let root = result?.root, root.kind != .object {
-        diagnostics.error("expected an object of tokens, found \(root.kind.phrase)", at: root.span)
-        result = nil
-      }
-    } catch {
-      diagnostics.error(error.message, at: reference.span)
-    }
-    loaded[key] = result
-    return result
   }
 }

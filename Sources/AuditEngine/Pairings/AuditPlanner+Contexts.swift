@@ -1,0 +1,68 @@
+import DesignTokens
+import SourceText
+
+/// Looks up contexts, and chooses those that are walked.
+extension AuditPlanner {
+  /// The contexts of each axis but for those that the policy excludes.
+  mutating func contextsToAudit() -> [[Int]] {
+    let excluded = sets(of: policy.exclude)
+    let optional = sets(of: policy.optional)
+    return catalog.axes.indices.map { axis in
+      let kept = catalog.axes[axis].contexts.indices.filter { context in
+        if excluded.sets[axis]?.contains(context) == true { return false }
+        return options.includesOptional || optional.sets[axis]?.contains(context) != true
+      }
+      // An axis of which nothing but its standard is left is not worth a word in every report.
+      result.isShown.append(kept.count > 1 || optional.sets[axis] == nil)
+      if kept.isEmpty {
+        diagnostics.error(
+          "every \(catalog.axes[axis].name) is excluded",
+          at: policy.exclude.terms.first { $0.axis == catalog.axes[axis].name }?.span)
+      }
+      return kept
+    }
+  }
+
+  mutating func filtered(_ choices: [[Int]]) -> [[Int]] {
+    let axisNames = catalog.axes.map(\.name)
+    for name in options.contexts.keys.sorted() where !axisNames.contains(name) {
+      diagnostics.error(
+        "the tokens do not vary along an axis '\(name)'"
+          + NearestName.hint(for: name, among: axisNames))
+    }
+    return zip(catalog.axes, choices).map { axis, kept in
+      guard let names = options.contexts[axis.name] else { return kept }
+      let chosen = Set(names.compactMap { index(of: $0, on: axis, at: nil) })
+      for index in chosen where !kept.contains(index) {
+        diagnostics.error("the policy excludes the \(axis.name) '\(axis.contexts[index])'")
+      }
+      return kept.filter(chosen.contains)
+    }
+  }
+
+  mutating func index(of context: String, on axis: Axis, at span: SourceSpan?) -> Int? {
+    if let index = axis.contexts.firstIndex(of: context) { return index }
+    diagnostics.error(
+      "there is no \(axis.name) '\(context)'"
+        + NearestName.hint(for: context, among: axis.contexts),
+      at: span)
+    return nil
+  }
+
+  /// A condition by indices; what it names that does not exist is reported.
+  mutating func sets(of condition: ContextCondition) -> ContextSets {
+    var result = [Set<Int>?](repeating: nil, count: catalog.axes.count)
+    for term in condition.terms {
+      guard let axis = catalog.axes.firstIndex(where: { $0.name == term.axis }) else {
+        diagnostics.error(
+          "the tokens do not vary along an axis '\(term.axis)'"
+            + NearestName.hint(for: term.axis, among: catalog.axes.map(\.name)),
+          at: term.span)
+        continue
+      }
+      result[axis] = Set(
+        term.contexts.compactMap { index(of: $0, on: catalog.axes[axis], at: term.span) })
+    }
+    return ContextSets(sets: result)
+  }
+}

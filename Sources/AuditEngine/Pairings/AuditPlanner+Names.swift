@@ -1,0 +1,112 @@
+import ColorMath
+import DesignTokens
+import SourceText
+
+/// Looks up the names of foregrounds, stacks and backdrops, patterns multiplied out.
+extension AuditPlanner {
+  struct NamedToken {
+    let name: String
+    let id: TokenID
+    /// Whether a pattern found it.
+    var isExpanded = false
+  }
+
+  /// The token of a name, or the colour tokens that a pattern fits.
+  mutating func tokens(_ name: PairingDeclaration.Name) -> [NamedToken] {
+    if let id = catalog.token(named: name.text) { return [NamedToken(name: name.text, id: id)] }
+    guard NamePattern.isPattern(name.text) else {
+      diagnostics.append(catalog.undeclared(name.text, at: name.span))
+      return []
+    }
+    let pattern = NamePattern(name.text)
+    let found = catalog.colorTokens.map { ($0, catalog.name(of: $0)) }
+      .filter { pattern.matches($0.1) }
+    if found.isEmpty { diagnostics.error("no color token fits '\(name.text)'", at: name.span) }
+    return found.map { NamedToken(name: $0.1, id: $0.0, isExpanded: true) }
+  }
+
+  struct NamedForeground {
+    let name: String
+    let tokens: [NamedToken]
+    var isExpanded: Bool { tokens.contains(where: \.isExpanded) }
+  }
+
+  /// Each token by itself, or all candidates as one.
+  mutating func expand(
+    _ foreground: PairingDeclaration.Foreground
+  ) -> [NamedForeground] {
+    let found = foreground.candidates.flatMap { tokens($0) }
+    guard foreground.isChosen else {
+      return found.map { NamedForeground(name: $0.name, tokens: [$0]) }
+    }
+    let names = found.map(\.name).joined(separator: ", ")
+    return found.isEmpty ? [] : [NamedForeground(name: "best of \(names)", tokens: found)]
+  }
+
+  struct NamedStack {
+    let names: [String]
+    let stack: BackgroundStack
+    let isExpanded: Bool
+  }
+
+  /// Every stack that a declared one stands for, patterns in any layer multiplied out.
+  mutating func expand(_ stack: PairingDeclaration.Stack) -> [NamedStack] {
+    var layers = stack.layers
+    var beneath = BackgroundStack.Beneath.nothing
+    var beneathName: [String] = []
+    if let last = layers.last, layers.count > 1 {
+      let backdrop = policy.backdrops.firstIndex { $0.name == last.text }
+      if last.text == "any" { beneath = .anything }
+      if let backdrop { beneath = .backdrop(backdrop) }
+      if backdrop != nil, catalog.token(named: last.text) != nil {
+        diagnostics.error("'\(last.text)' is a token and a backdrop", at: last.span)
+      }
+      if beneath != .nothing {
+        beneathName = [last.text]
+        layers.removeLast()
+      }
+    }
+    var stacks: [[NamedToken]] = [[]]
+    for layer in layers {
+      let found = tokens(layer)
+      stacks = stacks.flatMap { above in found.map { above + [$0] } }
+    }
+    return stacks.map { tokens in
+      NamedStack(
+        names: tokens.map(\.name) + beneathName,
+        stack: BackgroundStack(layers: tokens.map(\.id), beneath: beneath),
+        isExpanded: tokens.contains(where: \.isExpanded))
+    }
+  }
+
+  mutating func planned(_ backdrop: Backdrop) -> PlannedBackdrop {
+    switch backdrop.content {
+    case .luminance(let range): return .luminance(range)
+    case .colors(let names):
+      var colors: [PlannedBackdrop.PlannedColor] = []
+      for name in names {
+        guard name.text.hasPrefix("#") else {
+          colors += tokens(name).map { .token($0.id) }
+          continue
+        }
+        do throws(ColorParseError) {
+          let color = try SRGBColor(hex: name.text)
+          if !color.isOpaque {
+            diagnostics.error("'\(name.text)' is translucent, and a backdrop is not", at: name.span)
+          }
+          colors.append(.literal(color))
+        } catch {
+          diagnostics.error("\(error)", at: name.span)
+        }
+      }
+      return .colors(colors)
+    }
+  }
+
+  mutating func stackIndex(_ stack: BackgroundStack) -> Int {
+    if let index = stackIndices[stack] { return index }
+    stackIndices[stack] = result.stacks.count
+    result.stacks.append(stack)
+    return result.stacks.count - 1
+  }
+}
