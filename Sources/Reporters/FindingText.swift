@@ -68,6 +68,7 @@ public struct FindingText {
   /// Which layer gave each colour; nil where there are none to tell apart.
   public var layersText: String? {
     report.layerNames(of: evaluation).map { names in
+      if Set(names).count == 1 { return "all colors from \(names[0])".inert }
       let background = names.dropFirst().joined(separator: " over ")
       return "foreground from \(names[0]), background from \(background)".inert
     }

@@ -16,6 +16,22 @@ import Testing
     try compare(ToolRun("--format", format).output, with: "VaultMail/report.\(suffix)")
   }
 
+  /// The systems under `Fixtures/`, each with its report beside its policy.
+  static let systems = ["SimpleX", "ThreeModifiers"]
+
+  @Test(arguments: systems)
+  func `The report on a system reads as recorded`(system: String) throws {
+    let files = FileSystem(workingDirectory: Fixture.folder.path(percentEncoded: false))
+    let output = Captured()
+    let errors = Captured()
+    let environment = ToolEnvironment(
+      variables: [:], files: files, readInput: { [] },
+      output: output.channel(isTerminal: false), errors: errors.channel(isTerminal: false))
+    #expect(Tool.run([system], in: environment) == .findings)
+    #expect(errors.text.isEmpty)
+    try compare(output.text, with: "\(system)/report.txt")
+  }
+
   @Test(arguments: Tool.commands.map { $0.name })
   func `The help of a command reads as recorded`(command: String) throws {
     try compare(ToolRun("help", command).output, with: "Help/\(command).txt")
