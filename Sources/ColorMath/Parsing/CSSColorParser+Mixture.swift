@@ -1,33 +1,34 @@
 /// `color-mix()`. [CSS Color 5, color-mix()]
 extension CSSColorParser {
-  /// What stands in its parentheses: `in <space> [<method> hue]`, and two colours, each with a
-  /// percentage before or after it, or none.
+  /// What stands in its parentheses: `in <space> [<method> hue]`, OKLab where it is left out, and two
+  /// colours, each with a percentage before or after it, or none.
   mutating func readMixture() throws(CSSColorError) -> CSSColor {
-    guard case .identifier(let word) = token, word.lowercased() == "in" else {
-      throw unexpected("'in' and a colour space")
+    var mixing = ColorMixing(space: .oklab, arc: .shorter)
+    if case .identifier(let word) = token, word.lowercased() == "in" {
+      advance()
+      mixing = try readMethod()
+      try expect(.comma, "','")
     }
-    advance()
-    guard case .identifier(let name) = token else { throw unexpected("a colour space") }
-    guard let space = ColorSpace(css: name.lowercased()) else {
-      throw CSSColorError(
-        .unknownSpace(name, expected: ColorSpace.allCases.map(\.rawValue) + ["xyz"]), at: start)
-    }
-    advance()
-    let arc = try readHueArc(in: space)
-    let open = start
     let first = try readShare()
+    try expect(.comma, "','")
     let second = try readShare()
     try expect(.close, "')'")
     // Shares left out make up 100 %; others are scaled to it, and less than that is translucent.
     let firstShare = first.share ?? second.share.map { 1 - $0 } ?? 0.5
     let secondShare = second.share ?? 1 - firstShare
     let sum = firstShare + secondShare
-    guard sum > 0 else {
+    return mixing.mix(
+      first.color, second.color, share: sum > 0 ? secondShare / sum : 0.5, opacity: min(sum, 1))
+  }
+
+  private mutating func readMethod() throws(CSSColorError) -> ColorMixing {
+    guard case .identifier(let name) = token else { throw unexpected("a colour space") }
+    guard let space = ColorSpace(css: name.lowercased()) else {
       throw CSSColorError(
-        .unexpected(found: "two shares of 0%", expected: "a share above 0%"), at: open)
+        .unknownSpace(name, expected: ColorSpace.allCases.map(\.rawValue) + ["xyz"]), at: start)
     }
-    return ColorMixing(space: space, arc: arc)
-      .mix(first.color, second.color, share: secondShare / sum, opacity: min(sum, 1))
+    advance()
+    return ColorMixing(space: space, arc: try readHueArc(in: space))
   }
 
   private mutating func readHueArc(in space: ColorSpace) throws(CSSColorError) -> HueArc {
@@ -43,9 +44,8 @@ extension CSSColorParser {
     return arc
   }
 
-  /// A comma, then a colour with its share, 0…1.
+  /// A colour with its share, 0…1.
   private mutating func readShare() throws(CSSColorError) -> (color: CSSColor, share: Double?) {
-    try expect(.comma, "','")
     var share = try readPercentage()
     let color = try readColor()
     if share == nil { share = try readPercentage() }
