@@ -20,4 +20,11 @@ enum PolarForm {
     let chroma = (rectangular.y * rectangular.y + rectangular.z * rectangular.z).squareRoot()
     return SIMD3(rectangular.x, chroma, hue < 0 ? hue + 360 : hue)
   }
+
+  /// A hue in degrees brought to 0..<360.
+  static func normalized(hue: Double) -> Double {
+    let rest = hue.truncatingRemainder(dividingBy: 360)
+    let turned = rest < 0 ? rest + 360 : rest
+    return turned == 360 ? 0 : turned
+  }
 }

@@ -1,0 +1,51 @@
+/// A colour as CSS writes it: a space, three components and an opacity. [CSS Color 4, section 4]
+public struct CSSColor: Sendable, Hashable {
+  /// The space of the components.
+  public let space: ColorSpace
+  /// Three components in the units of the space, finite; a missing one (`none`) is 0.
+  public let components: SIMD3<Double>
+  /// Opacity, 0…1; a missing one is 0.
+  public let alpha: Double
+  /// Which components were written as `none`: a mixture takes them from the other colour.
+  let missing: MissingComponents
+
+  init(
+    space: ColorSpace, components: SIMD3<Double>, alpha: Double,
+    missing: MissingComponents = MissingComponents()
+  ) {
+    self.space = space
+    self.components = components
+    self.alpha = alpha
+    self.missing = missing
+  }
+
+  /// An sRGB colour.
+  init(_ color: SRGBColor) {
+    self.init(
+      space: .srgb, components: SIMD3(color.red, color.green, color.blue), alpha: color.alpha)
+  }
+
+  /// Reads a colour in any notation of CSS Color 4, or a `color-mix()` of two. [CSS Color 4,
+  /// section 4; CSS Color 5, color-mix()]
+  ///
+  /// The whole text must be the colour: no white space around it, no comments, no escapes. What CSS
+  /// clamps is clamped: the channels of `rgb()`, a negative saturation or chroma, the lightness of
+  /// `lab()`, `lch()`, `oklab()` and `oklch()`, opacity; hues are brought to 0..<360. Nothing is
+  /// rounded. `calc()`, relative colours, `currentColor` and system colours are not resolved.
+  public init(_ text: some StringProtocol) throws(CSSColorError) {
+    var parser = CSSColorParser(text)
+    self = try parser.parse()
+    // Only the sum of three finite numbers is finite.
+    guard sRGB.isFinite, (components.x + components.y + components.z).isFinite else {
+      throw CSSColorError(.outOfRange, at: 0)
+    }
+  }
+
+  /// The colour in extended sRGB.
+  public var sRGB: SRGBColor {
+    space.sRGB(components.x, components.y, components.z, alpha: alpha)
+  }
+
+  /// Whether a component was written as `none`.
+  public var hasMissingComponents: Bool { !missing.isEmpty }
+}

@@ -1,0 +1,67 @@
+/// Why a text is not a colour of CSS, or one that cannot be known from the text alone.
+public struct CSSColorError: Error, Equatable, Sendable {
+  /// What is wrong.
+  public enum Reason: Equatable, Sendable {
+    /// A hexadecimal colour is malformed.
+    case hexadecimal(ColorParseError)
+    /// Something else stands where a part of the notation was expected.
+    case unexpected(found: String, expected: String)
+    /// A word is not the name of a colour.
+    case unknownName(String)
+    /// A function is not one that gives a colour.
+    case unknownFunction(String)
+    /// A word is not the name of a colour space that is known here.
+    case unknownSpace(String, expected: [String])
+    /// A colour that only the page decides: `currentColor`, a system colour, `light-dark()`.
+    case unresolvable(String)
+    /// CSS that is not worked out here: `calc()`, a relative colour, a colour profile.
+    case unsupported(String)
+    /// A component is too large to be computed with.
+    case outOfRange
+    /// Mixtures of mixtures nest too deep.
+    case tooDeep
+  }
+
+  /// What is wrong.
+  public let reason: Reason
+  /// Where the wrong part begins, in bytes of UTF-8 from the start of the text.
+  public let offset: Int
+
+  init(_ reason: Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  /// Whether a browser may well know the colour, so that it is not a mistake to have written it.
+  public var isBeyondReach: Bool {
+    switch reason {
+    case .unknownFunction, .unresolvable, .unsupported, .tooDeep: true
+    case .hexadecimal, .unexpected, .unknownName, .unknownSpace, .outOfRange: false
+    }
+  }
+}
+
+extension CSSColorError: CustomStringConvertible {
+  /// What was found and what was expected, as one clause.
+  public var description: String {
+    switch reason {
+    case .hexadecimal(let error): "\(error)"
+    case .unexpected(let found, let expected): "found \(found) where \(expected) was expected"
+    case .unknownName(let name): "'\(Self.short(name))' is not the name of a colour"
+    case .unknownFunction(let name):
+      "'\(Self.short(name))()' is not a colour function that is known"
+    case .unknownSpace(let name, let expected):
+      "'\(Self.short(name))' is not a colour space that is known; expected one of "
+        + expected.joined(separator: ", ")
+    case .unresolvable(let name):
+      "'\(name)' cannot be resolved: what it stands for is decided where it is used"
+    case .unsupported(let what): "\(what) is not worked out here"
+    case .outOfRange: "the colour is too far out of range"
+    case .tooDeep: "color-mix() nests too deep"
+    }
+  }
+
+  private static func short(_ text: String) -> String {
+    text.unicodeScalars.count <= 40 ? text : String(text.prefix(40)) + "…"
+  }
+}

@@ -1,0 +1,57 @@
+/// A function of CSS that gives a colour by its components. [CSS Color 4, sections 5 to 9]
+enum CSSColorFunction: String, CaseIterable {
+  case rgb, rgba, hsl, hsla, hwb, lab, lch, oklab, oklch
+
+  /// The space of its components.
+  var space: ColorSpace {
+    switch self {
+    case .rgb, .rgba: .srgb
+    case .hsl, .hsla: .hsl
+    case .hwb: .hwb
+    case .lab: .lab
+    case .lch: .lch
+    case .oklab: .oklab
+    case .oklch: .oklch
+    }
+  }
+
+  /// Whether commas may separate its components.
+  var hasLegacySyntax: Bool {
+    switch self {
+    case .rgb, .rgba, .hsl, .hsla: true
+    case .hwb, .lab, .lch, .oklab, .oklch: false
+    }
+  }
+
+  /// What a number of 1 is worth in a component that is no hue.
+  var numberScale: Double { space == .srgb ? 1 / 255 : 1 }
+
+  /// What 100 % is worth in each component; a hue takes none.
+  var percentageScale: SIMD3<Double> {
+    switch self {
+    case .rgb, .rgba: SIMD3(1, 1, 1)
+    case .hsl, .hsla, .hwb: SIMD3(0, 100, 100)
+    case .lab: SIMD3(100, 125, 125)
+    case .lch: SIMD3(100, 150, 0)
+    case .oklab: SIMD3(1, 0.4, 0.4)
+    case .oklch: SIMD3(1, 0.4, 0)
+    }
+  }
+
+  /// Brings components into the ranges that CSS clamps them to, and the hue to 0..<360.
+  func clamped(_ parts: SIMD3<Double>) -> SIMD3<Double> {
+    var parts = parts
+    switch self {
+    case .rgb, .rgba: parts = parts.map { min(max($0, 0), 1) }
+    case .hsl, .hsla: parts.y = max(parts.y, 0)
+    // CSS leaves negative amounts open; browsers take them for none.
+    case .hwb: parts = SIMD3(parts.x, max(parts.y, 0), max(parts.z, 0))
+    case .lab: parts.x = min(max(parts.x, 0), 100)
+    case .lch: parts = SIMD3(min(max(parts.x, 0), 100), max(parts.y, 0), parts.z)
+    case .oklab: parts.x = min(max(parts.x, 0), 1)
+    case .oklch: parts = SIMD3(min(max(parts.x, 0), 1), max(parts.y, 0), parts.z)
+    }
+    if let hue = space.hueIndex { parts[hue] = PolarForm.normalized(hue: parts[hue]) }
+    return parts
+  }
+}

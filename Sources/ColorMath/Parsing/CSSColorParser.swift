@@ -1,0 +1,251 @@
+/// Reads one colour from the text of a CSS value. [CSS Color 4, section 4]
+struct CSSColorParser {
+  typealias Token = CSSColorScanner.Token
+
+  /// How deep functions may nest, that is `color-mix()` in `color-mix()`.
+  private static let depthLimit = 32
+
+  private var scanner: CSSColorScanner
+  /// The next token, and where it begins.
+  private(set) var token: Token
+  private(set) var start: Int
+  /// Where the token before it ended.
+  private var previousEnd = 0
+  private var depth = 0
+
+  init(_ text: some StringProtocol) {
+    scanner = CSSColorScanner(text)
+    (token, start) = scanner.next()
+  }
+
+  /// The colour that is the whole text.
+  mutating func parse() throws(CSSColorError) -> CSSColor {
+    if token == .end {
+      throw CSSColorError(.unexpected(found: "nothing", expected: "a colour"), at: 0)
+    }
+    guard start == 0 else { throw whiteSpace(at: 0, expected: "a colour") }
+    if token == .hash { return try readHexadecimal(0..<scanner.count) }
+    let color = try readColor()
+    guard token == .end else { throw unexpected("the end of the colour") }
+    guard previousEnd == start else {
+      throw whiteSpace(at: previousEnd, expected: "the end of the colour")
+    }
+    return color
+  }
+
+  /// The colour that begins here, whatever follows it.
+  mutating func readColor() throws(CSSColorError) -> CSSColor {
+    switch token {
+    case .hash:
+      let begin = start
+      advance()
+      // Digits may look like a name, a number or both; white space ends them.
+      while start == previousEnd, isPartOfName { advance() }
+      return try readHexadecimal(begin..<previousEnd)
+    case .identifier(let name):
+      let key = name.lowercased()
+      guard let color = CSSColorKeywords.color(named: key) else {
+        throw CSSColorError(
+          CSSColorKeywords.isLeftToThePage(key) ? .unresolvable(name) : .unknownName(name),
+          at: start)
+      }
+      advance()
+      return CSSColor(color)
+    case .function(let name):
+      guard depth < Self.depthLimit else { throw CSSColorError(.tooDeep, at: start) }
+      depth += 1
+      defer { depth -= 1 }
+      return try readFunction(name)
+    default: throw unexpected("a colour")
+    }
+  }
+
+  private var isPartOfName: Bool {
+    switch token {
+    case .identifier, .number, .dimension: true
+    default: false
+    }
+  }
+
+  private func readHexadecimal(_ range: Range<Int>) throws(CSSColorError) -> CSSColor {
+    let text = scanner.text(range)
+    do throws(ColorParseError) {
+      return CSSColor(try SRGBColor(hex: text))
+    } catch {
+      var offset = range.lowerBound
+      if case .notHexadecimal(_, _, let position) = error {
+        offset += text.unicodeScalars.prefix(position - 1).reduce(0) { $0 + UTF8.width($1) }
+      }
+      throw CSSColorError(.hexadecimal(error), at: offset)
+    }
+  }
+
+  // MARK: Functions
+
+  private mutating func readFunction(_ name: String) throws(CSSColorError) -> CSSColor {
+    if let function = CSSColorFunction(rawValue: name) {
+      advance()
+      return try readArguments(of: function)
+    }
+    switch name {
+    case "color":
+      advance()
+      return try readColorFunction()
+    case "color-mix":
+      advance()
+      return try readMixture()
+    case "light-dark", "contrast-color":
+      throw CSSColorError(.unresolvable("\(name)()"), at: start)
+    default: throw CSSColorError(.unknownFunction(name), at: start)
+    }
+  }
+
+  /// What stands in the parentheses of `rgb()` and its like: the modern syntax, or the one of commas,
+  /// in which all channels of `rgb()` are of one form and the second and third of `hsl()` percentages.
+  private mutating func readArguments(
+    of function: CSSColorFunction
+  ) throws(CSSColorError) -> CSSColor {
+    try refuseRelativeColor()
+    let hue = function.space.hueIndex
+    let modern: CSSColorComponent.Forms = [.number, .percentage, .none]
+    let angle: CSSColorComponent.Forms = [.number, .angle, .none]
+    let first = try readComponent(hue == 0 ? angle : modern)
+    let isLegacy = token == .comma && function.hasLegacySyntax
+    if isLegacy, first.form == .none {
+      throw CSSColorError(
+        .unexpected(
+          found: "'none'",
+          expected: (hue == 0 ? angle : modern).subtracting(.none).phrase + " before a comma"),
+        at: first.start)
+    }
+    var components = [first]
+    for index in 1...2 {
+      if isLegacy { try expect(.comma, "','") }
+      let forms = isLegacy ? (hue == 0 ? .percentage : first.form) : index == hue ? angle : modern
+      components.append(try readComponent(forms))
+    }
+    var parts = SIMD3<Double>()
+    for (index, component) in components.enumerated() {
+      parts[index] =
+        switch component.form {
+        case .percentage: component.value / 100 * function.percentageScale[index]
+        case .number where index != hue: component.value * function.numberScale
+        default: component.value
+        }
+    }
+    return try finish(
+      space: function.space, parts: function.clamped(parts), of: components, isLegacy: isLegacy)
+  }
+
+  /// What stands in the parentheses of `color()`. [CSS Color 4, section 10]
+  private mutating func readColorFunction() throws(CSSColorError) -> CSSColor {
+    try refuseRelativeColor()
+    guard case .identifier(let name) = token else { throw unexpected("a colour space") }
+    let key = name.lowercased()
+    if key.hasPrefix("--") { throw CSSColorError(.unsupported("a colour profile"), at: start) }
+    let isLinearP3 = key == "display-p3-linear"
+    guard let space = isLinearP3 ? .displayP3 : ColorSpace(css: key), space.isPredefined else {
+      throw CSSColorError(
+        .unknownSpace(
+          name, expected: ColorSpace.allCases.filter(\.isPredefined).map(\.rawValue) + ["xyz"]),
+        at: start)
+    }
+    advance()
+    var components: [CSSColorComponent] = []
+    var parts = SIMD3<Double>()
+    for index in 0...2 {
+      let component = try readComponent([.number, .percentage, .none])
+      parts[index] = component.form == .percentage ? component.value / 100 : component.value
+      components.append(component)
+    }
+    if isLinearP3 { parts = parts.map(SRGBTransfer.encoded) }
+    return try finish(space: space, parts: parts, of: components, isLegacy: false)
+  }
+
+  /// The opacity and the closing parenthesis.
+  private mutating func finish(
+    space: ColorSpace, parts: SIMD3<Double>, of components: [CSSColorComponent], isLegacy: Bool
+  ) throws(CSSColorError) -> CSSColor {
+    var missing = MissingComponents()
+    for (index, component) in components.enumerated() where component.form == .none {
+      missing.insert(.component(index))
+    }
+    var alpha = 1.0
+    if token == (isLegacy ? .comma : .slash) {
+      advance()
+      let component = try readComponent(
+        isLegacy ? [.number, .percentage] : [.number, .percentage, .none])
+      alpha = component.form == .percentage ? component.value / 100 : component.value
+      alpha = min(max(alpha, 0), 1)
+      if component.form == .none { missing.insert(.alpha) }
+      try expect(.close, "')'")
+    } else {
+      try expect(.close, isLegacy ? "',' or ')'" : "'/' or ')'")
+    }
+    return CSSColor(space: space, components: parts, alpha: alpha, missing: missing)
+  }
+
+  private func refuseRelativeColor() throws(CSSColorError) {
+    if case .identifier(let word) = token, word.lowercased() == "from" {
+      throw CSSColorError(.unsupported("a relative colour ('from')"), at: start)
+    }
+  }
+
+  private mutating func readComponent(
+    _ forms: CSSColorComponent.Forms
+  ) throws(CSSColorError) -> CSSColorComponent {
+    let component: CSSColorComponent
+    switch token {
+    case .number(let value) where forms.contains(.number):
+      component = CSSColorComponent(form: .number, value: value, start: start)
+    case .percentage(let value) where forms.contains(.percentage):
+      component = CSSColorComponent(form: .percentage, value: value, start: start)
+    case .dimension(let value, let unit) where forms.contains(.angle):
+      guard let degrees = CSSColorParser.degrees(unit) else {
+        throw unexpected(forms.phrase + " in deg, grad, rad or turn")
+      }
+      component = CSSColorComponent(form: .angle, value: value * degrees, start: start)
+    case .identifier(let word) where forms.contains(.none) && word.lowercased() == "none":
+      component = CSSColorComponent(form: .none, value: 0, start: start)
+    case .function(let name): throw CSSColorError(.unsupported("'\(name)()'"), at: start)
+    default: throw unexpected(forms.phrase)
+    }
+    advance()
+    return component
+  }
+
+  /// The degrees in a unit of angles.
+  private static func degrees(_ unit: String) -> Double? {
+    switch unit {
+    case "deg": 1
+    case "grad": 0.9
+    case "rad": 180 / .pi
+    case "turn": 360
+    default: nil
+    }
+  }
+
+  // MARK: Tokens
+
+  mutating func advance() {
+    previousEnd = scanner.offset
+    (token, start) = scanner.next()
+  }
+
+  mutating func expect(_ expected: Token, _ name: String) throws(CSSColorError) {
+    guard token == expected else { throw unexpected(name) }
+    advance()
+  }
+
+  /// The error that something else stands here; `expected` may be followed by more than it names.
+  func unexpected(_ expected: String) -> CSSColorError {
+    let found = scanner.text(start..<min(scanner.offset, start + 96))
+    let shown = found.count <= 24 ? found : found.prefix(24) + "…"
+    return CSSColorError(
+      .unexpected(found: token == .end ? "the end" : "'\(shown)'", expected: expected), at: start)
+  }
+
+  private func whiteSpace(at offset: Int, expected: String) -> CSSColorError {
+    CSSColorError(.unexpected(found: "white space", expected: expected), at: offset)
+  }
+}

@@ -1,0 +1,36 @@
+extension ColorSpace {
+  /// The space of a name that CSS gives it, in lower case.
+  init?(css name: String) {
+    self.init(rawValue: name == "xyz" ? "xyz-d65" : name)
+  }
+
+  /// Whether `color()` takes the space by its name. [CSS Color 4, section 10]
+  var isPredefined: Bool {
+    switch self {
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: true
+    case .hsl, .hwb, .lab, .lch, .oklab, .oklch: false
+    }
+  }
+
+  /// Which component is a hue, if any.
+  var hueIndex: Int? {
+    switch self {
+    case .hsl, .hwb: 0
+    case .lch, .oklch: 2
+    default: nil
+    }
+  }
+
+  /// A colour of the space as CSS writes it, exact to the last bit.
+  ///
+  /// - Precondition: `components.count == 3`.
+  public func cssText(_ components: [Double], alpha: Double) -> String {
+    precondition(components.count == 3)
+    let usesPercentages = self == .hsl || self == .hwb
+    let numbers = components.enumerated().map { index, number in
+      "\(number)\(usesPercentages && index > 0 ? "%" : "")"
+    }
+    let list = numbers.joined(separator: " ") + (alpha == 1 ? "" : " / \(alpha)")
+    return isPredefined ? "color(\(rawValue) \(list))" : "\(rawValue)(\(list))"
+  }
+}
