@@ -77,6 +77,7 @@ let package = Package(
       dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine", "Reporters"],
       swiftSettings: settings),
     .testTarget(
-      name: "ContrastAuditTests", dependencies: ["contrast-audit"], swiftSettings: settings),
+      name: "ContrastAuditTests", dependencies: ["SourceText", "AuditEngine", "contrast-audit"],
+      swiftSettings: settings),
   ]
 )

@@ -16,6 +16,8 @@ public struct AuditPlan: Sendable {
   /// For each axis, whether reports name its contexts.
   var isShown: [Bool] = []
   var checks: [PlannedCheck] = []
+  /// The pairings of all rules, judged or not: what is text stays text when a filter leaves it out.
+  var declaredPairings: [Pairing] = []
   var stacks: [BackgroundStack] = []
   var backdrops: [PlannedBackdrop] = []
   var pixelUnit = PixelUnit.css

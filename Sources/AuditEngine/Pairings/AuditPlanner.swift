@@ -72,6 +72,7 @@ struct AuditPlanner {
         if isJudged { result.checks.append(planned) }
       }
     }
+    result.declaredPairings = all
     reportUnjudged(all, unfiltered)
   }
 

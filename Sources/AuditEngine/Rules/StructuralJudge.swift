@@ -85,7 +85,7 @@ struct StructuralJudge {
   private func neverText(_ check: PlannedCheck) -> [StructuralResult] {
     let targets = catalog.aliasTargets
     var chains: [TokenID: (chain: [String], pairing: Pairing)] = [:]
-    for pairing in plan.pairings
+    for pairing in plan.declaredPairings
     where pairing.usage == nil || pairing.usage == .text || pairing.usage == .largeText {
       for foreground in pairing.foregrounds {
         var rest = [(token: foreground, chain: [catalog.name(of: foreground)])]

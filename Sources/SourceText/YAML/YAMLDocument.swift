@@ -12,6 +12,15 @@ public enum YAMLDocument {
       guard String(validating: file.bytes, as: UTF8.self) != nil else {
         throw YAMLSyntaxError(message: "the file is not UTF-8", offset: 0)
       }
+      // YAML breaks lines there too; no line is to be lost behind one that others do not see.
+      var rest = file.bytes[...]
+      while let index = rest.firstIndex(of: 0x0D) {
+        rest = rest[(index + 1)...]
+        guard rest.isEmpty || rest.first == 0x0A else {
+          throw YAMLSyntaxError(
+            message: "a carriage return without a line feed is not read", offset: index)
+        }
+      }
       var parser = YAMLParser(file: file)
       return try parser.parse()
     } catch let error as YAMLSyntaxError {

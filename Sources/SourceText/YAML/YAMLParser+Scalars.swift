@@ -30,6 +30,9 @@ extension YAMLParser {
   private mutating func parsePlain(parent: Int) throws(YAMLSyntaxError) -> YAMLValue {
     let start = offset
     var text = plainLine()
+    if text.contains(": ") || text.hasSuffix(":") {
+      throw YAMLSyntaxError(message: "a plain scalar holds ': '; quote it", offset: start)
+    }
     var end = offset
     while true {
       let (before, beforeLine) = (offset, lineStart)
@@ -105,6 +108,7 @@ extension YAMLParser {
       return skipSpaces()
     }
     guard let length = lengths[letter], offset + length <= bytes.count,
+      bytes[offset..<offset + length].allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
       let number = UInt32(
         String(decoding: bytes[offset..<offset + length], as: UTF8.self), radix: 16),
       let scalar = UnicodeScalar(number)
@@ -208,6 +212,8 @@ extension YAMLParser {
   }
 
   private var isFlowColon: Bool {
-    peek == UInt8(ascii: ":") && (offset + 1 == bytes.count || isBlank(bytes[offset + 1]))
+    peek == UInt8(ascii: ":")
+      && (offset + 1 == bytes.count || isBlank(bytes[offset + 1])
+        || ",[]{}".utf8.contains(bytes[offset + 1]))
   }
 }

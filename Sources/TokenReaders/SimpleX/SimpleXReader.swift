@@ -36,6 +36,9 @@ public struct SimpleXReader: TokenReader {
       let root = YAMLDocument.parse(file, diagnostics: &diagnostics)
     else { return }
     let themes = root["themes"].map(\.elements) ?? [root]
+    if root["themes"] != nil {
+      expectKeys(root, among: ["themes"], of: "a list of themes", &diagnostics)
+    }
     if themes.isEmpty { diagnostics.error("the file holds no theme", at: root.span) }
     var bases: Set<String> = []
     for theme in themes {
@@ -58,7 +61,7 @@ public struct SimpleXReader: TokenReader {
       diagnostics.error("a theme is \(theme.phrase); expected a mapping", at: theme.span)
       return nil
     }
-    expectKeys(theme, among: Self.themeKeys + ["themes"], of: "a theme", &diagnostics)
+    expectKeys(theme, among: Self.themeKeys, of: "a theme", &diagnostics)
     guard let value = theme["base"], let base = value.text else {
       diagnostics.error(
         "the theme names no base: \(Self.bases.joined(separator: ", "))",
@@ -84,7 +87,7 @@ public struct SimpleXReader: TokenReader {
         TokenDeclaration(
           token: builder.id(for: name), type: .color, value: TokenValue(content, at: span)))
     }
-    if let colors = theme["colors"] {
+    if let colors = mapping(theme, "colors", &diagnostics) {
       expectKeys(colors, among: Self.names.map(\.key), of: "colors", &diagnostics)
       for (key, token) in Self.names {
         guard let value = colors[key] else { continue }
@@ -92,9 +95,7 @@ public struct SimpleXReader: TokenReader {
         add(token, .color(ColorLiteral(color)), at: value.span)
       }
     }
-    guard let wallpaper = theme["wallpaper"], case .mapping = wallpaper.content else {
-      return contents
-    }
+    guard let wallpaper = mapping(theme, "wallpaper", &diagnostics) else { return contents }
     expectKeys(wallpaper, among: Self.wallpaperKeys, of: "a wallpaper", &diagnostics)
     if let tint = wallpaper["tint"], let color = color(tint, "tint", notation, &diagnostics) {
       add("wallpaperTint", .color(ColorLiteral(color)), at: tint.span)
@@ -108,6 +109,20 @@ public struct SimpleXReader: TokenReader {
       add("wallpaper", .anything, at: wallpaper.span)
     }
     return contents
+  }
+
+  /// The mapping under a key; nil where there is nothing.
+  private func mapping(
+    _ theme: YAMLValue, _ key: String, _ diagnostics: inout DiagnosticList
+  ) -> YAMLValue? {
+    guard let value = theme[key] else { return nil }
+    switch value.content {
+    case .mapping: return value
+    case .null: return nil
+    case .scalar, .sequence:
+      diagnostics.error("\(key) is \(value.phrase); expected a mapping", at: value.span)
+      return nil
+    }
   }
 
   private func color(

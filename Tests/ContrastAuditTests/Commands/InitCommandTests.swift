@@ -1,0 +1,185 @@
+import Testing
+
+@Suite struct InitCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  /// Opaque colors of these names: dark ones for what looks like a foreground.
+  private func writeTokens(
+    _ names: [String], to file: String = "app.tokens.json", _ colors: [String: String] = [:]
+  ) throws {
+    let members = names.map { name in
+      ##""\##(name)": {"$type": "color", "$value": "\##(colors[name] ?? "#FFFFFF")"}"##
+    }
+    try workspace.write("{\(members.joined(separator: ",\n "))}", to: file)
+  }
+
+  /// `foreground on background: usage`, for each pairing that the draft means, by what an audit of it
+  /// finds.
+  private func pairings() throws -> Set<String> {
+    let run = ToolRun(["--format=json"], in: workspace)
+    #expect(run.errors.isEmpty)
+    return Set(
+      try JSONReport(run.output).results.map {
+        "\($0.text("foreground")) on \($0.background.joined(separator: " over ")): "
+          + $0.text("usage")
+      })
+  }
+
+  // MARK: Names
+
+  @Test(arguments: [
+    (["onPrimary", "primary"], ["onPrimary on primary: text"]),
+    (["on-primary", "primary"], ["on-primary on primary: text"]),
+    (["onCardHeader", "cardHeader"], ["onCardHeader on cardHeader: text"]),
+    (["card-foreground", "card"], ["card-foreground on card: text"]),
+    (["foreground", "background"], ["foreground on background: text"]),
+    (["textMuted", "surface"], ["textMuted on surface: text"]),
+    (["fg-default", "bg-canvas"], ["fg-default on bg-canvas: text"]),
+    (
+      ["fgDefault", "bgBase", "bgRaised"],
+      ["fgDefault on bgBase: text", "fgDefault on bgRaised: text"]
+    ),
+    (["borderStrong", "page"], ["borderStrong on page: ui-component"]),
+    (["icon", "surface"], ["icon on surface: ui-component"]),
+    (["focusRing", "paper"], ["focusRing on paper: ui-component"]),
+    (["textDisabled", "surface"], ["textDisabled on surface: inactive"]),
+    (["divider", "surface"], ["divider on surface: decoration"]),
+    (["shadow", "canvas"], ["shadow on canvas: decoration"]),
+    (
+      ["text", "surface", "textInverse", "surfaceInverse"],
+      ["text on surface: text", "textInverse on surfaceInverse: text"]
+    ),
+  ])
+  func `Names that pair are paired, and the draft can be audited`(
+    names: [String], expected: [String]
+  ) throws {
+    try writeTokens(names)
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == "Wrote 'contrast-audit.json' with \(expected.count) "
+        + "pairing\(expected.count == 1 ? "" : "s").\n")
+    #expect(try pairings() == Set(expected))
+  }
+
+  @Test func `What could not be placed is listed`() throws {
+    try writeTokens(["text", "surface", "blue500", "brand", "onNothing"])
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        Wrote 'contrast-audit.json' with 1 pairing.
+        Not placed, 3 color tokens:
+          blue500
+          brand
+          onNothing
+
+        """)
+  }
+
+  @Test func `A translucent background lies over an opaque one`() throws {
+    try writeTokens(
+      ["text", "surfaceVeil", "surface", "onGlass", "glass"],
+      ["text": "#000000", "surfaceVeil": "#FFFFFF80", "glass": "#00000080"])
+    #expect(ToolRun(["init"], in: workspace).status == 0)
+    #expect(
+      try pairings() == [
+        "text on surfaceVeil over surface: text", "text on surface: text",
+        "onGlass on glass over any: text",
+      ])
+  }
+
+  @Test func `Groups keep their partners to themselves`() throws {
+    try workspace.write(
+      ##"""
+      {"$type": "color",
+       "light": {"onAccent": {"$value": "#FFFFFF"}, "accent": {"$value": "#000000"}},
+       "dark": {"onAccent": {"$value": "#000000"}, "accent": {"$value": "#FFFFFF"}}}
+      """##, to: "tokens.json")
+    #expect(ToolRun(["init"], in: workspace).status == 0)
+    #expect(
+      try pairings() == [
+        "light.onAccent on light.accent: text", "dark.onAccent on dark.accent: text",
+      ])
+    #expect(ToolRun([], in: workspace).status == 0)
+  }
+
+  @Test func `A draft is judged as any policy`() throws {
+    try writeTokens(["text", "surface"], ["text": "#777777"])
+    #expect(ToolRun(["init"], in: workspace).status == 0)
+    let run = ToolRun([], in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output.contains("4.47 of 4.5  text on surface"))
+  }
+
+  // MARK: Files
+
+  @Test func `A policy that is there is not overwritten unless asked`() throws {
+    try writeTokens(["text", "surface"])
+    try workspace.write("mine", to: "contrast-audit.json")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == "contrast-audit: error: 'contrast-audit.json' exists already; --force "
+        + "overwrites it\n")
+    #expect(try workspace.read("contrast-audit.json") == "mine")
+    #expect(ToolRun(["init", "--force"], in: workspace).status == 0)
+    #expect(try pairings() == ["text on surface: text"])
+  }
+
+  @Test func `A resolver in the folder is preferred to token files`() throws {
+    try writeTokens(["text", "surface"])
+    try workspace.write(TwoAxes.resolver, to: "app.resolver.json")
+    // Of note, page and ink none is a foreground by its name.
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no two of the 3 color tokens have names that pair"))
+    #expect(try workspace.names() == ["app.resolver.json", "app.tokens.json"])
+    #expect(ToolRun(["init", "app.tokens.json"], in: workspace).status == 0)
+    #expect(try workspace.read("contrast-audit.json").contains("\"app.tokens.json\""))
+  }
+
+  @Test func `Several token files are layers in the order of their names`() throws {
+    try writeTokens(["text", "surface"], to: "b.tokens.json", ["text": "#000000"])
+    try writeTokens(["text"], to: "a.tokens.json", ["text": "#777777"])
+    #expect(ToolRun(["init"], in: workspace).status == 0)
+    #expect(ToolRun([], in: workspace).status == 0)
+    let policy = try workspace.read("contrast-audit.json")
+    #expect(policy.contains(#"["a.tokens.json", "b.tokens.json"]"#))
+  }
+
+  @Test func `A policy elsewhere names its sources from there`() throws {
+    try writeTokens(["text", "surface"], to: "design/app.tokens.json", ["text": "#000000"])
+    let run = ToolRun(
+      ["init", "design/app.tokens.json", "--policy=design/contrast-audit.json"], in: workspace)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("Wrote 'design/contrast-audit.json' with 1 pairing.\n"))
+    #expect(ToolRun(["design"], in: workspace).status == 0)
+  }
+
+  @Test(arguments: [
+    ([], "there is no *.resolver.json, *.tokens.json or tokens.json here; name the token files"),
+    (["missing.tokens.json"], "cannot read 'missing.tokens.json': no such file or directory"),
+  ])
+  func `Where there are no tokens nothing is written`(words: [String], message: String) throws {
+    let run = ToolRun(["init"] + words, in: workspace)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "contrast-audit: error: \(message)\n")
+    #expect(try workspace.names().isEmpty)
+  }
+
+  @Test func `Tokens that cannot be read are told, and nothing is written`() throws {
+    try workspace.write(##"{"a": {"$type": "color", "$value": "{b}"}}"##, to: "app.tokens.json")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 2)
+    #expect(run.errors == "app.tokens.json:1:36: error: the token 'b' does not exist\n")
+    #expect(try workspace.names() == ["app.tokens.json"])
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import AuditEngine
+@testable import SourceText
+
+@Suite struct SchemaCommandTests {
+  private let text: String
+  private let schema: SchemaCheck
+
+  init() throws {
+    text = try ToolRun("schema").output
+    schema = try SchemaCheck(text)
+  }
+
+  @Test func `The schema is JSON, of the draft that it names`() throws {
+    #expect(text.contains(#""$schema": "https://json-schema.org/draft/2020-12/schema""#))
+    #expect(text.hasSuffix("}\n"))
+  }
+
+  @Test func `The schema knows the keys that are read, and no others`() {
+    #expect(schema.properties() == Set(PolicyReader.keys))
+    #expect(schema.properties("$defs", "source") == Set(PolicyReader.sourceKeys))
+    #expect(schema.properties("$defs", "rule") == Set(PolicyReader.ruleKeys))
+    #expect(schema.properties("$defs", "pairing") == Set(PolicyReader.pairingKeys))
+  }
+
+  /// Every policy of the repository, found by its name.
+  private static let policies: [String] = {
+    let root = Fixture.folder.deletingLastPathComponent()
+    let folders = [Fixture.folder, root.appending(path: "Sources/BuiltInCatalog")]
+    return folders.flatMap { folder in
+      (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? [])
+        .compactMap { $0 as? URL }
+        .filter { $0.lastPathComponent == "contrast-audit.json" }
+        .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    }
+  }()
+
+  @Test func `Every policy of the repository fits the schema`() throws {
+    #expect(Self.policies.count >= 2)
+    for policy in Self.policies { #expect(try schema.errors(in: policy) == []) }
+  }
+
+  @Test func `The policies of the README fit the schema`() throws {
+    let readme = Fixture.folder.appending(path: "../README.md").standardized
+    let blocks = try String(contentsOf: readme, encoding: .utf8)
+      .split(separator: "```json\n").dropFirst()
+      .compactMap { $0.split(separator: "```").first.map(String.init) }
+      .filter { $0.contains("\"rules\"") }
+    #expect(!blocks.isEmpty)
+    for block in blocks { #expect(try schema.errors(in: block) == []) }
+  }
+
+  @Test func `A drafted policy fits the schema`() throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      ##"{"text": {"$type": "color", "$value": "#000"}, "page": {"$type": "color", "$value": "#FFF"}}"##,
+      to: "tokens.json")
+    #expect(ToolRun(["init"], in: workspace).status == 0)
+    #expect(try schema.errors(in: workspace.read("contrast-audit.json")) == [])
+  }
+
+  /// What the reader refuses, the schema refuses, and the other way round.
+  @Test(arguments: [
+    (true, #""indeterminate": "warning""#, #""usage": "text""#),
+    (
+      true, #""level": "AAA", "levels": [{"level": "AAA", "when": {"s": "a"}}]"#,
+      #""usage": "text""#
+    ),
+    (true, #""pixelUnit": "point""#, #""typeStyles": ["a", "b"]"#),
+    (true, #""backdrops": {"b": {"luminance": [0, 1]}}"#, #""usage": "text""#),
+    (
+      true, #""exclude": {"s": ["a"]}"#,
+      #""usage": "text", "minimum": [{"ratio": 7, "when": {"s": "a"}}]"#
+    ),
+    (true, #""name": "x""#, #""usage": "decoration", "reason": "x""#),
+    (false, #""nmae": "x""#, #""usage": "text""#),
+    (false, #""name": 3"#, #""usage": "text""#),
+    (false, #""indeterminate": "fatal""#, #""usage": "text""#),
+    (false, #""level": "A""#, #""usage": "text""#),
+    (false, #""levels": [{"level": "AA"}]"#, #""usage": "text""#),
+    (false, #""pixelUnit": "pt""#, #""usage": "text""#),
+    (false, #""backdrops": {"b": {}}"#, #""usage": "text""#),
+    (false, #""backdrops": {"b": {"luminance": [0, 2]}}"#, #""usage": "text""#),
+    (false, #""exclude": {}"#, #""usage": "text""#),
+    (false, #""optional": {"s": []}"#, #""usage": "text""#),
+    (false, #""name": "x""#, #""usage": "texts""#),
+    (false, #""name": "x""#, #""reason": "neither a usage nor type styles""#),
+    (false, #""name": "x""#, #""usage": "text", "typeStyles": "a""#),
+    (false, #""name": "x""#, #""usage": "text", "minimum": 22"#),
+    (false, #""name": "x""#, #""usage": "text", "claims": "4.5""#),
+    (false, #""name": "x""#, #""usage": "text", "rule": "R""#),
+  ])
+  func `The schema and the reader are of one mind`(isFit: Bool, more: String, pairing: String)
+    throws
+  {
+    let policy = """
+      {"tokens": ["a.json", {"path": "b.json", "layer": "l"}], \(more), "rules": [{"id": "R",
+       "pairings": [{"foreground": ["a", {"best": ["b"]}], "background": "c", \(pairing)}]}]}
+      """
+    #expect(try schema.errors(in: policy).isEmpty == isFit)
+    #expect(isRead(policy) == isFit)
+  }
+
+  @Test(arguments: [
+    (true, #""invariant": {"tokens": "a", "along": ["s"]}"#),
+    (true, #""neverText": {"tokens": ["a"]}"#),
+    (true, #""documented": {}"#), (true, #""agree": {"prefixes": ["a.", "b."]}"#),
+    (true, #""optional": true, "neverText": {"tokens": ["a"]}"#),
+    (false, #""optional": "yes", "neverText": {"tokens": ["a"]}"#),
+    (false, #""invariant": {"tokens": "a"}"#), (false, #""neverText": {}"#),
+    (false, #""agree": {"prefix": ["a.", "b."]}"#), (false, #""title": "nothing""#),
+    (false, #""pairings": []"#), (false, #""severity": "fatal", "documented": {}"#),
+  ])
+  func `The schema and the reader are of one mind on rules`(isFit: Bool, rule: String) throws {
+    let policy = #"{"tokens": ["a.json"], "rules": [{"id": "R", \#(rule)}]}"#
+    #expect(try schema.errors(in: policy).isEmpty == isFit)
+    #expect(isRead(policy) == isFit)
+  }
+
+  private func isRead(_ policy: String) -> Bool {
+    var diagnostics = DiagnosticList()
+    _ = PolicyReader.read(
+      SourceFile(path: "contrast-audit.json", text: policy), diagnostics: &diagnostics)
+    return !diagnostics.hasErrors
+  }
+}
