@@ -1,12 +1,14 @@
 /// The formats that are read, by the names that a policy gives them.
 public enum TokenFormat: String, Sendable, CaseIterable {
   case dtcg, simplex
+  case assetCatalog = "xcassets"
 
   /// What the format is, as one line.
   public var summary: String {
     switch self {
     case .dtcg: "Design Tokens (DTCG 2025.10), Tokens Studio and Style Dictionary JSON"
     case .simplex: "SimpleX Chat .theme files"
+    case .assetCatalog: "Xcode asset catalogs, whole .xcassets folders"
     }
   }
 
@@ -15,13 +17,20 @@ public enum TokenFormat: String, Sendable, CaseIterable {
     switch self {
     case .dtcg: DTCGReader()
     case .simplex: SimpleXReader()
+    case .assetCatalog: AssetCatalogReader()
     }
   }
 
   /// The format of a source by its name, and of JSON by its keys; nil for what none reads.
   public static func of(_ source: TokenSource) -> TokenFormat? {
-    guard case .file(let file) = source.content else { return nil }
+    guard case .file(let file) = source.content else { return ofFolder(source) }
     if file.path.hasSuffix(".theme") { return .simplex }
     return .dtcg
+  }
+
+  private static func ofFolder(_ source: TokenSource) -> TokenFormat? {
+    guard case .folder(_, let files) = source.content else { return nil }
+    let hasColorSets = files.contains { $0.contains(".xcassets/") || $0.contains(".colorset/") }
+    return hasColorSets ? .assetCatalog : nil
   }
 }

@@ -1,0 +1,21 @@
+import DesignTokens
+import SourceText
+
+/// An entry of a colour set: a colour and where it applies.
+struct ColorSetEntry {
+  enum Value {
+    case literal(ColorLiteral)
+    case system(SystemColor)
+  }
+
+  let slot: ColorSetSlot
+  let value: Value
+  /// Where the colour stands.
+  let span: SourceSpan
+}
+
+/// A colour set: a name and its entries.
+struct ColorSet {
+  let name: String
+  let entries: [ColorSetEntry]
+}
