@@ -8,7 +8,7 @@ struct SwiftDeclarationParser {
   private var nesting = 0
 
   /// How deep types may nest.
-  private static let nestingLimit = 48
+  private static let nestingLimit = 32
 
   init(source: SwiftTokenSource) {
     self.source = source

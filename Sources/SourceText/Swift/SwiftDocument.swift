@@ -92,8 +92,3 @@ public final class SwiftDocument: Sendable {
     String(decoding: file.bytes[comment.range], as: UTF8.self)
   }
 }
-
-/// The tokens of a body, to be read when they are asked for.
-public struct SwiftCode: Sendable {
-  let tokens: Range<Int>
-}

@@ -42,7 +42,7 @@ public struct SwiftExpression: Sendable {
   let depth: Int
 
   /// How deep expressions may nest; deeper ones are not read.
-  static let depthLimit = 100
+  static let depthLimit = 64
 
   init(_ kind: Kind, range: Range<Int>) {
     let depth = 1 + SwiftExpression.innerDepth(kind)
@@ -69,12 +69,4 @@ public struct SwiftExpression: Sendable {
   private static func innerDepth(_ arguments: [SwiftArgument]) -> Int {
     arguments.lazy.map(\.value.depth).max() ?? 0
   }
-}
-
-/// An argument of a call.
-public struct SwiftArgument: Sendable {
-  /// The label; nil where there is none.
-  public let label: String?
-  /// The value.
-  public let value: SwiftExpression
 }

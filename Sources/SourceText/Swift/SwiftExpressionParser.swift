@@ -12,7 +12,7 @@ struct SwiftExpressionParser {
   private var nesting = 0
 
   /// How deep brackets, ternaries and signs may nest.
-  private static let nestingLimit = 48
+  private static let nestingLimit = 32
 
   init(source: SwiftTokenSource, at index: Int, end: Int, allowsTrailingClosures: Bool = true) {
     self.source = source
@@ -140,7 +140,8 @@ struct SwiftExpressionParser {
       let closure = parseClosure()
       arguments.append(SwiftArgument(label: label, value: closure))
       label = nil
-      if let name = source.name(index), source.isText(index + 1, ":"), source.isText(index + 2, "{"),
+      if let name = source.name(index), source.isText(index + 1, ":"),
+        source.isText(index + 2, "{"),
         index + 2 < end, !source.startsLine(index)
       {
         label = name

@@ -31,13 +31,3 @@ public struct SwiftPropertyDeclaration: Sendable {
   /// Whether `@available` says that it is deprecated, with the message where there is one.
   public let deprecation: String?
 }
-
-/// A type as it is named in a declaration.
-public struct SwiftTypeName: Sendable, Hashable {
-  /// The parts of the name; empty where the type is more than a name.
-  public let path: [String]
-  /// Whether it is an array of what the path names.
-  public let isArray: Bool
-  /// The type as it is written.
-  public let text: String
-}

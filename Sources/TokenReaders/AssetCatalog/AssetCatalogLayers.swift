@@ -158,7 +158,8 @@ struct AssetCatalogLayers {
   /// does not have itself: said, because the order of the two is nowhere documented.
   private func warnOfGaps(in set: ColorSet, _ diagnostics: inout DiagnosticList) {
     let general = Set(set.entries.map(\.slot).filter { $0.idiom == nil && $0.gamut == nil })
-    for any in set.entries where any.slot.appearance == ColorSetSlot() && any.slot != ColorSetSlot() {
+    for any in set.entries where any.slot.appearance == ColorSetSlot() && any.slot != ColorSetSlot()
+    {
       let group = set.entries.filter {
         $0.slot.idiom == any.slot.idiom && $0.slot.gamut == any.slot.gamut
       }

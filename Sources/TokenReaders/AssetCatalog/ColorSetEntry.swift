@@ -13,9 +13,3 @@ struct ColorSetEntry {
   /// Where the colour stands.
   let span: SourceSpan
 }
-
-/// A colour set: a name and its entries.
-struct ColorSet {
-  let name: String
-  let entries: [ColorSetEntry]
-}

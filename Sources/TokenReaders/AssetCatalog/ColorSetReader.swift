@@ -187,7 +187,8 @@ struct ColorSetReader {
     let hasUnknownComponent = components.members.contains {
       !names.contains($0.key) && $0.key != "alpha"
     }
-    components.expectKeys(among: names + ["alpha"], of: "a color in \(space.rawValue)", &diagnostics)
+    components.expectKeys(
+      among: names + ["alpha"], of: "a color in \(space.rawValue)", &diagnostics)
     if hasUnknownComponent { return nil }
     let numbers = ColorSetComponents.read(names, in: components, &diagnostics)
     let alpha = ColorSetComponents.readAlpha(in: components, &diagnostics)
