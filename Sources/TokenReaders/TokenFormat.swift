@@ -1,12 +1,16 @@
 /// The formats that are read, by the names that a policy gives them.
 public enum TokenFormat: String, Sendable, CaseIterable {
   case dtcg, simplex
+  case assetCatalog = "xcassets"
+  case swift
 
   /// What the format is, as one line.
   public var summary: String {
     switch self {
     case .dtcg: "Design Tokens (DTCG 2025.10), Tokens Studio and Style Dictionary JSON"
     case .simplex: "SimpleX Chat .theme files"
+    case .assetCatalog: "Xcode asset catalogs, whole .xcassets folders"
+    case .swift: "Swift files, folders of them, and Markdown with Swift code blocks"
     }
   }
 
@@ -15,13 +19,27 @@ public enum TokenFormat: String, Sendable, CaseIterable {
     switch self {
     case .dtcg: DTCGReader()
     case .simplex: SimpleXReader()
+    case .assetCatalog: AssetCatalogReader()
+    case .swift: SwiftSourceReader()
     }
   }
 
   /// The format of a source by its name, and of JSON by its keys; nil for what none reads.
   public static func of(_ source: TokenSource) -> TokenFormat? {
-    guard case .file(let file) = source.content else { return nil }
+    guard case .file(let file) = source.content else { return ofFolder(source) }
     if file.path.hasSuffix(".theme") { return .simplex }
+    if file.path.hasSuffix(".swift") { return .swift }
+    let isText = [".md", ".markdown", ".txt"].contains { file.path.hasSuffix($0) }
+    if isText { return SwiftSourceReader.hasCodeBlocks(file) ? .swift : nil }
     return .dtcg
+  }
+
+  private static func ofFolder(_ source: TokenSource) -> TokenFormat? {
+    guard case .folder(_, let files) = source.content else { return nil }
+    let hasColorSets = files.contains { $0.contains(".xcassets/") || $0.contains(".colorset/") }
+    let hasSwift = files.contains { $0.hasSuffix(".swift") }
+    // Which of the two is meant only the policy can say.
+    guard hasColorSets != hasSwift else { return nil }
+    return hasColorSets ? .assetCatalog : .swift
   }
 }

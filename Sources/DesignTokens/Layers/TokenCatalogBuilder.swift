@@ -10,6 +10,8 @@ public struct TokenCatalogBuilder {
   private var groupTypes: [String: Set<TokenType>] = [:]
   private var names: [String] = []
   private var ids: [String: TokenID] = [:]
+  /// The index of the first declaration of each token, by ``TokenID/index``; −1 for none.
+  private var firstDeclarations: [Int32] = []
 
   /// Where the layers of the source that is being read belong: under a context of an axis of their
   /// own, beside which the axis has the context `none`; nil for everywhere.
@@ -67,10 +69,28 @@ public struct TokenCatalogBuilder {
     }
     let start = declarations.count
     declarations += contents.declarations
+    noteFirstDeclarations(from: start)
     extensions += contents.extensions.map { .init(extension: $0, layer: layers.count) }
     for (group, type) in contents.groupTypes { groupTypes[group, default: []].insert(type) }
     layers.append(
       TokenLayer(name: name, conditions: conditions, declarations: start..<declarations.count))
+  }
+
+  private mutating func noteFirstDeclarations(from start: Int) {
+    let missing = names.count - firstDeclarations.count
+    firstDeclarations += [Int32](repeating: -1, count: missing)
+    for index in start..<declarations.count {
+      let token = declarations[index].token.index
+      if firstDeclarations[token] < 0 { firstDeclarations[token] = Int32(index) }
+    }
+  }
+
+  /// The first declaration of a name in the layers added so far; nil where there is none.
+  public func firstDeclaration(of name: String) -> TokenDeclaration? {
+    guard let id = ids[name], id.index < firstDeclarations.count,
+      firstDeclarations[id.index] >= 0
+    else { return nil }
+    return declarations[Int(firstDeclarations[id.index])]
   }
 
   /// The catalogue.

@@ -1,10 +1,15 @@
 public import ColorMath
 
-/// A step that derives one colour from another, as Tokens Studio's `modify` extension writes it.
+/// A step that derives one colour from another, as Tokens Studio's `modify` extension writes it or
+/// SwiftUI's `opacity(_:)` does it.
 public struct ColorModification: Sendable {
   /// What a step does.
-  public enum Kind: String, Sendable, CaseIterable {
-    case lighten, darken, mix, alpha
+  public enum Kind: String, Sendable {
+    case lighten, darken, mix
+    /// The opacity is the amount.
+    case alpha
+    /// The opacity is multiplied by the amount.
+    case opacity
   }
 
   /// What the step does.
@@ -31,6 +36,7 @@ public struct ColorModification: Sendable {
     case .lighten: return base.lightened(by: amount, in: space)
     case .darken: return base.darkened(by: amount, in: space)
     case .alpha: return base.withAlpha(amount)
+    case .opacity: return base.withAlpha(base.alpha * amount)
     case .mix:
       guard let color else {
         throw ResolutionError("the modifier mixes in no color", at: self.amount.span)

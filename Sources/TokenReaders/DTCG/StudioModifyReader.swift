@@ -5,6 +5,20 @@ import SourceText
 /// Reads `$extensions["studio.tokens"].modify`, in which Tokens Studio keeps derived colours:
 /// `{"type": "darken", "value": "0.15", "space": "hsl"}`. Value and colour may be aliases.
 enum StudioModifyReader {
+  /// The steps that Tokens Studio knows.
+  private enum Step: String, CaseIterable {
+    case lighten, darken, mix, alpha
+
+    var kind: ColorModification.Kind {
+      switch self {
+      case .lighten: .lighten
+      case .darken: .darken
+      case .mix: .mix
+      case .alpha: .alpha
+      }
+    }
+  }
+
   /// The step, or nil where it was reported.
   static func read(
     _ modify: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
@@ -16,9 +30,8 @@ enum StudioModifyReader {
       diagnostics.error("a modifier needs a type and a value", at: modify.span)
       return nil
     }
-    guard let kind: ColorModification.Kind = typeValue.expectChoice("type", &diagnostics) else {
-      return nil
-    }
+    guard let choice: Step = typeValue.expectChoice("type", &diagnostics) else { return nil }
+    let kind = choice.kind
     // Opacity is the same in every space, and some files leave the space out.
     var space = DerivationSpace.srgb
     if let spaceValue = modify["space"] {

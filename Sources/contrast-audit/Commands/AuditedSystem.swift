@@ -74,7 +74,10 @@ struct AuditedSystem {
     var policyPath = arguments[.policy]
     var sources: [String] = []
     for path in paths {
-      let isFolder = environment.files.kind(of: path) == .folder
+      // A folder without a policy is a token source, such as an asset catalogue.
+      let isFolder =
+        environment.files.kind(of: path) == .folder
+        && environment.files.kind(of: FilePath.join(path, policyName)) != nil
       guard isFolder || FilePath.name(of: path).hasSuffix(policyName) else {
         sources.append(path)
         continue

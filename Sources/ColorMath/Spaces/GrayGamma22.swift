@@ -1,0 +1,11 @@
+/// Apple's generic gray: one component, a pure power of 2.2, neutral on every display; extended below
+/// 0 by its mirror image and above 1. [Core Graphics, genericGrayGamma2_2 and extendedGray]
+public enum GrayGamma22 {
+  /// The colour of a gamma-encoded white, 0…1 in gamut, and an opacity of 0…1.
+  ///
+  /// `linear = white ^ 2.2`, which is close to sRGB's own curve only above a half: 0.2 is `#2F2F2F`.
+  public static func sRGB(white: Double, alpha: Double) -> SRGBColor {
+    let linear = SignedPower.of(white, 2.2)
+    return SRGBColor(linear: SIMD3(linear, linear, linear), alpha: alpha)
+  }
+}

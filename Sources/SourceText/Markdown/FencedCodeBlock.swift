@@ -1,0 +1,65 @@
+/// A code block between fences in a Markdown file. [CommonMark, 4.5]
+public struct FencedCodeBlock: Sendable, Hashable {
+  /// The first word after the opening fence, in small letters; empty where there is none.
+  public let language: String
+  /// The byte offsets of the lines between the fences.
+  public let range: Range<Int>
+
+  /// The blocks of a file in order; one without a closing fence runs to the end.
+  ///
+  /// Fences may be indented, as they are in lists. A fence is closed by one of the same character that
+  /// is at least as long and has nothing after it.
+  public static func all(in file: SourceFile) -> [FencedCodeBlock] {
+    let bytes = file.bytes
+    var blocks: [FencedCodeBlock] = []
+    var open: (fence: Fence, start: Int)?
+    var lineStart = 0
+    while lineStart < bytes.count {
+      let lineEnd = bytes[lineStart...].firstIndex(of: 0x0A) ?? bytes.count
+      let next = min(lineEnd + 1, bytes.count)
+      if let fence = Fence(bytes[lineStart..<lineEnd]) {
+        if let current = open {
+          if current.fence.isClosed(by: fence) {
+            blocks.append(
+              FencedCodeBlock(language: current.fence.word, range: current.start..<lineStart))
+            open = nil
+          }
+        } else {
+          open = (fence, next)
+        }
+      }
+      lineStart = next
+    }
+    if let open {
+      blocks.append(
+        FencedCodeBlock(language: open.fence.word, range: open.start..<bytes.count))
+    }
+    return blocks
+  }
+
+  private struct Fence {
+    let character: UInt8
+    let length: Int
+    /// The first word of what follows.
+    let word: String
+
+    init?(_ line: ArraySlice<UInt8>) {
+      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+      guard let first = text.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else {
+        return nil
+      }
+      let rest = text.drop { $0 == first }
+      guard text.count - rest.count >= 3 else { return nil }
+      // What follows backticks holds none: it would be code within a line.
+      guard first == UInt8(ascii: "~") || !rest.contains(first) else { return nil }
+      character = first
+      length = text.count - rest.count
+      let words = rest.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == UInt8(ascii: "{") }
+      word = words.first.map { String(decoding: $0, as: UTF8.self).lowercased() } ?? ""
+    }
+
+    func isClosed(by fence: Fence) -> Bool {
+      fence.character == character && fence.length >= length && fence.word.isEmpty
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// A case of a `switch`.
+public struct SwiftCase: Sendable {
+  /// The patterns; empty for `default`. Nil where one of them is more than a value.
+  public let patterns: [SwiftExpression]?
+  /// What follows from it.
+  public let body: SwiftCode
+  /// The byte offsets of the patterns in the file.
+  public let range: Range<Int>
+}

@@ -1,0 +1,13 @@
+/// A declaration that says what constants are called and what they are.
+public enum SwiftDeclaration: Sendable {
+  /// A type or an extension of one.
+  case type(SwiftTypeDeclaration)
+  /// A constant, a variable or a computed property.
+  case property(SwiftPropertyDeclaration)
+  /// The names of the cases of an enumeration, in order.
+  case cases([String])
+  /// `typealias Name = Type`.
+  case alias(String, SwiftTypeName)
+  /// An initializer, which takes from a structure the one that it is given.
+  case initializer
+}

@@ -1,0 +1,94 @@
+/// A Swift text, or the part of a file that is one, as declarations with their places.
+///
+/// What is read of it is what declares constants: types, properties, enumeration cases, type aliases,
+/// and in them expressions and the statements of short bodies. Everything else is passed over; the
+/// bodies of functions and closures are read only when they are asked for. Depth is bounded, and what
+/// lies deeper is an expression of the kind ``SwiftExpression/Kind/other(_:)``.
+public final class SwiftDocument: Sendable {
+  /// The file.
+  public let file: SourceFile
+  /// The comments in order.
+  public let comments: [SwiftComment]
+  /// The declarations at the outermost level, in order.
+  public let declarations: [SwiftDeclaration]
+  let tokens: [SwiftToken]
+  /// For each opening bracket the index of the token that closes it, or of the end; else the index
+  /// after the token.
+  let partners: [UInt32]
+
+  /// Reads a file, or the part of it at a range of byte offsets.
+  ///
+  /// - Parameters:
+  ///   - severity: how much it weighs that the text cannot be Swift: a string without an end, a
+  ///     bracket that nothing closes.
+  public static func parse(
+    _ file: SourceFile, in range: Range<Int>? = nil, severity: Diagnostic.Severity = .error,
+    diagnostics: inout DiagnosticList
+  ) -> SwiftDocument {
+    let range = (range ?? 0..<file.bytes.count).clamped(to: 0..<file.bytes.count)
+    let (tokens, comments, problems) = file.bytes.withUnsafeBufferPointer { bytes in
+      var lexer = SwiftLexer(bytes: bytes, range: range)
+      lexer.run()
+      return (lexer.tokens, lexer.comments, lexer.problems)
+    }
+    var brackets = SwiftBrackets(file: file, tokens: tokens)
+    brackets.pair()
+    for problem in problems + brackets.problems {
+      diagnostics.append(
+        Diagnostic(severity, problem.message, at: SourceSpan(file: file, range: problem.range)))
+    }
+    return SwiftDocument(
+      file: file, tokens: tokens, partners: brackets.partners, comments: comments)
+  }
+
+  private init(
+    file: SourceFile, tokens: [SwiftToken], partners: [UInt32], comments: [SwiftComment]
+  ) {
+    self.file = file
+    self.tokens = tokens
+    self.partners = partners
+    self.comments = comments
+    let source = SwiftTokenSource(
+      file: file, tokens: tokens, partners: partners, comments: comments)
+    var parser = SwiftDeclarationParser(source: source)
+    declarations = parser.parseDeclarations(in: 0..<tokens.count)
+  }
+
+  /// The statements of a body.
+  public func statements(of code: SwiftCode) -> [SwiftStatement] {
+    let source = SwiftTokenSource(
+      file: file, tokens: tokens, partners: partners, comments: comments)
+    var parser = SwiftStatementParser(source: source)
+    return parser.parseStatements(in: code.tokens)
+  }
+
+  /// A span in the file.
+  public func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
+
+  /// The comment that begins on the line on which a byte offset lies, after the offset, with nothing
+  /// but closing brackets and commas before it.
+  public func trailingComment(after offset: Int) -> SwiftComment? {
+    var low = 0
+    var high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < comments.count else { return nil }
+    let comment = comments[low]
+    let isNear = file.bytes[offset..<comment.range.lowerBound].allSatisfy {
+      switch $0 {
+      case 0x20, 0x09, UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","),
+        UInt8(ascii: ";"):
+        true
+      default: false
+      }
+    }
+    return isNear ? comment : nil
+  }
+
+  /// A comment as it is written, its marks included.
+  public func text(of comment: SwiftComment) -> String {
+    String(decoding: file.bytes[comment.range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,72 @@
+/// An expression as far as the values of constants need it.
+public struct SwiftExpression: Sendable {
+  /// The forms of an expression.
+  public indirect enum Kind: Sendable {
+    /// A number as it is written.
+    case number(String)
+    /// The text of a string in one line; nil where something is interpolated or it has several.
+    case string(String?)
+    /// True or false.
+    case boolean(Bool)
+    /// A name, `self`, `Self` or `$0`.
+    case name(String)
+    /// `base.name`, or `.name` without a base.
+    case member(SwiftExpression?, String)
+    /// A call with its arguments, trailing closures among them.
+    case call(SwiftExpression, [SwiftArgument])
+    /// `#name(…)`.
+    case macro(String, [SwiftArgument])
+    /// A closure.
+    case closure(SwiftCode)
+    /// `[a, b]`.
+    case array([SwiftExpression])
+    /// `(a, b)`, its labels left out.
+    case tuple([SwiftExpression])
+    /// A sign or a negation before an operand.
+    case prefix(String, SwiftExpression)
+    /// Two operands and an operator between them.
+    case binary(String, SwiftExpression, SwiftExpression)
+    /// `condition ? a : b`.
+    case ternary(SwiftExpression, SwiftExpression, SwiftExpression)
+    /// `if` or `switch` as a value.
+    case statement(SwiftStatement)
+    /// What is not read, in a few words: "a subscript".
+    case other(String)
+  }
+
+  /// The form.
+  public let kind: Kind
+  /// The byte offsets in the file.
+  public let range: Range<Int>
+  /// How many expressions nest in it: 1 for a name.
+  let depth: Int
+
+  /// How deep expressions may nest; deeper ones are not read.
+  static let depthLimit = 64
+
+  init(_ kind: Kind, range: Range<Int>) {
+    let depth = 1 + SwiftExpression.innerDepth(kind)
+    self.kind = depth > SwiftExpression.depthLimit ? .other("too deep a nesting") : kind
+    self.range = range
+    self.depth = min(depth, SwiftExpression.depthLimit)
+  }
+
+  private static func innerDepth(_ kind: Kind) -> Int {
+    switch kind {
+    case .member(let base, _): base?.depth ?? 0
+    case .call(let callee, let arguments): max(callee.depth, innerDepth(arguments))
+    case .macro(_, let arguments): innerDepth(arguments)
+    case .array(let elements), .tuple(let elements): elements.lazy.map(\.depth).max() ?? 0
+    case .prefix(_, let operand): operand.depth
+    case .binary(_, let left, let right): max(left.depth, right.depth)
+    case .ternary(let condition, let first, let second):
+      max(condition.depth, first.depth, second.depth)
+    case .statement(let statement): statement.depth
+    case .number, .string, .boolean, .name, .closure, .other: 0
+    }
+  }
+
+  private static func innerDepth(_ arguments: [SwiftArgument]) -> Int {
+    arguments.lazy.map(\.value.depth).max() ?? 0
+  }
+}

@@ -1,0 +1,224 @@
+/// Splits a Swift text into tokens and comments, each with its place.
+///
+/// Nothing is refused: what cannot be read is a token of its own and noted as a problem. Nesting of
+/// comments and interpolations costs no stack; the time is linear in the text.
+/// [The Swift Programming Language, lexical structure]
+struct SwiftLexer {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let end: Int
+  var offset: Int
+  private(set) var tokens: [SwiftToken] = []
+  private(set) var comments: [SwiftComment] = []
+  var problems: [SwiftSyntaxProblem] = []
+  private var flags: SwiftToken.Flags = [.startsLine, .followsSpace]
+  /// By its number of hashes, up to where a stroke is known to have no partner on its line.
+  var unpairedStrokes: [Int: Int] = [:]
+
+  init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+    self.bytes = bytes
+    end = range.upperBound
+    offset = range.lowerBound
+  }
+
+  /// Reads to the end.
+  mutating func run() {
+    skipMark()
+    while offset < end {
+      let start = offset
+      let byte = bytes[offset]
+      switch byte {
+      case 0x20, 0x09, 0x0B, 0x0C, 0x00: skipSpace()
+      case 0x0A, 0x0D:
+        flags.insert(.startsLine)
+        skipSpace()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLineComment()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipBlockComment()
+      case UInt8(ascii: "/") where skipRegularExpression(hashes: 0): append(.other, from: start)
+      case UInt8(ascii: "\""): appendString(hashes: 0)
+      case UInt8(ascii: "#"): readHash()
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        skipNumber()
+        append(.number, from: start)
+      case UInt8(ascii: "`"): readQuotedIdentifier()
+      default:
+        if SwiftLexer.isWord(byte) {
+          skipWord()
+          append(.identifier, from: start)
+        } else {
+          readSymbol()
+        }
+      }
+      // Whatever stands there, the next turn begins after it.
+      if offset == start { offset += 1 }
+    }
+  }
+
+  // MARK: Space
+
+  /// A byte order mark or the line that names an interpreter.
+  private mutating func skipMark() {
+    if offset == 0, bytes[..<end].starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    if bytes[offset..<end].starts(with: [0x23, 0x21]) { skipToLineEnd() }
+  }
+
+  private mutating func skipSpace() {
+    offset += 1
+    noteSpace()
+  }
+
+  /// What is read next follows white space; what was read last precedes it.
+  private mutating func noteSpace() {
+    flags.insert(.followsSpace)
+    if let last = tokens.indices.last { tokens[last].flags.insert(.precedesSpace) }
+  }
+
+  mutating func skipToLineEnd() {
+    while offset < end, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+  }
+
+  // MARK: Comments
+
+  private mutating func skipLineComment() {
+    let start = offset
+    skipToLineEnd()
+    // Four strokes draw a line and document nothing.
+    let isDocumentation =
+      start + 2 < offset && bytes[start + 2] == UInt8(ascii: "/")
+      && !(start + 3 < offset && bytes[start + 3] == UInt8(ascii: "/"))
+    addComment(from: start, isDocumentation: isDocumentation)
+  }
+
+  private mutating func skipBlockComment() {
+    let start = offset
+    offset += 2
+    let isDocumentation = peek() == UInt8(ascii: "*") && peek(1) != UInt8(ascii: "/")
+    var depth = 1
+    while depth > 0, offset < end {
+      switch (bytes[offset], peek(1)) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        depth += 1
+        offset += 2
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        offset += 2
+      case (0x0A, _):
+        flags.insert(.startsLine)
+        offset += 1
+      default: offset += 1
+      }
+    }
+    if depth > 0 { note("the comment that begins here has no end", from: start, to: start + 2) }
+    addComment(from: start, isDocumentation: isDocumentation)
+  }
+
+  private mutating func addComment(from start: Int, isDocumentation: Bool) {
+    offset = min(offset, end)
+    comments.append(
+      SwiftComment(
+        range: start..<offset, isDocumentation: isDocumentation, nextToken: tokens.count))
+    noteSpace()
+  }
+
+  // MARK: Words and symbols
+
+  private mutating func readHash() {
+    let start = offset
+    var hashes = 0
+    while peek() == UInt8(ascii: "#") {
+      hashes += 1
+      offset += 1
+    }
+    switch peek() {
+    case UInt8(ascii: "\""): appendString(hashes: hashes, from: start)
+    case UInt8(ascii: "/") where skipRegularExpression(hashes: hashes):
+      append(.other, from: start)
+    case let byte? where hashes == 1 && SwiftLexer.isWord(byte):
+      skipWord()
+      append(.directive, from: start)
+    default: append(.other, from: start)
+    }
+  }
+
+  private mutating func readQuotedIdentifier() {
+    let start = offset
+    offset += 1
+    while let byte = peek(), byte != UInt8(ascii: "`"), byte != 0x0A { offset += 1 }
+    guard peek() == UInt8(ascii: "`") else { return append(.other, from: start) }
+    offset += 1
+    append(.identifier, from: start)
+  }
+
+  private mutating func readSymbol() {
+    let start = offset
+    let byte = bytes[offset]
+    offset += 1
+    switch byte {
+    case UInt8(ascii: "."): while peek() == UInt8(ascii: ".") { offset += 1 }
+    // Alone, so that `Binding<Color>?` ends as it should.
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): if peek() == UInt8(ascii: "=") { offset += 1 }
+    case UInt8(ascii: "?"), UInt8(ascii: "!"):
+      let next: UInt8 = byte == UInt8(ascii: "?") ? UInt8(ascii: "?") : UInt8(ascii: "=")
+      if peek() == next { offset += 1 }
+    case UInt8(ascii: "-") where peek() == UInt8(ascii: ">"): offset += 1
+    default: if SwiftLexer.isOperator(byte) { skipOperator() }
+    }
+    append(.symbol, from: start)
+  }
+
+  private mutating func skipOperator() {
+    while let byte = peek(), SwiftLexer.isOperator(byte) {
+      let next = peek(1)
+      let isComment =
+        byte == UInt8(ascii: "/") && (next == UInt8(ascii: "/") || next == UInt8(ascii: "*"))
+      if isComment { return }
+      offset += 1
+    }
+  }
+
+  private mutating func skipWord() {
+    while let byte = peek(), SwiftLexer.isWord(byte) { offset += 1 }
+  }
+
+  // MARK: Appending
+
+  mutating func append(_ kind: SwiftToken.Kind, from start: Int, _ more: SwiftToken.Flags = []) {
+    if offset == start { offset += 1 }
+    tokens.append(
+      SwiftToken(
+        kind: kind, flags: flags.union(more), start: UInt32(start), end: UInt32(offset)))
+    flags = []
+    if offset == end { noteSpace() }
+  }
+
+  mutating func note(_ message: String, from start: Int, to end: Int) {
+    problems.append(SwiftSyntaxProblem(message: message, range: start..<end))
+  }
+
+  // MARK: Bytes
+
+  func peek(_ distance: Int = 0) -> UInt8? {
+    offset + distance < end ? bytes[offset + distance] : nil
+  }
+
+  /// Letters, digits, underscores, dollars, and everything outside ASCII.
+  static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  /// Characters that run together into one operator; `<`, `>`, `?`, `!` and `.` have rules of their
+  /// own.
+  private static func isOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
+      UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+      UInt8(ascii: "~"), UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}

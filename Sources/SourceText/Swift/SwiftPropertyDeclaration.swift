@@ -1,0 +1,33 @@
+/// A constant, a variable or a computed property.
+public struct SwiftPropertyDeclaration: Sendable {
+  /// Where its value comes from.
+  public enum Source: Sendable {
+    /// It is stored and given its value by whoever makes an instance.
+    case elsewhere
+    /// `{ get }` in a protocol: others give the value.
+    case requirement
+    /// It is stored with a first value.
+    case initial(SwiftExpression)
+    /// It is computed.
+    case computed(SwiftCode)
+  }
+
+  /// The name.
+  public let name: String
+  /// Where the name stands: byte offsets in the file.
+  public let nameRange: Range<Int>
+  /// Whether it belongs to the type and not to an instance.
+  public let isStatic: Bool
+  /// The names of its attributes, `Published` and `available` among them.
+  public let attributes: [String]
+  /// The declared type; nil where there is none.
+  public let type: SwiftTypeName?
+  /// Where its value comes from.
+  public let source: Source
+  /// The branches of `#if` that it stands in, outermost first.
+  public let branches: [SwiftBranch]
+  /// The text of the documentation comment before it; nil where there is none.
+  public let documentation: String?
+  /// Whether `@available` says that it is deprecated, with the message where there is one.
+  public let deprecation: String?
+}

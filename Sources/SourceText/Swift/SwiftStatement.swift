@@ -1,0 +1,32 @@
+/// A statement of a body as far as the values of constants need it.
+public struct SwiftStatement: Sendable {
+  /// The forms of a statement.
+  public enum Kind: Sendable {
+    /// `return value`, or an expression alone.
+    case value(SwiftExpression, isReturn: Bool)
+    /// `let name = value`.
+    case constant(String, SwiftExpression)
+    /// `switch subject { … }`.
+    case choice(SwiftExpression, [SwiftCase])
+    /// `if condition { … } else { … }`; the second body is nil where there is no `else`, and holds
+    /// one statement where an `if` follows it.
+    case condition(SwiftExpression, SwiftCode, SwiftCode?)
+    /// What is not read, in a few words: "'guard'".
+    case other(String)
+  }
+
+  /// The form.
+  public let kind: Kind
+  /// The byte offsets in the file.
+  public let range: Range<Int>
+
+  /// How many expressions nest in what is read of it already.
+  var depth: Int {
+    switch kind {
+    case .value(let value, _), .constant(_, let value): value.depth
+    case .choice(let subject, _): subject.depth
+    case .condition(let condition, _, _): condition.depth
+    case .other: 0
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// What the parsers read from: tokens by index, with the text that they stand for.
+struct SwiftTokenSource {
+  let file: SourceFile
+  let tokens: [SwiftToken]
+  let partners: [UInt32]
+  let comments: [SwiftComment]
+
+  /// The text of a token; empty past the end.
+  func text(_ index: Int) -> String {
+    guard index < tokens.count else { return "" }
+    return String(decoding: file.bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  /// Whether a symbol, a word or a directive is written so.
+  func isText(_ index: Int, _ text: StaticString) -> Bool {
+    guard index < tokens.count else { return false }
+    let range = tokens[index].range
+    guard range.count == text.utf8CodeUnitCount, tokens[index].kind != .string else { return false }
+    for position in range.indices
+    where file.bytes[position] != text.utf8Start[position - range.lowerBound] {
+      return false
+    }
+    return true
+  }
+
+  /// A name without its backticks; nil for anything but a word.
+  func name(_ index: Int) -> String? {
+    guard index < tokens.count, tokens[index].kind == .identifier else { return nil }
+    let text = text(index)
+    return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// Whether no token stands before it on its line.
+  func startsLine(_ index: Int) -> Bool {
+    index < tokens.count && tokens[index].flags.contains(.startsLine)
+  }
+
+  /// The token that closes a bracket; for any other token the one after it.
+  func partner(_ index: Int) -> Int { Int(partners[index]) }
+
+  /// Whether the token opens a bracket.
+  func opens(_ index: Int) -> Bool {
+    isText(index, "(") || isText(index, "[") || isText(index, "{")
+  }
+
+  /// The index after a token and, where it opens a bracket, after all that is in it.
+  func after(_ index: Int) -> Int {
+    opens(index) ? min(partner(index) + 1, tokens.count) : index + 1
+  }
+
+  /// The bytes from the start of one token to the end of the one before another; never empty where
+  /// there is a token.
+  func range(from first: Int, to next: Int) -> Range<Int> {
+    guard first < tokens.count else { return file.bytes.count..<file.bytes.count }
+    let start = Int(tokens[first].start)
+    guard next > first else { return start..<Int(tokens[first].end) }
+    return start..<Int(tokens[min(next, tokens.count) - 1].end)
+  }
+}

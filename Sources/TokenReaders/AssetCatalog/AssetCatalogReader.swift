@@ -1,0 +1,73 @@
+public import DesignTokens
+public import SourceText
+
+/// Reads the colour sets of Xcode asset catalogues. [Asset Catalog Format Reference, named color type]
+///
+/// A token is called like its set, after the folders around it that provide a namespace, joined by full
+/// stops: `Brand.Primary`. Luminosity is the axis `scheme`, contrast the axis `contrast`; `idiom` and
+/// `gamut` are axes only where a set is not for all devices or displays alike. Where a set lacks an
+/// entry another one applies, as on the device: for dark and high contrast the one for high contrast,
+/// then the one for dark, then the one for any appearance. An entry for a device goes before one for
+/// all devices, whatever their appearances.
+public struct AssetCatalogReader: TokenReader {
+  /// A reader.
+  public init() {}
+
+  /// Adds a layer for each kind of entry.
+  public func read(
+    _ source: TokenSource, into builder: inout TokenCatalogBuilder,
+    diagnostics: inout DiagnosticList
+  ) {
+    guard case .folder(let path, let files) = source.content else {
+      if case .file(let file) = source.content {
+        diagnostics.error("'\(file.path)' is a file; expected an asset catalog, a folder")
+      }
+      return
+    }
+    var folders = AssetCatalogFolders(source: source, files: files)
+    for folder in folders.incompleteSets {
+      diagnostics.error("'\(folder)' has no Contents.json")
+    }
+    var sets: [ColorSet] = []
+    var places: [String: SourceSpan] = [:]
+    for (folder, contents) in folders.colorSets {
+      let name = folders.name(of: folder, &diagnostics)
+      guard let file = load(contents, of: source, &diagnostics) else { continue }
+      let place = SourceSpan(file: file, range: 0..<0)
+      if let first = places[name] ?? placeInOtherCatalog(of: name, builder) {
+        diagnostics.error(
+          "there are two color sets '\(name)'; the other is '\(first.file.path)'", at: place)
+        continue
+      }
+      places[name] = place
+      var reader = ColorSetReader(name: name)
+      if let set = reader.read(file, &diagnostics) { sets.append(set) }
+    }
+    if folders.colorSets.isEmpty {
+      diagnostics.warning("the asset catalog '\(path)' holds no color set")
+    }
+    var layers = AssetCatalogLayers(path: path, sets: sets)
+    layers.add(to: &builder, &diagnostics)
+  }
+
+  /// Where a catalogue that was read before has a set of the name; an override may have the same.
+  private func placeInOtherCatalog(
+    of name: String, _ builder: TokenCatalogBuilder
+  ) -> SourceSpan? {
+    guard builder.override == nil, let span = builder.firstDeclaration(of: name)?.value.span,
+      span.file.path.hasSuffix(".colorset/Contents.json")
+    else { return nil }
+    return span
+  }
+
+  private func load(
+    _ path: String, of source: TokenSource, _ diagnostics: inout DiagnosticList
+  ) -> SourceFile? {
+    do throws(SourceLoadError) {
+      return try source.loader.load(path, from: source.base)
+    } catch {
+      diagnostics.error(error.message)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// A colour set: a name and its entries.
+struct ColorSet {
+  let name: String
+  let entries: [ColorSetEntry]
+}

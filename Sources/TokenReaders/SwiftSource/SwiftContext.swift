@@ -1,0 +1,28 @@
+import SourceText
+
+/// Where an expression stands and what has been chosen for it.
+struct SwiftContext {
+  /// The document whose text the expression is.
+  var document: Int
+  /// The scope in which names are looked up.
+  var scope: Int
+  /// The constants of the bodies around it, with the contexts in which they were declared.
+  var locals: [String: SwiftExpression] = [:]
+  /// What is chosen on each axis.
+  var choices: [SwiftAxis: String] = [:]
+  /// How many properties and constants were followed on the way here.
+  var depth = 0
+
+  /// How many may be followed.
+  static let depthLimit = 32
+
+  /// The context of what a name leads to.
+  func deeper() throws(SwiftStop) -> SwiftContext {
+    guard depth < Self.depthLimit else {
+      throw .notRead("its value leads through more than \(Self.depthLimit) constants")
+    }
+    var context = self
+    context.depth += 1
+    return context
+  }
+}

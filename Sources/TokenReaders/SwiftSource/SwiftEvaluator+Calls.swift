@@ -1,0 +1,181 @@
+import ColorMath
+import DesignTokens
+import SourceText
+
+/// Initializers and methods that make colours.
+extension SwiftEvaluator {
+  mutating func color(
+    calling callee: SwiftExpression, _ arguments: [SwiftArgument], as type: SwiftColorType,
+    _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    if case .closure(let code) = callee.kind, arguments.isEmpty {
+      return try result(of: code, context) { evaluator, value, context throws(SwiftStop) in
+        try evaluator.color(value, as: type, context)
+      }
+    }
+    if let pair = pair(of: arguments) {
+      let isDark = try choice(.scheme, context) == "dark"
+      return try colorOrHex(isDark ? pair.dark : pair.light, as: type, context)
+    }
+    if let made = initialized(by: callee, expecting: type, context) {
+      return try initialize(made, arguments, context)
+    }
+    if case .member(let base?, let method) = callee.kind {
+      return try color(applying: method, arguments, to: base, as: type, context)
+    }
+    throw .notRead("a call of '\(text(callee, context))' is not followed")
+  }
+
+  /// `light:` and `dark:`, and nothing else.
+  private func pair(
+    of arguments: [SwiftArgument]
+  ) -> (light: SwiftExpression, dark: SwiftExpression)? {
+    guard arguments.count == 2 else { return nil }
+    let labels = arguments.map { $0.label ?? "" }
+    guard ["light", "lightHex", "any"].contains(labels[0]),
+      ["dark", "darkHex"].contains(labels[1])
+    else { return nil }
+    return (arguments[0].value, arguments[1].value)
+  }
+
+  private mutating func colorOrHex(
+    _ expression: SwiftExpression, as type: SwiftColorType, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    switch expression.kind {
+    case .string, .number: return .literal(ColorLiteral(try hexColor(expression, context)))
+    default: return try color(expression, as: type, context)
+    }
+  }
+
+  /// The colour type whose initializer a callee is: `Color`, `UIColor.init`, `.init`, `Self`.
+  func initialized(
+    by callee: SwiftExpression, expecting type: SwiftColorType?, _ context: SwiftContext
+  ) -> SwiftColorType? {
+    if case .member(nil, "init") = callee.kind { return type }
+    guard var path = callee.path else { return nil }
+    if path.count > 1, path.last == "init" { path.removeLast() }
+    if path == ["Self"] || path == ["self"] {
+      return SwiftColorType(path: program.scopes[context.scope].path)
+    }
+    return program.colorType(path, from: context.scope)
+  }
+
+  // MARK: Methods
+
+  private mutating func color(
+    applying method: String, _ arguments: [SwiftArgument], to base: SwiftExpression,
+    as type: SwiftColorType, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    guard method == "opacity" || method == "withAlphaComponent", arguments.count == 1,
+      arguments[0].label == nil
+    else {
+      throw .notRead("a call of '\(method)' is not followed")
+    }
+    let amount = try number(arguments[0].value, context)
+    guard (0...1).contains(amount) else {
+      throw .notRead("an opacity of \(amount) is outside 0 to 1")
+    }
+    let expected: SwiftColorType =
+      method == "opacity" ? .color : type == .color || type == .cgColor ? .uiColor : type
+    let color = try color(base, as: expected, context)
+    return color.applying(method == "opacity" ? .multiplied(amount) : .replaced(amount))
+  }
+
+  // MARK: Initializers
+
+  private mutating func initialize(
+    _ type: SwiftColorType, _ arguments: [SwiftArgument], _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    let labels = arguments.map { $0.label ?? "_" }
+    switch labels {
+    case ["_"]: return try initialize(type, from: arguments[0].value, context)
+    case ["_", "bundle"], ["named"], ["named", "bundle"], ["named", "in", "compatibleWith"]:
+      return try asset(arguments[0].value, context)
+    case ["dynamicProvider"], ["name", "dynamicProvider"], ["name", "_"]:
+      return try adaptive(arguments[arguments.count - 1].value, as: type, context)
+    case ["uiColor"], ["nsColor"], ["cgColor"], ["color"]:
+      let source: SwiftColorType =
+        switch labels[0] {
+        case "uiColor": .uiColor
+        case "nsColor": .nsColor
+        case "cgColor": .cgColor
+        default: .color
+        }
+      return try color(arguments[0].value, as: source, context)
+    case _ where SwiftHex.labels.contains(labels[0]):
+      return .literal(try hexLiteral(arguments, labels, context))
+    default:
+      if let literal = try componentsLiteral(type, arguments, labels, context) {
+        return .literal(literal)
+      }
+      throw .notRead("'\(type.name)(\(labels.map { "\($0):" }.joined()))' is not followed")
+    }
+  }
+
+  /// `Color("#1B7A9E")`, `Color("Brand/Primary")`, `Color(0x1B7A9E)`, `Color(.label)`,
+  /// `Color(UIColor.label)`, `UIColor { … }`.
+  private mutating func initialize(
+    _ type: SwiftColorType, from value: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    switch value.kind {
+    case .string(let text?) where text.hasPrefix("#"):
+      return .literal(ColorLiteral(try hex.color(text: text)))
+    case .string: return try asset(value, context)
+    case .number: return .literal(ColorLiteral(try hexColor(value, context)))
+    case .closure: return try adaptive(value, as: type, context)
+    default: return try color(value, as: type == .color ? .uiColor : .color, context)
+    }
+  }
+
+  /// A closure that is asked for the colour of some traits.
+  private mutating func adaptive(
+    _ value: SwiftExpression, as type: SwiftColorType, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    guard case .closure(let code) = value.kind else {
+      throw .notRead("'\(text(value, context))' is not a closure")
+    }
+    return try result(of: code, context) { evaluator, value, context throws(SwiftStop) in
+      try evaluator.color(value, as: type, context)
+    }
+  }
+
+  /// A colour of an asset catalogue that was read before.
+  private mutating func asset(
+    _ name: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    let text = try string(name, context)
+    let token = text.split(separator: "/").joined(separator: ".")
+    guard lookup.isColorToken(token) else {
+      throw .notRead(
+        "the asset '\(text)' is not known; name its catalog before this source")
+    }
+    return .token(names: [token], steps: [])
+  }
+
+  // MARK: Hexadecimal
+
+  private mutating func hexLiteral(
+    _ arguments: [SwiftArgument], _ labels: [String], _ context: SwiftContext
+  ) throws(SwiftStop) -> ColorLiteral {
+    let color = try hexColor(arguments[0].value, context)
+    guard arguments.count > 1 else { return ColorLiteral(color) }
+    guard arguments.count == 2, labels[1] == "alpha" || labels[1] == "opacity" else {
+      throw .notRead("the arguments \(labels.dropFirst().joined(separator: ", ")) are not followed")
+    }
+    let alpha = try number(arguments[1].value, context)
+    guard color.isOpaque else {
+      throw .notRead("it has an opacity in its digits and another beside them")
+    }
+    guard (0...1).contains(alpha) else {
+      throw .notRead("an opacity of \(alpha) is outside 0 to 1")
+    }
+    return ColorLiteral(color.withAlpha(alpha))
+  }
+
+  private mutating func hexColor(
+    _ expression: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> SRGBColor {
+    if case .number(let literal) = expression.kind { return try hex.color(literal: literal) }
+    return try hex.color(text: try string(expression, context))
+  }
+}

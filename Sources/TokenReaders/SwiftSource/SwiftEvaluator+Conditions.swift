@@ -1,0 +1,183 @@
+import SourceText
+
+/// What is asked of the surroundings: `if`, `? :` and `switch`.
+extension SwiftEvaluator {
+  /// Whether a condition holds for what is chosen.
+  mutating func isTrue(
+    _ condition: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> Bool {
+    switch condition.kind {
+    case .boolean(let flag): return flag
+    case .prefix("!", let operand): return try !isTrue(operand, context)
+    case .binary("&&", let left, let right):
+      return try isTrue(left, context) ? try isTrue(right, context) : false
+    case .binary("||", let left, let right):
+      return try isTrue(left, context) ? true : try isTrue(right, context)
+    case .binary("==", let left, let right): return try isEqual(left, right, context)
+    case .binary("!=", let left, let right): return try !isEqual(left, right, context)
+    case .name, .member:
+      switch condition.memberName {
+      case "isDark"?, "isDarkMode"?: return try choice(.scheme, context) == "dark"
+      case "isLight"?, "isLightMode"?: return try choice(.scheme, context) == "light"
+      default: break
+      }
+    default: break
+    }
+    throw .notRead("it depends on '\(text(condition, context))'")
+  }
+
+  private mutating func isEqual(
+    _ subject: SwiftExpression, _ value: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> Bool {
+    guard case .member(_, let name) = value.kind else {
+      throw .notRead("it depends on '\(text(subject, context))'")
+    }
+    let (axis, chosen) = try axis(of: subject, cases: [name], isExhaustive: false, context)
+    guard let wanted = chosen[name] else {
+      throw .notRead("'\(name)' is none of what '\(text(subject, context))' can be")
+    }
+    return try choice(axis, context) == wanted
+  }
+
+  // MARK: Axes
+
+  /// The axis along which a subject varies, and which context of it each case is.
+  ///
+  /// - Parameters:
+  ///   - cases: the cases that the subject is held against.
+  ///   - isExhaustive: whether there can be no others.
+  private mutating func axis(
+    of subject: SwiftExpression, cases: [String], isExhaustive: Bool, _ context: SwiftContext
+  ) throws(SwiftStop) -> (SwiftAxis, [String: String]) {
+    let enumeration = enumeration(of: subject, context)
+    let declared = enumeration.scope.map { program.scopes[$0].cases } ?? []
+    let all = Set(cases).union(declared)
+    if all.isSubset(of: Self.schemes.keys) { return (.scheme, Self.schemes) }
+    let isContrast = subject.memberName?.lowercased().hasSuffix("contrast") ?? false
+    if isContrast, all.isSubset(of: Self.contrasts.keys) { return (.contrast, Self.contrasts) }
+    let words = Set(enumeration.names.flatMap { SwiftThemes.words(of: $0) })
+    let isTheme = !words.isDisjoint(with: SwiftThemes.words)
+    if !isTheme, let scope = enumeration.scope, enumeration.isItself, !declared.isEmpty {
+      return (
+        .cases(scope: scope), Dictionary(uniqueKeysWithValues: Set(declared).map { ($0, $0) })
+      )
+    }
+    let subjectText = text(subject, context)
+    guard isTheme else {
+      throw .notRead("it depends on '\(subjectText)', which is neither a scheme nor a theme")
+    }
+    guard !declared.isEmpty || isExhaustive else {
+      throw .notRead("what else '\(subjectText)' can be is not declared here")
+    }
+    let contexts = declared.isEmpty ? cases : declared
+    let name = enumeration.names.first ?? subjectText
+    guard themes.adopt(name, cases: contexts) else {
+      throw .notRead("it depends on '\(subjectText)', and the themes are '\(themes.owner ?? "")'")
+    }
+    return (.theme, Dictionary(uniqueKeysWithValues: Set(contexts).map { ($0, $0) }))
+  }
+
+  private static let schemes = [
+    "light": "light", "dark": "dark", "aqua": "light", "darkAqua": "dark",
+  ]
+  private static let contrasts = [
+    "standard": "standard", "normal": "standard", "increased": "increased", "high": "increased",
+  ]
+
+  /// The enumeration that a subject is of, where the source declares it; the names by which one may
+  /// know what it is; whether the subject is the enumeration's own `self`.
+  private func enumeration(
+    of subject: SwiftExpression, _ context: SwiftContext
+  ) -> (scope: Int?, names: [String], isItself: Bool) {
+    guard let path = subject.path else { return (nil, [], false) }
+    if path == ["self"] {
+      let scope = context.scope
+      return (scope, [program.scopes[scope].path.last ?? ""], true)
+    }
+    let variable = path.last ?? ""
+    guard case .property(let index, _)? = try? lookup.target(path, in: context, themes) else {
+      return (nil, [variable], false)
+    }
+    let property = program.properties[index]
+    let typeName = property.declaration.type?.path.last
+    let scope = lookup.typeScope(of: index)
+    return (scope, [typeName, variable].compactMap { $0 }, false)
+  }
+
+  // MARK: Switches
+
+  /// The case of a `switch` that follows from what is chosen.
+  mutating func chosen(
+    of cases: [SwiftCase], _ subject: SwiftExpression, _ range: Range<Int>,
+    _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftCase {
+    let key = Place(document: context.document, range: range)
+    let table: SwiftSwitch
+    if let known = switches[key] {
+      table = known
+    } else {
+      table = try makeSwitch(cases, subject, context)
+      switches[key] = table
+    }
+    var values: [String] = []
+    for axis in table.axes { values.append(try choice(axis, context)) }
+    guard let index = table.index(of: values) else {
+      throw .notRead("its 'switch' has no case for '\(values.joined(separator: ", "))'")
+    }
+    return cases[index]
+  }
+
+  private mutating func makeSwitch(
+    _ cases: [SwiftCase], _ subject: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftSwitch {
+    var subjects = [subject]
+    if case .tuple(let elements) = subject.kind { subjects = elements }
+    // For each case its alternatives, each a name for every subject and nil for whatever it is.
+    var rows: [[[String?]]] = []
+    for item in cases {
+      guard let patterns = item.patterns else {
+        throw .notRead("a case of its 'switch' is more than a value")
+      }
+      var alternatives: [[String?]] = []
+      for pattern in patterns { alternatives.append(try names(in: pattern, count: subjects.count)) }
+      rows.append(patterns.isEmpty ? [subjects.map { _ in nil }] : alternatives)
+    }
+    var axes: [SwiftAxis] = []
+    var contexts: [[String: String]] = []
+    for (position, subject) in subjects.enumerated() {
+      var names: [String] = []
+      var isExhaustive = true
+      for name in rows.joined().map({ $0[position] }) {
+        if let name {
+          if !names.contains(name) { names.append(name) }
+        } else {
+          isExhaustive = false
+        }
+      }
+      // What the system never asks for.
+      names.removeAll { $0 == "unspecified" }
+      let (axis, known) = try axis(
+        of: subject, cases: names, isExhaustive: isExhaustive && !names.isEmpty, context)
+      axes.append(axis)
+      contexts.append(known)
+    }
+    return SwiftSwitch(axes: axes, rows: rows, contexts: contexts)
+  }
+
+  private func names(in pattern: SwiftExpression, count: Int) throws(SwiftStop) -> [String?] {
+    var elements = [pattern]
+    if case .tuple(let parts) = pattern.kind { elements = parts }
+    guard elements.count == count else {
+      throw .notRead("a case of its 'switch' is more than a value")
+    }
+    var names: [String?] = []
+    for element in elements {
+      switch element.kind {
+      case .name("_"): names.append(nil)
+      case .member(_, let name): names.append(name)
+      default: throw .notRead("a case of its 'switch' is more than a value")
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,87 @@
+import SourceText
+
+/// What a property comes down to: one expression for one choice on each axis.
+extension SwiftEvaluator {
+  /// What is declared.
+  enum Leaf {
+    case color(SwiftColor)
+    case textStyle(SwiftTextStyle)
+    /// The arguments of an initializer, or the elements of an array, each a value of its own.
+    case group([SwiftArgument])
+  }
+
+  /// The expression that is reached from an expression, past whatever chooses.
+  mutating func reached(
+    from expression: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> (SwiftExpression, SwiftContext) {
+    switch expression.kind {
+    case .ternary(let condition, let first, let second):
+      let chosen = try isTrue(condition, context) ? first : second
+      return try reached(from: chosen, context.deeper())
+    case .call(let callee, let arguments):
+      guard case .closure(let code) = callee.kind, arguments.isEmpty else {
+        return (expression, context)
+      }
+      return try reached(inBody: code, context.deeper())
+    case .name(let name):
+      guard let local = context.locals[name] else { return (expression, context) }
+      var inner = try context.deeper()
+      inner.locals[name] = nil
+      return try reached(from: local, inner)
+    default: return (expression, context)
+    }
+  }
+
+  /// The expression that is reached in a body.
+  mutating func reached(
+    inBody code: SwiftCode, _ context: SwiftContext
+  ) throws(SwiftStop) -> (SwiftExpression, SwiftContext) {
+    try result(of: code, context) { evaluator, value, context throws(SwiftStop) in
+      try evaluator.reached(from: value, context)
+    }
+  }
+
+  /// What an expression that was reached declares.
+  mutating func leaf(
+    _ expression: SwiftExpression, as type: SwiftColorType?, _ context: SwiftContext
+  ) throws(SwiftStop) -> Leaf {
+    if case .array(let elements) = expression.kind {
+      return .group(
+        elements.enumerated().map { SwiftArgument(label: "\($0.offset)", value: $0.element) })
+    }
+    if case .call(let callee, let arguments) = expression.kind, type == nil {
+      if Self.isTextStyle(callee, arguments) {
+        return .textStyle(try textStyle(callee, arguments, context))
+      }
+      if let group = try group(callee, arguments, context) { return .group(group) }
+    }
+    return .color(try color(expression, as: type ?? .color, context))
+  }
+
+  /// The arguments of a type's initializer; nil where the call is another.
+  private func group(
+    _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ context: SwiftContext
+  ) throws(SwiftStop) -> [SwiftArgument]? {
+    guard isGroup(callee, arguments, context) else { return nil }
+    if let path = callee.path, let scope = program.type(path, from: context.scope),
+      program.scopes[scope].hasInitializer
+    {
+      throw .notRead("'\(program.scopes[scope].name)' has an initializer of its own")
+    }
+    return arguments
+  }
+
+  /// Whether a call makes a value of a type that is no colour, from arguments with labels.
+  func isGroup(
+    _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ context: SwiftContext
+  ) -> Bool {
+    guard !arguments.isEmpty, arguments.allSatisfy({ $0.label != nil }) else { return false }
+    if case .member(nil, "init") = callee.kind { return true }
+    guard let path = callee.path, initialized(by: callee, expecting: nil, context) == nil,
+      let name = path.last == "init" ? path.dropLast().last : path.last
+    else { return false }
+    // A pair is a colour in two schemes, not two colours.
+    let labels = Set(arguments.compactMap(\.label))
+    return name.first?.isUppercase == true && labels != ["light", "dark"]
+  }
+}

@@ -1,0 +1,186 @@
+import ColorMath
+import DesignTokens
+import SourceText
+
+/// Works out what expressions are, for one choice on each axis that they depend on.
+///
+/// Other tokens are named, not followed; numbers and strings are followed to their constants.
+struct SwiftEvaluator {
+  let program: SwiftProgram
+  let lookup: SwiftLookup
+  let hex: SwiftHex
+  /// The themes; enumerations that are switched over are added to them.
+  var themes: SwiftThemes
+  /// Whether a colour of the system was met, whose value under increased contrast is not known.
+  var metSystemColor = false
+  /// The bodies read so far.
+  private var bodies: [Body: [SwiftStatement]] = [:]
+  /// For switches met so far, by document and range, which case follows from which values.
+  var switches: [Place: SwiftSwitch] = [:]
+
+  private struct Body: Hashable {
+    let document: Int
+    let code: SwiftCode
+  }
+
+  /// A range of bytes in a document.
+  struct Place: Hashable {
+    let document: Int
+    let range: Range<Int>
+  }
+
+  init(program: SwiftProgram, hex: SwiftHex, isColorToken: @escaping (String) -> Bool) {
+    self.program = program
+    self.hex = hex
+    lookup = SwiftLookup(program: program, isColorToken: isColorToken)
+    themes = SwiftThemes(program)
+  }
+
+  /// The contexts of an axis, in order.
+  func contexts(of axis: SwiftAxis) -> [String] {
+    switch axis {
+    case .scheme: ["light", "dark"]
+    case .contrast: ["standard", "increased"]
+    case .theme: themes.contexts
+    case .cases(let scope): program.scopes[scope].cases
+    }
+  }
+
+  /// What is chosen on an axis; stops where nothing is yet.
+  func choice(_ axis: SwiftAxis, _ context: SwiftContext) throws(SwiftStop) -> String {
+    guard let choice = context.choices[axis] else { throw .needs(axis) }
+    return choice
+  }
+
+  /// The source text of an expression, short enough for a message.
+  func text(_ expression: SwiftExpression, _ context: SwiftContext) -> String {
+    let bytes = program.documents[context.document].file.bytes[expression.range]
+    let text = String(decoding: bytes.prefix(80), as: UTF8.self)
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return line.count <= 40 && line.utf8.count == bytes.count ? line : line.prefix(40) + "…"
+  }
+
+  // MARK: Bodies
+
+  /// What a body gives: of the statement that is reached, the value.
+  mutating func result<Result>(
+    of code: SwiftCode, _ context: SwiftContext,
+    _ value: (inout SwiftEvaluator, SwiftExpression, SwiftContext) throws(SwiftStop) -> Result
+  ) throws(SwiftStop) -> Result {
+    var context = context
+    guard let result = try run(statements(of: code, context), &context, value) else {
+      throw .notRead("its body gives no value")
+    }
+    return result
+  }
+
+  private mutating func statements(
+    of code: SwiftCode, _ context: SwiftContext
+  ) -> [SwiftStatement] {
+    let key = Body(document: context.document, code: code)
+    if let known = bodies[key] { return known }
+    let statements = program.documents[context.document].statements(of: code)
+    bodies[key] = statements
+    return statements
+  }
+
+  private mutating func run<Result>(
+    _ statements: [SwiftStatement], _ context: inout SwiftContext,
+    _ value: (inout SwiftEvaluator, SwiftExpression, SwiftContext) throws(SwiftStop) -> Result
+  ) throws(SwiftStop) -> Result? {
+    for (index, statement) in statements.enumerated() {
+      switch statement.kind {
+      case .other(let what): throw .notRead("its body has \(what)")
+      case .constant(let name, let constant): context.locals[name] = constant
+      case .value(let expression, let isReturn):
+        guard isReturn || index == statements.count - 1 else {
+          throw .notRead("its body does more than give a value")
+        }
+        return try value(&self, expression, context)
+      case .choice(let subject, let cases):
+        let chosen = try self.chosen(of: cases, subject, statement.range, context)
+        return try result(of: chosen.body, context.deeper(), value)
+      case .condition(let condition, let first, let second):
+        let holds = try isTrue(condition, context)
+        if let body = holds ? first : second {
+          var inner = try context.deeper()
+          let reached = try run(self.statements(of: body, inner), &inner, value)
+          if let reached { return reached }
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Colours
+
+  /// The colour of an expression where a colour of a type is expected.
+  mutating func color(
+    _ expression: SwiftExpression, as type: SwiftColorType, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    switch expression.kind {
+    case .name(let name):
+      if let local = context.locals[name] {
+        var inner = try context.deeper()
+        inner.locals[name] = nil
+        return try color(local, as: type, inner)
+      }
+      return try color(named: expression, context)
+    case .member(nil, let name):
+      return try color(of: lookup.member(of: type, named: name, context, themes), context)
+    case .member(let base?, "cgColor"), .member(let base?, "uiColor"):
+      return try color(base, as: type, context)
+    case .member: return try color(named: expression, context)
+    case .call(let callee, let arguments):
+      return try color(calling: callee, arguments, as: type, context)
+    case .macro("colorLiteral", let arguments):
+      return .literal(try components(arguments, in: .srgb, context))
+    case .ternary(let condition, let first, let second):
+      return try color(isTrue(condition, context) ? first : second, as: type, context)
+    case .statement(let statement):
+      var inner = try context.deeper()
+      let found = try run([statement], &inner) { evaluator, value, context throws(SwiftStop) in
+        try evaluator.color(value, as: type, context)
+      }
+      guard let found else { throw .notRead("its 'if' gives no value where it does not hold") }
+      return found
+    case .binary("??", let first, _): return try color(first, as: type, context)
+    case .other(let what): throw .notRead("it is \(what)")
+    default: throw .notRead("'\(text(expression, context))' is no color")
+    }
+  }
+
+  /// The colour of a dotted name.
+  private mutating func color(
+    named expression: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    let text = self.text(expression, context)
+    guard let path = expression.path else {
+      throw .notRead("'\(text)' leads through a call")
+    }
+    guard let target = try lookup.target(path, in: context, themes) else {
+      throw .notRead("'\(text)' is not declared here")
+    }
+    return try color(of: target, context)
+  }
+
+  private mutating func color(
+    of target: SwiftTarget, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    switch target {
+    case .property(_, let names), .part(let names, _, _): return .token(names: names, steps: [])
+    case .earlier(let name): return .token(names: [name], steps: [])
+    case .type(let scope): throw .notRead("'\(program.scopes[scope].name)' is a type")
+    case .framework(let type, let name):
+      if let pure = SwiftFrameworkColor.pure(name, of: type) { return .literal(pure) }
+      if type == .color, name == "accentColor", lookup.isColorToken("AccentColor") {
+        return .token(names: ["AccentColor"], steps: [])
+      }
+      guard let system = SwiftFrameworkColor.system(name, of: type) else {
+        throw .notRead("the value of '\(type.name).\(name)' is not known here")
+      }
+      metSystemColor = true
+      return .literal(system.color(isDark: try choice(.scheme, context) == "dark"))
+    }
+  }
+}

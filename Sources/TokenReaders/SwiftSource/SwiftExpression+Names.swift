@@ -1,0 +1,20 @@
+import SourceText
+
+extension SwiftExpression {
+  /// The parts of a dotted name; nil for any other expression.
+  var path: [String]? {
+    switch kind {
+    case .name(let name): return [name]
+    case .member(let base?, let name): return base.path.map { $0 + [name] }
+    default: return nil
+    }
+  }
+
+  /// The last part of a dotted name, with or without what stands before it.
+  var memberName: String? {
+    switch kind {
+    case .member(_, let name), .name(let name): name
+    default: nil
+    }
+  }
+}

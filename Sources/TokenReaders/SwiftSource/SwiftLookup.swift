@@ -1,0 +1,218 @@
+import SourceText
+
+/// Finds what names lead to, as Swift does: in the type they stand in, in those around it, in what
+/// these conform to.
+struct SwiftLookup {
+  let program: SwiftProgram
+  /// Whether a source that was read before has a colour of the name.
+  let isColorToken: (String) -> Bool
+
+  /// What a dotted name leads to; nil for nothing that is known.
+  func target(
+    _ path: [String], in context: SwiftContext, _ themes: SwiftThemes
+  ) throws(SwiftStop) -> SwiftTarget? {
+    var path = path[...]
+    if let first = path.first, path.count > 1, SwiftColorType.modules.contains(first),
+      program.type([first], from: context.scope) == nil
+    {
+      path = path.dropFirst()
+    }
+    guard let first = path.first else { return nil }
+    if first == "Self" || first == "self" {
+      return try member(path.dropFirst(), of: context.scope, context, themes)
+    }
+    for scope in program.lookupOrder(from: context.scope) {
+      if let property = program.scopes[scope].properties[first]?.first {
+        return try part(path.dropFirst(), of: property, context, themes)
+      }
+      if let type = program.scopes[scope].types[first] {
+        if let found = try member(path.dropFirst(), of: type, context, themes) { return found }
+        if SwiftColorType(path: [first]) == nil { return earlier(path) }
+        break
+      }
+    }
+    if let type = program.colorType([first], from: context.scope), path.count == 2 {
+      return try member(of: type, named: path[path.endIndex - 1], context, themes)
+    }
+    // Within an extension of a colour type its own colours need no type before them.
+    if path.count == 1, let type = SwiftColorType(path: program.scopes[context.scope].path) {
+      return .framework(type, first)
+    }
+    return earlier(path)
+  }
+
+  /// What a member of a colour type is, `.brand` as much as `Color.brand`: what the source adds to the
+  /// type, else the framework's own.
+  func member(
+    of type: SwiftColorType, named name: String, _ context: SwiftContext, _ themes: SwiftThemes
+  ) throws(SwiftStop) -> SwiftTarget {
+    let extended = type == .color ? [type.name, "ShapeStyle"] : [type.name, "ColorResource"]
+    for typeName in extended {
+      if let scope = program.scopes[SwiftProgram.root].types[typeName],
+        let property = program.scopes[scope].properties[name]?.first
+      {
+        return try part([], of: property, context, themes)
+      }
+    }
+    return .framework(type, name)
+  }
+
+  private func earlier(_ path: ArraySlice<String>) -> SwiftTarget? {
+    let name = path.joined(separator: ".")
+    return isColorToken(name) ? .earlier(name) : nil
+  }
+
+  // MARK: Members
+
+  private func member(
+    _ rest: ArraySlice<String>, of scope: Int, _ context: SwiftContext, _ themes: SwiftThemes
+  ) throws(SwiftStop) -> SwiftTarget? {
+    guard let name = rest.first else { return .type(scope) }
+    for owner in [scope] + program.protocols(of: scope) {
+      if let property = program.scopes[owner].properties[name]?.first {
+        return try part(rest.dropFirst(), of: property, context, themes)
+      }
+    }
+    if let type = program.scopes[scope].types[name] {
+      return try member(rest.dropFirst(), of: type, context, themes)
+    }
+    if program.scopes[scope].cases.contains(name), rest.count > 1 {
+      return caseMember(rest, of: scope)
+    }
+    return nil
+  }
+
+  /// `Status.ok.color`: the property of a case.
+  private func caseMember(_ rest: ArraySlice<String>, of scope: Int) -> SwiftTarget? {
+    guard rest.count == 2, let name = rest.last,
+      let property = program.scopes[scope].properties[name]?.first
+    else { return nil }
+    let owner = program.scopes[scope].name
+    return .part(
+      names: ["\(owner).\(rest.joined(separator: "."))", "\(owner).\(name)"], of: property,
+      inner: nil)
+  }
+
+  /// A property, or what lies in its value: a property of its type, or an argument of the initializer
+  /// that it is given.
+  private func part(
+    _ rest: ArraySlice<String>, of index: Int, _ context: SwiftContext, _ themes: SwiftThemes
+  ) throws(SwiftStop) -> SwiftTarget {
+    let property = program.properties[index]
+    let owner = property.scope
+    if themes.isShared(property.declaration.name, of: owner, program),
+      !isWithin(owner, context.scope)
+    {
+      throw .notRead(
+        "'\(program.scopes[owner].name)' is one theme of several, and its "
+          + "'\(property.declaration.name)' is asked for by name")
+    }
+    let names = tokenNames(of: index, context, themes)
+    guard !rest.isEmpty else { return .property(index, names: names) }
+    let partNames = names.map { "\($0).\(rest.joined(separator: "."))" }
+    guard let type = typeScope(of: index) else {
+      return .part(names: partNames, of: index, inner: nil)
+    }
+    let isAlike = isInstanceAlike(index, of: type)
+    switch try member(rest, of: type, context, themes) {
+    case .property(let inner, let innerNames)? where isAlike && !isElsewhere(inner):
+      return .property(inner, names: partNames + innerNames)
+    case .property(let inner, _)?: return .part(names: partNames, of: index, inner: inner)
+    case .part(let innerNames, _, let inner)?:
+      return .part(names: partNames + (isAlike ? innerNames : []), of: index, inner: inner)
+    default: return .part(names: partNames, of: index, inner: nil)
+    }
+  }
+
+  private func isElsewhere(_ index: Int) -> Bool {
+    if case .elsewhere = program.properties[index].declaration.source { return true }
+    return false
+  }
+
+  private func isWithin(_ scope: Int, _ inner: Int) -> Bool {
+    var outer: Int? = inner
+    while let current = outer {
+      if current == scope { return true }
+      outer = program.scopes[current].parent
+    }
+    return false
+  }
+
+  /// The type of a property: the declared one, or the one whose initializer it is given.
+  func typeScope(of index: Int) -> Int? {
+    let property = program.properties[index]
+    if let type = property.declaration.type {
+      return program.type(type.path, from: property.scope)
+    }
+    guard case .initial(let value) = property.declaration.source,
+      case .call(let callee, _) = value.kind, let path = callee.path
+    else { return nil }
+    return program.type(path, from: property.scope)
+  }
+
+  // MARK: Instances
+
+  /// Whether what a property holds has the colours of its type, whatever instance it is: the type
+  /// stores none that an instance could be given, and the instance is not made for one scheme or theme.
+  private func isInstanceAlike(_ index: Int, of type: Int) -> Bool {
+    if program.scopes[type].keyword == .protocol { return true }
+    let arguments = argumentsOfInstance(index)
+    if storesColors(type) {
+      return arguments?.isEmpty == true && !program.scopes[type].hasInitializer
+    }
+    let source = program.properties[index].declaration.source
+    switch source {
+    case .elsewhere, .requirement: return true
+    // `Resolver(scheme: scheme)` hands on what it is asked for; `Resolver(scheme: .light)` does not.
+    case .initial, .computed: return arguments?.allSatisfy { $0.value.path != nil } ?? false
+    }
+  }
+
+  /// The arguments of the initializer that makes the instance; nil where no initializer is seen.
+  private func argumentsOfInstance(_ index: Int) -> [SwiftArgument]? {
+    let property = program.properties[index]
+    var value: SwiftExpression?
+    switch property.declaration.source {
+    case .initial(let initial): value = initial
+    case .computed(let code) where code.count <= 64:
+      let statements = program.documents[property.document].statements(of: code)
+      if statements.count == 1, case .value(let only, _) = statements[0].kind { value = only }
+    case .computed, .elsewhere, .requirement: break
+    }
+    guard case .call(let callee, let arguments)? = value?.kind, let path = callee.path,
+      program.type(path, from: property.scope) != nil
+    else { return nil }
+    return arguments
+  }
+
+  /// Whether instances of a type hold colours of their own.
+  private func storesColors(_ type: Int) -> Bool {
+    program.scopes[type].properties.values.joined().contains { index in
+      let property = program.properties[index].declaration
+      guard !property.isStatic else { return false }
+      switch property.source {
+      case .computed, .requirement: return false
+      case .elsewhere, .initial:
+        guard let declared = property.type else { return true }
+        return program.colorType(declared.path, from: type) != nil
+      }
+    }
+  }
+
+  // MARK: Token names
+
+  /// The names that the token of a property may have, the likeliest first.
+  func tokenNames(
+    of index: Int, _ context: SwiftContext, _ themes: SwiftThemes
+  ) -> [String] {
+    let property = program.properties[index]
+    let scope = property.scope
+    let name = property.declaration.name
+    if themes.isShared(name, of: scope, program), let owner = themes.owner {
+      return ["\(owner).\(name)"]
+    }
+    let plain = (program.scopes[scope].path + [name]).joined(separator: ".")
+    guard let chosen = context.choices[.cases(scope: scope)] else { return [plain] }
+    return ["\(program.scopes[scope].name).\(chosen).\(name)", plain]
+  }
+}

@@ -1,0 +1,134 @@
+import SourceText
+
+/// The declarations of all documents of a source, by the types that they belong to.
+struct SwiftProgram {
+  let documents: [SwiftDocument]
+  private(set) var scopes = [SwiftScope(path: [], parent: nil)]
+  private(set) var properties: [SwiftProperty] = []
+
+  /// The outermost level.
+  static let root = 0
+
+  init(documents: [SwiftDocument]) {
+    self.documents = documents
+    for index in documents.indices {
+      add(documents[index].declarations, to: Self.root, document: index)
+    }
+  }
+
+  private mutating func add(
+    _ declarations: [SwiftDeclaration], to scope: Int, document: Int
+  ) {
+    for declaration in declarations {
+      switch declaration {
+      case .property(let property):
+        scopes[scope].properties[property.name, default: []].append(properties.count)
+        properties.append(
+          SwiftProperty(declaration: property, document: document, scope: scope))
+      case .cases(let names): scopes[scope].cases += names
+      case .alias(let name, let type): scopes[scope].aliases[name] = type
+      case .initializer: scopes[scope].hasInitializer = true
+      case .type(let type): add(type, to: scope, document: document)
+      }
+    }
+  }
+
+  private mutating func add(_ type: SwiftTypeDeclaration, to scope: Int, document: Int) {
+    let isExtension = type.keyword == .extension
+    // Extensions stand at the outermost level, whatever they extend.
+    var target = isExtension ? Self.root : scope
+    for name in type.path { target = self.scope(named: name, in: target) }
+    if !isExtension {
+      scopes[target].keyword = type.keyword
+      scopes[target].span = documents[document].span(type.nameRange)
+    }
+    scopes[target].inherited += type.inherited
+    // An initializer in an extension leaves a structure the one that it is given.
+    let hadInitializer = scopes[target].hasInitializer
+    add(type.members, to: target, document: document)
+    if isExtension { scopes[target].hasInitializer = hadInitializer }
+  }
+
+  private mutating func scope(named name: String, in parent: Int) -> Int {
+    if let known = scopes[parent].types[name] { return known }
+    scopes.append(SwiftScope(path: scopes[parent].path + [name], parent: parent))
+    scopes[parent].types[name] = scopes.count - 1
+    return scopes.count - 1
+  }
+
+  // MARK: Types by name
+
+  /// The scope of a type as it is named within a scope; nil where the source declares none.
+  func type(_ path: [String], from scope: Int) -> Int? {
+    guard let first = path.first else { return nil }
+    var outer: Int? = scope
+    while let current = outer {
+      if var found = scopes[current].types[first] {
+        for name in path.dropFirst() {
+          guard let next = scopes[found].types[name] else { return nil }
+          found = next
+        }
+        return found
+      }
+      outer = scopes[current].parent
+    }
+    return SwiftColorType.modules.contains(first)
+      ? type(Array(path.dropFirst()), from: Self.root) : nil
+  }
+
+  /// The colour type of a name within a scope, type aliases followed; nil for any other type.
+  func colorType(_ path: [String], from scope: Int) -> SwiftColorType? {
+    var path = path
+    for _ in 0..<8 {
+      guard let first = path.first else { return nil }
+      if let type = SwiftColorType(path: path) { return type }
+      guard path.count == 1, let alias = alias(first, from: scope) else { return nil }
+      path = alias.path
+    }
+    return nil
+  }
+
+  private func alias(_ name: String, from scope: Int) -> SwiftTypeName? {
+    var outer: Int? = scope
+    while let current = outer {
+      if let alias = scopes[current].aliases[name] { return alias }
+      outer = scopes[current].parent
+    }
+    return nil
+  }
+
+  /// The scopes in which a name is looked for, innermost first: each type around a scope and then the
+  /// protocols that it conforms to.
+  func lookupOrder(from scope: Int) -> [Int] {
+    var order: [Int] = []
+    var outer: Int? = scope
+    while let current = outer {
+      order.append(current)
+      order += protocols(of: current)
+      outer = scopes[current].parent
+    }
+    return order
+  }
+
+  /// The protocols and classes of the source that a type inherits from, nearest first.
+  func protocols(of scope: Int) -> [Int] {
+    var found: [Int] = []
+    var rest = scopes[scope].inherited
+    while let name = rest.first, found.count < 32 {
+      rest.removeFirst()
+      let path = name.split(separator: ".").map(String.init)
+      guard let inherited = type(path, from: scope), inherited != scope,
+        !found.contains(inherited)
+      else { continue }
+      found.append(inherited)
+      rest += scopes[inherited].inherited
+    }
+    return found
+  }
+
+  /// Where a property is named.
+  func span(of property: Int) -> SourceSpan {
+    let property = properties[property]
+    return documents[property.document].span(property.declaration.nameRange)
+  }
+}

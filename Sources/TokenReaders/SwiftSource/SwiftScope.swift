@@ -1,0 +1,29 @@
+import SourceText
+
+/// A type of a program with what all its declarations and extensions put into it, or the outermost
+/// level.
+struct SwiftScope {
+  /// The names of the types around it and its own; empty for the outermost level.
+  let path: [String]
+  /// The scope around it; nil for the outermost level.
+  let parent: Int?
+  /// What its own declaration says it is; nil where there are only extensions.
+  var keyword: SwiftTypeDeclaration.Keyword?
+  /// Where its own declaration stands.
+  var span: SourceSpan?
+  /// The types in it.
+  var types: [String: Int] = [:]
+  /// The properties in it, all of a name.
+  var properties: [String: [Int]] = [:]
+  /// The cases of an enumeration, in order.
+  var cases: [String] = []
+  /// The type aliases in it.
+  var aliases: [String: SwiftTypeName] = [:]
+  /// What it inherits from and conforms to, by name.
+  var inherited: [String] = []
+  /// Whether it has an initializer of its own in place of the one that a structure is given.
+  var hasInitializer = false
+
+  /// The full name.
+  var name: String { path.joined(separator: ".") }
+}

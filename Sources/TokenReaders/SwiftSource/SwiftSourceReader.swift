@@ -1,0 +1,87 @@
+import ColorMath
+public import DesignTokens
+public import SourceText
+
+/// Reads the declarations of colours in Swift files, and in the Swift code blocks of Markdown files.
+///
+/// A token is called like its constant, after the types around it: `Palette.Purple.shade700`. What
+/// depends on light or dark varies along the axis `scheme`, on increased contrast along `contrast`, and
+/// on the theme along `theme`:
+/// - The types that conform to one protocol are themes, where the protocol asks for a colour or is
+///   called a theme: `struct MidnightTheme: VaultMailTheme` is the theme `midnight`, after its name
+///   without the words that all of them end in. What the protocol asks for is one token of all themes,
+///   called after the protocol: `VaultMailTheme.accent`.
+/// - The cases of an enumeration that is switched over are themes where its name has the word theme,
+///   skin, brand, pack or flavor. An enumeration that is no theme and switches over itself has a token
+///   for each case: `Status.failed.color`.
+///
+/// Eight hexadecimal digits are `AARRGGBB` unless the source says otherwise. Text styles are typography
+/// tokens, whose points are pixels. What holds a colour and is not read is reported, each with its
+/// place; everything else is passed over.
+public struct SwiftSourceReader: TokenReader {
+  /// A reader.
+  public init() {}
+
+  /// Adds a layer for each choice of scheme, contrast and theme that values depend on.
+  ///
+  /// The files of a folder are read as one program; a file alone finds only what it declares itself,
+  /// and what sources before it declare.
+  public func read(
+    _ source: TokenSource, into builder: inout TokenCatalogBuilder,
+    diagnostics: inout DiagnosticList
+  ) {
+    let path: String
+    var files: [SourceFile] = []
+    switch source.content {
+    case .file(let file):
+      path = file.path
+      files = [file]
+    case .folder(let folder, let names):
+      path = folder
+      for name in names where name.hasSuffix(".swift") {
+        do throws(SourceLoadError) {
+          files.append(try source.loader.load(name, from: source.base))
+        } catch {
+          diagnostics.error(error.message)
+        }
+      }
+      if files.isEmpty { diagnostics.error("the folder '\(folder)' holds no Swift file") }
+    }
+    let documents = files.flatMap { self.documents(of: $0, &diagnostics) }
+    guard !documents.isEmpty else { return }
+    // What is declared by now; what this source adds is asked of itself.
+    let earlier = builder
+    let evaluator = SwiftEvaluator(
+      program: SwiftProgram(documents: documents),
+      hex: SwiftHex(notation: source.hexNotation ?? .alphaFirst)
+    ) { name in
+      guard let declaration = earlier.firstDeclaration(of: name) else { return false }
+      return declaration.type == nil || declaration.type == .color
+    }
+    var collector = SwiftTokenCollector(evaluator)
+    collector.collect()
+    var layers = SwiftTokenLayers(path: path, collector)
+    layers.add(to: &builder, &diagnostics)
+  }
+
+  /// Whether a text has Swift code blocks between fences.
+  static func hasCodeBlocks(_ file: SourceFile) -> Bool {
+    FencedCodeBlock.all(in: file).contains { $0.language == "swift" }
+  }
+
+  private func documents(
+    of file: SourceFile, _ diagnostics: inout DiagnosticList
+  ) -> [SwiftDocument] {
+    guard !file.path.hasSuffix(".swift") else {
+      return [SwiftDocument.parse(file, diagnostics: &diagnostics)]
+    }
+    let blocks = FencedCodeBlock.all(in: file).filter { $0.language == "swift" }
+    if blocks.isEmpty {
+      diagnostics.error("'\(file.path)' holds no code block that begins with ```swift")
+    }
+    // What a document shows need not be whole.
+    return blocks.map {
+      SwiftDocument.parse(file, in: $0.range, severity: .warning, diagnostics: &diagnostics)
+    }
+  }
+}

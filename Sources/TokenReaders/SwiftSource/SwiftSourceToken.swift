@@ -1,0 +1,25 @@
+import SourceText
+
+/// A token of a Swift source on its way into the catalogue.
+struct SwiftSourceToken {
+  /// One value of it and what has to be chosen for that.
+  struct Value {
+    let leaf: SwiftEvaluator.Leaf
+    let choices: [SwiftAxis: String]
+    /// Whether it is one theme's own, which goes before what the protocol gives to all.
+    let isOverride: Bool
+    let document: Int
+    /// Where the expression stands: byte offsets in the document's file.
+    let range: Range<Int>
+    let property: Int
+  }
+
+  let name: String
+  var values: [Value] = []
+  /// Why it is not read, and of which property that is said; nil where it is.
+  var failure: (reason: String, property: Int)?
+  /// Whether it is known to be a colour, and not only where what it names is one.
+  var isCertain: Bool
+  /// Whether it is a text style.
+  let isTextStyle: Bool
+}

@@ -1,0 +1,219 @@
+import SourceText
+
+/// Asks for the value of every property that holds a colour or a text style, for every choice that it
+/// depends on.
+struct SwiftTokenCollector {
+  let program: SwiftProgram
+  private(set) var evaluator: SwiftEvaluator
+  let kinds: SwiftKinds
+  private(set) var tokens: [SwiftSourceToken] = []
+  private var indices: [String: Int] = [:]
+
+  /// How many values one property may have: choices multiply.
+  private static let valueLimit = 4096
+  /// How deep initializers may nest in initializers.
+  private static let groupLimit = 8
+  /// Wrappers of values that change while the app runs.
+  private static let wrappers: Set<String> = [
+    "State", "Binding", "Published", "AppStorage", "SceneStorage", "GestureState", "FocusState",
+    "StateObject", "ObservedObject", "Bindable",
+  ]
+
+  init(_ evaluator: SwiftEvaluator) {
+    self.evaluator = evaluator
+    program = evaluator.program
+    kinds = SwiftKinds(evaluator)
+  }
+
+  /// Collects the tokens in the order of their declarations.
+  mutating func collect() {
+    let repeated = repetitions()
+    for index in program.properties.indices where kinds.kinds[index] > .none && hasValue(index) {
+      let property = program.properties[index]
+      var context = SwiftContext(document: property.document, scope: property.scope)
+      if let theme = evaluator.themes.conformers[property.scope],
+        evaluator.themes.isShared(property.declaration.name, of: property.scope, program)
+      {
+        context.choices[.theme] = theme
+      }
+      if let reason = repeated[index] ?? reasonNotToRead(property) {
+        fail(name(of: index, [], context), reason, index)
+        continue
+      }
+      var count = 0
+      collect(index, context, labels: [], of: nil, &count)
+    }
+  }
+
+  private func hasValue(_ index: Int) -> Bool {
+    switch program.properties[index].declaration.source {
+    case .initial, .computed: true
+    case .elsewhere, .requirement: false
+    }
+  }
+
+  private func reasonNotToRead(_ property: SwiftProperty) -> String? {
+    if let wrapper = property.declaration.attributes.first(where: Self.wrappers.contains) {
+      return "'@\(wrapper)' lets it change while the app runs"
+    }
+    if let type = property.declaration.type, SwiftKinds.holdsColors(type) {
+      return "its type is \(type.text.prefix(40))"
+    }
+    return nil
+  }
+
+  /// Properties that would give the same token, with what to say of them.
+  private func repetitions() -> [Int: String] {
+    var groups: [String: [Int]] = [:]
+    for index in program.properties.indices where kinds.kinds[index] > .none && hasValue(index) {
+      let property = program.properties[index]
+      groups["\(property.scope).\(property.declaration.name)", default: []].append(index)
+    }
+    var reasons: [Int: String] = [:]
+    for group in groups.values where group.count > 1 {
+      let blocks = group.map { program.properties[$0].declaration.branches.last?.block }
+      let isBranching = blocks[0] != nil && Set(blocks).count == 1
+      for index in group {
+        let other = program.span(of: group[0] == index ? group[1] : group[0])
+        reasons[index] =
+          isBranching
+          ? "'#if' chooses between it and another"
+          : "it is declared in \(other.file.path):\(other.start.line) too"
+      }
+    }
+    return reasons
+  }
+
+  // MARK: Values
+
+  /// The name of the token of a property, or of what lies in its value.
+  private func name(of index: Int, _ labels: [String], _ context: SwiftContext) -> String {
+    let names = evaluator.lookup.tokenNames(of: index, context, evaluator.themes)
+    return ([names[0]] + labels).joined(separator: ".")
+  }
+
+  /// Collects a property's values, or those of an argument in its value, for all choices that are not
+  /// made yet.
+  private mutating func collect(
+    _ index: Int, _ context: SwiftContext, labels: [String],
+    of argument: (value: SwiftExpression, context: SwiftContext, type: SwiftColorType?)?,
+    _ count: inout Int
+  ) {
+    count += 1
+    guard count <= Self.valueLimit else {
+      return fail(name(of: index, labels, context), "it has too many values", index)
+    }
+    do throws(SwiftStop) {
+      let value = try value(of: index, context, argument)
+      if case .group(let arguments) = value.leaf {
+        collect(arguments, in: value, of: index, context, labels: labels, &count)
+      } else {
+        append(value, named: name(of: index, labels, context), index)
+      }
+    } catch {
+      switch error {
+      case .notRead(let reason): fail(name(of: index, labels, context), reason, index)
+      case .needs(let axis):
+        for choice in evaluator.contexts(of: axis) {
+          var chosen = context
+          chosen.choices[axis] = choice
+          var argument = argument
+          argument?.context.choices[axis] = choice
+          collect(index, chosen, labels: labels, of: argument, &count)
+        }
+      }
+    }
+  }
+
+  private struct Reached {
+    let leaf: SwiftEvaluator.Leaf
+    let expression: SwiftExpression
+    let context: SwiftContext
+    let callee: SwiftExpression?
+  }
+
+  private mutating func value(
+    of index: Int, _ context: SwiftContext,
+    _ argument: (value: SwiftExpression, context: SwiftContext, type: SwiftColorType?)?
+  ) throws(SwiftStop) -> Reached {
+    let found: (SwiftExpression, SwiftContext)
+    var type = kinds.declaredType(of: index)
+    if let argument {
+      type = argument.type
+      found = try evaluator.reached(from: argument.value, argument.context)
+    } else {
+      switch program.properties[index].declaration.source {
+      case .initial(let initial): found = try evaluator.reached(from: initial, context)
+      case .computed(let code): found = try evaluator.reached(inBody: code, context)
+      case .elsewhere, .requirement: throw .notRead("it has no value here")
+      }
+    }
+    let leaf = try evaluator.leaf(found.0, as: type, found.1)
+    var callee: SwiftExpression?
+    if case .call(let called, _) = found.0.kind { callee = called }
+    return Reached(leaf: leaf, expression: found.0, context: found.1, callee: callee)
+  }
+
+  /// The arguments that are colours: by the type of the property that they are for, by their labels, or
+  /// by what they are.
+  private mutating func collect(
+    _ arguments: [SwiftArgument], in value: Reached, of index: Int, _ context: SwiftContext,
+    labels: [String], _ count: inout Int
+  ) {
+    guard labels.count < Self.groupLimit else { return }
+    for argument in arguments {
+      let label = argument.label ?? ""
+      var type = value.callee == nil ? kinds.declaredType(of: index) : nil
+      var isColor = type != nil
+      if let callee = value.callee {
+        (type, isColor) = declared(label, by: callee, of: index, value.context)
+      }
+      guard isColor || isColorful(argument.value, value.context) else { continue }
+      collect(
+        index, context, labels: labels + [label],
+        of: (argument.value, value.context, type), &count)
+    }
+  }
+
+  /// The type of the property that an argument is for, and whether it is a colour.
+  private func declared(
+    _ label: String, by callee: SwiftExpression, of index: Int, _ context: SwiftContext
+  ) -> (SwiftColorType?, Bool) {
+    var scope = callee.path.flatMap { program.type($0, from: context.scope) }
+    if case .member(nil, "init") = callee.kind { scope = evaluator.lookup.typeScope(of: index) }
+    guard let scope, let property = program.scopes[scope].properties[label]?.first else {
+      return (nil, false)
+    }
+    let type = kinds.declaredType(of: property)
+    return (type, type != nil)
+  }
+
+  // MARK: Results
+
+  private mutating func append(_ value: Reached, named name: String, _ index: Int) {
+    let position = position(of: name, index)
+    guard tokens[position].failure == nil else { return }
+    let scope = program.properties[index].scope
+    tokens[position].values.append(
+      SwiftSourceToken.Value(
+        leaf: value.leaf, choices: value.context.choices,
+        isOverride: evaluator.themes.conformers[scope] != nil, document: value.context.document,
+        range: value.expression.range, property: index))
+  }
+
+  /// Nothing of a token is used where one value of it is not read: another would stand in for it.
+  private mutating func fail(_ name: String, _ reason: String, _ index: Int) {
+    let position = position(of: name, index)
+    if tokens[position].failure == nil { tokens[position].failure = (reason, index) }
+  }
+
+  private mutating func position(of name: String, _ index: Int) -> Int {
+    if let known = indices[name] { return known }
+    indices[name] = tokens.count
+    tokens.append(
+      SwiftSourceToken(
+        name: name, isCertain: kinds.kinds[index] != .perhapsColor,
+        isTextStyle: kinds.kinds[index] == .textStyle))
+    return tokens.count - 1
+  }
+}

@@ -1,0 +1,241 @@
+import ColorMath
+import DesignTokens
+import SourceText
+
+/// Turns the tokens of a Swift source into layers, and says what is not read.
+struct SwiftTokenLayers {
+  private let path: String
+  private let program: SwiftProgram
+  private let evaluator: SwiftEvaluator
+  private var tokens: [SwiftSourceToken]
+  private let indices: [String: Int]
+
+  init(path: String, _ collector: SwiftTokenCollector) {
+    self.path = path
+    program = collector.program
+    evaluator = collector.evaluator
+    tokens = collector.tokens
+    indices = Dictionary(
+      uniqueKeysWithValues: tokens.indices.map { (collector.tokens[$0].name, $0) })
+  }
+
+  /// Adds the axes that are used, and the layers; reports what is not read.
+  mutating func add(
+    to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) {
+    failWhatNamesNothing()
+    report(&diagnostics)
+    var layers: [LayerKey: LayerContents] = [:]
+    var usesContrast = false
+    for token in tokens where token.failure == nil {
+      let isAmbiguous = sharesLines(token)
+      for value in token.values {
+        let key = LayerKey(isOverride: value.isOverride, conditions: conditions(of: value))
+        usesContrast = usesContrast || key.conditions.contains { $0.axis == "contrast" }
+        guard
+          let declaration = declaration(
+            of: token, value, hasComment: !isAmbiguous, to: &builder)
+        else { continue }
+        layers[key, default: LayerContents()].declarations.append(declaration)
+      }
+    }
+    warn(usesContrast: usesContrast, isEmpty: layers.isEmpty, &diagnostics)
+    let keys = layers.keys.sorted()
+    addAxes(Set(keys.flatMap(\.conditions).map(\.axis)), to: &builder)
+    for key in keys {
+      let conditions = key.conditions.map { condition in
+        builder.condition(axis: condition.axis, context: condition.context)
+      }
+      builder.addLayer(
+        named: key.name.isEmpty ? path : "\(path), \(key.name)", conditions: conditions,
+        contents: layers[key] ?? LayerContents())
+    }
+  }
+
+  // MARK: Layers
+
+  private struct Condition: Hashable {
+    let axis: String
+    let context: String
+  }
+
+  private struct LayerKey: Hashable, Comparable {
+    let isOverride: Bool
+    let conditions: [Condition]
+
+    var name: String { conditions.map { "\($0.axis) \($0.context)" }.joined(separator: ", ") }
+
+    /// What every theme has comes first, then the fewer conditions.
+    static func < (left: LayerKey, right: LayerKey) -> Bool {
+      if left.isOverride != right.isOverride { return right.isOverride }
+      return left.conditions.count == right.conditions.count
+        ? left.name < right.name : left.conditions.count < right.conditions.count
+    }
+  }
+
+  private func conditions(of value: SwiftSourceToken.Value) -> [Condition] {
+    var conditions: [Condition] = []
+    if let theme = value.choices[.theme], evaluator.themes.contexts.count > 1 {
+      conditions.append(Condition(axis: "theme", context: theme))
+    }
+    if let scheme = value.choices[.scheme] {
+      conditions.append(Condition(axis: "scheme", context: scheme))
+    }
+    if let contrast = value.choices[.contrast] {
+      conditions.append(Condition(axis: "contrast", context: contrast))
+    }
+    return conditions
+  }
+
+  private func addAxes(_ used: Set<String>, to builder: inout TokenCatalogBuilder) {
+    let axes: [(String, SwiftAxis)] = [
+      ("theme", .theme), ("scheme", .scheme), ("contrast", .contrast),
+    ]
+    for (name, axis) in axes where used.contains(name) {
+      _ = builder.axis(named: name, contexts: evaluator.contexts(of: axis))
+    }
+  }
+
+  // MARK: Declarations
+
+  private func declaration(
+    of token: SwiftSourceToken, _ value: SwiftSourceToken.Value, hasComment: Bool,
+    to builder: inout TokenCatalogBuilder
+  ) -> TokenDeclaration? {
+    let document = program.documents[value.document]
+    let span = document.span(value.range)
+    let property = program.properties[value.property].declaration
+    let content: TokenValue
+    let type: TokenType
+    switch value.leaf {
+    case .group: return nil
+    case .color(let color):
+      type = .color
+      content = self.value(of: color, at: span, &builder)
+    case .textStyle(let style):
+      type = .typography
+      content = self.value(of: style, at: span)
+    }
+    let documented =
+      hasComment && type == .color ? documentedValue(after: value.range, in: document) : nil
+    return TokenDeclaration(
+      token: builder.id(for: token.name), type: type, value: content,
+      notes: TokenNotes(
+        description: property.documentation, deprecation: property.deprecation,
+        documented: documented))
+  }
+
+  private func value(
+    of color: SwiftColor, at span: SourceSpan, _ builder: inout TokenCatalogBuilder
+  ) -> TokenValue {
+    switch color {
+    case .literal(let literal): return TokenValue(.color(literal), at: span)
+    case .token(let names, let steps):
+      let name = names.first { isKnown($0) } ?? names[0]
+      var value = TokenValue(.reference(TokenReference(target: builder.id(for: name))), at: span)
+      for step in steps {
+        let (kind, amount): (ColorModification.Kind, Double) =
+          switch step {
+          case .multiplied(let amount): (.opacity, amount)
+          case .replaced(let amount): (.alpha, amount)
+          }
+        let modification = ColorModification(
+          kind: kind, amount: TokenValue(.number(amount), at: span), space: .srgb, color: nil)
+        value = TokenValue(.modified(value, modification), at: span)
+      }
+      return value
+    }
+  }
+
+  /// Points are the idealised pixels of Apple's platforms.
+  private func value(of style: SwiftTextStyle, at span: SourceSpan) -> TokenValue {
+    func member(_ name: String, _ content: TokenValue.Content) -> TokenValue.Member {
+      TokenValue.Member(name: name, value: TokenValue(content, at: span))
+    }
+    var members: [TokenValue.Member] = []
+    if let family = style.family { members.append(member("fontFamily", .string(family))) }
+    members.append(
+      member(
+        "fontSize", .object([member("value", .number(style.size)), member("unit", .string("px"))])))
+    if let weight = style.weight { members.append(member("fontWeight", .number(weight))) }
+    return TokenValue(.object(members), at: span)
+  }
+
+  // MARK: Comments
+
+  /// The colour that a comment on the line states. Notes have the opacity last, wherever the source
+  /// has it.
+  private func documentedValue(
+    after range: Range<Int>, in document: SwiftDocument
+  ) -> (text: String, span: SourceSpan)? {
+    guard let comment = document.trailingComment(after: range.upperBound),
+      let found = evaluator.hex.color(in: document.text(of: comment))
+    else { return nil }
+    let start = comment.range.lowerBound + found.offset
+    let span = document.span(start..<start + found.text.utf8.count)
+    return (found.text.utf8.count == 7 ? found.text : found.color.hex, span)
+  }
+
+  /// Whether values of a token end in the same line, so that a comment there may mean either.
+  private func sharesLines(_ token: SwiftSourceToken) -> Bool {
+    var lines: Set<[Int]> = []
+    return token.values.contains { value in
+      let file = program.documents[value.document].file
+      let line = file.position(at: max(value.range.upperBound - 1, 0)).line
+      return !lines.insert([value.document, line]).inserted
+    }
+  }
+
+  // MARK: What is not read
+
+  private func isKnown(_ name: String) -> Bool {
+    indices[name] != nil || evaluator.lookup.isColorToken(name)
+  }
+
+  /// A token that names one that does not exist, or is not read itself, is not read either.
+  private mutating func failWhatNamesNothing() {
+    var users: [Int: [Int]] = [:]
+    var failed: [Int] = []
+    for index in tokens.indices {
+      for value in tokens[index].values {
+        guard case .color(.token(let names, _)) = value.leaf else { continue }
+        if let known = names.first(where: { indices[$0] != nil }), let target = indices[known] {
+          users[target, default: []].append(index)
+        } else if !names.contains(where: evaluator.lookup.isColorToken),
+          tokens[index].failure == nil
+        {
+          tokens[index].failure = ("'\(names[0])' has no value here", value.property)
+        }
+      }
+      if tokens[index].failure != nil { failed.append(index) }
+    }
+    while let index = failed.popLast() {
+      for user in users[index] ?? [] where tokens[user].failure == nil {
+        let property = tokens[user].values.first?.property ?? 0
+        tokens[user].failure = ("'\(tokens[index].name)' is not read", property)
+        // What names a colour is one.
+        tokens[user].isCertain = tokens[user].isCertain || tokens[index].isCertain
+        failed.append(user)
+      }
+    }
+  }
+
+  private func report(_ diagnostics: inout DiagnosticList) {
+    for token in tokens where token.isCertain && !token.isTextStyle {
+      guard let failure = token.failure else { continue }
+      diagnostics.warning(
+        "not read: '\(token.name)': \(failure.reason)", at: program.span(of: failure.property))
+    }
+  }
+
+  private func warn(
+    usesContrast: Bool, isEmpty: Bool, _ diagnostics: inout DiagnosticList
+  ) {
+    if isEmpty { diagnostics.warning("'\(path)' declares no color that is read") }
+    if usesContrast, evaluator.metSystemColor {
+      diagnostics.warning(
+        "the system colors in '\(path)' are taken as they are at default contrast; where contrast "
+          + "is increased they differ")
+    }
+  }
+}
