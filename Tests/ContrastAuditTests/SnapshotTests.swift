@@ -17,7 +17,7 @@ import Testing
   }
 
   /// The systems under `Fixtures/`, each with its report beside its policy.
-  static let systems = ["SimpleX", "ThreeModifiers"]
+  static let systems = ["DriftingApp", "Eko", "SimpleX", "ThreeModifiers", "TinyWins"]
 
   @Test(arguments: systems)
   func `The report on a system reads as recorded`(system: String) throws {
