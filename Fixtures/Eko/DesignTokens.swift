@@ -104,6 +104,31 @@ enum AppColors {
     static let scrim = Color.black.opacity(0.4)
 }
 
+extension Color {
+    init(hex: String) {
+        let hex = hex.trimmingCharacters(in: CharacterSet.alphanumerics.inverted)
+        var int: UInt64 = 0
+        Scanner(string: hex).scanHexInt64(&int)
+        let a, r, g, b: UInt64
+        switch hex.count {
+        case 6: // RGB (no alpha)
+            (a, r, g, b) = (255, int >> 16, int >> 8 & 0xFF, int & 0xFF)
+        case 8: // ARGB
+            (a, r, g, b) = (int >> 24, int >> 16 & 0xFF, int >> 8 & 0xFF, int & 0xFF)
+        default:
+            (a, r, g, b) = (1, 1, 1, 0)
+        }
+
+        self.init(
+            .sRGB,
+            red: Double(r) / 255,
+            green: Double(g) / 255,
+            blue: Double(b) / 255,
+            opacity: Double(a) / 255
+        )
+    }
+}
+
 // DesignTokens.swift
 enum Typography {
     // Font Family
@@ -218,4 +243,71 @@ enum Typography {
         lineHeight: 17,
         letterSpacing: 0
     )
+}
+
+// DesignTokens.swift
+enum Spacing {
+    // Base scale (4px grid)
+    private enum Base {
+        static let zero: CGFloat = 0
+        static let xs: CGFloat = 4
+        static let sm: CGFloat = 8
+        static let md: CGFloat = 12
+        static let lg: CGFloat = 16
+        static let xl: CGFloat = 20
+        static let xxl: CGFloat = 24
+        static let xxxl: CGFloat = 32
+        static let huge: CGFloat = 40
+        static let massive: CGFloat = 48
+    }
+
+    // Screen Layout
+    static let screenPaddingHorizontal: CGFloat = Base.lg      // 16px
+    static let screenPaddingVertical: CGFloat = Base.xxl       // 24px
+    static let sectionGap: CGFloat = Base.xxxl                 // 32px
+
+    // Component Spacing
+    static let buttonPaddingVertical: CGFloat = Base.md        // 12px
+    static let buttonPaddingHorizontal: CGFloat = Base.xxl     // 24px
+    static let buttonGap: CGFloat = Base.md                    // 12px
+
+    static let cardPadding: CGFloat = Base.lg                  // 16px
+    static let cardGap: CGFloat = Base.lg                      // 16px
+
+    static let inputPaddingVertical: CGFloat = Base.md         // 12px
+    static let inputPaddingHorizontal: CGFloat = Base.lg       // 16px
+
+    static let chipPaddingVertical: CGFloat = Base.sm          // 8px
+    static let chipPaddingHorizontal: CGFloat = Base.md        // 12px
+
+    // Content Spacing
+    static let textGapTight: CGFloat = Base.xs                 // 4px
+    static let textGap: CGFloat = Base.sm                      // 8px
+    static let textGapLoose: CGFloat = Base.md                 // 12px
+    static let iconTextGap: CGFloat = Base.sm                  // 8px
+    static let listItemGap: CGFloat = Base.md                  // 12px
+    static let listItemPadding: CGFloat = Base.lg              // 16px
+
+    // Touch Targets
+    static let minTouchTarget: CGFloat = 44                    // iOS guideline
+}
+
+enum BorderRadius {
+    // Scale values
+    static let none: CGFloat = 0
+    static let xs: CGFloat = 4
+    static let sm: CGFloat = 8
+    static let md: CGFloat = 12
+    static let lg: CGFloat = 16
+    static let xl: CGFloat = 24
+    static let xxl: CGFloat = 32
+    static let full: CGFloat = 9999
+
+    // Component-specific (semantic)
+    static let button: CGFloat = 24
+    static let card: CGFloat = 16
+    static let input: CGFloat = 12
+    static let chip: CGFloat = 20
+    static let dialog: CGFloat = 24
+    static let avatar: CGFloat = 9999
 }

@@ -35,7 +35,8 @@ public enum TokenFormat: String, Sendable, CaseIterable {
   }
 
   private static func ofFolder(_ source: TokenSource) -> TokenFormat? {
-    guard case .folder(_, let files) = source.content else { return nil }
+    guard case .folder(let path, let files) = source.content else { return nil }
+    if path.hasSuffix(".xcassets") || path.hasSuffix(".xcassets/") { return .assetCatalog }
     let hasColorSets = files.contains { $0.contains(".xcassets/") || $0.contains(".colorset/") }
     let hasSwift = files.contains { $0.hasSuffix(".swift") }
     // Which of the two is meant only the policy can say.

@@ -172,9 +172,12 @@ struct SwiftDeclarationParser {
   private mutating func parseInheritance(end: Int) -> [String] {
     var names: [String] = []
     var isInClause = false
+    var isConstrained = false
     while index < end, !source.isText(index, "{") {
       if source.isText(index, "where") {
-        isInClause = false
+        (isInClause, isConstrained) = (false, true)
+      } else if isConstrained {
+        // What is asked of generic parameters says nothing of the type.
       } else if source.isText(index, ":"), !isInClause {
         isInClause = true
       } else if isInClause, let name = source.name(index), source.isText(index - 1, ".") {

@@ -18,6 +18,10 @@ struct SwiftStatementParser {
         continue
       }
       var statement = parseStatement(at: index, end: end)
+      if case .other = statement.kind {
+        statements.append(statement)
+        break
+      }
       if index < end, !source.startsLine(index), !source.isText(index, ";") {
         statement = other("more than a value", from: index)
       }
@@ -33,6 +37,7 @@ struct SwiftStatementParser {
     if source.isText(index, "if") { return parseCondition(end: end) }
     if source.isText(index, "switch") { return parseChoice(end: end) }
     if source.isText(index, "let") { return parseConstant(end: end) }
+    if source.isText(index, "#if") { return other("'#if'", from: start) }
     let isReturn = source.isText(index, "return")
     if isReturn { index += 1 }
     var parser = SwiftExpressionParser(source: source, at: index, end: end)

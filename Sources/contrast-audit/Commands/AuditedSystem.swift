@@ -74,10 +74,8 @@ struct AuditedSystem {
     var policyPath = arguments[.policy]
     var sources: [String] = []
     for path in paths {
-      // A folder without a policy is a token source, such as an asset catalogue.
       let isFolder =
-        environment.files.kind(of: path) == .folder
-        && environment.files.kind(of: FilePath.join(path, policyName)) != nil
+        environment.files.kind(of: path) == .folder && !isTokenSource(path, in: environment)
       guard isFolder || FilePath.name(of: path).hasSuffix(policyName) else {
         sources.append(path)
         continue
@@ -108,6 +106,15 @@ struct AuditedSystem {
     let loader = EmbeddedLoader()
     let file = try loader.load(policyName, from: nil)
     return FoundPolicy(file: file, loader: loader, sources: [], isBuiltIn: true)
+  }
+
+  /// Whether a folder without a policy is one that tokens are kept in, such as an asset catalogue.
+  private static func isTokenSource(_ folder: String, in environment: ToolEnvironment) -> Bool {
+    guard environment.files.kind(of: FilePath.join(folder, policyName)) == nil else { return false }
+    let loader = DiskLoader(files: environment.files, root: folder)
+    guard let files = try? loader.files(in: folder, from: nil) else { return false }
+    let source = TokenSource(content: .folder(path: folder, files: files), loader: loader)
+    return TokenFormat.of(source) != nil
   }
 
   /// The policy in the working directory or the nearest folder above that has one.

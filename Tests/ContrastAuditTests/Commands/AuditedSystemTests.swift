@@ -69,7 +69,7 @@ import Testing
   @Test(arguments: [
     (["app", "other"], "there are two policies, 'app/contrast-audit.json' and 'other'"),
     (["--policy", "app/contrast-audit.json", "other"], "there are two policies"),
-    (["none"], "'none' is in no format that is read"),
+    (["none"], "cannot read 'none/contrast-audit.json': no such file or directory"),
     (["--policy", "none.json"], "cannot read 'none.json': no such file or directory"),
     (["--policy", "app"], "'app' is a folder, not a file"),
     (["none.tokens.json"], "there is no file 'none.tokens.json'"),
