@@ -86,7 +86,9 @@ public struct Audit {
         checked.insert(declaration.value.span).inserted
       else { continue }
       do throws(ResolutionError) {
-        if try resolver.value(of: token).type == .color { _ = try resolver.paint(of: token) }
+        let value = try resolver.value(of: token)
+        // What could not be read was reported where it was read.
+        if value.type == .color, !value.value.isUnreadable { _ = try resolver.paint(of: token) }
       } catch {
         diagnostics.append(error.diagnostic)
       }
