@@ -86,9 +86,13 @@ public struct Audit {
         checked.insert(declaration.value.span).inserted
       else { continue }
       do throws(ResolutionError) {
-        let value = try resolver.value(of: token)
-        // What could not be read was reported where it was read.
-        if value.type == .color, !value.value.isUnreadable { _ = try resolver.paint(of: token) }
+        let resolved = try resolver.value(of: token)
+        if case .unreadable(let reason) = resolved.value.content {
+          // Fails only what needs it.
+          if resolved.type != .other { diagnostics.warning(reason, at: resolved.value.span) }
+        } else if resolved.type == .color {
+          _ = try resolver.paint(of: token)
+        }
       } catch {
         diagnostics.append(error.diagnostic)
       }

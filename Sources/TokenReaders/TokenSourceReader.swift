@@ -33,7 +33,8 @@ public struct TokenSourceReader {
         } else {
           .file(try loader.load(path, from: base))
         }
-      let source = TokenSource(content: content, loader: loader, hexNotation: hexNotation)
+      let source = TokenSource(
+        content: content, loader: loader, from: base, hexNotation: hexNotation)
       let names = TokenFormat.allCases.map(\.rawValue)
       guard let format = name.map(TokenFormat.init(rawValue:)) ?? TokenFormat.of(source) else {
         diagnostics.error(

@@ -48,10 +48,17 @@ public final class TokenResolver {
     guard declaration.value.hasVariables else { return declaration }
     if let known = chosen[id] { return known }
     let result = declaration.choosing(
-      isSet: { winners[$0.target.index] >= 0 },
+      isSet: { isSet($0.target) },
       reason: { missing($0.target, at: $1).message })
     chosen[id] = result
     return result
+  }
+
+  /// Whether any value wins; CSS's `initial`, read as null, leaves none.
+  private func isSet(_ id: TokenID) -> Bool {
+    guard winners[id.index] >= 0 else { return false }
+    if case .null = catalog.declarations[Int(winners[id.index])].value.content { return false }
+    return true
   }
 
   /// The name of a token.

@@ -138,7 +138,7 @@ public struct TokenValue: Sendable {
     switch content {
     case .color(let literal): return literal.sRGB.hex
     case .number(let number): return TokenValue.text(number)
-    case .string(let text): return text
+    case .string(let text): return text.count <= 60 ? text : text.prefix(59) + "…"
     case .boolean(let flag): return "\(flag)"
     case .null: return "null"
     case .anything: return "any color"

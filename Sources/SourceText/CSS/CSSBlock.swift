@@ -5,9 +5,7 @@ public struct CSSBlock: Sendable {
   /// Whether the block is the style sheet itself, where there are rules only.
   let isRoot: Bool
 
-  /// The rules and custom properties of a block, in order. [CSS Syntax 3, 5.4]
-  ///
-  /// Declarations of other properties are left out.
+  /// The rules and declarations of a block, in order. [CSS Syntax 3, 5.4]
   public var items: some Sequence<CSSItem> { CSSItems(of: self) }
 }
 
@@ -30,7 +28,7 @@ private struct CSSItems: Sequence, IteratorProtocol {
       case .semicolon where !isRoot: index += 1
       case .atKeyword: return atRule()
       default:
-        if !isRoot, let declaration = customProperty() { return declaration }
+        if !isRoot, let declaration = declaration() { return declaration }
         if let item = rule() { return item }
       }
     }
@@ -51,23 +49,28 @@ private struct CSSItems: Sequence, IteratorProtocol {
         span: tokens[start..<stop].trimmed.span))
   }
 
-  /// A name with two hyphens, a colon, and all up to the next semicolon.
-  private mutating func customProperty() -> CSSItem? {
+  /// A name, a colon, and all up to the next semicolon. Only in the value of a custom property may
+  /// there be a brace; elsewhere it shows that this is a rule (`a:hover {`).
+  private mutating func declaration() -> CSSItem? {
     let start = index
     guard tokens[start].kind == .identifier else { return nil }
     var colon = start + 1
     while colon < tokens.range.upperBound, tokens[colon].kind == .space { colon += 1 }
     guard colon < tokens.range.upperBound, tokens[colon].kind == .colon else { return nil }
     let name = tokens.text(at: start)
-    guard name.hasPrefix("--") else { return nil }
+    let isCustom = name.hasPrefix("--")
     let stop =
-      tokens.firstIndex(from: colon + 1) { $0.kind == .semicolon } ?? tokens.range.upperBound
+      tokens.firstIndex(from: colon + 1) {
+        $0.kind == .semicolon || !isCustom && $0.kind == .openBrace
+      } ?? tokens.range.upperBound
+    if stop < tokens.range.upperBound, tokens[stop].kind == .openBrace { return nil }
     index = stop
     var value = tokens[colon + 1..<stop].trimmed
     let isImportant = removeImportant(from: &value)
     return .declaration(
       CSSDeclaration(
-        name: name, value: value, isImportant: isImportant, nameSpan: tokens.span(at: start)))
+        name: isCustom ? name : name.lowercased(), value: value, isImportant: isImportant,
+        nameSpan: tokens.span(at: start)))
   }
 
   /// Cuts `!important` off the end of a value.
@@ -82,7 +85,7 @@ private struct CSSItems: Sequence, IteratorProtocol {
     return true
   }
 
-  /// A prelude and a block; nothing for a declaration, which is passed over.
+  /// A prelude and a block; nothing for what is neither a rule nor a declaration.
   private mutating func rule() -> CSSItem? {
     let start = index
     let stop = tokens.firstIndex(from: start) {

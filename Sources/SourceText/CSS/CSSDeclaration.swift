@@ -1,6 +1,6 @@
-/// The declaration of a custom property.
+/// The declaration of a property.
 public struct CSSDeclaration: Sendable {
-  /// The name with its two hyphens, its escapes undone.
+  /// The name, its escapes undone; in lower case, unless it is a custom property's.
   public let name: String
   /// The value, trimmed, without `!important`.
   public let value: CSSTokens
@@ -8,4 +8,9 @@ public struct CSSDeclaration: Sendable {
   public let isImportant: Bool
   /// Where the name stands.
   public let nameSpan: SourceSpan
+
+  /// The same for another property.
+  public func renamed(_ name: String) -> CSSDeclaration {
+    CSSDeclaration(name: name, value: value, isImportant: isImportant, nameSpan: nameSpan)
+  }
 }

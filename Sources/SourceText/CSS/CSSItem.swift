@@ -1,6 +1,6 @@
 /// What a block holds.
 public enum CSSItem: Sendable {
-  /// A custom property.
+  /// A property and its value.
   case declaration(CSSDeclaration)
   /// A rule: selectors and a block.
   case rule(CSSRule)
