@@ -87,8 +87,13 @@ public struct Audit {
         checked.insert(declaration.value.span).inserted
       else { continue }
       do throws(ResolutionError) {
-        let type = try resolver.value(of: token).type
-        if type == .color || type == .gradient { _ = try resolver.paint(of: token) }
+        let resolved = try resolver.value(of: token)
+        if case .unreadable(let reason) = resolved.value.content {
+          // Fails only what needs it.
+          if resolved.type != .other { diagnostics.warning(reason, at: resolved.value.span) }
+        } else if resolved.type == .color || resolved.type == .gradient {
+          _ = try resolver.paint(of: token)
+        }
       } catch {
         diagnostics.append(error.diagnostic)
       }

@@ -1,6 +1,8 @@
+import SourceText
+
 /// The formats that are read, by the names that a policy gives them.
 public enum TokenFormat: String, Sendable, CaseIterable {
-  case dtcg, simplex
+  case dtcg, css, material, simplex
   case assetCatalog = "xcassets"
   case swift
 
@@ -8,6 +10,8 @@ public enum TokenFormat: String, Sendable, CaseIterable {
   public var summary: String {
     switch self {
     case .dtcg: "Design Tokens (DTCG 2025.10), Tokens Studio and Style Dictionary JSON"
+    case .css: "CSS custom properties of .css files, with every color notation of CSS Color 4"
+    case .material: "Material Theme Builder JSON"
     case .simplex: "SimpleX Chat .theme files"
     case .assetCatalog: "Xcode asset catalogs, whole .xcassets folders"
     case .swift: "Swift files, folders of them, and Markdown with Swift code blocks"
@@ -18,6 +22,8 @@ public enum TokenFormat: String, Sendable, CaseIterable {
   public var reader: any TokenReader {
     switch self {
     case .dtcg: DTCGReader()
+    case .css: CSSReader()
+    case .material: MaterialReader()
     case .simplex: SimpleXReader()
     case .assetCatalog: AssetCatalogReader()
     case .swift: SwiftSourceReader()
@@ -29,18 +35,31 @@ public enum TokenFormat: String, Sendable, CaseIterable {
     guard case .file(let file) = source.content else { return ofFolder(source) }
     if file.path.hasSuffix(".theme") { return .simplex }
     if file.path.hasSuffix(".swift") { return .swift }
+    if isStyleSheet(file.path) { return .css }
     let isText = [".md", ".markdown", ".txt"].contains { file.path.hasSuffix($0) }
     if isText { return SwiftSourceReader.hasCodeBlocks(file) ? .swift : nil }
-    return .dtcg
+    return isMaterial(file) ? .material : .dtcg
+  }
+
+  private static func isStyleSheet(_ path: String) -> Bool { path.lowercased().hasSuffix(".css") }
+
+  private static func isMaterial(_ file: SourceFile) -> Bool {
+    // What is wrong with the JSON is for its reader to say.
+    var ignored = DiagnosticList()
+    guard let document = JSONDocument.parse(file, diagnostics: &ignored) else { return false }
+    return MaterialReader.reads(document)
   }
 
   private static func ofFolder(_ source: TokenSource) -> TokenFormat? {
     guard case .folder(let path, let files) = source.content else { return nil }
     if path.hasSuffix(".xcassets") || path.hasSuffix(".xcassets/") { return .assetCatalog }
     let hasColorSets = files.contains { $0.contains(".xcassets/") || $0.contains(".colorset/") }
-    let hasSwift = files.contains { $0.hasSuffix(".swift") }
-    // Which of the two is meant only the policy can say.
-    guard hasColorSets != hasSwift else { return nil }
-    return hasColorSets ? .assetCatalog : .swift
+    let found: [TokenFormat] = [
+      hasColorSets ? .assetCatalog : nil,
+      files.contains { $0.hasSuffix(".swift") } ? .swift : nil,
+      files.contains(where: isStyleSheet) ? .css : nil,
+    ].compactMap(\.self)
+    // Which of several is meant only the policy can say.
+    return found.count == 1 ? found[0] : nil
   }
 }

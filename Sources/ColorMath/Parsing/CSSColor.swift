@@ -48,4 +48,23 @@ public struct CSSColor: Sendable, Hashable {
 
   /// Whether a component was written as `none`.
   public var hasMissingComponents: Bool { !missing.isEmpty }
+
+  /// Whether a text begins with a function that gives a colour, as `rgb(` does.
+  public static func beginsFunction(_ text: some StringProtocol) -> Bool {
+    guard let end = text.utf8.firstIndex(of: UInt8(ascii: "(")) else { return false }
+    return isFunction(text[..<end])
+  }
+
+  /// Whether a function of CSS gives a colour by its name, in any case of letters, be it one that is
+  /// worked out here or not.
+  public static func isFunction(_ name: some StringProtocol) -> Bool {
+    let name = name.lowercased()
+    return CSSColorFunction(rawValue: name) != nil || CSSColorKeywords.otherFunctions.contains(name)
+  }
+
+  /// Whether a word names a colour, in any case of letters, be it one that only the page decides.
+  public static func isName(_ word: some StringProtocol) -> Bool {
+    let name = word.lowercased()
+    return CSSColorKeywords.color(named: name) != nil || CSSColorKeywords.isLeftToThePage(name)
+  }
 }

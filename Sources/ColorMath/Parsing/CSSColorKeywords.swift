@@ -19,6 +19,11 @@ enum CSSColorKeywords {
     "log", "max", "min", "mod", "pow", "progress", "rem", "round", "sign", "sin", "sqrt", "tan",
   ]
 
+  /// Functions that give a colour otherwise than by its components in one space. [CSS Color 5]
+  static let otherFunctions: Set<String> = [
+    "color", "color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha",
+  ]
+
   /// System colours and the deprecated ones. [CSS Color 4, 6.2 and appendix A]
   private static let systemColors: Set<String> = [
     "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext",

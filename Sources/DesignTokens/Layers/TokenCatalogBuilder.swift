@@ -116,13 +116,26 @@ public struct TokenCatalogBuilder {
     }
     let catalog = TokenCatalog(
       axes: axes, layers: layers, declarations: declarations, inheritances: inheritances,
-      names: names, ids: ids, isDeclared: isDeclared, types: types(inheritances))
+      names: names, ids: ids, isDeclared: isDeclared,
+      types: types(inheritances, isDeclared: isDeclared))
     reportUndeclared(catalog, &diagnostics)
     return catalog
   }
 
   private func reportUndeclared(_ catalog: TokenCatalog, _ diagnostics: inout DiagnosticList) {
     for declaration in declarations {
+      if declaration.value.hasVariables {
+        // It may be set by a script, or be of no interest: a warning, and only where a colour may
+        // hang on it.
+        _ = declaration.choosing(
+          isSet: { catalog.isDeclared[$0.target.index] },
+          reason: { reference, span in
+            let message = catalog.undeclared(names[reference.target.index], at: span).message
+            if declaration.type != .other { diagnostics.warning(message, at: span) }
+            return message
+          })
+        continue
+      }
       for (reference, span) in declaration.references
       where !catalog.isDeclared[reference.target.index] {
         diagnostics.append(catalog.undeclared(names[reference.target.index], at: span))
@@ -132,13 +145,19 @@ public struct TokenCatalogBuilder {
 
   /// The type of every token: the first that any of its declarations has, else that of the target of
   /// an alias, followed as far as it leads.
-  private func types(_ inheritances: [TokenCatalog.Inheritance]) -> [TokenType?] {
+  private func types(
+    _ inheritances: [TokenCatalog.Inheritance], isDeclared: [Bool]
+  ) -> [TokenType?] {
     var types = [TokenType?](repeating: nil, count: names.count)
     var aliases = [Int?](repeating: nil, count: names.count)
     for declaration in declarations {
       let index = declaration.token.index
-      types[index] = types[index] ?? declaration.type
-      if case .reference(let reference) = declaration.value.content, reference.part.isEmpty {
+      var value = declaration.value
+      if value.hasVariables {
+        value = value.choosing(isSet: { isDeclared[$0.target.index] }, reason: { _, _ in "" })
+      }
+      types[index] = types[index] ?? declaration.type ?? value.impliedType
+      if case .reference(let reference) = value.content, reference.part.isEmpty {
         aliases[index] = aliases[index] ?? reference.target.index
       }
     }

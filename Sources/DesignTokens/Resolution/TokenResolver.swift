@@ -18,6 +18,8 @@ public final class TokenResolver {
   private var winners: [Int32]
   private var states: [State]
   private var colors: [ResolvedColor?]
+  /// The winning declarations that have variables, each with what these come to.
+  private var chosen: [TokenID: TokenDeclaration] = [:]
 
   /// Merges the layers that apply in a permutation; linear in their declarations.
   public init(_ catalog: TokenCatalog, in permutation: Permutation) {
@@ -39,9 +41,24 @@ public final class TokenResolver {
     }
   }
 
-  /// The declaration that wins in this permutation.
+  /// The declaration that wins in this permutation; variables are replaced by what they come to.
   public func declaration(of id: TokenID) -> TokenDeclaration? {
-    winners[id.index] < 0 ? nil : catalog.declarations[Int(winners[id.index])]
+    guard winners[id.index] >= 0 else { return nil }
+    let declaration = catalog.declarations[Int(winners[id.index])]
+    guard declaration.value.hasVariables else { return declaration }
+    if let known = chosen[id] { return known }
+    let result = declaration.choosing(
+      isSet: { isSet($0.target) },
+      reason: { missing($0.target, at: $1).message })
+    chosen[id] = result
+    return result
+  }
+
+  /// Whether any value wins; CSS's `initial`, read as null, leaves none.
+  private func isSet(_ id: TokenID) -> Bool {
+    guard winners[id.index] >= 0 else { return false }
+    if case .null = catalog.declarations[Int(winners[id.index])].value.content { return false }
+    return true
   }
 
   /// The name of a token.
@@ -148,6 +165,10 @@ public final class TokenResolver {
     let span = user.flatMap { declaration(of: $0) }?.references.first {
       $0.reference.target == id
     }?.span
+    return missing(id, at: span)
+  }
+
+  private func missing(_ id: TokenID, at span: SourceSpan?) -> ResolutionError {
     let name = catalog.name(of: id)
     guard catalog.isDeclared[id.index] else {
       return ResolutionError(catalog.undeclared(name, at: span).message, at: span)
@@ -185,8 +206,9 @@ public final class TokenResolver {
             type: declaration.type ?? target.type, value: target.value, origin: target.origin,
             layer: target.layer))
       }
-      let isFinished = declaration.references.isEmpty && !declaration.value.isModified
-      let value = isFinished ? declaration.value : try substitute(declaration.value)
+      let isFinished = declaration.references.isEmpty && !declaration.value.isComputed
+      var value = isFinished ? declaration.value : try substitute(declaration.value)
+      if declaration.type == .color { value = value.readingColorText }
       return .resolved(
         ResolvedToken(
           type: declaration.type, value: value, origin: declaration.value.span,
@@ -226,7 +248,11 @@ public final class TokenResolver {
         color: try step.color.map { value throws(ResolutionError) in try substitute(value) })
       let color = try resolvedStep.apply(to: ColorLiteral(substitute(base)).sRGB)
       return TokenValue(.color(ColorLiteral(color)), at: value.span)
-    case .color, .number, .string, .boolean, .null, .anything:
+    case .text(let pieces):
+      var result: [TokenValue] = []
+      for piece in pieces { result.append(try substitute(piece)) }
+      return TokenValue.joined(result, at: value.span)
+    case .color, .number, .string, .boolean, .null, .anything, .unreadable, .variable:
       return value
     }
   }

@@ -49,7 +49,10 @@ extension TokenResolver {
     case .modified(let base, let step):
       return
         "\(text(of: base)), \(step.kind.rawValue) \(text(of: step.amount)) in \(step.space.rawValue)"
-    case .color, .number, .string, .boolean, .null, .anything: return value.summary
+    case .variable(let reference, let fallback):
+      return "{\(name(of: reference.target))}" + (fallback.map { " or \(text(of: $0))" } ?? "")
+    case .text(let pieces): return pieces.map(text(of:)).joined()
+    case .color, .number, .string, .boolean, .null, .anything, .unreadable: return value.summary
     }
   }
 }

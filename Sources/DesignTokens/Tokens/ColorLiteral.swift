@@ -23,6 +23,12 @@ public struct ColorLiteral: Sendable, Hashable {
     sRGB = space.sRGB(components[0], components[1], components[2], alpha: alpha)
   }
 
+  /// Makes a literal from a colour of CSS; a missing component counts as 0.
+  public init(_ color: CSSColor) {
+    let parts = color.components
+    self.init(space: color.space, components: [parts.x, parts.y, parts.z], alpha: color.alpha)
+  }
+
   /// Makes a literal from an sRGB colour.
   public init(_ color: SRGBColor) {
     space = .srgb
@@ -32,22 +38,36 @@ public struct ColorLiteral: Sendable, Hashable {
   }
 
   /// Reads the colour object of the Design Tokens format, its aliases already replaced, or the plain
-  /// string that was written before 2025.10. [DTCG Color 2025.10, format]
+  /// string that was written before 2025.10: hexadecimal, or a function of CSS. A mere name is no
+  /// colour here, since any word might be one by accident. [DTCG Color 2025.10, format]
   public init(_ value: TokenValue) throws(ResolutionError) {
     switch value.content {
     case .color(let literal): self = literal
+    case .string(let text) where !text.hasPrefix("#") && text.contains("("):
+      do {
+        self.init(try CSSColor(text))
+      } catch {
+        throw ResolutionError(ColorLiteral.message(error, in: text), at: value.span)
+      }
     case .string(let text):
       do {
         self.init(try SRGBColor(hex: text))
       } catch {
         throw ResolutionError("\(error)", at: value.span)
       }
+    case .unreadable(let reason): throw ResolutionError(reason, at: value.span)
     case .object(let members): try self.init(members: members, of: value)
     default:
       throw ResolutionError(
         "\(value.phrase) is not a color; expected an object with colorSpace and components",
         at: value.span)
     }
+  }
+
+  /// What is wrong with a text that is no colour of CSS.
+  static func message(_ error: CSSColorError, in text: String) -> String {
+    let shown = text.utf8.count <= 60 ? text : text.prefix(60) + "…"
+    return "'\(shown)' cannot be read as a color: \(error)"
   }
 
   private init(

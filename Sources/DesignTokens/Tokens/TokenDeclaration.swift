@@ -32,6 +32,16 @@ public struct TokenDeclaration: Sendable {
     self.references = references
   }
 
+  /// The same with each variable replaced by what it comes to, and the type of that.
+  func choosing(
+    isSet: (TokenReference) -> Bool, reason: (TokenReference, SourceSpan) -> String
+  ) -> TokenDeclaration {
+    let value = value.choosing(isSet: isSet, reason: reason)
+    return TokenDeclaration(
+      token: token, type: type ?? value.impliedType, value: value, notes: notes,
+      needsType: needsType)
+  }
+
   /// The same with a type.
   func withType(_ type: TokenType) -> TokenDeclaration {
     TokenDeclaration(token: token, type: type, value: value, notes: notes, needsType: needsType)

@@ -24,6 +24,12 @@ public struct TokenValue: Sendable {
     case anything
     /// A colour changed by a step.
     case modified(TokenValue, ColorModification)
+    /// An alias that need not lead anywhere, and what stands in where it does not: CSS's `var()`.
+    case variable(TokenReference, fallback: TokenValue?)
+    /// The text of a CSS value in pieces, aliases among them.
+    case text([TokenValue])
+    /// A value that may be a colour and is not known, and why: only what needs it fails.
+    case unreadable(String)
   }
 
   /// A named member of a composite value.
@@ -56,7 +62,9 @@ public struct TokenValue: Sendable {
       case .array(let elements): 1 + (elements.lazy.map(\.depth).max() ?? 0)
       case .object(let members): 1 + (members.lazy.map(\.value.depth).max() ?? 0)
       case .modified(let base, _): base.depth
-      case .color, .number, .string, .boolean, .null, .anything, .reference: 0
+      case .variable(_, let fallback): 1 + (fallback?.depth ?? 0)
+      case .text(let pieces): 1 + (pieces.lazy.map(\.depth).max() ?? 0)
+      case .color, .number, .string, .boolean, .null, .anything, .reference, .unreadable: 0
       }
   }
 
@@ -66,9 +74,17 @@ public struct TokenValue: Sendable {
     return members.first { $0.name == name }?.value
   }
 
-  /// Whether steps are still to be applied to it.
-  var isModified: Bool {
-    if case .modified = content { return true }
+  /// Whether something is still to be worked out of it beside its aliases.
+  var isComputed: Bool {
+    switch content {
+    case .modified, .text: true
+    default: false
+    }
+  }
+
+  /// Whether it is a value that its reader could not read, and has reported.
+  public var isUnreadable: Bool {
+    if case .unreadable = content { return true }
     return false
   }
 
@@ -91,7 +107,8 @@ public struct TokenValue: Sendable {
       case .number(let number): text += "\(number)"
       case .string(let string): text += "\(string.utf8.count):\(string)"
       case .boolean(let flag): text += "\(flag)"
-      case .null, .anything, .reference, .modified: text += value.phrase
+      case .null, .anything, .reference, .modified, .variable, .text: text += value.phrase
+      case .unreadable(let reason): text += "?\(reason)"
       case .array(let elements):
         rest.append(.text("]"))
         for element in elements.reversed() { rest += [.text(","), .value(element)] }
@@ -121,7 +138,7 @@ public struct TokenValue: Sendable {
     switch content {
     case .color(let literal): return literal.sRGB.hex
     case .number(let number): return TokenValue.text(number)
-    case .string(let text): return text
+    case .string(let text): return text.count <= 60 ? text : text.prefix(59) + "…"
     case .boolean(let flag): return "\(flag)"
     case .null: return "null"
     case .anything: return "any color"
@@ -134,7 +151,8 @@ public struct TokenValue: Sendable {
     case .object(let members):
       let shown = members.prefix(8).map { "\($0.name) \($0.value.summary(levels: levels - 1))" }
       return shown.joined(separator: ", ") + (members.count > 8 ? ", …" : "")
-    case .reference, .modified: return phrase
+    case .reference, .modified, .variable, .text: return phrase
+    case .unreadable(let reason): return "(\(reason))"
     }
   }
 
@@ -155,7 +173,9 @@ public struct TokenValue: Sendable {
     case .anything: "a picture"
     case .array: "an array"
     case .object: "an object"
-    case .reference: "an alias"
+    case .reference, .variable: "an alias"
+    case .text: "a text with aliases"
+    case .unreadable: "a value that could not be read"
     }
   }
 
@@ -169,19 +189,24 @@ public struct TokenValue: Sendable {
       base.forEachReference(body)
       step.amount.forEachReference(body)
       step.color?.forEachReference(body)
-    case .color, .number, .string, .boolean, .null, .anything: break
+    case .variable(let reference, let fallback):
+      body(reference, span)
+      fallback?.forEachReference(body)
+    case .text(let pieces): for piece in pieces { piece.forEachReference(body) }
+    case .color, .number, .string, .boolean, .null, .anything, .unreadable: break
     }
   }
 
   /// Whether any alias is left in the value.
   public var hasReferences: Bool {
     switch content {
-    case .reference: true
+    case .reference, .variable: true
+    case .text(let pieces): pieces.contains { $0.hasReferences }
     case .array(let elements): elements.contains { $0.hasReferences }
     case .object(let members): members.contains { $0.value.hasReferences }
     case .modified(let base, let step):
       base.hasReferences || step.amount.hasReferences || step.color?.hasReferences == true
-    case .color, .number, .string, .boolean, .null, .anything: false
+    case .color, .number, .string, .boolean, .null, .anything, .unreadable: false
     }
   }
 }

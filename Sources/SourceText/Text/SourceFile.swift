@@ -11,9 +11,13 @@ public final class SourceFile: Sendable {
   public let bytes: [UInt8]
   /// The byte offset at which each line starts; never empty.
   private let lineStarts: [UInt32]
+  /// How many continuation bytes (10xxxxxx) stand before each block of ``blockSize`` bytes: a file may
+  /// be a single line of megabytes.
+  private let continuations: [UInt32]
 
   /// The largest file that can be read, in bytes: offsets are 32 bits wide.
   public static let largestSize = Int(UInt32.max)
+  private static let blockSize = 4096
 
   /// Takes the contents of a file.
   ///
@@ -23,12 +27,17 @@ public final class SourceFile: Sendable {
     self.path = path
     self.bytes = bytes
     var starts: [UInt32] = [0]
+    var counts: [UInt32] = []
+    var count: UInt32 = 0
     bytes.withUnsafeBufferPointer { buffer in
-      for index in buffer.indices where buffer[index] == 0x0A {
-        starts.append(UInt32(index + 1))
+      for index in buffer.indices {
+        if index % SourceFile.blockSize == 0 { counts.append(count) }
+        if buffer[index] == 0x0A { starts.append(UInt32(index + 1)) }
+        if buffer[index] & 0xC0 == 0x80 { count += 1 }
       }
     }
     lineStarts = starts
+    continuations = counts
   }
 
   /// Takes text, for a source that is not a file.
@@ -38,7 +47,7 @@ public final class SourceFile: Sendable {
 
   /// The position of a byte offset; an offset past the end is the end.
   ///
-  /// O(log lines) and the length of the line.
+  /// O(log lines).
   public func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
@@ -47,10 +56,18 @@ public final class SourceFile: Sendable {
       let middle = (low + high) / 2
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
-    // A continuation byte (10xxxxxx) belongs to the scalar before it.
-    let column = bytes[Int(lineStarts[low])..<offset].reduce(into: 1) { count, byte in
-      if byte & 0xC0 != 0x80 { count += 1 }
-    }
+    let start = Int(lineStarts[low])
+    // A continuation byte belongs to the scalar before it.
+    let column = offset - start - (continuations(before: offset) - continuations(before: start)) + 1
     return SourcePosition(line: low + 1, column: column)
+  }
+
+  private func continuations(before offset: Int) -> Int {
+    let block = min(offset / SourceFile.blockSize, continuations.count - 1)
+    guard block >= 0 else { return 0 }
+    return bytes[block * SourceFile.blockSize..<offset]
+      .reduce(into: Int(continuations[block])) { count, byte in
+        if byte & 0xC0 == 0x80 { count += 1 }
+      }
   }
 }

@@ -1,0 +1,11 @@
+/// A rule that begins with `@`.
+public struct CSSAtRule: Sendable {
+  /// The name without `@`, in lower case.
+  public let name: String
+  /// What stands between the name and the block or the semicolon, trimmed.
+  public let prelude: CSSTokens
+  /// The block; nil where a semicolon ends the rule.
+  public let block: CSSBlock?
+  /// Where the rule begins, up to its block.
+  public let span: SourceSpan
+}

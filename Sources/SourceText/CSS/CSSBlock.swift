@@ -1,0 +1,105 @@
+/// What stands in the braces of a rule, or outside all of them.
+public struct CSSBlock: Sendable {
+  /// The tokens between the braces.
+  public let contents: CSSTokens
+  /// Whether the block is the style sheet itself, where there are rules only.
+  let isRoot: Bool
+
+  /// The rules and declarations of a block, in order. [CSS Syntax 3, 5.4]
+  public var items: some Sequence<CSSItem> { CSSItems(of: self) }
+}
+
+/// Walks the items of a block.
+private struct CSSItems: Sequence, IteratorProtocol {
+  private let tokens: CSSTokens
+  private let isRoot: Bool
+  private var index: Int
+
+  init(of block: CSSBlock) {
+    tokens = block.contents
+    isRoot = block.isRoot
+    index = tokens.range.lowerBound
+  }
+
+  mutating func next() -> CSSItem? {
+    while index < tokens.range.upperBound {
+      switch tokens[index].kind {
+      case .space: index += 1
+      case .semicolon where !isRoot: index += 1
+      case .atKeyword: return atRule()
+      default:
+        if !isRoot, let declaration = declaration() { return declaration }
+        if let item = rule() { return item }
+      }
+    }
+    return nil
+  }
+
+  private mutating func atRule() -> CSSItem {
+    let start = index
+    let stop =
+      tokens.firstIndex(from: start + 1) { $0.kind == .semicolon || $0.kind == .openBrace }
+      ?? tokens.range.upperBound
+    index = stop < tokens.range.upperBound ? tokens.index(after: stop) : stop
+    let isBlock = stop < tokens.range.upperBound && tokens[stop].kind == .openBrace
+    return .atRule(
+      CSSAtRule(
+        name: tokens.text(at: start).lowercased(), prelude: tokens[start + 1..<stop].trimmed,
+        block: isBlock ? CSSBlock(contents: tokens.group(at: stop), isRoot: false) : nil,
+        span: tokens[start..<stop].trimmed.span))
+  }
+
+  /// A name, a colon, and all up to the next semicolon. Only in the value of a custom property may
+  /// there be a brace; elsewhere it shows that this is a rule (`a:hover {`).
+  private mutating func declaration() -> CSSItem? {
+    let start = index
+    guard tokens[start].kind == .identifier else { return nil }
+    var colon = start + 1
+    while colon < tokens.range.upperBound, tokens[colon].kind == .space { colon += 1 }
+    guard colon < tokens.range.upperBound, tokens[colon].kind == .colon else { return nil }
+    let name = tokens.text(at: start)
+    let isCustom = name.hasPrefix("--")
+    let stop =
+      tokens.firstIndex(from: colon + 1) {
+        $0.kind == .semicolon || !isCustom && $0.kind == .openBrace
+      } ?? tokens.range.upperBound
+    if stop < tokens.range.upperBound, tokens[stop].kind == .openBrace { return nil }
+    index = stop
+    var value = tokens[colon + 1..<stop].trimmed
+    let isImportant = removeImportant(from: &value)
+    return .declaration(
+      CSSDeclaration(
+        name: isCustom ? name : name.lowercased(), value: value, isImportant: isImportant,
+        nameSpan: tokens.span(at: start)))
+  }
+
+  /// Cuts `!important` off the end of a value.
+  private func removeImportant(from value: inout CSSTokens) -> Bool {
+    guard let last = value.range.last, value[last].kind == .identifier,
+      value.text(at: last).lowercased() == "important"
+    else { return false }
+    let rest = value[value.range.lowerBound..<last].trimmed
+    guard let mark = rest.range.last, rest[mark].kind == .delimiter, rest.text(at: mark) == "!"
+    else { return false }
+    value = value[value.range.lowerBound..<mark].trimmed
+    return true
+  }
+
+  /// A prelude and a block; nothing for what is neither a rule nor a declaration.
+  private mutating func rule() -> CSSItem? {
+    let start = index
+    let stop = tokens.firstIndex(from: start) {
+      $0.kind == .openBrace || !isRoot && $0.kind == .semicolon
+    }
+    guard let stop else {
+      index = tokens.range.upperBound
+      return isRoot ? .stray(tokens[start..<index].trimmed) : nil
+    }
+    index = tokens.index(after: stop)
+    guard tokens[stop].kind == .openBrace else { return nil }
+    return .rule(
+      CSSRule(
+        prelude: tokens[start..<stop].trimmed,
+        block: CSSBlock(contents: tokens.group(at: stop), isRoot: false)))
+  }
+}

@@ -1,0 +1,66 @@
+/// A style sheet as a flat list of tokens in which every group knows its end. [CSS Syntax 3]
+///
+/// 16 bytes a token; names and numbers stay in the file until they are asked for.
+public final class CSSDocument: Sendable {
+  /// The text that was cut.
+  public let file: SourceFile
+  let tokens: [CSSToken]
+
+  private init(file: SourceFile, tokens: [CSSToken]) {
+    self.file = file
+    self.tokens = tokens
+  }
+
+  /// Cuts a file into tokens; reports and returns nil where it is not UTF-8.
+  ///
+  /// CSS reads on after any mistake; here blocks, strings and comments that are not closed are errors,
+  /// because what follows them would quietly mean something else. The document is still returned.
+  public static func parse(
+    _ file: SourceFile, diagnostics: inout DiagnosticList
+  ) -> CSSDocument? {
+    if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
+      diagnostics.error("the file is UTF-16; expected UTF-8", at: file.span(at: 0))
+      return nil
+    }
+    if let offset = file.firstOffsetOutsideUTF8 {
+      diagnostics.error("not UTF-8: a byte that cannot stand here", at: file.span(at: offset))
+      return nil
+    }
+    let (tokens, problems) = file.bytes.withUnsafeBufferPointer { bytes in
+      var tokenizer = CSSTokenizer(bytes: bytes)
+      tokenizer.tokenize()
+      return (tokenizer.tokens, tokenizer.problems)
+    }
+    for problem in problems {
+      diagnostics.error(problem.message, at: file.span(at: problem.offset))
+    }
+    return CSSDocument(file: file, tokens: tokens)
+  }
+
+  /// What stands outside all rules.
+  public var root: CSSBlock {
+    CSSBlock(contents: CSSTokens(document: self, range: tokens.indices), isRoot: true)
+  }
+}
+
+extension SourceFile {
+  /// The byte at an offset.
+  fileprivate func span(at offset: Int) -> SourceSpan {
+    SourceSpan(file: self, range: offset..<offset + 1)
+  }
+
+  /// Where the bytes stop being UTF-8; nil where they do not.
+  fileprivate var firstOffsetOutsideUTF8: Int? {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
+    var decoder = UTF8.ForwardParser()
+    var offset = 0
+    var rest = bytes.makeIterator()
+    while true {
+      switch decoder.parseScalar(from: &rest) {
+      case .valid(let units): offset += units.count
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+}

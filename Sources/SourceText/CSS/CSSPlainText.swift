@@ -1,0 +1,27 @@
+/// A text made of tokens, and where in the file its parts come from.
+public struct CSSPlainText: Sendable {
+  /// The text.
+  public private(set) var text = ""
+  /// The offsets at which parts begin, in the text and in the file; a part is added only where the two
+  /// do not go on side by side.
+  private var parts: [(text: Int, file: Int)] = []
+  private var count = 0
+
+  /// No text.
+  init() {}
+
+  /// Adds a part that comes from an offset in the file.
+  mutating func append(_ part: String, from offset: Int) {
+    if parts.last.map({ offset - $0.file != count - $0.text }) ?? true {
+      parts.append((count, offset))
+    }
+    text += part
+    count += part.utf8.count
+  }
+
+  /// The offset in the file of an offset in the text, both in bytes of UTF-8.
+  public func fileOffset(of offset: Int) -> Int {
+    guard let part = parts.last(where: { $0.text <= offset }) else { return 0 }
+    return part.file + offset - part.text
+  }
+}

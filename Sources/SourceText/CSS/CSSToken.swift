@@ -1,0 +1,46 @@
+/// A token of a style sheet, with its bytes in the file. [CSS Syntax 3, section 4]
+public struct CSSToken: Sendable {
+  /// What a token is.
+  public enum Kind: UInt8, Sendable {
+    /// A name.
+    case identifier
+    /// A name and the parenthesis after it, which opens a group.
+    case function
+    /// `@` and a name.
+    case atKeyword
+    /// `#` and a name or digits.
+    case hash
+    /// A string with its quotes, and one that the end of its line cuts off.
+    case string, badString
+    /// `url(…)` without quotes, with its parenthesis, and one that is malformed.
+    case url, badURL
+    /// A number, one with `%`, one with a unit.
+    case number, percentage, dimension
+    /// White space; a comment counts as such.
+    case space
+    case comma, colon, semicolon
+    /// What opens a group, and what closes it.
+    case openParenthesis, closeParenthesis, openBracket, closeBracket, openBrace, closeBrace
+    /// A single character that is none of these.
+    case delimiter
+  }
+
+  /// What the token is.
+  public let kind: Kind
+  let start: UInt32
+  let end: UInt32
+  /// For what opens a group, the index of the token that closes it, or the count of tokens where
+  /// nothing does; for other tokens the next index.
+  var next: UInt32
+
+  /// The bytes.
+  public var range: Range<Int> { Int(start)..<Int(end) }
+
+  /// Whether the token opens a group.
+  public var opensGroup: Bool {
+    switch kind {
+    case .function, .openParenthesis, .openBracket, .openBrace: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import ColorMath
+public import DesignTokens
+public import SourceText
+
+/// Reads the custom properties of style sheets: of a file, or of all `.css` files in a folder, which
+/// are one cascade in the order of their names. [CSS Custom Properties 1; CSS Cascade 5]
+///
+/// A property `--color-text` is the token `color-text`. Read is what the root element declares, by
+/// `:root`, `html`, `:host`, and where it chooses a scheme or a theme: `.dark`, `.light`,
+/// `[data-theme="x"]`, `.theme-x`, `prefers-color-scheme`, `prefers-contrast`, under `@media`, `@layer`
+/// and `@supports`. Other places that declare custom properties are reported as not read.
+///
+/// The axes are `theme` (`default` and the names), `scheme` (light, dark) and `contrast` (standard,
+/// increased), each only where it is used. Where a `data-theme` is only ever light or dark, it chooses
+/// the scheme. Layers come in the order of the cascade: importance, cascade layer, specificity, source.
+///
+/// `var()` is an alias, and its fallback counts where nothing sets its target. A colour function with
+/// aliases in it is worked out once they are replaced. `light-dark()` goes by the scheme. What may be a
+/// colour and cannot be read (`calc()`, relative colours, `currentColor`, unknown functions) is
+/// reported, and fails what needs it; a colour that is malformed is an error.
+public struct CSSReader: TokenReader {
+  /// A reader.
+  public init() {}
+
+  /// The name of the token that a custom property gives: without the two hyphens.
+  static func tokenName(of property: String) -> String { String(property.dropFirst(2)) }
+
+  /// Adds the layers and axes of a style sheet.
+  public func read(
+    _ source: TokenSource, into builder: inout TokenCatalogBuilder,
+    diagnostics: inout DiagnosticList
+  ) {
+    if source.hexNotation == .alphaFirst {
+      diagnostics.error("in CSS the opacity of a hexadecimal color stands last")
+    }
+    let name: String
+    var files: [SourceFile] = []
+    switch source.content {
+    case .file(let file):
+      name = file.path
+      files = [file]
+    case .folder(let path, let paths):
+      name = path
+      for path in paths where path.lowercased().hasSuffix(".css") {
+        do throws(SourceLoadError) {
+          files.append(try source.loader.load(path, from: source.base))
+        } catch {
+          diagnostics.error(error.message)
+        }
+      }
+      if files.isEmpty { diagnostics.error("the folder '\(path)' holds no style sheet") }
+    }
+    var collector = CSSRuleCollector()
+    for file in files {
+      guard let document = CSSDocument.parse(file, diagnostics: &diagnostics) else { continue }
+      let count = collector.ruleSets.count
+      collector.collect(document, &diagnostics)
+      if collector.ruleSets.count == count {
+        diagnostics.warning(
+          "no custom property is read from it",
+          at: SourceSpan(file: file, range: 0..<0))
+      }
+    }
+    CSSCascade(collector.ruleSets).add(to: &builder, named: name, &diagnostics)
+  }
+}

@@ -1,0 +1,251 @@
+import ColorMath
+import DesignTokens
+import SourceText
+
+/// Reads the value of a custom property: a colour, an alias, a text with aliases in it, or something
+/// that is no colour.
+struct CSSValueReader {
+  /// A value and its type; nil where an alias decides, or where nothing is set.
+  typealias Reading = (type: TokenType?, value: TokenValue)
+
+  /// How deep functions may nest.
+  private static let depthLimit = 32
+
+  /// The scheme by which `light-dark()` goes.
+  let scheme: String
+  /// How deep in fallbacks the reader is: what is wrong there matters only once it is used.
+  private var fallbackDepth = 0
+
+  init(scheme: String) {
+    self.scheme = scheme
+  }
+
+  /// Whether `light-dark()` stands in a value.
+  static func dependsOnScheme(_ tokens: CSSTokens) -> Bool {
+    tokens.range.contains {
+      tokens[$0].kind == .function && tokens.text(at: $0).lowercased() == "light-dark"
+    }
+  }
+
+  mutating func read(
+    _ value: CSSTokens, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) -> Reading {
+    read(value, depth: 0, &builder, &diagnostics)
+  }
+
+  private mutating func read(
+    _ value: CSSTokens, depth: Int, _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) -> Reading {
+    let value = value.trimmed
+    guard depth < Self.depthLimit else {
+      return unreadable("functions nest too deep", at: value.span, &diagnostics)
+    }
+    guard let only = value.only else { return text(value, depth, &builder, &diagnostics) }
+    switch value[only].kind {
+    case .identifier:
+      let word = value.text(at: only).lowercased()
+      // On the root element these leave a property without a value.
+      if ["initial", "inherit", "unset", "revert"].contains(word) {
+        return (nil, TokenValue(.null, at: value.span))
+      }
+      return CSSColor.isName(word)
+        ? color(value, &diagnostics) : text(value, depth, &builder, &diagnostics)
+    case .hash: return color(value, &diagnostics)
+    case .function:
+      let name = value.text(at: only).lowercased()
+      switch name {
+      case "var":
+        return (nil, variable(value, at: only, depth, &builder, &diagnostics))
+      case "light-dark":
+        guard let chosen = argument(of: value, at: only) else {
+          return malformed("light-dark() needs two colors", at: value.span, &diagnostics)
+        }
+        return read(chosen, depth: depth + 1, &builder, &diagnostics)
+      case _ where CSSColor.isFunction(name):
+        return function(value, depth, &builder, &diagnostics)
+      case _ where CSSFunctions.giveNoColor(name):
+        return text(value, depth, &builder, &diagnostics)
+      default:
+        return unreadable(
+          "'\(name)()' is not a function that is known", at: value.span(at: only), &diagnostics)
+      }
+    default: return text(value, depth, &builder, &diagnostics)
+    }
+  }
+
+  // MARK: Colours
+
+  /// A colour without aliases.
+  private func color(_ value: CSSTokens, _ diagnostics: inout DiagnosticList) -> Reading {
+    let plain = value.plain
+    do throws(CSSColorError) {
+      let color = try CSSColor(plain.text)
+      // A missing component counts where the color is mixed, so its text is kept.
+      return (
+        .color,
+        TokenValue(
+          color.hasMissingComponents ? .string(plain.text) : .color(ColorLiteral(color)),
+          at: value.span)
+      )
+    } catch {
+      let offset = plain.fileOffset(of: error.offset)
+      let span = SourceSpan(file: value.span.file, range: offset..<offset + 1)
+      return error.isBeyondReach
+        ? unreadable("\(error)", at: span, &diagnostics)
+        : malformed("\(error)", at: span, &diagnostics)
+    }
+  }
+
+  /// A colour function, perhaps with aliases in it.
+  private mutating func function(
+    _ value: CSSTokens, _ depth: Int, _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) -> Reading {
+    let names = value.range.filter { value[$0].kind == .function }
+      .map { (index: $0, name: value.text(at: $0).lowercased()) }
+    guard names.contains(where: { $0.name == "var" || $0.name == "light-dark" }) else {
+      return color(value, &diagnostics)
+    }
+    for (index, name) in names where !CSSFunctions.isWorkedOut(name) {
+      return unreadable(
+        "'\(name)()' is not worked out here", at: value.span(at: index), &diagnostics)
+    }
+    for (index, _) in names {
+      let first = value.group(at: index).trimmed
+      if let start = first.range.first, first[start].kind == .identifier,
+        first.text(at: start).lowercased() == "from"
+      {
+        return unreadable(
+          "a relative color ('from') is not worked out here", at: value.span(at: start),
+          &diagnostics)
+      }
+    }
+    let pieces = pieces(value, depth, &builder, &diagnostics)
+    if pieces.contains(where: \.hasReferences) {
+      return (.color, TokenValue(.text(pieces), at: value.span))
+    }
+    let texts = pieces.map { piece in
+      if case .string(let text) = piece.content { text } else { "" }
+    }
+    let text = texts.joined(separator: " ")
+    do throws(CSSColorError) {
+      let color = try CSSColor(text)
+      return (
+        .color,
+        TokenValue(
+          color.hasMissingComponents ? .string(text) : .color(ColorLiteral(color)), at: value.span)
+      )
+    } catch {
+      return error.isBeyondReach
+        ? unreadable("\(error)", at: value.span, &diagnostics)
+        : malformed("\(error)", at: value.span, &diagnostics)
+    }
+  }
+
+  // MARK: Texts
+
+  /// A value that is no colour.
+  private mutating func text(
+    _ value: CSSTokens, _ depth: Int, _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) -> Reading {
+    let pieces = pieces(value, depth, &builder, &diagnostics)
+    if pieces.contains(where: \.hasReferences) {
+      return (.other, TokenValue(.text(pieces), at: value.span))
+    }
+    let texts = pieces.map { piece in
+      if case .string(let text) = piece.content { text } else { "" }
+    }
+    return (.other, TokenValue(.string(texts.joined(separator: " ")), at: value.span))
+  }
+
+  /// A text cut at its aliases, with `light-dark()` replaced by what it is in the scheme.
+  private mutating func pieces(
+    _ value: CSSTokens, _ depth: Int, _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) -> [TokenValue] {
+    guard depth < Self.depthLimit else {
+      return [TokenValue(.unreadable("functions nest too deep"), at: value.span)]
+    }
+    var pieces: [TokenValue] = []
+    var start = value.range.lowerBound
+    func flush(to end: Int) {
+      let run = value[start..<end].trimmed
+      if !run.isEmpty { pieces.append(TokenValue(.string(run.plain.text), at: run.span)) }
+    }
+    var index = start
+    while index < value.range.upperBound {
+      let name = value[index].kind == .function ? value.text(at: index).lowercased() : ""
+      guard name == "var" || name == "light-dark" else {
+        index += 1
+        continue
+      }
+      flush(to: index)
+      if name == "var" {
+        pieces.append(
+          variable(value, at: index, depth, isText: true, &builder, &diagnostics))
+      } else if let chosen = argument(of: value, at: index) {
+        pieces += self.pieces(chosen, depth + 1, &builder, &diagnostics)
+      }
+      index = value.index(after: index)
+      start = index
+    }
+    flush(to: value.range.upperBound)
+    return pieces
+  }
+
+  /// The argument of `light-dark()` that the scheme chooses; nil where there are not two.
+  private func argument(of value: CSSTokens, at index: Int) -> CSSTokens? {
+    let arguments = value.group(at: index).split(at: .comma)
+    guard arguments.count == 2 else { return nil }
+    return arguments[scheme == "dark" ? 1 : 0]
+  }
+
+  /// `var(--name)` or `var(--name, fallback)`; a fallback within a text is a text.
+  private mutating func variable(
+    _ value: CSSTokens, at index: Int, _ depth: Int, isText: Bool = false,
+    _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) -> TokenValue {
+    let arguments = value.group(at: index)
+    let end = value.index(after: index)
+    let whole = value[index..<end].span
+    let comma = arguments.firstIndex(from: arguments.range.lowerBound) { $0.kind == .comma }
+    let name = arguments[arguments.range.lowerBound..<(comma ?? arguments.range.upperBound)].trimmed
+    guard let only = name.only, name[only].kind == .identifier,
+      name.text(at: only).hasPrefix("--")
+    else {
+      return malformed("var() names no custom property", at: whole, &diagnostics).value
+    }
+    var fallback: TokenValue?
+    if let comma {
+      let rest = arguments[comma + 1..<arguments.range.upperBound].trimmed
+      fallbackDepth += 1
+      defer { fallbackDepth -= 1 }
+      fallback =
+        isText
+        ? TokenValue(.text(pieces(rest, depth + 1, &builder, &diagnostics)), at: rest.span)
+        : read(rest, depth: depth + 1, &builder, &diagnostics).value
+    }
+    let target = builder.id(for: CSSReader.tokenName(of: name.text(at: only)))
+    return TokenValue(.variable(TokenReference(target: target), fallback: fallback), at: whole)
+  }
+
+  // MARK: What cannot be read
+
+  /// What may be a colour that is not known here: a warning, and a value that fails where it is needed.
+  private func unreadable(
+    _ reason: String, at span: SourceSpan, _ diagnostics: inout DiagnosticList
+  ) -> Reading {
+    if fallbackDepth == 0 { diagnostics.warning(reason, at: span) }
+    return (.color, TokenValue(.unreadable(reason), at: span))
+  }
+
+  /// A mistake.
+  private func malformed(
+    _ reason: String, at span: SourceSpan, _ diagnostics: inout DiagnosticList
+  ) -> Reading {
+    if fallbackDepth == 0 { diagnostics.error(reason, at: span) }
+    return (.color, TokenValue(.unreadable(reason), at: span))
+  }
+}
