@@ -102,7 +102,7 @@ extension SwiftEvaluator {
         default: .color
         }
       return try color(arguments[0].value, as: source, context)
-    case _ where SwiftHex.labels.contains(labels[0]):
+    case _ where SwiftHex.labels.contains(labels.first ?? ""):
       return .literal(try hexLiteral(arguments, labels, context))
     default:
       if let literal = try componentsLiteral(type, arguments, labels, context) {
