@@ -8,6 +8,8 @@ public enum SwiftDeclaration: Sendable {
   case cases([String])
   /// `typealias Name = Type`.
   case alias(String, SwiftTypeName)
-  /// An initializer, which takes from a structure the one that it is given.
-  case initializer
+  /// An initializer by the labels of its parameters, `_` where there is none.
+  case initializer([String])
+  /// A function by its name, with what it returns.
+  case function(String, SwiftTypeName)
 }

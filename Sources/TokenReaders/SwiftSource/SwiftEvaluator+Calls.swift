@@ -26,16 +26,15 @@ extension SwiftEvaluator {
     throw .notRead("a call of '\(text(callee, context))' is not followed")
   }
 
-  /// `light:` and `dark:`, and nothing else.
+  /// `light:` and `dark:` in either order, and nothing else.
   private func pair(
     of arguments: [SwiftArgument]
   ) -> (light: SwiftExpression, dark: SwiftExpression)? {
     guard arguments.count == 2 else { return nil }
-    let labels = arguments.map { $0.label ?? "" }
-    guard ["light", "lightHex", "any"].contains(labels[0]),
-      ["dark", "darkHex"].contains(labels[1])
-    else { return nil }
-    return (arguments[0].value, arguments[1].value)
+    let lights = arguments.filter { ["light", "lightHex", "any"].contains($0.label) }
+    let darks = arguments.filter { ["dark", "darkHex"].contains($0.label) }
+    guard let light = lights.first, let dark = darks.first else { return nil }
+    return (light.value, dark.value)
   }
 
   private mutating func colorOrHex(

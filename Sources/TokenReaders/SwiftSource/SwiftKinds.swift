@@ -171,6 +171,9 @@ struct SwiftKinds {
       return raise(site.user, to: site.colorKind)
     }
     if SwiftEvaluator.isTextStyle(callee, arguments) { return raise(site.user, to: .textStyle) }
+    if let name = callee.memberName, program.colorFunctions.contains(name) {
+      raise(site.user, to: site.colorKind)
+    }
     if case .member(let base?, _) = callee.kind {
       examine(path: base, at: site)
       // `Color.dynamic(light:dark:)`.

@@ -205,12 +205,22 @@ struct SwiftTokenCollector {
   private mutating func append(_ value: Reached, named name: String, _ index: Int) {
     let position = position(of: name, index)
     guard tokens[position].failure == nil else { return }
+    if let other = tokens[position].values.first?.property, other != index, !isTheme(index) {
+      let place = program.span(of: other)
+      return fail(name, "it is declared in \(place.file.path):\(place.start.line) too", index)
+    }
     let scope = program.properties[index].scope
     tokens[position].values.append(
       SwiftSourceToken.Value(
         leaf: value.leaf, choices: value.context.choices,
         isOverride: evaluator.themes.conformers[scope] != nil, document: value.context.document,
         range: value.expression.range, property: index))
+  }
+
+  /// Whether a property is a theme's, or what the protocol gives to all themes.
+  private func isTheme(_ index: Int) -> Bool {
+    let scope = program.properties[index].scope
+    return evaluator.themes.conformers[scope] != nil || scope == evaluator.themes.protocolScope
   }
 
   /// Nothing of a token is used where one value of it is not read: another would stand in for it.

@@ -93,7 +93,8 @@ struct ParsedSwift {
     switch declaration {
     case .cases(let names): return [indent + "case " + names.joined(separator: ", ")]
     case .alias(let name, let type): return [indent + "typealias \(name) = \(type.text)"]
-    case .initializer: return [indent + "init"]
+    case .initializer(let labels): return [indent + "init(\(labels.joined(separator: ", ")))"]
+    case .function(let name, let type): return [indent + "func \(name) -> \(type.text)"]
     case .type(let type):
       let inherited = type.inherited.isEmpty ? "" : ": " + type.inherited.joined(separator: ", ")
       let head = "\(type.keyword.rawValue) \(type.path.joined(separator: "."))\(inherited)"

@@ -159,6 +159,47 @@ import TokenReaders
       ])
   }
 
+  @Test("A source's own initializers and functions may do anything")
+  func own() {
+    let read = ReadSources(
+      swift: """
+        extension Color {
+          init(red: Int, green: Int, blue: Int, alpha: Double = 1) { self.init(white: 0) }
+          static func rgb(_ r: Int) -> Color { .red }
+        }
+        func make() -> UIColor? { nil }
+        let a = Color(red: 1, green: 0, blue: 0)
+        let b = Color(white: 1)
+        let c = Color.rgb(1)
+        let d = make()
+        let e = count()
+        """)
+    #expect(read.names == ["b"])
+    #expect(
+      read.messages == [
+        "a.swift:6:5: warning: not read: 'a': 'Color(red:green:blue:)' may be an initializer that the "
+          + "source declares itself",
+        "a.swift:8:5: warning: not read: 'c': a call of 'rgb' is not followed",
+        "a.swift:9:5: warning: not read: 'd': a call of 'make' is not followed",
+      ])
+  }
+
+  @Test("Two declarations that would be called the same are not read")
+  func sameName() {
+    let read = ReadSources(
+      swift: """
+        struct Colors { let ink: Color }
+        enum A {
+          static let b = Colors(ink: .black)
+          enum b { static let ink = Color.white }
+        }
+        """)
+    #expect(read.names.isEmpty)
+    #expect(
+      read.messages.first
+        == "a.swift:4:23: warning: not read: 'A.b.ink': it is declared in a.swift:3 too")
+  }
+
   @Test("A declaration in '#if' that has no other is read")
   func conditional() {
     let read = ReadSources(swift: "#if os(iOS)\nlet a = Color.white\n#endif\nlet b = Color.black")
