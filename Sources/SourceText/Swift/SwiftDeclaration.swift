@@ -8,8 +8,8 @@ public enum SwiftDeclaration: Sendable {
   case cases([String])
   /// `typealias Name = Type`.
   case alias(String, SwiftTypeName)
-  /// An initializer by the labels of its parameters, `_` where there is none.
-  case initializer([String])
+  /// An initializer by its parameters.
+  case initializer([SwiftParameter])
   /// A function by its name, with what it returns.
   case function(String, SwiftTypeName)
 }

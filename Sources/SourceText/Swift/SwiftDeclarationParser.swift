@@ -39,7 +39,7 @@ struct SwiftDeclarationParser {
     case "typealias":
       if let alias = parseAlias(end: end) { declarations.append(alias) }
     case "init":
-      declarations.append(.initializer(parameterLabels(end: end)))
+      declarations.append(.initializer(parameters(end: end)))
       skipFunction(end: end)
     case "func":
       let name = source.name(index + 1)
@@ -256,22 +256,29 @@ struct SwiftDeclarationParser {
     return type
   }
 
-  /// The labels of the parameters of the function whose keyword is at `index`.
-  private func parameterLabels(end: Int) -> [String] {
-    var position = index + 1
-    while position < end, !source.isText(position, "("), !source.isText(position, "{") {
-      position += 1
+  /// The parameters of the function whose keyword is at `index`.
+  private func parameters(end: Int) -> [SwiftParameter] {
+    var parser = self
+    parser.index += 1
+    while parser.index < end, !source.isText(parser.index, "("), !source.isText(parser.index, "{") {
+      parser.index += 1
     }
-    guard position < end, source.isText(position, "(") else { return [] }
-    let close = min(source.partner(position), end)
-    var labels: [String] = []
-    position += 1
-    while position < close {
-      if let label = source.name(position) { labels.append(label) }
-      while position < close, !source.isText(position, ",") { position = source.after(position) }
-      position += 1
+    guard parser.index < end, source.isText(parser.index, "(") else { return [] }
+    let close = min(source.partner(parser.index), end)
+    parser.index += 1
+    var parameters: [SwiftParameter] = []
+    while parser.index < close {
+      if let label = source.name(parser.index) {
+        while parser.index < close, !source.isText(parser.index, ":") { parser.index += 1 }
+        parser.index = min(parser.index + 1, close)
+        parameters.append(SwiftParameter(label: label, type: parser.parseTypeName(end: close)))
+      }
+      while parser.index < close, !source.isText(parser.index, ",") {
+        parser.index = source.after(parser.index)
+      }
+      parser.index += 1
     }
-    return labels
+    return parameters
   }
 
   /// Whatever stands here, to the end of its line and of the brackets that it opens.

@@ -181,8 +181,9 @@ struct SwiftKinds {
         return raise(site.user, to: site.colorKind)
       }
     }
-    if Set(arguments.compactMap(\.label)) == ["light", "dark"] {
-      for argument in arguments { examine(argument.value, at: site) }
+    if let pair = SwiftEvaluator.pair(of: arguments) {
+      examine(pair.light, at: site)
+      examine(pair.dark, at: site)
     } else if evaluator.isGroup(callee, arguments, site.context) {
       examineGroup(callee, arguments, at: site)
     }

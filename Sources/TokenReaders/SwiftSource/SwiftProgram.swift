@@ -30,9 +30,9 @@ struct SwiftProgram {
           SwiftProperty(declaration: property, document: document, scope: scope))
       case .cases(let names): scopes[scope].cases += names
       case .alias(let name, let type): scopes[scope].aliases[name] = type
-      case .initializer(let labels):
+      case .initializer(let parameters):
         scopes[scope].hasInitializer = true
-        scopes[scope].initializers.append(labels)
+        scopes[scope].initializers.append(parameters)
       case .function(let name, let type):
         if colorType(type.path, from: scope) != nil { colorFunctions.insert(name) }
       case .type(let type): add(type, to: scope, document: document)
@@ -95,10 +95,10 @@ struct SwiftProgram {
     return nil
   }
 
-  /// Whether the source adds an initializer to a colour type that a call with some labels may mean.
-  func addsInitializer(_ labels: [String], to type: SwiftColorType) -> Bool {
-    guard let scope = scopes[Self.root].types[type.name] else { return false }
-    return scopes[scope].initializers.contains { $0.starts(with: labels) }
+  /// The initializer that the source adds to a colour type and a call with some labels may mean.
+  func addedInitializer(_ labels: [String], to type: SwiftColorType) -> [SwiftParameter]? {
+    guard let scope = scopes[Self.root].types[type.name] else { return nil }
+    return scopes[scope].initializers.first { $0.map(\.label).starts(with: labels) }
   }
 
   private func alias(_ name: String, from scope: Int) -> SwiftTypeName? {

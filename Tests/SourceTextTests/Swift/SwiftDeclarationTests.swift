@@ -28,7 +28,8 @@ import Testing
         "enum Palette: String, CaseIterable", "  case red, blue", "  case green, gray",
         "  enum Teal", "    static a = Color(hex: \"#F5F8F8\")", "    static b: Color = .red",
         "  static c: CGFloat? = 4", "  d: [Color]", "extension Palette.Teal", "  e: Color {.red}",
-        "  init(a, _, c)", "class Theme: Base, A.B, Sendable", "  static f: Color {Color.red}",
+        "  init(a: Int, _: (Int, Int), c: Int)", "class Theme: Base, A.B, Sendable",
+        "  static f: Color {Color.red}",
         "  typealias Local = UIColor", "protocol P: AnyObject", "  g: Color { get }",
         "  static h: Color { get }",
       ])

@@ -77,7 +77,9 @@ import Testing
   @Test(
     "Light and dark are a scheme, however they are told apart",
     arguments: [
-      "Color(light: A, dark: B)", "Color(dark: B, light: A)", "Color.dynamic(light: A, dark: B)",
+      "Color(light: A, dark: B)", "Color(dark: B, light: A)",
+      "Color(lightColor: A, darkColor: B)", "Adaptive(light: A, dark: B)",
+      "adaptive(light: A, dark: B)", "Color.dynamic(light: A, dark: B)",
       "Color(any: A, dark: B)",
       ##"Color(light: "#111111", dark: "#222222")"##,
       "Color(lightHex: \"111111\", darkHex: \"222222\")",

@@ -184,6 +184,20 @@ import TokenReaders
       ])
   }
 
+  @Test("A pair's arguments are of the type that its initializer takes")
+  func pairs() {
+    let read = ReadSources(
+      swift: """
+        extension Color { init(light: UIColor, dark: UIColor) { self.init(uiColor: light) } }
+        let a = Color(light: .red, dark: .systemRed)
+        let b = UIColor(light: .red, dark: .systemRed)
+        """)
+    #expect(read.hex("a", in: "light") == "#FF0000")
+    #expect(read.hex("a", in: "dark") == "#FF453A")
+    #expect(read.hex("b", in: "light") == "#FF0000")
+    #expect(ReadSources(swift: "let a = Color(light: .red, dark: .blue)").hex("a") == "#FF3B30")
+  }
+
   @Test("Two declarations that would be called the same are not read")
   func sameName() {
     let read = ReadSources(
