@@ -3,7 +3,8 @@
 public enum GrayGamma22 {
   /// The colour of a gamma-encoded white, 0…1 in gamut, and an opacity of 0…1.
   ///
-  /// `linear = white ^ 2.2`, which is close to sRGB's own curve only above a half: 0.2 is `#2F2F2F`.
+  /// `linear = white ^ 2.2`, near sRGB's own curve only where it is light: 0.2 is `#303030`, which
+  /// sRGB would have as `#333333`.
   public static func sRGB(white: Double, alpha: Double) -> SRGBColor {
     let linear = SignedPower.of(white, 2.2)
     return SRGBColor(linear: SIMD3(linear, linear, linear), alpha: alpha)

@@ -7,7 +7,7 @@ public struct FencedCodeBlock: Sendable, Hashable {
 
   /// The blocks of a file in order; one without a closing fence runs to the end.
   ///
-  /// Fences may be indented, as they are in lists. A fence is closed by one of the same character that
+  /// Fences may be indented, and may stand after the mark of a list or a quotation. A fence is closed by one of the same character that
   /// is at least as long and has nothing after it.
   public static func all(in file: SourceFile) -> [FencedCodeBlock] {
     let bytes = file.bytes
@@ -17,7 +17,7 @@ public struct FencedCodeBlock: Sendable, Hashable {
     while lineStart < bytes.count {
       let lineEnd = bytes[lineStart...].firstIndex(of: 0x0A) ?? bytes.count
       let next = min(lineEnd + 1, bytes.count)
-      if let fence = Fence(bytes[lineStart..<lineEnd]) {
+      if let fence = Fence(bytes[lineStart..<lineEnd], isOpening: open == nil) {
         if let current = open {
           if current.fence.isClosed(by: fence) {
             blocks.append(
@@ -43,8 +43,9 @@ public struct FencedCodeBlock: Sendable, Hashable {
     /// The first word of what follows.
     let word: String
 
-    init?(_ line: ArraySlice<UInt8>) {
-      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
+    init?(_ line: ArraySlice<UInt8>, isOpening: Bool) {
+      var text = line.drop { $0 == 0x20 || $0 == 0x09 }
+      while isOpening, let rest = Fence.afterMark(text) { text = rest }
       guard let first = text.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else {
         return nil
       }
@@ -56,6 +57,24 @@ public struct FencedCodeBlock: Sendable, Hashable {
       length = text.count - rest.count
       let words = rest.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == UInt8(ascii: "{") }
       word = words.first.map { String(decoding: $0, as: UTF8.self).lowercased() } ?? ""
+    }
+
+    /// What follows `- `, `1. ` or `> `; nil where no such mark stands there.
+    private static func afterMark(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+      guard let first = text.first else { return nil }
+      var rest = text.dropFirst()
+      switch first {
+      case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ">"): break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        rest = rest.drop { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+        guard rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")") else {
+          return nil
+        }
+        rest = rest.dropFirst()
+      default: return nil
+      }
+      guard rest.first == 0x20 || rest.first == 0x09 else { return nil }
+      return rest.drop { $0 == 0x20 || $0 == 0x09 }
     }
 
     func isClosed(by fence: Fence) -> Bool {

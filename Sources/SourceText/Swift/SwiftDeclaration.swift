@@ -8,6 +8,8 @@ public enum SwiftDeclaration: Sendable {
   case cases([String])
   /// `typealias Name = Type`.
   case alias(String, SwiftTypeName)
-  /// An initializer, which takes from a structure the one that it is given.
-  case initializer
+  /// An initializer by its parameters.
+  case initializer([SwiftParameter])
+  /// A function by its name, with what it returns.
+  case function(String, SwiftTypeName)
 }

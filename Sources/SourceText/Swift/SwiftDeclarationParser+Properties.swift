@@ -83,7 +83,8 @@ extension SwiftDeclarationParser {
       if source.isText(index, ">") { depth -= 1 }
       let isEnd =
         source.isText(index, "=") || source.isText(index, "{") || source.isText(index, ";")
-        || source.isText(index, ")") || (depth <= 0 && source.isText(index, ","))
+        || source.isText(index, ")") || source.isText(index, "where")
+        || (depth <= 0 && source.isText(index, ","))
       if isEnd { break }
       let goesOn =
         index == start || source.isText(index, ".") || source.isText(index, "->")

@@ -13,9 +13,10 @@ extension SwiftEvaluator {
         try evaluator.color(value, as: type, context)
       }
     }
-    if let pair = pair(of: arguments) {
+    if let pair = Self.pair(of: arguments) {
       let isDark = try choice(.scheme, context) == "dark"
-      return try colorOrHex(isDark ? pair.dark : pair.light, as: type, context)
+      let expected = expectedInPair(arguments, of: callee, type, context)
+      return try colorOrHex(isDark ? pair.dark : pair.light, as: expected, context)
     }
     if let made = initialized(by: callee, expecting: type, context) {
       return try initialize(made, arguments, context)
@@ -26,16 +27,32 @@ extension SwiftEvaluator {
     throw .notRead("a call of '\(text(callee, context))' is not followed")
   }
 
-  /// `light:` and `dark:`, and nothing else.
-  private func pair(
+  private static let lightLabels: Set<String> = [
+    "light", "lightHex", "lightColor", "lightMode", "any",
+  ]
+  private static let darkLabels: Set<String> = ["dark", "darkHex", "darkColor", "darkMode"]
+
+  /// `light:` and `dark:` in either order, and nothing else.
+  static func pair(
     of arguments: [SwiftArgument]
   ) -> (light: SwiftExpression, dark: SwiftExpression)? {
-    guard arguments.count == 2 else { return nil }
-    let labels = arguments.map { $0.label ?? "" }
-    guard ["light", "lightHex", "any"].contains(labels[0]),
-      ["dark", "darkHex"].contains(labels[1])
+    guard arguments.count == 2,
+      let light = arguments.first(where: { lightLabels.contains($0.label ?? "") }),
+      let dark = arguments.first(where: { darkLabels.contains($0.label ?? "") })
     else { return nil }
-    return (arguments[0].value, arguments[1].value)
+    return (light.value, dark.value)
+  }
+
+  /// The colour type of a pair's arguments: that of the parameters where the source declares the
+  /// initializer, else the type that is initialized. `.red` is another red in UIKit.
+  private func expectedInPair(
+    _ arguments: [SwiftArgument], of callee: SwiftExpression, _ type: SwiftColorType,
+    _ context: SwiftContext
+  ) -> SwiftColorType {
+    let made = initialized(by: callee, expecting: type, context) ?? type
+    let labels = arguments.map { $0.label ?? "_" }
+    guard let parameter = program.addedInitializer(labels, to: made)?.first else { return made }
+    return program.colorType(parameter.type.path, from: SwiftProgram.root) ?? made
   }
 
   private mutating func colorOrHex(
@@ -102,7 +119,7 @@ extension SwiftEvaluator {
         default: .color
         }
       return try color(arguments[0].value, as: source, context)
-    case _ where labels.first.map(SwiftHex.labels.contains) == true:
+    case _ where SwiftHex.labels.contains(labels.first ?? ""):
       return .literal(try hexLiteral(arguments, labels, context))
     default:
       if let literal = try componentsLiteral(type, arguments, labels, context) {

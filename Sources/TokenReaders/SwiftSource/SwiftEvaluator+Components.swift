@@ -14,6 +14,10 @@ extension SwiftEvaluator {
     // SwiftUI's opacity may be left out; UIKit's and AppKit's alpha may not.
     let names = labels.last == opacity ? Array(labels.dropLast()) : labels
     guard type == .color || labels.last == opacity else { return nil }
+    if program.addedInitializer(labels, to: type) != nil {
+      let call = "\(type.name)(\(labels.map { "\($0):" }.joined()))"
+      throw .notRead("'\(call)' may be an initializer that the source declares itself")
+    }
     switch names {
     case ["_", "red", "green", "blue"] where type == .color:
       let space = try space(arguments[0].value, context)

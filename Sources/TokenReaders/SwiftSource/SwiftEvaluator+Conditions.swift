@@ -52,10 +52,13 @@ extension SwiftEvaluator {
     let enumeration = enumeration(of: subject, context)
     let declared = enumeration.scope.map { program.scopes[$0].cases } ?? []
     let all = Set(cases).union(declared)
-    if all.isSubset(of: Self.schemes.keys) { return (.scheme, Self.schemes) }
+    let words = Set(enumeration.names.flatMap { SwiftThemes.words(of: $0) })
+    let isScheme =
+      !declared.isEmpty || !all.isDisjoint(with: ["aqua", "darkAqua"])
+      || !words.isDisjoint(with: Self.schemeWords)
+    if isScheme, all.isSubset(of: Self.schemes.keys) { return (.scheme, Self.schemes) }
     let isContrast = subject.memberName?.lowercased().hasSuffix("contrast") ?? false
     if isContrast, all.isSubset(of: Self.contrasts.keys) { return (.contrast, Self.contrasts) }
-    let words = Set(enumeration.names.flatMap { SwiftThemes.words(of: $0) })
     let isTheme = !words.isDisjoint(with: SwiftThemes.words)
     if !isTheme, let scope = enumeration.scope, enumeration.isItself, !declared.isEmpty {
       return (
@@ -77,6 +80,10 @@ extension SwiftEvaluator {
     return (.theme, Dictionary(uniqueKeysWithValues: Set(contexts).map { ($0, $0) }))
   }
 
+  /// Words in the names of what is light or dark; a font's weight is light too.
+  private static let schemeWords: Set<String> = [
+    "scheme", "appearance", "style", "mode", "theme", "traits", "trait", "interface",
+  ]
   private static let schemes = [
     "light": "light", "dark": "dark", "aqua": "light", "darkAqua": "dark",
   ]

@@ -81,7 +81,6 @@ extension SwiftEvaluator {
       let name = path.last == "init" ? path.dropLast().last : path.last
     else { return false }
     // A pair is a colour in two schemes, not two colours.
-    let labels = Set(arguments.compactMap(\.label))
-    return name.first?.isUppercase == true && labels != ["light", "dark"]
+    return name.first?.isUppercase == true && Self.pair(of: arguments) == nil
   }
 }

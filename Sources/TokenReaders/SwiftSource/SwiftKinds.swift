@@ -80,128 +80,158 @@ struct SwiftKinds {
         return
       }
     }
-    let context = SwiftContext(document: property.document, scope: property.scope)
+    let site = Site(
+      user: index, context: SwiftContext(document: property.document, scope: property.scope),
+      expected: evaluator.lookup.typeScope(of: index))
     switch property.declaration.source {
-    case .initial(let value): examine(value, of: index, context, inGroup: false, depth: 0)
-    case .computed(let code): examine(code, of: index, context, depth: 0)
+    case .initial(let value): examine(value, at: site)
+    case .computed(let code): examine(code, at: site)
     case .elsewhere, .requirement: break
-    }
-  }
-
-  private mutating func examine(
-    _ code: SwiftCode, of index: Int, _ context: SwiftContext, depth: Int
-  ) {
-    guard depth < SwiftContext.depthLimit else { return }
-    for statement in program.documents[context.document].statements(of: code) {
-      examine(statement, of: index, context, depth: depth)
-    }
-  }
-
-  private mutating func examine(
-    _ statement: SwiftStatement, of index: Int, _ context: SwiftContext, depth: Int
-  ) {
-    switch statement.kind {
-    case .value(let value, _), .constant(_, let value):
-      examine(value, of: index, context, inGroup: false, depth: depth + 1)
-    case .choice(_, let cases):
-      for item in cases { examine(item.body, of: index, context, depth: depth + 1) }
-    case .condition(_, let first, let second):
-      examine(first, of: index, context, depth: depth + 1)
-      if let second { examine(second, of: index, context, depth: depth + 1) }
-    case .other: break
-    }
-  }
-
-  /// Raises the kind of a property by what a value of it is, or notes what that depends on.
-  private mutating func examine(
-    _ value: SwiftExpression, of index: Int, _ context: SwiftContext, inGroup: Bool, depth: Int
-  ) {
-    switch value.kind {
-    case .ternary(_, let first, let second), .binary("??", let first, let second):
-      examine(first, of: index, context, inGroup: inGroup, depth: depth)
-      examine(second, of: index, context, inGroup: inGroup, depth: depth)
-    case .array(let elements):
-      for element in elements {
-        examine(element, of: index, context, inGroup: true, depth: depth)
-      }
-    case .statement(let statement) where depth < SwiftContext.depthLimit:
-      examine(statement, of: index, context, depth: depth + 1)
-    case .macro("colorLiteral", _): raise(index, to: inGroup ? .group : .color)
-    case .call(let callee, let arguments):
-      examine(callee, arguments, of: index, context, inGroup: inGroup, depth: depth)
-    case .name, .member:
-      examine(path: value, of: index, context, inGroup: inGroup, depth: depth)
-    case .other:
-      // What cannot be told apart is a colour where it speaks of one.
-      let bytes = program.documents[context.document].file.bytes[value.range]
-      if Self.namesColorType(bytes) { raise(index, to: inGroup ? .group : .color) }
-    default: break
-    }
-  }
-
-  private mutating func examine(
-    _ callee: SwiftExpression, _ arguments: [SwiftArgument], of index: Int,
-    _ context: SwiftContext, inGroup: Bool, depth: Int
-  ) {
-    if case .closure(let code) = callee.kind {
-      return examine(code, of: index, context, depth: depth + 1)
-    }
-    if evaluator.initialized(by: callee, expecting: nil, context) != nil {
-      return raise(index, to: inGroup ? .group : .color)
-    }
-    if SwiftEvaluator.isTextStyle(callee, arguments) { return raise(index, to: .textStyle) }
-    if case .member(let base?, _) = callee.kind {
-      examine(path: base, of: index, context, inGroup: inGroup, depth: depth)
-      // `Color.dynamic(light:dark:)`.
-      if let path = base.path, program.colorType(path, from: context.scope) != nil {
-        return raise(index, to: inGroup ? .group : .color)
-      }
-    }
-    let isGroup = evaluator.isGroup(callee, arguments, context)
-    let isPair = Set(arguments.compactMap(\.label)) == ["light", "dark"]
-    guard isGroup || isPair else { return }
-    if let path = callee.path, let scope = program.type(path, from: context.scope),
-      program.scopes[scope].inherited.contains("View")
-    {
-      return
-    }
-    for argument in arguments {
-      examine(argument.value, of: index, context, inGroup: inGroup || isGroup, depth: depth)
-    }
-  }
-
-  private mutating func examine(
-    path value: SwiftExpression, of index: Int, _ context: SwiftContext, inGroup: Bool, depth: Int
-  ) {
-    if case .call = value.kind {
-      return examine(value, of: index, context, inGroup: inGroup, depth: depth)
-    }
-    guard let path = value.path else {
-      // What a chain begins with says what it is about.
-      if case .member(let base?, _) = value.kind {
-        examine(path: base, of: index, context, inGroup: inGroup, depth: depth)
-      }
-      return
-    }
-    guard let target = try? evaluator.lookup.target(path, in: context, evaluator.themes) else {
-      // `theme.colors.accent.something`: what is known of it is the property it begins with.
-      if path.count > 1, case .member(let base?, _) = value.kind {
-        examine(path: base, of: index, context, inGroup: inGroup, depth: depth)
-      }
-      return
-    }
-    switch target {
-    case .property(let used, _): users[used].append((index, false, inGroup))
-    case .part(_, let owner, let inner):
-      users[owner].append((index, true, inGroup))
-      if let inner { users[inner].append((index, false, inGroup)) }
-    case .framework, .earlier: raise(index, to: inGroup ? .group : .color)
-    case .type: break
     }
   }
 
   private mutating func raise(_ index: Int, to kind: Kind) {
     kinds[index] = max(kinds[index], kind)
+  }
+
+  // MARK: Values
+
+  /// Where a value stands.
+  private struct Site {
+    /// The property whose value it is, or is part of.
+    let user: Int
+    let context: SwiftContext
+    /// The type of the source that is expected there.
+    var expected: Int?
+    /// Whether it is one of several in the property's value.
+    var isInGroup = false
+    /// How many bodies lie around it.
+    var depth = 0
+
+    /// What the property is where the value is a colour.
+    var colorKind: Kind { isInGroup ? .group : .color }
+
+    func inBody() -> Site {
+      var site = self
+      site.depth += 1
+      return site
+    }
+
+    func inGroup(expecting scope: Int?) -> Site {
+      var site = self
+      (site.isInGroup, site.expected) = (true, scope)
+      return site
+    }
+  }
+
+  private mutating func examine(_ code: SwiftCode, at site: Site) {
+    guard site.depth < SwiftContext.depthLimit else { return }
+    for statement in program.documents[site.context.document].statements(of: code) {
+      examine(statement, at: site.inBody())
+    }
+  }
+
+  private mutating func examine(_ statement: SwiftStatement, at site: Site) {
+    switch statement.kind {
+    case .value(let value, _), .constant(_, let value): examine(value, at: site)
+    case .choice(_, let cases): for item in cases { examine(item.body, at: site) }
+    case .condition(_, let first, let second):
+      examine(first, at: site)
+      if let second { examine(second, at: site) }
+    case .other: break
+    }
+  }
+
+  /// Raises the kind of a property by what a value of it is, or notes what that depends on.
+  private mutating func examine(_ value: SwiftExpression, at site: Site) {
+    switch value.kind {
+    case .ternary(_, let first, let second), .binary("??", let first, let second):
+      examine(first, at: site)
+      examine(second, at: site)
+    case .array(let elements):
+      for element in elements { examine(element, at: site.inGroup(expecting: nil)) }
+    case .statement(let statement) where site.depth < SwiftContext.depthLimit:
+      examine(statement, at: site.inBody())
+    case .macro("colorLiteral", _): raise(site.user, to: site.colorKind)
+    case .call(let callee, let arguments): examine(callee, arguments, at: site)
+    case .name, .member: examine(path: value, at: site)
+    case .other:
+      // What cannot be told apart is a colour where it speaks of one.
+      let bytes = program.documents[site.context.document].file.bytes[value.range]
+      if Self.namesColorType(bytes) { raise(site.user, to: site.colorKind) }
+    default: break
+    }
+  }
+
+  private mutating func examine(
+    _ callee: SwiftExpression, _ arguments: [SwiftArgument], at site: Site
+  ) {
+    if case .closure(let code) = callee.kind { return examine(code, at: site) }
+    if evaluator.initialized(by: callee, expecting: nil, site.context) != nil {
+      return raise(site.user, to: site.colorKind)
+    }
+    if SwiftEvaluator.isTextStyle(callee, arguments) { return raise(site.user, to: .textStyle) }
+    if let name = callee.memberName, program.colorFunctions.contains(name) {
+      raise(site.user, to: site.colorKind)
+    }
+    if case .member(let base?, _) = callee.kind {
+      examine(path: base, at: site)
+      // `Color.dynamic(light:dark:)`.
+      if let path = base.path, program.colorType(path, from: site.context.scope) != nil {
+        return raise(site.user, to: site.colorKind)
+      }
+    }
+    if let pair = SwiftEvaluator.pair(of: arguments) {
+      examine(pair.light, at: site)
+      examine(pair.dark, at: site)
+    } else if evaluator.isGroup(callee, arguments, site.context) {
+      examineGroup(callee, arguments, at: site)
+    }
+  }
+
+  private mutating func examineGroup(
+    _ callee: SwiftExpression, _ arguments: [SwiftArgument], at site: Site
+  ) {
+    var made = callee.path.flatMap { program.type($0, from: site.context.scope) }
+    if case .member(nil, "init") = callee.kind { made = site.expected }
+    if let made, program.scopes[made].inherited.contains("View") { return }
+    for argument in arguments {
+      var expected: Int?
+      if let made, let property = program.scopes[made].properties[argument.label ?? ""]?.first {
+        if declaredType(of: property) != nil { raise(site.user, to: .group) }
+        expected = evaluator.lookup.typeScope(of: property)
+      }
+      examine(argument.value, at: site.inGroup(expecting: expected))
+    }
+  }
+
+  private mutating func examine(path value: SwiftExpression, at site: Site) {
+    if case .call(let callee, let arguments) = value.kind {
+      return examine(callee, arguments, at: site)
+    }
+    guard case .member(let base?, _) = value.kind else {
+      if case .name = value.kind { examine(target: value, at: site) }
+      return
+    }
+    // `theme.colors.accent.something`: what a chain begins with says what it is about.
+    if !examine(target: value, at: site) { examine(path: base, at: site) }
+  }
+
+  /// Notes what a dotted name leads to; false where that is not known.
+  @discardableResult
+  private mutating func examine(target value: SwiftExpression, at site: Site) -> Bool {
+    guard let path = value.path,
+      let target = try? evaluator.lookup.target(path, in: site.context, evaluator.themes)
+    else { return false }
+    switch target {
+    case .property(let used, _): users[used].append((site.user, false, site.isInGroup))
+    case .part(_, let owner, let inner):
+      users[owner].append((site.user, true, site.isInGroup))
+      if let inner { users[inner].append((site.user, false, site.isInGroup)) }
+    case .framework, .earlier: raise(site.user, to: site.colorKind)
+    case .type: break
+    }
+    return true
   }
 
   // MARK: From property to property

@@ -6,6 +6,9 @@ struct SwiftProgram {
   private(set) var scopes = [SwiftScope(path: [], parent: nil)]
   private(set) var properties: [SwiftProperty] = []
 
+  /// The names of functions that return colours.
+  private(set) var colorFunctions: Set<String> = []
+
   /// The outermost level.
   static let root = 0
 
@@ -27,7 +30,11 @@ struct SwiftProgram {
           SwiftProperty(declaration: property, document: document, scope: scope))
       case .cases(let names): scopes[scope].cases += names
       case .alias(let name, let type): scopes[scope].aliases[name] = type
-      case .initializer: scopes[scope].hasInitializer = true
+      case .initializer(let parameters):
+        scopes[scope].hasInitializer = true
+        scopes[scope].initializers.append(parameters)
+      case .function(let name, let type):
+        if colorType(type.path, from: scope) != nil { colorFunctions.insert(name) }
       case .type(let type): add(type, to: scope, document: document)
       }
     }
@@ -86,6 +93,12 @@ struct SwiftProgram {
       path = alias.path
     }
     return nil
+  }
+
+  /// The initializer that the source adds to a colour type and a call with some labels may mean.
+  func addedInitializer(_ labels: [String], to type: SwiftColorType) -> [SwiftParameter]? {
+    guard let scope = scopes[Self.root].types[type.name] else { return nil }
+    return scopes[scope].initializers.first { $0.map(\.label).starts(with: labels) }
   }
 
   private func alias(_ name: String, from scope: Int) -> SwiftTypeName? {

@@ -3,21 +3,49 @@ import SourceText
 extension SwiftTokenCollector {
   /// Whether an argument is a colour or holds some, as far as that is seen without asking for its
   /// value.
-  func isColorful(_ value: SwiftExpression, _ context: SwiftContext) -> Bool {
+  ///
+  /// - Parameter scope: the type that is expected, where the source declares it.
+  func isColorful(
+    _ value: SwiftExpression, expecting scope: Int?, _ context: SwiftContext
+  ) -> Bool {
     switch value.kind {
     case .ternary(_, let first, let second), .binary("??", let first, let second):
-      return isColorful(first, context) || isColorful(second, context)
-    case .array(let elements): return elements.contains { isColorful($0, context) }
+      return isColorful(first, expecting: scope, context)
+        || isColorful(second, expecting: scope, context)
+    case .array(let elements):
+      return elements.contains { isColorful($0, expecting: nil, context) }
     case .call(let callee, let arguments):
       if evaluator.initialized(by: callee, expecting: nil, context) != nil { return true }
       if evaluator.isGroup(callee, arguments, context) {
-        return arguments.contains { isColorful($0.value, context) }
+        let made = constructed(by: callee, expecting: scope, context)
+        return arguments.contains { isColorful($0, of: made, context) }
       }
-      if case .member(let base?, _) = callee.kind { return isColorful(base, context) }
+      if case .member(let base?, _) = callee.kind {
+        return isColorful(base, expecting: nil, context)
+      }
       return false
     case .name, .member: return isColorful(path: value, context)
     default: return false
     }
+  }
+
+  private func isColorful(
+    _ argument: SwiftArgument, of scope: Int?, _ context: SwiftContext
+  ) -> Bool {
+    guard let scope,
+      let property = program.scopes[scope].properties[argument.label ?? ""]?.first
+    else { return isColorful(argument.value, expecting: nil, context) }
+    return kinds.declaredType(of: property) != nil
+      || isColorful(
+        argument.value, expecting: evaluator.lookup.typeScope(of: property), context)
+  }
+
+  /// The type of the source whose initializer a callee is.
+  func constructed(
+    by callee: SwiftExpression, expecting scope: Int?, _ context: SwiftContext
+  ) -> Int? {
+    if case .member(nil, "init") = callee.kind { return scope }
+    return callee.path.flatMap { program.type($0, from: context.scope) }
   }
 
   private func isColorful(path value: SwiftExpression, _ context: SwiftContext) -> Bool {
@@ -25,7 +53,7 @@ extension SwiftTokenCollector {
     if path.count == 1, let local = context.locals[path[0]] {
       var inner = context
       inner.locals[path[0]] = nil
-      return isColorful(local, inner)
+      return isColorful(local, expecting: nil, inner)
     }
     guard let target = try? evaluator.lookup.target(path, in: context, evaluator.themes) else {
       return false

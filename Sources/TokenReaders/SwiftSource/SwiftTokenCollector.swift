@@ -96,8 +96,7 @@ struct SwiftTokenCollector {
   /// made yet.
   private mutating func collect(
     _ index: Int, _ context: SwiftContext, labels: [String],
-    of argument: (value: SwiftExpression, context: SwiftContext, type: SwiftColorType?)?,
-    _ count: inout Int
+    of argument: Argument?, _ count: inout Int
   ) {
     count += 1
     guard count <= Self.valueLimit else {
@@ -129,17 +128,30 @@ struct SwiftTokenCollector {
     let leaf: SwiftEvaluator.Leaf
     let expression: SwiftExpression
     let context: SwiftContext
-    let callee: SwiftExpression?
+    /// Whether it is a call and no array.
+    let isCall: Bool
+    /// The type that a call makes, where the source declares it.
+    let scope: Int?
+  }
+
+  /// An argument in the value of a property.
+  private struct Argument {
+    let value: SwiftExpression
+    var context: SwiftContext
+    /// The colour type, and the other type of the source, that it is for.
+    let type: SwiftColorType?
+    let scope: Int?
   }
 
   private mutating func value(
     of index: Int, _ context: SwiftContext,
-    _ argument: (value: SwiftExpression, context: SwiftContext, type: SwiftColorType?)?
+    _ argument: Argument?
   ) throws(SwiftStop) -> Reached {
     let found: (SwiftExpression, SwiftContext)
     var type = kinds.declaredType(of: index)
+    var scope = evaluator.lookup.typeScope(of: index)
     if let argument {
-      type = argument.type
+      (type, scope) = (argument.type, argument.scope)
       found = try evaluator.reached(from: argument.value, argument.context)
     } else {
       switch program.properties[index].declaration.source {
@@ -149,9 +161,13 @@ struct SwiftTokenCollector {
       }
     }
     let leaf = try evaluator.leaf(found.0, as: type, found.1)
-    var callee: SwiftExpression?
-    if case .call(let called, _) = found.0.kind { callee = called }
-    return Reached(leaf: leaf, expression: found.0, context: found.1, callee: callee)
+    var isCall = false
+    if case .call(let callee, _) = found.0.kind {
+      isCall = true
+      scope = constructed(by: callee, expecting: scope, found.1)
+    }
+    return Reached(
+      leaf: leaf, expression: found.0, context: found.1, isCall: isCall, scope: scope)
   }
 
   /// The arguments that are colours: by the type of the property that they are for, by their labels, or
@@ -161,31 +177,27 @@ struct SwiftTokenCollector {
     labels: [String], _ count: inout Int
   ) {
     guard labels.count < Self.groupLimit else { return }
+    let isArrayOfColors =
+      !value.isCall && arguments.contains { isColorful($0.value, expecting: nil, value.context) }
     for argument in arguments {
       let label = argument.label ?? ""
-      var type = value.callee == nil ? kinds.declaredType(of: index) : nil
-      var isColor = type != nil
-      if let callee = value.callee {
-        (type, isColor) = declared(label, by: callee, of: index, value.context)
+      var type = value.isCall ? nil : kinds.declaredType(of: index)
+      var scope: Int?
+      if let made = value.scope, value.isCall,
+        let property = program.scopes[made].properties[label]?.first
+      {
+        type = kinds.declaredType(of: property)
+        scope = evaluator.lookup.typeScope(of: property)
       }
-      guard isColor || isColorful(argument.value, value.context) else { continue }
+      guard
+        type != nil || isArrayOfColors
+          || isColorful(argument.value, expecting: scope, value.context)
+      else { continue }
       collect(
         index, context, labels: labels + [label],
-        of: (argument.value, value.context, type), &count)
+        of: Argument(value: argument.value, context: value.context, type: type, scope: scope),
+        &count)
     }
-  }
-
-  /// The type of the property that an argument is for, and whether it is a colour.
-  private func declared(
-    _ label: String, by callee: SwiftExpression, of index: Int, _ context: SwiftContext
-  ) -> (SwiftColorType?, Bool) {
-    var scope = callee.path.flatMap { program.type($0, from: context.scope) }
-    if case .member(nil, "init") = callee.kind { scope = evaluator.lookup.typeScope(of: index) }
-    guard let scope, let property = program.scopes[scope].properties[label]?.first else {
-      return (nil, false)
-    }
-    let type = kinds.declaredType(of: property)
-    return (type, type != nil)
   }
 
   // MARK: Results
@@ -193,12 +205,22 @@ struct SwiftTokenCollector {
   private mutating func append(_ value: Reached, named name: String, _ index: Int) {
     let position = position(of: name, index)
     guard tokens[position].failure == nil else { return }
+    if let other = tokens[position].values.first?.property, other != index, !isTheme(index) {
+      let place = program.span(of: other)
+      return fail(name, "it is declared in \(place.file.path):\(place.start.line) too", index)
+    }
     let scope = program.properties[index].scope
     tokens[position].values.append(
       SwiftSourceToken.Value(
         leaf: value.leaf, choices: value.context.choices,
         isOverride: evaluator.themes.conformers[scope] != nil, document: value.context.document,
         range: value.expression.range, property: index))
+  }
+
+  /// Whether a property is a theme's, or what the protocol gives to all themes.
+  private func isTheme(_ index: Int) -> Bool {
+    let scope = program.properties[index].scope
+    return evaluator.themes.conformers[scope] != nil || scope == evaluator.themes.protocolScope
   }
 
   /// Nothing of a token is used where one value of it is not read: another would stand in for it.

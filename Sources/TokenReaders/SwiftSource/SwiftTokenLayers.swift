@@ -110,7 +110,7 @@ struct SwiftTokenLayers {
     switch value.leaf {
     case .group: return nil
     case .color(let color):
-      type = .color
+      type = token.isTextStyle ? .typography : .color
       content = self.value(of: color, at: span, &builder)
     case .textStyle(let style):
       type = .typography

@@ -11,6 +11,8 @@ import Testing
       ("~~~swift\na\n```\nb\n~~~\n", ["swift: a\n```\nb\n"]),
       ("````\n```\na\n````\n", [": ```\na\n"]),
       ("- b\n    ```swift\n    a\n    ```\n", ["swift:     a\n"]), ("```swift\na", ["swift: a"]),
+      ("- ```swift\n  a\n  ```\n", ["swift:   a\n"]), ("> 1. ```swift\na\n```", ["swift: a\n"]),
+      ("```\n- ```\n```\n", [": - ```\n"]), ("-```swift\na\n", []), ("1 ```swift\na\n", []),
       ("```swift", ["swift: "]), ("``swift\na\n``\n", []), ("`` ` ``` a `` ` ``\n", []),
       ("``` a`b\nc\n", []), ("```\r\na\r\n```\r\n", [": a\r\n"]), ("", []), ("```\n```\n", [": "]),
     ])

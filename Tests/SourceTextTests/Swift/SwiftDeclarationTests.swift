@@ -15,7 +15,7 @@ import Testing
       }
       extension Palette.Teal where A: B {
         var e: Color { .red }
-        init(a: Int) { let no = 1 }
+        init(a: Int, _ b: (Int, Int) = (1, 2), c d: Int) { let no = 1 }
       }
       @MainActor final class Theme: Base<Int>, A.B, @unchecked Sendable {
         class var f: Color { Color.red }
@@ -28,7 +28,8 @@ import Testing
         "enum Palette: String, CaseIterable", "  case red, blue", "  case green, gray",
         "  enum Teal", "    static a = Color(hex: \"#F5F8F8\")", "    static b: Color = .red",
         "  static c: CGFloat? = 4", "  d: [Color]", "extension Palette.Teal", "  e: Color {.red}",
-        "  init", "class Theme: Base, A.B, Sendable", "  static f: Color {Color.red}",
+        "  init(a: Int, _: (Int, Int), c: Int)", "class Theme: Base, A.B, Sendable",
+        "  static f: Color {Color.red}",
         "  typealias Local = UIColor", "protocol P: AnyObject", "  g: Color { get }",
         "  static h: Color { get }",
       ])
@@ -101,7 +102,10 @@ import Testing
       for x in y { let no = 7 }
       let last = 2
       """)
-    #expect(parsed.outline == ["struct V: View", "  yes = 1", "last = 2"])
+    #expect(
+      parsed.outline == [
+        "func f -> some View", "struct V: View", "  yes = 1", "last = 2",
+      ])
   }
 
   @Test("Declarations in '#if' know their branch")

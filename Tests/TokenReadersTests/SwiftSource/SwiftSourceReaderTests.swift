@@ -1,116 +1,399 @@
+import ColorMath
 import DesignTokens
+import SourceText
 import Testing
-
-@testable import TokenReaders
+import TokenReaders
 
 @Suite struct SwiftSourceReaderTests {
-  private static func read(_ text: String) -> ReadSource {
-    ReadSource(text, path: "Theme.swift", SwiftSourceReader())
+  // MARK: Eko and TinyWins
+
+  @Test("Eko's palette and roles are read as the guide has them")
+  func eko() {
+    let read = ReadSources(["Eko/DesignTokens.swift"], loader: FixtureLoader())
+    #expect(read.messages.isEmpty)
+    #expect(read.axes == [])
+    // 11 teal, 11 purple, 4 pink, 11 gray, 3 red, 29 roles and 12 text styles.
+    #expect(read.names.count == 40 + 29 + 12)
+    #expect(read.hex("Palette.Teal.shade300") == "#81B1AD")
+    #expect(read.hex("AppColors.primary") == "#5E3D7D")
+    #expect(read.hex("AppColors.onPrimary") == "#FFFFFF")
+    #expect(read.hex("AppColors.error") == "#EF4444")
+    // 0.1 × 255 is 25.5.
+    #expect(read.hex("AppColors.shadow") == "#0000001A")
+    #expect(read.place("Palette.Teal.shade50") == "Eko/DesignTokens.swift:4:30")
+    #expect(read.place("AppColors.primary") == "Eko/DesignTokens.swift:62:26")
   }
 
   @Test(
-    "Values are read in the forms that people write",
+    "Eko's text styles have their sizes in points and the weights of their fonts",
     arguments: [
-      (##"Color(hex: "#1B7A9E")"##, "#1B7A9E"), (##"Color(hex: "1B7A9E")"##, "#1B7A9E"),
-      ("Color(hex: 0x1B7A9E)", "#1B7A9E"),
-      // Eight digits are AARRGGBB in the usual extension.
-      (##"Color(hex: "#801B7A9E")"##, "#1B7A9E80"),
-      ("Color(red: 27/255, green: 122/255, blue: 158/255)", "#1B7A9E"),
-      (
-        "Color(red: 27.0 / 255.0, green: 122.0 / 255, blue: 158 / 255.0, opacity: 0.5)", "#1B7A9E80"
-      ),
-      ("UIColor(red: 1, green: 0, blue: 0, alpha: 1)", "#FF0000"),
-      ("Color(.sRGB, red: 0, green: 1, blue: 0, opacity: 1)", "#00FF00"),
-      ("Color(white: 0.2)", "#333333"), ("Color.white", "#FFFFFF"),
-      ("Color.black.opacity(0.1)", "#0000001A"),
-      ("Color.black.opacity(0.5).opacity(0.5)", "#00000040"),
-      // HSB, not HSL: full brightness and saturation is red itself.
-      ("Color(hue: 0, saturation: 1, brightness: 1)", "#FF0000"),
+      ("displayLarge", "40.0px 700.0"), ("headlineSmall", "18.0px 600.0"),
+      ("bodySmall", "14.0px 400.0"),
+      ("labelLarge", "16.0px 500.0"),
     ])
-  func values(_ expression: String, _ hex: String) throws {
-    let read = Self.read("enum Theme {\n  static let ink = \(expression)\n}\n")
-    #expect(read.diagnostics.errorCount == 0, "\(read.messages)")
-    #expect(try read.hex("Theme.ink") == hex)
+  func ekoTypography(_ name: String, _ style: String) {
+    let read = ReadSources(["Eko/DesignTokens.swift"], loader: FixtureLoader())
+    #expect(read.textStyle("Typography.\(name)") == style)
   }
 
-  @Test("Names are looked up in their scope, nested types and all")
-  func scopes() throws {
-    let read = Self.read(
-      ##"""
-      enum Palette { enum Teal { static let shade300 = Color(hex: "#81B1AD") } }
-      enum AppColors {
-        static let secondary = Palette.Teal.shade300
-        static let again = secondary
-        static var own: Color { Self.again }
-      }
-      """##)
-    #expect(read.diagnostics.errorCount == 0, "\(read.messages)")
-    for name in ["AppColors.secondary", "AppColors.again", "AppColors.own"] {
-      #expect(try read.hex(name) == "#81B1AD")
-    }
-  }
-
-  @Test(
-    "Branches on light and dark are the contexts of the axis scheme",
-    arguments: [
-      ##"static func ink(_ scheme: ColorScheme) -> Color { switch scheme { case .light: return .black; case .dark: return .white } }"##,
-      ##"static let ink = Color(light: Color.black, dark: Color.white)"##,
-    ])
-  func schemes(_ declaration: String) throws {
-    let read = Self.read("enum Theme {\n  \(declaration)\n}\n")
-    guard read.names.contains("Theme.ink") else {
-      // A function is outside the subset, and that is said.
-      #expect(!read.messages.isEmpty)
-      return
-    }
-    #expect(read.catalog.axes.map(\.name) == ["scheme"])
-    #expect(try read.hexes("Theme.ink") == ["#000000", "#FFFFFF"])
-  }
-
-  @Test(
-    "A color outside the subset is reported as not read, with its place",
-    arguments: [
-      "static let ink = Color(computeHex())", "static let ink: Color = makeColor()",
-      #"static let ink = Color("Ink", bundle: .module)"#,
-      "static var ink: Color { isPro ? .red : .blue }",
-    ])
-  func notRead(_ declaration: String) {
-    let read = Self.read("enum Theme {\n  \(declaration)\n}\n")
-    #expect(!read.names.contains("Theme.ink"))
+  @Test("Eko's components choose colors by their state, which is not read")
+  func ekoComponents() {
+    let read = ReadSources(["Eko"], loader: FixtureLoader())
+    #expect(read.names.count == 81)
     #expect(
-      read.messages.contains { $0.hasPrefix("Theme.swift:2:") && $0.contains("not read") },
-      "\(read.messages)")
+      read.messages == [
+        "Eko/EkoButton.swift:68:17: warning: not read: 'EkoButton.backgroundColor': it depends on "
+          + "'isOutline'",
+        "Eko/EkoButton.swift:87:17: warning: not read: 'EkoButton.textColor': it depends on "
+          + "'isOutline'",
+        "Eko/EkoButton.swift:100:17: warning: not read: 'EkoButton.variantColor': it depends on "
+          + "'variant', which is neither a scheme nor a theme",
+        "Eko/EkoButton.swift:111:17: warning: not read: 'EkoButton.borderColor': it depends on "
+          + "'isError'",
+      ])
   }
 
-  @Test("What is no color is passed over in silence")
-  func others() {
-    let read = Self.read(
-      """
-      import SwiftUI
-      // Color(hex: "#000000") in a comment
-      /* static let x = Color.red /* nested */ */
-      enum Spacing { static let small: CGFloat = 8; static func pad() -> Int { 3 } }
-      struct Row: View { var body: some View { Text("Color(hex: 1)") } }
-      """)
+  @Test("TinyWins' primitives and its resolver by appearance are read as the document has them")
+  func tinyWins() {
+    let read = ReadSources(["TinyWins"], loader: FixtureLoader())
+    #expect(read.axes == ["scheme light dark"])
+    // 12 neutral, 15 of packs, 14 semantic, 8 of children, 4 resolved.
+    #expect(read.names.count == 12 + 15 + 14 + 8 + 4)
+    #expect(read.hex("Primitives.ChildColors.purple") == "#9E52E0")
+    #expect(read.hex("SemanticTokenResolver.bgApp", in: "light") == "#FFFFFF")
+    #expect(read.hex("SemanticTokenResolver.bgApp", in: "dark") == "#111827")
+    #expect(read.hex("SemanticTokenResolver.textSecondary", in: "light") == "#6B7280")
+    #expect(read.hex("SemanticTokenResolver.textSecondary", in: "dark") == "#9CA3AF")
+    let folder = "TinyWins"
+    #expect(
+      read.messages == [
+        "\(folder)/DesignTokens.swift:32:9: warning: not read: 'DesignTokens.button.primaryBackground':"
+          + " 'SemanticTokenResolver.accentPrimary' is not read",
+        "\(folder)/DesignTokens.swift:32:9: warning: not read: "
+          + "'DesignTokens.button.primaryBackgroundPressed': 'SemanticTokenResolver.accentPrimary' is "
+          + "not read",
+        "\(folder)/DesignTokens.swift:32:9: warning: not read: "
+          + "'DesignTokens.button.primaryBackgroundDisabled': 'SemanticTokenResolver.accentPrimary' is "
+          + "not read",
+        "\(folder)/DesignTokens.swift:32:9: warning: not read: 'DesignTokens.button.primaryText': "
+          + "'DesignTokens.resolver.textOnPrimary' has no value here",
+        "\(folder)/DesignTokens.swift:32:9: warning: not read: "
+          + "'DesignTokens.button.primaryTextDisabled': 'DesignTokens.resolver.textOnPrimary' has no "
+          + "value here",
+        "\(folder)/SemanticTokens.swift:81:9: warning: not read: 'SemanticTokenResolver.accentPrimary':"
+          + " a call of 'primaryColor' is not followed",
+      ])
+  }
+
+  // MARK: What is declared
+
+  @Test(
+    "What holds no color is passed over",
+    arguments: [
+      "let a: CGFloat = 4", "let a = 4", "let a = \"#FFF\"", "let a: Color", "var a: Color { get }",
+      "func a() -> Color { .red }", "let a: (Color) -> Color = { $0 }",
+      "var a: some View { Color.red }",
+      "struct A: View { let a: Color; init(a: Color) { self.a = a }; var body: some View { Text(\"\") } }",
+      "@Environment(\\.tint) var a: Color", "let a: Binding<Color> = b", "let a = Spacing.large",
+      "enum Base { static let lg: CGFloat = 16 }\nlet a = Base.lg", "let a: Font = .body",
+      "protocol P { var a: Color { get } }", "Color(hex: \"#FFF\")", "import SwiftUI",
+      "// let a = Color.red", "/* let a = Color.red */", "let a = \"Color.red\"",
+      "let a = Preview(color: Color.red) as Any is Int",
+    ])
+  func silent(_ text: String) {
+    let read = ReadSources(swift: text)
     #expect(read.names.isEmpty)
-    #expect(read.diagnostics.errorCount == 0)
+    #expect(
+      read.messages.filter { !$0.contains("not read") }
+        == ["warning: 'a.swift' declares no color that is read"])
+    #expect(
+      read.messages.filter { $0.contains("not read") }.count == (text.contains(" as Any") ? 1 : 0))
   }
 
-  @Test("No beginning of a file traps or hangs")
-  func prefixes() {
-    let text = ##"""
-      enum Palette { static let a = Color(hex: "#81B1AD"), b = Color(red: 27/255, green: 1, blue: (0)) }
-      struct Midnight: AppTheme { var ink: Color { scheme == .dark ? Palette.a.opacity(0.5) : .white } }
-      let text = """
-        \(1 + 2) /* no comment */
-        """, raw = #"\#(x)"#
-      #if DEBUG
-      extension Color { static var c: Color { switch scheme { case .light: .black default: .white } } }
-      #endif
-      """##
-    for length in 0...text.count {
-      let read = Self.read(String(text.prefix(length)))
-      #expect(read.names.count <= 16)
+  @Test(
+    "What holds a color and is not read is said",
+    arguments: [
+      ("let a: [String: Color] = [:]", "'a': its type is [String: Color]"),
+      ("let a: (Color, Color) = b", "'a': its type is (Color, Color)"),
+      ("@State var a = Color.red", "'a': '@State' lets it change while the app runs"),
+      ("@Published var a: Color = .red", "'a': '@Published' lets it change while the app runs"),
+      ("let a = Color.all[0]", "'a': it is a subscript"),
+      ("let a = b as! UIColor", "'a': it is a cast"),
+      ("let a = [\"x\": Color.red]", "'a': it is a dictionary"),
+      ("let a = Color.red.mix(with: .blue)", "'a': a call of 'mix' is not followed"),
+      ("let a = Color.red\nlet a = Color.blue", "'a': it is declared in a.swift:2 too"),
+      (
+        "#if A\nlet a = Color.red\n#else\nlet a = Color.blue\n#endif",
+        "'a': '#if' chooses between it and another"
+      ),
+      ("var a: Color {\n#if A\n.red\n#endif\n}", "'a': its body has '#if'"),
+      (
+        "let a = Color.red.b\nlet c = a\nlet d = c.opacity(0.5)",
+        "'a': 'Color.red.b' is not declared here"
+      ),
+      ("let a: Color? = nil", "'a': 'nil' is not declared here"),
+    ])
+  func notRead(_ text: String, _ message: String) {
+    let read = ReadSources(swift: text)
+    #expect(read.names.isEmpty)
+    #expect(read.messages.first?.hasSuffix(": warning: not read: " + message) == true)
+  }
+
+  @Test("What rests on a color that is not read is not read either, however far away")
+  func propagation() {
+    let read = ReadSources(
+      swift: """
+        let a = Color(brand: 1)
+        let b = a
+        let c = b.opacity(0.5)
+        let d = scheme == .dark ? c : Color.white
+        let e = Color.white
+        """)
+    #expect(read.names == ["e"])
+    #expect(
+      read.messages == [
+        "a.swift:1:5: warning: not read: 'a': 'Color(brand:)' is not followed",
+        "a.swift:2:5: warning: not read: 'b': 'a' is not read",
+        "a.swift:3:5: warning: not read: 'c': 'b' is not read",
+        "a.swift:4:5: warning: not read: 'd': 'c' is not read",
+      ])
+  }
+
+  @Test("A source's own initializers and functions may do anything")
+  func own() {
+    let read = ReadSources(
+      swift: """
+        extension Color {
+          init(red: Int, green: Int, blue: Int, alpha: Double = 1) { self.init(white: 0) }
+          static func rgb(_ r: Int) -> Color { .red }
+        }
+        func make() -> UIColor? { nil }
+        let a = Color(red: 1, green: 0, blue: 0)
+        let b = Color(white: 1)
+        let c = Color.rgb(1)
+        let d = make()
+        let e = count()
+        """)
+    #expect(read.names == ["b"])
+    #expect(
+      read.messages == [
+        "a.swift:6:5: warning: not read: 'a': 'Color(red:green:blue:)' may be an initializer that the "
+          + "source declares itself",
+        "a.swift:8:5: warning: not read: 'c': a call of 'rgb' is not followed",
+        "a.swift:9:5: warning: not read: 'd': a call of 'make' is not followed",
+      ])
+  }
+
+  @Test("A pair's arguments are of the type that its initializer takes")
+  func pairs() {
+    let read = ReadSources(
+      swift: """
+        extension Color { init(light: UIColor, dark: UIColor) { self.init(uiColor: light) } }
+        let a = Color(light: .red, dark: .systemRed)
+        let b = UIColor(light: .red, dark: .systemRed)
+        """)
+    #expect(read.hex("a", in: "light") == "#FF0000")
+    #expect(read.hex("a", in: "dark") == "#FF453A")
+    #expect(read.hex("b", in: "light") == "#FF0000")
+    #expect(ReadSources(swift: "let a = Color(light: .red, dark: .blue)").hex("a") == "#FF3B30")
+  }
+
+  @Test("Two declarations that would be called the same are not read")
+  func sameName() {
+    let read = ReadSources(
+      swift: """
+        struct Colors { let ink: Color }
+        enum A {
+          static let b = Colors(ink: .black)
+          enum b { static let ink = Color.white }
+        }
+        """)
+    #expect(read.names.isEmpty)
+    #expect(
+      read.messages.first
+        == "a.swift:4:23: warning: not read: 'A.b.ink': it is declared in a.swift:3 too")
+  }
+
+  @Test("A declaration in '#if' that has no other is read")
+  func conditional() {
+    let read = ReadSources(swift: "#if os(iOS)\nlet a = Color.white\n#endif\nlet b = Color.black")
+    #expect(read.names == ["a", "b"])
+    #expect(read.messages.isEmpty)
+  }
+
+  @Test("A chain of any length is followed, and a circle is an error")
+  func chains() {
+    let links = (1...5_000).map { "let c\($0) = c\($0 - 1)" }.joined(separator: "\n")
+    let read = ReadSources(swift: "let c0 = Color.white\n" + links)
+    #expect(read.messages.isEmpty)
+    #expect(read.hex("c5000") == "#FFFFFF")
+    let circle = ReadSources(swift: "let a: Color = b\nlet b: Color = a")
+    #expect(circle.hex("a").hasPrefix("the alias goes round in a circle: "))
+    let numbers = ReadSources(swift: "let a = b\nlet b = a\nlet c = Color(white: a)")
+    #expect(
+      numbers.messages.first
+        == "a.swift:3:5: warning: not read: 'c': its value leads through more than 32 constants")
+  }
+
+  // MARK: Notes
+
+  @Test(
+    "A comment that states a color is kept with the token",
+    arguments: [
+      ("let a = Color.white // #78519F", "#78519F"),
+      ("let a = Color.white // is #78519F, once", "#78519F"),
+      ("let a = Color.white /* #78519F */", "#78519F"),
+      ("let a = Color.white; // #78519F", "#78519F"),
+      // The opacity stands last in notes.
+      ("let a = Color.white // #8078519F", "#78519F80"),
+      ("let a = Color.white // #123", ""), ("let a = Color.white // 78519F", ""),
+      ("let a = Color.white // #78519F or #5E3D7D", ""), ("let a = Color.white\n// #78519F", ""),
+      ("// #78519F\nlet a = Color.white", ""), ("let a = Color.white // #nothex1", ""),
+      ("let a = isDark ? Color.white : Color.black // #78519F", ""),
+    ])
+  func documented(_ text: String, _ color: String) throws {
+    let read = ReadSources(swift: text)
+    let token = try #require(read.catalog.token(named: "a"))
+    let notes = read.resolver(in: []).declaration(of: token)?.notes.documented
+    #expect(notes?.text ?? "" == color)
+  }
+
+  @Test("Eko's primary is documented as another color than it is")
+  func drift() throws {
+    let read = ReadSources(["Eko/DesignTokens.swift"], loader: FixtureLoader())
+    let token = try #require(read.catalog.token(named: "AppColors.primary"))
+    let documented = try #require(read.resolver(in: []).declaration(of: token)?.notes.documented)
+    #expect(documented.text == "#78519F")
+    #expect(documented.span.start == SourcePosition(line: 62, column: 63))
+    #expect(read.hex("AppColors.primary") == "#5E3D7D")
+  }
+
+  @Test("What documents a declaration, and whether it is deprecated, is kept with the token")
+  func notes() throws {
+    let read = ReadSources(
+      swift: "/// The accent.\n@available(*, deprecated, message: \"Use b.\")\nlet a = Color.white")
+    let token = try #require(read.catalog.token(named: "a"))
+    let notes = try #require(read.resolver(in: []).declaration(of: token)?.notes)
+    #expect(notes.description == "The accent.")
+    #expect(notes.deprecation == "Use b.")
+  }
+
+  // MARK: Markdown
+
+  @Test("The Swift blocks of a Markdown file are one program with the positions of the file")
+  func markdown() {
+    let text = """
+      # Colors
+
+      ```swift
+      enum Palette { static let ink = Color(hex: "#1B7A9E") }
+      ```
+
+      ```css
+      a { color: red }
+      ```
+
+      - ```swift
+        extension Palette { static let same = ink }
+        // Usage:
+        Text("Hello")
+          .foregroundColor(Palette.ink)
+        ```
+      """
+    let read = ReadSources(["a.md"], loader: MemoryLoader(files: ["a.md": text]))
+    #expect(read.messages.isEmpty)
+    #expect(read.names == ["Palette.ink", "Palette.same"])
+    #expect(read.hex("Palette.same") == "#1B7A9E")
+    #expect(read.place("Palette.ink") == "a.md:4:33")
+    #expect(read.place("Palette.same") == "a.md:12:41")
+  }
+
+  @Test("A block that is not whole is a warning, in a Swift file an error")
+  func incomplete() {
+    let markdown = ReadSources(
+      ["a.md"],
+      loader: MemoryLoader(files: ["a.md": "```swift\nenum A {\n let a = Color.red\n```\n"]))
+    #expect(
+      markdown.messages == ["a.md:2:8: warning: the bracket that opens here is never closed"])
+    #expect(markdown.names == ["A.a"])
+    #expect(ReadSources(swift: "enum A {\n let a = Color.red\n").diagnostics.hasErrors)
+  }
+
+  @Test(
+    "The format is told from the name, and of text from its blocks",
+    arguments: [
+      ("a.swift", "", TokenFormat.swift), ("a.md", "```swift\n```", .swift),
+      ("a.txt", "~~~Swift\n~~~", .swift),
+      ("a.md", "# Nothing", nil), ("a.txt", "let a = Color.red", nil), ("a.json", "{}", .dtcg),
+      ("a.theme", "", .simplex),
+    ])
+  func format(_ path: String, _ text: String, _ format: TokenFormat?) {
+    let source = MemoryLoader(files: [:]).source(path, text: text)
+    #expect(TokenFormat.of(source) == format)
+  }
+
+  @Test(
+    "The format of a folder is told from what is in it",
+    arguments: [
+      ("A.xcassets", ["A.xcassets/Contents.json"], TokenFormat.assetCatalog),
+      ("A.xcassets/", [], .assetCatalog),
+      ("App", ["App/A.xcassets/C.colorset/Contents.json"], .assetCatalog),
+      ("App", ["App/a.swift"], .swift),
+      ("App", ["App/A.xcassets/Contents.json", "App/a.swift"], nil), ("App", ["App/a.json"], nil),
+      ("App", [], nil),
+    ])
+  func folderFormat(_ path: String, _ files: [String], _ format: TokenFormat?) {
+    let source = TokenSource(
+      content: .folder(path: path, files: files), loader: MemoryLoader(files: [:]))
+    #expect(TokenFormat.of(source) == format)
+  }
+
+  // MARK: Robustness
+
+  @Test(
+    "A source cut off at any byte is read without a trap",
+    arguments: [
+      "Eko/DesignTokens.swift", "TinyWins/SemanticTokens.swift", "TinyWins/DesignTokens.swift",
+    ])
+  func truncated(_ path: String) throws {
+    let bytes = try FixtureLoader().load(path, from: nil).bytes
+    for length in stride(from: 0, to: bytes.count, by: 11) {
+      _ = ReadSources(swift: String(decoding: bytes[..<length], as: UTF8.self)).names
     }
+  }
+
+  @Test("Calls with any arguments are read or refused without a trap")
+  func arguments() {
+    let labels = [
+      "", "red: ", "hex: ", "light: ", "dark: ", "white: ", "_: ", "hue: ", "alpha: ", "size: ",
+      "font: ",
+    ]
+    let values = ["", ".red", "1", "\"#FFF\"", "{ .red }", "[.red]", "nil", "a.b", "-", "\"\""]
+    for callee in [
+      "Color", "UIColor", "CGColor", "Style", ".init", "Color.dynamic", "a.opacity",
+      "#colorLiteral",
+    ] {
+      for label in labels {
+        for value in values {
+          let text =
+            "let a: Color = \(callee)(\(label)\(value)), b = \(callee)(\(label)\(value), \(label)\(value))"
+          _ = ReadSources(swift: text).names
+        }
+      }
+    }
+  }
+
+  @Test("Time grows with the source")
+  func linear() {
+    func seconds(_ count: Int) -> Double {
+      let lines = (1...count).map { "  static let c\($0) = c\($0 - 1).opacity(0.99) // #78519F" }
+      let text = "enum A {\n  static let c0 = Color.white\n\(lines.joined(separator: "\n"))\n}"
+      let start = ContinuousClock.now
+      _ = ReadSources(swift: text).names.count
+      let duration = ContinuousClock.now - start
+      return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+    }
+    let small = seconds(300)
+    #expect(seconds(3_000) < max(small, 0.01) * 10 * 4)
   }
 }

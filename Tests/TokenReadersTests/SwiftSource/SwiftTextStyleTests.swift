@@ -1,0 +1,61 @@
+import Testing
+
+@Suite struct SwiftTextStyleTests {
+  @Test(
+    "Fonts and text styles are typography with a size in points and a weight",
+    arguments: [
+      ("Font.system(size: 34, weight: .bold)", "34.0px 700.0"),
+      ("Font.system(size: 17)", "17.0px 400.0"),
+      ("Font.system(size: 17, weight: .semibold, design: .rounded)", "17.0px 600.0"),
+      ("Font.system(size: 17).weight(.heavy)", "17.0px 800.0"),
+      ("Font.system(size: 17).bold()", "17.0px 700.0"),
+      ("Font.custom(\"Urbanist-SemiBold\", size: 24)", "24.0px 600.0"),
+      ("Font.custom(\"Urbanist-ExtraBoldItalic\", size: 24)", "24.0px 800.0"),
+      ("Font.custom(\"Urbanist-Italic\", size: 24)", "24.0px 400.0"),
+      ("UIFont.systemFont(ofSize: 15, weight: .medium)", "15.0px 500.0"),
+      ("UIFont.boldSystemFont(ofSize: 15)", "15.0px 700.0"),
+      ("TextStyle(font: Family.bold, size: Size.md, lineHeight: 20)", "14.0px 700.0"),
+      ("TextStyle(size: 14, weight: .black)", "14.0px 900.0"),
+      ("TextStyle(fontSize: 14, fontWeight: 550)", "14.0px 550.0"),
+      ("TextStyle(font: \"Georgia\", size: 14, weight: .ultraLight)", "14.0px 100.0"),
+      ("other", "16.0px 500.0"),
+    ])
+  func styles(_ value: String, _ style: String) {
+    let read = ReadSources(
+      swift: """
+        enum Family { static let bold = "Urbanist-Bold" }
+        enum Size { static let md: CGFloat = 14 }
+        let other = TextStyle(font: "Urbanist-Medium", size: 16)
+        let a = \(value)
+        """)
+    #expect(read.textStyle("a") == style)
+    #expect(read.messages.isEmpty)
+  }
+
+  @Test("A font by a name that tells no weight has none")
+  func noWeight() {
+    let read = ReadSources(swift: "let a = Font.custom(\"Urbanist\", size: 24)")
+    #expect(read.textStyle("a") == "an object has no fontWeight")
+  }
+
+  @Test(
+    "What is no style that is read is passed over",
+    arguments: [
+      "let a = Font.body", "let a = Font.system(size: b)", "let a = Font.system(.body)",
+      "let a = TextStyle(font: \"x\", size: 0)", "let a = IconStyle(size: 4)",
+      "struct S { let font: String; let size: CGFloat; var f: Font { Font.custom(font, size: size) } }",
+    ])
+  func passedOver(_ text: String) {
+    let read = ReadSources(swift: text)
+    #expect(read.names.isEmpty)
+    #expect(read.messages == ["warning: 'a.swift' declares no color that is read"])
+  }
+
+  @Test("A style may depend on the scheme")
+  func schemes() {
+    let read = ReadSources(
+      swift: "let a = TextStyle(size: scheme == .dark ? 15 : 14, weight: .bold)")
+    #expect(read.textStyle("a", in: "dark") == "15.0px 700.0")
+    #expect(read.textStyle("a", in: "light") == "14.0px 700.0")
+  }
+}
