@@ -73,14 +73,14 @@ import Testing
 
   @Test("Depth and length cost no more than their size", .timeLimit(.minutes(1)))
   func large() {
-    let count = 200_000
+    let count = 50_000
     for text in [
       String(repeating: "(", count: count), String(repeating: "{", count: count),
       String(repeating: "[", count: count) + String(repeating: "}", count: count),
       String(repeating: "{(", count: count) + String(repeating: "}", count: count),
       "a{--b:" + String(repeating: "\\41", count: count) + "}",
-      "a{--b:'" + String(repeating: "x", count: 4_000_000) + "'}",
-      "a{--b:url(" + String(repeating: "x", count: 4_000_000) + ")}",
+      "a{--b:'" + String(repeating: "x", count: 1_000_000) + "'}",
+      "a{--b:url(" + String(repeating: "x", count: 1_000_000) + ")}",
       String(repeating: "/*", count: count), String(repeating: "'", count: count),
     ] {
       let parsed = ParsedCSS(text)
