@@ -123,4 +123,26 @@ import Testing
     #expect(audit.report?.system == "App")
     #expect(audit.report?.level == .aaa)
   }
+
+  @Test("A color that could not be read fails only what needs it, and is never overlooked")
+  func unreadable() throws {
+    var tokens = try SampleTokens(["ink": "#000000", "page": "#FFFFFF"])
+    tokens.addValue("odd", type: .color, .unreadable("why it is not known"))
+    tokens.alias("other", to: "odd")
+    let unused = try SampleAudit(
+      #"{"foreground": "ink", "background": "page", "usage": "text"}"#, tokens: tokens)
+    #expect(unused.outcomes == [.pass])
+    #expect(unused.errors.isEmpty)
+    #expect(
+      unused.diagnostics.filter { $0.message == "why it is not known" }.map(\.severity) == [
+        .warning
+      ])
+    for foreground in ["odd", "other", "o*"] {
+      let used = try SampleAudit(
+        #"{"foreground": "\#(foreground)", "background": "page", "usage": "text"}"#,
+        tokens: tokens)
+      #expect(used.report == nil)
+      #expect(used.errors.contains { $0.hasSuffix("error: why it is not known") })
+    }
+  }
 }

@@ -29,7 +29,7 @@ struct StructuralJudge {
 
   /// A token's value in one permutation.
   private struct Value {
-    /// Equal where the value is; never where it is too large to compare.
+    /// Equal where the value is; never where it cannot be compared.
     let key: String
     let text: String
     let span: SourceSpan?
@@ -45,7 +45,8 @@ struct StructuralJudge {
         return Value(key: color.color.hex, text: color.color.hex, span: color.origin)
       }
       return Value(
-        key: value.value.canonical() ?? "incomparable \(index)", text: value.value.summary,
+        key: value.value.canonical() ?? "incomparable \(token.index) \(index)",
+        text: value.value.summary,
         span: value.origin)
     }
   }

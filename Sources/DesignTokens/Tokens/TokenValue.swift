@@ -88,8 +88,8 @@ public struct TokenValue: Sendable {
     return false
   }
 
-  /// A text that two values share only where they are equal; nil for a value of more than `limit`
-  /// parts, which aliases can build up out of a small file.
+  /// A text that two values share only where they are equal; nil for one that could not be read, and
+  /// for one of more than `limit` parts, which aliases can build up out of a small file.
   public func canonical(limit: Int = 10_000) -> String? {
     var text = ""
     var parts = 0
@@ -108,7 +108,7 @@ public struct TokenValue: Sendable {
       case .string(let string): text += "\(string.utf8.count):\(string)"
       case .boolean(let flag): text += "\(flag)"
       case .null, .anything, .reference, .modified, .variable, .text: text += value.phrase
-      case .unreadable(let reason): text += "?\(reason)"
+      case .unreadable: return nil
       case .array(let elements):
         rest.append(.text("]"))
         for element in elements.reversed() { rest += [.text(","), .value(element)] }

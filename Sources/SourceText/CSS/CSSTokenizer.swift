@@ -3,10 +3,7 @@
 /// Linear, and without recursion: groups are matched on a stack of their own.
 struct CSSTokenizer {
   /// What is wrong, and where.
-  struct Problem {
-    let message: String
-    let offset: Int
-  }
+  typealias Problem = (message: String, offset: Int)
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
@@ -74,7 +71,7 @@ struct CSSTokenizer {
   }
 
   private mutating func report(_ message: String, at token: Int) {
-    problems.append(Problem(message: message, offset: Int(tokens[token].start)))
+    problems.append((message: message, offset: Int(tokens[token].start)))
   }
 
   private func opener(_ index: Int) -> String {
@@ -155,7 +152,7 @@ struct CSSTokenizer {
       offset += 1
     }
     offset = bytes.count
-    problems.append(Problem(message: "the comment that begins here is not closed", offset: start))
+    problems.append((message: "the comment that begins here is not closed", offset: start))
   }
 
   private mutating func readString(_ quote: UInt8) -> CSSToken.Kind {
@@ -174,7 +171,7 @@ struct CSSTokenizer {
       offset += isTwoByteNewline ? 3 : isEscape ? 2 : 1
     }
     problems.append(
-      Problem(message: "the string that begins here has no closing quote", offset: start))
+      (message: "the string that begins here has no closing quote", offset: start))
     return .badString
   }
 
@@ -232,7 +229,7 @@ struct CSSTokenizer {
       default: break
       }
     }
-    problems.append(Problem(message: "the URL that begins here is not closed", offset: start - 4))
+    problems.append((message: "the URL that begins here is not closed", offset: start - 4))
     return .badURL
   }
 

@@ -17,7 +17,7 @@ public final class SourceFile: Sendable {
 
   /// The largest file that can be read, in bytes: offsets are 32 bits wide.
   public static let largestSize = Int(UInt32.max)
-  private static let blockSize = 4096
+  private static let blockSize = 128
 
   /// Takes the contents of a file.
   ///

@@ -36,17 +36,21 @@ struct CSSHiddenValues {
         schemes: axes.schemes(of: condition), isPages: axes.asksPageForScheme(condition)))
   }
 
-  /// Reports each value that is overridden, in all its schemes, by other values, of which one holds
-  /// only where the page chooses the scheme.
+  /// Reports each value that shows where the page chooses no scheme, and that is judged in none: where
+  /// the page does choose, it has another.
   func report(_ diagnostics: inout DiagnosticList) {
     for key in order {
       guard let list = places[key], list.contains(where: \.isPages) else { continue }
       for (index, place) in list.enumerated() where !place.isPages {
+        let rest = list[index...]
         let winners = place.schemes.compactMap { scheme in
-          list[index...].last { $0.schemes.contains(scheme) }
+          (
+            shown: rest.last { !$0.isPages && $0.schemes.contains(scheme) },
+            judged: rest.last { $0.schemes.contains(scheme) }
+          )
         }
-        guard winners.allSatisfy({ $0.text != place.text }),
-          let winner = winners.first(where: \.isPages)
+        guard winners.allSatisfy({ $0.judged?.text != place.text }),
+          let winner = winners.first(where: { $0.shown?.span == place.span })?.judged
         else { continue }
         diagnostics.warning(
           "not judged: this value of '\(key.name)' holds where the page chooses no scheme; where it "

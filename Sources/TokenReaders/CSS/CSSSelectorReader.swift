@@ -82,10 +82,13 @@ struct CSSSelectorReader {
 
   /// What cannot be read, in words.
   private static func name(of tokens: CSSTokens, at index: Int) -> String {
-    let end = min(tokens.index(after: index), index + 2)
-    return tokens[index].kind == .space
-      ? "it names an element inside another"
-      : "'\(tokens[index..<end].source)' is not the root element"
+    switch tokens[index].kind {
+    case .space: return "it names an element inside another"
+    case .colon:
+      let end = tokens.range.first { $0 > index && tokens[$0].kind != .colon } ?? index
+      return "'\(tokens[index..<end + 1].source)' is not the root element"
+    default: return "'\(tokens[index..<index + 1].source)' is not the root element"
+    }
   }
 
   /// `&`: any of the selectors of the rule around, with the highest specificity among them.

@@ -122,6 +122,7 @@ struct CSSValueReader {
       }
     }
     let pieces = pieces(value, depth, &builder, &diagnostics)
+    if let unreadable = pieces.first(where: \.isUnreadable) { return (.color, unreadable) }
     if pieces.contains(where: \.hasReferences) {
       return (.color, TokenValue(.text(pieces), at: value.span))
     }

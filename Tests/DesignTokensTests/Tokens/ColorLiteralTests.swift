@@ -183,4 +183,44 @@ import Testing
     #expect(error?.message == message)
     #expect(error?.span?.start.line == 1)
   }
+
+  @Test(
+    "A plain string may be a function of CSS",
+    arguments: [
+      ("rgba(0, 0, 0, 0.5)", "#00000080"), ("hsl(120, 100%, 25%)", "#008000"),
+      ("color-mix(in srgb, red, blue)", "#800080"), ("oklch(1 0 0)", "#FFFFFF"),
+    ])
+  func function(_ text: String, _ hex: String) throws {
+    #expect(try Self.read(.string(text)).sRGB.hex == hex)
+  }
+
+  @Test("A function keeps its space and its components")
+  func functionComponents() throws {
+    let literal = try Self.read(.string("lab(50% 20 -30 / 25%)"))
+    #expect(literal.space == .lab)
+    #expect(literal.components == [50, 20, -30])
+    #expect(literal.alpha == 0.25)
+  }
+
+  @Test(
+    "Words are no colours, and neither is what only looks like a function",
+    arguments: [
+      ("red", "'red' is not a colour: it does not begin with '#'"),
+      ("bad", "'bad' is not a colour: it does not begin with '#'"),
+      ("transparent", "'transparent' is not a colour: it does not begin with '#'"),
+      ("rgb(1 2)", "'rgb(1 2)' cannot be read as a color: found ')'"),
+      ("calc(1px)", "'calc(1px)' cannot be read as a color: 'calc()' is not a colour function"),
+      (" rgb(1 2 3)", "' rgb(1 2 3)' cannot be read as a color: found white space"),
+      ("#FFF(", "'#FFF(' is not a colour: '(', character 5, is not a hexadecimal digit"),
+    ])
+  func noColor(_ text: String, _ message: String) {
+    let error = #expect(throws: ResolutionError.self) { try Self.read(.string(text)) }
+    #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test("A value that could not be read gives the reason")
+  func unreadable() {
+    let error = #expect(throws: ResolutionError.self) { try Self.read(.unreadable("why")) }
+    #expect(error?.message == "why")
+  }
 }

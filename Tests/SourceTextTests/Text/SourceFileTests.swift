@@ -42,4 +42,18 @@ import Testing
       (line, column) = byte == 0x0A ? (line + 1, 1) : (line, column + 1)
     }
   }
+
+  @Test("A column counts scalars, however long its line", .timeLimit(.minutes(1)))
+  func longLine() {
+    // Two lines of 30,000 scalars, every third of two bytes, so that blocks of any size end within one.
+    let line = String(repeating: "abé", count: 10_000)
+    let file = SourceFile(path: "b", text: "x\n" + line + "\n" + line)
+    for scalar in [0, 1, 3_071, 3_072, 9_999, 20_480, 29_999] {
+      let offset = 2 + scalar / 3 * 4 + scalar % 3
+      #expect(file.position(at: offset) == SourcePosition(line: 2, column: scalar + 1))
+      #expect(
+        file.position(at: offset + 40_001) == SourcePosition(line: 3, column: scalar + 1))
+    }
+    for _ in 0..<20_000 { _ = file.position(at: 79_999) }
+  }
 }

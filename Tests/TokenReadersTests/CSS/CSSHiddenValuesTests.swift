@@ -1,0 +1,46 @@
+import Testing
+
+@Suite struct CSSHiddenValuesTests {
+  private static let message =
+    "holds where the page chooses no scheme; where it does, line"
+
+  @Test("A value that the page's choice of a scheme hides is reported where it differs")
+  func hidden() {
+    let read = ReadCSS(
+      """
+      :root { --a: #FFF; --b: #FFF }
+      @media (prefers-color-scheme: dark) { :root { --a: #111; --b: #000 } }
+      [data-theme=dark] { --a: #000; --b: #000 }
+      """)
+    #expect(
+      read.messages == [
+        "a.css:2:52: warning: not judged: this value of '--a' \(Self.message) 3 has another, and that "
+          + "is judged"
+      ])
+    #expect(read.hex("a", "dark") == "#000000")
+  }
+
+  @Test("The root's value is hidden where both schemes have others")
+  func hiddenRoot() {
+    let read = ReadCSS(":root { --a: #777 } .light { --a: #FFF } .dark { --a: #000 }")
+    #expect(read.messages.count == 1)
+    #expect(
+      read.messages.first?.hasPrefix("a.css:1:14: warning: not judged: this value of '--a'") == true
+    )
+  }
+
+  @Test(
+    "What is judged somewhere, or is the same, is not reported",
+    arguments: [
+      ":root { --a: #FFF } .dark { --a: #000 }",
+      ":root { --a: #FFF } .light { --a: #fff } .dark { --a: #000 }",
+      ":root { --a: #FFF } @media (prefers-color-scheme: dark) { :root { --a: #000 } }",
+      "@media (prefers-color-scheme: dark) { :root { --a: #000 } } .dark { --a: #000 }",
+      ":root { --a: #111 } :root { --a: #FFF } .dark { --a: #000 }",
+      "@media (prefers-color-scheme: light) { :root { --a: #FFF } } .dark { --a: #000 }",
+    ])
+  func judged(_ text: String) {
+    let read = ReadCSS(text)
+    #expect(read.messages.isEmpty, "\(read.messages)")
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import SourceText
+import Testing
+import TokenReaders
+
+/// A whole theme, `Fixtures/CSS/theme.css`, against what stands in the table beside it.
+@Suite struct CSSThemeTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Fixtures/CSS").standardized
+  private static let text =
+    (try? String(contentsOf: folder.appending(path: "theme.css"), encoding: .utf8)) ?? ""
+  static let rows =
+    ((try? String(contentsOf: folder.appending(path: "theme.tsv"), encoding: .utf8)) ?? "")
+    .split(separator: "\n").filter { !$0.hasPrefix("# ") }
+    .map { $0.components(separatedBy: "\t") }
+  private static let read = ReadCSS(text)
+
+  @Test("The theme varies along three axes, and what is not read is said")
+  func outline() {
+    #expect(Self.rows.count == 138)
+    #expect(
+      Self.read.axes == [
+        "theme: default, rose, forest", "scheme: light, dark", "contrast: standard, increased",
+      ])
+    #expect(
+      Self.read.messages
+        == [
+          "a.css:6:1: warning: '@import url(\"fonts.css\") layer(reset)' is not read: name the file as "
+            + "a source of its own",
+          "a.css:66:1: warning: not read: 2 custom properties of '.card': '.card' is no scheme or "
+            + "theme that is known",
+          "a.css:62:15: warning: 'CurrentColor' cannot be resolved: what it stands for is decided where "
+            + "it is used",
+        ])
+    #expect(Self.read.hex("border", "increased").contains("CurrentColor"))
+    #expect(Self.read.type("shadow") == .other)
+    #expect(Self.read.type("font") == .other)
+  }
+
+  @Test("Each token is what CSS makes of it in each context", arguments: rows)
+  func token(row: [String]) {
+    #expect(Self.read.hex(row[0], in: Array(row[1...3])) == row[4])
+  }
+
+  @Test("Every beginning of the theme is read without a trap", .timeLimit(.minutes(2)))
+  func prefixes() {
+    let bytes = Array(Self.text.utf8)
+    for end in bytes.indices {
+      let source = TokenSource(
+        content: .file(SourceFile(path: "a.css", bytes: Array(bytes[..<end]))),
+        loader: MemoryLoader(files: [:]))
+      let read = ReadCSS(source: source)
+      for token in ["link", "text-muted"] { _ = read.hex(token, "dark", "rose") }
+    }
+  }
+
+  @Test("Megabytes on one line are read in linear time", .timeLimit(.minutes(2)))
+  func oneLine() {
+    let rules = (2..<10_000).map { ".c\($0){--x:1}:root{--t\($0):var(--t\($0 / 2),#123)}" }
+    let data = String(repeating: "A", count: 1_000_000)
+    let read = ReadCSS(":root{--img:url(data:x,\(data));--t1:#fff}" + rules.joined())
+    #expect(read.hex("t9999") == "#FFFFFF")
+    #expect(read.messages.count == 13)
+  }
+}

@@ -1,0 +1,252 @@
+import DesignTokens
+import Testing
+
+@Suite struct CSSValueReaderTests {
+  static let colorsRead: [(String, String)] = [
+    ("#1b7", "#11BB77"), ("#1B7A4F89", "#1B7A4F89"), ("RebeccaPurple", "#663399"),
+    ("transparent", "#00000000"), ("rgb(27, 122, 79)", "#1B7A4F"), ("rgba(0,0,0,.5)", "#00000080"),
+    ("hsl(150 64% 29%)", "#1B794A"), ("hwb(120 none 50%)", "#008000"),
+    ("oklch(1 0 none)", "#FFFFFF"),
+    ("color(srgb 1 0.5 0)", "#FF8000"), ("r\\67 b(0/*,*/0 0)", "#000000"), ("\\72 ed", "#FF0000"),
+    ("/* a */ red /* b */", "#FF0000"), ("color-mix(in srgb, white, black)", "#808080"),
+    ("light-dark(red, blue)", "#FF0000"), ("light-dark(light-dark(red, lime), blue)", "#FF0000"),
+    ("color-mix(in srgb, light-dark(white, red), black)", "#808080"),
+  ]
+
+  @Test("A colour is read in every notation", arguments: colorsRead)
+  func colors(_ text: String, _ hex: String) {
+    let read = ReadCSS(":root { --a: \(text) }")
+    #expect(read.hex("a") == hex)
+    #expect(read.type("a") == .color)
+    #expect(read.messages.isEmpty)
+  }
+
+  @Test("Aliases are followed to any depth, with what applies in each scheme")
+  func aliases() {
+    let chain = (1...300).map { "--t\($0): var( --t\($0 - 1) );" }.joined()
+    let read = ReadCSS(":root { --t0: #FFF; \(chain) } .dark { --t0: #000 }")
+    #expect(read.hex("t300") == "#FFFFFF")
+    #expect(read.hex("t300", "dark") == "#000000")
+    #expect(read.type("t300") == .color)
+    #expect(read.messages.isEmpty)
+  }
+
+  static let fallbacksRead: [(String, String)] = [
+    ("--a: var(--b, #123)", "#112233"), ("--b: #456; --a: var(--b, #123)", "#445566"),
+    ("--a: var(--b, var(--c, #123))", "#112233"),
+    ("--c: #789; --a: var(--b, var(--c, #123))", "#778899"),
+    ("--a: var(--b,red)", "#FF0000"), ("--a: var(--b, rgb(1, 2, 3))", "#010203"),
+    ("--b: initial; --a: var(--b, #123)", "#112233"),
+    ("--b: #456; --a: var(--b, #12345)", "#445566"),
+    ("--b: #456; --a: var(--b, currentColor)", "#445566"),
+    ("--b: #456; --a: var(--b, var(--a))", "#445566"),
+    ("--a: rgb(var(--b, 1, 2, 3))", "#010203"),
+    ("--a: rgb(0 0 0 / var(--b, var(--c, 50%)))", "#00000080"),
+    ("--a: color-mix(in srgb, var(--b, white), black)", "#808080"),
+  ]
+
+  @Test("A fallback counts where nothing is set, and only there", arguments: fallbacksRead)
+  func fallbacks(_ text: String, _ hex: String) {
+    let read = ReadCSS(":root { \(text) }")
+    #expect(read.hex("a") == hex)
+    #expect(read.messages.isEmpty, "\(read.messages)")
+  }
+
+  @Test("A fallback counts in the contexts in which its target has no value")
+  func fallbackByContext() {
+    let read = ReadCSS(":root { --a: var(--b, #FFF); --c: var(--b) } .dark { --b: #000 }")
+    #expect(read.hex("a") == "#FFFFFF")
+    #expect(read.hex("a", "dark") == "#000000")
+    #expect(read.hex("c") == "the token 'b' has no value in scheme light")
+    #expect(read.hex("c", "dark") == "#000000")
+  }
+
+  static let textsRead: [(String, String)] = [
+    ("--rgb: 13, 110, 253; --a: rgba(var(--rgb), .5)", "#0D6EFD80"),
+    ("--hsl: 0 0% 100%; --a: hsl(var(--hsl))", "#FFFFFF"),
+    ("--h: 120; --s: 100%; --a: hsl(var(--h) var(--s) 25%)", "#008000"),
+    ("--r: 1; --g: 2; --b: 3; --rgb: var(--r) var(--g) var(--b); --a: rgb(var(--rgb))", "#010203"),
+    ("--b: red; --a: color-mix(in srgb, var(--b) 40%, transparent)", "#FF000066"),
+    (
+      "--b: oklch(0.5 0.1 30); --a: color-mix(in oklch, var(--b), var(--b))",
+      "#944B40"
+    ),
+    ("--b: oklch(0.5 none 30); --a: color-mix(in oklch, var(--b), oklch(0.5 0.1 30))", "#944B40"),
+    ("--b: 1 2; --a: rgb(var(--b)3)", "#010203"),
+    ("--x: 1rem; --p: 50%; --a: rgb(0 0 0/var(--p))", "#00000080"),
+  ]
+
+  @Test("A colour function is worked out once its aliases are replaced", arguments: textsRead)
+  func texts(_ text: String, _ hex: String) {
+    let read = ReadCSS(":root { \(text) }")
+    #expect(read.hex("a") == hex)
+    #expect(read.type("a") == .color)
+    #expect(read.messages.isEmpty)
+  }
+
+  @Test("What is replaced does not grow together with what stands beside it")
+  func noPasting() {
+    let read = ReadCSS(":root { --n: 1; --a: rgb(var(--n)0 0 0); --b: hsl(var(--n)deg 0% 0%) }")
+    #expect(read.hex("a").contains("cannot be read as a color"))
+    #expect(read.hex("b").contains("cannot be read as a color"))
+  }
+
+  @Test("light-dark() goes by the scheme, which it makes where nothing else does")
+  func lightDark() {
+    let read = ReadCSS(
+      """
+      :root { --a: light-dark(#FFF, var(--b)); --b: #000; --c: #123 }
+      [data-theme=rose] { --a: light-dark(#F0F, #0F0) }
+      .dark { --d: light-dark(#111, #222) }
+      """)
+    #expect(read.axes == ["theme: default, rose", "scheme: light, dark"])
+    #expect(read.hex("a") == "#FFFFFF")
+    #expect(read.hex("a", "dark") == "#000000")
+    #expect(read.hex("a", "rose") == "#FF00FF")
+    #expect(read.hex("a", "rose", "dark") == "#00FF00")
+    #expect(read.hex("c", "dark") == "#112233")
+    #expect(read.hex("d", "dark") == "#222222")
+    #expect(read.hex("d", "light").contains("has no value"))
+    #expect(read.messages.isEmpty)
+  }
+
+  @Test(
+    "What is no colour is passed over, and an alias to it is fine until it is used",
+    arguments: [
+      "1rem", "12", "0 1px 2px rgba(0,0,0,.1)", "'Inter', sans-serif", "calc(1px + 2%)", "",
+      "url(a.png)", "linear-gradient(red, blue)", "cubic-bezier(0, 0, 1, 1)", "1fr / auto", "bold",
+      "var(--x) var(--y)", "translate(1px)", "-webkit-radial-gradient(red, blue)", "{ a: b }",
+      "0 0 0 1px currentColor", "env(safe-area-inset-top, 1px)", "drop-shadow(0 0 1px #12345)",
+    ])
+  func otherValues(_ text: String) {
+    let read = ReadCSS(":root { --a: \(text); --b: var(--a); --c: #FFF }")
+    #expect(read.messages.isEmpty, "\(read.messages)")
+    #expect(read.type("a") == .other)
+    #expect(read.hex("b") == "'b' is a other, not a color")
+    #expect(read.catalog.colorTokens.map { read.catalog.name(of: $0) } == ["c"])
+  }
+
+  @Test(
+    "What may be a colour and is not known is reported in its place, and fails what needs it",
+    arguments: [
+      (
+        "currentColor", 14,
+        "'currentColor' cannot be resolved: what it stands for is decided where it is used"
+      ),
+      (
+        "ButtonText", 14,
+        "'ButtonText' cannot be resolved: what it stands for is decided where it is used"
+      ),
+      ("rgb(calc(1 + 2) 0 0)", 18, "'calc()' is not worked out here"),
+      ("rgb(from red r g b)", 18, "a relative colour ('from') is not worked out here"),
+      ("rgb(from var(--b) r g b)", 18, "a relative color ('from') is not worked out here"),
+      ("hsl(var(--b), calc(1% * 2), 1%)", 28, "'calc()' is not worked out here"),
+      ("theme(colors.red)", 14, "'theme()' is not a function that is known"),
+      (
+        "contrast-color(red)", 14,
+        "'contrast-color()' cannot be resolved: what it stands for is decided where it is used"
+      ),
+      ("device-cmyk(0 1 1 0)", 14, "'device-cmyk()' is not a colour function that is known"),
+      ("contrast-color(var(--b))", 14, "'contrast-color()' is not worked out here"),
+      (
+        "color-mix(in srgb, currentcolor, red)", 33,
+        "'currentcolor' cannot be resolved: what it stands for is decided where it is used"
+      ),
+      (
+        "light-dark(currentcolor, red)", 25,
+        "'currentcolor' cannot be resolved: what it stands for is decided where it is used"
+      ),
+      ("r\\67 b(calc(1) 0 0)", 21, "'calc()' is not worked out here"),
+    ])
+  func unreadable(_ text: String, _ column: Int, _ message: String) {
+    let read = ReadCSS(
+      ":root { --a: \(text); --b: var(--a); --c: color-mix(in srgb, var(--a), red) }")
+    #expect(read.messages.first == "a.css:1:\(column): warning: \(message)")
+    #expect(read.messages.count == 1, "\(read.messages)")
+    for token in ["a", "b", "c"] {
+      #expect(read.hex(token) == message)
+      #expect(read.type(token) == .color)
+    }
+  }
+
+  @Test("An override that cannot be read is not overlooked")
+  func unreadableOverride() {
+    let read = ReadCSS(":root { --a: #FFF } .dark { --a: rgb(calc(0) 0 0) }")
+    #expect(read.hex("a") == "#FFFFFF")
+    #expect(read.hex("a", "dark") == "'calc()' is not worked out here")
+  }
+
+  @Test(
+    "A colour that is malformed is an error in its place",
+    arguments: [
+      (
+        "#12345", 14,
+        "'#12345' is not a colour: it has 5 digits; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+      ),
+      (
+        "#12G456", 17,
+        "'#12G456' is not a colour: 'G', character 4, is not a hexadecimal digit; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+      ),
+      ("rgb(1 2)", 21, "found ')' where a number, a percentage or 'none' was expected"),
+      ("rgb(1,/**/2 3)", 26, "found '3' where ',' was expected"),
+      ("hsl(1, 2, 3)", 21, "found '2' where a percentage was expected"),
+      (
+        "color(oklab 1 0 0)", 20,
+        "'oklab' is not a colour space that is known; expected one of srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65, xyz-d50, xyz"
+      ),
+      ("light-dark(red)", 14, "light-dark() needs two colors"),
+      ("var(b)", 14, "var() names no custom property"),
+      ("var()", 14, "var() names no custom property"),
+      ("rgb(var(b), 1)", 18, "var() names no custom property"),
+      (
+        "color-mix(in srgb, light-dark(red, blue, lime), red)", 14,
+        "found ',' where a colour was expected"
+      ),
+    ])
+  func malformed(_ text: String, _ column: Int, _ message: String) {
+    let read = ReadCSS(":root { --a: \(text) }")
+    #expect(read.messages == ["a.css:1:\(column): error: \(message)"])
+  }
+
+  @Test("A circle is an error, and an alias to what does not exist a warning")
+  func circles() {
+    let circle = ReadCSS(":root { --a: var(--b); --b: var(--a) }")
+    #expect(circle.hex("a") == "the alias goes round in a circle: b → a → b")
+    let lost = ReadCSS(":root { --ink: #000; --a: var(--imk); --b: 0 0 var(--imk) }")
+    #expect(
+      lost.messages == [
+        "a.css:1:27: warning: the token 'imk' does not exist; did you mean 'ink'?"
+      ])
+    #expect(lost.hex("a") == "the token 'imk' does not exist; did you mean 'ink'?")
+  }
+
+  @Test("Tailwind's self-reference in @theme is no circle")
+  func tailwind() {
+    let read = ReadCSS(
+      ":root { --ink: #000 } @theme inline { --ink: var(--ink); --font: var(--font); --color-ink: var(--ink) }"
+    )
+    #expect(read.hex("color-ink") == "#000000")
+    #expect(read.names == ["color-ink", "ink"])
+    #expect(read.messages.isEmpty)
+  }
+
+  @Test("Texts that double with each alias end", .timeLimit(.minutes(1)))
+  func doubling() {
+    let lines = (1...60).map { "--t\($0): var(--t\($0 - 1)) var(--t\($0 - 1));" }.joined()
+    let read = ReadCSS(":root { --t0: 0; \(lines) --a: rgb(var(--t60)) }")
+    #expect(read.hex("a").contains("longer than 65536 bytes"))
+  }
+
+  @Test("Deep functions end with a warning, not with the stack")
+  func deep() {
+    for (open, close) in [
+      ("var(--x, ", ")"), ("light-dark(red, ", ")"), ("color-mix(in srgb, red, ", ")"),
+    ] {
+      let text =
+        String(repeating: open, count: 5_000) + "red" + String(repeating: close, count: 5_000)
+      let read = ReadCSS(":root { --a: \(text); --b: #FFF }")
+      #expect(read.hex("b") == "#FFFFFF")
+      #expect(!read.hex("a", "dark").isEmpty)
+    }
+  }
+}

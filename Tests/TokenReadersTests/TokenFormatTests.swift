@@ -1,0 +1,38 @@
+import SourceText
+import Testing
+import TokenReaders
+
+@Suite struct TokenFormatTests {
+  @Test(
+    "A format is told by the name of a file, and of JSON by its keys",
+    arguments: [
+      ("a.css", ":root {}", TokenFormat.css), ("dir/A.CSS", "", .css), ("a.theme", "", .simplex),
+      ("a.tokens.json", "{}", .dtcg),
+      ("a.json", ##"{"schemes": {"light": {"a": "#FFF"}}}"##, .material),
+      ("a.json", ##"{"schemes": {"light": {"a": {"$value": "#FFF"}}}}"##, .dtcg),
+      ("a.json", ##"{"schemes": {"light": {}}}"##, .dtcg), ("a.json", ##"{"schemes": {}}"##, .dtcg),
+      ("a.json", ##"{"schemes": {"$value": "#FFF"}}"##, .dtcg), ("a.json", "{\"schemes", .dtcg),
+      ("a.scss", "", .dtcg), ("acss", "", .dtcg),
+    ])
+  func file(_ path: String, _ text: String, _ format: TokenFormat) {
+    let source = MemoryLoader(files: [:]).source(path, text: text)
+    #expect(TokenFormat.of(source) == format)
+  }
+
+  @Test("A folder with style sheets is read as such")
+  func folder() {
+    func format(of files: [String]) -> TokenFormat? {
+      TokenFormat.of(
+        TokenSource(
+          content: .folder(path: "a", files: files), loader: MemoryLoader(files: [:])))
+    }
+    #expect(format(of: ["a/x.txt", "a/b/y.css"]) == .css)
+    #expect(format(of: ["a/x.txt"]) == nil)
+  }
+
+  @Test("Every format says what it is", arguments: TokenFormat.allCases)
+  func summary(_ format: TokenFormat) {
+    #expect(!format.summary.isEmpty)
+    #expect(!format.summary.contains("\n"))
+  }
+}
