@@ -38,15 +38,15 @@ public enum TokenFormat: String, Sendable, CaseIterable {
     if isStyleSheet(file.path) { return .css }
     let isText = [".md", ".markdown", ".txt"].contains { file.path.hasSuffix($0) }
     if isText { return SwiftSourceReader.hasCodeBlocks(file) ? .swift : nil }
-    return isMaterial(file) ? .material : .dtcg
+    return isMaterial(source) ? .material : .dtcg
   }
 
   private static func isStyleSheet(_ path: String) -> Bool { path.lowercased().hasSuffix(".css") }
 
-  private static func isMaterial(_ file: SourceFile) -> Bool {
+  private static func isMaterial(_ source: TokenSource) -> Bool {
     // What is wrong with the JSON is for its reader to say.
     var ignored = DiagnosticList()
-    guard let document = JSONDocument.parse(file, diagnostics: &ignored) else { return false }
+    guard let document = source.jsonDocument(diagnostics: &ignored) else { return false }
     return MaterialReader.reads(document)
   }
 

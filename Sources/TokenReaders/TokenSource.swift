@@ -20,6 +20,7 @@ public struct TokenSource {
   public let base: SourceFile?
   /// Where four and eight hexadecimal digits have their opacity; nil for what is usual in the format.
   public let hexNotation: HexNotation?
+  private let json: JSONOnce?
 
   /// Describes a source.
   public init(
@@ -30,5 +31,31 @@ public struct TokenSource {
     self.loader = loader
     self.base = base
     self.hexNotation = hexNotation
+    json = if case .file(let file) = content { JSONOnce(file) } else { nil }
+  }
+
+  /// The file as JSON; reports and returns nil where it is none, and nil for a folder.
+  ///
+  /// It is parsed when it is first asked for, and not again: the keys tell the format, and then the
+  /// reader of that format wants them.
+  func jsonDocument(diagnostics: inout DiagnosticList) -> JSONDocument? {
+    guard let json else { return nil }
+    for problem in json.parsed.problems.all { diagnostics.append(problem) }
+    return json.parsed.document
+  }
+}
+
+/// A file that is parsed as JSON once, whoever asks first.
+private final class JSONOnce {
+  private let file: SourceFile
+
+  private(set) lazy var parsed: (document: JSONDocument?, problems: DiagnosticList) = {
+    var problems = DiagnosticList()
+    let document = JSONDocument.parse(file, diagnostics: &problems)
+    return (document, problems)
+  }()
+
+  init(_ file: SourceFile) {
+    self.file = file
   }
 }

@@ -21,7 +21,7 @@ public struct DTCGReader: TokenReader {
       }
       return
     }
-    guard let document = JSONDocument.parse(file, diagnostics: &diagnostics) else { return }
+    guard let document = source.jsonDocument(diagnostics: &diagnostics) else { return }
     guard document.root.kind == .object else {
       diagnostics.error(
         "expected an object of tokens, found \(document.root.kind.phrase)", at: document.root.span)

@@ -53,7 +53,7 @@ public struct MaterialReader: TokenReader {
       }
       return
     }
-    guard let document = JSONDocument.parse(file, diagnostics: &diagnostics) else { return }
+    guard let document = source.jsonDocument(diagnostics: &diagnostics) else { return }
     guard let schemes = document.root["schemes"],
       schemes.expect(.object, "schemes", &diagnostics)
     else {
