@@ -136,7 +136,7 @@ public struct TokenValue: Sendable {
 
   private func summary(levels: Int) -> String {
     switch content {
-    case .color(let literal): return literal.sRGB.hex
+    case .color(let literal): return literal.sRGB.cssText
     case .number(let number): return TokenValue.text(number)
     case .string(let text): return text.count <= 60 ? text : text.prefix(59) + "…"
     case .boolean(let flag): return "\(flag)"

@@ -68,6 +68,40 @@ import Testing
     #expect(line.contains(" VaultMail/"))
   }
 
+  /// The app's and the chat's themes touch one base each. oklch by coloraide.
+  @Test(arguments: [
+    (
+      "sentMessage",
+      "LIGHT none #E9F7FF, LIGHT quiet #D9F2FF80, DARK #18262E, SIMPLEX none #172941, "
+        + "SIMPLEX ocean #133C4DB3, BLACK #18262E"
+    ),
+    ("title", "LIGHT #000000, DARK #FFFFFF, SIMPLEX #FFFFFF, BLACK #FFFFFF"),
+    (
+      "wallpaper",
+      "LIGHT none #FFFFFF, LIGHT quiet #F5F5F0, DARK #000000, SIMPLEX none #111528, "
+        + "SIMPLEX ocean any color, BLACK #070707"
+    ),
+  ])
+  func `An axis is named where it matters`(name: String, values: String) throws {
+    let folder = Fixture.url("SimpleX").path(percentEncoded: false)
+    let run = ToolRun(["list", "tokens", folder], in: try Workspace())
+    let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("\(name) ") })
+    #expect(line.hasSuffix("  \(values)"))
+  }
+
+  @Test func `A color outside sRGB is not passed off as one inside`() throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      ":root { --wide: color(display-p3 1 0 0 / 50%); --red: #F00 }", to: "a.css")
+    let run = ToolRun(["list", "tokens", "a.css"], in: workspace)
+    #expect(
+      run.output == """
+        wide  color  a.css:1  color(srgb 1.0931 -0.2267 -0.1501 / 0.5)
+        red   color  a.css:1  #FF0000
+
+        """)
+  }
+
   @Test func `A list is of the policy and sources that are named`() throws {
     let workspace = try Workspace()
     try SmallSystem.write(to: workspace, in: "app")
