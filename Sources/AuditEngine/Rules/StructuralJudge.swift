@@ -42,7 +42,8 @@ struct StructuralJudge {
         return Value(key: "", text: "nothing", span: nil)
       }
       if let color = try? resolver.color(of: token) {
-        return Value(key: color.color.hex, text: color.color.hex, span: color.origin)
+        return Value(
+          key: "\(color.color.eightBitSteps)", text: color.color.cssText, span: color.origin)
       }
       return Value(
         key: value.value.canonical() ?? "incomparable \(token.index) \(index)",
@@ -124,13 +125,14 @@ struct StructuralJudge {
         .first { $0.declaration(of: token)?.value.span == declaration.value.span }
         .flatMap { try? $0.color(of: token).color }
       guard let found else { continue }
-      let isMet = (try? SRGBColor(hex: documented.text))?.hex == found.hex
+      let stated = try? SRGBColor(hex: documented.text)
+      let isMet = stated?.eightBitSteps == found.eightBitSteps
       results.append(
         StructuralResult(
           rule: check.rule, token: name, isMet: isMet,
           message: isMet
-            ? "'\(name)' is \(found.hex), as documented"
-            : "'\(name)' is documented as \(documented.text), and is \(found.hex)",
+            ? "'\(name)' is \(found.cssText), as documented"
+            : "'\(name)' is documented as \(documented.text), and is \(found.cssText)",
           span: documented.span))
     }
     return results

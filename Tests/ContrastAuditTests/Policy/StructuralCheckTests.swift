@@ -120,6 +120,44 @@ import Testing
     #expect(run.status == (expected.contains { $0.hasPrefix("fail") } ? 1 : 0))
   }
 
+  /// Clipped to sRGB the two reds are the same, and half a step of 8 bits nobody sees.
+  @Test(arguments: [
+    (
+      "color(display-p3 1 0 0)", "#FF0000",
+      "fail 'a' is color(srgb 1.0931 -0.2267 -0.1501) and 'b' is #FF0000"
+    ),
+    ("color(display-p3 1 0 0)", "color(display-p3 1 0 0)", "pass 'a' and 'b' agree"),
+    ("color(srgb 0.501 0 -0.0001)", "#800000", "pass 'a' and 'b' agree"),
+    ("rgb(0 0 0 / 50%)", "#00000080", "pass 'a' and 'b' agree"),
+    ("rgb(0 0 0 / 51%)", "#00000080", "fail 'a' is #00000082 and 'b' is #00000080"),
+  ])
+  func `Colors agree that nobody can tell apart, outside sRGB too`(
+    first: String, second: String, message: String
+  ) throws {
+    let run = try ToolRun(
+      policy: ##"{"tokens": ["a.css"], "rules": [{"id": "R", "agree": {"tokens": ["a", "b"]}}]}"##,
+      files: ["a.css": ":root { --a: \(first); --b: \(second) }"])
+    #expect(run.errors.isEmpty)
+    #expect(try messages(run) == [message])
+  }
+
+  @Test(arguments: [
+    ("0x5E3D7D) // #78519F", "fail 'T.a' is documented as #78519F, and is #5E3D7D"),
+    ("0x5E3D7D) // #5e3d7d, deep purple", "pass 'T.a' is #5E3D7D, as documented"),
+    ("\"#805E3D7D\") // #805E3D7D", "pass 'T.a' is #5E3D7D80, as documented"),
+    ("\"#805E3D7D\") // #5E3D7D", "fail 'T.a' is documented as #5E3D7D, and is #5E3D7D80"),
+  ])
+  func `A value that is documented beside a color is compared with it`(
+    code: String, message: String
+  ) throws {
+    let run = try ToolRun(
+      policy: ##"{"tokens": ["a.swift"], "rules": [{"id": "R", "documented": {}}]}"##,
+      files: ["a.swift": "enum T {\n  static let a = Color(hex: \(code)\n}\n"])
+    #expect(run.errors.isEmpty)
+    #expect(try messages(run) == [message])
+    #expect(run.status == (message.hasPrefix("fail") ? 1 : 0))
+  }
+
   @Test func `A name that a prefix lacks is a warning, and the others are compared`() throws {
     let run = try audit(#""agree": {"prefixes": ["web.", "mac."]}"#)
     #expect(run.status == 0)
