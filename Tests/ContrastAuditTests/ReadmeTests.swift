@@ -56,4 +56,27 @@ import Testing
       #expect(run.status == 0, "\(command): \(run.errors)")
     }
   }
+
+  /// Each of the systems has a command in the README, and that audits it.
+  @Test func `The systems that it names are audited by the commands it shows`() throws {
+    let root = Fixture.folder.appending(path: "..").path(percentEncoded: false)
+    let paragraph = try #require(text.split(separator: "\n").first { $0.hasPrefix("Systems ") })
+    var audited: [String: Int] = [:]
+    for match in paragraph.matches(of: #/\]\(([^)]*)\)[^`;]*`contrast-audit ?([^`]*)`/#) {
+      // VaultMail is what is audited where there is no policy.
+      let workspace = try Workspace()
+      let words = match.2.split(separator: " ").map { "\(root)/\($0)" }
+      let run = ToolRun(words + ["--format", "json"], in: workspace)
+      #expect(run.status == 1, "\(match.2)")
+      let folder = match.1.split(separator: "/").last.map(String.init) ?? ""
+      audited[folder] = try JSONReport(run.output).summary["evaluations"]
+    }
+    // Pairings × permutations: 40 × 12, 14 × 16, 45 × 1, 18 × 80, 3 × 8; of the last, three in all
+    // schemes and none with increased contrast.
+    #expect(
+      audited == [
+        "VaultMail": 480, "SimpleX": 224, "Eko": 45, "TinyWins": 1440, "ThreeModifiers": 24,
+        "DriftingApp": 6,
+      ])
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The systems of the seeds, audited from the sources that their documents show. The ratios are those
@@ -25,11 +26,17 @@ import Testing
     let secondary = try result(report, "AppColors.onSecondary", on: "AppColors.secondary", "text")
     #expect(abs((secondary.number("ratio") ?? 0) - 2.3794125993455637) < 1e-9)
     #expect(secondary.outcome == "fail")
-    let small = try result(report, "AppColors.onError", on: "AppColors.error", "text")
-    let large = try result(report, "AppColors.onError", on: "AppColors.error", "large-text")
-    #expect(abs((small.number("ratio") ?? 0) - 3.763127680148142) < 1e-9)
-    #expect(small.outcome == "fail")
-    #expect(large.outcome == "pass")
+    let buttons = report.results.filter {
+      $0.text("rule") == "EKO-BUTTONS" && $0.text("foreground") == "AppColors.onError"
+    }
+    #expect(buttons.allSatisfy { abs(($0.number("ratio") ?? 0) - 3.763127680148142) < 1e-9 })
+    // 14, 16 and 18 pt semibold.
+    #expect(
+      buttons.compactMap { ($0.members["typeStyles"] as? [String])?.first } == [
+        "Typography.labelMedium", "Typography.labelLarge", "Typography.headlineSmall",
+      ])
+    #expect(buttons.map { $0.number("required") } == [4.5, 4.5, 3])
+    #expect(buttons.map(\.outcome) == ["fail", "fail", "pass"])
   }
 
   /// The comment says #78519F, which is shade600; the value is shade700.
@@ -52,7 +59,14 @@ import Testing
       guard isPurple else { continue }
       #expect(abs((result.number("ratio") ?? 0) - 4.4330909062553) < 1e-9)
       #expect(result.text("chosen") == "Primitives.Neutral.white")
+      #expect(
+        result.members["colors"] as? [String: String] == [
+          "foreground": "#FFFFFF", "background": "#9E52E0",
+        ])
     }
+    // The candidate that was not chosen.
+    let other = try ToolRun("check", "111827", "9E52E0", "--format", "json")
+    #expect(abs((try JSONReport(other.output)["ratio"] as? Double ?? 0) - 4.0017) < 1e-3)
   }
 
   @Test func tinyWinsKeepsItsStructuralRules() throws {
@@ -66,7 +80,39 @@ import Testing
     let open = report.results.filter { $0.members["ratioRange"] != nil }
     #expect(!open.isEmpty)
     #expect(open.allSatisfy { $0.context["chat"] == "ocean" })
+    // White on #133C4D at 0xB3 over white and black; gray on #1B2B38 at 0xCC.
+    for (foreground, bubble, ends) in [
+      ("onSurface", "sentMessage", [4.8301977294594955, 14.958845463485954]),
+      ("secondary", "receivedMessage", [2.140150016966251, 4.5296641476824]),
+    ] {
+      let found = try #require(
+        open.first { $0.text("foreground") == foreground && $0.background.first == bubble })
+      let range = try #require(found.members["ratioRange"] as? [Double])
+      #expect(zip(range, ends).allSatisfy { abs($0 - $1) < 1e-9 })
+      #expect(
+        found.members["layers"] as? NSDictionary == [
+          "foreground": "theme SIMPLEX",
+          "background": ["chat ocean", "chat ocean", "theme SIMPLEX"],
+        ])
+    }
     #expect(open.contains { $0.outcome == "indeterminate" && $0.number("ratio") == nil })
+  }
+
+  /// The app's four bases, each with and without the app's and the chat's theme. Ratios by WCAG's
+  /// formula over oklch by coloraide.
+  @Test func simpleXIsAuditedOnItsFourBases() throws {
+    let report = try report("SimpleX")
+    let bases = ["LIGHT", "DARK", "SIMPLEX", "BLACK"]
+    #expect(Set(report.results.compactMap { $0.context["theme"] }) == Set(bases))
+    let primaries = bases.map { base in
+      report.results.first {
+        $0.context == ["theme": base, "app": "none", "chat": "none"]
+          && $0.text("foreground") == "primary" && $0.background == ["background"]
+      }?.number("ratio") ?? 0
+    }
+    let expected = [3.5201447456958013, 5.965663777228878, 13.360037626907612, 4.522898610545427]
+    #expect(zip(primaries, expected).allSatisfy { abs($0 - $1) < 1e-3 })
+    #expect(report.summary["evaluations"] == 14 * 4 * 2 * 2)
   }
 
   /// A catalogue's #3DAED4 and the code's #3DAED3, in dark alone.

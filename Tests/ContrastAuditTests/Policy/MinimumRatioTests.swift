@@ -11,6 +11,63 @@ import Testing
     }
   }
 
+  /// The table of the theming skill: AA 4.5 and 3, AAA 7 and 4.5; components ask 3 at both (1.4.11).
+  /// On white, by WCAG's formula in Python: #595959 is 7.005, #5A5A5A 6.899, #767676 4.542, #777777
+  /// 4.478, #949494 3.033, #959595 2.995.
+  @Test(arguments: [
+    ("AA", "text", "#767676", "#777777", 4.5, "1.4.3"),
+    ("AA", "large-text", "#949494", "#959595", 3, "1.4.3"),
+    ("AA", "ui-component", "#949494", "#959595", 3, "1.4.11"),
+    ("AAA", "text", "#595959", "#5A5A5A", 7, "1.4.6"),
+    ("AAA", "large-text", "#767676", "#777777", 4.5, "1.4.6"),
+    ("AAA", "ui-component", "#949494", "#959595", 3, "1.4.11"),
+  ])
+  func `The level asks what the table says, and not a shade less`(
+    level: String, usage: String, passing: String, failing: String, required: Double,
+    criterion: String
+  ) throws {
+    let policy = """
+      {"tokens": ["a.json"], "rules": [{"id": "R", "pairings": [
+        {"foreground": ["passing", "failing"], "background": "page", "usage": "\(usage)"}]}]}
+      """
+    let tokens = """
+      {"$type": "color", "page": {"$value": "#FFFFFF"}, "passing": {"$value": "\(passing)"},
+       "failing": {"$value": "\(failing)"}}
+      """
+    let run = try ToolRun(
+      policy: policy, files: ["a.json": tokens], ["--level", level, "--format=json"])
+    #expect(run.status == 1)
+    let report = try JSONReport(run.output)
+    #expect(report.level == level)
+    #expect(report.results.map(\.outcome) == ["pass", "fail"])
+    #expect(report.results.map { $0.number("required") } == [required, required])
+    #expect(report.results.map { $0.text("criterion") } == [criterion, criterion])
+  }
+
+  /// What large means: 18 pt, or 14 pt at weight 700.
+  @Test(arguments: [
+    (18, 400, 3), (17.9, 400, 4.5), (14, 700, 3), (14, 600, 4.5), (13.9, 700, 4.5), (17, 600, 4.5),
+  ])
+  func `The size of the text decides what the level asks`(
+    size: Double, weight: Int, required: Double
+  ) throws {
+    let policy = """
+      {"tokens": ["a.json"], "pixelUnit": "point", "rules": [{"id": "R", "pairings": [
+        {"foreground": "ink", "background": "page", "typeStyles": "style"}]}]}
+      """
+    let tokens = """
+      {"page": {"$type": "color", "$value": "#FFFFFF"}, "ink": {"$type": "color", "$value": "#000"},
+       "style": {"$type": "typography", "$value": {
+         "fontFamily": "Inter", "fontSize": {"value": \(size), "unit": "px"},
+         "fontWeight": \(weight), "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.2}}}
+      """
+    for (level, required) in [("AA", required), ("AAA", required == 3 ? 4.5 : 7)] {
+      let run = try ToolRun(
+        policy: policy, files: ["a.json": tokens], ["--level", level, "--format=json"])
+      #expect(try JSONReport(run.output).results.map { $0.number("required") } == [required])
+    }
+  }
+
   @Test func `A level of some contexts holds in those alone`() throws {
     let policy = TwoAxes.policy(#""levels": [{"level": "AAA", "when": {"contrast": "high"}}]"#)
     let run = try ToolRun(policy: policy, files: TwoAxes.files)
