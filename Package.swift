@@ -42,7 +42,10 @@ let package = Package(
 
     // MARK: Formats out
     .target(
-      name: "Reporters", dependencies: ["ColorMath", "SourceText", "AuditEngine"],
+      name: "Reporters", dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine"],
+      // The policy by which the palette is audited, `contrast-audit Sources/Reporters/HTML`.
+      exclude: ["HTML/contrast-audit.json"],
+      resources: [.embedInCode("HTML/palette.css"), .embedInCode("HTML/layout.css")],
       swiftSettings: settings),
 
     // MARK: The built-in catalogue: data only, rebuilt only when it changes

@@ -1,6 +1,6 @@
 /// The formats of reports, by the names that the command line takes.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  case text, json, junit
+  case text, json, junit, html
 
   /// What the format is for, as one line.
   public var summary: String {
@@ -8,6 +8,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .text: "for people: findings by theme and scheme, worst first"
     case .json: "every evaluation at full precision"
     case .junit: "JUnit XML, as Jenkins, GitLab, CircleCI, Azure and Buildkite read it"
+    case .html: "a page for browsers and paper: every theme and scheme in its real colors"
     }
   }
 
@@ -17,6 +18,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .text: TextReporter(colors: colors)
     case .json: JSONReporter()
     case .junit: JUnitReporter()
+    case .html: HTMLReporter()
     }
   }
 }

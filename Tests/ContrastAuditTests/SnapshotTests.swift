@@ -21,20 +21,29 @@ import Testing
 
   @Test(arguments: systems)
   func `The report on a system reads as recorded`(system: String) throws {
+    try compare(report(system), with: "\(system)/report.txt")
+  }
+
+  @Test func `The page on a small system reads as recorded`() throws {
+    try compare(report("Eko", "--format", "html"), with: "Eko/report.html")
+  }
+
+  @Test(arguments: Tool.commands.map { $0.name })
+  func `The help of a command reads as recorded`(command: String) throws {
+    try compare(ToolRun("help", command).output, with: "Help/\(command).txt")
+  }
+
+  /// What the tool prints in `Fixtures/`, where something fails.
+  private func report(_ words: String...) -> String {
     let files = FileSystem(workingDirectory: Fixture.folder.path(percentEncoded: false))
     let output = Captured()
     let errors = Captured()
     let environment = ToolEnvironment(
       variables: [:], files: files, readInput: { [] },
       output: output.channel(isTerminal: false), errors: errors.channel(isTerminal: false))
-    #expect(Tool.run([system], in: environment) == .findings)
+    #expect(Tool.run(words, in: environment) == .findings)
     #expect(errors.text.isEmpty)
-    try compare(output.text, with: "\(system)/report.txt")
-  }
-
-  @Test(arguments: Tool.commands.map { $0.name })
-  func `The help of a command reads as recorded`(command: String) throws {
-    try compare(ToolRun("help", command).output, with: "Help/\(command).txt")
+    return output.text
   }
 
   private func compare(_ output: String, with name: String) throws {

@@ -1,4 +1,5 @@
 public import ColorMath
+public import DesignTokens
 public import SourceText
 
 /// A pairing judged in one permutation.
@@ -11,6 +12,9 @@ public struct Evaluation: Sendable {
   public let chosenForeground: Int
   /// The usage: the declared one, or what the type styles made of it.
   public let usage: Usage
+  /// The style that decided the usage: the smallest of those that are not large, or of all; nil where
+  /// the usage is declared.
+  public let textStyle: TextStyle?
   /// What was required; nil for exempt pairings.
   public let requirement: Requirement?
   /// The contrast; where it varies, the least.

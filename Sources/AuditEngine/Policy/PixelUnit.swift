@@ -12,9 +12,8 @@ public enum PixelUnit: String, Sendable, CaseIterable {
 
   /// Whether text of a style is large. [WCAG 2.2, large scale]
   public func isLarge(_ style: TextStyle) -> Bool {
-    let pixels = style.unit == .rem ? style.size * 16 : style.size
     // Compared as 3 px : 4 pt, so that 24 px is 18 pt exactly.
-    let (size, factor) = self == .css ? (pixels * 3, 4.0) : (pixels, 1.0)
+    let (size, factor) = self == .css ? (style.pixels * 3, 4.0) : (style.pixels, 1.0)
     return size >= 18 * factor || (size >= 14 * factor && style.weight >= 700)
   }
 }

@@ -26,7 +26,7 @@ struct ContrastJudge {
   mutating func judge(_ pairingIndex: Int) throws(ResolutionError) -> Evaluation {
     let pairing = plan.pairings[pairingIndex]
     let surface = try surface(of: pairing)
-    let usage = try usage(of: pairing)
+    let (usage, textStyle) = try usage(of: pairing)
     let requirement = requirement(usage, of: pairing)
     var foreground = try resolver.color(of: pairing.foregrounds[0])
     var reading = surface.measure(foreground)
@@ -39,6 +39,7 @@ struct ContrastJudge {
     }
     return Evaluation(
       permutation: index, pairing: pairingIndex, chosenForeground: chosen, usage: usage,
+      textStyle: textStyle,
       requirement: requirement,
       measurement: reading.measurement, range: reading.range, foreground: reading.foreground,
       background: reading.background,
@@ -112,13 +113,20 @@ struct ContrastJudge {
   // MARK: Requirements and claims
 
   /// Text is large only where every style that it is set in is.
-  private func usage(of pairing: Pairing) throws(ResolutionError) -> Usage {
-    if let usage = pairing.usage { return usage }
+  private func usage(of pairing: Pairing) throws(ResolutionError) -> (Usage, TextStyle?) {
+    if let usage = pairing.usage { return (usage, nil) }
     var isLarge = true
-    for style in pairing.typeStyles {
-      isLarge = plan.pixelUnit.isLarge(try resolver.textStyle(of: style)) && isLarge
+    var strictest: TextStyle?
+    for token in pairing.typeStyles {
+      let style = try resolver.textStyle(of: token)
+      let isStyleLarge = plan.pixelUnit.isLarge(style)
+      let isStricter =
+        isStyleLarge == isLarge
+        ? strictest.map { style.pixels < $0.pixels } ?? true : !isStyleLarge
+      if isStricter { strictest = style }
+      isLarge = isLarge && isStyleLarge
     }
-    return isLarge ? .largeText : .text
+    return (isLarge ? .largeText : .text, strictest)
   }
 
   /// The strictest of WCAG's requirement and the minimums that hold here.

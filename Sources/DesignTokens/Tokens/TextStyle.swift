@@ -1,6 +1,6 @@
 import SourceText
 
-/// The size and weight of a typography token: what decides whether text is large.
+/// The size and weight of a typography token, which decide whether text is large, and its typeface.
 public struct TextStyle: Sendable, Hashable {
   /// The units in which sizes are given.
   public enum Unit: String, Sendable {
@@ -16,13 +16,19 @@ public struct TextStyle: Sendable, Hashable {
   public let unit: Unit
   /// The weight, 1…1000: 400 is regular, 700 bold.
   public let weight: Double
+  /// The kind of typeface.
+  public let family: FontFamily
 
   /// Describes a style.
-  public init(size: Double, unit: Unit, weight: Double) {
+  public init(size: Double, unit: Unit, weight: Double, family: FontFamily = .sansSerif) {
     self.size = size
     self.unit = unit
     self.weight = weight
+    self.family = family
   }
+
+  /// The size in pixels of the format; a `rem` is 16 of them.
+  public var pixels: Double { unit == .rem ? size * 16 : size }
 
   /// The names of weights. [DTCG Format 2025.10, font weight]
   static let weights: [String: Double] = [
@@ -49,7 +55,19 @@ public struct TextStyle: Sendable, Hashable {
     guard let weightValue = value.member("fontWeight") else {
       throw ResolutionError("\(value.phrase) has no fontWeight", at: value.span)
     }
-    self.init(size: size, unit: unit, weight: try TextStyle.weight(weightValue))
+    self.init(
+      size: size, unit: unit, weight: try TextStyle.weight(weightValue),
+      family: FontFamily(names: TextStyle.familyNames(value.member("fontFamily"))))
+  }
+
+  /// A name or a list of names; what is neither says nothing of the typeface.
+  private static func familyNames(_ value: TokenValue?) -> [String] {
+    switch value?.content {
+    case .string(let name)?: [name]
+    case .array(let values)?:
+      values.compactMap { if case .string(let name) = $0.content { name } else { nil } }
+    default: []
+    }
   }
 
   private static func weight(_ value: TokenValue) throws(ResolutionError) -> Double {

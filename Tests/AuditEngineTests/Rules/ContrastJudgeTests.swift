@@ -93,6 +93,26 @@ import Testing
     #expect(audit.outcomes == [usage == .largeText ? .pass : .fail])
   }
 
+  @Test(arguments: [
+    ("[\"hero\", \"body\", \"title\"]", 17.0), ("[\"title\", \"body\", \"small\"]", 12.0),
+    // Large at 14 because it is bold, and so it is not what makes the demand.
+    ("[\"label\", \"body\"]", 17.0), ("[\"hero\", \"title\"]", 18.0),
+  ])
+  func `The style that decided is the smallest of those that are not large`(
+    styles: String, size: Double
+  ) throws {
+    var tokens = try SampleTokens(["f": "#949494", "b": "#FFFFFF"])
+    tokens.style("small", 0.75, "rem")
+    tokens.style("body", 17, "px")
+    tokens.style("title", 18, "px")
+    tokens.style("hero", 24, "px")
+    tokens.style("label", 14, "px", weight: 700)
+    let audit = try SampleAudit(
+      "{\"foreground\": \"f\", \"background\": \"b\", \"typeStyles\": \(styles)}",
+      tokens: tokens, pixelUnit: .point)
+    #expect(audit.evaluations.map(\.textStyle?.pixels) == [size])
+  }
+
   @Test func `A type style may change with the context`() throws {
     var tokens = try SampleTokens(["f": "#949494", "b": "#FFFFFF"])
     tokens.vary("size", "small", "large")

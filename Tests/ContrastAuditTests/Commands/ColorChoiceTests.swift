@@ -57,7 +57,7 @@ import Testing
       colored.replacing(#/\u{1B}\[[0-9;]*m( Aa \u{1B}\[0m )?/#, with: "") == plain)
   }
 
-  @Test(arguments: ["json", "junit"])
+  @Test(arguments: ["json", "junit", "html"])
   func `Reports for machines never change with the terminal`(format: String) throws {
     let workspace = try Workspace()
     let plain = ToolRun(["--rule", "FR-BT-04", "--format", format], in: workspace)

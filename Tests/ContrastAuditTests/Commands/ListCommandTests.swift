@@ -31,7 +31,7 @@ import Testing
 
   @Test func `Formats are those that --format takes`() throws {
     #expect(
-      try lines("formats").map { $0.prefix { $0 != " " } } == ["text", "json", "junit"])
+      try lines("formats").map { $0.prefix { $0 != " " } } == ["text", "json", "junit", "html"])
   }
 
   @Test func `Pairings are the 41 of the spec and the three that are exempt`() throws {

@@ -18,7 +18,7 @@ import Testing
 
   // MARK: What is written where
 
-  @Test(arguments: ["text", "json", "junit"])
+  @Test(arguments: ["text", "json", "junit", "html"])
   func `A plain path takes the report in place of standard output`(format: String) throws {
     let printed = run("--format", format)
     let written = run("--format", format, "--output", "report")

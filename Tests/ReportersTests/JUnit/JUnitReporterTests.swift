@@ -178,6 +178,7 @@ extension Evaluation {
   fileprivate func with(outcome: Outcome) -> Evaluation {
     Evaluation(
       permutation: permutation, pairing: pairing, chosenForeground: chosenForeground, usage: usage,
+      textStyle: textStyle,
       requirement: requirement,
       measurement: measurement, range: range, foreground: foreground, background: background,
       outcome: outcome, claim: claim, foregroundOrigin: foregroundOrigin,

@@ -1,0 +1,36 @@
+/// What kind of typeface a style names, as far as its name tells: enough to show a sample.
+///
+/// No requirement depends on it.
+public enum FontFamily: Sendable, CaseIterable {
+  /// Without serifs, or unknown.
+  case sansSerif
+  /// With serifs.
+  case serif
+  /// Every character of the same width.
+  case monospace
+
+  /// The kind of the first typeface of a list whose name tells, such as `Noto Serif` or `SF Mono`.
+  init(names: [String]) {
+    for name in names {
+      let words = name.lowercased().split { $0 == " " || $0 == "-" || $0 == "_" }
+      if words.contains(where: { FontFamily.monospaceWords.contains(String($0)) }) {
+        self = .monospace
+        return
+      }
+      // `sans-serif` holds the word too.
+      if words.contains("sans") { break }
+      if words.contains(where: { FontFamily.serifWords.contains(String($0)) }) {
+        self = .serif
+        return
+      }
+    }
+    self = .sansSerif
+  }
+
+  private static let monospaceWords: Set<String> = [
+    "mono", "monospace", "monospaced", "code", "courier", "menlo", "monaco", "consolas",
+  ]
+  private static let serifWords: Set<String> = [
+    "serif", "georgia", "times", "garamond", "palatino",
+  ]
+}

@@ -1,0 +1,56 @@
+import AuditEngine
+
+/// The kinds that the page tells apart and filters by.
+enum HTMLOutcome: String, CaseIterable {
+  case fail, pass, accepted, exempt
+
+  /// The kind of an outcome: what is indeterminate does not pass.
+  init(_ outcome: Outcome) {
+    self =
+      switch outcome {
+      case .fail, .indeterminate: .fail
+      case .pass: .pass
+      case .waived, .known: .accepted
+      case .exempt: .exempt
+      }
+  }
+
+  /// Its place in a panel.
+  var rank: Int {
+    switch self {
+    case .fail: 0
+    case .accepted: 1
+    case .pass: 2
+    case .exempt: 3
+    }
+  }
+
+  /// What the filter calls it.
+  var label: String {
+    switch self {
+    case .fail: "Does not pass"
+    case .pass: "Passes"
+    case .accepted: "Waived or known"
+    case .exempt: "Exempt"
+    }
+  }
+
+  /// The outcome in a word and a mark, which do not depend on color.
+  static func tag(_ outcome: Outcome) -> String {
+    let (style, mark, word) =
+      switch outcome {
+      case .pass: ("pass", "✓", "Passes")
+      case .fail: ("fail", "✕", "Fails")
+      case .indeterminate: ("doubt", "?", "Depends")
+      case .exempt: ("quiet", "–", "Exempt")
+      case .waived: ("quiet", "○", "Waived")
+      case .known: ("quiet", "○", "Known")
+      }
+    return tag(style, mark, word)
+  }
+
+  /// A mark, hidden from those who hear the page, and a word.
+  static func tag(_ style: String, _ mark: String, _ word: String) -> String {
+    "<span class=\"tag \(style)\"><span aria-hidden=\"true\">\(mark)</span>\(word)</span>"
+  }
+}

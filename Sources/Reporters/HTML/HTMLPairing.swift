@@ -1,0 +1,31 @@
+import AuditEngine
+
+/// What a page says of a pairing in every permutation.
+struct HTMLPairing {
+  /// The index of the pairing in the report.
+  let index: Int
+  /// The name of the foreground.
+  let foreground: String
+  /// The names of the background's layers, top first.
+  let background: String
+  /// The names of the type styles; empty where there are none.
+  let typeStyles: String
+  /// Why it is exempt, or where it comes from; empty where nothing is said.
+  let reason: String
+  /// The index of the rule.
+  let rule: Int
+  /// The identifier of the rule.
+  let ruleID: String
+
+  /// Writes a pairing of a report.
+  init(_ index: Int, in report: AuditReport) {
+    let pairing = report.pairings[index]
+    self.index = index
+    foreground = HTMLText.name(pairing.foregroundName)
+    background = HTMLText.names(pairing.backgroundNames, separator: " <i>over</i> ", limit: 4)
+    typeStyles = HTMLText.names(pairing.typeStyleNames, separator: ", ", limit: 4)
+    reason = pairing.reason.map { HTMLText.text($0) } ?? ""
+    rule = pairing.rule
+    ruleID = HTMLText.name(report.rules[pairing.rule].id)
+  }
+}

@@ -1,0 +1,71 @@
+public import AuditEngine
+import SourceText
+
+/// The report for reading in a browser, on a phone or on paper: one file without scripts that asks
+/// nothing of the network.
+///
+/// Every permutation is a panel with the real colors; filters and tables need no script. The page keeps
+/// WCAG AA itself: its colors stand in `palette.css` and are audited as any tokens are.
+public struct HTMLReporter: Reporter {
+  private let limits: HTMLLimits
+
+  /// A reporter.
+  public init() { self.init(limits: HTMLLimits()) }
+
+  /// A reporter that shows at most so much.
+  init(limits: HTMLLimits) { self.limits = limits }
+
+  /// Writes a report.
+  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+    let excerpt = HTMLExcerpt(report, limits: limits)
+    let filter = HTMLFilter(report, excerpt, limits: limits)
+    writeHead(report, filter, to: &output)
+    HTMLSummary(report: report, excerpt: excerpt).write(to: &output)
+    output.append("<main id=\"main\">\n")
+    HTMLIndex(report: report, excerpt: excerpt).write(filter, to: &output)
+    var panels = HTMLPanels(report: report, hasIndex: !report.axes.isEmpty)
+    for part in excerpt.parts { panels.write(part, to: &output) }
+    HTMLStatements(report: report, limits: limits).write(to: &output)
+    output.append("</main>\n")
+    let tool = "\(report.tool.name) \(report.tool.version)"
+    output.append(
+      """
+      <footer>
+      <p>Made by \(HTMLText.name(tool)). Ratios are WCAG 2.2’s, over the composited colors; a ratio that \
+      is shown is cut down, never rounded up. Samples are shown in a typeface of this device.</p>
+      </footer>
+      </body>
+      </html>
+
+      """)
+  }
+
+  private func writeHead(
+    _ report: AuditReport, _ filter: HTMLFilter, to output: inout ReportOutput
+  ) {
+    let findings = report.summary[.fail] + report.summary[.indeterminate]
+    let name = HTMLText.text(report.system ?? "Contrast report", limit: HTMLText.nameLimit)
+    // Whatever a name might do, the policy forbids scripts, requests and forms.
+    output.append(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="referrer" content="no-referrer">
+      <title>\(name): \(findings) of \(report.summary.evaluations) do not pass</title>
+      <style id="palette">
+      \(String(decoding: PackageResources.palette_css, as: UTF8.self))</style>
+      <style>
+      \(String(decoding: PackageResources.layout_css, as: UTF8.self))</style>
+      \(filter.styles)</head>
+      <body>
+      <a class="skip" href="#main">Skip to the findings</a>
+      \(HTMLSample.definitions)
+      """)
+  }
+}

@@ -1,0 +1,82 @@
+import AuditEngine
+import SourceText
+
+/// The head of the page: what was audited, the verdict, how many came to what, and where what is.
+struct HTMLSummary {
+  let report: AuditReport
+  let excerpt: HTMLExcerpt
+
+  /// Writes the header.
+  func write(to output: inout ReportOutput) {
+    let system = report.system.map(HTMLText.name) ?? "Contrast report"
+    let axes = HTMLText.names(report.axes, separator: " × ")
+    let count = report.permutations.count
+    let scope =
+      report.axes.isEmpty ? "" : " · \(count) \(axes) permutation\(count == 1 ? "" : "s")"
+    output.append(
+      """
+      <header>
+      <div class="title"><h1>\(system)</h1>\(verdict)</div>
+      <p class="lead">Contrast by WCAG 2.2, level \(report.level.rawValue)\(scope)</p>
+      <dl class="counts">
+      \(counts)</dl>
+      \(notice)<nav aria-label="Sections"><ul>
+      \(links)</ul></nav>
+      </header>
+
+      """)
+  }
+
+  private var verdict: String {
+    if report.evaluations.isEmpty && report.structural.isEmpty {
+      return HTMLOutcome.tag("fail", "✕", "Nothing was audited")
+    }
+    if report.hasFindings(atLeast: .error) { return HTMLOutcome.tag("fail", "✕", "Fails") }
+    if report.hasFindings(atLeast: .note) { return HTMLOutcome.tag("doubt", "!", "Warnings") }
+    return HTMLOutcome.tag("pass", "✓", "Passes")
+  }
+
+  private var counts: String {
+    let summary = report.summary
+    let missed = report.structural.count { !$0.isMet }
+    let rows: [(String, String, isShown: Bool)] = [
+      ("Evaluations", "\(summary.evaluations)", true),
+      ("Failed", "\(summary[.fail])", true),
+      ("Passed", "\(summary[.pass])", true),
+      ("Indeterminate", "\(summary[.indeterminate])", summary[.indeterminate] > 0),
+      ("Waived", "\(summary[.waived])", summary[.waived] > 0),
+      ("Known", "\(summary[.known])", summary[.known] > 0),
+      ("Exempt", "\(summary[.exempt])", summary[.exempt] > 0),
+      (
+        "Token checks failed", "\(missed) of \(report.structural.count)", !report.structural.isEmpty
+      ),
+    ]
+    return rows.filter(\.isShown).map { name, value, _ in
+      "<div class=\"box\"><dt>\(name)</dt><dd>\(value)</dd></div>\n"
+    }.joined()
+  }
+
+  /// What does not fit; never silent.
+  private var notice: String {
+    var parts: [String] = []
+    if excerpt.omittedFindings > 0 {
+      parts.append("\(excerpt.omittedFindings) evaluations that do not pass")
+    }
+    if excerpt.omittedOthers > 0 { parts.append("\(excerpt.omittedOthers) other evaluations") }
+    if excerpt.omittedPermutations > 0 {
+      parts.append("\(excerpt.omittedPermutations) permutations")
+    }
+    guard !parts.isEmpty else { return "" }
+    return "<p class=\"notice doubt\"><strong>Not everything is on this page.</strong> Left out: "
+      + "\(parts.joined(separator: ", ")). What does not pass comes first, the worst of each "
+      + "permutation; the report with <code>--format json</code> has all.</p>\n"
+  }
+
+  private var links: String {
+    var links = [("index", "Index"), ("panels", "Panels")]
+    if !report.structural.isEmpty { links.append(("checks", "Token checks")) }
+    if !report.diagnostics.isEmpty { links.append(("warnings", "Warnings")) }
+    links += [("coverage", "Coverage"), ("rules", "Rules")]
+    return links.map { "<li><a href=\"#\($0)\">\($1)</a></li>\n" }.joined()
+  }
+}
