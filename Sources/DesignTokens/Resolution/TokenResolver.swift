@@ -86,7 +86,8 @@ public final class TokenResolver {
     let token = try value(of: id)
     if let type = token.type, type != .color {
       throw ResolutionError(
-        "'\(catalog.name(of: id))' is a \(type.rawValue), not a color", at: token.value.span)
+        "'\(catalog.name(of: id))' is \(type == .other ? "" : "a \(type.rawValue), ")not a color",
+        at: token.value.span)
     }
     let color = try ColorLiteral(token.value).sRGB
     guard color.isFinite else {

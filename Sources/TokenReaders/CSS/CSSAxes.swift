@@ -7,6 +7,8 @@ struct CSSAxes {
 
   static let schemes = ["light", "dark"]
   private static let contrasts = ["standard", "increased"]
+  /// How many themes there may be on an axis; each is looked at under every condition.
+  static let themeLimit = 1_000
 
   /// Whether there is an axis of schemes.
   private(set) var hasScheme: Bool
@@ -28,7 +30,10 @@ struct CSSAxes {
       case .themeClass, .themeAttribute:
         let index = settings.firstIndex { $0.name == name } ?? settings.count
         if index == settings.count { settings.append((name, [])) }
-        for context in contexts.names where !settings[index].contexts.contains(context) {
+        for context in contexts.names
+        where settings[index].contexts.count <= Self.themeLimit
+          && !settings[index].contexts.contains(context)
+        {
           settings[index].contexts.append(context)
         }
       }
@@ -43,6 +48,11 @@ struct CSSAxes {
         themes.append((name, axis, [CSSContexts.unset] + named))
       }
     }
+  }
+
+  /// The axis with more themes than there may be.
+  var crowdedAxis: String? {
+    themes.first { $0.contexts.count > Self.themeLimit }?.axis
   }
 
   /// Makes the axes.

@@ -56,6 +56,10 @@ struct CSSCascade {
   func add(
     to builder: inout TokenCatalogBuilder, named name: String, _ diagnostics: inout DiagnosticList
   ) {
+    if let axis = axes.crowdedAxis {
+      diagnostics.error("'\(name)' has more than \(CSSAxes.themeLimit) contexts of '\(axis)'")
+      return
+    }
     axes.add(to: &builder)
     var hidden = CSSHiddenValues(axes)
     for entry in entries {

@@ -118,8 +118,8 @@ public struct SimpleXReader: TokenReader {
     guard let value = theme[key] else { return nil }
     switch value.content {
     case .mapping: return value
-    case .null: return nil
-    case .scalar, .sequence:
+    // An app that has nothing to say leaves the key out; a file that is cut off here does not.
+    case .null, .scalar, .sequence:
       diagnostics.error("\(key) is \(value.phrase); expected a mapping", at: value.span)
       return nil
     }

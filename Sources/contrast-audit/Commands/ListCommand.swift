@@ -50,7 +50,7 @@ enum ListCommand: Command {
         [rule.id, rule.severity.rawValue, rule.title + (rule.isOptional ? " (optional)" : "")]
       }
       try environment.output.write(table(rows))
-    case .tokens: try environment.output.write(table(tokenRows(system)))
+    case .tokens: try environment.output.write(table(try tokenRows(system)))
     case .pairings: try environment.output.write(table(try pairingRows(system)))
     case .formats: break
     }
@@ -76,13 +76,25 @@ enum ListCommand: Command {
     }
   }
 
-  private static func tokenRows(_ system: AuditedSystem) -> [[String]] {
+  /// How many values are looked at for a list, one a token and permutation.
+  private static let valueLimit = 10_000_000
+
+  private static func tokenRows(_ system: AuditedSystem) throws -> [[String]] {
     let catalog = system.catalog
     // What would keep an audit from being done keeps no list from being shown.
     var ignored = DiagnosticList()
     let plan = AuditPlan(
       policy: system.policy, catalog: catalog, options: AuditOptions(), diagnostics: &ignored)
-    let survey = TokenSurvey(catalog, choices: plan.choices)
+    let choices =
+      plan.choices.count == catalog.axes.count
+      ? plan.choices : catalog.axes.map { Array($0.contexts.indices) }
+    let count = Permutations.count(choices: choices) ?? .max
+    guard count <= valueLimit / max(catalog.tokens.count, 1) else {
+      throw ToolFailure(
+        "there are too many permutations to list the tokens of: "
+          + catalog.axes.map { "\($0.contexts.count) of \($0.name)" }.joined(separator: " × "))
+    }
+    let survey = TokenSurvey(catalog, choices: choices)
     return catalog.tokens.map { token in
       let entry = survey.entry(for: token)
       let start = entry.span?.start

@@ -14,12 +14,11 @@ struct TokenSurvey {
   private let choices: [[Int]]
   private let resolvers: [TokenResolver]
 
-  /// Looks at the contexts that are chosen on each axis; at all of them where nothing is chosen.
+  /// Looks at the contexts that are chosen on each axis.
   init(_ catalog: TokenCatalog, choices: [[Int]]) {
     self.catalog = catalog
-    let all = catalog.axes.map { Array($0.contexts.indices) }
-    self.choices = choices.count == all.count ? choices : all
-    resolvers = Permutations(choices: self.choices).map { TokenResolver(catalog, in: $0) }
+    self.choices = choices
+    resolvers = Permutations(choices: choices).map { TokenResolver(catalog, in: $0) }
   }
 
   func entry(for token: TokenID) -> Entry {

@@ -102,6 +102,18 @@ import Testing
         """)
   }
 
+  /// 65 contexts on each of four axes are 17,850,625 permutations.
+  @Test func `More permutations than can be walked are an error, and no list without end`() throws {
+    let names = ["data-theme", "data-a-theme", "data-b-theme", "data-c-theme"]
+    let selectors = (0..<64).flatMap { index in names.map { "[\($0)=t\(index)]" } }
+    let workspace = try Workspace()
+    try workspace.write("\(selectors.joined(separator: ",")) { --a: #FFF }", to: "a.css")
+    let run = ToolRun(["list", "tokens", "a.css"], in: workspace)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("65 of theme × 65 of a-theme × 65 of b-theme × 65 of c-theme"))
+  }
+
   @Test func `A list is of the policy and sources that are named`() throws {
     let workspace = try Workspace()
     try SmallSystem.write(to: workspace, in: "app")

@@ -169,4 +169,13 @@ import Testing
     let wide = ":root" + String(repeating: ":is(.dark, .light)", count: 40) + " { --a: #FFF }"
     #expect(ReadCSS(wide).messages.first?.contains("it makes too many combinations") == true)
   }
+
+  @Test func `Themes without end are an error`() {
+    func read(_ count: Int) -> [String] {
+      let selectors = (0..<count).map { ".theme-a\($0)" }
+      return ReadCSS("\(selectors.joined(separator: ",")) { --a: #FFF }").messages
+    }
+    #expect(read(999) == [])
+    #expect(read(1000) == ["error: 'a.css' has more than 1000 contexts of 'theme'"])
+  }
 }

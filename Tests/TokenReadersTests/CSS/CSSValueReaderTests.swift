@@ -122,7 +122,7 @@ import Testing
     let read = ReadCSS(":root { --a: \(text); --b: var(--a); --c: #FFF }")
     #expect(read.messages.isEmpty, "\(read.messages)")
     #expect(read.type("a") == .other)
-    #expect(read.hex("b") == "'b' is a other, not a color")
+    #expect(read.hex("b") == "'b' is not a color")
     #expect(read.catalog.colorTokens.map { read.catalog.name(of: $0) } == ["c"])
   }
 

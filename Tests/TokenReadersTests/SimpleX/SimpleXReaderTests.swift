@@ -167,6 +167,8 @@ import Testing
     ("base: LIGHT\nwallpaper:\n  background: x", "3:15: error: 'x'"),
     ("base: LIGHT\ncolors: \"#fff\"", "2:9: error: colors is a scalar; expected a mapping"),
     ("base: LIGHT\ncolors:\n- title", "3:1: error: colors is a sequence; expected a mapping"),
+    ("base: LIGHT\ncolors:\n", "error: colors is nothing; expected a mapping"),
+    ("base: LIGHT\nwallpaper:", "error: wallpaper is nothing; expected a mapping"),
     ("base: LIGHT\nwallpaper: cats", "2:12: error: wallpaper is a scalar; expected a mapping"),
     ("x", "1:1: error: a theme is a scalar; expected a mapping"),
     ("", "error: a theme is nothing; expected a mapping"),
