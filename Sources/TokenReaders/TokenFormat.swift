@@ -36,8 +36,8 @@ public enum TokenFormat: String, Sendable, CaseIterable {
     if file.path.hasSuffix(".theme") { return .simplex }
     if file.path.hasSuffix(".swift") { return .swift }
     if isStyleSheet(file.path) { return .css }
-    let isText = [".md", ".markdown", ".txt"].contains { file.path.hasSuffix($0) }
-    if isText { return SwiftSourceReader.hasCodeBlocks(file) ? .swift : nil }
+    // That a text has no Swift code blocks is for the reader to say.
+    if [".md", ".markdown", ".txt"].contains(where: file.path.hasSuffix) { return .swift }
     return isMaterial(source) ? .material : .dtcg
   }
 

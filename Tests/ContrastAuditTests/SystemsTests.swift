@@ -120,7 +120,12 @@ import Testing
     let structural = try #require(try report("DriftingApp")["structural"] as? [[String: Any]])
     #expect(structural.map { $0["outcome"] as? String } == ["fail"])
     let message = structural.first?["message"] as? String ?? ""
+    // Both values, both places, and the scheme alone: contrast makes no difference.
+    let parts = message.split(separator: " ").map { $0.split(separator: "/").last ?? "" }
     #expect(
-      message.hasPrefix("'Brand.Accent' is #3DAED4 and 'Theme.accent' is #3DAED3 in scheme dark"))
+      parts.joined(separator: " ")
+        == "'Brand.Accent' is #3DAED4 Contents.json:23) and 'Theme.accent' is #3DAED3 Theme.swift:5) "
+        + "in scheme dark")
+    #expect(message.contains("DriftingApp/Assets.xcassets/Brand/Accent.colorset/Contents.json:23)"))
   }
 }

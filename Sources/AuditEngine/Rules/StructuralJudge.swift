@@ -141,20 +141,57 @@ struct StructuralJudge {
   private func same(_ group: [TokenID], of check: PlannedCheck) -> StructuralResult {
     let names = group.map { catalog.name(of: $0) }
     let all = group.map { values(of: $0) }
+    var order: [String] = []
+    var differing: [String: [Permutation]] = [:]
+    var place: SourceSpan?
     for (index, permutation) in permutations.enumerated() {
       let found = all.map { $0[index] }
       guard let other = found.indices.first(where: { found[$0].key != found[0].key }) else {
         continue
       }
-      let context = catalog.description(of: permutation)
-      return StructuralResult(
-        rule: check.rule, token: names.joined(separator: ", "), isMet: false,
-        message: "'\(names[0])' is \(found[0].text) and '\(names[other])' is \(found[other].text)"
-          + (context.isEmpty ? "" : " in \(context)"),
-        span: found[other].span ?? found[0].span ?? check.span)
+      let difference = "\(text(names[0], found[0])) and \(text(names[other], found[other]))"
+      if differing[difference] == nil { order.append(difference) }
+      differing[difference, default: []].append(permutation)
+      place = place ?? found[other].span ?? found[0].span
     }
+    let isMet = order.isEmpty
+    let message =
+      isMet
+      ? "\(names.map { "'\($0)'" }.joined(separator: " and ")) agree"
+      : order.map { $0 + description(of: differing[$0] ?? []) }.joined(separator: "; ")
     return StructuralResult(
-      rule: check.rule, token: names.joined(separator: ", "), isMet: true,
-      message: "\(names.map { "'\($0)'" }.joined(separator: " and ")) agree", span: check.span)
+      rule: check.rule, token: names.joined(separator: ", "), isMet: isMet, message: message,
+      span: place ?? check.span)
+  }
+
+  /// ` in scheme dark`: the contexts of some permutations, without the axes along which they are all
+  /// there; empty where that leaves none.
+  private func description(of some: [Permutation]) -> String {
+    let members = Set(some)
+    let axes = catalog.axes.indices.filter { axis in
+      !some.allSatisfy { permutation in
+        plan.choices[axis].allSatisfy { context in
+          var contexts = permutation.contexts
+          contexts[axis] = context
+          return members.contains(Permutation(contexts: contexts))
+        }
+      }
+    }
+    guard !axes.isEmpty else { return "" }
+    var seen: Set<String> = []
+    let parts = some.compactMap { permutation in
+      let part = axes.map { axis in
+        let axisContexts = catalog.axes[axis].contexts
+        return "\(catalog.axes[axis].name) \(axisContexts[permutation.contexts[axis]])"
+      }.joined(separator: ", ")
+      return seen.insert(part).inserted ? part : nil
+    }
+    return " in " + parts.joined(separator: " and in ")
+  }
+
+  /// `'Theme.accent' is #3DAED3 (Theme.swift:5)`.
+  private func text(_ name: String, _ value: Value) -> String {
+    let place = value.span.map { " (\($0.file.path):\($0.start.line))" } ?? ""
+    return "'\(name)' is \(value.text)\(place)"
   }
 }

@@ -8,8 +8,8 @@ public enum SwiftDeclaration: Sendable {
   case cases([String])
   /// `typealias Name = Type`.
   case alias(String, SwiftTypeName)
-  /// An initializer by its parameters.
-  case initializer([SwiftParameter])
-  /// A function by its name, with what it returns.
-  case function(String, SwiftTypeName)
+  /// An initializer.
+  case initializer(SwiftFunctionDeclaration)
+  /// A function with a name, which an operator has not.
+  case function(SwiftFunctionDeclaration)
 }

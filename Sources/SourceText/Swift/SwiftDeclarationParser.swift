@@ -38,12 +38,11 @@ struct SwiftDeclarationParser {
     case "case": declarations.append(.cases(parseCases(end: end)))
     case "typealias":
       if let alias = parseAlias(end: end) { declarations.append(alias) }
-    case "init":
-      declarations.append(.initializer(parameters(end: end)))
-      skipFunction(end: end)
+    case "init": declarations.append(.initializer(parseFunction(named: word, at: index, end: end)))
     case "func":
-      let name = source.name(index + 1)
-      if let name, let type = skipFunction(end: end) { declarations.append(.function(name, type)) }
+      // An operator has no name.
+      guard let name = source.name(index + 1) else { return skipFunction(end: end) }
+      declarations.append(.function(parseFunction(named: name, at: index + 1, end: end)))
     case "subscript", "deinit", "operator", "macro": skipFunction(end: end)
     default: skipStatement(end: end)
     }
@@ -231,55 +230,6 @@ struct SwiftDeclarationParser {
   }
 
   // MARK: Passing over
-
-  /// A function up to the end of its body, or of its line where it has none; what it returns, where
-  /// it says so.
-  @discardableResult
-  private mutating func skipFunction(end: Int) -> SwiftTypeName? {
-    index += 1
-    var type: SwiftTypeName?
-    while index < end, !source.isText(index, "{") {
-      if source.isText(index, "->") {
-        index += 1
-        type = parseTypeName(end: end)
-        continue
-      }
-      let goesOn =
-        source.isText(index, "where") || source.isText(index, "throws")
-        || source.isText(index, "async") || source.isText(index, "rethrows")
-        || source.isText(index, "(")
-      if source.startsLine(index), !goesOn { return type }
-      if source.isText(index, ";") { return type }
-      index = min(source.after(index), end)
-    }
-    if index < end { index = min(source.after(index), end) }
-    return type
-  }
-
-  /// The parameters of the function whose keyword is at `index`.
-  private func parameters(end: Int) -> [SwiftParameter] {
-    var parser = self
-    parser.index += 1
-    while parser.index < end, !source.isText(parser.index, "("), !source.isText(parser.index, "{") {
-      parser.index += 1
-    }
-    guard parser.index < end, source.isText(parser.index, "(") else { return [] }
-    let close = min(source.partner(parser.index), end)
-    parser.index += 1
-    var parameters: [SwiftParameter] = []
-    while parser.index < close {
-      if let label = source.name(parser.index) {
-        while parser.index < close, !source.isText(parser.index, ":") { parser.index += 1 }
-        parser.index = min(parser.index + 1, close)
-        parameters.append(SwiftParameter(label: label, type: parser.parseTypeName(end: close)))
-      }
-      while parser.index < close, !source.isText(parser.index, ",") {
-        parser.index = source.after(parser.index)
-      }
-      parser.index += 1
-    }
-    return parameters
-  }
 
   /// Whatever stands here, to the end of its line and of the brackets that it opens.
   mutating func skipStatement(end: Int) {

@@ -62,6 +62,28 @@ public final class SwiftDocument: Sendable {
     return parser.parseStatements(in: code.tokens)
   }
 
+  /// What a body assigns to names and to the members of `self`, however deep, in order.
+  public func assignments(in code: SwiftCode) -> [SwiftAssignment] {
+    let source = SwiftTokenSource(
+      file: file, tokens: tokens, partners: partners, comments: comments)
+    let end = min(code.tokens.upperBound, tokens.count)
+    var assignments: [SwiftAssignment] = []
+    for index in code.tokens.lowerBound..<max(code.tokens.lowerBound, end)
+    where index + 1 < end && source.isText(index + 1, "=") {
+      let isMember =
+        index >= code.tokens.lowerBound + 2 && source.isText(index - 1, ".")
+        && source.isText(index - 2, "self")
+      let isStatement =
+        index == code.tokens.lowerBound || source.startsLine(index)
+        || source.isText(index - 1, ";") || source.isText(index - 1, "{")
+      guard isMember || isStatement, let name = source.name(index) else { continue }
+      var parser = SwiftExpressionParser(source: source, at: index + 2, end: end)
+      assignments.append(
+        SwiftAssignment(name: name, nameRange: tokens[index].range, value: parser.parse()))
+    }
+    return assignments
+  }
+
   /// A span in the file.
   public func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
 

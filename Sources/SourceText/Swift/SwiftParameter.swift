@@ -1,7 +1,9 @@
-/// A parameter of an initializer.
+/// A parameter of a function or an initializer.
 public struct SwiftParameter: Sendable, Hashable {
   /// The label; `_` where there is none.
   public let label: String
+  /// What the body calls it.
+  public let name: String
   /// The type.
   public let type: SwiftTypeName
 }

@@ -15,10 +15,13 @@ struct AssetCatalogFolders {
     var incomplete: Set<String> = []
     for file in files {
       let parts = file.split(separator: "/")
-      guard parts.count > 1, parts[parts.count - 2].hasSuffix(".colorset") else { continue }
-      let folder = parts.dropLast().joined(separator: "/")
+      if parts.last?.hasSuffix(".colorset") == true { filesNamedAsSets.append(file) }
+      guard let set = parts.dropLast().lastIndex(where: { $0.hasSuffix(".colorset") }) else {
+        continue
+      }
+      let folder = parts[...set].joined(separator: "/")
       let path = file.hasPrefix("/") ? "/" + folder : folder
-      if parts.last == "Contents.json" {
+      if set == parts.count - 2, parts.last == "Contents.json" {
         colorSets.append((path, file))
       } else {
         incomplete.insert(path)
@@ -27,6 +30,8 @@ struct AssetCatalogFolders {
     incompleteSets = incomplete.subtracting(colorSets.map(\.folder)).sorted()
   }
 
+  /// Files that are called colour sets, which are folders.
+  private(set) var filesNamedAsSets: [String] = []
   /// Folders that are called colour sets and have no `Contents.json`.
   let incompleteSets: [String]
 

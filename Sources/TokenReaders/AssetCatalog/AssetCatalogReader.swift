@@ -28,6 +28,9 @@ public struct AssetCatalogReader: TokenReader {
     for folder in folders.incompleteSets {
       diagnostics.error("'\(folder)' has no Contents.json")
     }
+    for file in folders.filesNamedAsSets {
+      diagnostics.error("'\(file)' is a file; expected a color set, a folder")
+    }
     var sets: [ColorSet] = []
     var places: [String: SourceSpan] = [:]
     for (folder, contents) in folders.colorSets {

@@ -24,6 +24,9 @@ struct ColorSetReader {
       return nil
     }
     guard colors.expect(.array, "colors", &diagnostics) else { return nil }
+    for member in document.root.members where !Self.keys.contains(member.key) {
+      return notRead("it has '\(member.key)', which may say more", member.keySpan, &diagnostics)
+    }
     var entries: [ColorSetEntry] = []
     for value in colors.elements {
       if let entry = readEntry(value, &diagnostics) { entries.append(entry) }
@@ -40,6 +43,8 @@ struct ColorSetReader {
     }
     return ColorSet(name: name, entries: entries)
   }
+
+  private static let keys = ["colors", "info", "properties"]
 
   // MARK: Entries
 

@@ -156,7 +156,8 @@ struct SwiftEvaluator {
   ) throws(SwiftStop) -> SwiftColor {
     let text = self.text(expression, context)
     guard let path = expression.path else {
-      throw .notRead("'\(text)' leads through a call")
+      throw .notRead(
+        text.hasPrefix(".") ? "'\(text)' is not followed" : "'\(text)' leads through a call")
     }
     guard let target = try lookup.target(path, in: context, themes) else {
       throw .notRead("'\(text)' is not declared here")

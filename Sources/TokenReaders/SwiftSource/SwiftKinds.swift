@@ -171,7 +171,7 @@ struct SwiftKinds {
       return raise(site.user, to: site.colorKind)
     }
     if SwiftEvaluator.isTextStyle(callee, arguments) { return raise(site.user, to: .textStyle) }
-    if let name = callee.memberName, program.colorFunctions.contains(name) {
+    if let name = callee.memberName, program.colorFunctionNames.contains(name) {
       raise(site.user, to: site.colorKind)
     }
     if case .member(let base?, _) = callee.kind {

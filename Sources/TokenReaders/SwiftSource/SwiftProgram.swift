@@ -6,8 +6,10 @@ struct SwiftProgram {
   private(set) var scopes = [SwiftScope(path: [], parent: nil)]
   private(set) var properties: [SwiftProperty] = []
 
-  /// The names of functions that return colours.
-  private(set) var colorFunctions: Set<String> = []
+  /// The functions that return colours, in order.
+  private(set) var colorFunctions: [SwiftFunction] = []
+  /// Their names.
+  private(set) var colorFunctionNames: Set<String> = []
 
   /// The outermost level.
   static let root = 0
@@ -30,11 +32,15 @@ struct SwiftProgram {
           SwiftProperty(declaration: property, document: document, scope: scope))
       case .cases(let names): scopes[scope].cases += names
       case .alias(let name, let type): scopes[scope].aliases[name] = type
-      case .initializer(let parameters):
+      case .initializer(let initializer):
         scopes[scope].hasInitializer = true
-        scopes[scope].initializers.append(parameters)
-      case .function(let name, let type):
-        if colorType(type.path, from: scope) != nil { colorFunctions.insert(name) }
+        scopes[scope].initializers.append(
+          SwiftFunction(declaration: initializer, document: document, scope: scope))
+      case .function(let function):
+        guard let type = function.result, colorType(type.path, from: scope) != nil else { continue }
+        colorFunctionNames.insert(function.name)
+        colorFunctions.append(
+          SwiftFunction(declaration: function, document: document, scope: scope))
       case .type(let type): add(type, to: scope, document: document)
       }
     }
@@ -98,7 +104,9 @@ struct SwiftProgram {
   /// The initializer that the source adds to a colour type and a call with some labels may mean.
   func addedInitializer(_ labels: [String], to type: SwiftColorType) -> [SwiftParameter]? {
     guard let scope = scopes[Self.root].types[type.name] else { return nil }
-    return scopes[scope].initializers.first { $0.map(\.label).starts(with: labels) }
+    return scopes[scope].initializers.lazy.map(\.declaration.parameters).first {
+      $0.map(\.label).starts(with: labels)
+    }
   }
 
   private func alias(_ name: String, from scope: Int) -> SwiftTypeName? {

@@ -23,8 +23,8 @@ struct SwiftScope {
   var inherited: [String] = []
   /// Whether it has an initializer of its own in place of the one that a structure is given.
   var hasInitializer = false
-  /// The parameters of the initializers in it and in its extensions.
-  var initializers: [[SwiftParameter]] = []
+  /// The initializers in it and in its extensions.
+  var initializers: [SwiftFunction] = []
 
   /// The full name.
   var name: String { path.joined(separator: ".") }

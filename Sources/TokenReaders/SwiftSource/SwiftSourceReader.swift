@@ -17,7 +17,8 @@ public import SourceText
 ///
 /// Eight hexadecimal digits are `AARRGGBB` unless the source says otherwise. Text styles are typography
 /// tokens, whose points are pixels. What holds a colour and is not read is reported, each with its
-/// place; everything else is passed over.
+/// place: a warning where there is a value, a function that returns a colour among them, and a note
+/// for properties whose values whoever makes an instance gives. Everything else is passed over.
 public struct SwiftSourceReader: TokenReader {
   /// A reader.
   public init() {}
@@ -62,11 +63,7 @@ public struct SwiftSourceReader: TokenReader {
     collector.collect()
     var layers = SwiftTokenLayers(path: path, collector)
     layers.add(to: &builder, &diagnostics)
-  }
-
-  /// Whether a text has Swift code blocks between fences.
-  static func hasCodeBlocks(_ file: SourceFile) -> Bool {
-    FencedCodeBlock.all(in: file).contains { $0.language == "swift" }
+    SwiftOmissions(collector).report(&diagnostics)
   }
 
   private func documents(

@@ -6,7 +6,10 @@ struct SwiftTokenCollector {
   let program: SwiftProgram
   private(set) var evaluator: SwiftEvaluator
   let kinds: SwiftKinds
+  let initialValues: SwiftInitialValues
   private(set) var tokens: [SwiftSourceToken] = []
+  /// For types of which an instance was seen being made, the properties that it was given.
+  private(set) var given: [Int: Set<String>] = [:]
   private var indices: [String: Int] = [:]
 
   /// How many values one property may have: choices multiply.
@@ -23,6 +26,7 @@ struct SwiftTokenCollector {
     self.evaluator = evaluator
     program = evaluator.program
     kinds = SwiftKinds(evaluator)
+    initialValues = SwiftInitialValues(program, kinds)
   }
 
   /// Collects the tokens in the order of their declarations.
@@ -36,7 +40,7 @@ struct SwiftTokenCollector {
       {
         context.choices[.theme] = theme
       }
-      if let reason = repeated[index] ?? reasonNotToRead(property) {
+      if let reason = repeated[index] ?? reasonNotToRead(index) {
         fail(name(of: index, [], context), reason, index)
         continue
       }
@@ -52,12 +56,16 @@ struct SwiftTokenCollector {
     }
   }
 
-  private func reasonNotToRead(_ property: SwiftProperty) -> String? {
+  private func reasonNotToRead(_ index: Int) -> String? {
+    let property = program.properties[index]
     if let wrapper = property.declaration.attributes.first(where: Self.wrappers.contains) {
       return "'@\(wrapper)' lets it change while the app runs"
     }
     if let type = property.declaration.type, SwiftKinds.holdsColors(type) {
       return "its type is \(type.text.prefix(40))"
+    }
+    if let other = initialValues[index] {
+      return "an initializer gives it another value in line \(other.span.start.line)"
     }
     return nil
   }
@@ -160,6 +168,9 @@ struct SwiftTokenCollector {
       case .elsewhere, .requirement: throw .notRead("it has no value here")
       }
     }
+    if argument == nil, kinds.kinds[index] == .textStyle {
+      try requireTextStyle(found.0, found.1)
+    }
     let leaf = try evaluator.leaf(found.0, as: type, found.1)
     var isCall = false
     if case .call(let callee, _) = found.0.kind {
@@ -168,6 +179,20 @@ struct SwiftTokenCollector {
     }
     return Reached(
       leaf: leaf, expression: found.0, context: found.1, isCall: isCall, scope: scope)
+  }
+
+  /// A font without a size of its own, such as `.body`, is no text style that is read.
+  private func requireTextStyle(
+    _ expression: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) {
+    if expression.path != nil { return }
+    if case .call(let callee, let arguments) = expression.kind,
+      SwiftEvaluator.isTextStyle(callee, arguments)
+        || evaluator.isGroup(callee, arguments, context)
+    {
+      return
+    }
+    throw .notRead("'\(evaluator.text(expression, context))' is no text style that is read")
   }
 
   /// The arguments that are colours: by the type of the property that they are for, by their labels, or
@@ -181,6 +206,7 @@ struct SwiftTokenCollector {
       !value.isCall && arguments.contains { isColorful($0.value, expecting: nil, value.context) }
     for argument in arguments {
       let label = argument.label ?? ""
+      if let made = value.scope, value.isCall { given[made, default: []].insert(label) }
       var type = value.isCall ? nil : kinds.declaredType(of: index)
       var scope: Int?
       if let made = value.scope, value.isCall,

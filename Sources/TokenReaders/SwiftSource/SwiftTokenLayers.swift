@@ -221,11 +221,20 @@ struct SwiftTokenLayers {
   }
 
   private func report(_ diagnostics: inout DiagnosticList) {
-    for token in tokens where token.isCertain && !token.isTextStyle {
-      guard let failure = token.failure else { continue }
+    for token in tokens where token.isCertain {
+      guard let failure = token.failure, !token.isTextStyle || isConstant(failure.property) else {
+        continue
+      }
       diagnostics.warning(
         "not read: '\(token.name)': \(failure.reason)", at: program.span(of: failure.property))
     }
+  }
+
+  /// Whether a property is one for all, and not one of each instance that fills in its fonts.
+  private func isConstant(_ index: Int) -> Bool {
+    let property = program.properties[index]
+    let scope = program.scopes[property.scope]
+    return property.declaration.isStatic || scope.parent == nil || scope.keyword == .enum
   }
 
   private func warn(

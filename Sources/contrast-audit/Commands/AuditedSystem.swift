@@ -75,7 +75,7 @@ struct AuditedSystem {
     var sources: [String] = []
     for path in paths {
       let isFolder =
-        environment.files.kind(of: path) == .folder && !isTokenSource(path, in: environment)
+        try environment.files.kind(of: path) == .folder && !isTokenSource(path, in: environment)
       guard isFolder || FilePath.name(of: path).hasSuffix(policyName) else {
         sources.append(path)
         continue
@@ -109,12 +109,18 @@ struct AuditedSystem {
   }
 
   /// Whether a folder without a policy is one that tokens are kept in, such as an asset catalogue.
-  private static func isTokenSource(_ folder: String, in environment: ToolEnvironment) -> Bool {
+  private static func isTokenSource(
+    _ folder: String, in environment: ToolEnvironment
+  ) throws -> Bool {
     guard environment.files.kind(of: FilePath.join(folder, policyName)) == nil else { return false }
     let loader = DiskLoader(files: environment.files, root: folder)
-    guard let files = try? loader.files(in: folder, from: nil) else { return false }
-    let source = TokenSource(content: .folder(path: folder, files: files), loader: loader)
-    return TokenFormat.of(source) != nil
+    do throws(SourceLoadError) {
+      guard let files = try loader.files(in: folder, from: nil) else { return false }
+      let source = TokenSource(content: .folder(path: folder, files: files), loader: loader)
+      return TokenFormat.of(source) != nil
+    } catch {
+      throw ToolFailure(error.message)
+    }
   }
 
   /// The policy in the working directory or the nearest folder above that has one.

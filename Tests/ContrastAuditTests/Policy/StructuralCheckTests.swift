@@ -88,6 +88,21 @@ import Testing
         "pass 'web.page' keeps its value along scheme",
       ]
     ),
+    // Each difference with its contexts, and no axis along which it does not vary.
+    (
+      #""agree": {"tokens": ["part", "danger"]}"#,
+      [
+        "pass 'part' and 'danger' agree"
+      ]
+    ),
+    (
+      #""agree": {"tokens": ["brand", "danger"]}"#,
+      [
+        "fail 'brand' is #2563EB (a.resolver.json:5) and 'danger' is #800000 (a.resolver.json:18) in "
+          + "volume calm; 'brand' is #2563EB (a.resolver.json:5) and 'danger' is #FF0000 "
+          + "(a.resolver.json:20) in volume loud"
+      ]
+    ),
     // A part of another token's value varies with it.
     (
       #""invariant": {"tokens": "part", "along": "volume"}"#,
@@ -101,13 +116,17 @@ import Testing
     ),
     (
       #""agree": {"tokens": ["web.page", "page"]}"#,
-      ["fail 'web.page' is #FFFFFF and 'page' is #F0F0F0 in volume calm, scheme dark"]
+      [
+        "fail 'web.page' is #FFFFFF (a.resolver.json:10) and 'page' is #F0F0F0 (a.resolver.json:24) "
+          + "in scheme dark"
+      ]
     ),
     (
       #""agree": {"prefixes": ["web.", "ios."]}"#,
       [
         "pass 'web.ink' and 'ios.ink' agree",
-        "fail 'web.page' is #FFFFFF and 'ios.page' is #FFFFFE in volume calm, scheme light",
+        "fail 'web.page' is #FFFFFF (a.resolver.json:10) and 'ios.page' is #FFFFFE "
+          + "(a.resolver.json:11)",
       ]
     ),
   ])
@@ -124,12 +143,15 @@ import Testing
   @Test(arguments: [
     (
       "color(display-p3 1 0 0)", "#FF0000",
-      "fail 'a' is color(srgb 1.0931 -0.2267 -0.1501) and 'b' is #FF0000"
+      "fail 'a' is color(srgb 1.0931 -0.2267 -0.1501) (a.css:1) and 'b' is #FF0000 (a.css:1)"
     ),
     ("color(display-p3 1 0 0)", "color(display-p3 1 0 0)", "pass 'a' and 'b' agree"),
     ("color(srgb 0.501 0 -0.0001)", "#800000", "pass 'a' and 'b' agree"),
     ("rgb(0 0 0 / 50%)", "#00000080", "pass 'a' and 'b' agree"),
-    ("rgb(0 0 0 / 51%)", "#00000080", "fail 'a' is #00000082 and 'b' is #00000080"),
+    (
+      "rgb(0 0 0 / 51%)", "#00000080",
+      "fail 'a' is #00000082 (a.css:1) and 'b' is #00000080 (a.css:1)"
+    ),
   ])
   func `Colors agree that nobody can tell apart, outside sRGB too`(
     first: String, second: String, message: String
@@ -204,8 +226,8 @@ import Testing
       run.output.contains(
         """
         Tokens  1 of 2 fail
-          fail  'web.page' is #FFFFFF and 'ios.page' is #FFFFFE in volume calm, scheme light  \
-        CHECK  a.resolver.json:11
+          fail  'web.page' is #FFFFFF (a.resolver.json:10) and 'ios.page' is #FFFFFE \
+        (a.resolver.json:11)  CHECK  a.resolver.json:11
 
         """))
     #expect(run.output.contains("\nFAIL  WCAG AA: 8 evaluations in 4 volume × scheme"))
@@ -238,7 +260,10 @@ import Testing
     #expect(suite.children.map(\.children.count) == [0, 1])
     let failure = try #require(suite.children.last?.children.first)
     #expect(failure.name == "failure")
-    #expect(failure["message"].hasPrefix("'web.page' is #FFFFFF and 'ios.page' is #FFFFFE"))
+    #expect(
+      failure["message"].hasPrefix(
+        "'web.page' is #FFFFFF (a.resolver.json:10) and 'ios.page' is #FFFFFE (a.resolver.json:11)")
+    )
   }
 
   @Test(arguments: [

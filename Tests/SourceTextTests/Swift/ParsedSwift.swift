@@ -93,10 +93,11 @@ struct ParsedSwift {
     switch declaration {
     case .cases(let names): return [indent + "case " + names.joined(separator: ", ")]
     case .alias(let name, let type): return [indent + "typealias \(name) = \(type.text)"]
-    case .initializer(let parameters):
-      let list = parameters.map { "\($0.label): \($0.type.text)" }.joined(separator: ", ")
-      return [indent + "init(\(list))"]
-    case .function(let name, let type): return [indent + "func \(name) -> \(type.text)"]
+    case .initializer(let function):
+      let list = function.parameters.map { "\($0.label): \($0.type.text)" }
+      return [indent + "init(\(list.joined(separator: ", ")))"]
+    case .function(let function):
+      return [indent + "func \(function.name)" + (function.result.map { " -> \($0.text)" } ?? "")]
     case .type(let type):
       let inherited = type.inherited.isEmpty ? "" : ": " + type.inherited.joined(separator: ", ")
       let head = "\(type.keyword.rawValue) \(type.path.joined(separator: "."))\(inherited)"

@@ -104,8 +104,24 @@ import Testing
       """)
     #expect(
       parsed.outline == [
-        "func f -> some View", "struct V: View", "  yes = 1", "last = 2",
+        "func f -> some View", "struct V: View", "  func g", "  yes = 1", "last = 2",
       ])
+  }
+
+  @Test("A function keeps the labels and names of its parameters, and its body")
+  func functions() throws {
+    let document = ParsedSwift(
+      "func ink(_ a: Color, for b: Scheme, c: Int = f(1, 2)) -> Color { self.x = a; y = b\nz == c }"
+    ).document
+    guard case .function(let function) = document.declarations.first else {
+      Issue.record("no function")
+      return
+    }
+    #expect(function.fullName == "ink(_:for:c:)")
+    #expect(function.parameters.map(\.name) == ["a", "b", "c"])
+    #expect(function.result?.text == "Color")
+    let body = try #require(function.body)
+    #expect(document.assignments(in: body).map(\.name) == ["x", "y"])
   }
 
   @Test("Declarations in '#if' know their branch")

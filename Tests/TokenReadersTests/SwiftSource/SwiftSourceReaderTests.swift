@@ -50,6 +50,8 @@ import TokenReaders
           + "'variant', which is neither a scheme nor a theme",
         "Eko/EkoButton.swift:111:17: warning: not read: 'EkoButton.borderColor': it depends on "
           + "'isError'",
+        "Eko/EkoText.swift:6:9: note: not read: 'EkoText.color': whoever makes an instance gives the "
+          + "value",
       ])
   }
 
@@ -65,8 +67,9 @@ import TokenReaders
     #expect(read.hex("SemanticTokenResolver.textSecondary", in: "light") == "#6B7280")
     #expect(read.hex("SemanticTokenResolver.textSecondary", in: "dark") == "#9CA3AF")
     let folder = "TinyWins"
+    // What has no value of its own: SwiftOmissionsTests.
     #expect(
-      read.messages == [
+      read.messages.filter { $0.contains("warning:") && !$0.contains("ComponentTokens") } == [
         "\(folder)/DesignTokens.swift:32:9: warning: not read: 'DesignTokens.button.primaryBackground':"
           + " 'SemanticTokenResolver.accentPrimary' is not read",
         "\(folder)/DesignTokens.swift:32:9: warning: not read: "
@@ -90,13 +93,11 @@ import TokenReaders
   @Test(
     "What holds no color is passed over",
     arguments: [
-      "let a: CGFloat = 4", "let a = 4", "let a = \"#FFF\"", "let a: Color", "var a: Color { get }",
-      "func a() -> Color { .red }", "let a: (Color) -> Color = { $0 }",
+      "let a: CGFloat = 4", "let a = 4", "let a = \"#FFF\"", "let a: (Color) -> Color = { $0 }",
       "var a: some View { Color.red }",
-      "struct A: View { let a: Color; init(a: Color) { self.a = a }; var body: some View { Text(\"\") } }",
       "@Environment(\\.tint) var a: Color", "let a: Binding<Color> = b", "let a = Spacing.large",
-      "enum Base { static let lg: CGFloat = 16 }\nlet a = Base.lg", "let a: Font = .body",
-      "protocol P { var a: Color { get } }", "Color(hex: \"#FFF\")", "import SwiftUI",
+      "enum Base { static let lg: CGFloat = 16 }\nlet a = Base.lg",
+      "Color(hex: \"#FFF\")", "import SwiftUI",
       "// let a = Color.red", "/* let a = Color.red */", "let a = \"Color.red\"",
       "let a = Preview(color: Color.red) as Any is Int",
     ])
@@ -181,6 +182,8 @@ import TokenReaders
           + "source declares itself",
         "a.swift:8:5: warning: not read: 'c': a call of 'rgb' is not followed",
         "a.swift:9:5: warning: not read: 'd': a call of 'make' is not followed",
+        "a.swift:3:15: warning: not read: 'Color.rgb(_:)': it is a function",
+        "a.swift:5:6: warning: not read: 'make()': it is a function",
       ])
   }
 
@@ -319,13 +322,20 @@ import TokenReaders
     #expect(ReadSources(swift: "enum A {\n let a = Color.red\n").diagnostics.hasErrors)
   }
 
+  @Test("A text without a Swift code block is an error that says what is missing")
+  func noBlocks() {
+    let read = ReadSources(
+      ["a.txt"], loader: MemoryLoader(files: ["a.txt": "let a = Color.red\n```css\n```\n"]))
+    #expect(read.messages == ["error: 'a.txt' holds no code block that begins with ```swift"])
+  }
+
   @Test(
-    "The format is told from the name, and of text from its blocks",
+    "The format is told from the name",
     arguments: [
       ("a.swift", "", TokenFormat.swift), ("a.md", "```swift\n```", .swift),
       ("a.txt", "~~~Swift\n~~~", .swift),
-      ("a.md", "# Nothing", nil), ("a.txt", "let a = Color.red", nil), ("a.json", "{}", .dtcg),
-      ("a.theme", "", .simplex),
+      ("a.md", "# Nothing", .swift), ("a.txt", "let a = Color.red", .swift),
+      ("a.json", "{}", .dtcg), ("a.theme", "", .simplex),
     ])
   func format(_ path: String, _ text: String, _ format: TokenFormat?) {
     let source = MemoryLoader(files: [:]).source(path, text: text)
@@ -346,54 +356,5 @@ import TokenReaders
     let source = TokenSource(
       content: .folder(path: path, files: files), loader: MemoryLoader(files: [:]))
     #expect(TokenFormat.of(source) == format)
-  }
-
-  // MARK: Robustness
-
-  @Test(
-    "A source cut off at any byte is read without a trap",
-    arguments: [
-      "Eko/DesignTokens.swift", "TinyWins/SemanticTokens.swift", "TinyWins/DesignTokens.swift",
-    ])
-  func truncated(_ path: String) throws {
-    let bytes = try FixtureLoader().load(path, from: nil).bytes
-    for length in stride(from: 0, to: bytes.count, by: 11) {
-      _ = ReadSources(swift: String(decoding: bytes[..<length], as: UTF8.self)).names
-    }
-  }
-
-  @Test("Calls with any arguments are read or refused without a trap")
-  func arguments() {
-    let labels = [
-      "", "red: ", "hex: ", "light: ", "dark: ", "white: ", "_: ", "hue: ", "alpha: ", "size: ",
-      "font: ",
-    ]
-    let values = ["", ".red", "1", "\"#FFF\"", "{ .red }", "[.red]", "nil", "a.b", "-", "\"\""]
-    for callee in [
-      "Color", "UIColor", "CGColor", "Style", ".init", "Color.dynamic", "a.opacity",
-      "#colorLiteral",
-    ] {
-      for label in labels {
-        for value in values {
-          let text =
-            "let a: Color = \(callee)(\(label)\(value)), b = \(callee)(\(label)\(value), \(label)\(value))"
-          _ = ReadSources(swift: text).names
-        }
-      }
-    }
-  }
-
-  @Test("Time grows with the source")
-  func linear() {
-    func seconds(_ count: Int) -> Double {
-      let lines = (1...count).map { "  static let c\($0) = c\($0 - 1).opacity(0.99) // #78519F" }
-      let text = "enum A {\n  static let c0 = Color.white\n\(lines.joined(separator: "\n"))\n}"
-      let start = ContinuousClock.now
-      _ = ReadSources(swift: text).names.count
-      let duration = ContinuousClock.now - start
-      return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
-    }
-    let small = seconds(300)
-    #expect(seconds(3_000) < max(small, 0.01) * 10 * 4)
   }
 }

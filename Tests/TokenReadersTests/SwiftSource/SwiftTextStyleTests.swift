@@ -39,16 +39,37 @@ import Testing
   }
 
   @Test(
-    "What is no style that is read is passed over",
+    "What is no style, or depends on its instance, is passed over",
     arguments: [
-      "let a = Font.body", "let a = Font.system(size: b)", "let a = Font.system(.body)",
-      "let a = TextStyle(font: \"x\", size: 0)", "let a = IconStyle(size: 4)",
+      "let a = Font.body", "let a = Font.system(.body)", "let a = IconStyle(size: 4)",
       "struct S { let font: String; let size: CGFloat; var f: Font { Font.custom(font, size: size) } }",
     ])
   func passedOver(_ text: String) {
     let read = ReadSources(swift: text)
     #expect(read.names.isEmpty)
     #expect(read.messages == ["warning: 'a.swift' declares no color that is read"])
+  }
+
+  @Test(
+    "A style that is not read is said, with the reason",
+    arguments: [
+      ("let a: Font = .body", "1:5: warning: not read: 'a': '.body' is no text style that is read"),
+      (
+        "enum A { static let a: UIFont = .preferredFont(forTextStyle: .body) }",
+        "1:21: warning: not read: 'A.a': '.preferredFont(forTextStyle: .body)' is no text style that "
+          + "is read"
+      ),
+      ("let a = Font.system(size: b)", "1:5: warning: not read: 'a': 'b' is not declared here"),
+      ("let a = TextStyle(font: \"x\", size: 0)", "1:5: warning: not read: 'a': its size is 0.0"),
+      (
+        "enum A { case b; var f: Font { switch self { case .b: .caption } } }",
+        "1:22: warning: not read: 'A.b.f': '.caption' is no text style that is read"
+      ),
+    ])
+  func notRead(_ text: String, _ message: String) {
+    let read = ReadSources(swift: text)
+    #expect(read.names.isEmpty)
+    #expect(read.messages.first == "a.swift:" + message)
   }
 
   @Test("A style may depend on the scheme")

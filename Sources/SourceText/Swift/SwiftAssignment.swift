@@ -1,0 +1,9 @@
+/// `self.name = value`, or `name = value`, in a body.
+public struct SwiftAssignment: Sendable {
+  /// The name of what is assigned to.
+  public let name: String
+  /// Where the name stands: byte offsets in the file.
+  public let nameRange: Range<Int>
+  /// What is assigned.
+  public let value: SwiftExpression
+}

@@ -1,0 +1,10 @@
+import SourceText
+
+/// A function or an initializer of a program.
+struct SwiftFunction {
+  let declaration: SwiftFunctionDeclaration
+  /// The document that holds it.
+  let document: Int
+  /// The scope that it belongs to.
+  let scope: Int
+}

@@ -1,0 +1,100 @@
+import SourceText
+
+/// Says what a source declares of colours beside constants with a value: functions, and properties
+/// whose values others give.
+struct SwiftOmissions {
+  private let program: SwiftProgram
+  private let kinds: SwiftKinds
+  private let initialValues: SwiftInitialValues
+  /// For types of which an instance was seen being made, the properties that it was given.
+  private let given: [Int: Set<String>]
+
+  init(_ collector: SwiftTokenCollector) {
+    program = collector.program
+    kinds = collector.kinds
+    initialValues = collector.initialValues
+    given = collector.given
+  }
+
+  func report(_ diagnostics: inout DiagnosticList) {
+    for function in program.colorFunctions {
+      let name = name(function.declaration.fullName, in: function.scope)
+      diagnostics.warning(
+        "not read: '\(name)': it is a function",
+        at: program.documents[function.document].span(function.declaration.nameRange))
+    }
+    let answered = answeredRequirements()
+    for scope in program.scopes.indices {
+      let properties = program.scopes[scope].properties.values.joined().sorted().filter {
+        kinds.kinds[$0] == .color
+      }
+      reportInitialValues(of: properties, &diagnostics)
+      let open = properties.filter { index in
+        let declaration = program.properties[index].declaration
+        switch declaration.source {
+        case .initial, .computed: return false
+        case .requirement: return answered[scope]?.contains(declaration.name) != true
+        case .elsewhere:
+          return given[scope]?.contains(declaration.name) != true
+            && initialValues[index]?.isHandedOn != false
+            && Self.readers.isDisjoint(with: declaration.attributes)
+        }
+      }
+      report(open, of: scope, &diagnostics)
+    }
+  }
+
+  /// Wrappers of what is declared elsewhere.
+  private static let readers: Set<String> = [
+    "Environment", "EnvironmentObject", "Binding", "FocusedValue", "ObservedObject", "Bindable",
+  ]
+
+  private func reportInitialValues(of properties: [Int], _ diagnostics: inout DiagnosticList) {
+    for index in properties {
+      guard case .elsewhere = program.properties[index].declaration.source,
+        let value = initialValues[index], !value.isHandedOn
+      else { continue }
+      let property = program.properties[index]
+      diagnostics.warning(
+        "not read: '\(name(property.declaration.name, in: property.scope))': an initializer gives it "
+          + "its value", at: value.span)
+    }
+  }
+
+  /// One note for all properties of a type: there is nothing of them to be read.
+  private func report(
+    _ properties: [Int], of scope: Int, _ diagnostics: inout DiagnosticList
+  ) {
+    guard let first = properties.first else { return }
+    let names = properties.map { "'\(name(program.properties[$0].declaration.name, in: scope))'" }
+    let reason =
+      program.scopes[scope].keyword == .protocol
+      ? "no type here that conforms has a value" : "whoever makes an instance gives the value"
+    diagnostics.append(
+      Diagnostic(
+        .note, "not read: \(names.joined(separator: ", ")): \(reason)", at: program.span(of: first))
+    )
+  }
+
+  private func name(_ name: String, in scope: Int) -> String {
+    (program.scopes[scope].path + [name]).joined(separator: ".")
+  }
+
+  /// For each protocol what conforming types, and its own extensions, have a value for.
+  private func answeredRequirements() -> [Int: Set<String>] {
+    var answered: [Int: Set<String>] = [:]
+    for scope in program.scopes.indices {
+      let names = program.scopes[scope].properties.filter { _, indices in
+        indices.contains {
+          if case .requirement = program.properties[$0].declaration.source { return false }
+          return true
+        }
+      }.keys
+      guard !names.isEmpty else { continue }
+      for owner in [scope] + program.protocols(of: scope) {
+        answered[owner, default: []].formUnion(names)
+      }
+    }
+    return answered
+  }
+}

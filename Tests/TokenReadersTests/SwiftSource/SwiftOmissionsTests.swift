@@ -1,0 +1,118 @@
+import Testing
+
+/// What is declared of colors without a value that is read: nothing vanishes.
+@Suite struct SwiftOmissionsTests {
+  private func notRead(_ text: String) -> [String] {
+    ReadSources(swift: text).messages.filter { $0.contains("not read") }
+      .map { String($0.dropFirst("a.swift:".count)) }
+  }
+
+  @Test(
+    "A function that returns a color is said, with the labels of its parameters",
+    arguments: [
+      ("func a() -> Color { .red }", "1:6: warning: not read: 'a()': it is a function"),
+      (
+        "enum A { static func ink(_ s: Scheme, for b: Int) -> UIColor? { nil } }",
+        "1:22: warning: not read: 'A.ink(_:for:)': it is a function"
+      ),
+      (
+        "protocol P { func ink(in s: Scheme) -> Color }",
+        "1:19: warning: not read: 'P.ink(in:)': it is a function"
+      ),
+    ])
+  func functions(_ text: String, _ message: String) {
+    #expect(notRead(text) == [message])
+  }
+
+  @Test(
+    "What is given its value by whoever makes an instance is a note, one for a type",
+    arguments: [
+      ("let a: Color", "1:5: note: not read: 'a': whoever makes an instance gives the value"),
+      (
+        "struct A { var ink: Color; let size: Int; let page: UIColor? }",
+        "1:16: note: not read: 'A.ink', 'A.page': whoever makes an instance gives the value"
+      ),
+      (
+        "struct A { let ink: Color; init(_ color: Color) { self.ink = color } }",
+        "1:16: note: not read: 'A.ink': whoever makes an instance gives the value"
+      ),
+      (
+        "protocol P { var a: Color { get }; var b: Color { get set } }",
+        "1:18: note: not read: 'P.a', 'P.b': no type here that conforms has a value"
+      ),
+    ])
+  func withoutValue(_ text: String, _ message: String) {
+    #expect(notRead(text) == [message])
+  }
+
+  @Test(
+    "What is read elsewhere is not said to be missing",
+    arguments: [
+      "protocol P { var a: Color { get } }\nstruct A: P { let a = Color.red }",
+      "protocol P { var a: Color { get } }\nextension P { var a: Color { .red } }",
+      "struct A { let ink: Color }\nlet a = A(ink: .red)",
+      "@Environment(\\.tint) var a: Color", "@Binding var a: Color",
+      "func a() -> some View { Color.red }", "func a(_ b: Color) {}",
+      "static func == (a: Color, b: Color) -> Bool { false }",
+    ])
+  func readElsewhere(_ text: String) {
+    #expect(notRead(text).isEmpty)
+  }
+
+  @Test("What an initializer works out is said where it is assigned")
+  func initializers() {
+    let messages = notRead(
+      """
+      struct Avatar {
+        let tag: Color
+        var fill: Color
+        var ring: Color
+        var page: Color
+        init(tag: Color, isDark: Bool) {
+          self.tag = tag
+          fill = tag
+          self.ring = tag.opacity(isDark ? 0.8 : 0.6)
+          if isDark { page = .black } else { page = .white }
+        }
+      }
+      """)
+    #expect(
+      messages == [
+        "9:10: warning: not read: 'Avatar.ring': an initializer gives it its value",
+        "10:17: warning: not read: 'Avatar.page': an initializer gives it its value",
+        "2:7: note: not read: 'Avatar.tag', 'Avatar.fill': whoever makes an instance gives the value",
+      ])
+  }
+
+  @Test("A first value that an initializer replaces is not the color")
+  func replaced() {
+    let read = ReadSources(
+      swift: "struct A {\n  var ink: Color = .black\n  var page = Color.white\n"
+        + "  init() { self.ink = .white }\n}")
+    #expect(read.names == ["A.page"])
+    #expect(
+      read.messages == [
+        "a.swift:2:7: warning: not read: 'A.ink': an initializer gives it another value in line 4"
+      ])
+  }
+
+  @Test("TinyWins' component tokens are slots, but for what the avatar works out")
+  func tinyWins() {
+    let read = ReadSources(["TinyWins/ComponentTokens.swift"], loader: FixtureLoader())
+    #expect(read.names.isEmpty)
+    let places = read.messages.compactMap { message in
+      message.contains("not read: '")
+        ? message.split(separator: ": ").prefix(2).joined(separator: ": ") : nil
+    }
+    #expect(
+      places == [
+        "TinyWins/ComponentTokens.swift:3:9: note", "TinyWins/ComponentTokens.swift:25:9: note",
+        "TinyWins/ComponentTokens.swift:35:9: note",
+        "TinyWins/ComponentTokens.swift:57:14: warning",
+        "TinyWins/ComponentTokens.swift:59:14: warning",
+        "TinyWins/ComponentTokens.swift:60:14: warning",
+        "TinyWins/ComponentTokens.swift:61:14: warning",
+        "TinyWins/ComponentTokens.swift:45:9: note",
+      ])
+  }
+}
