@@ -80,7 +80,8 @@ let package = Package(
       dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine", "Reporters"],
       swiftSettings: settings),
     .testTarget(
-      name: "ContrastAuditTests", dependencies: ["SourceText", "AuditEngine", "contrast-audit"],
+      name: "ContrastAuditTests",
+      dependencies: ["SourceText", "AuditEngine", "Reporters", "contrast-audit"],
       swiftSettings: settings),
   ]
 )

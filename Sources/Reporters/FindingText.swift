@@ -15,8 +15,26 @@ public struct FindingText {
 
   private var pairing: Pairing { report.pairings[evaluation.pairing] }
 
+  /// How many scalars of a name are shown.
+  public static let nameLimit = 200
+
+  /// `textTertiary`.
+  public var foregroundText: String { pairing.foregroundName.inert(limit: FindingText.nameLimit) }
+
+  /// `surfaceSelected over surface`.
+  public var backgroundText: String {
+    pairing.backgroundNames.prefix(16).map { $0.inert(limit: FindingText.nameLimit) }
+      .joined(separator: " over ")
+      + (pairing.backgroundNames.count > 16 ? " over …" : "")
+  }
+
   /// `textTertiary on surfaceSelected over surface`.
-  public var pairingText: String { "\(pairing.foregroundName) on \(pairing.backgroundText)".inert }
+  public var pairingText: String { "\(foregroundText) on \(backgroundText)" }
+
+  /// `midnight · dark`; empty where the tokens do not vary.
+  public var permutationText: String {
+    FindingText.permutationText(report.permutations[evaluation.permutation])
+  }
 
   /// What decided the requirement: `text`, or `large-text: typography.titleLarge`.
   public var usageText: String {
@@ -33,6 +51,13 @@ public struct FindingText {
       return ratio.description
     }
     return ratio.description(missing: requirement.minimum)
+  }
+
+  /// How much of what is required is reached, from 0; the least is the worst. A ratio that is no number
+  /// reaches nothing.
+  public var shareReached: Double {
+    let ratio = (evaluation.range?.least ?? evaluation.measurement.exact).value
+    return ratio.isNaN ? 0 : ratio / (evaluation.requirement?.minimum ?? 1)
   }
 
   /// The verdict as a sentence without a full stop.
@@ -76,6 +101,6 @@ public struct FindingText {
 
   /// The names of the permutation's contexts: `midnight · dark`.
   public static func permutationText(_ names: [String]) -> String {
-    names.joined(separator: " · ").inert
+    names.map { $0.inert(limit: nameLimit) }.joined(separator: " · ").inert
   }
 }

@@ -3,13 +3,14 @@ import Testing
 
 @Suite struct ReportFormatTests {
   @Test func `Formats are named as the command line names them`() {
-    #expect(ReportFormat.allCases.map(\.rawValue) == ["text", "json", "junit", "html"])
+    #expect(ReportFormat.allCases.map(\.rawValue) == ["text", "json", "junit", "html", "sarif"])
     #expect(ReportFormat.allCases.allSatisfy { !$0.summary.isEmpty })
   }
 
   @Test(arguments: [
     (ReportFormat.text, "PASS  "), (.json, "{\n\"schemaVersion\": 1,"), (.junit, "<?xml "),
     (.html, "<!DOCTYPE html>"),
+    (.sarif, "{\n\"$schema\": \"https://docs.oasis-open.org/sarif/"),
   ])
   func `Each format has a reporter of its own`(format: ReportFormat, start: String) throws {
     var sample = try SampleReport(["ink": "#000", "page": "#FFF"])

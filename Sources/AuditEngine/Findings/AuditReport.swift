@@ -80,4 +80,21 @@ public struct AuditReport: Sendable {
     hash.combine(pairing.usage?.rawValue ?? pairing.typeStyleNames.joined(separator: ","))
     return hash.description
   }
+
+  /// What identifies a demand that is no ratio from run to run: a hash of rule and token.
+  public func fingerprint(of result: StructuralResult) -> String {
+    var hash = StableHash()
+    hash.combine(rules[result.rule].id)
+    hash.combine(result.token)
+    return hash.description
+  }
+
+  /// What identifies a diagnostic from run to run: a hash of its file and of its words without their
+  /// numbers, which are what changes.
+  public func fingerprint(of diagnostic: Diagnostic) -> String {
+    var hash = StableHash()
+    hash.combine(diagnostic.span?.file.path ?? "")
+    hash.combine(diagnostic.message.filter { !$0.isNumber })
+    return hash.description
+  }
 }

@@ -5,18 +5,23 @@ import SourceText
 public enum JSONText {
   /// A string in quotes; what could do more than be printed is escaped.
   public static func string(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x23
+    }
     if isPlain { return "\"\(text)\"" }
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)
+    var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
+      defer { previous = scalar }
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case let scalar where scalar.isActive:
+      // `##[` is a command to build servers, wherever it stands in a line.
+      case let scalar where scalar.isActive || (scalar == "#" && previous == "#"):
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)

@@ -16,8 +16,12 @@ enum XMLText {
   private static func escape(_ text: String, keepsLines: Bool) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
+    var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
+      defer { previous = scalar }
       switch scalar.value {
+      // `##[` is a command to build servers, wherever it stands in a line.
+      case 0x23 where previous == "#": result += "&#35;"
       case 0x26: result += "&amp;"
       case 0x3C: result += "&lt;"
       case 0x3E: result += "&gt;"

@@ -25,8 +25,9 @@ public struct TextReporter: Reporter {
     writeStructural(report, to: &output)
     writeDiagnostics(report, to: &output)
     writeMatrix(report, findings, to: &output)
-    writeCoverage(report.coverage, to: &output)
-    writeSummary(report, findings, to: &output)
+    let summary = SummaryText(report)
+    writeCoverage(summary, to: &output)
+    writeSummary(summary, to: &output)
   }
 
   // MARK: Findings
@@ -54,7 +55,8 @@ public struct TextReporter: Reporter {
     to output: inout ReportOutput
   ) {
     let findings = evaluations.filter { $0.outcome == .fail || $0.outcome == .indeterminate }
-      .sorted { shortfall($0) < shortfall($1) }
+      .map { (evaluation: $0, share: FindingText($0, in: report).shareReached) }
+      .sorted { $0.share < $1.share }.map(\.evaluation)
     guard !findings.isEmpty else { return }
     let judged = evaluations.count { $0.outcome != .exempt }
     let names = FindingText.permutationText(report.permutations[permutation])
@@ -63,12 +65,6 @@ public struct TextReporter: Reporter {
       style.bold(heading) + "  " + style.dim("\(findings.count) of \(judged) do not pass") + "\n")
     for finding in findings { output.append(line(finding, in: report, columns)) }
     output.append("\n")
-  }
-
-  /// How much of what is required is reached; the least comes first.
-  private func shortfall(_ evaluation: Evaluation) -> Double {
-    let ratio = (evaluation.range?.least ?? evaluation.measurement.exact).value
-    return ratio / (evaluation.requirement?.minimum ?? 1)
   }
 
   private func line(_ finding: Evaluation, in report: AuditReport, _ columns: Columns) -> String {
@@ -164,67 +160,19 @@ public struct TextReporter: Reporter {
   }
 
   /// What no pairing looks at; silent where everything is looked at.
-  private func writeCoverage(_ coverage: Coverage, to output: inout ReportOutput) {
-    if !coverage.unreached.isEmpty {
-      let shown = coverage.unreached.prefix(8).map(\.inert).joined(separator: ", ")
-      let more = coverage.unreached.count > 8 ? " and \(coverage.unreached.count - 8) more" : ""
-      let percent = ContrastRatio(coverage.percent).truncated(decimals: 0)
-      output.append(
-        "coverage: \(percent) % of \(coverage.total) color tokens; no pairing reaches "
-          + "\(style.dim(shown + more))\n\n")
-    }
-    if !coverage.unwalked.isEmpty {
-      let shown = coverage.unwalked.map(\.inert).joined(separator: ", ")
-      output.append("not audited: \(style.dim(shown))\n\n")
+  private func writeCoverage(_ summary: SummaryText, to output: inout ReportOutput) {
+    for line in [summary.coverage(quote: style.dim), summary.unwalked(quote: style.dim)] {
+      if let line { output.append("\(line)\n\n") }
     }
   }
 
-  private func writeSummary(
-    _ report: AuditReport, _ findings: [Evaluation], to output: inout ReportOutput
-  ) {
-    let summary = report.summary
-    let counts: [(Int, String)] = [
-      (summary[.pass], "passed"), (summary[.fail], "failed"),
-      (summary[.indeterminate], "indeterminate"), (summary[.waived], "waived"),
-      (summary[.known], "known"), (summary[.exempt], "exempt"),
-    ]
-    let missed = report.structural.count { !$0.isMet }
-    let tokens =
-      report.structural.isEmpty
-      ? "" : ", \(missed) of \(report.structural.count) token checks failed"
-    let parts = counts.filter { $0.0 > 0 || $0.1 == "failed" }.map { count, name in
-      "\(count) \(name)" + (name == "failed" ? weights(findings, in: report) : "")
-    }
-    let permutations = report.permutations.count
-    let axes = report.axes.joined(separator: " × ")
-    let scope =
-      report.axes.isEmpty
-      ? "" : " in \(permutations) \(axes.inert) permutation\(plural(permutations))"
-    let severities =
-      findings.map { report.severity(of: $0) }
-      + report.structural.filter { !$0.isMet }.map { report.rules[$0.rule].severity }
+  private func writeSummary(_ summary: SummaryText, to output: inout ReportOutput) {
     let verdict =
-      switch severities.max() {
-      case nil: style.green("PASS")
-      case .error: style.red("FAIL")
-      case .warning, .note: style.yellow("WARN")
+      switch summary.severity {
+      case nil: style.green(summary.verdict)
+      case .error: style.red(summary.verdict)
+      case .warning, .note: style.yellow(summary.verdict)
       }
-    let name = report.system.map { "\($0.inert), " } ?? ""
-    output.append(
-      "\(style.bold(verdict))  \(name)WCAG \(report.level.rawValue): \(summary.evaluations) "
-        + "evaluation\(plural(summary.evaluations))\(scope): \(parts.joined(separator: ", "))\(tokens)\n"
-    )
+    output.append("\(style.bold(verdict))  \(summary.sentence())\n")
   }
-
-  /// ` (203 error, 108 note)` where failures do not all weigh the same.
-  private func weights(_ findings: [Evaluation], in report: AuditReport) -> String {
-    let severities = findings.filter { $0.outcome == .fail }.map { report.severity(of: $0) }
-    let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity in
-      let count = severities.count { $0 == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)"
-    }
-    return parts.count > 1 ? " (\(parts.joined(separator: ", ")))" : ""
-  }
-
-  private func plural(_ count: Int) -> String { count == 1 ? "" : "s" }
 }

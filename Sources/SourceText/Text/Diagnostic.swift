@@ -35,9 +35,9 @@ extension Diagnostic: CustomStringConvertible {
   /// `path:line:column: severity: message`, the form that editors and build logs recognise, on one
   /// line and inert.
   public var description: String {
-    let text = "\(severity.rawValue): \(message)"
-    guard let span else { return text.inert }
+    let text = "\(severity.rawValue): \(message.inert)"
+    guard let span else { return text }
     let start = span.start
-    return "\(span.file.path):\(start.line):\(start.column): \(text)".inert
+    return "\(span.file.path.inert):\(start.line):\(start.column): \(text)"
   }
 }

@@ -1,20 +1,62 @@
 extension String {
-  /// The text with everything that could do more than be printed made visible as `\u{XX}`: control
-  /// characters, line and paragraph separators, and bidirectional controls.
+  /// The text with everything that could do more than be printed made visible as `\u{XX}`, and cut at
+  /// 2,000 scalars.
+  ///
+  /// - SeeAlso: ``inert(limit:)``
+  public var inert: String { inert(limit: 2000) }
+
+  /// The text with everything that could do more than be printed made visible as `\u{XX}`, and cut at
+  /// `limit` scalars of its own.
+  ///
+  /// That is control characters, line and paragraph separators, bidirectional controls, and what build
+  /// servers take for a command: `::` at the beginning of a line, and `##` followed by a name, which
+  /// GitHub's older form and Azure's obey anywhere in a line.
   ///
   /// Names and reasons come from files that strangers wrote.
-  public var inert: String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
-    guard unicodeScalars.contains(where: \.isActive) else { return self }
+  public func inert(limit: Int) -> String {
+    let text = cut(to: limit)
+    // Runners take white space from the beginning of a line first.
+    let startsCommand = text.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(2)
+      .elementsEqual("::".unicodeScalars)
+    guard startsCommand || text.unicodeScalars.contains(where: \.isActive) || text.hasCommandMark
+    else { return text }
     var result = ""
-    for scalar in unicodeScalars {
-      if scalar.isActive {
+    var previous: Unicode.Scalar?
+    var isAtCommand = startsCommand
+    for scalar in text.unicodeScalars {
+      if scalar.isActive || (scalar == "#" && previous == "#") || (scalar == ":" && isAtCommand) {
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         result.unicodeScalars.append(scalar)
       }
+      if scalar == ":" { isAtCommand = false }
+      previous = scalar
     }
     return result
+  }
+
+  /// The text with what is more than `limit` scalars taken from its middle, and `…` in its place: the
+  /// ends of names and paths are what tells them apart. O(limit).
+  public func cut(to limit: Int) -> String {
+    guard utf8.count > limit else { return self }
+    let scalars = unicodeScalars
+    let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
+    guard let end, end != scalars.endIndex else { return self }
+    let tail = limit / 4
+    var result = String(scalars.prefix(max(limit - tail - 1, 0)))
+    result += "…"
+    result.unicodeScalars.append(contentsOf: scalars.suffix(tail))
+    return result
+  }
+
+  /// Whether two number signs stand side by side.
+  private var hasCommandMark: Bool {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if byte == 0x23, previous == 0x23 { return true }
+      previous = byte
+    }
+    return false
   }
 }
 
@@ -23,8 +65,9 @@ extension Unicode.Scalar {
   public var isActive: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0: true  // C0, DEL, C1
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // bidirectional controls
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: true  // bidirectional controls
     case 0x2028, 0x2029: true  // line and paragraph separator
+    case 0xFFF9...0xFFFB: true  // interlinear annotation
     case 0xFFFE, 0xFFFF: true  // noncharacters, which XML cannot hold and would make the same
     default: false
     }

@@ -9,11 +9,16 @@ public final class SourceFile: Sendable {
   public let path: String
   /// The contents, as read.
   public let bytes: [UInt8]
+  /// Whether it is part of the tool, so that nobody finds it on a disk.
+  public let isEmbedded: Bool
   /// The byte offset at which each line starts; never empty.
   private let lineStarts: [UInt32]
   /// How many continuation bytes (10xxxxxx) stand before each block of ``blockSize`` bytes: a file may
   /// be a single line of megabytes.
   private let continuations: [UInt32]
+  /// How many bytes of 0xF0 and up, each the first of a scalar that is two units of UTF-16, stand
+  /// before each block; empty where there are none.
+  private let pairs: [UInt32]
 
   /// The largest file that can be read, in bytes: offsets are 32 bits wide.
   public static let largestSize = Int(UInt32.max)
@@ -22,22 +27,30 @@ public final class SourceFile: Sendable {
   /// Takes the contents of a file.
   ///
   /// - Precondition: `bytes.count <= SourceFile.largestSize`.
-  public init(path: String, bytes: [UInt8]) {
+  public init(path: String, bytes: [UInt8], isEmbedded: Bool = false) {
     precondition(bytes.count <= SourceFile.largestSize)
     self.path = path
+    self.isEmbedded = isEmbedded
     self.bytes = bytes
     var starts: [UInt32] = [0]
     var counts: [UInt32] = []
     var count: UInt32 = 0
+    var pairCounts: [UInt32] = []
+    var pairCount: UInt32 = 0
     bytes.withUnsafeBufferPointer { buffer in
       for index in buffer.indices {
-        if index % SourceFile.blockSize == 0 { counts.append(count) }
+        if index % SourceFile.blockSize == 0 {
+          counts.append(count)
+          pairCounts.append(pairCount)
+        }
         if buffer[index] == 0x0A { starts.append(UInt32(index + 1)) }
         if buffer[index] & 0xC0 == 0x80 { count += 1 }
+        if buffer[index] >= 0xF0 { pairCount += 1 }
       }
     }
     lineStarts = starts
     continuations = counts
+    pairs = pairCount == 0 ? [] : pairCounts
   }
 
   /// Takes text, for a source that is not a file.
@@ -45,10 +58,13 @@ public final class SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The position of a byte offset; an offset past the end is the end.
+  /// The position of a byte offset, its column counted in the given units; an offset past the end is
+  /// the end.
   ///
   /// O(log lines).
-  public func position(at offset: Int) -> SourcePosition {
+  public func position(
+    at offset: Int, columns unit: ColumnUnit = .unicodeScalars
+  ) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
     var high = lineStarts.count
@@ -57,17 +73,28 @@ public final class SourceFile: Sendable {
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
     let start = Int(lineStarts[low])
-    // A continuation byte belongs to the scalar before it.
-    let column = offset - start - (continuations(before: offset) - continuations(before: start)) + 1
+    var column = offset - start + 1
+    if unit != .bytes {
+      // A continuation byte belongs to the scalar before it.
+      column -= count(before: offset, continuations) { $0 & 0xC0 == 0x80 }
+      column += count(before: start, continuations) { $0 & 0xC0 == 0x80 }
+    }
+    if unit == .utf16, !pairs.isEmpty {
+      column += count(before: offset, pairs) { $0 >= 0xF0 }
+      column -= count(before: start, pairs) { $0 >= 0xF0 }
+    }
     return SourcePosition(line: low + 1, column: column)
   }
 
-  private func continuations(before offset: Int) -> Int {
-    let block = min(offset / SourceFile.blockSize, continuations.count - 1)
+  /// How many bytes of a kind stand before an offset, by the counts before each block.
+  private func count(
+    before offset: Int, _ counts: [UInt32], _ isCounted: (UInt8) -> Bool
+  ) -> Int {
+    let block = min(offset / SourceFile.blockSize, counts.count - 1)
     guard block >= 0 else { return 0 }
     return bytes[block * SourceFile.blockSize..<offset]
-      .reduce(into: Int(continuations[block])) { count, byte in
-        if byte & 0xC0 == 0x80 { count += 1 }
+      .reduce(into: Int(counts[block])) { count, byte in
+        if isCounted(byte) { count += 1 }
       }
   }
 }

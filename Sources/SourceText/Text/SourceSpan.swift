@@ -17,6 +17,16 @@ public struct SourceSpan: Sendable {
 
   /// Where the span begins.
   public var start: SourcePosition { file.position(at: Int(lower)) }
+
+  /// Where the span begins, its column counted in the given units.
+  public func start(columns unit: ColumnUnit) -> SourcePosition {
+    file.position(at: Int(lower), columns: unit)
+  }
+
+  /// Where the span ends, its column one past the last, counted in the given units.
+  public func end(columns unit: ColumnUnit) -> SourcePosition {
+    file.position(at: Int(upper), columns: unit)
+  }
 }
 
 extension SourceSpan: Hashable {

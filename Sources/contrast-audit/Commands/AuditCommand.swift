@@ -20,6 +20,27 @@ enum AuditCommand: Command {
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     let destinations = try ReportDestinations(arguments)
+    let system: AuditedSystem
+    let report: AuditReport
+    do {
+      (system, report) = try audit(arguments, in: environment)
+    } catch {
+      throw reported(error, to: destinations, in: environment)
+    }
+    var status = ExitStatus.success
+    if let threshold = failOn(arguments), report.hasFindings(atLeast: threshold) {
+      status = .findings
+    }
+    let colors = ColorChoice.depth(arguments, in: environment)
+    let run = ReportedRun(paths: environment.sourcePaths, exitStatus: status.rawValue)
+    try destinations.write(report, colors: colors, run: run, in: environment)
+    system.announce(in: environment)
+    return status
+  }
+
+  private static func audit(
+    _ arguments: Arguments, in environment: ToolEnvironment
+  ) throws -> (AuditedSystem, AuditReport) {
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(arguments, in: environment, diagnostics: &diagnostics)
     var options = AuditOptions(
@@ -32,11 +53,26 @@ enum AuditCommand: Command {
     guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
-    let colors = ColorChoice.depth(arguments, in: environment)
-    try destinations.write(report, colors: colors, in: environment)
-    system.announce(in: environment)
-    guard let threshold: Diagnostic.Severity = failOn(arguments) else { return .success }
-    return report.hasFindings(atLeast: threshold) ? .findings : .success
+    return (system, report)
+  }
+
+  /// The error, written to the reports that say of an audit that it could not be done, and with what
+  /// kept those from being written.
+  private static func reported(
+    _ error: any Error, to destinations: ReportDestinations, in environment: ToolEnvironment
+  ) -> ToolFailure {
+    var failure = error as? ToolFailure ?? ToolFailure("\(error)")
+    do {
+      try destinations.write(
+        AuditFailure(tool: Tool.identity, diagnostics: failure.diagnostics),
+        run: ReportedRun(
+          paths: environment.sourcePaths, exitStatus: ExitStatus.failure.rawValue),
+        in: environment)
+    } catch {
+      let more = error as? ToolFailure ?? ToolFailure("\(error)")
+      failure = ToolFailure(failure.diagnostics + more.diagnostics)
+    }
+    return failure
   }
 
   /// The contexts that `--theme` and `--scheme` choose, by axis.

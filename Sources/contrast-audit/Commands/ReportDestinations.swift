@@ -42,7 +42,30 @@ struct ReportDestinations {
 
   /// Writes every report; all that cannot be written are reported.
   func write(
-    _ report: AuditReport, colors: ColorDepth, in environment: ToolEnvironment
+    _ report: AuditReport, colors: ColorDepth, run: ReportedRun, in environment: ToolEnvironment
+  ) throws {
+    try write(files, printed: printed, in: environment) { format, isFile, output in
+      format.reporter(colors: isFile ? .none : colors, run: run).write(report, to: &output)
+    }
+  }
+
+  /// Writes why an audit could not be done, in the formats that say so; files in the others are left
+  /// alone.
+  func write(_ failure: AuditFailure, run: ReportedRun, in environment: ToolEnvironment) throws {
+    func reporter(_ format: ReportFormat) -> (any FailureReporter)? {
+      format.reporter(colors: .none, run: run) as? any FailureReporter
+    }
+    try write(
+      files.filter { reporter($0.format) != nil }, printed: printed, in: environment
+    ) { format, _, output in
+      reporter(format)?.write(failure, to: &output)
+    }
+  }
+
+  private func write(
+    _ files: [(format: ReportFormat, path: String)], printed: ReportFormat?,
+    in environment: ToolEnvironment,
+    _ body: (ReportFormat, _ isFile: Bool, inout ReportOutput) -> Void
   ) throws {
     var diagnostics = DiagnosticList()
     var targets: Set<String> = []
@@ -54,7 +77,7 @@ struct ReportDestinations {
       do {
         try environment.files.writeWhole(file.path) { write in
           var output = ReportOutput(write: write)
-          file.format.reporter(colors: .none).write(report, to: &output)
+          body(file.format, true, &output)
           try output.finish()
         }
       } catch let error as FileError {
@@ -63,7 +86,7 @@ struct ReportDestinations {
     }
     if let printed {
       var output = ReportOutput { try environment.output.write($0) }
-      printed.reporter(colors: colors).write(report, to: &output)
+      body(printed, false, &output)
       try output.finish()
     }
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }

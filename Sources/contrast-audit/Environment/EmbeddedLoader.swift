@@ -8,7 +8,7 @@ struct EmbeddedLoader: SourceLoader {
     guard let file = BuiltInFile.all.first(where: { $0.name == reference }) else {
       throw SourceLoadError("the built-in catalogue has no file '\(reference)'")
     }
-    return SourceFile(path: "VaultMail/\(file.name)", bytes: file.bytes)
+    return SourceFile(path: "VaultMail/\(file.name)", bytes: file.bytes, isEmbedded: true)
   }
 
   func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {

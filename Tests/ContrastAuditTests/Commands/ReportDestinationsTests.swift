@@ -1,4 +1,5 @@
 import Foundation
+import Reporters
 import Testing
 
 @testable import contrast_audit
@@ -18,7 +19,7 @@ import Testing
 
   // MARK: What is written where
 
-  @Test(arguments: ["text", "json", "junit", "html"])
+  @Test(arguments: ReportFormat.allCases.map(\.rawValue))
   func `A plain path takes the report in place of standard output`(format: String) throws {
     let printed = run("--format", format)
     let written = run("--format", format, "--output", "report")
@@ -85,7 +86,8 @@ import Testing
     (["--output", "jsn=a"], "--output 'jsn=a': there is no format 'jsn'; did you mean 'json'?"),
     (
       ["--output", "pdf=a"],
-      "--output 'pdf=a': there is no format 'pdf'; expected one of text, json, junit"
+      "--output 'pdf=a': there is no format 'pdf'; expected one of "
+        + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
     ),
     (["--output", "json="], "--output 'json=' names no file"),
     (["--output", "a", "--output", "json=a"], "--output names 'a' twice"),
@@ -155,6 +157,27 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors == "contrast-audit: error: cannot write '/dev/full': no space left on device\n")
+  }
+
+  @Test
+  func
+    `An audit that cannot be done is said by the formats that can, in place of the older report`()
+    throws
+  {
+    try workspace.write("old", to: "report")
+    let run = run("--rule", "nope", "--output", "sarif=report", "--output", "json=new")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 1)
+    #expect(try workspace.read("report").contains("\"executionSuccessful\": false"))
+    #expect(try workspace.names() == ["app.tokens.json", "contrast-audit.json", "report"])
+    #expect(self.run("--rule", "nope", "--format", "sarif").output.contains("there is no rule"))
+  }
+
+  @Test func `What keeps the reasons from being written is told beside them`() {
+    let run = run("--rule", "nope", "--output", "sarif=none/report")
+    #expect(run.status == 2)
+    #expect(run.errorLines.count == 2)
   }
 
   @Test func `An audit that cannot be done leaves the older report alone`() throws {

@@ -163,7 +163,7 @@ import Testing
 
 extension AuditReport {
   /// The same with other evaluations.
-  fileprivate func with(evaluations: [Evaluation]) -> AuditReport {
+  func with(evaluations: [Evaluation]) -> AuditReport {
     AuditReport(
       tool: tool, system: system, level: level, axes: axes, permutations: permutations,
       choices: choices, layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
@@ -175,7 +175,7 @@ extension AuditReport {
 
 extension Evaluation {
   /// The same with another outcome.
-  fileprivate func with(outcome: Outcome) -> Evaluation {
+  func with(outcome: Outcome) -> Evaluation {
     Evaluation(
       permutation: permutation, pairing: pairing, chosenForeground: chosenForeground, usage: usage,
       textStyle: textStyle,

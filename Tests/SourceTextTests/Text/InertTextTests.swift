@@ -10,6 +10,9 @@ import Testing
       ("\u{85}", #"\u{85}"#), ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#),
       ("a\u{202E}b\u{202C}", #"a\u{202E}b\u{202C}"#), ("\u{2066}x\u{2069}", #"\u{2066}x\u{2069}"#),
       ("\u{200E}\u{200F}\u{61C}", #"\u{200E}\u{200F}\u{61C}"#),
+      ("::error::x", #"\u{3A}:error::x"#), (" \u{3000}::x", " \u{3000}\\u{3A}:x"),
+      ("a##[error]b", #"a#\u{23}[error]b"#), ("##vso[x]", #"#\u{23}vso[x]"#),
+      ("###", #"#\u{23}\u{23}"#), ("\u{206A}\u{FFF9}", #"\u{206A}\u{FFF9}"#),
       ("e\u{301}\u{7}", "e\u{301}\\u{7}"), ("🎨\u{7}🎨", #"🎨\u{7}🎨"#),
     ])
   func active(_ text: String, _ inert: String) {
@@ -20,6 +23,7 @@ import Testing
     "Everything else stays as it is",
     arguments: [
       "", "text.primary", "é€🎨", "👩‍👩‍👧", "e\u{301}", "שלום", "a b\u{A0}c", "\u{A0}\u{200D}", "~ ",
+      "a::b", ": :", "# #", "#12",
       "\\u{A}",
     ])
   func passive(_ text: String) {
@@ -30,6 +34,17 @@ import Testing
   func latin() {
     let active = (UInt8.min...UInt8.max).filter { Unicode.Scalar($0).isActive }
     #expect(active == Array(0..<0x20) + Array(0x7F..<0xA0))
+  }
+
+  @Test(
+    "What is too long is cut in its middle",
+    arguments: [
+      ("abcdefgh", 8, "abcdefgh"), ("abcdefghi", 8, "abcde…hi"), ("éééééé🎨🎨🎨", 8, "ééééé…🎨🎨"),
+      ("éééééé🎨🎨", 8, "éééééé🎨🎨"), ("ab", 1, "…"), ("\n\n\n\n\n", 4, #"\u{A}\u{A}…\u{A}"#),
+    ])
+  func cut(_ text: String, _ limit: Int, _ shown: String) {
+    #expect(text.inert(limit: limit).unicodeScalars.elementsEqual(shown.unicodeScalars))
+    #expect(String(repeating: "x", count: 1_000_000).inert.count == 2000)
   }
 
   @Test("Making inert twice changes nothing more")

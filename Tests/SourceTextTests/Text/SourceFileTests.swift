@@ -15,6 +15,25 @@ import Testing
     #expect(Self.file.position(at: offset) == SourcePosition(line: line, column: column))
   }
 
+  @Test(
+    "Columns count what was asked for",
+    arguments: [
+      (ColumnUnit.unicodeScalars, [1, 2, 2, 3, 4]), (.utf16, [1, 3, 2, 3, 4]),
+      (.bytes, [1, 5, 3, 4, 5]),
+    ])
+  func units(_ unit: ColumnUnit, _ columns: [Int]) {
+    // Before and after 🎨, after é, and the two that follow.
+    let offsets = [8, 12, 4, 5, 6]
+    #expect(offsets.map { Self.file.position(at: $0, columns: unit).column } == columns)
+    // Every other scalar two units of UTF-16 and four bytes, over many blocks.
+    let file = SourceFile(path: "b", text: "x\n" + String(repeating: "a🎨", count: 10_000))
+    let position = file.position(at: 2 + 5 * 9_999, columns: unit)
+    #expect(position.line == 2)
+    #expect(
+      position.column - 1
+        == [.unicodeScalars: 2 * 9_999, .utf16: 3 * 9_999, .bytes: 5 * 9_999][unit])
+  }
+
   @Test("An offset outside the file is its nearest end")
   func outside() {
     #expect(Self.file.position(at: -5) == SourcePosition(line: 1, column: 1))

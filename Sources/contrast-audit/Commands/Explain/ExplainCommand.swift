@@ -1,4 +1,5 @@
 import AuditEngine
+import Reporters
 import SourceText
 
 /// `contrast-audit explain RULE|TOKEN|FINDING`
@@ -31,7 +32,10 @@ enum ExplainCommand: Command {
     }
     let text: String
     if let rule = report.rules.firstIndex(where: { $0.id == word }) {
-      text = RuleExplanation(rule, in: report).text
+      text = RuleText(
+        report.rules[rule], pairings: report.pairings.filter { $0.rule == rule },
+        level: report.level
+      ).explanation()
     } else if let token = system.catalog.token(named: word) {
       text = TokenExplanation(token, in: system.catalog, of: report).text
     } else {

@@ -31,7 +31,7 @@ struct TokenExplanation {
     for pairing in pairings {
       text += "  \(report.rules[pairing.rule].id): \(pairing.foregroundName) on ".inert
       text +=
-        "\(pairing.backgroundText.inert): \(RuleExplanation.need(of: pairing, at: report.level))\n"
+        "\(pairing.backgroundText.inert): \(RuleText.need(of: pairing, at: report.level))\n"
     }
     self.text = text
   }

@@ -1,0 +1,30 @@
+public import AuditEngine
+public import SourceText
+
+/// An audit that could not be done, and every reason that was found.
+public struct AuditFailure: Sendable {
+  /// The name and version of the tool.
+  public let tool: ToolIdentity
+  /// The reasons, and the warnings that were found on the way.
+  public let diagnostics: [Diagnostic]
+
+  /// Describes a failure.
+  public init(tool: ToolIdentity, diagnostics: [Diagnostic]) {
+    self.tool = tool
+    self.diagnostics = diagnostics
+  }
+
+  /// How many reasons a report gives.
+  static let reasonLimit = 1000
+
+  /// The reasons that a report gives: errors first, and then how many were left out.
+  var reasons: [Diagnostic] {
+    let sorted =
+      diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity != .error }
+    guard sorted.count > AuditFailure.reasonLimit else { return sorted }
+    return sorted.prefix(AuditFailure.reasonLimit - 1) + [
+      Diagnostic(
+        .error, "\(sorted.count - AuditFailure.reasonLimit + 1) more reasons were left out")
+    ]
+  }
+}

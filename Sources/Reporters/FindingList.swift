@@ -1,0 +1,49 @@
+import AuditEngine
+import SourceText
+
+/// What is wrong in a report, worst first: by severity, then by how much of what is required is
+/// reached, then in the order of the report.
+///
+/// What passes, is exempt or waived, or was known already is no finding.
+struct FindingList {
+  let all: [ReportedFinding]
+
+  /// Collects the findings; O(n log n).
+  ///
+  /// - Parameter leastDiagnostic: the least severity of the diagnostics that are findings too.
+  init(_ report: AuditReport, diagnosticsFrom leastDiagnostic: Diagnostic.Severity) {
+    var found: [(finding: ReportedFinding, reached: Double)] = []
+    var fingerprints: [String: Int] = [:]
+    func unique(_ fingerprint: String) -> String {
+      let count = fingerprints[fingerprint, default: 0] + 1
+      fingerprints[fingerprint] = count
+      return count == 1 ? fingerprint : "\(fingerprint)-\(count)"
+    }
+    for diagnostic in report.diagnostics where diagnostic.severity >= leastDiagnostic {
+      let finding = ReportedFinding(
+        subject: .diagnostic(diagnostic), severity: diagnostic.severity, rule: nil,
+        span: diagnostic.span, fingerprint: unique(report.fingerprint(of: diagnostic)))
+      found.append((finding, 1))
+    }
+    for evaluation in report.evaluations
+    where evaluation.outcome == .fail || evaluation.outcome == .indeterminate {
+      let finding = ReportedFinding(
+        subject: .evaluation(evaluation), severity: report.severity(of: evaluation),
+        rule: report.pairings[evaluation.pairing].rule, span: evaluation.foregroundOrigin,
+        fingerprint: unique(report.fingerprint(of: evaluation)))
+      found.append((finding, FindingText(evaluation, in: report).shareReached))
+    }
+    for result in report.structural where !result.isMet {
+      let finding = ReportedFinding(
+        subject: .structural(result), severity: report.rules[result.rule].severity,
+        rule: result.rule, span: result.span, fingerprint: unique(report.fingerprint(of: result)))
+      found.append((finding, 1))
+    }
+    // Of equals the first stays the first.
+    all = found.enumerated().sorted { left, right in
+      let (a, b) = (left.element, right.element)
+      if a.finding.severity != b.finding.severity { return a.finding.severity > b.finding.severity }
+      return a.reached == b.reached ? left.offset < right.offset : a.reached < b.reached
+    }.map(\.element.finding)
+  }
+}

@@ -1,0 +1,22 @@
+import SourceText
+
+/// Writes text from files so that Markdown shows it and does nothing else with it.
+///
+/// All of it stands in code spans: in them GitHub and GitLab look for no HTML, link, image, emphasis,
+/// mention (`@user`), reference (`#123`, a commit) or address, which escapes with a backslash do not
+/// prevent. [GFM 0.29, 6.3]
+enum MarkdownText {
+  /// Text as a code span that may stand in a table.
+  ///
+  /// A vertical bar would end the cell, even in a span, and a grave accent the span.
+  static func code(_ text: String, limit: Int = 2000) -> String {
+    let inert = text.inert(limit: limit)
+    guard inert.utf8.contains(where: { $0 == 0x60 || $0 == 0x7C }) else {
+      return inert.isEmpty ? "–" : "`\(inert)`"
+    }
+    return "`\(inert.replacing("|", with: #"\u{7C}"#).replacing("`", with: #"\u{60}"#))`"
+  }
+
+  /// The name of a token, rule, theme or system as a code span.
+  static func name(_ text: String) -> String { code(text, limit: FindingText.nameLimit) }
+}

@@ -1,0 +1,45 @@
+import AuditEngine
+import SourceText
+
+/// One thing that is wrong, of whatever kind, for formats that list findings one by one.
+struct ReportedFinding {
+  enum Subject {
+    case evaluation(Evaluation)
+    case structural(StructuralResult)
+    case diagnostic(Diagnostic)
+  }
+
+  let subject: Subject
+  let severity: Diagnostic.Severity
+  /// The index of its rule; nil for a diagnostic.
+  let rule: Int?
+  /// The place to change.
+  let span: SourceSpan?
+  /// Identifies it from run to run, and nothing else in the report.
+  let fingerprint: String
+
+  /// What is wrong, as one line: the verdict first.
+  func message(in report: AuditReport) -> String {
+    switch subject {
+    case .evaluation(let evaluation):
+      let text = FindingText(evaluation, in: report)
+      let place = text.permutationText.isEmpty ? "" : ", in \(text.permutationText)"
+      let layers = text.layersText.map { "; \($0)" } ?? ""
+      return "\(text.verdict): \(text.pairingText), \(text.colorsText)\(place)\(layers)"
+    case .structural(let result): return result.message.inert
+    case .diagnostic(let diagnostic): return diagnostic.message.inert
+    }
+  }
+
+  /// What names the kind of finding: `NFR-ACC-01: Text is readable`.
+  func title(in report: AuditReport) -> String {
+    guard let rule else { return "audit" }
+    let title = report.rules[rule].title.inert(limit: FindingText.nameLimit)
+    return "\(identifier(in: report)): \(title)"
+  }
+
+  /// The identifier of its rule.
+  func identifier(in report: AuditReport) -> String {
+    rule.map { report.rules[$0].id.inert(limit: FindingText.nameLimit) } ?? "contrast-audit"
+  }
+}

@@ -1,0 +1,13 @@
+/// What a report says of the run, beside what was audited.
+public struct ReportedRun: Sendable {
+  /// Where the audited files lie.
+  public let paths: SourcePaths
+  /// The exit status that the tool is about to give.
+  public let exitStatus: Int32
+
+  /// Describes a run.
+  public init(paths: SourcePaths = SourcePaths(), exitStatus: Int32 = 0) {
+    self.paths = paths
+    self.exitStatus = exitStatus
+  }
+}

@@ -1,0 +1,53 @@
+public import AuditEngine
+import SourceText
+
+/// What a rule demands, of which pairings, and where it comes from, in words.
+public struct RuleText {
+  private let rule: Rule
+  private let pairings: [Pairing]
+  private let level: Level
+
+  /// Words for a rule and its pairings, judged at a level.
+  public init(_ rule: Rule, pairings: [Pairing], level: Level) {
+    self.rule = rule
+    self.pairings = pairings
+    self.level = level
+  }
+
+  /// The whole explanation, with all pairings or the first few of them.
+  public func explanation(pairings limit: Int = .max) -> String {
+    var text = "\(rule.id) (\(rule.severity.rawValue)): \(rule.title)".inert + "\n"
+    if let description = rule.description { text += "\n\(description.inert)\n" }
+    if let source = rule.source { text += "\nSource: \(source.inert)\n" }
+    guard !pairings.isEmpty else { return text }
+    text += "\nPairings, at level \(level.rawValue):\n"
+    for pairing in pairings.prefix(limit) {
+      text += "  \(pairing.foregroundName) on \(pairing.backgroundText): ".inert
+      text += RuleText.need(of: pairing, at: level)
+      text += (pairing.reason.map { "; \($0.inert)" } ?? "") + "\n"
+    }
+    if pairings.count > limit { text += "  and \(pairings.count - limit) more\n" }
+    return text
+  }
+
+  /// The success criterion by which most of its pairings are judged; nil for none.
+  public var criterion: String? {
+    let criteria = pairings.compactMap { pairing in
+      (pairing.usage ?? .text).requirement(at: level)?.criterion
+    }
+    let counts = criteria.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// What is required of a pairing.
+  public static func need(of pairing: Pairing, at level: Level) -> String {
+    let minimum = pairing.minimum.map { ", at least \(Requirement.text($0)):1" } ?? ""
+    guard let usage = pairing.usage else {
+      return "by the size of \(pairing.typeStyleNames.joined(separator: ", ").inert)\(minimum)"
+    }
+    guard let required = usage.requirement(at: level) else {
+      return "exempt, \(usage.exemption ?? usage.rawValue)"
+    }
+    return "\(required.minimumText):1 as \(usage.rawValue) (WCAG \(required.criterion))\(minimum)"
+  }
+}

@@ -1,0 +1,62 @@
+import SourceText
+
+/// Writes a place in a file as a SARIF location. [SARIF 2.1.0, 3.28 to 3.30]
+struct SARIFLocation {
+  /// The name of the folder that paths of the repository are relative to.
+  static let repository = "%SRCROOT%"
+  /// The name of what files of the built-in catalogue are relative to: they are in the tool and not in
+  /// the user's repository, so no consumer should look for them there.
+  static let builtInCatalog = "BUILTIN"
+
+  let paths: SourcePaths
+
+  /// A location object.
+  ///
+  /// - Parameters:
+  ///   - id: the number by which a message links to it.
+  ///   - text: what is there.
+  func object(_ span: SourceSpan, id: Int? = nil, text: String? = nil) -> String {
+    let start = span.start(columns: .utf16)
+    let end = span.end(columns: .utf16)
+    var members: [(String, String)] = []
+    if let id { members.append(("id", "\(id)")) }
+    members.append(
+      (
+        "physicalLocation",
+        JSONText.object([
+          ("artifactLocation", artifact(span.file)),
+          (
+            "region",
+            JSONText.object([
+              ("startLine", "\(start.line)"), ("startColumn", "\(start.column)"),
+              ("endLine", "\(end.line)"), ("endColumn", "\(end.column)"),
+            ])
+          ),
+        ])
+      ))
+    if let text { members.append(("message", SARIFLocation.message(text))) }
+    return JSONText.object(members)
+  }
+
+  private func artifact(_ file: SourceFile) -> String {
+    switch paths.place(of: file) {
+    case .inRepository(let path):
+      return JSONText.object([
+        ("uri", JSONText.string(SARIFText.path(path))),
+        ("uriBaseId", JSONText.string(SARIFLocation.repository)),
+      ])
+    case .embedded(let path):
+      return JSONText.object([
+        ("uri", JSONText.string(SARIFText.path(path))),
+        ("uriBaseId", JSONText.string(SARIFLocation.builtInCatalog)),
+      ])
+    case .outside(let path):
+      return JSONText.object([("uri", JSONText.string("file://" + SARIFText.path(path)))])
+    }
+  }
+
+  /// A message object from text that is escaped already.
+  static func message(_ text: String) -> String {
+    JSONText.object([("text", JSONText.string(text))])
+  }
+}

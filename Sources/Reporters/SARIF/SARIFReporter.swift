@@ -1,0 +1,211 @@
+public import AuditEngine
+import SourceText
+
+/// SARIF 2.1.0 for code scanning.
+///
+/// What GitHub makes of it, and what follows:
+/// - It knows a finding again by `ruleId` and `partialFingerprints.primaryLocationLineHash`, and shows
+///   it in a pull request where its line is in the difference. So there is a result for each finding,
+///   at the token that has to change: a result for all themes in which a token fails would be another
+///   one as soon as one of them is mended.
+/// - It rejects a run of more than 25,000 results and shows 5,000, the most severe. So the worst come
+///   first, and a notification says how many were left out.
+/// - It rejects a line or column of 0 and a result without a location.
+/// - It knows no suppressions: what is waived or known would be opened again, and is left out.
+/// - It shows a related place only where the message links to it.
+/// - `kind` stays `fail` for what is indeterminate: `open` would be without a level.
+///
+/// Warnings about the audit itself are notifications. [SARIF 2.1.0, OASIS]
+public struct SARIFReporter: FailureReporter {
+  private let run: ReportedRun
+  private let locations: SARIFLocation
+  private let resultLimit: Int
+  /// How many notifications are written.
+  private static let notificationLimit = 1000
+
+  /// Reports on a run.
+  public init(run: ReportedRun = ReportedRun(), resultLimit: Int = 25_000) {
+    self.run = run
+    self.resultLimit = resultLimit
+    locations = SARIFLocation(paths: run.paths)
+  }
+
+  /// Writes a report.
+  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+    // Less than an error is a notification.
+    let findings = FindingList(report, diagnosticsFrom: .error).all
+    let shown = findings.prefix(resultLimit)
+    let hasAuditRule = shown.contains { $0.rule == nil }
+    let pairings = Dictionary(grouping: report.pairings, by: \.rule)
+    let rules = report.rules.enumerated().lazy.map { index, rule in
+      SARIFRule.object(rule, pairings: pairings[index] ?? [], level: report.level)
+    }
+    open(report.tool, to: &output)
+    write(Array(rules) + (hasAuditRule ? [SARIFRule.auditObject] : []), to: &output)
+    output.append("}},\n")
+    var notifications = report.diagnostics.filter { $0.severity < .error }
+    let summary = SummaryText(report)
+    for text in [summary.coverage(), summary.unwalked()] {
+      if let text { notifications.append(Diagnostic(.note, text)) }
+    }
+    if shown.count < findings.count {
+      notifications.insert(
+        Diagnostic(
+          .warning, "\(findings.count - shown.count) of \(findings.count) findings were left out"),
+        at: 0)
+    }
+    close(
+      invocation: (status: run.exitStatus, isSuccessful: true, notifications), to: &output,
+      properties: [("summary", JSONText.string(summary.sentence()))],
+      results: shown.lazy.map { result($0, in: report) })
+  }
+
+  /// Writes why the audit could not be done: a run that did not succeed, its reasons notifications.
+  ///
+  /// `results` is there and empty because GitHub asks for it; `executionSuccessful` says what it is
+  /// worth.
+  public func write(_ failure: AuditFailure, to output: inout ReportOutput) {
+    open(failure.tool, to: &output)
+    output.append("]}},\n")
+    close(
+      invocation: (status: run.exitStatus, isSuccessful: false, failure.reasons), to: &output,
+      properties: [], results: [String]())
+  }
+
+  // MARK: The frame
+
+  private func open(_ tool: ToolIdentity, to output: inout ReportOutput) {
+    output.append(
+      """
+      {
+      "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [{
+      "tool": {"driver": {"name": \(JSONText.string(tool.name)), \
+      "semanticVersion": \(JSONText.string(tool.version)), "rules": [
+      """)
+  }
+
+  private func close(
+    invocation: (status: Int32, isSuccessful: Bool, notifications: [Diagnostic]),
+    to output: inout ReportOutput, properties: [(String, String)],
+    results: some Sequence<String>
+  ) {
+    output.append(
+      "\"invocations\": [{\"executionSuccessful\": \(invocation.isSuccessful), "
+        + "\"exitCode\": \(invocation.status), \"toolExecutionNotifications\": [")
+    let shown = invocation.notifications.prefix(SARIFReporter.notificationLimit)
+    write(shown.lazy.map(notification), to: &output)
+    output.append("}],\n")
+    output.append(
+      """
+      "originalUriBaseIds": {"\(SARIFLocation.repository)": {"description": \
+      {"text": "The root of the repository"}}, "\(SARIFLocation.builtInCatalog)": {"description": \
+      {"text": "The catalogue built into contrast-audit"}}},
+      "columnKind": "utf16CodeUnits",
+
+      """)
+    if !properties.isEmpty {
+      output.append("\"properties\": \(JSONText.object(properties)),\n")
+    }
+    output.append("\"results\": [")
+    write(results, to: &output)
+    output.append("\n}]\n}\n")
+  }
+
+  /// The rest of an array, one element a line.
+  private func write(_ elements: some Sequence<String>, to output: inout ReportOutput) {
+    var separator = "\n"
+    for element in elements {
+      output.append(separator)
+      output.append(element)
+      separator = ",\n"
+    }
+    output.append("]")
+  }
+
+  private func notification(_ diagnostic: Diagnostic) -> String {
+    var members = [
+      ("level", JSONText.string(diagnostic.severity.rawValue)),
+      ("message", SARIFLocation.message(SARIFText.message(diagnostic.message))),
+    ]
+    if let span = diagnostic.span {
+      members.append(("locations", "[\(locations.object(span))]"))
+    }
+    return JSONText.object(members)
+  }
+
+  // MARK: Results
+
+  private func result(_ finding: ReportedFinding, in report: AuditReport) -> String {
+    // What has no place of its own, such as too little coverage, is the policy's.
+    let span = finding.span ?? report.rules.first?.span ?? report.pairings.first?.span
+    var members = [
+      (
+        "ruleId",
+        JSONText.string(finding.rule == nil ? SARIFRule.audit : finding.identifier(in: report))
+      ),
+      ("ruleIndex", "\(finding.rule ?? report.rules.count)"),
+      ("level", JSONText.string(finding.severity.rawValue)),
+    ]
+    if case .evaluation(let evaluation) = finding.subject {
+      members += self.members(of: evaluation, in: report)
+    } else {
+      let text = SARIFText.message(finding.message(in: report))
+      members.append(("message", SARIFLocation.message(text)))
+    }
+    if let span { members.append(("locations", "[\(locations.object(span))]")) }
+    members.append(
+      (
+        "partialFingerprints",
+        JSONText.object([("primaryLocationLineHash", JSONText.string(finding.fingerprint))])
+      ))
+    return JSONText.object(members)
+  }
+
+  /// Message, related places and properties of an evaluation.
+  private func members(
+    of evaluation: Evaluation, in report: AuditReport
+  ) -> [(String, String)] {
+    let text = FindingText(evaluation, in: report)
+    let pairing = report.pairings[evaluation.pairing]
+    let foreground = SARIFText.message(text.foregroundText)
+    let background = SARIFText.message(text.backgroundText)
+    let place = text.permutationText.isEmpty ? "" : " in \(SARIFText.message(text.permutationText))"
+    let layers = text.layersText.map { "; \(SARIFText.message($0))" } ?? ""
+    let message =
+      "\(SARIFText.message(text.verdict)): \(foreground) on [\(background)](1), "
+      + "\(text.colorsText)\(place)\(layers). Declared [here](2)."
+    let related = [
+      locations.object(evaluation.backgroundOrigin, id: 1, text: "background"),
+      locations.object(pairing.span, id: 2, text: "pairing"),
+    ]
+    let context = zip(report.axes, report.permutations[evaluation.permutation])
+      .map {
+        ($0.cut(to: FindingText.nameLimit), JSONText.string($1.cut(to: FindingText.nameLimit)))
+      }
+    var properties = [
+      ("outcome", JSONText.string(evaluation.outcome.rawValue)),
+      ("usage", JSONText.string(evaluation.usage.rawValue)),
+      ("permutation", JSONText.object(context)),
+      ("foreground", JSONText.string(evaluation.foreground.hex)),
+      ("background", JSONText.string(evaluation.background.hex)),
+    ]
+    if let requirement = evaluation.requirement {
+      properties.append(("criterion", JSONText.string(requirement.criterion)))
+      properties.append(("required", JSONText.number(requirement.minimum)))
+    }
+    if evaluation.outcome != .indeterminate {
+      properties.append(("ratio", JSONText.number(evaluation.measurement.exact.value)))
+    }
+    if let range = evaluation.range {
+      properties.append(
+        ("ratioRange", JSONText.numbers([range.least.value, range.greatest.value])))
+    }
+    return [
+      ("message", SARIFLocation.message(message)),
+      ("relatedLocations", "[\(related.joined(separator: ", "))]"),
+      ("properties", JSONText.object(properties)),
+    ]
+  }
+}

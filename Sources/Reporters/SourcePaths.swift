@@ -1,0 +1,62 @@
+public import SourceText
+
+/// Where the files of a report lie, for formats whose readers want paths from a place of their own.
+///
+/// Paths are taken apart as text: a link is not followed, since version control knows it by its name.
+public struct SourcePaths: Sendable {
+  /// Where a file lies.
+  public enum Place: Sendable, Hashable {
+    /// Below the root of the repository, by the path from there, with forward slashes.
+    case inRepository(String)
+    /// Elsewhere, by the absolute path.
+    case outside(String)
+    /// Not on this disk but within the tool: the built-in catalogue.
+    case embedded(String)
+  }
+
+  private let workingDirectory: [Substring]
+  private let root: [Substring]
+
+  /// Takes relative paths from a working directory and gives them from the root of the repository;
+  /// both are absolute.
+  public init(workingDirectory: String = "/", root: String = "/") {
+    self.workingDirectory = SourcePaths.names(along: workingDirectory)
+    self.root = SourcePaths.names(along: root)
+  }
+
+  /// Where a file lies.
+  public func place(of file: SourceFile) -> Place {
+    if file.isEmbedded { return .embedded(file.path) }
+    let names = names(of: file)
+    guard names.starts(with: root), names.count > root.count else {
+      return .outside("/" + names.joined(separator: "/"))
+    }
+    return .inRepository(names.dropFirst(root.count).joined(separator: "/"))
+  }
+
+  /// The absolute path of a file; nil for one that is not on this disk.
+  public func absolutePath(of file: SourceFile) -> String? {
+    file.isEmbedded ? nil : "/" + names(of: file).joined(separator: "/")
+  }
+
+  private func names(of file: SourceFile) -> [Substring] {
+    let names = SourcePaths.names(along: file.path)
+    return file.path.hasPrefix("/")
+      ? names : SourcePaths.resolving(workingDirectory + file.path.split(separator: "/"))
+  }
+
+  private static func names(along path: String) -> [Substring] {
+    resolving(path.split(separator: "/"))
+  }
+
+  /// Without `.` and `..`; what would lead above the top stays at it.
+  private static func resolving(_ names: [Substring]) -> [Substring] {
+    names.reduce(into: []) { result, name in
+      switch name {
+      case ".": break
+      case "..": _ = result.popLast()
+      default: result.append(name)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import AuditEngine
+import ColorMath
+import SourceText
+
+/// What came of an audit in a sentence, the same in every format.
+struct SummaryText {
+  /// The greatest severity among findings; nil where nothing is wrong.
+  let severity: Diagnostic.Severity?
+  private let report: AuditReport
+  private let failures: [Diagnostic.Severity]
+
+  init(_ report: AuditReport) {
+    self.report = report
+    var failures: [Diagnostic.Severity] = []
+    var greatest: Diagnostic.Severity?
+    func note(_ severity: Diagnostic.Severity) { greatest = max(greatest ?? severity, severity) }
+    for evaluation in report.evaluations {
+      guard evaluation.outcome == .fail || evaluation.outcome == .indeterminate else { continue }
+      let severity = report.severity(of: evaluation)
+      if evaluation.outcome == .fail { failures.append(severity) }
+      note(severity)
+    }
+    for result in report.structural where !result.isMet { note(report.rules[result.rule].severity) }
+    self.failures = failures
+    severity = greatest
+  }
+
+  /// `FAIL`, `WARN` or `PASS`.
+  var verdict: String {
+    switch severity {
+    case nil: "PASS"
+    case .error: "FAIL"
+    case .warning, .note: "WARN"
+    }
+  }
+
+  /// `App, WCAG AA: 480 evaluations in 12 theme × scheme permutations: 277 passed, 203 failed`.
+  ///
+  /// - Parameter quote: writes a name that comes from a file.
+  func sentence(quote: (String) -> String = { $0.inert(limit: FindingText.nameLimit) }) -> String {
+    let summary = report.summary
+    let counts: [(Int, String)] = [
+      (summary[.pass], "passed"), (summary[.fail], "failed"),
+      (summary[.indeterminate], "indeterminate"), (summary[.waived], "waived"),
+      (summary[.known], "known"), (summary[.exempt], "exempt"),
+    ]
+    let missed = report.structural.count { !$0.isMet }
+    let tokens =
+      report.structural.isEmpty
+      ? "" : ", \(missed) of \(report.structural.count) token checks failed"
+    let parts = counts.filter { $0.0 > 0 || $0.1 == "failed" }.map { count, name in
+      "\(count) \(name)" + (name == "failed" ? weights : "")
+    }
+    let permutations = report.permutations.count
+    let axes = report.axes.joined(separator: " × ")
+    let scope =
+      report.axes.isEmpty
+      ? "" : " in \(permutations) \(quote(axes)) permutation\(plural(permutations))"
+    let name = report.system.map { "\(quote($0)), " } ?? ""
+    return "\(name)WCAG \(report.level.rawValue): \(summary.evaluations) "
+      + "evaluation\(plural(summary.evaluations))\(scope): \(parts.joined(separator: ", "))\(tokens)"
+  }
+
+  /// What no pairing looks at; nil where everything is looked at.
+  ///
+  /// - Parameter quote: writes a list of names that come from a file.
+  func coverage(quote: (String) -> String = { $0 }) -> String? {
+    let coverage = report.coverage
+    guard !coverage.unreached.isEmpty else { return nil }
+    let more = coverage.unreached.count > 8 ? " and \(coverage.unreached.count - 8) more" : ""
+    let percent = ContrastRatio(coverage.percent).truncated(decimals: 0)
+    return "coverage: \(percent) % of \(coverage.total) color tokens; no pairing reaches "
+      + quote(SummaryText.list(coverage.unreached.prefix(8)) + more)
+  }
+
+  /// The contexts that were not walked; nil where all were.
+  ///
+  /// - Parameter quote: writes a list of names that come from a file.
+  func unwalked(quote: (String) -> String = { $0 }) -> String? {
+    let contexts = report.coverage.unwalked
+    return contexts.isEmpty ? nil : "not audited: \(quote(SummaryText.list(contexts[...])))"
+  }
+
+  private static func list(_ names: ArraySlice<String>) -> String {
+    names.map { $0.inert(limit: FindingText.nameLimit) }.joined(separator: ", ")
+  }
+
+  /// ` (203 error, 108 note)` where failures do not all weigh the same.
+  private var weights: String {
+    let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity in
+      let count = failures.count { $0 == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)"
+    }
+    return parts.count > 1 ? " (\(parts.joined(separator: ", ")))" : ""
+  }
+
+  private func plural(_ count: Int) -> String { count == 1 ? "" : "s" }
+}
