@@ -38,15 +38,20 @@ struct StructuralJudge {
   private func values(of token: TokenID) -> [Value] {
     permutations.enumerated().map { index, permutation in
       let resolver = TokenResolver(catalog, in: permutation)
-      guard let value = try? resolver.value(of: token) else {
+      guard let declaration = resolver.declaration(of: token) else {
         return Value(key: "", text: "nothing", span: nil)
+      }
+      let incomparable = "incomparable \(token.index) \(index)"
+      guard let value = try? resolver.value(of: token) else {
+        return Value(
+          key: incomparable, text: "what cannot be resolved", span: declaration.value.span)
       }
       if let color = try? resolver.color(of: token) {
         return Value(
           key: "\(color.color.eightBitSteps)", text: color.color.cssText, span: color.origin)
       }
       return Value(
-        key: value.value.canonical() ?? "incomparable \(token.index) \(index)",
+        key: value.value.canonical() ?? incomparable,
         text: value.value.summary,
         span: value.origin)
     }
@@ -121,18 +126,20 @@ struct StructuralJudge {
     var results: [StructuralResult] = []
     for declaration in catalog.declarations where declaration.token == token {
       guard let documented = declaration.notes.documented else { continue }
-      let found = permutations.lazy.map { TokenResolver(self.catalog, in: $0) }
+      let resolver = permutations.lazy.map { TokenResolver(self.catalog, in: $0) }
         .first { $0.declaration(of: token)?.value.span == declaration.value.span }
-        .flatMap { try? $0.color(of: token).color }
-      guard let found else { continue }
+      // A value that no permutation holds which is walked is not judged.
+      guard let resolver else { continue }
+      let found = try? resolver.color(of: token).color
       let stated = try? SRGBColor(hex: documented.text)
-      let isMet = stated?.eightBitSteps == found.eightBitSteps
+      let isMet = found != nil && stated?.eightBitSteps == found?.eightBitSteps
+      let value = found?.cssText ?? "no color"
       results.append(
         StructuralResult(
           rule: check.rule, token: name, isMet: isMet,
           message: isMet
-            ? "'\(name)' is \(found.cssText), as documented"
-            : "'\(name)' is documented as \(documented.text), and is \(found.cssText)",
+            ? "'\(name)' is \(value), as documented"
+            : "'\(name)' is documented as \(documented.text), and is \(value)",
           span: documented.span))
     }
     return results

@@ -180,6 +180,27 @@ import Testing
     #expect(run.status == (message.hasPrefix("fail") ? 1 : 0))
   }
 
+  /// Two values that nobody knows are not the same.
+  @Test(arguments: [
+    #""agree": {"tokens": ["unread", "missing"]}"#, #""agree": {"tokens": ["missing", "lost"]}"#,
+    #""agree": {"tokens": ["unread", "unknown"]}"#,
+    #""invariant": {"tokens": "missing", "along": "scheme"}"#,
+    #""invariant": {"tokens": "unread", "along": "scheme"}"#,
+  ])
+  func `What cannot be read or resolved meets no demand`(check: String) throws {
+    let run = try ToolRun(
+      policy: "{\"tokens\": [\"a.css\"], \"rules\": [{\"id\": \"R\", \(check)}]}",
+      files: [
+        "a.css": """
+        :root { --unread: alpha(from red / 50%); --unknown: alpha(from red / 50%); --page: #FFF;
+          --missing: rgb(var(--nowhere)); --lost: rgb(var(--nowhere)) }
+        .dark { --page: #000 }
+        """
+      ])
+    #expect(run.status == 1)
+    #expect(try structural(run).map { $0["outcome"] as? String } == ["fail"])
+  }
+
   @Test func `A name that a prefix lacks is a warning, and the others are compared`() throws {
     let run = try audit(#""agree": {"prefixes": ["web.", "mac."]}"#)
     #expect(run.status == 0)
