@@ -108,7 +108,10 @@ struct SwiftTokenCollector {
   ) {
     count += 1
     guard count <= Self.valueLimit else {
-      return fail(name(of: index, labels, context), "it has too many values", index)
+      // Said once, whatever else would follow.
+      guard count == Self.valueLimit + 1 else { return }
+      let reason = "it and what follows in its property is more than \(Self.valueLimit) values"
+      return fail(name(of: index, labels, context), reason, index)
     }
     do throws(SwiftStop) {
       let value = try value(of: index, context, argument)

@@ -38,6 +38,10 @@ import Testing
         "1:62: error: a color in srgb has no key 'white'; expected one of red, green, blue, alpha"
       ),
       (
+        #"{"colors": [{"color": {"color-space": "gray-gamma-22", "components": {"white": "0.5", "alpha": "1.0", "headroom": "2.0"}}}]}"#,
+        "1:103: error: a color in gray-gamma-22 has no key 'headroom'; expected one of white, alpha"
+      ),
+      (
         #"{"colors": [{"color": {"color-space": "gray-gamma-22", "components": {"alpha": "1.0"}}}]}"#,
         "1:70: error: the color has no white"
       ),

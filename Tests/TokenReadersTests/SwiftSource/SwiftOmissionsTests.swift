@@ -84,6 +84,13 @@ import Testing
       ])
   }
 
+  @Test("An initializer that gives another constant works it out too")
+  func otherConstant() {
+    let messages = notRead(
+      "let base = Color.red\nstruct A {\n  let ink: Color\n  init() { self.ink = base }\n}")
+    #expect(messages == ["4:17: warning: not read: 'A.ink': an initializer gives it its value"])
+  }
+
   @Test("A first value that an initializer replaces is not the color")
   func replaced() {
     let read = ReadSources(

@@ -100,6 +100,18 @@ import Testing
     _ = ReadSources(swift: text).names
   }
 
+  @Test("An array of more colors than are read is said once")
+  func longArray() {
+    let colors = Array(repeating: "Color.white", count: 10_000).joined(separator: ",")
+    let read = ReadSources(swift: "let a = [\(colors)], b = Color.black")
+    #expect(read.hex("b") == "#000000")
+    #expect(
+      read.messages == [
+        "a.swift:1:5: warning: not read: 'a.4095': it and what follows in its property is more than "
+          + "4096 values"
+      ])
+  }
+
   @Test("A line of a megabyte is read to its end")
   func longLine() {
     let text =
