@@ -181,7 +181,7 @@ struct FileSystem {
     }
   }
 
-  private static var reason: String {
+  static var reason: String {
     let text = String(cString: strerror(errno))
     return text.prefix(1).lowercased() + text.dropFirst()
   }

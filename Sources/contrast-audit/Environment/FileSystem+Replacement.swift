@@ -1,0 +1,180 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Replacing the contents of several files, of all of them or of none.
+extension FileSystem {
+  /// A file on its way to its new contents.
+  private struct Prepared {
+    let replacement: FileReplacement
+    /// The file, links resolved.
+    let target: String
+    /// What the file was when its contents were compared.
+    let status: stat
+    /// The new contents beside the file.
+    let temporary: String
+    /// The old file under another name.
+    let backup: String
+  }
+
+  /// Replaces the contents of files, of all of them or of none; permissions stay, and links keep leading
+  /// to the files that they led to.
+  ///
+  /// All new contents are on the disk before the first file is replaced. Where a step fails, what was
+  /// replaced is put back, and nothing is left beside the files. Only a process that is killed, or a
+  /// machine that stops, between the first and the last renaming leaves some files new and some old, each
+  /// of them whole.
+  ///
+  /// Refused are files that are read-only, that changed since they were read, and that have other names
+  /// (hard links), which would keep the old contents.
+  ///
+  /// - Parameter willReplace: called with each path before its file is replaced.
+  func replaceAll(
+    _ replacements: [FileReplacement], willReplace: (String) throws -> Void = { _ in }
+  ) throws {
+    var prepared: [Prepared] = []
+    var replaced = 0
+    do {
+      for replacement in try distinct(replacements) {
+        prepared.append(try prepare(replacement))
+      }
+      for file in prepared {
+        try willReplace(file.replacement.path)
+        guard try isUnchanged(file) else {
+          throw failure(file.replacement, "it changed since it was read")
+        }
+        guard rename(file.temporary, file.target) == 0 else {
+          throw failure(file.replacement, FileSystem.reason)
+        }
+        replaced += 1
+      }
+    } catch {
+      let lost = restore(prepared, replaced: replaced)
+      guard !lost.isEmpty else { throw error }
+      throw FileError(message: "\(error); and \(lost.joined(separator: "; "))")
+    }
+    for file in prepared { unlink(file.backup) }
+    for folder in Set(prepared.map { FilePath.folder(of: $0.target) }) { synchronize(folder) }
+  }
+
+  // MARK: Preparation
+
+  /// The replacements by what their paths lead to, each file once.
+  private func distinct(_ replacements: [FileReplacement]) throws -> [FileReplacement] {
+    var seen: [String: FileReplacement] = [:]
+    return try replacements.filter { replacement in
+      let target = target(of: replacement.path)
+      guard let other = seen.updateValue(replacement, forKey: target) else { return true }
+      guard other.bytes == replacement.bytes, other.expected == replacement.expected else {
+        throw failure(replacement, "'\(other.path)' is the same file, with other contents")
+      }
+      return false
+    }
+  }
+
+  private func prepare(_ replacement: FileReplacement) throws -> Prepared {
+    guard kind(of: replacement.path) == .file, let target = canonical(replacement.path) else {
+      throw failure(replacement, "it is no regular file")
+    }
+    var status = stat()
+    guard stat(target, &status) == 0 else { throw failure(replacement, FileSystem.reason) }
+    // The superuser may write to any file; whoever made it read-only meant that nonetheless.
+    guard status.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
+      throw failure(replacement, "it is read-only")
+    }
+    guard status.st_nlink == 1 else {
+      throw failure(
+        replacement, "it has other names (hard links), which would keep the old contents")
+    }
+    guard try read(target) == replacement.expected else {
+      throw failure(replacement, "it changed since it was read")
+    }
+    let beside = FilePath.join(
+      FilePath.folder(of: target), ".\(FilePath.name(of: target)).\(getpid())")
+    let file = Prepared(
+      replacement: replacement, target: target, status: status, temporary: beside + ".tmp",
+      backup: beside + ".old")
+    try create(file.temporary, replacement.bytes, like: status, for: replacement)
+    // Where a file cannot have two names, a copy does.
+    if link(target, file.backup) != 0 {
+      do {
+        try create(file.backup, replacement.expected, like: status, for: replacement)
+      } catch {
+        unlink(file.temporary)
+        throw error
+      }
+    }
+    return file
+  }
+
+  /// Makes a new file with the owner and permissions of another, and brings it to the disk.
+  private func create(
+    _ path: String, _ bytes: [UInt8], like status: stat, for replacement: FileReplacement
+  ) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw failure(replacement, FileSystem.reason) }
+    var isOpen = true
+    do {
+      // Only the superuser can give a file away; for others it is theirs already, or becomes theirs.
+      _ = fchown(descriptor, status.st_uid, status.st_gid)
+      guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else {
+        throw failure(replacement, FileSystem.reason)
+      }
+      try FileSystem.writeAll(bytes, to: descriptor, name: "'\(replacement.path)'")
+      guard fsync(descriptor) == 0 else { throw failure(replacement, FileSystem.reason) }
+      isOpen = false
+      // Some file systems report a full disk only now.
+      guard close(descriptor) == 0 else { throw failure(replacement, FileSystem.reason) }
+    } catch {
+      if isOpen { close(descriptor) }
+      unlink(path)
+      throw error
+    }
+  }
+
+  // MARK: Replacement
+
+  /// Whether a file is still the one whose contents were compared.
+  private func isUnchanged(_ file: Prepared) throws -> Bool {
+    var status = stat()
+    guard stat(file.target, &status) == 0 else {
+      throw failure(file.replacement, FileSystem.reason)
+    }
+    guard status.st_ino == file.status.st_ino, status.st_dev == file.status.st_dev,
+      status.st_size == file.status.st_size
+    else { return false }
+    return try read(file.target) == file.replacement.expected
+  }
+
+  /// Puts back what was replaced and removes what is beside the files; says what could not be put back.
+  private func restore(_ prepared: [Prepared], replaced: Int) -> [String] {
+    var lost: [String] = []
+    for (index, file) in prepared.enumerated() {
+      unlink(file.temporary)
+      if index >= replaced {
+        unlink(file.backup)
+      } else if rename(file.backup, file.target) != 0 {
+        lost.append(
+          "'\(file.replacement.path)' could not be put back (\(FileSystem.reason)); its old contents "
+            + "are in '\(file.backup)'")
+      }
+    }
+    return lost
+  }
+
+  /// Brings the names in a folder to the disk, where that can be asked for.
+  private func synchronize(_ folder: String) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  private func failure(_ replacement: FileReplacement, _ reason: String) -> FileError {
+    FileError(message: "cannot write '\(replacement.path)': \(reason)")
+  }
+}
