@@ -19,7 +19,8 @@ let package = Package(
     .library(
       name: "ContrastAudit",
       targets: [
-        "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "Reporters",
+        "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing", "AuditEngine",
+        "Reporters",
       ]
     ),
   ],
@@ -40,6 +41,12 @@ let package = Package(
       name: "AuditEngine", dependencies: ["ColorMath", "SourceText", "DesignTokens"],
       swiftSettings: settings),
 
+    // MARK: Changes back into the formats
+    .target(
+      name: "TokenEditing",
+      dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders"],
+      swiftSettings: settings),
+
     // MARK: Formats out
     .target(
       name: "Reporters", dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine"],
@@ -56,8 +63,8 @@ let package = Package(
     .executableTarget(
       name: "contrast-audit",
       dependencies: [
-        "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "Reporters",
-        "BuiltInCatalog",
+        "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing", "AuditEngine",
+        "Reporters", "BuiltInCatalog",
       ],
       swiftSettings: settings),
 
@@ -70,6 +77,10 @@ let package = Package(
     .testTarget(
       name: "TokenReadersTests",
       dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TokenEditingTests",
+      dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing"],
       swiftSettings: settings),
     .testTarget(
       name: "AuditEngineTests",

@@ -1,3 +1,4 @@
+public import ColorMath
 import SourceText
 
 /// The formats that are read, by the names that a policy gives them.
@@ -15,6 +16,14 @@ public enum TokenFormat: String, Sendable, CaseIterable {
     case .simplex: "SimpleX Chat .theme files"
     case .assetCatalog: "Xcode asset catalogs, whole .xcassets folders"
     case .swift: "Swift files, folders of them, and Markdown with Swift code blocks"
+    }
+  }
+
+  /// Where four and eight hexadecimal digits have their opacity unless a source says otherwise.
+  public var usualHexNotation: HexNotation {
+    switch self {
+    case .dtcg, .css, .material, .assetCatalog: .alphaLast
+    case .simplex, .swift: .alphaFirst
     }
   }
 

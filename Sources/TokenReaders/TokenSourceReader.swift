@@ -5,10 +5,17 @@ public import SourceText
 /// Reads sources of any format, one after the other, into one catalogue.
 public struct TokenSourceReader {
   private let loader: any SourceLoader
+  private let willRead: (TokenSource, TokenFormat) -> Void
 
   /// Reads through a loader.
-  public init(loader: any SourceLoader) {
+  ///
+  /// - Parameters:
+  ///   - willRead: called with each source before its tokens are read, and with its format.
+  public init(
+    loader: any SourceLoader, willRead: @escaping (TokenSource, TokenFormat) -> Void = { _, _ in }
+  ) {
     self.loader = loader
+    self.willRead = willRead
   }
 
   /// Adds the layers and axes of a source.
@@ -43,6 +50,7 @@ public struct TokenSourceReader {
           at: span)
         return
       }
+      willRead(source, format)
       builder.override = override.map { (axis: $0.layer, context: $0.name) }
       defer { builder.override = nil }
       format.reader.read(source, into: &builder, diagnostics: &diagnostics)

@@ -62,6 +62,11 @@ public struct CSSColor: Sendable, Hashable {
     return CSSColorFunction(rawValue: name) != nil || CSSColorKeywords.otherFunctions.contains(name)
   }
 
+  /// The names of an opaque colour of 8-bit channels, in order; empty where it has none.
+  public static func names(of color: SRGBColor) -> [String] {
+    CSSColorKeywords.names(of: color)
+  }
+
   /// Whether a word names a colour, in any case of letters, be it one that only the page decides.
   public static func isName(_ word: some StringProtocol) -> Bool {
     let name = word.lowercased()

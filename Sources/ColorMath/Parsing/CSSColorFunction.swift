@@ -1,9 +1,9 @@
 /// A function of CSS that gives a colour by its components. [CSS Color 4, sections 5 to 9]
-enum CSSColorFunction: String, CaseIterable {
+public enum CSSColorFunction: String, Sendable, CaseIterable {
   case rgb, rgba, hsl, hsla, hwb, lab, lch, oklab, oklch
 
   /// The space of its components.
-  var space: ColorSpace {
+  public var space: ColorSpace {
     switch self {
     case .rgb, .rgba: .srgb
     case .hsl, .hsla: .hsl
@@ -24,10 +24,10 @@ enum CSSColorFunction: String, CaseIterable {
   }
 
   /// What a number of 1 is worth in a component that is no hue.
-  var numberScale: Double { space == .srgb ? 1 / 255 : 1 }
+  public var numberScale: Double { space == .srgb ? 1 / 255 : 1 }
 
   /// What 100 % is worth in each component; a hue takes none.
-  var percentageScale: SIMD3<Double> {
+  public var percentageScale: SIMD3<Double> {
     switch self {
     case .rgb, .rgba: SIMD3(1, 1, 1)
     case .hsl, .hsla, .hwb: SIMD3(0, 100, 100)

@@ -8,6 +8,11 @@ enum CSSColorKeywords {
       red8: UInt8(value >> 16), green8: UInt8(value >> 8 & 0xFF), blue8: UInt8(value & 0xFF))
   }
 
+  /// The names of an opaque colour, in order.
+  static func names(of color: SRGBColor) -> [String] {
+    named.keys.filter { self.color(named: $0) == color }.sorted()
+  }
+
   /// Whether a word is a colour that only the page, the browser or the system decides.
   static func isLeftToThePage(_ name: String) -> Bool {
     name == "currentcolor" || systemColors.contains(name)

@@ -1,19 +1,19 @@
 extension ColorSpace {
   /// The space of a name that CSS gives it, in lower case.
-  init?(css name: String) {
+  public init?(css name: String) {
     self.init(rawValue: name == "xyz" ? "xyz-d65" : name)
   }
 
   /// Whether `color()` takes the space by its name. [CSS Color 4, section 10]
-  var isPredefined: Bool {
+  public var isPredefined: Bool {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: true
     case .hsl, .hwb, .lab, .lch, .oklab, .oklch: false
     }
   }
 
-  /// Which component is a hue, if any.
-  var hueIndex: Int? {
+  /// Which component is a hue in degrees, counted from 0; nil where none is.
+  public var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0
     case .lch, .oklch: 2

@@ -1,6 +1,6 @@
 extension ColorSpace {
   /// The components of a colour in this space, unclamped; the hue of a grey is arbitrary.
-  func components(of color: SRGBColor) -> SIMD3<Double> {
+  public func components(of color: SRGBColor) -> SIMD3<Double> {
     let encoded = SIMD3(color.red, color.green, color.blue)
     switch self {
     case .srgb: return encoded

@@ -9,4 +9,10 @@ public enum GrayGamma22 {
     let linear = SignedPower.of(white, 2.2)
     return SRGBColor(linear: SIMD3(linear, linear, linear), alpha: alpha)
   }
+
+  /// The white of a gray in sRGB, the inverse of ``sRGB(white:alpha:)``; nil for a colour that is none.
+  public static func white(of color: SRGBColor) -> Double? {
+    guard color.red == color.green, color.green == color.blue else { return nil }
+    return SignedPower.of(SRGBTransfer.linear(color.red), 1 / 2.2)
+  }
 }

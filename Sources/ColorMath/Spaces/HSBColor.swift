@@ -18,6 +18,16 @@ public struct HSBColor: Sendable, Hashable {
     self.alpha = alpha
   }
 
+  /// Converts from sRGB, unrounded: the hue is that of HSL, the brightness the greatest channel, the
+  /// saturation the distance from it to the least one, as a share of it.
+  public init(_ color: SRGBColor) {
+    let greatest = max(color.red, color.green, color.blue)
+    let least = min(color.red, color.green, color.blue)
+    self.init(
+      hue: HSLColor(color).hue, saturation: greatest == 0 ? 0 : (greatest - least) / greatest,
+      brightness: greatest, alpha: color.alpha)
+  }
+
   /// The colour in sRGB, unrounded: a channel is `B − B S max(0, min(k, 4 − k, 1))` with
   /// `k = (n + hue / 60) mod 6` and n 5, 3, 1 for red, green, blue.
   public var sRGB: SRGBColor {

@@ -44,6 +44,11 @@ public struct TokenCatalog: Sendable {
     let tokens: [(from: TokenID, to: TokenID)]
   }
 
+  /// The declarations that a layer holds, by its index.
+  public func declarations(ofLayer layer: Int) -> ArraySlice<TokenDeclaration> {
+    declarations[layers[layer].declarations]
+  }
+
   /// The index of the layer that holds a declaration, by the declaration's index.
   func layer(of declaration: Int) -> Int {
     var (low, high) = (0, layers.count)

@@ -37,6 +37,9 @@ public final class CSSDocument: Sendable {
     return CSSDocument(file: file, tokens: tokens)
   }
 
+  /// All tokens.
+  public var contents: CSSTokens { CSSTokens(document: self, range: tokens.indices) }
+
   /// What stands outside all rules.
   public var root: CSSBlock {
     CSSBlock(contents: CSSTokens(document: self, range: tokens.indices), isRoot: true)

@@ -41,6 +41,24 @@ public final class SwiftDocument: Sendable {
       file: file, tokens: tokens, partners: brackets.partners, comments: comments)
   }
 
+  /// Reads the one expression that a span holds; nil where it holds something else or more.
+  public static func expression(at span: SourceSpan) -> SwiftExpression? {
+    let file = span.file
+    let (tokens, comments, hasProblems) = file.bytes.withUnsafeBufferPointer { bytes in
+      var lexer = SwiftLexer(bytes: bytes, range: span.range)
+      lexer.run()
+      return (lexer.tokens, lexer.comments, !lexer.problems.isEmpty)
+    }
+    var brackets = SwiftBrackets(file: file, tokens: tokens)
+    brackets.pair()
+    guard !tokens.isEmpty, !hasProblems, brackets.problems.isEmpty else { return nil }
+    let source = SwiftTokenSource(
+      file: file, tokens: tokens, partners: brackets.partners, comments: comments)
+    var parser = SwiftExpressionParser(source: source, at: 0, end: tokens.count)
+    let expression = parser.parse()
+    return parser.index == tokens.count ? expression : nil
+  }
+
   private init(
     file: SourceFile, tokens: [SwiftToken], partners: [UInt32], comments: [SwiftComment]
   ) {

@@ -1,18 +1,24 @@
-import ColorMath
+public import ColorMath
 import DesignTokens
 
 /// The colour spaces of an asset catalogue by their names there.
 /// [Asset Catalog Format Reference, image set type]
-enum AssetColorSpace: String, CaseIterable {
+public enum AssetColorSpace: String, Sendable, CaseIterable {
+  /// Red, green and blue of sRGB, 0…1.
   case srgb
+  /// Red, green and blue of Display P3, 0…1.
   case displayP3 = "display-p3"
+  /// Red, green and blue of sRGB, also outside 0…1.
   case extendedSRGB = "extended-srgb"
+  /// Linear-light red, green and blue of sRGB, also outside 0…1.
   case extendedLinearSRGB = "extended-linear-srgb"
+  /// A white of Apple's generic gray, 0…1.
   case grayGamma22 = "gray-gamma-22"
+  /// The same, also outside 0…1.
   case extendedGray = "extended-gray"
 
   /// Whether components may lie outside 0…1.
-  var isExtended: Bool {
+  public var isExtended: Bool {
     switch self {
     case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
     case .srgb, .displayP3, .grayGamma22: false
@@ -20,7 +26,7 @@ enum AssetColorSpace: String, CaseIterable {
   }
 
   /// The components beside the opacity.
-  var componentNames: [String] {
+  public var componentNames: [String] {
     switch self {
     case .grayGamma22, .extendedGray: ["white"]
     case .srgb, .displayP3, .extendedSRGB, .extendedLinearSRGB: ["red", "green", "blue"]
@@ -39,4 +45,22 @@ enum AssetColorSpace: String, CaseIterable {
       ColorLiteral(GrayGamma22.sRGB(white: components[0], alpha: alpha))
     }
   }
+
+  /// The components of a colour in the order of their names; nil for a colour that a gray space cannot
+  /// hold.
+  public func components(of color: SRGBColor) -> [Double]? {
+    switch self {
+    case .srgb, .extendedSRGB: [color.red, color.green, color.blue]
+    case .displayP3: AssetColorSpace.list(ColorSpace.displayP3.components(of: color))
+    case .extendedLinearSRGB: AssetColorSpace.list(ColorSpace.srgbLinear.components(of: color))
+    case .grayGamma22, .extendedGray: GrayGamma22.white(of: color).map { [$0] }
+    }
+  }
+
+  /// The colour of components in the order of their names.
+  public func sRGB(_ components: [Double], alpha: Double) -> SRGBColor {
+    literal(components, alpha: alpha).sRGB
+  }
+
+  private static func list(_ parts: SIMD3<Double>) -> [Double] { [parts.x, parts.y, parts.z] }
 }

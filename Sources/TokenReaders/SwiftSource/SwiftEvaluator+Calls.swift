@@ -59,7 +59,7 @@ extension SwiftEvaluator {
     _ expression: SwiftExpression, as type: SwiftColorType, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {
     switch expression.kind {
-    case .string, .number: return .literal(ColorLiteral(try hexColor(expression, context)))
+    case .string, .number: return try hexColor(standingAlone: expression, context)
     default: return try color(expression, as: type, context)
     }
   }
@@ -189,7 +189,7 @@ extension SwiftEvaluator {
     return ColorLiteral(color.withAlpha(alpha))
   }
 
-  private mutating func hexColor(
+  mutating func hexColor(
     _ expression: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> SRGBColor {
     if case .number(let literal) = expression.kind { return try hex.color(literal: literal) }

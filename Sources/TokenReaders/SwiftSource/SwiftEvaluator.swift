@@ -13,6 +13,9 @@ struct SwiftEvaluator {
   var themes: SwiftThemes
   /// Whether a colour of the system was met, whose value under increased contrast is not known.
   var metSystemColor = false
+  /// Where the literal stands that the color met last comes from: byte offsets in the document of its
+  /// expression; nil for another token's.
+  private(set) var origin: Range<Int>?
   /// The bodies read so far.
   private var bodies: [Body: [SwiftStatement]] = [:]
   /// For switches met so far, by document and range, which case follows from which values.
@@ -114,8 +117,27 @@ struct SwiftEvaluator {
 
   // MARK: Colours
 
-  /// The colour of an expression where a colour of a type is expected.
+  /// The colour of an expression where a colour of a type is expected; notes its ``origin``.
   mutating func color(
+    _ expression: SwiftExpression, as type: SwiftColorType, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    origin = nil
+    let found = try colorWithin(expression, as: type, context)
+    // The innermost expression that is a colour holds the literal.
+    if case .literal = found, origin == nil { origin = expression.range }
+    return found
+  }
+
+  /// The colour of a hexadecimal literal that stands where a colour is expected; notes its ``origin``.
+  mutating func hexColor(
+    standingAlone expression: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    let color = try hexColor(expression, context)
+    origin = expression.range
+    return .literal(ColorLiteral(color))
+  }
+
+  private mutating func colorWithin(
     _ expression: SwiftExpression, as type: SwiftColorType, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {
     switch expression.kind {

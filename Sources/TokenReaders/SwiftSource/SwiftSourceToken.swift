@@ -11,6 +11,8 @@ struct SwiftSourceToken {
     let document: Int
     /// Where the expression stands: byte offsets in the document's file.
     let range: Range<Int>
+    /// Where the literal in it stands that gives the colour; the whole expression for other leaves.
+    let origin: Range<Int>
     let property: Int
   }
 

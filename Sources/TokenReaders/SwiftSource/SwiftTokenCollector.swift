@@ -138,6 +138,8 @@ struct SwiftTokenCollector {
   private struct Reached {
     let leaf: SwiftEvaluator.Leaf
     let expression: SwiftExpression
+    /// Where the literal in it stands; nil where it has none.
+    let origin: Range<Int>?
     let context: SwiftContext
     /// Whether it is a call and no array.
     let isCall: Bool
@@ -175,13 +177,16 @@ struct SwiftTokenCollector {
       try requireTextStyle(found.0, found.1)
     }
     let leaf = try evaluator.leaf(found.0, as: type, found.1)
+    var origin: Range<Int>?
+    if case .color(.literal) = leaf { origin = evaluator.origin }
     var isCall = false
     if case .call(let callee, _) = found.0.kind {
       isCall = true
       scope = constructed(by: callee, expecting: scope, found.1)
     }
     return Reached(
-      leaf: leaf, expression: found.0, context: found.1, isCall: isCall, scope: scope)
+      leaf: leaf, expression: found.0, origin: origin, context: found.1, isCall: isCall,
+      scope: scope)
   }
 
   /// A font without a size of its own, such as `.body`, is no text style that is read.
@@ -243,7 +248,8 @@ struct SwiftTokenCollector {
       SwiftSourceToken.Value(
         leaf: value.leaf, choices: value.context.choices,
         isOverride: evaluator.themes.conformers[scope] != nil, document: value.context.document,
-        range: value.expression.range, property: index))
+        range: value.expression.range, origin: value.origin ?? value.expression.range,
+        property: index))
   }
 
   /// Whether a property is a theme's, or what the protocol gives to all themes.

@@ -103,7 +103,7 @@ struct SwiftTokenLayers {
     to builder: inout TokenCatalogBuilder
   ) -> TokenDeclaration? {
     let document = program.documents[value.document]
-    let span = document.span(value.range)
+    let span = document.span(value.origin)
     let property = program.properties[value.property].declaration
     let content: TokenValue
     let type: TokenType

@@ -1,0 +1,193 @@
+import ColorMath
+public import DesignTokens
+public import SourceText
+public import TokenReaders
+
+/// Writes new colours into the files that tokens were read from.
+///
+/// Everything is read by the readers themselves, before the changes and after them, through one loader
+/// that loads each file once: what is read after the changes has to be the same as before but for the
+/// changed literals, and these have to be what was asked for. Otherwise no change is made.
+public struct ColorEditor {
+  /// Reads all sources of a system, the same ones whenever it is called.
+  public typealias Reading = (
+    TokenSourceReader, inout TokenCatalogBuilder, inout DiagnosticList
+  ) -> Void
+
+  private let record: SourceRecord
+  private let read: Reading
+  private let before: TokenCatalog
+
+  /// Reads the sources.
+  ///
+  /// - Parameters:
+  ///   - loader: reaches the files.
+  ///   - canonicalPath: a name that all paths of a file share; the path itself where each file has one
+  ///     only.
+  ///   - read: reads the sources through the reader that it is handed.
+  /// - Throws: ``ColorEditError`` where they have errors already.
+  public init(
+    loader: any SourceLoader, canonicalPath: @escaping (String) -> String = { $0 },
+    read: @escaping Reading
+  ) throws(ColorEditError) {
+    record = SourceRecord(loader, canonicalPath: canonicalPath)
+    self.read = read
+    before = try Self.catalog(loader: record, record, read)
+  }
+
+  /// Makes the changes, all or none; writes nothing.
+  ///
+  /// The same change twice is one. Linear in the sources, but for the sorting of the changes.
+  ///
+  /// - Throws: ``ColorEditError`` with everything that stands in the way.
+  public func edit(_ changes: [ColorChange]) throws(ColorEditError) -> ColorEdit {
+    var diagnostics = DiagnosticList()
+    let wanted = distinct(changes, &diagnostics)
+    let literals = LiteralIndex(before, at: Set(wanted.keys), record)
+    var goals: [LiteralPlace: ColorGoal] = [:]
+    var edits: [String: [TextEdit]] = [:]
+    var cases: [String: Bool] = [:]
+    // In the order of the changes, so that messages are.
+    for change in changes {
+      let place = place(of: change)
+      guard let chosen = wanted[place], goals[place] == nil else { continue }
+      do throws(EditRefusal) {
+        let goal = try goal(of: chosen, literals.values[place] ?? [])
+        edits[place.file, default: []] += try self.edits(chosen, goal, in: place.file, &cases)
+        goals[place] = goal
+      } catch {
+        let text = Self.shown(change.span)
+        diagnostics.error(
+          "'\(text)' cannot be changed to \(change.color.hex): \(error.message)", at: change.span)
+      }
+    }
+    guard !diagnostics.hasErrors else { throw ColorEditError(diagnostics.all) }
+    var files: [String: EditedFile] = [:]
+    for (key, list) in edits where !list.isEmpty {
+      guard let file = record.entries[key]?.file else { continue }
+      let ordered = list.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      files[key] = EditedFile(original: file, edits: ordered)
+    }
+    return try verified(files, goals)
+  }
+
+  // MARK: Changes
+
+  private func place(of change: ColorChange) -> LiteralPlace {
+    LiteralPlace(file: record.key(of: change.span.file), range: change.span.range)
+  }
+
+  /// The changes by place, each place once.
+  private func distinct(
+    _ changes: [ColorChange], _ diagnostics: inout DiagnosticList
+  ) -> [LiteralPlace: ColorChange] {
+    var wanted: [LiteralPlace: ColorChange] = [:]
+    for change in changes {
+      let place = place(of: change)
+      guard let entry = record.entries[place.file] else {
+        diagnostics.error("no token is read from this file", at: change.span)
+        continue
+      }
+      guard entry.file === change.span.file || entry.file.bytes == change.span.file.bytes else {
+        diagnostics.error("the file changed since it was read", at: change.span)
+        continue
+      }
+      if let other = wanted[place] {
+        if other.color != change.color {
+          diagnostics.error(
+            "the color is to be both \(other.color.hex) and \(change.color.hex)", at: change.span)
+        }
+        if other.precision == .exact { continue }
+      }
+      wanted[place] = change
+    }
+    for (_, list) in Dictionary(grouping: wanted.values, by: { record.key(of: $0.span.file) }) {
+      let ordered = list.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound }
+      for (first, second) in zip(ordered, ordered.dropFirst())
+      where second.span.range.lowerBound < first.span.range.upperBound {
+        diagnostics.error("two colors that are to change overlap", at: second.span)
+      }
+    }
+    return wanted
+  }
+
+  /// What a literal has to say, and what it says.
+  private func goal(
+    of change: ColorChange, _ values: [TokenValue]
+  ) throws(EditRefusal) -> ColorGoal {
+    guard let value = values.first else {
+      throw EditRefusal("it is no color that a token is declared to be")
+    }
+    let hasAliasedOpacity = value.aliasedOpacity != nil
+    if value.withoutAliasedOpacity.hasReferences {
+      throw EditRefusal("it is an alias, or a part of it is one; change what it leads to")
+    }
+    let literals = values.map { try? ColorLiteral($0.withoutAliasedOpacity) }
+    guard let literal = literals[0] else { throw EditRefusal("it is no color") }
+    guard literals.allSatisfy({ $0?.sRGB == literal.sRGB }) else {
+      throw EditRefusal("it is computed: it is not the same color in all contexts")
+    }
+    let goal = ColorGoal(
+      color: change.color,
+      old: hasAliasedOpacity ? literal.sRGB.withAlpha(change.color.alpha) : literal.sRGB,
+      tolerance: change.precision.tolerance)
+    guard goal.isEightBit else { throw EditRefusal("that is no color of 8-bit channels") }
+    return goal
+  }
+
+  private func edits(
+    _ change: ColorChange, _ goal: ColorGoal, in key: String, _ cases: inout [String: Bool]
+  ) throws(EditRefusal) -> [TextEdit] {
+    guard let entry = record.entries[key] else { throw EditRefusal("its file is not read") }
+    guard let manner = entry.manners.first, entry.manners.count == 1 else {
+      throw EditRefusal("its file is read in two ways")
+    }
+    if goal.accepts(goal.old), !goal.changesAlpha { return [] }
+    let isUppercase =
+      cases[key] ?? HexSpelling.usesUppercase(entry.file.bytes) ?? (manner.format != .css)
+    cases[key] = isUppercase
+    let place = ColorPlace(
+      span: SourceSpan(file: entry.file, range: change.span.range), goal: goal,
+      notation: manner.notation ?? manner.format.usualHexNotation, prefersUppercase: isUppercase)
+    switch manner.format {
+    case .dtcg, .material: return try JSONNotation.edits(place)
+    case .assetCatalog: return try ColorSetNotation.edits(place)
+    case .css: return try CSSNotation.edits(place)
+    case .simplex: return try YAMLNotation.edits(place)
+    case .swift: return try SwiftNotation.edits(place)
+    }
+  }
+
+  private static func shown(_ span: SourceSpan) -> String {
+    let bytes = span.file.bytes[span.range]
+    let text = String(decoding: bytes.prefix(200), as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.count <= 60 ? text : text.prefix(60) + "…"
+  }
+
+  // MARK: Reading again
+
+  private func verified(
+    _ files: [String: EditedFile], _ goals: [LiteralPlace: ColorGoal]
+  ) throws(ColorEditError) -> ColorEdit {
+    let after = try Self.catalog(
+      loader: EditedLoader(record: record, contents: files), record, read)
+    var comparison = CatalogComparison(before, after, record, files: files, goals: goals)
+    if let difference = comparison.difference() { throw ColorEditError([difference]) }
+    return ColorEdit(files: files.values.sorted { $0.path < $1.path }, catalog: after)
+  }
+
+  private static func catalog(
+    loader: any SourceLoader, _ record: SourceRecord, _ read: Reading
+  ) throws(ColorEditError) -> TokenCatalog {
+    var builder = TokenCatalogBuilder()
+    var diagnostics = DiagnosticList()
+    read(TokenSourceReader(loader: loader, willRead: record.note), &builder, &diagnostics)
+    record.endSource()
+    let catalog = builder.build(diagnostics: &diagnostics)
+    guard !diagnostics.hasErrors else {
+      throw ColorEditError(diagnostics.all.filter { $0.severity == .error })
+    }
+    return catalog
+  }
+}

@@ -1,0 +1,9 @@
+/// Why a literal cannot be written anew.
+struct EditRefusal: Error {
+  /// One clause.
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

@@ -1,0 +1,29 @@
+import SourceText
+
+/// Writes colours of JSON files anew: strings, and the objects of the Design Tokens format.
+enum JSONNotation {
+  static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
+    let value = try value(at: place)
+    let offset = place.span.range.lowerBound
+    let edits: [TextEdit]
+    if let text = value.string {
+      let range = offset + 1..<place.span.range.upperBound - 1
+      return try QuotedColor(range: range, text: text).edits(place)
+    } else {
+      edits = try DTCGColorObject(value).edits(place)
+    }
+    return edits.map {
+      TextEdit(offset + $0.range.lowerBound..<offset + $0.range.upperBound, $0.replacement)
+    }
+  }
+
+  /// The value at a place, parsed alone: its offsets begin with it.
+  static func value(at place: ColorPlace) throws(EditRefusal) -> JSONValue {
+    let file = SourceFile(path: place.span.file.path, text: place.text(place.span.range))
+    var ignored = DiagnosticList()
+    guard let document = JSONDocument.parse(file, diagnostics: &ignored) else {
+      throw EditRefusal("it is no value of JSON")
+    }
+    return document.root
+  }
+}

@@ -1,0 +1,160 @@
+import ColorMath
+import SourceText
+
+/// Writes colours of Swift sources anew: hexadecimal literals, and components.
+///
+/// A place is the innermost expression that is a colour: of `Color(UIColor(white: 0.5, alpha: 1))` the
+/// `UIColor`, and what stands before `.opacity(0.5)`.
+enum SwiftNotation {
+  static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
+    guard let expression = SwiftDocument.expression(at: place.span) else {
+      throw EditRefusal("it is more than one expression")
+    }
+    return try edits(expression, place)
+  }
+
+  private static let hexLabels: Set<String> = [
+    "hex", "hexString", "hexValue", "hexCode", "hexadecimal",
+  ]
+  private static let alphaLabels: Set<String> = ["opacity", "alpha"]
+
+  private static func edits(
+    _ expression: SwiftExpression, _ place: ColorPlace
+  ) throws(EditRefusal) -> [TextEdit] {
+    switch expression.kind {
+    case .string, .number: return try hexEdits(expression, place)
+    case .macro("colorLiteral", let arguments):
+      return try componentEdits(arguments, of: nil, place)
+    case .call(let callee, let arguments):
+      return try edits(arguments, of: typeName(callee), place)
+    case .name, .member:
+      throw EditRefusal("'\(short(expression, place))' names a color and is none")
+    default: throw EditRefusal("'\(short(expression, place))' is computed")
+    }
+  }
+
+  /// The type that is initialized: of `SwiftUI.Color.init` it is `Color`; nil for `.init` and `Self`.
+  private static func typeName(_ callee: SwiftExpression) -> String? {
+    switch callee.kind {
+    case .member(let base, "init"): base.flatMap(typeName)
+    case .name(let name), .member(_, let name): name == "Self" ? nil : name
+    default: nil
+    }
+  }
+
+  /// The edits of an initializer's arguments.
+  private static func edits(
+    _ arguments: [SwiftArgument], of type: String?, _ place: ColorPlace
+  ) throws(EditRefusal) -> [TextEdit] {
+    guard let first = arguments.first else { throw EditRefusal("it is computed") }
+    if hexLabels.contains(first.label ?? "") {
+      let alpha = arguments.dropFirst().first { alphaLabels.contains($0.label ?? "") }
+      guard let alpha, place.goal.changesAlpha else { return try hexEdits(first.value, place) }
+      let kept = ColorPlace(
+        span: place.span,
+        goal: ColorGoal(
+          color: place.goal.color.withAlpha(place.goal.old.alpha), old: place.goal.old,
+          tolerance: place.goal.tolerance),
+        notation: place.notation, prefersUppercase: place.prefersUppercase)
+      return try hexEdits(first.value, kept) + [alphaEdit(alpha.value, place)]
+    }
+    if arguments.count == 1, first.label == nil { return try hexEdits(first.value, place) }
+    return try componentEdits(arguments, of: type, place)
+  }
+
+  // MARK: Hexadecimal
+
+  private static func hexEdits(
+    _ expression: SwiftExpression, _ place: ColorPlace
+  ) throws(EditRefusal) -> [TextEdit] {
+    let written = place.text(expression.range)
+    let body: Substring
+    switch expression.kind {
+    case .number where written.hasPrefix("0x"): body = written.dropFirst(2)
+    case .string(let text?):
+      let marks = written.prefix { $0 == "#" }.count + 1
+      body = written.dropFirst(marks).dropLast(marks)
+      guard body == text else { throw EditRefusal("the string is written with escapes") }
+    default:
+      throw EditRefusal("'\(short(expression, place))' is no literal; change it where it is one")
+    }
+    let digits = body.drop { $0 == "#" }
+    // How many digits an initializer takes for a number is its own affair.
+    let isString = if case .string = expression.kind { true } else { false }
+    guard let new = place.hex(mayGrow: isString).digits(replacing: digits, place.goal) else {
+      throw EditRefusal(
+        "'\(written)' has no opacity; whether its initializer takes eight digits is not known")
+    }
+    let start = expression.range.lowerBound + written[..<digits.startIndex].utf8.count
+    return [TextEdit(start..<start + digits.utf8.count, new)]
+  }
+
+  // MARK: Components
+
+  private static func componentEdits(
+    _ arguments: [SwiftArgument], of type: String?, _ place: ColorPlace
+  ) throws(EditRefusal) -> [TextEdit] {
+    var space: String?
+    if let first = arguments.first, first.label == nil, case .member(_, let name) = first.value.kind
+    {
+      space = name
+    }
+    let alpha = arguments.first { alphaLabels.contains($0.label ?? "") }?.value
+    let components = arguments.filter { $0.label != nil && !alphaLabels.contains($0.label ?? "") }
+    let numbers = components.map { SwiftNumber($0.value, in: place.span.file) }
+    let goal = place.goal
+    let models = SwiftComponents.models(
+      labels: components.map { $0.label ?? "" }, type: type, space: space)
+    // What the numbers stand for must be what was read.
+    guard
+      let model = models.first(where: { model in
+        guard let old = model.components(goal.old) else { return false }
+        return zip(numbers, old).allSatisfy { number, old in
+          number.value.map { abs($0 - old) < 1e-9 } ?? true
+        } || model.matches(numbers.map(\.value), goal.old)
+      })
+    else { throw EditRefusal("its components are computed, or of a space that is not known") }
+    guard var target = model.components(goal.color), let old = model.components(goal.old) else {
+      throw EditRefusal("a white cannot hold \(goal.color.withAlpha(1).hex); it is no gray")
+    }
+    if let hue = model.hue, goal.isGray { target[hue] = old[hue] }
+    let parts = zip(numbers, old).map { number, old in number.spelling(old) }
+    guard
+      let texts = ComponentSpelling.rewritten(
+        parts, to: target, hue: model.hue, accepts: { goal.accepts(model.sRGB($0)) })
+    else { throw EditRefusal("a component that would have to change is no number but computed") }
+    var edits = zip(numbers, texts).compactMap { number, text in
+      text.map { TextEdit(number.range, $0) }
+    }
+    if goal.changesAlpha {
+      guard let alpha else {
+        guard let last = components.last, !models.isEmpty else {
+          throw EditRefusal("it has no opacity")
+        }
+        // Only SwiftUI's initializers go without one.
+        let end = last.value.range.upperBound
+        let text = ComponentSpelling.alpha(goal, replacing: "0.0")
+        return edits + [TextEdit(end..<end, ", opacity: \(text)")]
+      }
+      edits.append(try alphaEdit(alpha, place))
+    }
+    return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private static func alphaEdit(
+    _ expression: SwiftExpression, _ place: ColorPlace
+  ) throws(EditRefusal) -> TextEdit {
+    let number = SwiftNumber(expression, in: place.span.file)
+    guard number.value != nil else {
+      throw EditRefusal("its opacity '\(short(expression, place))' is computed")
+    }
+    let text = ComponentSpelling.alpha(
+      place.goal, replacing: place.text(number.range), scale: number.scale)
+    return TextEdit(number.range, text)
+  }
+
+  private static func short(_ expression: SwiftExpression, _ place: ColorPlace) -> String {
+    let text = place.text(expression.range).replacing("\n", with: " ")
+    return text.count <= 40 ? text : text.prefix(40) + "…"
+  }
+}

@@ -1,0 +1,51 @@
+/// How a decimal number is written: its digits after the point, and whether a zero stands before it.
+struct DecimalSpelling {
+  /// How many digits stand after the point.
+  let decimals: Int
+  /// How many of them are written even where they are zero.
+  var leastDecimals: Int
+  private let hasLeadingZero: Bool
+  private let hasPlus: Bool
+
+  /// How many digits are ever written: more than a number of this size holds.
+  static let limit = 15
+
+  /// Takes the manner of a number.
+  ///
+  /// - Parameter keepsZeros: whether the number of digits is always kept; else only where the old number
+  ///   ends in a zero.
+  init(of text: some StringProtocol, keepsZeros: Bool = false) {
+    let mantissa = text.prefix { $0 != "e" && $0 != "E" }
+    let exponent = Int(text.dropFirst(mantissa.count + 1)) ?? 0
+    let point = mantissa.firstIndex(of: ".")
+    let fraction = point.map { mantissa[mantissa.index(after: $0)...] } ?? ""
+    decimals = min(max(fraction.count - exponent, 0), DecimalSpelling.limit)
+    leastDecimals = keepsZeros || fraction.last == "0" ? decimals : 0
+    hasLeadingZero = !(mantissa.drop { $0 == "-" || $0 == "+" }.first == ".")
+    hasPlus = text.first == "+"
+  }
+
+  /// A number with at most so many digits after the point; with all that it has from ``limit`` on.
+  func text(_ value: Double, decimals: Int) -> String {
+    if decimals >= DecimalSpelling.limit, abs(value) < 1, !"\(value)".contains("e") {
+      let text = "\(abs(value))"
+      let digits = hasLeadingZero ? text : String(text.dropFirst())
+      return (value < 0 ? "-" : hasPlus ? "+" : "") + digits
+    }
+    var factor = 1.0
+    for _ in 0..<decimals { factor *= 10 }
+    let scaled = (abs(value) * factor).rounded()
+    guard scaled < 9e15 else {
+      // More digits than a number holds.
+      return decimals == 0 ? "\(value)" : text(value, decimals: decimals - 1)
+    }
+    var digits = String(UInt64(scaled))
+    digits = String(repeating: "0", count: max(decimals + 1 - digits.count, 0)) + digits
+    var whole = digits.dropLast(decimals)
+    var fraction = digits.suffix(decimals)
+    while fraction.count > leastDecimals, fraction.last == "0" { fraction.removeLast() }
+    if whole == "0", !hasLeadingZero, !fraction.isEmpty { whole = "" }
+    let sign = value < 0 && scaled != 0 ? "-" : hasPlus ? "+" : ""
+    return sign + whole + (fraction.isEmpty ? "" : "." + fraction)
+  }
+}

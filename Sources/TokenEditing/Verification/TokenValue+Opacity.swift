@@ -1,0 +1,15 @@
+import DesignTokens
+
+extension TokenValue {
+  /// The opacity of a colour object where it is an alias; nil where it is none.
+  var aliasedOpacity: TokenValue? {
+    guard let alpha = member("alpha"), case .reference = alpha.content else { return nil }
+    return alpha
+  }
+
+  /// The same without an opacity that is an alias: red, green and blue can change whatever it is.
+  var withoutAliasedOpacity: TokenValue {
+    guard aliasedOpacity != nil, case .object(let members) = content else { return self }
+    return TokenValue(.object(members.filter { $0.name != "alpha" }), at: span)
+  }
+}
