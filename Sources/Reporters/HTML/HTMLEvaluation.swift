@@ -79,9 +79,11 @@ struct HTMLEvaluation {
       notes.append("outside sRGB; the hexadecimal colors are the nearest that sRGB holds")
     }
     if let layers = report.layerNames(of: evaluation) {
-      let background = HTMLText.names(
-        Array(layers.dropFirst()), separator: " over ", limit: 4)
-      notes.append("foreground from \(HTMLText.name(layers[0])), background from \(background)")
+      let background = HTMLText.names(Array(layers.dropFirst()), separator: " over ", limit: 4)
+      notes.append(
+        Set(layers).count == 1
+          ? "all colors from \(HTMLText.name(layers[0]))"
+          : "foreground from \(HTMLText.name(layers[0])), background from \(background)")
     }
     return notes
   }

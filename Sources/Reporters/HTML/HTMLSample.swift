@@ -48,9 +48,12 @@ struct HTMLSample {
 
   private var letters: String { content.isEmpty ? " class=\"letters\"" : "" }
 
+  /// Over an open backdrop it is drawn twice: over black and over white.
   private var content: String {
     switch usage {
-    case .uiComponent, .decoration: "<svg><use href=\"#control\"/></svg>"
+    case .uiComponent, .decoration:
+      String(
+        repeating: "<svg><use href=\"#control\"/></svg>", count: background.isOpaque ? 1 : 2)
     case .text, .largeText, .inactive, .logotype: ""
     }
   }

@@ -58,13 +58,13 @@ struct HTMLSummary {
 
   /// What does not fit; never silent.
   private var notice: String {
-    var parts: [String] = []
-    if excerpt.omittedFindings > 0 {
-      parts.append("\(excerpt.omittedFindings) evaluations that do not pass")
-    }
-    if excerpt.omittedOthers > 0 { parts.append("\(excerpt.omittedOthers) other evaluations") }
-    if excerpt.omittedPermutations > 0 {
-      parts.append("\(excerpt.omittedPermutations) permutations")
+    let omitted = [
+      (excerpt.omittedFindings, "evaluation", " that does not pass", " that do not pass"),
+      (excerpt.omittedOthers, "other evaluation", "", ""),
+      (excerpt.omittedPermutations, "permutation", "", ""),
+    ]
+    let parts = omitted.filter { $0.0 > 0 }.map { count, noun, one, many in
+      count == 1 ? "1 \(noun)\(one)" : "\(count) \(noun)s\(many)"
     }
     guard !parts.isEmpty else { return "" }
     return "<p class=\"notice doubt\"><strong>Not everything is on this page.</strong> Left out: "

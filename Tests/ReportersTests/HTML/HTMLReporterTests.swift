@@ -173,7 +173,7 @@ import Testing
     #expect(short.values(of: "data-o") == ["fail"])
     #expect(
       shortText.contains(
-        "Left out: 1 evaluations that do not pass, 40 other evaluations, 1 permutations."))
+        "Left out: 1 evaluation that does not pass, 40 other evaluations, 1 permutation."))
   }
 
   @Test func `A page of which nothing is left out does not say so`() throws {
