@@ -1,6 +1,6 @@
 /// The formats of reports, by the names that the command line takes.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  case text, json, junit, html, sarif
+  case text, json, junit, html, sarif, github, gitlab, markdown, xcode
 
   /// What the format is for, as one line.
   public var summary: String {
@@ -10,6 +10,10 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .junit: "JUnit XML, as Jenkins, GitLab, CircleCI, Azure and Buildkite read it"
     case .html: "a page for browsers and paper: every theme and scheme in its real colors"
     case .sarif: "SARIF 2.1.0, for GitHub code scanning and editors"
+    case .github: "annotations for GitHub Actions, and the job summary where there is one"
+    case .gitlab: "a Code Quality report for GitLab merge requests"
+    case .markdown: "tables that a comment on a pull request can carry"
+    case .xcode: "lines that a build phase of Xcode shows beside the code"
     }
   }
 
@@ -21,6 +25,10 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .junit: JUnitReporter()
     case .html: HTMLReporter()
     case .sarif: SARIFReporter(run: run)
+    case .github: GitHubReporter(run: run)
+    case .gitlab: GitLabReporter(run: run)
+    case .markdown: MarkdownReporter(run: run)
+    case .xcode: XcodeReporter(run: run)
     }
   }
 }

@@ -11,6 +11,9 @@ enum Tool {
     SchemaCommand.self, HelpCommand.self,
   ]
 
+  /// How many reasons for a failure are printed.
+  private static let reasonLimit = 1000
+
   /// Runs a command and says how it went; output and errors go to the environment's channels.
   static func run(_ words: [String], in environment: ToolEnvironment) -> ExitStatus {
     let status = runCommand(words, in: environment)
@@ -36,7 +39,9 @@ enum Tool {
       }
       return try arguments.command.run(arguments, in: environment)
     } catch let failure as ToolFailure {
-      for diagnostic in failure.diagnostics { environment.report(diagnostic) }
+      for diagnostic in failure.diagnostics.prefix(reasonLimit) { environment.report(diagnostic) }
+      let rest = failure.diagnostics.count - reasonLimit
+      if rest > 0 { environment.report(Diagnostic(.error, "\(rest) more were left out")) }
     } catch {
       environment.report(Diagnostic(.error, "\(error)"))
     }

@@ -3,13 +3,18 @@ import Testing
 
 @Suite struct ReportFormatTests {
   @Test func `Formats are named as the command line names them`() {
-    #expect(ReportFormat.allCases.map(\.rawValue) == ["text", "json", "junit", "html", "sarif"])
+    #expect(
+      ReportFormat.allCases.map(\.rawValue) == [
+        "text", "json", "junit", "html", "sarif", "github", "gitlab", "markdown", "xcode",
+      ])
     #expect(ReportFormat.allCases.allSatisfy { !$0.summary.isEmpty })
   }
 
   @Test(arguments: [
     (ReportFormat.text, "PASS  "), (.json, "{\n\"schemaVersion\": 1,"), (.junit, "<?xml "),
     (.html, "<!DOCTYPE html>"),
+    (.github, "::notice title=tool::PASS  "), (.gitlab, "[]\n"),
+    (.markdown, "## contrast-audit: PASS\n"), (.xcode, ""),
     (.sarif, "{\n\"$schema\": \"https://docs.oasis-open.org/sarif/"),
   ])
   func `Each format has a reporter of its own`(format: ReportFormat, start: String) throws {

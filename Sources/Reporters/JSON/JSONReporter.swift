@@ -17,7 +17,7 @@ public struct JSONReporter: Reporter {
           ("name", JSONText.string(report.tool.name)),
           ("version", JSONText.string(report.tool.version)),
         ]) + ",\n")
-    if let system = report.system { output.append("\"system\": \(JSONText.string(system)),\n") }
+    if let system = report.system { output.append("\"system\": \(JSONText.name(system)),\n") }
     output.append("\"level\": \(JSONText.string(report.level.rawValue)),\n")
     output.append("\"summary\": \(summary(report.summary)),\n")
     output.append("\"coverage\": \(coverage(report.coverage)),\n")
@@ -65,13 +65,13 @@ public struct JSONReporter: Reporter {
     let pairing = report.pairings[evaluation.pairing]
     let rule = report.rules[pairing.rule]
     let context = zip(report.axes, report.permutations[evaluation.permutation])
-      .map { ($0, JSONText.string($1)) }
+      .map { ($0, JSONText.name($1)) }
     let isDetermined = evaluation.outcome != .indeterminate
     var members = [
-      ("rule", JSONText.string(rule.id)),
+      ("rule", JSONText.name(rule.id)),
       ("severity", JSONText.string(report.severity(of: evaluation).rawValue)),
       ("context", JSONText.object(context)),
-      ("foreground", JSONText.string(pairing.foregroundName)),
+      ("foreground", JSONText.name(pairing.foregroundName)),
       ("background", JSONText.strings(pairing.backgroundNames)),
       ("usage", JSONText.string(evaluation.usage.rawValue)),
       ("criterion", evaluation.requirement.map { JSONText.string($0.criterion) } ?? "null"),
@@ -94,7 +94,7 @@ public struct JSONReporter: Reporter {
       (
         "layers",
         JSONText.object([
-          ("foreground", JSONText.string(report.layers[evaluation.foregroundLayer])),
+          ("foreground", JSONText.name(report.layers[evaluation.foregroundLayer])),
           ("background", JSONText.strings(evaluation.backgroundLayers.map { report.layers[$0] })),
         ])
       ),
@@ -102,7 +102,7 @@ public struct JSONReporter: Reporter {
     ]
     if pairing.candidateNames.count > 1 {
       let chosen = pairing.candidateNames[evaluation.chosenForeground]
-      members.append(("chosen", JSONText.string(chosen)))
+      members.append(("chosen", JSONText.name(chosen)))
     }
     if !pairing.typeStyleNames.isEmpty {
       members.append(("typeStyles", JSONText.strings(pairing.typeStyleNames)))
@@ -127,17 +127,17 @@ public struct JSONReporter: Reporter {
   private func structural(_ result: StructuralResult, in report: AuditReport) -> String {
     let rule = report.rules[result.rule]
     return JSONText.object([
-      ("rule", JSONText.string(rule.id)), ("severity", JSONText.string(rule.severity.rawValue)),
-      ("token", JSONText.string(result.token)),
+      ("rule", JSONText.name(rule.id)), ("severity", JSONText.string(rule.severity.rawValue)),
+      ("token", JSONText.name(result.token)),
       ("outcome", JSONText.string((result.isMet ? Outcome.pass : .fail).rawValue)),
-      ("message", JSONText.string(result.message)), ("location", location(result.span)),
+      ("message", JSONText.name(result.message)), ("location", location(result.span)),
     ])
   }
 
   private func diagnostic(_ diagnostic: Diagnostic) -> String {
     var members = [
       ("severity", JSONText.string(diagnostic.severity.rawValue)),
-      ("message", JSONText.string(diagnostic.message)),
+      ("message", JSONText.name(diagnostic.message)),
     ]
     if let span = diagnostic.span { members.append(("location", location(span))) }
     return JSONText.object(members)

@@ -30,6 +30,9 @@ public enum JSONText {
     return result + "\""
   }
 
+  /// A name or message in quotes, cut where it is longer than any that people write.
+  static func name(_ text: String) -> String { string(text.cut(to: 2000)) }
+
   /// The shortest text that reads back as the same number; null where it is none.
   public static func number(_ value: Double) -> String {
     value.isFinite ? Requirement.text(value) : "null"
@@ -42,7 +45,7 @@ public enum JSONText {
 
   /// A list of strings.
   public static func strings(_ texts: some Sequence<String>) -> String {
-    "[\(texts.map(string).joined(separator: ", "))]"
+    "[\(texts.map(name).joined(separator: ", "))]"
   }
 
   /// An object from members whose values are JSON already.

@@ -19,4 +19,13 @@ enum MarkdownText {
 
   /// The name of a token, rule, theme or system as a code span.
   static func name(_ text: String) -> String { code(text, limit: FindingText.nameLimit) }
+
+  /// `path:line`, from the root of the repository, as a code span; a dash for no place.
+  static func place(of span: SourceSpan?, in paths: SourcePaths) -> String {
+    guard let span else { return "–" }
+    switch paths.place(of: span.file) {
+    case .inRepository(let path), .outside(let path), .embedded(let path):
+      return code("\(path):\(span.start.line)", limit: 1000)
+    }
+  }
 }

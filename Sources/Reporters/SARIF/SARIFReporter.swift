@@ -170,7 +170,7 @@ public struct SARIFReporter: FailureReporter {
     let text = FindingText(evaluation, in: report)
     let pairing = report.pairings[evaluation.pairing]
     let foreground = SARIFText.message(text.foregroundText)
-    let background = SARIFText.message(text.backgroundText)
+    let background = SARIFText.link(text.backgroundText)
     let place = text.permutationText.isEmpty ? "" : " in \(SARIFText.message(text.permutationText))"
     let layers = text.layersText.map { "; \(SARIFText.message($0))" } ?? ""
     let message =

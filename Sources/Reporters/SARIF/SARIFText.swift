@@ -4,28 +4,28 @@ import SourceText
 enum SARIFText {
   /// A message as plain text, made inert. [SARIF 2.1.0, 3.11.5 and 3.11.6]
   ///
-  /// Braces are doubled, or they would be placeholders, and brackets escaped, or they would be links.
+  /// Braces are doubled, or they would be placeholders, and no bracket stands before a parenthesis, or
+  /// they would be a link.
   static func message(_ text: String) -> String {
-    escaped(text.inert, isLinking: true)
+    braces(text.inert.replacing("](", with: "]\\u{28}"))
   }
 
-  /// Text of a rule, in lines: it holds no links, and braces are doubled all the same.
+  /// The text of a link in a message: brackets, and a backslash that would escape the one after it, are
+  /// made visible.
+  static func link(_ text: String) -> String {
+    var text = text.inert.replacing("[", with: "\\u{5B}").replacing("]", with: "\\u{5D}")
+    if text.hasSuffix("\\") { text = text.dropLast() + "\\u{5C}" }
+    return braces(text)
+  }
+
+  /// Text of a rule, in lines: it holds no links.
   static func help(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { escaped(String($0).inert, isLinking: false) }.joined(separator: "\n")
+      .map { braces(String($0).inert) }.joined(separator: "\n")
   }
 
-  private static func escaped(_ text: String, isLinking: Bool) -> String {
-    guard text.utf8.contains(where: { [0x5B, 0x5C, 0x5D, 0x7B, 0x7D].contains($0) }) else {
-      return text
-    }
-    return text.reduce(into: "") { result, character in
-      switch character {
-      case "{", "}": result += "\(character)\(character)"
-      case "[", "]", "\\": result += isLinking ? "\\\(character)" : "\(character)"
-      default: result.append(character)
-      }
-    }
+  private static func braces(_ text: String) -> String {
+    text.replacing("{", with: "{{").replacing("}", with: "}}")
   }
 
   /// A path as a URI reference: everything but unreserved characters and slashes as `%XX` of its

@@ -47,6 +47,7 @@ struct ReportDestinations {
     try write(files, printed: printed, in: environment) { format, isFile, output in
       format.reporter(colors: isFile ? .none : colors, run: run).write(report, to: &output)
     }
+    try summarize(run, in: environment) { $0.write(report, to: &$1) }
   }
 
   /// Writes why an audit could not be done, in the formats that say so; files in the others are left
@@ -60,6 +61,16 @@ struct ReportDestinations {
     ) { format, _, output in
       reporter(format)?.write(failure, to: &output)
     }
+    try summarize(run, in: environment) { $0.write(failure, to: &$1) }
+  }
+
+  /// Adds to the job summary of GitHub Actions where its format is asked for.
+  private func summarize(
+    _ run: ReportedRun, in environment: ToolEnvironment,
+    _ body: (MarkdownReporter, inout ReportOutput) -> Void
+  ) throws {
+    guard printed == .github || files.contains(where: { $0.format == .github }) else { return }
+    try StepSummary(in: environment)?.append(run: run, body)
   }
 
   private func write(

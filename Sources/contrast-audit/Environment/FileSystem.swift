@@ -31,6 +31,12 @@ struct FileSystem {
     }
   }
 
+  /// How many bytes a file holds; nil for nothing that can be seen.
+  func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(absolute(path), &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// The absolute path without links and dots; nil where it leads to nothing.
   func canonical(_ path: String) -> String? {
     guard let resolved = realpath(absolute(path), nil) else { return nil }
@@ -163,6 +169,16 @@ struct FileSystem {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Adds bytes to the end of a file, which is made where there is none.
+  func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = open(absolute(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      throw FileError(message: "cannot write '\(path)': \(FileSystem.reason)")
+    }
+    defer { close(descriptor) }
+    try FileSystem.writeAll(bytes, to: descriptor, name: "'\(path)'")
   }
 
   /// Writes all bytes to a descriptor.

@@ -10,7 +10,7 @@ extension ToolEnvironment {
   /// The environment of this process.
   static func process() -> ToolEnvironment {
     ToolEnvironment(
-      variables: variables(["NO_COLOR", "COLORTERM", "TERM"]),
+      variables: variables(["NO_COLOR", "COLORTERM", "TERM", StepSummary.variable]),
       files: FileSystem(workingDirectory: workingDirectory()),
       readInput: { try FileSystem.readAll(STDIN_FILENO, name: "standard input") },
       output: channel(STDOUT_FILENO, "standard output"),

@@ -171,7 +171,7 @@ import Testing
       tool: ToolIdentity(name: "tool", version: "1.2.3"),
       diagnostics: [
         Diagnostic(.warning, "beware"),
-        Diagnostic(.error, "no [color] {0}", at: SourceSpan(file: file, range: 3..<4)),
+        Diagnostic(.error, "no [color](x) {0}", at: SourceSpan(file: file, range: 3..<4)),
       ])
     let reporter = SARIFReporter(run: ReportedRun(exitStatus: 2))
     var bytes: [UInt8] = []
@@ -186,7 +186,7 @@ import Testing
     let notifications = invocation["toolExecutionNotifications"].array
     #expect(notifications.map { $0["level"].string } == ["error", "warning"])
     // No link and no placeholder. [SARIF 2.1.0, 3.11.5 and 3.11.6]
-    #expect(notifications[0]["message"]["text"].string == #"no \[color\] {{0}}"#)
+    #expect(notifications[0]["message"]["text"].string == #"no [color]\u{{28}}x) {{0}}"#)
     let region = notifications[0]["locations"][0]["physicalLocation"]["region"]
     #expect(region["startLine"].int == 2)
     #expect(region["startColumn"].int == 2)
@@ -212,6 +212,14 @@ import Testing
   ])
   func `A path is a URI with what is reserved in percent signs`(path: String, uri: String) {
     #expect(SARIFText.path(path) == uri)
+  }
+
+  @Test(arguments: [
+    ("a", "a"), ("[x](y)", #"\u{{5B}}x\u{{5D}}(y)"#), (#"a\"#, #"a\u{{5C}}"#),
+    (#"a\](y)"#, #"a\\u{{5D}}(y)"#), ("{0}", "{{0}}"),
+  ])
+  func `The text of a link holds nothing that ends it`(text: String, link: String) {
+    #expect(SARIFText.link(text) == link)
   }
 
   @Test func `A file of the tool or outside the repository does not pretend to be in it`() throws {

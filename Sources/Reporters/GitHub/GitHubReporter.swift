@@ -1,0 +1,130 @@
+public import AuditEngine
+import SourceText
+
+/// Annotations for GitHub Actions.
+///
+/// GitHub shows ten errors, ten warnings and ten notices of a step and drops the rest in silence. So
+/// the worst come first, a pairing that fails at one place in many themes takes one of them, no more
+/// than are shown are written, and the last notice says how it went and how many findings have no
+/// annotation. The job summary, which has room for more, is Markdown.
+public struct GitHubReporter: FailureReporter {
+  private let run: ReportedRun
+  /// How many annotations of a kind GitHub shows of a step.
+  private static let limit = 10
+
+  /// Reports on a run.
+  public init(run: ReportedRun = ReportedRun()) {
+    self.run = run
+  }
+
+  /// Writes a report.
+  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+    let findings = FindingList(report, diagnosticsFrom: .note).all
+    let groups = groups(findings)
+    let rest = write(
+      groups.lazy.map { group in
+        let message = group.worst.message(in: report)
+        return Annotation(
+          severity: group.worst.severity, span: group.worst.span,
+          title: group.worst.title(in: report),
+          message: group.count == 1 ? message : "\(message), and in \(group.count - 1) more",
+          count: group.count)
+      }, to: &output)
+    let summary = SummaryText(report)
+    output.append(
+      WorkflowCommand.annotation(
+        .note, at: nil, title: report.tool.name,
+        message: "\(summary.verdict)  \(summary.sentence())"
+          + (rest == 0 ? "" : "; \(rest) of \(findings.count) findings have no annotation")))
+  }
+
+  /// Writes why the audit could not be done.
+  public func write(_ failure: AuditFailure, to output: inout ReportOutput) {
+    let rest = write(
+      failure.reasons.lazy.map {
+        Annotation(
+          severity: $0.severity, span: $0.span, title: "\(failure.tool.name) could not audit",
+          message: $0.message.inert, count: 1)
+      }, to: &output)
+    guard rest > 0 else { return }
+    output.append(
+      WorkflowCommand.annotation(
+        .note, at: nil, title: failure.tool.name,
+        message: "the audit could not be done; \(rest) more reasons have no annotation"))
+  }
+
+  // MARK: Annotations
+
+  private struct Annotation {
+    let severity: Diagnostic.Severity
+    let span: SourceSpan?
+    let title: String
+    let message: String
+    /// How many findings it stands for.
+    let count: Int
+  }
+
+  /// Writes as many annotations as are shown, but for the last notice, and counts the findings that the
+  /// rest stand for.
+  private func write(
+    _ annotations: some Sequence<Annotation>, to output: inout ReportOutput
+  ) -> Int {
+    var counts: [Diagnostic.Severity: Int] = [.note: 1]
+    var rest = 0
+    for annotation in annotations {
+      guard counts[annotation.severity, default: 0] < GitHubReporter.limit else {
+        rest += annotation.count
+        continue
+      }
+      counts[annotation.severity, default: 0] += 1
+      let (place, note) = place(of: annotation.span)
+      output.append(
+        WorkflowCommand.annotation(
+          annotation.severity, at: place, title: annotation.title,
+          message: annotation.message + note))
+    }
+    return rest
+  }
+
+  /// A pairing that fails at one place, in however many permutations.
+  private struct Group {
+    let worst: ReportedFinding
+    var count = 1
+  }
+
+  private struct GroupKey: Hashable {
+    let pairing: Int
+    let span: SourceSpan
+    let severity: Diagnostic.Severity
+  }
+
+  private func groups(_ findings: [ReportedFinding]) -> [Group] {
+    var groups: [Group] = []
+    var known: [GroupKey: Int] = [:]
+    for finding in findings {
+      if case .evaluation(let evaluation) = finding.subject {
+        let key = GroupKey(
+          pairing: evaluation.pairing, span: evaluation.foregroundOrigin,
+          severity: finding.severity)
+        if let index = known[key] {
+          groups[index].count += 1
+          continue
+        }
+        known[key] = groups.count
+      }
+      groups.append(Group(worst: finding))
+    }
+    return groups
+  }
+
+  /// Where an annotation goes; what is not in the user's repository is said in words instead.
+  private func place(of span: SourceSpan?) -> (WorkflowCommand.Place?, String) {
+    guard let span else { return (nil, "") }
+    let position = span.start(columns: .utf16)
+    switch run.paths.place(of: span.file) {
+    case .inRepository(let path): return (.init(path: path.inert, position: position), "")
+    case .outside(let path), .embedded(let path):
+      return (nil, " (\(path.inert):\(position.line))")
+    }
+  }
+}

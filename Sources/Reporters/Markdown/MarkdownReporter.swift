@@ -1,0 +1,71 @@
+public import AuditEngine
+import SourceText
+
+/// A report in Markdown that a comment on a pull request can carry, and a job summary.
+///
+/// - GitHub takes comments of up to 65,536 characters; so the worst rows are taken until the room is
+///   used up, and what was left out is said.
+/// - A color by itself in a code span, such as `#0078D7`, is shown with a swatch by GitHub in issues,
+///   pull requests and discussions, and by GitLab and Gitea everywhere; elsewhere it is its own name.
+///   Both take images from the web only, and no style.
+public struct MarkdownReporter: FailureReporter {
+  private let run: ReportedRun
+  private let limit: Int
+
+  /// Reports on a run, in at most `limit` bytes, which are never fewer than the characters.
+  public init(run: ReportedRun = ReportedRun(), limit: Int = 65_000) {
+    self.run = run
+    self.limit = limit
+  }
+
+  /// Writes a report.
+  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+    let summary = SummaryText(report)
+    var head = "## contrast-audit: \(summary.verdict)\n\n"
+    head += "\(summary.sentence(quote: MarkdownText.name))\n"
+    let code = { MarkdownText.code($0) }
+    var foot = ""
+    for line in [summary.coverage(quote: code), summary.unwalked(quote: code)] {
+      if let line { foot += "\n\(line)\n" }
+    }
+    let findings = FindingList(report, diagnosticsFrom: .note).all
+    var sections = MarkdownSections(report, run: run)
+    var room = limit - head.utf8.count - foot.utf8.count - 200
+    var shown = 0
+    for finding in findings {
+      room -= sections.cost(of: finding)
+      guard room >= 0 else { break }
+      sections.add(finding)
+      shown += 1
+    }
+    output.append(head)
+    sections.write(to: &output)
+    if shown < findings.count {
+      output.append(
+        "\n\(findings.count - shown) of \(findings.count) findings do not fit here and were left "
+          + "out; those shown are the worst.\n")
+    }
+    output.append(foot)
+  }
+
+  /// Writes why the audit could not be done.
+  public func write(_ failure: AuditFailure, to output: inout ReportOutput) {
+    let head =
+      "## contrast-audit: ERROR\n\nThe audit could not be done, and nothing counts as checked.\n\n"
+      + "| Severity | Reason | Place |\n| --- | --- | --- |\n"
+    output.append(head)
+    var room = limit - head.utf8.count - 100
+    let reasons = failure.reasons
+    for (index, reason) in reasons.enumerated() {
+      let place = MarkdownText.place(of: reason.span, in: run.paths)
+      let row =
+        "| \(reason.severity.rawValue) | \(MarkdownText.code(reason.message)) | \(place) |\n"
+      room -= row.utf8.count
+      guard room >= 0 else {
+        output.append("\n\(reasons.count - index) more reasons were left out.\n")
+        return
+      }
+      output.append(row)
+    }
+  }
+}

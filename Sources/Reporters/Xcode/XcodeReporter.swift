@@ -1,0 +1,52 @@
+public import AuditEngine
+import SourceText
+
+/// Lines that a build phase of Xcode shows beside the code: `/path:line:column: error: message`.
+///
+/// Xcode wants absolute paths, and counts columns in bytes as its compilers do. A line without a path,
+/// for what is in no file of the user's, shows among the issues of the build. Worst first, at most
+/// 1,000 lines, and the last says how many were left out.
+public struct XcodeReporter: FailureReporter {
+  private let run: ReportedRun
+  private let lineLimit: Int
+
+  /// Reports on a run.
+  public init(run: ReportedRun = ReportedRun(), lineLimit: Int = 1000) {
+    self.run = run
+    self.lineLimit = lineLimit
+  }
+
+  /// Writes a report.
+  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+    let findings = FindingList(report, diagnosticsFrom: .note).all
+    for finding in findings.prefix(lineLimit) {
+      let message = "\(finding.message(in: report)) [\(finding.identifier(in: report))]"
+      output.append(line(finding.severity, message, at: finding.span))
+    }
+    if findings.count > lineLimit {
+      let rest = findings.count - lineLimit
+      output.append(
+        line(
+          findings[lineLimit].severity, "\(rest) of \(findings.count) findings were left out",
+          at: nil))
+    }
+  }
+
+  /// Writes why the audit could not be done.
+  public func write(_ failure: AuditFailure, to output: inout ReportOutput) {
+    for reason in failure.reasons {
+      output.append(line(reason.severity, reason.message.inert, at: reason.span))
+    }
+  }
+
+  private func line(
+    _ severity: Diagnostic.Severity, _ message: String, at span: SourceSpan?
+  ) -> String {
+    guard let span else { return "\(severity.rawValue): \(message)\n" }
+    let position = span.start(columns: .bytes)
+    guard let path = run.paths.absolutePath(of: span.file) else {
+      return "\(severity.rawValue): \(message) (\(span.file.path.inert):\(position.line))\n"
+    }
+    return "\(path.inert):\(position.line):\(position.column): \(severity.rawValue): \(message)\n"
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A system in which every name that a stranger may choose tries to be more than a name.
+struct HostileSystem {
+  /// What names try.
+  static let texts = [
+    "\n::error file=x,line=1::pwned", "::error::pwned", " \t::warning::pwned",
+    "##[error]pwned", "x ##vso[task.complete result=Succeeded;]", "##teamcity[buildStop]",
+    "\u{1B}[31mred\u{1B}]0;title\u{7}\u{9B}2J", "\u{202E}desrever\u{2066}",
+    "\r\n\t\u{B}\u{C}\u{85}",
+    "\u{2028}line\u{2029}", "]]>", "<script>alert(1)</script>", "</td></tr><!-- comment -->",
+    "a|b\\|c\\\\|", "`tick` ``two``", "[link](https://evil)", "![image](https://evil/i)",
+    "@octocat #123 octo/repo#1 https://evil !9 ~label", "%0A%0D%25%3A%2C,:", "\\", "\"'&<b>",
+    "| --- |", "# heading", "$math$ :+1:", "nul\u{0}", "\u{FFFE}\u{FFFF}\u{FEFF}",
+    "z" + String(repeating: "\u{301}", count: 5000), "1234567890abcdef1234567890abcdef12345678",
+  ]
+
+  /// A name of a million characters.
+  static let long = "long" + String(repeating: "x", count: 1_000_000)
+
+  /// What may stand in the name of a token, in which `.`, `{` and `}` mean something.
+  private static let tokens = (texts + [long]).map { text in
+    text.replacing(".", with: "-").replacing("{", with: "(").replacing("}", with: ")").replacing(
+      "$", with: "S")
+  }
+
+  /// A file name that tries what a path can hold.
+  static let file = "::error file=x::|`<b>@me ##[error]\u{1B}[1m\n::error::.json"
+
+  /// Writes a policy, a resolver and the tokens in it. Every foreground fails on the page.
+  ///
+  /// - Parameter isBroken: whether a pairing of each text names a token that there is not.
+  static func write(to workspace: Workspace, isBroken: Bool = false) throws {
+    let contexts = [
+      "::error::theme", "<script>|`@me` [x](y)\n##[error]", String(long.prefix(5000)),
+    ]
+    var tokens: [String: Any] = ["$type": "color", "page": ["$value": "#FFFFFF"]]
+    for token in Self.tokens { tokens[token] = ["$value": "#777777"] }
+    let resolver: [String: Any] = [
+      "version": "2025.10",
+      "sets": ["all": ["sources": [tokens]]],
+      "modifiers": [
+        "theme": ["contexts": Dictionary(uniqueKeysWithValues: contexts.map { ($0, [Any]()) })]
+      ],
+      "resolutionOrder": [["$ref": "#/sets/all"], ["$ref": "#/modifiers/theme"]],
+    ]
+    let rules: [[String: Any]] = zip(texts + [long], Self.tokens).map { text, token in
+      let missing = isBroken ? "missing " : ""
+      return [
+        "id": "rule " + text, "title": text, "source": text, "description": text,
+        "severity": "error",
+        "pairings": [
+          ["foreground": missing + token, "background": "page", "usage": "text", "claims": 9.9]
+            as [String: Any],
+          [
+            "foreground": token, "background": "page", "usage": "decoration",
+            "reason": text.isEmpty ? "-" : text,
+          ] as [String: Any],
+        ],
+        "invariant": ["tokens": [token], "along": "theme"],
+      ]
+    }
+    let policy: [String: Any] = ["name": texts.joined(), "tokens": [file], "rules": rules]
+    try workspace.write(text(resolver), to: file)
+    try workspace.write(text(policy), to: "contrast-audit.json")
+  }
+
+  private static func text(_ object: [String: Any]) throws -> String {
+    String(
+      decoding: try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys]),
+      as: UTF8.self)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import contrast_audit
+
+/// Reports give paths from the root of the repository, wherever the tool was started.
+@Suite struct SourcePathsInReportsTests {
+  private func run(_ words: String..., in folder: String, of workspace: Workspace) -> String {
+    ToolRun(words, in: workspace, workingIn: folder).output
+  }
+
+  private func repository(_ mark: String) throws -> Workspace {
+    let workspace = try Workspace()
+    try workspace.write("", to: mark)
+    try SmallSystem.write(
+      to: workspace, in: "my app", policy: SmallSystem.policy(foreground: "grey"))
+    try workspace.makeFolder("my app/deeper")
+    return workspace
+  }
+
+  /// In a work tree of its own `.git` is a file.
+  @Test(arguments: [".git/HEAD", ".git"], ["my app", "my app/deeper", "."])
+  func `Paths begin at the root of the repository`(mark: String, folder: String) throws {
+    let workspace = try repository(mark)
+    let operand = folder == "." ? "my app" : "--color=never"
+    let github = run("--format=github", operand, in: folder, of: workspace)
+    #expect(github.hasPrefix("::error file=my app/app.tokens.json,line=5,"))
+    let sarif = run("--format=sarif", operand, in: folder, of: workspace)
+    #expect(sarif.contains("\"uri\": \"my%20app/app.tokens.json\", \"uriBaseId\": \"%SRCROOT%\""))
+  }
+
+  @Test func `Without a repository they begin at the working directory`() throws {
+    let workspace = try repository("README")
+    let github = run("--format=github", in: "my app", of: workspace)
+    #expect(github.hasPrefix("::error file=app.tokens.json,line=5,"))
+    let xcode = run("--format=xcode", in: "my app/deeper", of: workspace)
+    #expect(xcode.hasPrefix("\(workspace.path)/my app/app.tokens.json:5:"))
+  }
+
+  @Test func `The built-in catalogue is in nobody's repository`() throws {
+    let workspace = try repository("README")
+    let github = run("--format=github", in: ".", of: workspace)
+    #expect(github.hasPrefix("::error title="))
+    #expect(github.contains("(VaultMail/"))
+    #expect(run("--format=xcode", in: ".", of: workspace).hasPrefix("error: contrast "))
+    #expect(!run("--format=sarif", in: ".", of: workspace).contains("%SRCROOT%\"}, \"region\""))
+  }
+}
