@@ -3,6 +3,7 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 TOOL = contrast-audit
+COMPLETIONS = bash-completion/completions zsh/site-functions fish/vendor_completions.d
 
 .DEFAULT_GOAL := help
 .PHONY: help build test lint format snapshots bench install
@@ -30,6 +31,11 @@ snapshots: ## record the expected reports under Fixtures anew; read the differen
 bench: build ## print how fast the tool is, as ratios
 	.bench/run
 
-install: build ## install the binary below PREFIX (default /usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)" "$(DESTDIR)$(PREFIX)/bin/$(TOOL)"
+install: build ## install the binary, completions and manual below PREFIX (default /usr/local)
+	install -d $(foreach folder,bin $(COMPLETIONS:%=share/%) share/man/man1,"$(DESTDIR)$(PREFIX)/$(folder)")
+	tool="$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"; share="$(DESTDIR)$(PREFIX)/share"; set -e; \
+	install -m 755 "$$tool" "$(DESTDIR)$(PREFIX)/bin/$(TOOL)"; \
+	"$$tool" completions bash > "$$share/bash-completion/completions/$(TOOL)"; \
+	"$$tool" completions zsh > "$$share/zsh/site-functions/_$(TOOL)"; \
+	"$$tool" completions fish > "$$share/fish/vendor_completions.d/$(TOOL).fish"; \
+	"$$tool" man > "$$share/man/man1/$(TOOL).1"

@@ -5,10 +5,13 @@ import SourceText
 enum Tool {
   static let identity = ToolIdentity(name: "contrast-audit", version: "0.1.0")
 
+  /// When this version was made, for the manual page; an audit never depends on it.
+  static let released = "2026-11-21"
+
   /// The commands, in the order in which help lists them; the first is the default.
   static let commands: [any Command.Type] = [
     AuditCommand.self, CheckCommand.self, ListCommand.self, ExplainCommand.self, InitCommand.self,
-    SchemaCommand.self, HelpCommand.self,
+    SchemaCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
   ]
 
   /// How many reasons for a failure are printed.

@@ -9,22 +9,9 @@ import Testing
     workspace = try Workspace()
   }
 
-  /// Where the tests were built, the tool was too.
-  private static var executable: URL {
-    get throws {
-      #if os(macOS)
-        let bundle = try #require(Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") })
-        let folder = bundle.bundleURL.deletingLastPathComponent()
-      #else
-        let folder = Bundle.main.bundleURL
-      #endif
-      return folder.appending(path: "contrast-audit")
-    }
-  }
-
   private func process(_ words: [String]) throws -> Process {
     let process = Process()
-    process.executableURL = try Self.executable
+    process.executableURL = try BuiltTool.url
     process.arguments = words
     process.currentDirectoryURL = URL(filePath: workspace.path)
     process.environment = [:]

@@ -13,36 +13,42 @@ struct Option: Sendable, Hashable {
   var choices: [String] = []
   /// Whether it may be given more than once.
   var repeats = false
+  /// What a shell offers for the value; nil for the choices, where there are any.
+  var offers: Completion?
   /// What it does, as one line.
   let help: String
 
   static let all: [Option] = [
     format, output, policy, root, theme, scheme, everything, rule, token, level, failOn,
-    minCoverage, usage, batch, force, color, help, version,
+    minCoverage, usage, batch, force, names, color, help, version,
   ]
 
   static let format = Option(
     name: "format", placeholder: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue),
     help: "how to report (default: text)")
   static let output = Option(
-    name: "output", placeholder: "[FORMAT=]PATH", repeats: true,
+    name: "output", placeholder: "[FORMAT=]PATH", repeats: true, offers: .reportFile,
     help: "write a report to a file; without FORMAT= the one of --format, instead of printing it")
   static let policy = Option(
-    name: "policy", placeholder: "PATH",
+    name: "policy", placeholder: "PATH", offers: .files,
     help: "the policy (default: contrast-audit.json here or above, else the built-in one)")
   static let root = Option(
-    name: "root", placeholder: "FOLDER",
+    name: "root", placeholder: "FOLDER", offers: .folders,
     help: "the folder that token files must lie in (default: the policy's)")
   static let theme = Option(
-    name: "theme", placeholder: "NAME", repeats: true, help: "only this theme")
+    name: "theme", placeholder: "NAME", repeats: true, offers: .names([.themes]),
+    help: "only this theme")
   static let scheme = Option(
-    name: "scheme", placeholder: "NAME", repeats: true, help: "only this scheme")
+    name: "scheme", placeholder: "NAME", repeats: true, offers: .names([.schemes]),
+    help: "only this scheme")
   static let everything = Option(
     name: "all", help: "also the rules and contexts that the policy holds for optional")
   static let rule = Option(
-    name: "rule", placeholder: "ID", repeats: true, help: "only this rule")
+    name: "rule", placeholder: "ID", repeats: true, offers: .names([.rules]), help: "only this rule"
+  )
   static let token = Option(
-    name: "token", placeholder: "NAME", repeats: true, help: "only pairings that name this token")
+    name: "token", placeholder: "NAME", repeats: true, offers: .names([.tokens]),
+    help: "only pairings that name this token")
   static let level = Option(
     name: "level", placeholder: "LEVEL", choices: Level.allCases.map(\.rawValue),
     help: "the WCAG level to reach, if more than the policy asks (default: the policy's, else AA)")
@@ -53,18 +59,24 @@ struct Option: Sendable, Hashable {
     name: "min-coverage", placeholder: "PERCENT",
     help: "the share of color tokens that pairings must reach; less is a finding")
   static let force = Option(name: "force", help: "overwrite what is there")
+  static let names = Option(name: "names", help: "only the names, one a line")
   static let usage = Option(
     name: "usage", placeholder: "USAGE",
     choices: Usage.allCases.filter { $0.exemption == nil }.map(\.rawValue),
     help: "what the foreground is used for (default: text)")
   static let batch = Option(
-    name: "batch", placeholder: "FILE",
+    name: "batch", placeholder: "FILE", offers: .files,
     help: "check one pair a line, 'FG BG [UNDER…]'; - reads standard input")
   static let color = Option(
     name: "color", placeholder: "WHEN", choices: ["auto", "always", "never"],
     help: "colour in the text report (default: auto, which respects NO_COLOR)")
   static let help = Option(name: "help", letter: "h", help: "show this help")
   static let version = Option(name: "version", help: "show the version")
+
+  /// What a shell offers for the value.
+  var completion: Completion {
+    offers ?? (choices.isEmpty ? .nothing : .words(choices))
+  }
 
   /// `--format FORMAT`.
   var usageText: String {

@@ -14,6 +14,7 @@ enum CheckCommand: Command {
     contrast is the range over everything that may lie beneath. A batch holds the colours of one
     pair a line, separated by spaces or tabs; empty lines are passed over.
     """
+  static let operands: [Completion] = []
   static let options: [Option] = [.format, .usage, .level, .batch, .color]
 
   static func adapted(_ option: Option) -> Option {

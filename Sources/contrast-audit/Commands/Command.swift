@@ -10,6 +10,10 @@ protocol Command: SendableMetatype {
   static var details: String { get }
   /// The options it takes beside `--help`.
   static var options: [Option] { get }
+  /// What may stand at each operand.
+  static var operands: [Completion] { get }
+  /// Whether what may stand at the last of them may follow again and again.
+  static var lastOperandRepeats: Bool { get }
   /// An option as the command takes it: with fewer choices, or another meaning.
   static func adapted(_ option: Option) -> Option
   /// Does it. What goes wrong is thrown as a ``ToolFailure``.
@@ -18,6 +22,10 @@ protocol Command: SendableMetatype {
 
 extension Command {
   static var details: String { "" }
+
+  static var operands: [Completion] { [.files] }
+
+  static var lastOperandRepeats: Bool { true }
 
   static func adapted(_ option: Option) -> Option { option }
 

@@ -6,6 +6,8 @@ enum HelpCommand: Command {
   static let abstract = "Show what a command does."
   static let usages = ["help [COMMAND]"]
   static let options: [Option] = []
+  static var operands: [Completion] { [.words(Tool.commands.map { $0.name })] }
+  static let lastOperandRepeats = false
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     try expectOperands(atMost: 1, in: arguments)

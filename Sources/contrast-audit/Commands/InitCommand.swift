@@ -19,7 +19,7 @@ enum InitCommand: Command {
   static func adapted(_ option: Option) -> Option {
     option == .policy
       ? Option(
-        name: "policy", placeholder: "PATH",
+        name: "policy", placeholder: "PATH", offers: .files,
         help: "the policy to write (default: \(AuditedSystem.policyName))") : option
   }
 

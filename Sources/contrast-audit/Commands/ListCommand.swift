@@ -11,12 +11,14 @@ enum ListCommand: Command {
     "list \(Subject.allCases.map(\.rawValue).joined(separator: "|")) [options] [PATH…]"
   ]
   static let details = """
-    PATH is as for 'audit'. 'themes' lists the contexts of every axis along which the tokens vary.
+    PATH is as for 'audit'. 'themes' lists the contexts of every axis along which the tokens vary, and
+    with --names those of the theme alone.
     """
-  static let options: [Option] = [.policy, .root]
+  static let options: [Option] = [.policy, .root, .names]
+  static let operands: [Completion] = [.words(Subject.allCases.map(\.rawValue)), .files]
 
   enum Subject: String, CaseIterable {
-    case themes, tokens, pairings, rules, formats
+    case themes, schemes, tokens, pairings, rules, formats
   }
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
@@ -32,7 +34,7 @@ enum ListCommand: Command {
         throw ToolFailure("'list formats' takes no operand, and there is '\(extra)'")
       }
       let rows = ReportFormat.allCases.map { [$0.rawValue, $0.summary] }
-      try environment.output.write(table(rows))
+      try environment.output.write(table(arguments.has(.names) ? rows.map { [$0[0]] } : rows))
       return .success
     }
     var diagnostics = DiagnosticList()
@@ -41,23 +43,42 @@ enum ListCommand: Command {
       diagnostics: &diagnostics)
     system.announce(in: environment)
     for diagnostic in diagnostics.all { environment.report(diagnostic) }
-    switch subject {
-    case .themes:
-      let rows = system.catalog.axes.map { [$0.name, $0.contexts.joined(separator: ", ")] }
-      try environment.output.write(table(rows))
-    case .rules:
-      let rows = system.policy.rules.map { rule in
-        [rule.id, rule.severity.rawValue, rule.title + (rule.isOptional ? " (optional)" : "")]
-      }
-      try environment.output.write(table(rows))
-    case .tokens: try environment.output.write(table(try tokenRows(system)))
-    case .pairings: try environment.output.write(table(try pairingRows(system)))
-    case .formats: break
-    }
+    let rows = try arguments.has(.names) ? bareNames(subject, system) : described(subject, system)
+    try environment.output.write(table(rows))
     return .success
   }
 
   // MARK: Rows
+
+  private static func described(_ subject: Subject, _ system: AuditedSystem) throws -> [[String]] {
+    switch subject {
+    case .themes, .schemes:
+      system.catalog.axes.filter { subject == .themes || $0.name == "scheme" }
+        .map { [$0.name, $0.contexts.joined(separator: ", ")] }
+    case .rules:
+      system.policy.rules.map { rule in
+        [rule.id, rule.severity.rawValue, rule.title + (rule.isOptional ? " (optional)" : "")]
+      }
+    case .tokens: try tokenRows(system)
+    case .pairings: try pairingRows(system)
+    case .formats: []
+    }
+  }
+
+  /// Bare names, as options take them.
+  private static func bareNames(_ subject: Subject, _ system: AuditedSystem) throws -> [[String]] {
+    func contexts(_ axis: String) -> [[String]] {
+      system.catalog.axes.filter { $0.name == axis }.flatMap(\.contexts).map { [$0] }
+    }
+    return switch subject {
+    case .themes: contexts("theme")
+    case .schemes: contexts("scheme")
+    case .rules: system.policy.rules.map { [$0.id] }
+    case .tokens: system.catalog.tokens.map { [system.catalog.name(of: $0)] }
+    case .pairings: try pairingRows(system).map { [$0[1]] }
+    case .formats: []
+    }
+  }
 
   private static func pairingRows(_ system: AuditedSystem) throws -> [[String]] {
     var diagnostics = DiagnosticList()

@@ -8,6 +8,7 @@ enum SchemaCommand: Command {
   static let details = """
     Save it and name it in the policy: { "$schema": "./contrast-audit.schema.json", … }
     """
+  static let operands: [Completion] = []
   static let options: [Option] = []
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {

@@ -147,9 +147,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "'list' needs to know what to list: themes, tokens, pairings, rules, formats"),
+    ([], "'list' needs to know what to list: themes, schemes, tokens, pairings, rules, formats"),
     (["tokns"], "there is no list of 'tokns'; did you mean 'tokens'?"),
-    (["everything"], "there is no list of 'everything'; expected one of themes, tokens, "),
+    (["everything"], "there is no list of 'everything'; expected one of themes, schemes, "),
     (["tokens", "missing.json"], "there is no file 'missing.json'"),
     (["rules", "--policy", "missing.json"], "cannot read 'missing.json'"),
     (["formats", "extra"], "'list formats' takes no operand, and there is 'extra'"),
@@ -162,5 +162,25 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(run.errorLines.count == 1)
     #expect(run.errors.hasPrefix("contrast-audit: error: \(message)"))
+  }
+
+  @Test(arguments: [
+    ("themes", ["default", "midnight", "forest", "sunset", "lavender", "rose"]),
+    ("schemes", ["light", "dark"]), ("formats", ReportFormat.allCases.map(\.rawValue)),
+  ])
+  func `--names lists names as options take them, one a line`(
+    subject: String, names: [String]
+  ) throws {
+    let run = try ToolRun("list", subject, "--names")
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n").map(String.init) == names)
+  }
+
+  @Test func `A name that a list gives is one that the option takes`() throws {
+    for (subject, option) in [("rules", "rule"), ("tokens", "token")] {
+      let name = try #require(
+        ToolRun("list", subject, "--names").output.split(separator: "\n").first)
+      #expect(try !ToolRun("--\(option)", String(name)).errors.contains("there is no \(option)"))
+    }
   }
 }

@@ -11,6 +11,8 @@ enum ExplainCommand: Command {
     RULE is its identifier, TOKEN its full name, FINDING the number that ends its line in the text
     report, or as much of its fingerprint as is unique.
     """
+  static let operands: [Completion] = [.names([.rules, .tokens])]
+  static let lastOperandRepeats = false
   static let options: [Option] = [.policy, .root, .theme, .scheme, .level]
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {

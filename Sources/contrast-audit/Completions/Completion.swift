@@ -1,0 +1,13 @@
+/// What a shell offers for a value of an option or an operand.
+enum Completion: Sendable, Hashable {
+  /// Nothing: the value is the user's own.
+  case nothing
+  case files
+  case folders
+  /// One of a few words.
+  case words([String])
+  /// A file, after the name of a report format and `=` or without.
+  case reportFile
+  /// Names from the policy and its tokens, for which the tool is asked.
+  case names([ListCommand.Subject])
+}

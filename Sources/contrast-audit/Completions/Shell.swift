@@ -1,0 +1,39 @@
+/// A shell that commands are completed in.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+
+  /// The script that the shell loads.
+  var script: String {
+    switch self {
+    case .bash: BashCompletion.script(Tool.commands)
+    case .zsh: ZshCompletion.script(Tool.commands)
+    case .fish: FishCompletion.script(Tool.commands)
+    }
+  }
+
+  /// A text as one word of a script, whatever it holds.
+  func quoted(_ text: String) -> String {
+    switch self {
+    case .bash, .zsh:
+      "'"
+        + text.split(separator: "'", omittingEmptySubsequences: false)
+        .joined(separator: "'\\''") + "'"
+    case .fish: "'" + text.reduce(into: "") { $0 += "\\'".contains($1) ? "\\\($1)" : "\($1)" } + "'"
+    }
+  }
+
+  /// The names of the options that take a value, dashes included, and the letters.
+  static func optionsWithValue(of commands: [any Command.Type]) -> [String] {
+    Option.all.filter { $0.placeholder != nil }.flatMap { option in
+      ["--\(option.name)"] + (option.letter.map { ["-\($0)"] } ?? [])
+    }
+  }
+}
+
+extension Command {
+  /// The options as the command takes them, those that every command takes included.
+  static var completedOptions: [Option] {
+    let isDefault = name == Tool.commands[0].name
+    return options.map { adapted($0) } + (isDefault ? [.help, .version] : [.help])
+  }
+}
