@@ -4,15 +4,28 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 TOOL = contrast-audit
 COMPLETIONS = bash-completion/completions zsh/site-functions fish/vendor_completions.d
+# Apart from `make build`, so that neither undoes the work of the other.
+RELEASE = $(SWIFT) build -c release --product $(TOOL) --scratch-path .build/standalone
+# On Linux the standard library and the C library are linked in; macOS has both, and forbids that.
+ifeq ($(shell uname -s),Linux)
+RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld \
+  -Xlinker --gc-sections -Xlinker --icf=all -Xlinker --strip-all
+else
+RELEASE += -Xlinker -dead_strip
+endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build test lint format snapshots bench install
+.PHONY: help build release test lint format snapshots bench install
 
 help: ## list these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
 
 build: ## build the release binary, .build/release/contrast-audit
 	$(SWIFT) build -c release --product $(TOOL)
+
+release: ## build the binary that is handed on: on Linux static and stripped, it needs nothing else
+	$(RELEASE)
+	.ci/standalone "$$($(RELEASE) --show-bin-path)/$(TOOL)"
 
 test: ## run every test
 	$(SWIFT) test --disable-xctest

@@ -1,5 +1,7 @@
 // The tool itself is `Tool.run`; only this file exits.
 
+import SourceText
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -10,4 +12,14 @@
 
 // A reader that went away is reported by `write`, not by a signal.
 signal(SIGPIPE, SIG_IGN)
-exit(Tool.run(Array(CommandLine.arguments.dropFirst()), in: .process()).rawValue)
+do {
+  let environment = ToolEnvironment.process()
+  let words = CommandLine.arguments
+  // On Linux they come from /proc. Without it what was asked for is unknown, and something else would
+  // be audited.
+  guard !words.isEmpty else {
+    environment.report(Diagnostic(.error, "the arguments cannot be read; is /proc mounted?"))
+    exit(ExitStatus.failure.rawValue)
+  }
+  exit(Tool.run(Array(words.dropFirst()), in: environment).rawValue)
+}
