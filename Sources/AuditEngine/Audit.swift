@@ -38,6 +38,7 @@ public struct Audit {
     var evaluations: [Evaluation] = []
     var summary = AuditSummary()
     var checked: Set<SourceSpan> = []
+    var ledger = WaiverLedger(policy.waivers, plan: plan, today: options.today)
     for permutation in Permutations(choices: plan.choices) {
       checkTokens(in: permutation, &checked, &diagnostics)
       var judge = ContrastJudge(
@@ -45,7 +46,7 @@ public struct Audit {
       for (index, pairing) in plan.pairings.enumerated()
       where pairing.contexts.holds(in: permutation) {
         do throws(ResolutionError) {
-          let evaluation = try judge.judge(index)
+          let evaluation = ledger.waiving(try judge.judge(index), in: permutation)
           summary.count(evaluation.outcome)
           evaluations.append(evaluation)
         } catch {
@@ -55,6 +56,10 @@ public struct Audit {
       permutations.append(plan.shown(catalog.contextNames(of: permutation)))
     }
     guard !diagnostics.hasErrors else { return nil }
+    let structural = StructuralJudge(plan: plan, catalog: catalog).judge().map {
+      ledger.waiving($0)
+    }
+    ledger.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
     reportDrift(evaluations, permutations, plan, &diagnostics)
     let coverage = CoverageSurvey(plan, catalog).coverage()
     if let minCoverage, coverage.percent < minCoverage {
@@ -62,17 +67,19 @@ public struct Audit {
         "pairings reach \(coverage.total - coverage.unreached.count) of \(coverage.total) color "
           + "tokens, less than the \(Requirement.text(minCoverage)) % asked for")
     }
-    return AuditReport(
+    var report = AuditReport(
       tool: tool, system: policy.name, level: plan.level,
       axes: plan.shown(catalog.axes.map(\.name)),
       permutations: permutations, choices: plan.choices, layers: catalog.layers.map(\.name),
       rules: plan.rules,
       pairings: plan.pairings,
-      evaluations: evaluations, structural: StructuralJudge(plan: plan, catalog: catalog).judge(),
+      evaluations: evaluations, structural: structural,
       summary: summary,
       coverage: coverage,
       hasOverrides: policy.tokens.contains { $0.override != nil },
       indeterminateSeverity: policy.indeterminate, diagnostics: diagnostics.all)
+    report.waivers = policy.waivers
+    return report
   }
 
   /// Tokens that no pairing names are resolved too, once for each of their declarations: a circle among

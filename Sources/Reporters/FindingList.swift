@@ -26,14 +26,14 @@ struct FindingList {
       found.append((finding, 1))
     }
     for evaluation in report.evaluations
-    where evaluation.outcome == .fail || evaluation.outcome == .indeterminate {
+    where evaluation.outcome.isFinding {
       let finding = ReportedFinding(
         subject: .evaluation(evaluation), severity: report.severity(of: evaluation),
         rule: report.pairings[evaluation.pairing].rule, span: evaluation.foregroundOrigin,
         fingerprint: unique(report.fingerprint(of: evaluation)))
       found.append((finding, FindingText(evaluation, in: report).shareReached))
     }
-    for result in report.structural where !result.isMet {
+    for result in report.structural where result.outcome.isFinding {
       let finding = ReportedFinding(
         subject: .structural(result), severity: report.rules[result.rule].severity,
         rule: result.rule, span: result.span, fingerprint: unique(report.fingerprint(of: result)))

@@ -66,7 +66,7 @@ public struct FindingText {
       return "\(ratioText):1, exempt: \(reason)"
     }
     let needs = "\(requirement.minimumText):1 (WCAG \(requirement.criterion))"
-    switch evaluation.outcome {
+    switch evaluation.judgement {
     case .pass: return "contrast \(ratioText):1 meets \(needs)"
     case .indeterminate:
       return "contrast \(ratioText):1 depends on what lies beneath; \(needs) is required"
@@ -82,9 +82,26 @@ public struct FindingText {
     return "borderline: \(ratio):1 once rounded to 8 bits a channel"
   }
 
-  /// Why an exempt pairing is exempt.
+  /// Why an exempt pairing is exempt, or what is not met is accepted.
   public var reason: String {
-    (pairing.reason ?? evaluation.usage.exemption ?? evaluation.usage.rawValue).inert
+    if let acceptance = evaluation.acceptance { return acceptanceText(acceptance) }
+    return (pairing.reason ?? evaluation.usage.exemption ?? evaluation.usage.rawValue).inert
+  }
+
+  private func acceptanceText(_ acceptance: Acceptance) -> String {
+    switch acceptance.ground {
+    case .baseline: "known: in the baseline"
+    case .waiver(let index): "waived: \(FindingText.text(of: report.waivers[index]))"
+    }
+  }
+
+  /// Why a waiver waives, who answers for it, and until when: `reason (owner, until 2026-12-31)`.
+  public static func text(of waiver: Waiver) -> String {
+    let details = [
+      waiver.owner?.inert(limit: nameLimit), waiver.expires.map { "until \($0)" },
+      waiver.pinned.map { "pinned at \($0.text.inert(limit: nameLimit)):1" },
+    ].compactMap(\.self)
+    return waiver.reason.inert + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
   }
 
   /// `#8E8E93 on #F2F2F7`, composited.

@@ -15,12 +15,16 @@ struct SummaryText {
     var greatest: Diagnostic.Severity?
     func note(_ severity: Diagnostic.Severity) { greatest = max(greatest ?? severity, severity) }
     for evaluation in report.evaluations {
-      guard evaluation.outcome == .fail || evaluation.outcome == .indeterminate else { continue }
+      guard evaluation.outcome.isFinding else { continue }
       let severity = report.severity(of: evaluation)
       if evaluation.outcome == .fail { failures.append(severity) }
       note(severity)
     }
-    for result in report.structural where !result.isMet { note(report.rules[result.rule].severity) }
+    for result in report.structural where result.outcome.isFinding {
+      note(report.rules[result.rule].severity)
+    }
+    // An error of the audit itself, such as a waiver that has expired, fails the gate as well.
+    if report.diagnostics.contains(where: { $0.severity == .error }) { note(.error) }
     self.failures = failures
     severity = greatest
   }
@@ -44,10 +48,13 @@ struct SummaryText {
       (summary[.indeterminate], "indeterminate"), (summary[.waived], "waived"),
       (summary[.known], "known"), (summary[.exempt], "exempt"),
     ]
-    let missed = report.structural.count { !$0.isMet }
+    let missed = report.structural.count { $0.outcome.isFinding }
+    let accepted = report.structural.count { $0.acceptance != nil }
     let tokens =
       report.structural.isEmpty
-      ? "" : ", \(missed) of \(report.structural.count) token checks failed"
+      ? ""
+      : ", \(missed) of \(report.structural.count) token checks failed"
+        + (accepted > 0 ? " (\(accepted) more accepted)" : "")
     let parts = counts.filter { $0.0 > 0 || $0.1 == "failed" }.map { count, name in
       "\(count) \(name)" + (name == "failed" ? weights : "")
     }

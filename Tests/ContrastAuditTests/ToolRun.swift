@@ -1,3 +1,4 @@
+import AuditEngine
 import Testing
 
 @testable import contrast_audit
@@ -8,13 +9,17 @@ struct ToolRun {
   let output: String
   let errors: String
 
+  /// The day on which tests run.
+  static let today = CalendarDate("2026-03-01")
+
   /// The lines on standard error.
   var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 
   /// Runs the tool in a folder; reading standard input without `input` is a failure of the test.
   init(
     _ words: [String], in workspace: Workspace, workingIn folder: String = ".",
-    input: String? = nil, variables: [String: String] = [:], isTerminal: Bool = false
+    input: String? = nil, variables: [String: String] = [:], isTerminal: Bool = false,
+    today: CalendarDate? = ToolRun.today
   ) {
     let files = FileSystem(
       workingDirectory: folder == "." ? workspace.path : workspace.absolute(folder))
@@ -26,7 +31,8 @@ struct ToolRun {
         if input == nil { Issue.record("standard input was read") }
         return Array((input ?? "").utf8)
       },
-      output: output.channel(isTerminal: isTerminal), errors: errors.channel(isTerminal: false))
+      today: today, output: output.channel(isTerminal: isTerminal),
+      errors: errors.channel(isTerminal: false))
     status = Tool.run(words, in: environment).rawValue
     self.output = output.text
     self.errors = errors.text

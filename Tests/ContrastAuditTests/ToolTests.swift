@@ -64,6 +64,7 @@ import Testing
     let errors = Captured()
     let environment = ToolEnvironment(
       variables: [:], files: FileSystem(workingDirectory: workspace.path), readInput: { [] },
+      today: ToolRun.today,
       output: OutputChannel(isTerminal: false) { _ throws(FileError) in try writing() },
       errors: errors.channel(isTerminal: false))
     return (Tool.run(words, in: environment).rawValue, errors.text)

@@ -34,6 +34,8 @@ public struct AuditReport: Sendable {
   let indeterminateSeverity: Diagnostic.Severity?
   /// Warnings, such as a documented ratio that drifts.
   public let diagnostics: [Diagnostic]
+  /// The waivers of the policy, whether they covered anything or not.
+  public internal(set) var waivers: [Waiver] = []
 
   /// The layers that gave a finding its colours, the foreground's first; nil where no source is an
   /// override, so that there is nothing to tell apart.
@@ -51,17 +53,16 @@ public struct AuditReport: Sendable {
   /// evaluation by the severity of its rule, or a diagnostic by its own.
   public func hasFindings(atLeast severity: Diagnostic.Severity) -> Bool {
     diagnostics.contains { $0.severity >= severity }
-      || structural.contains { !$0.isMet && rules[$0.rule].severity >= severity }
+      || structural.contains { $0.outcome.isFinding && rules[$0.rule].severity >= severity }
       || evaluations.contains {
-        ($0.outcome == .fail || $0.outcome == .indeterminate)
-          && self.severity(of: $0) >= severity
+        $0.outcome.isFinding && self.severity(of: $0) >= severity
       }
   }
 
   /// How much an evaluation weighs.
   public func severity(of evaluation: Evaluation) -> Diagnostic.Severity {
     let severity = rule(of: evaluation).severity
-    guard evaluation.outcome == .indeterminate else { return severity }
+    guard evaluation.judgement == .indeterminate else { return severity }
     return indeterminateSeverity ?? severity
   }
 

@@ -26,7 +26,7 @@ public struct Evaluation: Sendable {
   /// The background, composited; translucent where what lies beneath is unknown.
   public let background: SRGBColor
   /// What became of it.
-  public let outcome: Outcome
+  public private(set) var outcome: Outcome
   /// What documentation states of it.
   public let claim: Claim?
   /// Where the foreground's value stands: the place to change.
@@ -38,6 +38,8 @@ public struct Evaluation: Sendable {
   public let foregroundLayer: Int
   /// The indices of the layers that gave the background's layers, top first.
   public let backgroundLayers: [Int]
+  /// Why it does not count although it is no pass; nil for everything else.
+  public private(set) var acceptance: Acceptance?
 
   /// A documented ratio beside the measured one.
   public struct Claim: Sendable, Hashable {
@@ -47,6 +49,17 @@ public struct Evaluation: Sendable {
     public let text: String
     /// Whether the measured ratio is another.
     public let drifts: Bool
+  }
+
+  /// What it would be without waivers and baseline.
+  public var judgement: Outcome { acceptance?.judgement ?? outcome }
+
+  /// The same, accepted.
+  func accepted(by ground: Acceptance.Ground) -> Evaluation {
+    var accepted = self
+    accepted.acceptance = Acceptance(ground, insteadOf: judgement)
+    accepted.outcome = ground == .baseline ? .known : .waived
+    return accepted
   }
 
   /// Whether the two renderings disagree about the requirement.

@@ -12,4 +12,7 @@ public enum Outcome: String, Sendable, CaseIterable {
   case waived
   /// The baseline holds the failure already.
   case known
+
+  /// Whether it says that something is wrong and that nobody has accepted it.
+  public var isFinding: Bool { self == .fail || self == .indeterminate }
 }

@@ -12,4 +12,19 @@ public struct StructuralResult: Sendable {
   public let message: String
   /// The place to change.
   public let span: SourceSpan
+  /// Why it does not count although the demand is not met; nil for everything else.
+  public private(set) var acceptance: Acceptance?
+
+  /// What became of it: `pass`, `fail`, `waived` or `known`.
+  public var outcome: Outcome {
+    guard !isMet else { return .pass }
+    return acceptance.map { $0.ground == .baseline ? .known : .waived } ?? .fail
+  }
+
+  /// The same, accepted.
+  func accepted(by ground: Acceptance.Ground) -> StructuralResult {
+    var accepted = self
+    accepted.acceptance = Acceptance(ground, insteadOf: .fail)
+    return accepted
+  }
 }

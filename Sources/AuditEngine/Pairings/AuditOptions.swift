@@ -11,6 +11,9 @@ public struct AuditOptions: Sendable {
 
   /// Whether the rules and contexts that the policy holds for optional are judged too.
   public var includesOptional = false
+  /// The day on which waivers are held against their ends. Needed where one has an end: nothing expires
+  /// unnoticed for want of a date.
+  public var today: CalendarDate?
 
   /// Everything at the policy's level unless said otherwise.
   public init(

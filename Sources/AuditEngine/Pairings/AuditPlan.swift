@@ -21,6 +21,13 @@ public struct AuditPlan: Sendable {
   var stacks: [BackgroundStack] = []
   var backdrops: [PlannedBackdrop] = []
   var pixelUnit = PixelUnit.css
+  var waivers: [PlannedWaiver] = []
+  /// For each pairing, the waivers that mean it in some context; empty where there are no waivers.
+  var coveringWaivers: [[Int]] = []
+  /// The waivers of whole rules, and the rules.
+  var waivedRules: [(waiver: Int, rules: Set<Int>)] = []
+  /// The waivers of whole rules of which some token checks are not judged in this run.
+  var partlyWaived: Set<Int> = []
 
   /// How many permutations an audit may walk; past that, filter by context.
   public static let permutationLimit = 100_000

@@ -31,8 +31,9 @@ struct AuditPlanner {
           + "'contrast-audit init' writes a first policy",
         at: SourceSpan(file: policy.file, range: 0..<1))
     }
-    chooseRules(unfiltered)
+    let owners = chooseRules(unfiltered)
     filterTokens()
+    planWaivers(owners: owners)
     boundPermutations()
   }
 
@@ -50,12 +51,14 @@ struct AuditPlanner {
 
   // MARK: Rules and pairings
 
-  private mutating func chooseRules(_ unfiltered: [[Int]]) {
+  /// Looks up every rule, and returns for each declared pairing the identifier of its own.
+  private mutating func chooseRules(_ unfiltered: [[Int]]) -> [String] {
     for id in options.rules where !policy.rules.contains(where: { $0.id == id }) {
       diagnostics.error(
         "there is no rule '\(id)'" + NearestName.hint(for: id, among: policy.rules.map(\.id)))
     }
     var all: [Pairing] = []
+    var owners: [String] = []
     for rule in policy.rules {
       let isJudged =
         options.rules.isEmpty
@@ -65,6 +68,7 @@ struct AuditPlanner {
       for declaration in rule.pairings {
         let pairings = expand(declaration, rule: result.rules.count - 1, of: rule)
         all += pairings
+        owners += pairings.map { _ in rule.id }
         if isJudged { result.pairings += pairings }
       }
       for check in rule.checks {
@@ -74,6 +78,7 @@ struct AuditPlanner {
     }
     result.declaredPairings = all
     reportUnjudged(all, unfiltered)
+    return owners
   }
 
   /// A theme that nobody thought of would pass for want of being looked at.

@@ -15,6 +15,13 @@ struct ContextSets: Sendable {
     }
   }
 
+  /// On each axis, those of the given contexts that the condition means.
+  func choices(among choices: [[Int]]) -> [[Int]] {
+    zip(sets, choices).map { set, contexts in
+      set.map { meant in contexts.filter(meant.contains) } ?? contexts
+    }
+  }
+
   /// Whether some permutation satisfies both conditions.
   func overlaps(_ other: ContextSets) -> Bool {
     zip(sets, other.sets).allSatisfy { mine, theirs in

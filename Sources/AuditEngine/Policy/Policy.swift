@@ -48,6 +48,8 @@ public struct Policy: Sendable {
   public internal(set) var indeterminate: Diagnostic.Severity?
   /// The rules, in order.
   public internal(set) var rules: [Rule] = []
+  /// The findings that are accepted, in order.
+  public internal(set) var waivers: [Waiver] = []
 
   /// A policy that demands nothing yet: for token sources that carry their pairings themselves.
   public init(file: SourceFile) {

@@ -81,7 +81,7 @@ extension PolicyReader {
   }
 
   /// `a over b`, top first; `over any` leaves open what lies beneath.
-  private mutating func stack(_ name: PairingDeclaration.Name) -> PairingDeclaration.Stack? {
+  mutating func stack(_ name: PairingDeclaration.Name) -> PairingDeclaration.Stack? {
     var layers: [String] = []
     var rest = name.text[...]
     while let separator = rest.firstRange(of: " over ") {
@@ -170,7 +170,7 @@ extension PolicyReader {
     }
   }
 
-  private mutating func ratio(_ value: JSONValue, _ name: String) -> Double? {
+  mutating func ratio(_ value: JSONValue, _ name: String) -> Double? {
     guard let ratio = value.expectNumber(name, &diagnostics) else { return nil }
     if (1...21).contains(ratio) { return ratio }
     diagnostics.error("\(name) is \(Requirement.text(ratio)); expected 1 to 21", at: value.span)

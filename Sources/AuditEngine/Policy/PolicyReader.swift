@@ -8,7 +8,7 @@ public import SourceText
 public struct PolicyReader {
   static let keys = [
     "$schema", "name", "tokens", "pixelUnit", "level", "levels", "exclude", "optional", "backdrops",
-    "indeterminate", "rules",
+    "indeterminate", "rules", "waivers",
   ]
   static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name"]
   static let ruleKeys =
@@ -60,6 +60,9 @@ public struct PolicyReader {
           at: rule.span)
       }
       policy.rules.append(rule)
+    }
+    if let waivers = root["waivers"], waivers.expect(.array, "waivers", &diagnostics) {
+      policy.waivers = waivers.elements.compactMap { readWaiver($0) }
     }
     return policy
   }

@@ -64,7 +64,11 @@ public enum PolicySchema {
           "description": "How much it weighs that contrast depends on what lies beneath; as much as the rule unless said.",
           "$ref": "#/$defs/severity"
         },
-        "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/rule" } }
+        "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/rule" } },
+        "waivers": {
+          "description": "Findings that somebody answers for; each names at least a rule, foreground, background or context.",
+          "type": "array", "items": { "$ref": "#/$defs/waiver" }
+        }
       },
       "$defs": {
         "source": {
@@ -197,6 +201,35 @@ public enum PolicySchema {
             "reason": { "type": "string", "description": "Why it is exempt, or where it comes from." }
           },
           "oneOf": [{ "required": ["usage"] }, { "required": ["typeStyles"] }]
+        },
+        "waiver": {
+          "type": "object", "required": ["reason"], "additionalProperties": false,
+          "properties": {
+            "rule": { "description": "Rules by identifier or pattern.", "$ref": "#/$defs/strings" },
+            "foreground": {
+              "description": "Foregrounds as reports name them, or patterns.",
+              "$ref": "#/$defs/strings"
+            },
+            "background": {
+              "description": "Stacks, top first, each layer a name or pattern.",
+              "$ref": "#/$defs/strings"
+            },
+            "when": { "$ref": "#/$defs/contexts" },
+            "reason": { "type": "string", "minLength": 1, "description": "Why it is accepted." },
+            "owner": { "type": "string", "minLength": 1, "description": "Who answers for it." },
+            "expires": {
+              "description": "The last day on which it waives anything: 2026-12-31.",
+              "type": "string", "format": "date"
+            },
+            "ratio": {
+              "description": "The ratio at which it was accepted; what is worse is not waived.",
+              "$ref": "#/$defs/ratio"
+            }
+          },
+          "anyOf": [
+            { "required": ["rule"] }, { "required": ["foreground"] },
+            { "required": ["background"] }, { "required": ["when"] }
+          ]
         }
       }
     }

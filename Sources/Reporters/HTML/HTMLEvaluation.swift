@@ -70,8 +70,9 @@ struct HTMLEvaluation {
       notes.append(
         pairing.reason.isEmpty ? HTMLText.text(reason) : pairing.reason)
     }
+    if evaluation.acceptance != nil { notes.append(HTMLText.text(text.reason)) }
     if let borderline = text.borderline { notes.append(borderline) }
-    if evaluation.outcome == .indeterminate { notes.append("depends on what lies beneath") }
+    if evaluation.judgement == .indeterminate { notes.append("depends on what lies beneath") }
     if let claim = evaluation.claim, claim.drifts {
       notes.append("documented as \(HTMLText.text(claim.text)):1")
     }

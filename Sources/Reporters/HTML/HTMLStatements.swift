@@ -35,8 +35,8 @@ struct HTMLStatements {
     let sorted = report.structural.filter { !$0.isMet } + report.structural.filter(\.isMet)
     for result in sorted.prefix(limits.statements) {
       let rule = report.rules[result.rule]
-      let tag = HTMLOutcome.tag(result.isMet ? .pass : .fail)
-      let kind = result.isMet ? HTMLOutcome.pass : .fail
+      let tag = HTMLOutcome.tag(result.outcome)
+      let kind = HTMLOutcome(result.outcome)
       let weight = rule.severity == .error ? "" : " (\(rule.severity.rawValue))"
       output.append(
         "<li class=\"statement\" data-o=\"\(kind.rawValue)\" data-rule=\"\(result.rule)\">\(tag)"

@@ -38,7 +38,7 @@ struct HTMLSummary {
 
   private var counts: String {
     let summary = report.summary
-    let missed = report.structural.count { !$0.isMet }
+    let missed = report.structural.count { $0.outcome.isFinding }
     let rows: [(String, String, isShown: Bool)] = [
       ("Evaluations", "\(summary.evaluations)", true),
       ("Failed", "\(summary[.fail])", true),

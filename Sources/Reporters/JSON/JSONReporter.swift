@@ -66,7 +66,7 @@ public struct JSONReporter: Reporter {
     let rule = report.rules[pairing.rule]
     let context = zip(report.axes, report.permutations[evaluation.permutation])
       .map { ($0, JSONText.name($1)) }
-    let isDetermined = evaluation.outcome != .indeterminate
+    let isDetermined = evaluation.judgement != .indeterminate
     var members = [
       ("rule", JSONText.name(rule.id)),
       ("severity", JSONText.string(report.severity(of: evaluation).rawValue)),
@@ -115,6 +115,9 @@ public struct JSONReporter: Reporter {
     if evaluation.outcome == .exempt {
       members.append(("reason", JSONText.string(FindingText(evaluation, in: report).reason)))
     }
+    if case .waiver(let index) = evaluation.acceptance?.ground {
+      members.append(("waiver", waiver(report.waivers[index])))
+    }
     if let claim = evaluation.claim {
       let claimMembers = [
         ("documented", JSONText.number(claim.documented)), ("drifts", "\(claim.drifts)"),
@@ -129,9 +132,21 @@ public struct JSONReporter: Reporter {
     return JSONText.object([
       ("rule", JSONText.name(rule.id)), ("severity", JSONText.string(rule.severity.rawValue)),
       ("token", JSONText.name(result.token)),
-      ("outcome", JSONText.string((result.isMet ? Outcome.pass : .fail).rawValue)),
+      ("outcome", JSONText.string(result.outcome.rawValue)),
       ("message", JSONText.name(result.message)), ("location", location(result.span)),
+      ("fingerprint", JSONText.string(report.fingerprint(of: result))),
     ])
+  }
+
+  private func waiver(_ waiver: Waiver) -> String {
+    var members = [("reason", JSONText.name(waiver.reason))]
+    if let owner = waiver.owner { members.append(("owner", JSONText.name(owner))) }
+    if let end = waiver.expires {
+      members.append(("expires", JSONText.string(end.description)))
+    }
+    if let pinned = waiver.pinned { members.append(("ratio", JSONText.number(pinned.ratio))) }
+    members.append(("location", location(waiver.span)))
+    return JSONText.object(members)
   }
 
   private func diagnostic(_ diagnostic: Diagnostic) -> String {

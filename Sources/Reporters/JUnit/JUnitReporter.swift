@@ -17,6 +17,7 @@ public struct JUnitReporter: Reporter {
   public func write(_ report: AuditReport, to output: inout ReportOutput) {
     let suites = suites(of: report)
     let cases = suites.flatMap(\.evaluations)
+    let errors = report.diagnostics.filter { $0.severity == .error }
     output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     guard !cases.isEmpty || !report.structural.isEmpty else {
       output.append(
@@ -33,7 +34,8 @@ public struct JUnitReporter: Reporter {
       return
     }
     output.append(
-      "<testsuites name=\"contrast-audit\" \(counts(cases, report.structural)) time=\"0\">\n")
+      "<testsuites name=\"contrast-audit\" \(counts(cases, report.structural, errors)) time=\"0\">\n"
+    )
     for suite in suites {
       let name = XMLText.attribute(suite.name)
       output.append("  <testsuite name=\"\(name)\" \(counts(suite.evaluations)) time=\"0\">\n")
@@ -45,6 +47,7 @@ public struct JUnitReporter: Reporter {
       output.append("  </testsuite>\n")
     }
     writeStructural(report, to: &output)
+    writeErrors(errors, to: &output)
     output.append("</testsuites>\n")
   }
 
@@ -61,11 +64,39 @@ public struct JUnitReporter: Reporter {
         + "file=\"\(XMLText.attribute(result.span.file.path.inert))\" "
         + "line=\"\(result.span.start.line)\" time=\"0\""
       let message = result.message.inert
+      guard result.acceptance == nil else {
+        output.append(
+          "    <testcase \(attributes)>\n      <skipped message=\""
+            + "\(XMLText.attribute("\(result.outcome.rawValue): \(message)"))\"/>\n    </testcase>\n"
+        )
+        continue
+      }
       output.append(
         result.isMet
           ? "    <testcase \(attributes)/>\n"
           : "    <testcase \(attributes)>\n      <failure message=\"\(XMLText.attribute(message))\" "
             + "type=\"token\">\(XMLText.content(message))</failure>\n    </testcase>\n")
+    }
+    output.append("  </testsuite>\n")
+  }
+
+  /// A suite of its own for what is wrong with the audit itself, such as a waiver that has expired.
+  private func writeErrors(_ errors: [Diagnostic], to output: inout ReportOutput) {
+    guard !errors.isEmpty else { return }
+    output.append("  <testsuite name=\"audit\" \(counts([], [], errors)) time=\"0\">\n")
+    var names: Set<String> = []
+    for error in errors {
+      let message = error.message.inert
+      var attributes =
+        "classname=\"audit\" name=\"\(XMLText.attribute(unique(message, among: &names)))\""
+      if let span = error.span {
+        attributes +=
+          " file=\"\(XMLText.attribute(span.file.path.inert))\" line=\"\(span.start.line)\""
+      }
+      output.append(
+        "    <testcase \(attributes) time=\"0\">\n      <failure message=\""
+          + "\(XMLText.attribute(message))\" type=\"audit\">\(XMLText.content(message))</failure>\n"
+          + "    </testcase>\n")
     }
     output.append("  </testsuite>\n")
   }
@@ -101,11 +132,11 @@ public struct JUnitReporter: Reporter {
   }
 
   private func counts(
-    _ evaluations: [Evaluation], _ structural: [StructuralResult] = []
+    _ evaluations: [Evaluation], _ structural: [StructuralResult] = [], _ audit: [Diagnostic] = []
   ) -> String {
-    var failures = structural.count { !$0.isMet }
+    var failures = audit.count + structural.count { $0.outcome.isFinding }
     var errors = 0
-    var skipped = 0
+    var skipped = structural.count { $0.acceptance != nil }
     for evaluation in evaluations {
       switch evaluation.outcome {
       case .pass: break
@@ -115,8 +146,8 @@ public struct JUnitReporter: Reporter {
       }
     }
     return
-      "tests=\"\(evaluations.count + structural.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
-      + "skipped=\"\(skipped)\""
+      "tests=\"\(evaluations.count + structural.count + audit.count)\" failures=\"\(failures)\" "
+      + "errors=\"\(errors)\" skipped=\"\(skipped)\""
   }
 
   // MARK: Cases

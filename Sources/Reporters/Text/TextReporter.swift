@@ -13,7 +13,7 @@ public struct TextReporter: Reporter {
 
   /// Writes a report.
   public func write(_ report: AuditReport, to output: inout ReportOutput) {
-    let findings = report.evaluations.filter { $0.outcome == .fail || $0.outcome == .indeterminate }
+    let findings = report.evaluations.filter { $0.outcome.isFinding }
     let columns = Columns(findings, in: report)
     var start = report.evaluations.startIndex
     for permutation in report.permutations.indices {
@@ -23,6 +23,7 @@ public struct TextReporter: Reporter {
       start = end
     }
     writeStructural(report, to: &output)
+    writeWaived(report, to: &output)
     writeDiagnostics(report, to: &output)
     writeMatrix(report, findings, to: &output)
     let summary = SummaryText(report)
@@ -54,7 +55,7 @@ public struct TextReporter: Reporter {
     _ evaluations: [Evaluation], of permutation: Int, in report: AuditReport, _ columns: Columns,
     to output: inout ReportOutput
   ) {
-    let findings = evaluations.filter { $0.outcome == .fail || $0.outcome == .indeterminate }
+    let findings = evaluations.filter { $0.outcome.isFinding }
       .map { (evaluation: $0, share: FindingText($0, in: report).shareReached) }
       .sorted { $0.share < $1.share }.map(\.evaluation)
     guard !findings.isEmpty else { return }
@@ -95,7 +96,7 @@ public struct TextReporter: Reporter {
 
   /// The demands that are no ratios and are not met.
   private func writeStructural(_ report: AuditReport, to output: inout ReportOutput) {
-    let missed = report.structural.filter { !$0.isMet }
+    let missed = report.structural.filter { $0.outcome.isFinding }
     guard !missed.isEmpty else { return }
     output.append(style.bold("Tokens") + "  ")
     output.append(style.dim("\(missed.count) of \(report.structural.count) fail") + "\n")
@@ -104,6 +105,23 @@ public struct TextReporter: Reporter {
       let mark = rule.severity == .error ? style.red("fail") : style.yellow(rule.severity.rawValue)
       let place = "\(result.span.file.path):\(result.span.start.line)".inert
       output.append("  \(mark)  \(result.message.inert)  \(rule.id.inert)  \(style.dim(place))\n")
+    }
+    output.append("\n")
+  }
+
+  /// A line for each waiver that waives something: how much, and why.
+  private func writeWaived(_ report: AuditReport, to output: inout ReportOutput) {
+    var counts = [Int](repeating: 0, count: report.waivers.count)
+    let acceptances = report.evaluations.map(\.acceptance) + report.structural.map(\.acceptance)
+    for case .waiver(let index) in acceptances.compactMap({ $0?.ground }) { counts[index] += 1 }
+    let total = counts.reduce(0, +)
+    guard total > 0 else { return }
+    output.append(style.bold("Waived") + "  " + style.dim("\(total) not counted") + "\n")
+    let width = counts.map { "\($0)".count }.max() ?? 0
+    for (waiver, count) in zip(report.waivers, counts) where count > 0 {
+      let number = "\(count)".padded(to: width, alignment: .right)
+      let place = "\(waiver.span.file.path):\(waiver.span.start.line)".inert
+      output.append("  \(number)  \(FindingText.text(of: waiver))  \(style.dim(place))\n")
     }
     output.append("\n")
   }

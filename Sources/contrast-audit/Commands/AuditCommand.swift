@@ -47,6 +47,7 @@ enum AuditCommand: Command {
       level: arguments.choice(.level), rules: arguments.all(.rule),
       tokens: arguments.all(.token), contexts: contexts(arguments))
     options.includesOptional = arguments.has(.everything)
+    options.today = environment.today
     let minCoverage = try percent(arguments)
     let audit = Audit(
       policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage)

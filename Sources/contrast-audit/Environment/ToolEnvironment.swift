@@ -1,3 +1,4 @@
+import AuditEngine
 import SourceText
 
 /// What the tool knows of the world: nothing below it reads anything else.
@@ -8,6 +9,8 @@ struct ToolEnvironment {
   let files: FileSystem
   /// Reads standard input to its end.
   let readInput: () throws -> [UInt8]
+  /// The day, in Coordinated Universal Time so that it is the same one on every machine.
+  let today: CalendarDate?
   /// Standard output.
   let output: OutputChannel
   /// Standard error.

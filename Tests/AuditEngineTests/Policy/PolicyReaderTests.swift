@@ -303,7 +303,31 @@ import Testing
     .beside(
       "\"claims\": [{\"ratio\": 4, ▶\"wen\": {}}]", "a documented ratio has no key 'wen'; did"),
     .beside("\"claims\": [{\"ratio\": 4, \"when\": ▶{}}]", "when names no axis"),
+    // Waivers.
+    waiver("▶7", "a waiver is a number; expected an object"),
+    waiver("▶{\"rule\": \"R\"}", "the waiver has no reason"),
+    waiver("{\"rule\": \"R\", \"reason\": ▶\" \"}", "the reason is empty"),
+    waiver("{\"rule\": \"R\", \"reason\": ▶1}", "reason is a number; expected a string"),
+    waiver("▶{\"reason\": \"r\"}", "the waiver covers everything; expected a rule, foreground"),
+    waiver("▶{\"rule\": \"*\", \"foreground\": \"**\", \"reason\": \"r\"}", "the waiver covers e"),
+    waiver("{\"rule\": ▶[], \"reason\": \"r\"}", "rule is an empty list"),
+    waiver("{\"background\": ▶\"any\", \"reason\": \"r\"}", "'any' is not a background"),
+    waiver("{\"when\": ▶{}, \"reason\": \"r\"}", "when names no axis"),
+    waiver("{\"rule\": \"R\", \"reason\": \"r\", \"owner\": ▶\"\"}", "the owner is empty"),
+    waiver(
+      "{\"rule\": \"R\", \"reason\": \"r\", \"expires\": ▶\"2026-02-29\"}",
+      "expires is '2026-02-29'; expected a day such as 2026-12-31"),
+    waiver(
+      "{\"rule\": \"R\", \"reason\": \"r\", \"expires\": ▶2026}", "expires is a number; expec"),
+    waiver("{\"rule\": \"R\", \"reason\": \"r\", \"ratio\": ▶22}", "ratio is 22; expected 1 to 21"),
+    waiver(
+      "{\"rule\": \"R\", \"reason\": \"r\", ▶\"expire\": \"\"}", "a waiver has no key 'expire'; did"
+    ),
   ]
+
+  private static func waiver(_ waiver: String, _ message: String) -> Mistake {
+    .rules("[{\"id\": \"R\", \(pairings)}], \"waivers\": [\(waiver)]", message)
+  }
 
   /// A mistake in a policy that is whole otherwise.
   private static func beside(_ members: String, _ message: String) -> Mistake {

@@ -22,6 +22,7 @@ import Testing
     #expect(schema.properties() == Set(PolicyReader.keys))
     #expect(schema.properties("$defs", "source") == Set(PolicyReader.sourceKeys))
     #expect(schema.properties("$defs", "rule") == Set(PolicyReader.ruleKeys))
+    #expect(schema.properties("$defs", "waiver") == Set(PolicyReader.waiverKeys))
     #expect(schema.properties("$defs", "pairing") == Set(PolicyReader.pairingKeys))
   }
 
@@ -75,6 +76,16 @@ import Testing
       #""usage": "text", "minimum": [{"ratio": 7, "when": {"s": "a"}}]"#
     ),
     (true, #""name": "x""#, #""usage": "decoration", "reason": "x""#),
+    (true, #""waivers": []"#, #""usage": "text""#),
+    (
+      true,
+      #""waivers": [{"rule": ["R"], "foreground": "a", "background": "c", "when": {"s": "x"}, "reason": "x", "owner": "o", "expires": "2026-12-31", "ratio": 3}]"#,
+      #""usage": "text""#
+    ),
+    (false, #""waivers": [{"rule": "R"}]"#, #""usage": "text""#),
+    (false, #""waivers": [{"reason": "x"}]"#, #""usage": "text""#),
+    (false, #""waivers": [{"rule": "R", "reason": "x", "ratio": 0}]"#, #""usage": "text""#),
+    (false, #""waivers": [{"rule": "R", "reason": "x", "until": "2026"}]"#, #""usage": "text""#),
     (false, #""nmae": "x""#, #""usage": "text""#),
     (false, #""name": 3"#, #""usage": "text""#),
     (false, #""indeterminate": "fatal""#, #""usage": "text""#),

@@ -26,8 +26,9 @@ enum ExplainCommand: Command {
         "'explain' needs a rule, a token or a finding; the rules are \(ids.joined(separator: ", "))"
       )
     }
-    let options = AuditOptions(
+    var options = AuditOptions(
       level: arguments.choice(.level), contexts: AuditCommand.contexts(arguments))
+    options.today = environment.today
     let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
     guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)

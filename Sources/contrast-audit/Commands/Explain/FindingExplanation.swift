@@ -18,6 +18,7 @@ struct FindingExplanation {
     let place = FindingText.permutationText(names)
     var text = "\(words.pairingText)\(place.isEmpty ? "" : ", \(place)")\n"
     text += "\(finding.outcome.rawValue): \(words.verdict)\n"
+    if finding.acceptance != nil { text += "\(words.reason)\n" }
     text += "\nColours as seen: \(words.colorsText)\n"
     for (role, name) in [("Foreground", pairing.candidateNames[finding.chosenForeground])]
       + pairing.backgroundNames.map({ ("Background", $0) })

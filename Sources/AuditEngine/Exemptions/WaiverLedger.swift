@@ -1,0 +1,134 @@
+import DesignTokens
+import SourceText
+
+/// Waives what waivers cover, and keeps the books on what became of each.
+///
+/// A waiver that has expired, and one that is pinned at a better ratio, waive nothing and are errors:
+/// somebody accepted something else than what is there. One that covers nothing, or nothing but what
+/// passes, is a warning. It hides no failure today, so it does not hold up the change that mended the
+/// color; `--fail-on warning` is there for those who want it gone at once, before it hides the next one.
+struct WaiverLedger {
+  private struct Entry {
+    /// How many evaluations it covers.
+    var evaluations = 0
+    /// How many token checks it covers.
+    var checks = 0
+    /// How many of both have nothing to be waived.
+    var passed = 0
+    /// The worst of those that are worse than the pinned ratio, and how many there are.
+    var worst: Evaluation?
+    var worse = 0
+  }
+
+  private let waivers: [Waiver]
+  private let plan: AuditPlan
+  private let isExpired: [Bool]
+  private var entries: [Entry]
+
+  init(_ waivers: [Waiver], plan: AuditPlan, today: CalendarDate?) {
+    self.waivers = waivers
+    self.plan = plan
+    isExpired = waivers.map { waiver in
+      guard let today, let end = waiver.expires else { return false }
+      return today > end
+    }
+    entries = Array(repeating: Entry(), count: waivers.count)
+  }
+
+  /// The evaluation, waived where a waiver covers it.
+  mutating func waiving(_ evaluation: Evaluation, in permutation: Permutation) -> Evaluation {
+    guard !waivers.isEmpty else { return evaluation }
+    var ground: Int?
+    for index in plan.coveringWaivers[evaluation.pairing]
+    where plan.waivers[index].contexts.holds(in: permutation) {
+      entries[index].evaluations += 1
+      guard evaluation.outcome.isFinding else {
+        entries[index].passed += 1
+        continue
+      }
+      if waivers[index].pinned?.isMissed(by: evaluation.measurement.exact.value) == true {
+        noteWorse(evaluation, than: index)
+      } else if !isExpired[index], ground == nil {
+        ground = index
+      }
+    }
+    return ground.map { evaluation.accepted(by: .waiver($0)) } ?? evaluation
+  }
+
+  /// The result of a token check, waived where a waiver covers its rule as a whole.
+  mutating func waiving(_ result: StructuralResult) -> StructuralResult {
+    var ground: Int?
+    for (index, rules) in plan.waivedRules where rules.contains(result.rule) {
+      entries[index].checks += 1
+      if result.isMet {
+        entries[index].passed += 1
+      } else if !isExpired[index], ground == nil {
+        ground = index
+      }
+    }
+    return ground.map { result.accepted(by: .waiver($0)) } ?? result
+  }
+
+  private mutating func noteWorse(_ evaluation: Evaluation, than index: Int) {
+    entries[index].worse += 1
+    let known = entries[index].worst?.measurement.exact.value
+    // What is no number is the worst.
+    if known.map({ !(evaluation.measurement.exact.value >= $0) }) ?? true {
+      entries[index].worst = evaluation
+    }
+  }
+
+  // MARK: Findings
+
+  /// Says what is wrong with the waivers themselves; after the last evaluation.
+  func report(
+    _ permutations: [[String]], _ catalog: TokenCatalog, ruleNames: [String],
+    _ diagnostics: inout DiagnosticList
+  ) {
+    for (index, waiver) in waivers.enumerated() {
+      let (entry, planned) = (entries[index], plan.waivers[index])
+      let words = "\(waiver.owner.map { " (\($0))" } ?? ""): \(waiver.reason)"
+      if isExpired[index], let end = waiver.expires {
+        diagnostics.error("the waiver expired on \(end)\(words)", at: waiver.span)
+      }
+      if let worst = entry.worst, let pinned = waiver.pinned {
+        let pairing = plan.pairings[worst.pairing]
+        let place = permutations[worst.permutation].joined(separator: " · ")
+        let more = entry.worse > 1 ? ", and \(entry.worse - 1) more are worse" : ""
+        diagnostics.error(
+          "the waiver is pinned at \(pinned.text):1, but \(pairing.foregroundName) on "
+            + "\(pairing.backgroundText) has "
+            + "\(worst.measurement.exact.description(missing: pinned.ratio)):1"
+            + "\(place.isEmpty ? "" : " in \(place)")\(more)\(words)",
+          at: waiver.span)
+      }
+      if !planned.canMatch {
+        diagnostics.warning(
+          "the waiver covers nothing\(reason(waiver, catalog, ruleNames))\(words)", at: waiver.span)
+      } else if !isExpired[index], entry.evaluations + entry.checks == entry.passed,
+        // Nothing of what it covers is left out of this run.
+        entry.evaluations == planned.reach, !plan.partlyWaived.contains(index)
+      {
+        diagnostics.warning(
+          "the waiver is not needed any more: all that it covers passes\(words)", at: waiver.span)
+      }
+    }
+  }
+
+  /// Which name leads nowhere, where it is one.
+  private func reason(
+    _ waiver: Waiver, _ catalog: TokenCatalog, _ ruleNames: [String]
+  ) -> String {
+    for rule in waiver.rules.map(\.text)
+    where !NamePattern.isPattern(rule) && !ruleNames.contains(rule) {
+      return "; there is no rule '\(rule)'" + NearestName.hint(for: rule, among: ruleNames)
+    }
+    for name in waiver.foregrounds.map(\.text)
+    where !NamePattern.isPattern(name) && catalog.token(named: name) == nil
+      && !name.hasPrefix("best of ")
+    {
+      return "; \(catalog.undeclared(name, at: nil).message)"
+    }
+    return ""
+  }
+}

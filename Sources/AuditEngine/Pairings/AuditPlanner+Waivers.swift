@@ -1,0 +1,63 @@
+import DesignTokens
+import SourceText
+
+/// Looks up what waivers mean, in all that the policy declares: a filter must not make one look as if it
+/// covered nothing.
+extension AuditPlanner {
+  /// Looks up the waivers; every rule and pairing has been looked up before.
+  ///
+  /// - Parameter owners: for each declared pairing, the identifier of its rule.
+  mutating func planWaivers(owners: [String]) {
+    guard !policy.waivers.isEmpty else { return }
+    if options.today == nil, let limited = policy.waivers.first(where: { $0.expires != nil }) {
+      diagnostics.error("the waiver has an end, and nothing says what day it is", at: limited.span)
+    }
+    let choices = contextsToWaive()
+    result.coveringWaivers = Array(repeating: [], count: result.pairings.count)
+    for (index, waiver) in policy.waivers.enumerated() {
+      let patterns = WaiverPatterns(waiver)
+      let contexts = sets(of: waiver.condition)
+      var reach: Int? = 0
+      for (pairing, owner) in zip(result.declaredPairings, owners)
+      where patterns.covers(pairing, of: owner) {
+        let met = Permutations.count(
+          choices: pairing.contexts.choices(among: contexts.choices(among: choices)))
+        reach = reach.flatMap { sum in
+          met.flatMap { sum.addingReportingOverflow($0) }.flatMap {
+            $0.overflow ? nil : $0.partialValue
+          }
+        }
+      }
+      for pairing in result.pairings.indices {
+        let pairingRule = result.rules[result.pairings[pairing].rule].id
+        if patterns.covers(result.pairings[pairing], of: pairingRule) {
+          result.coveringWaivers[pairing].append(index)
+        }
+      }
+      let coversRules =
+        !waiver.rules.isEmpty && waiver.foregrounds.isEmpty && waiver.backgrounds.isEmpty
+        && waiver.condition.terms.isEmpty && waiver.pinned == nil
+      let checks = policy.rules.filter { !$0.checks.isEmpty && patterns.covers(rule: $0.id) }
+      result.waivers.append(
+        PlannedWaiver(
+          contexts: contexts, canMatch: reach != 0 || coversRules && !checks.isEmpty,
+          reach: reach, coversRules: coversRules))
+      if coversRules {
+        result.waivedRules.append(
+          (index, Set(result.rules.indices.filter { patterns.covers(rule: result.rules[$0].id) })))
+        let judged = Set(result.checks.map { result.rules[$0.rule].id })
+        // A value that varies along an axis does not in one context of it.
+        let isPart = result.choices != choices || !checks.allSatisfy { judged.contains($0.id) }
+        if isPart, !checks.isEmpty { result.partlyWaived.insert(index) }
+      }
+    }
+  }
+
+  /// The contexts in which anything can be judged: all that are not excluded.
+  private mutating func contextsToWaive() -> [[Int]] {
+    let excluded = sets(of: policy.exclude)
+    return catalog.axes.indices.map { axis in
+      catalog.axes[axis].contexts.indices.filter { excluded.sets[axis]?.contains($0) != true }
+    }
+  }
+}
