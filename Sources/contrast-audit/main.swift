@@ -10,8 +10,11 @@ import SourceText
   import Musl
 #endif
 
-// A reader that went away is reported by `write`, not by a signal.
+// A reader that went away and a file that got too large are reported by `write`, not by a signal.
 signal(SIGPIPE, SIG_IGN)
+signal(SIGXFSZ, SIG_IGN)
+StandardStreams.takeClosedPlaces()
+TemporaryFiles.removeOnInterrupt()
 do {
   let environment = ToolEnvironment.process()
   let words = CommandLine.arguments

@@ -30,10 +30,12 @@ enum BashCompletion {
 
     # Offers files, or with -d folders, whose path begins like the value or what follows its '='.
     _contrast_audit_paths() {
-      compopt -o filenames 2>/dev/null
-      local path head=
+      local path head= others=${#COMPREPLY[@]}
+      # Among files readline would quote the '=' of a format.
+      ((others)) || compopt -o filenames 2>/dev/null
       [[ ${2-} == after-equals && $value == *=* ]] && head=${value%%=*}=
       while IFS= read -r path; do
+        ((others)) && [[ -z $quote ]] && printf -v path %q "$path"
         path=$attached$head$path
         COMPREPLY+=("${path#"$broken"}")
       done < <(compgen "$1" -- "${value#"$head"}")

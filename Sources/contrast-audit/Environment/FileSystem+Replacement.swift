@@ -19,6 +19,8 @@ extension FileSystem {
     let temporary: String
     /// The old file under another name.
     let backup: String
+    /// What goes when the process is interrupted before any file is replaced.
+    let claims: [TemporaryFiles.Claim]
   }
 
   /// Replaces the contents of files, of all of them or of none; permissions stay, and links keep leading
@@ -27,7 +29,7 @@ extension FileSystem {
   /// All new contents are on the disk before the first file is replaced. Where a step fails, what was
   /// replaced is put back, and nothing is left beside the files. Only a process that is killed, or a
   /// machine that stops, between the first and the last renaming leaves some files new and some old, each
-  /// of them whole.
+  /// of them whole; an interrupt takes effect before or after.
   ///
   /// Refused are files that are read-only, that changed since they were read, and that have other names
   /// (hard links), which would keep the old contents.
@@ -37,11 +39,23 @@ extension FileSystem {
     _ replacements: [FileReplacement], willReplace: (String) throws -> Void = { _ in }
   ) throws {
     var prepared: [Prepared] = []
-    var replaced = 0
+    defer { for claim in prepared.flatMap(\.claims) { TemporaryFiles.release(claim) } }
     do {
       for replacement in try distinct(replacements) {
         prepared.append(try prepare(replacement))
       }
+    } catch {
+      _ = restore(prepared, replaced: 0)
+      throw error
+    }
+    try TemporaryFiles.holdingInterrupts { try replaceAll(prepared, willReplace: willReplace) }
+  }
+
+  private func replaceAll(
+    _ prepared: [Prepared], willReplace: (String) throws -> Void
+  ) throws {
+    var replaced = 0
+    do {
       for file in prepared {
         try willReplace(file.replacement.path)
         guard try isUnchanged(file) else {
@@ -97,18 +111,29 @@ extension FileSystem {
       FilePath.folder(of: target), ".\(FilePath.name(of: target)).\(getpid())")
     let file = Prepared(
       replacement: replacement, target: target, status: status, temporary: beside + ".tmp",
-      backup: beside + ".old")
-    try create(file.temporary, replacement.bytes, like: status, for: replacement)
-    // Where a file cannot have two names, a copy does.
-    if link(target, file.backup) != 0 {
-      do {
-        try create(file.backup, replacement.expected, like: status, for: replacement)
-      } catch {
-        unlink(file.temporary)
-        throw error
-      }
+      backup: beside + ".old",
+      claims: [".tmp", ".old"].map { TemporaryFiles.claim(beside + $0) })
+    do {
+      try make(file)
+    } catch {
+      for claim in file.claims { TemporaryFiles.release(claim) }
+      throw error
     }
     return file
+  }
+
+  /// Makes the two files beside the one that is to be replaced.
+  private func make(_ file: Prepared) throws {
+    let replacement = file.replacement
+    try create(file.temporary, replacement.bytes, like: file.status, for: replacement)
+    // Where a file cannot have two names, a copy does.
+    guard link(file.target, file.backup) != 0 else { return }
+    do {
+      try create(file.backup, replacement.expected, like: file.status, for: replacement)
+    } catch {
+      unlink(file.temporary)
+      throw error
+    }
   }
 
   /// Makes a new file with the owner and permissions of another, and brings it to the disk.

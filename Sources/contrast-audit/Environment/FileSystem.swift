@@ -101,6 +101,10 @@ struct FileSystem {
           #else
             count = Musl.read(descriptor, buffer.baseAddress, pieceSize)
           #endif
+          if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+            wait(for: Int16(POLLIN), on: descriptor)
+            errno = EINTR
+          }
         } while count < 0 && errno == EINTR
         used = max(count, 0)
       }
@@ -133,8 +137,13 @@ struct FileSystem {
     case .other:
       let descriptor = open(absolute(path), O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw failure(FileSystem.reason) }
-      defer { close(descriptor) }
-      try body { try FileSystem.writeAll($0, to: descriptor, name: "'\(path)'") }
+      do {
+        try body { try FileSystem.writeAll($0, to: descriptor, name: "'\(path)'") }
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      guard close(descriptor) == 0 else { throw failure(FileSystem.reason) }
       return
     case .file where access(absolute(path), W_OK) != 0: throw failure(FileSystem.reason)
     case nil where kind(of: path, followingLinks: false) != nil:
@@ -153,13 +162,21 @@ struct FileSystem {
         "there is no folder '\(folder)'; the nearest that exists is "
           + "'\(nearest.isEmpty ? "." : nearest)'")
     }
-    let temporary = FilePath.join(
-      FilePath.folder(of: target), ".\(FilePath.name(of: target)).\(getpid()).tmp")
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let temporary = TemporaryFiles.path(beside: target)
+    let claim = TemporaryFiles.claim(temporary)
+    defer { TemporaryFiles.release(claim) }
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(FileSystem.reason) }
     var isOpen = true
     do {
+      var status = stat()
+      // Who could not read the old report cannot read the new one.
+      if stat(target, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
       try body { try FileSystem.writeAll($0, to: descriptor, name: "'\(path)'") }
+      // The contents have to be on the disk before the name is; not every file system can be asked.
+      guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
+        throw failure(FileSystem.reason)
+      }
       isOpen = false
       // Some file systems report a full disk only now.
       guard close(descriptor) == 0 else { throw failure(FileSystem.reason) }
@@ -190,11 +207,23 @@ struct FileSystem {
       }
       if count < 0 {
         if errno == EINTR { continue }
+        // Another program may have made a stream that it shares with this one not wait.
+        if errno == EAGAIN || errno == EWOULDBLOCK {
+          wait(for: Int16(POLLOUT), on: descriptor)
+          continue
+        }
         let isClosedPipe = errno == EPIPE
         throw FileError(message: "cannot write \(name): \(reason)", isClosedPipe: isClosedPipe)
       }
+      guard count > 0 else { throw FileError(message: "cannot write \(name): nothing is taken") }
       offset += count
     }
+  }
+
+  /// Waits until a descriptor can be read or written.
+  private static func wait(for events: Int16, on descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: events, revents: 0)
+    _ = poll(&request, 1, -1)
   }
 
   static var reason: String {
