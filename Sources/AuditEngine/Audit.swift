@@ -42,11 +42,12 @@ public struct Audit {
     for permutation in Permutations(choices: plan.choices) {
       checkTokens(in: permutation, &checked, &diagnostics)
       var judge = ContrastJudge(
-        plan: plan, catalog: catalog, permutation: permutation, index: permutations.count)
+        plan: plan, catalog: catalog, permutation: permutation)
       for (index, pairing) in plan.pairings.enumerated()
       where pairing.contexts.holds(in: permutation) {
         do throws(ResolutionError) {
-          let evaluation = ledger.waiving(try judge.judge(index), in: permutation)
+          let evaluation = ledger.waiving(
+            try judge.judge(index, as: permutations.count), in: permutation)
           summary.count(evaluation.outcome)
           evaluations.append(evaluation)
         } catch {
@@ -67,19 +68,76 @@ public struct Audit {
         "pairings reach \(coverage.total - coverage.unreached.count) of \(coverage.total) color "
           + "tokens, less than the \(Requirement.text(minCoverage)) % asked for")
     }
+    let repair = options.suggestsChanges ? suggestions(evaluations, policy, plan) : ([], [:])
     var report = AuditReport(
       tool: tool, system: policy.name, level: plan.level,
       axes: plan.shown(catalog.axes.map(\.name)),
       permutations: permutations, choices: plan.choices, layers: catalog.layers.map(\.name),
       rules: plan.rules,
       pairings: plan.pairings,
-      evaluations: evaluations, structural: structural,
+      evaluations: evaluations, suggestions: repair.0, suggestionsOfEvaluation: repair.1,
+      structural: structural,
       summary: summary,
       coverage: coverage,
       hasOverrides: policy.tokens.contains { $0.override != nil },
       indeterminateSeverity: policy.indeterminate, diagnostics: diagnostics.all)
     report.waivers = policy.waivers
     return report
+  }
+
+  /// Changes that together make a report of this audit pass.
+  ///
+  /// - Parameter kept: places whose colours are not to change.
+  public func repair(_ report: AuditReport, keeping kept: Set<SourceSpan> = []) -> RepairPlan {
+    var diagnostics = DiagnosticList()
+    let policy = PolicyReader.adding(pairingsOf: catalog, to: policy, diagnostics: &diagnostics)
+    let plan = AuditPlan(
+      policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
+    let failing = report.evaluations.filter { $0.outcome == .fail || $0.outcome == .indeterminate }
+    guard let model = repairModel(of: failing, policy, plan, keeping: kept) else {
+      return RepairPlan(changes: [], unmet: [])
+    }
+    var planner = RepairPlanner(model)
+    return planner.plan()
+  }
+
+  /// What to change where evaluations fail. A place that is shared with what a filter leaves out has to do for
+  /// that too.
+  private func suggestions(
+    _ evaluations: [Evaluation], _ policy: Policy, _ plan: AuditPlan
+  ) -> ([Suggestion], [EvaluationKey: [Int]]) {
+    let failing = evaluations.filter { $0.outcome == .fail || $0.outcome == .indeterminate }
+    guard let model = repairModel(of: failing, policy, plan) else { return ([], [:]) }
+    let suggestions = SuggestionSurvey(model).suggestions()
+    var byEvaluation: [EvaluationKey: [Int]] = [:]
+    for (evaluation, sites) in zip(failing, model.sitesOfFailure) {
+      byEvaluation[EvaluationKey(evaluation)] = sites.enumerated().sorted {
+        (suggestions[$0.element].difference, $0.offset)
+          < (suggestions[$1.element].difference, $1.offset)
+      }.map(\.element)
+    }
+    return (suggestions, byEvaluation)
+  }
+
+  /// What failing evaluations rest on; nil where nothing fails.
+  private func repairModel(
+    of failing: [Evaluation], _ policy: Policy, _ plan: AuditPlan,
+    keeping kept: Set<SourceSpan> = []
+  ) -> RepairModel? {
+    guard !failing.isEmpty else { return nil }
+    var whole = plan
+    if options.isNarrowed {
+      var diagnostics = DiagnosticList()
+      whole = AuditPlan(
+        policy: policy, catalog: catalog, options: options.whole, diagnostics: &diagnostics)
+      guard !diagnostics.hasErrors else { return nil }
+    }
+    let permutations = Array(Permutations(choices: plan.choices))
+    let failures = failing.map {
+      RepairModel.Failure(pairing: $0.pairing, permutation: permutations[$0.permutation])
+    }
+    return try? RepairModel(
+      failures: failures, of: plan, whole: whole, catalog: catalog, keeping: kept)
   }
 
   /// Tokens that no pairing names are resolved too, once for each of their declarations: a circle among

@@ -107,6 +107,21 @@ public struct FindingText {
   /// `#8E8E93 on #F2F2F7`, composited.
   public var colorsText: String { "\(evaluation.foreground.hex) on \(evaluation.background.hex)" }
 
+  /// The least change that would make it pass, in brief: `→ #6B6B70`, or `→ surface #FFFFFF` where it is not the
+  /// foreground that changes; empty where there is none.
+  public var changeText: String {
+    guard let best = report.suggestions(for: evaluation).first, let color = best.proposal
+    else { return "" }
+    let isForeground = best.origin == evaluation.foregroundOrigin
+    return "→ " + (isForeground ? "" : "\(best.token.inert(limit: FindingText.nameLimit)) ")
+      + SuggestionText(best).value(color)
+  }
+
+  /// What to change, as a sentence; nil where nothing was found out.
+  public var suggestionText: String? {
+    report.suggestions(for: evaluation).first.map { SuggestionText($0).sentence }
+  }
+
   /// Which layer gave each colour; nil where there are none to tell apart.
   public var layersText: String? {
     report.layerNames(of: evaluation).map { names in

@@ -21,6 +21,15 @@ public struct ColorChange: Sendable {
     var tolerance: Double { self == .eightBit ? 0.45 : 0.001 }
   }
 
+  /// What stands there.
+  public enum Kind: Sendable {
+    case color
+    /// A number of 0…1 by itself that colours take for their opacity; the change is to the opacity of ``color``.
+    case opacity
+  }
+
+  /// What stands there.
+  public let kind: Kind
   /// Where the literal stands, as a reader gives it: ``TokenValue/span``, an evaluation's origin.
   public let span: SourceSpan
   /// The colour, of 8-bit channels in sRGB. Its opacity is only written where, in 8 bits, it is not what
@@ -30,7 +39,11 @@ public struct ColorChange: Sendable {
   public let precision: Precision
 
   /// Describes a change.
-  public init(at span: SourceSpan, to color: SRGBColor, precision: Precision = .eightBit) {
+  public init(
+    at span: SourceSpan, to color: SRGBColor, kind: Kind = .color,
+    precision: Precision = .eightBit
+  ) {
+    self.kind = kind
     self.span = span
     self.color = color
     self.precision = precision

@@ -93,7 +93,7 @@ public struct ColorEditor {
         continue
       }
       if let other = wanted[place] {
-        if other.color != change.color {
+        if other.color != change.color || other.kind != change.kind {
           diagnostics.error(
             "the color is to be both \(other.color.hex) and \(change.color.hex)", at: change.span)
         }
@@ -118,6 +118,7 @@ public struct ColorEditor {
     guard let value = values.first else {
       throw EditRefusal("it is no color that a token is declared to be")
     }
+    if change.kind == .opacity { return try opacityGoal(of: change, values) }
     let hasAliasedOpacity = value.aliasedOpacity != nil
     if value.withoutAliasedOpacity.hasReferences {
       throw EditRefusal("it is an alias, or a part of it is one; change what it leads to")
@@ -135,12 +136,26 @@ public struct ColorEditor {
     return goal
   }
 
+  private func opacityGoal(
+    of change: ColorChange, _ values: [TokenValue]
+  ) throws(EditRefusal) -> ColorGoal {
+    guard values.count == 1, case .number(let number) = values[0].content,
+      (0...1).contains(number), (0...1).contains(change.color.alpha)
+    else { throw EditRefusal("it is no opacity") }
+    return ColorGoal(
+      color: change.color, old: .black.withAlpha(number), tolerance: 0, kind: .opacity)
+  }
+
   private func edits(
     _ change: ColorChange, _ goal: ColorGoal, in key: String, _ cases: inout [String: Bool]
   ) throws(EditRefusal) -> [TextEdit] {
     guard let entry = record.entries[key] else { throw EditRefusal("its file is not read") }
     guard let manner = entry.manners.first, entry.manners.count == 1 else {
       throw EditRefusal("its file is read in two ways")
+    }
+    if goal.kind == .opacity {
+      return try OpacityNotation.edits(
+        SourceSpan(file: entry.file, range: change.span.range), goal)
     }
     if goal.accepts(goal.old), !goal.changesAlpha { return [] }
     let isUppercase =

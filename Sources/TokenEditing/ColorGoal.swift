@@ -8,6 +8,8 @@ struct ColorGoal {
   let old: SRGBColor
   /// By how many 8-bit steps a channel may be off.
   let tolerance: Double
+  /// What the literal is.
+  var kind = ColorChange.Kind.color
 
   /// Whether the opacity is another, in 8 bits.
   var changesAlpha: Bool { Self.eightBit(color.alpha) != Self.eightBit(old.alpha) }

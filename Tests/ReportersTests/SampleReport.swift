@@ -88,8 +88,10 @@ struct SampleReport {
   /// Audits; a policy or token that is wrong fails the test.
   func audit(
     system: String? = nil, tool: ToolIdentity = ToolIdentity(name: "tool", version: "1.2.3"),
-    options: AuditOptions = AuditOptions()
+    options: AuditOptions = AuditOptions(), suggests: Bool = false
   ) throws -> AuditReport {
+    var options = options
+    options.suggestsChanges = suggests
     let name = try system.map { "\"name\": \(try Self.json($0)), " } ?? ""
     let text = "{\(name)\"tokens\": [\"tokens.json\"], \"rules\": [\n"
     let source = SourceFile(

@@ -22,6 +22,10 @@ public struct AuditReport: Sendable {
   public let pairings: [Pairing]
   /// The evaluations, permutation by permutation, in the order of the policy.
   public let evaluations: [Evaluation]
+  /// What to change where evaluations fail, one for each place that they rest on; see ``suggestions(for:)``.
+  public let suggestions: [Suggestion]
+  /// For each place in the table of evaluations, the suggestions for its colours, by index.
+  let suggestionsOfEvaluation: [EvaluationKey: [Int]]
   /// What became of demands that are no ratios.
   public let structural: [StructuralResult]
   /// How many came to what.
@@ -42,6 +46,12 @@ public struct AuditReport: Sendable {
   public func layerNames(of evaluation: Evaluation) -> [String]? {
     guard hasOverrides else { return nil }
     return ([evaluation.foregroundLayer] + evaluation.backgroundLayers).map { layers[$0] }
+  }
+
+  /// What to change so that an evaluation passes: the least change first, places without a colour that would do
+  /// last. Empty for what does not fail.
+  public func suggestions(for evaluation: Evaluation) -> [Suggestion] {
+    suggestionsOfEvaluation[EvaluationKey(evaluation), default: []].map { suggestions[$0] }
   }
 
   /// The rule of an evaluation.

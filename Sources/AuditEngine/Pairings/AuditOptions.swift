@@ -15,6 +15,19 @@ public struct AuditOptions: Sendable {
   /// unnoticed for want of a date.
   public var today: CalendarDate?
 
+  /// Whether to work out what to change where evaluations fail.
+  public var suggestsChanges = true
+
+  /// The same without a filter.
+  var whole: AuditOptions {
+    var options = AuditOptions(level: level)
+    options.includesOptional = includesOptional
+    return options
+  }
+
+  /// Whether only a part of the policy is judged.
+  var isNarrowed: Bool { !rules.isEmpty || !tokens.isEmpty || !contexts.isEmpty }
+
   /// Everything at the policy's level unless said otherwise.
   public init(
     level: Level? = nil, rules: [String] = [], tokens: [String] = [],

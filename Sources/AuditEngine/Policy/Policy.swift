@@ -44,6 +44,8 @@ public struct Policy: Sendable {
   public internal(set) var optional = ContextCondition.always
   /// What may lie beneath translucent backgrounds.
   public internal(set) var backdrops: [Backdrop] = []
+  /// The token that is the accent, where the policy names one.
+  public internal(set) var accent: AccentDeclaration?
   /// How much an indeterminate evaluation weighs; nil for as much as its rule.
   public internal(set) var indeterminate: Diagnostic.Severity?
   /// The rules, in order.

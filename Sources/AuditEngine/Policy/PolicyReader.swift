@@ -8,7 +8,7 @@ public import SourceText
 public struct PolicyReader {
   static let keys = [
     "$schema", "name", "tokens", "pixelUnit", "level", "levels", "exclude", "optional", "backdrops",
-    "indeterminate", "rules", "waivers",
+    "accent", "indeterminate", "rules", "waivers",
   ]
   static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name"]
   static let ruleKeys =
@@ -51,6 +51,7 @@ public struct PolicyReader {
     if let backdrops = root["backdrops"], backdrops.expect(.object, "backdrops", &diagnostics) {
       policy.backdrops = backdrops.members.compactMap { readBackdrop($0) }
     }
+    policy.accent = readAccent(root["accent"])
     // A token file may carry the pairings itself, so a policy may do without rules.
     for value in root["rules"] == nil ? [] : list(root, "rules", of: "the policy") {
       guard let rule = readRule(value) else { continue }
@@ -111,6 +112,18 @@ public struct PolicyReader {
     }
     guard let level: Level = choice(levelValue, "level") else { return nil }
     return .init(level: level, condition: condition(when, named: "when"))
+  }
+
+  private mutating func readAccent(_ value: JSONValue?) -> AccentDeclaration? {
+    guard let value, value.expect(.object, "accent", &diagnostics) else { return nil }
+    value.expectKeys(among: ["token", "like"], of: "accent", &diagnostics)
+    guard let tokenValue = value["token"] else {
+      diagnostics.error("accent names no token", at: value.span)
+      return nil
+    }
+    guard let token = tokenValue.expectString("token", &diagnostics) else { return nil }
+    return AccentDeclaration(
+      token: token, like: condition(value["like"], named: "like"), span: tokenValue.span)
   }
 
   private mutating func readBackdrop(_ member: JSONMember) -> Backdrop? {

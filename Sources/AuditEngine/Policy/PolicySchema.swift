@@ -41,6 +41,13 @@ public enum PolicySchema {
           "description": "Contexts that are audited only with --all.",
           "$ref": "#/$defs/contexts"
         },
+        "accent": {
+          "description": "The token that 'contrast-audit accent' tries colors for, and a theme in which all that follows an accent does.",
+          "type": "object", "required": ["token"], "additionalProperties": false,
+          "properties": {
+            "token": { "type": "string" }, "like": { "$ref": "#/$defs/contexts" }
+          }
+        },
         "backdrops": {
           "description": "What may lie beneath translucent backgrounds, by name.",
           "type": "object",

@@ -5,29 +5,31 @@ import SourceText
 /// Judges pairings in one permutation; each token and each background stack is composited once.
 struct ContrastJudge {
   private let plan: AuditPlan
-  private let resolver: TokenResolver
+  let resolver: TokenResolver
   private let catalog: TokenCatalog
-  private let index: Int
   private let permutation: Permutation
   private let level: Level
   private var surfaces: [Surface?]
 
-  init(plan: AuditPlan, catalog: TokenCatalog, permutation: Permutation, index: Int) {
+  init(plan: AuditPlan, catalog: TokenCatalog, permutation: Permutation) {
     self.plan = plan
     self.catalog = catalog
     self.permutation = permutation
-    self.index = index
     level = plan.level(in: permutation)
     resolver = TokenResolver(catalog, in: permutation)
     surfaces = Array(repeating: nil, count: plan.stacks.count)
   }
 
   /// Judges a pairing by index.
-  mutating func judge(_ pairingIndex: Int) throws(ResolutionError) -> Evaluation {
+  ///
+  /// - Parameter index: the index of the permutation in the report.
+  mutating func judge(
+    _ pairingIndex: Int, as index: Int
+  ) throws(ResolutionError) -> Evaluation {
     let pairing = plan.pairings[pairingIndex]
     let surface = try surface(of: pairing)
     let (usage, textStyle) = try usage(of: pairing)
-    let requirement = requirement(usage, of: pairing)
+    let requirement = requirement(of: pairing, used: usage)
     var foreground = try resolver.color(of: pairing.foregrounds[0])
     var reading = surface.measure(foreground)
     var chosen = 0
@@ -129,8 +131,13 @@ struct ContrastJudge {
     return (isLarge ? .largeText : .text, strictest)
   }
 
+  /// What is required of a pairing; nil where it is exempt.
+  func requirement(of pairing: Pairing) throws(ResolutionError) -> Requirement? {
+    requirement(of: pairing, used: try usage(of: pairing).0)
+  }
+
   /// The strictest of WCAG's requirement and the minimums that hold here.
-  private func requirement(_ usage: Usage, of pairing: Pairing) -> Requirement? {
+  private func requirement(of pairing: Pairing, used usage: Usage) -> Requirement? {
     guard let required = usage.requirement(at: level) else { return nil }
     let minimums = pairing.minimums.filter { $0.contexts.holds(in: permutation) }.map(\.ratio)
     return Requirement(

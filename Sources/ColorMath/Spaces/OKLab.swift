@@ -35,4 +35,10 @@ enum OKLab {
       SIMD3(1.9779985324311684, -2.4285922420485799, 0.4505937096174110),
       SIMD3(0.0259040424655478, 0.7827717124575296, -0.8086757549230774)) * cones.map(cbrt)
   }
+
+  /// The distance of two colours in OKLab: ΔEOK. [CSS Color 4, 14.2.1]
+  static func distance(_ first: SIMD3<Double>, _ second: SIMD3<Double>) -> Double {
+    let step = first - second
+    return (step * step).sum().squareRoot()
+  }
 }

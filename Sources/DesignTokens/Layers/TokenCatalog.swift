@@ -63,6 +63,9 @@ public struct TokenCatalog: Sendable {
     return low
   }
 
+  /// How many tokens there are, declared or referred to: more than any index of one.
+  public var tokenCount: Int { names.count }
+
   /// The name of a token.
   public func name(of id: TokenID) -> String { names[id.index] }
 

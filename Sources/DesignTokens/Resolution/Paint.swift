@@ -18,4 +18,11 @@ public struct Paint: Sendable {
   public let origin: SourceSpan
   /// The index of the layer that holds that value.
   public let layer: Int
+
+  /// Describes a paint.
+  public init(content: Content, origin: SourceSpan, layer: Int) {
+    self.content = content
+    self.origin = origin
+    self.layer = layer
+  }
 }

@@ -23,4 +23,12 @@ public struct ResolvedColor: Sendable {
   public let origin: SourceSpan
   /// The index of the layer that holds that value.
   public let layer: Int
+
+  /// Describes a colour and measures it.
+  public init(color: SRGBColor, origin: SourceSpan, layer: Int) {
+    self.color = color
+    luminance = color.relativeLuminance
+    self.origin = origin
+    self.layer = layer
+  }
 }

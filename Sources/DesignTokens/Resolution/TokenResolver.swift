@@ -12,7 +12,7 @@ public final class TokenResolver {
     case failed(ResolutionError)
   }
 
-  private let catalog: TokenCatalog
+  let catalog: TokenCatalog
   private let permutation: Permutation
   /// The winning declaration of each token, as an index into the catalogue's; −1 for none.
   private var winners: [Int32]
@@ -94,8 +94,7 @@ public final class TokenResolver {
       throw ResolutionError(
         "'\(catalog.name(of: id))' is too far out of range to be a color", at: token.value.span)
     }
-    let resolved = ResolvedColor(
-      color: color, luminance: color.relativeLuminance, origin: token.origin, layer: token.layer)
+    let resolved = ResolvedColor(color: color, origin: token.origin, layer: token.layer)
     colors[id.index] = resolved
     return resolved
   }
@@ -208,7 +207,12 @@ public final class TokenResolver {
             layer: target.layer))
       }
       let isFinished = declaration.references.isEmpty && !declaration.value.isComputed
-      var value = isFinished ? declaration.value : try substitute(declaration.value)
+      var value =
+        isFinished
+        ? declaration.value
+        : try declaration.value.substituting { id throws(ResolutionError) in
+          try self.value(of: id).value
+        }
       if declaration.type == .color { value = value.readingColorText }
       return .resolved(
         ResolvedToken(
@@ -217,85 +221,5 @@ public final class TokenResolver {
     } catch {
       return .failed(error)
     }
-  }
-
-  /// How deep a value may nest once its aliases are replaced: values can be built up through aliases
-  /// far beyond what one file holds.
-  private static let depthLimit = 256
-
-  /// Replaces the aliases in a value; recursion is as deep as the declared value is nested.
-  private func substitute(_ value: TokenValue) throws(ResolutionError) -> TokenValue {
-    switch value.content {
-    case .reference(let reference):
-      var result = try self.value(of: reference.target).value
-      for (index, step) in reference.part.enumerated() {
-        result = try TokenResolver.part(
-          step, of: result, path: reference.part[...index], at: value.span)
-      }
-      return TokenValue(result.content, at: value.span)
-    case .array(let elements):
-      var result: [TokenValue] = []
-      for element in elements { result.append(try substitute(element)) }
-      return try TokenResolver.bounded(TokenValue(.array(result), at: value.span))
-    case .object(let members):
-      var result: [TokenValue.Member] = []
-      for member in members {
-        result.append(.init(name: member.name, value: try substitute(member.value)))
-      }
-      return try TokenResolver.bounded(TokenValue(.object(result), at: value.span))
-    case .modified(let base, let step):
-      let resolvedStep = ColorModification(
-        kind: step.kind, amount: try substitute(step.amount), space: step.space,
-        color: try step.color.map { value throws(ResolutionError) in try substitute(value) })
-      let color = try resolvedStep.apply(to: ColorLiteral(substitute(base)).sRGB)
-      return TokenValue(.color(ColorLiteral(color)), at: value.span)
-    case .text(let pieces):
-      var result: [TokenValue] = []
-      for piece in pieces { result.append(try substitute(piece)) }
-      return TokenValue.joined(result, at: value.span)
-    case .color, .number, .string, .boolean, .null, .anything, .unreadable, .variable:
-      return value
-    }
-  }
-
-  private static func bounded(_ value: TokenValue) throws(ResolutionError) -> TokenValue {
-    guard value.depth <= depthLimit else {
-      throw ResolutionError(
-        "the value nests more than \(depthLimit) levels deep through its aliases", at: value.span)
-    }
-    return value
-  }
-
-  /// One step of a pointer into a value. [RFC 6901]
-  private static func part(
-    _ step: String, of value: TokenValue, path: ArraySlice<String>, at span: SourceSpan
-  ) throws(ResolutionError) -> TokenValue {
-    switch value.content {
-    case .object:
-      if let member = value.member(step) { return member }
-    case .array(let elements):
-      if let index = arrayIndex(step), index < elements.count { return elements[index] }
-    case .color(let literal):
-      switch step {
-      case "colorSpace": return TokenValue(.string(literal.space.rawValue), at: value.span)
-      case "alpha": return TokenValue(.number(literal.alpha), at: value.span)
-      case "hex":
-        return TokenValue(.string(literal.sRGB.withAlpha(1).hex.lowercased()), at: value.span)
-      case "components":
-        let components = literal.components.map { TokenValue(.number($0), at: value.span) }
-        return TokenValue(.array(components), at: value.span)
-      default: break
-      }
-    default: break
-    }
-    throw ResolutionError(
-      "\(value.phrase) has no '\(step)' (in $value/\(path.joined(separator: "/")))", at: span)
-  }
-
-  /// Decimal digits without a leading zero. [RFC 6901, section 4]
-  private static func arrayIndex(_ step: String) -> Int? {
-    guard step.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), step == "0" || !step.hasPrefix("0")
-    else { return nil }
-    return Int(step)
   }
 }

@@ -37,6 +37,16 @@ public struct ColorLiteral: Sendable, Hashable {
     sRGB = color
   }
 
+  /// Writes an sRGB colour in a space.
+  init(_ color: SRGBColor, in space: ColorSpace) {
+    guard space != .srgb else {
+      self.init(color)
+      return
+    }
+    let parts = space.components(of: color)
+    self.init(space: space, components: [parts.x, parts.y, parts.z], alpha: color.alpha)
+  }
+
   /// Reads the colour object of the Design Tokens format, its aliases already replaced, or the plain
   /// string that was written before 2025.10: hexadecimal, or a function of CSS. A mere name is no
   /// colour here, since any word might be one by accident. [DTCG Color 2025.10, format]

@@ -1,4 +1,5 @@
 public import AuditEngine
+import ColorMath
 import SourceText
 
 /// The report for machines: every evaluation, one a line, at full precision.
@@ -118,12 +119,49 @@ public struct JSONReporter: Reporter {
     if case .waiver(let index) = evaluation.acceptance?.ground {
       members.append(("waiver", waiver(report.waivers[index])))
     }
+    let suggestions = report.suggestions(for: evaluation)
+    if !suggestions.isEmpty {
+      let shown = suggestions.prefix(JSONReporter.suggestionLimit).map(suggestion)
+      members.append(("suggestions", JSONText.array(shown)))
+    }
     if let claim = evaluation.claim {
       let claimMembers = [
         ("documented", JSONText.number(claim.documented)), ("drifts", "\(claim.drifts)"),
       ]
       members.append(("claim", JSONText.object(claimMembers)))
     }
+    return JSONText.object(members)
+  }
+
+  /// How many suggestions an evaluation shows, and how many demands of a conflict: the least changes stand first.
+  private static let suggestionLimit = 8
+
+  private func suggestion(_ suggestion: Suggestion) -> String {
+    let text = SuggestionText(suggestion)
+    func value(_ color: SRGBColor) -> String {
+      suggestion.kind == .color ? JSONText.string(color.hex) : JSONText.number(color.alpha)
+    }
+    var members = [
+      ("token", JSONText.name(suggestion.token)), ("location", location(suggestion.origin)),
+      ("current", value(suggestion.current)),
+      ("proposed", suggestion.proposal.map(value) ?? "null"),
+    ]
+    switch suggestion.remedy {
+    case .color(_, let difference): members.append(("difference", JSONText.number(difference)))
+    case .conflict(let demands, let nearest):
+      let conflict = demands.prefix(JSONReporter.suggestionLimit).map { demand in
+        JSONText.object([
+          ("foreground", JSONText.name(demand.foreground)),
+          ("background", JSONText.name(demand.background)),
+          ("context", JSONText.array(demand.context.map(JSONText.name))),
+          ("required", JSONText.number(demand.minimum)),
+        ])
+      }
+      members.append(("conflict", JSONText.array(conflict)))
+      members.append(("conflictCount", "\(demands.count)"))
+      if let nearest { members.append(("meetsTheRest", value(nearest.color))) }
+    }
+    members.append(("message", JSONText.name(text.sentence)))
     return JSONText.object(members)
   }
 

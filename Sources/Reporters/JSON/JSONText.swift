@@ -48,6 +48,11 @@ public enum JSONText {
     "[\(texts.map(name).joined(separator: ", "))]"
   }
 
+  /// A list of values that are JSON already.
+  public static func array(_ values: [String]) -> String {
+    "[\(values.joined(separator: ", "))]"
+  }
+
   /// An object from members whose values are JSON already.
   public static func object(_ members: [(String, String)]) -> String {
     "{\(members.map { "\(string($0.0)): \($0.1)" }.joined(separator: ", "))}"

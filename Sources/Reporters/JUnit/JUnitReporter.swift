@@ -185,6 +185,7 @@ public struct JUnitReporter: Reporter {
         "usage: \(text.usageText)",
         "rule: \(rule.id.inert), \(rule.title.inert)",
         text.layersText.map { "layers: \($0)" },
+        text.suggestionText.map { "suggestion: \($0)" },
         "change: \(origin.file.path.inert):\(origin.start.line):\(origin.start.column)",
       ]
       return """

@@ -28,6 +28,12 @@ public struct TerminalStyle: Sendable {
       + "\(code(background, isBackground: true))m Aa \u{1B}[0m "
   }
 
+  /// A block of a color, as it looks over white, and a space after it; empty without colour.
+  public func block(_ color: SRGBColor) -> String {
+    guard depth != .none else { return "" }
+    return "\u{1B}[\(code(color.over(.white), isBackground: true))m  \u{1B}[0m "
+  }
+
   private func styled(_ text: String, _ code: String) -> String {
     depth == .none ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }

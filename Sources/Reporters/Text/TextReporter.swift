@@ -22,6 +22,7 @@ public struct TextReporter: Reporter {
       write(Array(rest[..<end]), of: permutation, in: report, columns, to: &output)
       start = end
     }
+    writeSuggestions(findings, in: report, to: &output)
     writeStructural(report, to: &output)
     writeWaived(report, to: &output)
     writeDiagnostics(report, to: &output)
@@ -39,6 +40,7 @@ public struct TextReporter: Reporter {
     var pairing = 0
     var colors = 0
     var usage = 0
+    var change = 0
 
     init(_ findings: [Evaluation], in report: AuditReport) {
       for finding in findings {
@@ -47,6 +49,7 @@ public struct TextReporter: Reporter {
         pairing = max(pairing, min(text.pairingText.count, 72))
         colors = max(colors, text.colorsText.count)
         usage = max(usage, finding.usage.rawValue.count)
+        change = max(change, min(text.changeText.count, 32))
       }
     }
   }
@@ -80,6 +83,7 @@ public struct TextReporter: Reporter {
     line += style.swatch(finding.foreground, on: finding.background)
     line += text.pairingText.padded(to: columns.pairing) + "  "
     line += text.colorsText.padded(to: columns.colors) + "  "
+    if columns.change > 0 { line += text.changeText.padded(to: columns.change) + "  " }
     line += finding.usage.rawValue.padded(to: columns.usage) + "  \(rule.id.inert)"
     line += isError ? "" : " (\(severity.rawValue))"
     let place = "\(origin.file.path):\(origin.start.line)".inert
@@ -93,6 +97,44 @@ public struct TextReporter: Reporter {
   }
 
   // MARK: Summary
+
+  /// The changes that would mend findings, those that mend most first, then what no change of one color mends.
+  private func writeSuggestions(
+    _ findings: [Evaluation], in report: AuditReport, to output: inout ReportOutput
+  ) {
+    let summary = SuggestionSummary(findings, in: report)
+    func write(_ entry: SuggestionSummary.Entry, _ change: String) {
+      let origin = entry.suggestion.origin
+      let place = "\(origin.file.path):\(origin.start.line)".inert
+      let count = "\(entry.findings) finding\(entry.findings == 1 ? "" : "s")"
+      output.append("  \(change)  \(count)  \(style.dim(place))\n")
+    }
+    if !summary.changes.isEmpty {
+      output.append(
+        style.bold("Changes") + "  "
+          + style.dim("each makes everything pass that its color is part of") + "\n")
+      let width = summary.changes.map { min($0.suggestion.token.count, 48) }.max() ?? 0
+      for entry in summary.changes {
+        guard case .color(let color, let difference) = entry.suggestion.remedy else { continue }
+        let current = entry.suggestion.current
+        let text = SuggestionText(entry.suggestion)
+        let isColor = entry.suggestion.kind == .color
+        write(
+          entry,
+          (isColor ? style.block(current) : "") + text.value(current) + " → "
+            + (isColor ? style.block(color) : "") + text.value(color)
+            + "  ΔE \(SuggestionText.difference(difference))  "
+            + entry.suggestion.token.inert(limit: FindingText.nameLimit).padded(to: min(width, 48)))
+      }
+      output.append("\n")
+    }
+    if !summary.conflicts.isEmpty {
+      output.append(
+        style.bold("Conflicts") + "  " + style.dim("no change of one color mends these") + "\n")
+      for entry in summary.conflicts { write(entry, SuggestionText(entry.suggestion).sentence) }
+      output.append("\n")
+    }
+  }
 
   /// The demands that are no ratios and are not met.
   private func writeStructural(_ report: AuditReport, to output: inout ReportOutput) {

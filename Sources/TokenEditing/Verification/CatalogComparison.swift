@@ -96,6 +96,12 @@ struct CatalogComparison {
     let place = LiteralPlace(file: key, range: old.span.range)
     if let goal = goals[place], !old.isModified {
       met.insert(place)
+      if goal.kind == .opacity {
+        guard case .number(goal.color.alpha) = new.content else {
+          throw Difference(message: "the opacity would be \(new.summary)", span: old.span)
+        }
+        return
+      }
       if let alpha = old.aliasedOpacity {
         guard let newAlpha = new.aliasedOpacity else {
           throw Difference(message: "another value would change", span: alpha.span)

@@ -16,11 +16,11 @@ struct Option: Sendable, Hashable {
   /// What a shell offers for the value; nil for the choices, where there are any.
   var offers: Completion?
   /// What it does, as one line.
-  let help: String
+  var help: String
 
   static let all: [Option] = [
     format, output, policy, root, theme, scheme, everything, rule, token, level, failOn,
-    minCoverage, usage, batch, force, names, color, help, version,
+    minCoverage, usage, batch, dark, write, force, names, color, help, version,
   ]
 
   static let format = Option(
@@ -67,6 +67,9 @@ struct Option: Sendable, Hashable {
   static let batch = Option(
     name: "batch", placeholder: "FILE", offers: .files,
     help: "check one pair a line, 'FG BG [UNDER…]'; - reads standard input")
+  static let dark = Option(
+    name: "dark", placeholder: "HEX", help: "the accent in the dark scheme (default: the same)")
+  static let write = Option(name: "write", help: "edit the source files in place")
   static let color = Option(
     name: "color", placeholder: "WHEN", choices: ["auto", "always", "never"],
     help: "colour in the text report (default: auto, which respects NO_COLOR)")

@@ -10,6 +10,10 @@ struct AuditedSystem {
   let catalog: TokenCatalog
   /// Whether no policy was found and the built-in catalogue stands in.
   let isBuiltIn: Bool
+  /// Reaches the token sources.
+  let loader: any SourceLoader
+  /// Token sources that the user named instead of the policy's.
+  private let sources: [String]
 
   static let policyName = BuiltInFile.policyName
 
@@ -21,19 +25,37 @@ struct AuditedSystem {
     let paths = paths ?? arguments.operands
     let found = try findPolicy(arguments, paths: paths, in: environment)
     let policy = try readPolicy(found, &diagnostics)
-    let reader = TokenSourceReader(loader: found.loader)
     var builder = TokenCatalogBuilder()
-    for path in found.sources {
+    read(
+      found.sources, policy, with: TokenSourceReader(loader: found.loader), into: &builder,
+      &diagnostics)
+    let catalog = builder.build(diagnostics: &diagnostics)
+    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    return AuditedSystem(
+      policy: policy, catalog: catalog, isBuiltIn: found.isBuiltIn,
+      loader: found.loader, sources: found.sources)
+  }
+
+  /// Reads the token sources again.
+  func read(
+    with reader: TokenSourceReader, into builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    Self.read(sources, policy, with: reader, into: &builder, &diagnostics)
+  }
+
+  private static func read(
+    _ sources: [String], _ policy: Policy, with reader: TokenSourceReader,
+    into builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) {
+    for path in sources {
       reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
     }
-    for source in found.sources.isEmpty ? policy.tokens : [] {
+    for source in sources.isEmpty ? policy.tokens : [] {
       reader.read(
         source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
         override: source.override, at: source.span, into: &builder, diagnostics: &diagnostics)
     }
-    let catalog = builder.build(diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
-    return AuditedSystem(policy: policy, catalog: catalog, isBuiltIn: found.isBuiltIn)
   }
 
   /// Says on standard error where the built-in catalogue stands in for a policy.

@@ -26,7 +26,29 @@ struct CheckPrinter {
       }
       text = text.trimmingTrailingSpace() + "\n"
     }
-    return text + "\n\(sentence(check))\n"
+    return text + "\n\(sentence(check))\n" + nearest(check)
+  }
+
+  /// The nearest colours with which a pair that does not pass would.
+  private func nearest(_ check: PairCheck) -> String {
+    guard check.outcome(at: requirement.minimum) != .pass else { return "" }
+    let repair = PairRepair(
+      foreground: check.foreground, background: check.background, minimum: requirement.minimum)
+    func line(_ what: String, _ found: PairRepair.Nearest?, _ swatch: (SRGBColor) -> String)
+      -> String
+    {
+      guard let found else { return "  no \(what) of this hue passes\n" }
+      return "  nearest \(what) that passes  " + swatch(found.color) + style.bold(found.color.hex)
+        + "  ΔE \(SuggestionText.difference(found.difference))\n"
+    }
+    let under = Array(check.background.dropFirst())
+    return line("foreground", repair.foreground) {
+      style.swatch($0.over(check.shown.background), on: check.shown.background)
+    }
+      + line("background", repair.background) { top in
+        let behind = Rendering.exact.composite([top] + under)
+        return style.swatch(check.foreground.over(behind), on: behind)
+      }
   }
 
   /// A check as one of many: one line.

@@ -4,7 +4,10 @@ import Testing
 
 @Suite struct HelpCommandTests {
   @Test(arguments: [
-    (["help", "nope"], "there is no command 'nope'; expected one of audit, check, list, explain"),
+    (
+      ["help", "nope"],
+      "there is no command 'nope'; expected one of audit, accent, check, fix, list, explain"
+    ),
     (["help", "expain"], "there is no command 'expain'; did you mean 'explain'?"),
     (["help", "check", "list"], "'help' takes at most 1, and there is 'list'"),
   ])

@@ -167,6 +167,7 @@ extension AuditReport {
     AuditReport(
       tool: tool, system: system, level: level, axes: axes, permutations: permutations,
       choices: choices, layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
+      suggestions: suggestions, suggestionsOfEvaluation: suggestionsOfEvaluation,
       structural: structural, summary: summary,
       coverage: coverage, hasOverrides: hasOverrides, indeterminateSeverity: indeterminateSeverity,
       diagnostics: diagnostics)

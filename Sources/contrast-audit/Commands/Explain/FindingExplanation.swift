@@ -36,6 +36,10 @@ struct FindingExplanation {
     text += "Declared: \(pairing.span.file.path):\(pairing.span.start.line)".inert + "\n"
     if let requirement = finding.requirement, finding.outcome != .pass {
       text += "\nWhat would pass: \(FindingExplanation.remedy(finding, requirement))\n"
+      for suggestion in report.suggestions(for: finding) {
+        let place = "\(suggestion.origin.file.path):\(suggestion.origin.start.line)".inert
+        text += "  \(SuggestionText(suggestion).sentence)  (\(place))\n"
+      }
     }
     text += "\nFingerprint: \(report.fingerprint(of: finding))\n"
     self.text = text

@@ -21,7 +21,7 @@ import Testing
   /// The number that ends the line of the only finding of the text report that holds a text.
   private func number(of text: String, options: [String] = []) throws -> String {
     let lines = ToolRun(options, in: workspace).output.split(separator: "\n")
-      .filter { $0.contains(text) && $0.contains(" of ") && $0.hasPrefix("  ") }
+      .filter { $0.contains(text) && $0.contains(#/ of .* [0-9a-f]{8}$/#) && $0.hasPrefix("  ") }
     #expect(lines.count == 1)
     return String(try #require(lines.first?.split(separator: " ").last))
   }
@@ -43,7 +43,7 @@ import Testing
     )
     .text("fingerprint")
     #expect(fingerprint.hasPrefix(number))
-    // On white #767676 is 4.542 and #777777 4.478.
+    // On white #767676 is 4.542 and #777777 4.478; on #060606 it is 4.524, on #070707 4.498.
     #expect(
       run.output == """
         ink on page
@@ -63,6 +63,8 @@ import Testing
         Declared: contrast-audit.json:3
 
         What would pass: an opaque foreground of the luminance of a grey no lighter than #767676
+          change grey from #777777 to #767676 (ΔE 0.01)  (a.tokens.json:3)
+          change page from #FFFFFF to #060606 (ΔE 0.88)  (a.tokens.json:2)
 
         Fingerprint: \(fingerprint)
 

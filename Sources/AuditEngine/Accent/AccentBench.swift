@@ -1,0 +1,178 @@
+public import ColorMath
+public import DesignTokens
+public import SourceText
+
+/// Tries a colour as the accent, scheme by scheme.
+public struct AccentBench {
+  private let policy: Policy
+  private let catalog: TokenCatalog
+  private let options: AuditOptions
+  private let token: TokenID
+  private let themeAxis: Axis?
+  private let schemeAxis: Axis?
+  /// The themes by name: the one whose derivations the trial follows, and the one that it is compared with.
+  public let template: String?
+  public let compared: String?
+
+  /// Prepares trials; nil where anything is wrong, and then that is reported.
+  ///
+  /// - Parameters:
+  ///   - token: the accent's name; nil for the policy's, else `accent`.
+  ///   - theme: the theme to compare with; nil for the first.
+  public init?(
+    policy: Policy, catalog: TokenCatalog, token: String?, theme: String?,
+    options: AuditOptions, diagnostics: inout DiagnosticList
+  ) {
+    self.policy = PolicyReader.adding(
+      pairingsOf: catalog, to: policy, diagnostics: &diagnostics)
+    self.catalog = catalog
+    self.options = options
+    let name = token ?? policy.accent?.token ?? "accent"
+    guard let id = catalog.token(named: name) else {
+      diagnostics.append(catalog.undeclared(name, at: policy.accent?.span))
+      return nil
+    }
+    self.token = id
+    themeAxis = catalog.axes.first { $0.name == "theme" }
+    schemeAxis = catalog.axes.first { $0.name == "scheme" }
+    if let theme, themeAxis?.contexts.contains(theme) != true {
+      let names = themeAxis?.contexts ?? []
+      diagnostics.error("there is no theme '\(theme)'" + NearestName.hint(for: theme, among: names))
+      return nil
+    }
+    compared = theme ?? themeAxis?.contexts.first
+    template =
+      policy.accent?.like.terms.first { $0.axis == "theme" }?.contexts.first ?? compared
+  }
+
+  /// The schemes, in order; one without a name where there is no such axis.
+  public var schemes: [String] {
+    (schemeAxis?.contexts ?? [""]).filter { scheme in
+      !policy.exclude.terms.contains { $0.axis == "scheme" && $0.contexts.contains(scheme) }
+    }
+  }
+
+  /// Tries a colour in a scheme.
+  public func trial(
+    of accent: SRGBColor, in scheme: String, diagnostics: inout DiagnosticList
+  ) -> AccentTrial? {
+    guard let plan = makePlan(template, scheme, &diagnostics),
+      let comparedPlan = makePlan(compared, scheme, &diagnostics)
+    else { return nil }
+    do throws(ResolutionError) {
+      let model = try RepairModel(restingOn: token, plan: plan, catalog: catalog)
+      guard model.sites.count == 1 else {
+        diagnostics.error(
+          "'\(catalog.name(of: token))' rests on \(model.sites.count) colors"
+            + (scheme.isEmpty ? "" : " in \(scheme)")
+            + "; expected one, to put another in its place",
+          at: model.sites.first?.span)
+        return nil
+      }
+      let before = try readings(comparedPlan)
+      let (proposal, leftOut) = proposal(accent, model, before)
+      let rows = model.demands.map { demand in
+        let pairing = plan.pairings[demand.pairing]
+        return AccentTrial.Reading(
+          foreground: pairing.foregroundName, background: pairing.backgroundText,
+          rule: plan.rules[pairing.rule].id, minimum: demand.minimum,
+          before: before[PairingName(pairing)],
+          after: demand.measurement([accent]) ?? .none,
+          proposed: proposal.map { demand.measurement([$0.color]) ?? .none })
+      }
+      return AccentTrial(
+        scheme: scheme, accent: accent, current: try current(comparedPlan), proposal: proposal,
+        readings: rows.sorted { $0.after.worse / $0.minimum < $1.after.worse / $1.minimum },
+        leftOut: leftOut)
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+
+  private struct PairingName: Hashable {
+    let foreground: String
+    let background: String
+    let usage: Usage?
+    let styles: [String]
+
+    init(_ pairing: Pairing) {
+      foreground = pairing.foregroundName
+      background = pairing.backgroundText
+      usage = pairing.usage
+      styles = pairing.typeStyleNames
+    }
+  }
+
+  private func makePlan(
+    _ theme: String?, _ scheme: String, _ diagnostics: inout DiagnosticList
+  ) -> AuditPlan? {
+    var options = options
+    if let theme { options.contexts["theme"] = [theme] }
+    if !scheme.isEmpty { options.contexts["scheme"] = [scheme] }
+    let plan = AuditPlan(
+      policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
+    return diagnostics.hasErrors ? nil : plan
+  }
+
+  /// The least that each pairing measures in the permutations of a plan.
+  private func readings(
+    _ plan: AuditPlan
+  ) throws(ResolutionError) -> [PairingName: ContrastMeasurement] {
+    var found: [PairingName: ContrastMeasurement] = [:]
+    for permutation in Permutations(choices: plan.choices) {
+      var judge = ContrastJudge(plan: plan, catalog: catalog, permutation: permutation)
+      for (index, pairing) in plan.pairings.enumerated()
+      where pairing.contexts.holds(in: permutation) {
+        let measured = try judge.judge(index, as: 0).measurement
+        let name = PairingName(pairing)
+        if let known = found[name], known.worse <= measured.worse { continue }
+        found[name] = measured
+      }
+    }
+    return found
+  }
+
+  private func current(_ plan: AuditPlan) throws(ResolutionError) -> SRGBColor {
+    for permutation in Permutations(choices: plan.choices) {
+      return try TokenResolver(catalog, in: permutation).color(of: token).color
+    }
+    return .black
+  }
+
+  /// The nearest accent that meets everything; else what the compared theme's meets and as much more as can be.
+  private func proposal(
+    _ accent: SRGBColor, _ model: RepairModel, _ before: [PairingName: ContrastMeasurement]
+  ) -> ((color: SRGBColor, difference: Double)?, [Suggestion.Demand]) {
+    func nearest(_ demands: [RepairDemand]) -> ColorSearch.Finding? {
+      var search = ColorSearch(0, original: accent, colors: [accent], demands: demands)
+      // The accent itself, where it does.
+      if search.meetsAll(accent) { return .init(color: accent, difference: 0) }
+      return search.nearest()
+    }
+    if let found = nearest(model.demands) { return ((found.color, found.difference), []) }
+    func passesBefore(_ demand: RepairDemand) -> Bool {
+      before[PairingName(model.plan.pairings[demand.pairing])]?.meets(demand.minimum) ?? false
+    }
+    var kept = model.demands.filter(passesBefore)
+    guard var best = nearest(kept) else {
+      return (nil, model.demands.map { model.description(of: $0) })
+    }
+    var leftOut: [Suggestion.Demand] = []
+    for demand in model.demands where !passesBefore(demand) {
+      if let found = nearest(kept + [demand]) {
+        kept.append(demand)
+        best = found
+      } else {
+        leftOut.append(model.description(of: demand))
+      }
+    }
+    return ((best.color, best.difference), leftOut)
+  }
+}
+
+extension ContrastMeasurement {
+  /// No contrast at all.
+  fileprivate static let none = ContrastMeasurement(
+    exact: ContrastRatio(1), eightBit: ContrastRatio(1))
+}

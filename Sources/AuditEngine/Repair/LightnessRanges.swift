@@ -1,0 +1,28 @@
+/// Ranges of lightness, in order, that do not touch.
+struct LightnessRanges {
+  private(set) var ranges: [ClosedRange<Double>]
+
+  init(_ ranges: [ClosedRange<Double>]) {
+    self.ranges = ranges
+  }
+
+  var isEmpty: Bool { ranges.isEmpty }
+
+  /// How much of the line they cover.
+  var width: Double { ranges.reduce(0) { $0 + $1.upperBound - $1.lowerBound } }
+
+  /// What lies in both.
+  func intersection(_ other: LightnessRanges) -> LightnessRanges {
+    var result: [ClosedRange<Double>] = []
+    var (mine, theirs) = (0, 0)
+    while mine < ranges.count, theirs < other.ranges.count {
+      let (first, second) = (ranges[mine], other.ranges[theirs])
+      let (lower, upper) = (
+        max(first.lowerBound, second.lowerBound), min(first.upperBound, second.upperBound)
+      )
+      if lower <= upper { result.append(lower...upper) }
+      if first.upperBound < second.upperBound { mine += 1 } else { theirs += 1 }
+    }
+    return LightnessRanges(result)
+  }
+}

@@ -1,0 +1,169 @@
+import ColorMath
+import DesignTokens
+import SourceText
+
+/// What failing evaluations rest on, and everything that is asked of it: the sites whose colours a repair
+/// may change, and each demand that any of them reaches, in every permutation of the policy.
+struct RepairModel {
+  /// The sites that failing evaluations rest on.
+  private(set) var sites: [ColorSite] = []
+  private(set) var demands: [RepairDemand] = []
+  /// For each site, the demands that rest on it.
+  private(set) var demandsOfSite: [[Int]] = []
+  /// For each failure, its sites, the foreground's first.
+  private(set) var sitesOfFailure: [[Int]] = []
+  let plan: AuditPlan
+  let catalog: TokenCatalog
+
+  /// The colours as they are.
+  var colors: [SRGBColor] { sites.map(\.color) }
+
+  private var indices: [SourceSpan: Int] = [:]
+
+  /// A pairing that fails in a permutation.
+  struct Failure {
+    let pairing: Int
+    let permutation: Permutation
+  }
+
+  /// Surveys what failures rest on, and what else rests on the same.
+  ///
+  /// - Parameters:
+  ///   - failures: pairings of `audited` and the permutations in which they fail, permutation by permutation.
+  ///   - audited: the plan of the audit, which may be narrowed to a part of the policy.
+  ///   - plan: the plan of the whole policy.
+  ///   - kept: places whose colours are not to change.
+  init(
+    failures: [Failure], of audited: AuditPlan,
+    whole plan: AuditPlan, catalog: TokenCatalog, keeping kept: Set<SourceSpan> = []
+  ) throws(ResolutionError) {
+    self.plan = plan
+    self.catalog = catalog
+    var current: (permutation: Permutation, resolver: TokenResolver)?
+    for failure in failures {
+      if current?.permutation != failure.permutation {
+        let resolver = TokenResolver(catalog, in: failure.permutation)
+        current = (failure.permutation, resolver)
+      }
+      guard let resolver = current?.resolver else { continue }
+      let pairing = audited.pairings[failure.pairing]
+      var found: [Int] = []
+      for token in pairing.foregrounds + audited.stacks[pairing.stack].layers {
+        for site in resolver.derivation(of: token).sites where !kept.contains(site.span) {
+          let index = register(site)
+          if !found.contains(index) { found.append(index) }
+        }
+      }
+      sitesOfFailure.append(found)
+    }
+    try collectDemands()
+  }
+
+  /// Surveys what rests on one token in the permutations of a plan.
+  init(
+    restingOn token: TokenID, plan: AuditPlan, catalog: TokenCatalog
+  ) throws(ResolutionError) {
+    self.plan = plan
+    self.catalog = catalog
+    for permutation in Permutations(choices: plan.choices) {
+      let resolver = TokenResolver(catalog, in: permutation)
+      _ = try resolver.color(of: token)
+      for site in resolver.derivation(of: token).sites { _ = register(site) }
+    }
+    try collectDemands()
+  }
+
+  /// The demands that rest on a site.
+  func demands(on site: Int) -> [RepairDemand] { demandsOfSite[site].map { demands[$0] } }
+
+  private mutating func register(_ site: ColorSite) -> Int {
+    if let known = indices[site.span] { return known }
+    indices[site.span] = sites.count
+    sites.append(site)
+    return sites.count - 1
+  }
+
+  // MARK: Demands
+
+  /// What two demands share only where they ask the same.
+  private struct Identity: Hashable {
+    let minimum: Double
+    let candidates: [InkTable.Identity]
+    let layers: [InkTable.Identity]
+    let beneath: [InkTable.Identity]
+    let kind: BackgroundStack.Beneath
+  }
+
+  private mutating func collectDemands() throws(ResolutionError) {
+    var varying: Set<Int>
+    repeat {
+      demands = []
+      demandsOfSite = Array(repeating: [], count: sites.count)
+      varying = indices.isEmpty ? [] : try collectDemandsOnce()
+      for index in varying { indices[sites[index].span] = nil }
+    } while !varying.isEmpty
+    sitesOfFailure = sitesOfFailure.map { found in
+      found.filter { indices[sites[$0].span] != nil }
+    }
+  }
+
+  /// Collects what is asked of the sites, and gives those that are not the same colour everywhere.
+  private mutating func collectDemandsOnce() throws(ResolutionError) -> Set<Int> {
+    var varying: Set<Int> = []
+    var seen: Set<Identity> = []
+    var serial = 0
+    for permutation in Permutations(choices: plan.choices) {
+      let judge = ContrastJudge(plan: plan, catalog: catalog, permutation: permutation)
+      var inks = InkTable(
+        resolver: judge.resolver, indices: indices, sites: sites, serial: serial)
+      serial += catalog.tokenCount
+      for (index, pairing) in plan.pairings.enumerated()
+      where pairing.contexts.holds(in: permutation) {
+        guard let minimum = try judge.requirement(of: pairing)?.minimum else { continue }
+        let candidates = try pairing.foregrounds.map { token throws(ResolutionError) in
+          try inks.ink(of: token)
+        }
+        let stack = plan.stacks[pairing.stack]
+        let layers = try stack.layers.map { token throws(ResolutionError) in
+          try inks.ink(of: token)
+        }
+        let beneath = try beneath(stack.beneath, &inks)
+        let demand = RepairDemand(
+          pairing: index, permutation: permutation, minimum: minimum,
+          candidates: candidates.map(\.0), layers: layers.map(\.0), beneath: beneath.0,
+          sample: try judge.resolver.paint(of: pairing.foregrounds[0]))
+        guard !demand.sites.isEmpty else { continue }
+        let identity = Identity(
+          minimum: minimum, candidates: candidates.map(\.1), layers: layers.map(\.1),
+          beneath: beneath.1, kind: stack.beneath)
+        guard seen.insert(identity).inserted else { continue }
+        for site in demand.sites { demandsOfSite[site].append(demands.count) }
+        demands.append(demand)
+      }
+      varying.formUnion(inks.varying)
+    }
+    return varying
+  }
+
+  private func beneath(
+    _ beneath: BackgroundStack.Beneath, _ inks: inout InkTable
+  ) throws(ResolutionError) -> (RepairDemand.Beneath, [InkTable.Identity]) {
+    switch beneath {
+    case .nothing: return (.nothing, [])
+    case .anything: return (.luminance(0...1), [])
+    case .backdrop(let index):
+      switch plan.backdrops[index] {
+      case .luminance(let range): return (.luminance(range), [])
+      case .colors(let colors):
+        var found: [(RepairInk, InkTable.Identity)] = []
+        for color in colors {
+          switch color {
+          case .literal(let literal): found.append((.literal(literal), .color(literal)))
+          case .token(let token): found.append(try inks.ink(of: token))
+          }
+        }
+        return (.colors(found.map(\.0)), found.map(\.1))
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// The colours of 8 bits a channel that lie on a colour's line of constant hue, from black to white.
+///
+/// Along the line the lightness of OKLCH varies; the chroma is the colour's own, reduced only as far as
+/// sRGB demands. Every colour that the line rounds to is met, in the order of the line.
+public struct LightnessPath: Sendable {
+  /// The lightness of the colour that the path leads through, 0…1.
+  public let lightness: Double
+  private let chroma: Double
+  /// The hue as a direction in the plane of a and b.
+  private let direction: (a: Double, b: Double)
+  private let lab: SIMD3<Double>
+  private let alpha: Double
+
+  /// A colour of 8 bits a channel on a path.
+  public struct Point: Sendable {
+    /// The colour, as translucent as the one that the path leads through.
+    public let color: SRGBColor
+    /// A lightness, 0…1, of the line that rounds to it.
+    public let lightness: Double
+  }
+
+  /// Lays a path through a colour; one outside sRGB is approached at its own lightness and hue.
+  public init(through color: SRGBColor) {
+    lab = OKLab.lab(color.xyz)
+    lightness = min(max(lab.x, 0), 1)
+    chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
+    direction = chroma > 0 ? (lab.y / chroma, lab.z / chroma) : (1, 0)
+    alpha = color.alpha
+  }
+
+  /// Calls `body` with one colour after the other, from one end of a range of lightness to the other, until it
+  /// returns false; between black and white lie about 500.
+  ///
+  /// - Parameters:
+  ///   - start: the lightness, 0…1, that comes first.
+  ///   - end: the lightness that comes last; may be less.
+  /// - Returns: whether the end was reached.
+  @discardableResult
+  public func walk(from start: Double, to end: Double, _ body: (Point) -> Bool) -> Bool {
+    let steps = max(1, Int((abs(end - start) * 512).rounded(.up)))
+    var last = rounded(at: start)
+    guard body(point(last, at: start)) else { return false }
+    var position = start
+    for step in 1...steps {
+      let next = step == steps ? end : start + (end - start) * Double(step) / Double(steps)
+      let color = rounded(at: next)
+      guard between(position, last, next, color, depth: 0, { body(point($0, at: $1)) }) else {
+        return false
+      }
+      (position, last) = (next, color)
+    }
+    return true
+  }
+
+  /// The colour at a lightness of 0…1, unrounded.
+  public func color(at lightness: Double) -> SRGBColor {
+    let linear = linear(at: lightness)
+    func channel(_ value: Double) -> Double { SRGBTransfer.encoded(min(max(value, 0), 1)) }
+    return SRGBColor(
+      red: channel(linear.x), green: channel(linear.y), blue: channel(linear.z), alpha: alpha)
+  }
+
+  /// ΔEOK of a colour, as if opaque, from the one that the path leads through.
+  public func difference(to color: SRGBColor) -> Double {
+    OKLab.distance(OKLab.lab(color.xyz), lab)
+  }
+
+  /// Halves a step until no two channels change in it at once, so that no colour is passed over.
+  private func between(
+    _ from: Double, _ first: SIMD3<Int>, _ to: Double, _ last: SIMD3<Int>, depth: Int,
+    _ body: (SIMD3<Int>, Double) -> Bool
+  ) -> Bool {
+    let change = last &- first
+    let size = abs(change.x) + abs(change.y) + abs(change.z)
+    if size == 0 { return true }
+    if size == 1 || depth == 24 { return body(last, to) }
+    let middle = (from + to) / 2
+    let color = rounded(at: middle)
+    return between(from, first, middle, color, depth: depth + 1, body)
+      && between(middle, color, to, last, depth: depth + 1, body)
+  }
+
+  private func point(_ channels: SIMD3<Int>, at lightness: Double) -> Point {
+    let color = SRGBColor(
+      red: Double(channels.x) / 255, green: Double(channels.y) / 255,
+      blue: Double(channels.z) / 255, alpha: alpha)
+    return Point(color: color, lightness: lightness)
+  }
+
+  private func rounded(at lightness: Double) -> SIMD3<Int> {
+    let linear = linear(at: lightness)
+    func channel(_ value: Double) -> Int {
+      Int((SRGBTransfer.encoded(min(max(value, 0), 1)) * 255).rounded())
+    }
+    return SIMD3(channel(linear.x), channel(linear.y), channel(linear.z))
+  }
+
+  // MARK: The gamut
+
+  /// Linear-light sRGB at a lightness, with the greatest chroma that is the colour's own or less and lies
+  /// inside the gamut.
+  private func linear(at lightness: Double) -> SIMD3<Double> {
+    let full = linear(at: lightness, chroma: chroma)
+    guard !LightnessPath.isInGamut(full) else { return full }
+    var (low, high) = (0.0, chroma)
+    for _ in 0..<32 {
+      let middle = (low + high) / 2
+      if LightnessPath.isInGamut(linear(at: lightness, chroma: middle)) {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return linear(at: lightness, chroma: low)
+  }
+
+  private func linear(at lightness: Double, chroma: Double) -> SIMD3<Double> {
+    let lab = SIMD3(lightness, chroma * direction.a, chroma * direction.b)
+    return XYZ.linearSRGB(fromD65: OKLab.xyz(lab))
+  }
+
+  /// Whether linear-light components lie in 0…1, but for the noise of the conversion.
+  private static func isInGamut(_ linear: SIMD3<Double>) -> Bool {
+    linear.min() >= -1e-7 && linear.max() <= 1 + 1e-7
+  }
+}

@@ -1,0 +1,111 @@
+public import ColorMath
+import SourceText
+
+/// How a token's colour comes about in one permutation, down to the places that hold colours.
+public struct ColorDerivation: Sendable {
+  /// The places on which the colour rests, each once.
+  public let sites: [ColorSite]
+  /// What is worked out from them, operands first; empty where the colour is that of the only site.
+  let steps: [Step]
+  /// What the steps use beside colours.
+  let operands: [TokenID: TokenValue]
+
+  /// A token that is worked out from others.
+  struct Step: Sendable {
+    let token: TokenID
+    let type: TokenType?
+    let value: TokenValue
+  }
+
+  /// Whether the colour is that of its only site.
+  public var isDirect: Bool { steps.isEmpty && sites.count == 1 }
+
+  /// The colour with other colours at its sites, by the sites' indices.
+  public func color(replacing colors: [SRGBColor]) throws(ResolutionError) -> SRGBColor {
+    guard let last = steps.last else { return colors[0] }
+    var values = operands
+    for (site, color) in zip(sites, colors) {
+      values[site.token] = TokenValue(site.content(with: color), at: site.span)
+    }
+    for step in steps {
+      let value = try step.value.substituting { id throws(ResolutionError) in
+        guard let value = values[id] else {
+          throw ResolutionError("an operand is missing", at: step.value.span)
+        }
+        return value
+      }
+      values[step.token] = step.type == .color ? value.readingColorText : value
+    }
+    guard let value = values[last.token] else { return colors[0] }
+    return try ColorLiteral(value).sRGB
+  }
+}
+
+extension ColorSite {
+  /// The value with another colour, or with the opacity of one.
+  fileprivate func content(with color: SRGBColor) -> TokenValue.Content {
+    switch kind {
+    case .color: .color(ColorLiteral(color, in: space))
+    case .opacity: .number(color.alpha)
+    }
+  }
+}
+
+extension TokenResolver {
+  /// How a token's colour comes about; the token resolves to a colour.
+  public func derivation(of id: TokenID) -> ColorDerivation {
+    var sites: [ColorSite] = []
+    var steps: [ColorDerivation.Step] = []
+    var operands: [TokenID: TokenValue] = [:]
+    var seen: Set<TokenID> = []
+    // A token comes twice: before its operands, and after them.
+    var rest: [(id: TokenID, isAfterwards: Bool)] = [(wholeTarget(of: id), false)]
+    while let (id, isAfterwards) = rest.popLast() {
+      guard let declaration = declaration(of: id) else { continue }
+      if isAfterwards {
+        steps.append(
+          ColorDerivation.Step(token: id, type: declaration.type, value: declaration.value))
+      } else if seen.insert(id).inserted {
+        if !declaration.references.isEmpty {
+          rest.append((id, true))
+          rest += declaration.references.map { ($0.reference.target, false) }
+        } else if let site = site(of: id, declaration) {
+          sites.append(site)
+        } else if let value = try? value(of: id).value {
+          operands[id] = value
+        }
+      }
+    }
+    return ColorDerivation(sites: sites, steps: steps, operands: operands)
+  }
+
+  /// The token at the end of a chain of whole aliases.
+  private func wholeTarget(of id: TokenID) -> TokenID {
+    var id = id
+    // A circle does not resolve, and is not asked about.
+    for _ in 0..<catalog.tokenCount {
+      guard let declaration = declaration(of: id),
+        case .reference(let reference) = declaration.value.content, reference.part.isEmpty
+      else { break }
+      id = reference.target
+    }
+    return id
+  }
+
+  /// The place of a literal that a colour may rest on; nil for other operands.
+  private func site(of id: TokenID, _ declaration: TokenDeclaration) -> ColorSite? {
+    guard let token = try? value(of: id) else { return nil }
+    let (kind, color, space): (ColorSite.Kind, SRGBColor, ColorSpace)
+    switch token.value.content {
+    case .number(let number) where (0...1).contains(number):
+      (kind, color, space) = (.opacity, .black.withAlpha(number), .srgb)
+    case _ where declaration.type == nil || declaration.type == .color:
+      guard let literal = try? ColorLiteral(token.value) else { return nil }
+      (kind, color, space) = (.color, literal.sRGB, literal.space)
+    default: return nil
+    }
+    return ColorSite(
+      kind: kind, token: id, layer: token.layer, span: declaration.value.span, color: color,
+      space: space)
+  }
+}

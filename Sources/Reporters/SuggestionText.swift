@@ -1,0 +1,56 @@
+public import AuditEngine
+public import ColorMath
+import SourceText
+
+/// What a suggestion says in words, the same in every format.
+public struct SuggestionText {
+  private let suggestion: Suggestion
+
+  /// Words for a suggestion.
+  public init(_ suggestion: Suggestion) {
+    self.suggestion = suggestion
+  }
+
+  /// `change textTertiary from #8E8E93 to #6B6B70 (ΔE 0.11)`, or that no color would do, and why.
+  public var sentence: String {
+    let name = suggestion.token.inert(limit: FindingText.nameLimit)
+    switch suggestion.remedy {
+    case .color(let color, let difference):
+      return "change \(name) from \(value(suggestion.current)) to \(value(color)) "
+        + "(ΔE \(Self.difference(difference)))"
+    case .conflict(let demands, let nearest):
+      let shown = demands.prefix(2).map(Self.demand).joined(separator: ", and ")
+      let more = demands.count > 2 ? ", and \(demands.count - 2) more" : ""
+      let rest = nearest.map {
+        "; \(value($0.color)) (ΔE \(Self.difference($0.difference))) meets all else"
+      }
+      return "no \(kind) would do for \(name), \(value(suggestion.current)): \(shown)\(more)"
+        + (rest ?? "")
+    }
+  }
+
+  private var kind: String {
+    suggestion.kind == .color ? "color of this hue" : "opacity"
+  }
+
+  /// A value as it is written: `#8E8E93`, or `0.3` for an opacity.
+  public func value(_ color: SRGBColor) -> String {
+    suggestion.kind == .color ? color.hex : Requirement.text(color.alpha)
+  }
+
+  /// A difference ΔEOK with two decimals, never `0.00` for a change.
+  public static func difference(_ difference: Double) -> String {
+    let hundredths = max(1, Int((difference * 100).rounded()))
+    return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+  }
+
+  /// `textInverse on accent asks for 4.5:1 in default · dark`.
+  public static func demand(_ demand: Suggestion.Demand) -> String {
+    let context = FindingText.permutationText(demand.context)
+    let minimum = Requirement(minimum: demand.minimum, criterion: "").minimumText
+    let foreground = demand.foreground.inert(limit: FindingText.nameLimit)
+    let background = demand.background.inert(limit: FindingText.nameLimit)
+    return "\(foreground) on \(background) asks for \(minimum):1"
+      + (context.isEmpty ? "" : " in \(context)")
+  }
+}

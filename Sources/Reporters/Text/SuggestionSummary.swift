@@ -1,0 +1,33 @@
+import AuditEngine
+import ColorMath
+import SourceText
+
+/// The suggestions of a report by how much they mend, and what none can mend.
+struct SuggestionSummary {
+  /// A change and how many findings it is the least change for.
+  struct Entry {
+    let suggestion: Suggestion
+    var findings: Int
+  }
+
+  private(set) var changes: [Entry] = []
+  /// Places where no color would do, for findings that nothing else mends.
+  private(set) var conflicts: [Entry] = []
+
+  init(_ findings: [Evaluation], in report: AuditReport) {
+    var places: [SourceSpan: Int] = [:]
+    var all: [Entry] = []
+    for finding in findings {
+      guard let best = report.suggestions(for: finding).first else { continue }
+      let index = places[best.origin, default: all.count]
+      if index == all.count { all.append(Entry(suggestion: best, findings: 0)) }
+      places[best.origin] = index
+      all[index].findings += 1
+    }
+    let sorted = all.enumerated().sorted {
+      ($1.element.findings, $0.offset) < ($0.element.findings, $1.offset)
+    }.map(\.element)
+    changes = sorted.filter { $0.suggestion.proposal != nil }
+    conflicts = sorted.filter { $0.suggestion.proposal == nil }
+  }
+}

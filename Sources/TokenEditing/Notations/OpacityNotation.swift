@@ -1,0 +1,12 @@
+import SourceText
+
+/// Writes an opacity that is a number by itself anew.
+enum OpacityNotation {
+  static func edits(_ span: SourceSpan, _ goal: ColorGoal) throws(EditRefusal) -> [TextEdit] {
+    let written = String(decoding: span.file.bytes[span.range], as: UTF8.self)
+    guard let number = Double(written) else { throw EditRefusal("it is no plain number") }
+    if number == goal.color.alpha { return [] }
+    let text = "\(goal.color.alpha)"
+    return [TextEdit(span.range, text)]
+  }
+}

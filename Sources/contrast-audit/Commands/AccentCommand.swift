@@ -1,0 +1,93 @@
+import AuditEngine
+import ColorMath
+import DesignTokens
+import Reporters
+import SourceText
+
+/// `contrast-audit accent HEX`
+enum AccentCommand: Command {
+  static let name = "accent"
+  static let abstract =
+    "Try a colour as the accent: every pairing it reaches in each scheme, and the nearest that passes."
+  static let usages = ["accent [options] HEX [PATH…]"]
+  static let details = """
+    HEX is #RGB or #RRGGBB; the # may be left out, since shells take it for a comment. It is tried in
+    every scheme, in the dark one as --dark says, and follows what the policy's accent derives from
+    it. Before and after are compared with a theme. Exit status 1 says that it fails where that
+    theme's accent passes.
+    """
+  static let options: [Option] = [
+    .dark, .format, .policy, .root, .theme, .token, .level, .everything, .color,
+  ]
+
+  static func adapted(_ option: Option) -> Option {
+    var own = option
+    switch option {
+    case .format: own.choices = ["text", "json"]
+    case .theme:
+      own.repeats = false
+      own.help = "the theme to compare with (default: the first)"
+    case .token:
+      own.repeats = false
+      own.help = "the token that is the accent (default: the policy's, else 'accent')"
+    case .everything: own.help = "also the rules that the policy holds for optional"
+    default: break
+    }
+    return own
+  }
+
+  static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
+    guard let operand = arguments.operands.first else {
+      throw ToolFailure(
+        "'accent' needs a colour (a shell takes an unquoted # for a comment: leave it out, or quote "
+          + "the colour)")
+    }
+    let accent = try color(operand)
+    let dark = try arguments[.dark].map(color)
+    var diagnostics = DiagnosticList()
+    let system = try AuditedSystem.load(
+      arguments, paths: Array(arguments.operands.dropFirst()), in: environment,
+      diagnostics: &diagnostics)
+    var options = AuditOptions(level: arguments.choice(.level))
+    options.includesOptional = arguments.has(.everything)
+    let bench = AccentBench(
+      policy: system.policy, catalog: system.catalog, token: arguments[.token],
+      theme: arguments[.theme], options: options, diagnostics: &diagnostics)
+    guard let bench, !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    let isDark = { (scheme: String) in scheme.lowercased().contains("dark") }
+    if dark != nil, !bench.schemes.contains(where: isDark) {
+      throw ToolFailure("--dark is given, and the tokens have no dark scheme")
+    }
+    var trials: [AccentTrial] = []
+    for scheme in bench.schemes {
+      let tried = isDark(scheme) ? dark ?? accent : accent
+      guard let trial = bench.trial(of: tried, in: scheme, diagnostics: &diagnostics) else {
+        throw ToolFailure(diagnostics.all)
+      }
+      guard !trial.readings.isEmpty else {
+        throw ToolFailure(
+          "no pairing rests on the accent" + (scheme.isEmpty ? "" : " in \(scheme.inert)"))
+      }
+      trials.append(trial)
+    }
+    let printer = AccentPrinter(
+      bench: bench, style: TerminalStyle(depth: ColorChoice.depth(arguments, in: environment)))
+    try environment.output.write(
+      arguments[.format] == "json" ? printer.json(trials) : printer.text(trials))
+    system.announce(in: environment)
+    return trials.allSatisfy(\.regressions.isEmpty) ? .success : .findings
+  }
+
+  private static func color(_ text: String) throws -> SRGBColor {
+    let color: SRGBColor
+    do throws(ColorParseError) {
+      color = try SRGBColor(hex: text, requiresHash: false)
+    } catch {
+      throw ToolFailure("\(error)")
+    }
+    guard color.isOpaque else {
+      throw ToolFailure("'\(text.inert)' is translucent, and an accent is not")
+    }
+    return color
+  }
+}

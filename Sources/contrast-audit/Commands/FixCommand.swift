@@ -1,0 +1,137 @@
+import AuditEngine
+import ColorMath
+import DesignTokens
+import Reporters
+import SourceText
+import TokenEditing
+import TokenReaders
+
+/// `contrast-audit fix [PATH…]`
+enum FixCommand: Command {
+  static let name = "fix"
+  static let abstract =
+    "Find the colour changes that make everything pass with the least visible change; --write makes them."
+  static let usages = ["fix [options] [PATH…]"]
+  static let details = """
+    Shows the changes as a table and as a diff that 'git apply' takes. With --write the source files are
+    edited in place, all together or not at all: only the colours themselves, in the notation that
+    stands there. What is changed is audited again first.
+    """
+  static let options: [Option] = [
+    .write, .format, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .color,
+  ]
+
+  static func adapted(_ option: Option) -> Option {
+    guard option == .format else { return option }
+    var own = option
+    own.choices = ["text", "diff", "json"]
+    return own
+  }
+
+  static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
+    var diagnostics = DiagnosticList()
+    let system = try AuditedSystem.load(arguments, in: environment, diagnostics: &diagnostics)
+    if arguments.has(.write), system.isBuiltIn {
+      throw ToolFailure(
+        "the built-in catalogue is no file that could be written; name a policy or token sources")
+    }
+    var options = AuditOptions(
+      level: arguments.choice(.level), rules: arguments.all(.rule),
+      tokens: arguments.all(.token), contexts: AuditCommand.contexts(arguments))
+    options.includesOptional = arguments.has(.everything)
+    options.suggestsChanges = false
+    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
+    guard let before = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+      throw ToolFailure(diagnostics.all)
+    }
+    let canonical = { environment.files.canonical($0) ?? $0 }
+    var (plan, edit, after) = try repaired(
+      audit, before, system, options, canonicalPath: canonical, in: environment)
+    if !isMended(plan, before, after) {
+      // Few digits say the color to 8 bits, and a ratio may hang on less.
+      (edit, after) = try edited(plan, .exact, system, options, canonicalPath: canonical)
+    }
+    guard isMended(plan, before, after) else {
+      let failing = after.summary[.fail] + after.summary[.indeterminate]
+      throw ToolFailure(
+        "with the changes made and everything audited again \(failing) evaluations fail; nothing is written"
+      )
+    }
+    let printer = FixPrinter(
+      plan: plan, edit: edit, before: before, after: after,
+      paths: environment.sourcePaths,
+      style: TerminalStyle(depth: ColorChoice.depth(arguments, in: environment)))
+    if arguments.has(.write) {
+      try environment.files.replaceAll(
+        edit.files.map {
+          FileReplacement(path: $0.path, expected: $0.original.bytes, bytes: $0.bytes)
+        })
+    }
+    try environment.output.write(
+      printer.text(as: arguments[.format] ?? "text", isWritten: arguments.has(.write)))
+    system.announce(in: environment)
+    let left = arguments.has(.write) ? after : before
+    return left.hasFindings(atLeast: .error) ? .findings : .success
+  }
+
+  /// A plan and its changes made; places that cannot be written are left as they are, which is said.
+  private static func repaired(
+    _ audit: Audit, _ before: AuditReport, _ system: AuditedSystem, _ options: AuditOptions,
+    canonicalPath: @escaping (String) -> String, in environment: ToolEnvironment
+  ) throws -> (RepairPlan, ColorEdit, AuditReport) {
+    var kept: Set<SourceSpan> = []
+    while true {
+      let plan = audit.repair(before, keeping: kept)
+      do {
+        let (edit, after) = try edited(
+          plan, .eightBit, system, options, canonicalPath: canonicalPath)
+        return (plan, edit, after)
+      } catch let failure as ToolFailure {
+        let refused = failure.diagnostics.filter { diagnostic in
+          plan.changes.contains { $0.origin == diagnostic.span }
+        }
+        guard !refused.isEmpty, refused.count == failure.diagnostics.count else { throw failure }
+        for diagnostic in refused {
+          environment.report(Diagnostic(.warning, diagnostic.message, at: diagnostic.span))
+        }
+        kept.formUnion(refused.compactMap(\.span))
+      }
+    }
+  }
+
+  /// The changes made, not yet written, and what an audit says of them.
+  private static func edited(
+    _ plan: RepairPlan, _ precision: ColorChange.Precision, _ system: AuditedSystem,
+    _ options: AuditOptions, canonicalPath: @escaping (String) -> String
+  ) throws -> (ColorEdit, AuditReport) {
+    let edit: ColorEdit
+    do throws(ColorEditError) {
+      let editor = try ColorEditor(
+        loader: system.loader, canonicalPath: canonicalPath,
+        read: { system.read(with: $0, into: &$1, &$2) })
+      edit = try editor.edit(
+        plan.changes.map { change in
+          ColorChange(
+            at: change.origin, to: change.proposal,
+            kind: change.kind == .color ? .color : .opacity, precision: precision)
+        })
+    } catch {
+      throw ToolFailure(error.diagnostics)
+    }
+    var diagnostics = DiagnosticList()
+    let report = Audit(policy: system.policy, catalog: edit.catalog, options: options)
+      .run(tool: Tool.identity, diagnostics: &diagnostics)
+    guard let report else { throw ToolFailure(diagnostics.all) }
+    return (edit, report)
+  }
+
+  /// Whether what the plan mends is mended once the files are read again.
+  private static func isMended(
+    _ plan: RepairPlan, _ before: AuditReport, _ after: AuditReport
+  ) -> Bool {
+    func failing(_ report: AuditReport) -> Int {
+      report.summary[.fail] + report.summary[.indeterminate]
+    }
+    return plan.unmet.isEmpty ? failing(after) == 0 : failing(after) <= failing(before)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import contrast_audit
+
+@Suite struct AccentCommandTests {
+  private static func schemes(_ words: String...) throws -> [[String: Any]] {
+    let run = ToolRun(["accent", "--format=json"] + words, in: try Workspace())
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    return try #require(root["schemes"] as? [[String: Any]])
+  }
+
+  private static func readings(_ scheme: [String: Any]) throws -> [[String: Any]] {
+    try #require(scheme["readings"] as? [[String: Any]])
+  }
+
+  private static func ratio(
+    _ key: String, of foreground: String, on background: String, in scheme: [String: Any]
+  ) throws -> Double {
+    let reading = try readings(scheme).first {
+      $0["foreground"] as? String == foreground && $0["background"] as? String == background
+    }
+    return try #require(reading?[key] as? Double)
+  }
+
+  /// WCAG's formula in Python's float64: white on #2596BE is 3.3954, on #1B7A9E 4.8508.
+  @Test func `The accent of the example has 3.39 against textInverse, and the default's has 4.85`()
+    throws
+  {
+    let light = try Self.schemes("#2596BE")[0]
+    let after = try Self.ratio("after", of: "textInverse", on: "accent", in: light)
+    let before = try Self.ratio("before", of: "textInverse", on: "accent", in: light)
+    #expect((after * 100).rounded(.down) == 339)
+    #expect((before * 100).rounded(.down) == 485)
+    // The hover color follows: #2596BE darkened in HSL to 0.85 of its lightness, by Python's colorsys, has 4.52636 to white.
+    let hover = try Self.ratio("after", of: "textInverse", on: "accentHover", in: light)
+    #expect(abs(hover - 4.526359237349634) < 1e-9)
+  }
+
+  @Test func `The proposal passes whatever the default accent passes`() throws {
+    for scheme in try Self.schemes("2596BE") {
+      #expect(scheme["proposed"] is String)
+      for reading in try Self.readings(scheme) {
+        let required = try #require(reading["required"] as? Double)
+        guard try #require(reading["before"] as? Double) >= required else { continue }
+        #expect(try #require(reading["proposed"] as? Double) >= required)
+      }
+    }
+  }
+
+  @Test func `A dark partner is tried in the dark scheme only`() throws {
+    let schemes = try Self.schemes("#2596BE", "--dark", "#3DAED4")
+    #expect(schemes.map { $0["accent"] as? String } == ["#2596BE", "#3DAED4"])
+    // The default's own dark accent: nothing changes but the hover color that follows.
+    for reading in try Self.readings(schemes[1])
+    where reading["background"] as? String != "accentHover" {
+      #expect(reading["before"] as? Double == reading["after"] as? Double)
+    }
+  }
+
+  @Test func `Exit status 1 says that something gets worse than it is`() throws {
+    #expect(try ToolRun("accent", "#2596BE").status == 1)
+    // The default accent itself, in both schemes.
+    #expect(try ToolRun("accent", "#1B7A9E", "--dark", "3DAED4").status == 0)
+  }
+
+  @Test func `The text names the binding pairing and the nearest accent`() throws {
+    let run = try ToolRun("accent", "#2596BE")
+    #expect(run.output.contains("3.39 ✗"))
+    #expect(run.output.split(separator: "\n").count { $0.contains("← binds") } == 2)
+    #expect(run.output.contains("nearest that passes: #"))
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(try ToolRun("accent", "#2596BE", "--color=always").output.contains("\u{1B}["))
+  }
+
+  @Test(arguments: [
+    (["accent"], "'accent' needs a colour"), (["accent", "#25"], "'#25'"),
+    (["accent", "#2596BE80"], "translucent"),
+    (["accent", "#2596BE", "--theme", "midnigt"], "did you mean 'midnight'?"),
+    (["accent", "#2596BE", "--token", "acent"], "did you mean 'accent'?"),
+    (["accent", "#2596BE", "--dark", "zz"], "zz"),
+  ])
+  func `What is wrong is said in one line with exit status 2`(words: [String], message: String)
+    throws
+  {
+    let run = ToolRun(words, in: try Workspace())
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(message))
+  }
+}

@@ -1,0 +1,152 @@
+import BuiltInCatalog
+import Foundation
+import Testing
+
+@testable import contrast_audit
+
+@Suite struct FixCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  private func copyVaultMail() throws {
+    for file in BuiltInFile.all {
+      try workspace.write(String(decoding: file.bytes, as: UTF8.self), to: file.name)
+    }
+  }
+
+  private func summary() throws -> [String: Int] {
+    let run = ToolRun(["--format=json"], in: workspace)
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    return try #require(root["summary"] as? [String: Int])
+  }
+
+  @Test func `VaultMail passes after its colors are written, and nothing else changed`() throws {
+    try copyVaultMail()
+    #expect(try summary()["failed"] == 203)
+    let run = ToolRun(["fix", "--write"], in: workspace)
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains("203 of 480 evaluations fail before, 0 after"))
+    #expect(try summary()["failed"] == 0)
+    #expect(try summary()["evaluations"] == 480)
+    // Only hex digits, components and one number differ.
+    for file in BuiltInFile.all {
+      let old = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+      let new = try workspace.read(file.name).split(separator: "\n")
+      #expect(old.count == new.count)
+      for (old, new) in zip(old, new) where old != new {
+        let digits = #/[0-9a-f.]+/#
+        #expect(old.replacing(digits, with: "") == new.replacing(digits, with: ""))
+        #expect(old.contains("\"hex\"") || old.contains("textTertiary"))
+      }
+    }
+    let again = ToolRun(["fix"], in: workspace)
+    #expect(again.output == "nothing to fix\n")
+    #expect(again.status == 0)
+  }
+
+  /// A grey on white; #777777 is 4.478, #767676 4.542.
+  private func writeGrey(_ value: String = "\"#777777\"") throws {
+    try workspace.write(
+      ##"{"$type": "color", "ink": {"$value": \##(value)}, "page": {"$value": "#FFFFFF"}}"##,
+      to: "a.tokens.json")
+    try workspace.write(
+      """
+      {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [
+      {"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      """, to: "contrast-audit.json")
+  }
+
+  @Test func `Without --write the changes are shown and nothing is written`() throws {
+    try writeGrey()
+    let before = try workspace.read("a.tokens.json")
+    let run = ToolRun(["fix"], in: workspace)
+    #expect(run.status == 1)
+    #expect(try workspace.read("a.tokens.json") == before)
+    #expect(run.output.contains("ink  #777777   → #767676    ΔE 0.01"))
+    #expect(run.output.contains("\n+{\"$type\": \"color\", \"ink\": {\"$value\": \"#767676\"}"))
+    #expect(
+      run.output.hasSuffix(
+        "1 change: 1 of 1 evaluations fail before, 0 after; --write makes them\n"))
+  }
+
+  @Test func `The diff by itself is what git applies`() throws {
+    try writeGrey()
+    let diff = ToolRun(["fix", "--format=diff"], in: workspace).output
+    #expect(diff.hasPrefix("--- a/a.tokens.json\n+++ b/a.tokens.json\n@@ "))
+    try workspace.write(diff, to: "fix.diff")
+    let git = Process()
+    git.executableURL = URL(filePath: "/usr/bin/env")
+    git.arguments = ["git", "apply", "fix.diff"]
+    git.currentDirectoryURL = URL(filePath: workspace.path)
+    try git.run()
+    git.waitUntilExit()
+    #expect(git.terminationStatus == 0)
+    #expect(ToolRun([], in: workspace).status == 0)
+  }
+
+  @Test func `What excludes each other is said, and what can be mended is`() throws {
+    try workspace.write(
+      ##"{"$type": "color", "ink": {"$value": "#777777"}, "faint": {"$value": "#AAAAAA"}}"##,
+      to: "a.tokens.json")
+    // Nothing reaches 22; on itself a color has 1.
+    try workspace.write(
+      """
+      {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [
+      {"foreground": "ink", "background": "ink", "usage": "text"},
+      {"foreground": "faint", "background": "ink", "usage": "text"}]}]}
+      """, to: "contrast-audit.json")
+    let run = ToolRun(["fix", "--write"], in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output.contains("no change mends ink on ink asks for 4.5:1"))
+    #expect(run.output.contains("2 of 2 evaluations fail before, 1 after"))
+  }
+
+  @Test func `A place that cannot be written is left as it is, and another changes`() throws {
+    // Yellow is the framework's, and no color can be written in its place.
+    try workspace.write(
+      """
+      import SwiftUI
+      enum Theme {
+        static let ink = Color.yellow
+        static let page = Color(hex: "#ffffff")
+      }
+      """, to: "Theme.swift")
+    try workspace.write(
+      """
+      {"tokens": ["Theme.swift"], "rules": [{"id": "R", "pairings": [
+      {"foreground": "Theme.ink", "background": "Theme.page", "usage": "text"}]}]}
+      """, to: "contrast-audit.json")
+    let run = ToolRun(["fix", "--write"], in: workspace)
+    #expect(run.status == 0)
+    let text = try workspace.read("Theme.swift")
+    #expect(text.contains("Color.yellow"))
+    #expect(text.contains(#/Color\(hex: "#[0-9a-f]{6}"\)/#))
+    #expect(!text.contains("#ffffff"))
+    #expect(ToolRun([], in: workspace).status == 0)
+  }
+
+  @Test func `The built-in catalogue cannot be written`() throws {
+    let run = ToolRun(["fix", "--write"], in: workspace)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the built-in catalogue is no file"))
+  }
+
+  @Test func `The JSON says what is changed and where`() throws {
+    try writeGrey()
+    let run = ToolRun(["fix", "--format=json"], in: workspace)
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let change = try #require((root["changes"] as? [[String: Any]])?.first)
+    #expect(change["token"] as? String == "ink")
+    #expect(change["current"] as? String == "#777777")
+    #expect(change["proposed"] as? String == "#767676")
+    #expect((change["location"] as? [String: Any])?["file"] as? String == "a.tokens.json")
+    #expect(root["failedAfter"] as? Int == 0)
+    #expect(root["written"] as? Bool == false)
+  }
+}

@@ -1,0 +1,94 @@
+import ColorMath
+import DesignTokens
+import Testing
+
+@Suite struct ColorDerivationTests {
+  private static func derivation(
+    of name: String, in draft: inout CatalogDraft
+  ) throws -> (ColorDerivation, TokenCatalog) {
+    let catalog = draft.build().catalog
+    let resolver = TokenResolver(catalog, in: Permutation(contexts: []))
+    return (resolver.derivation(of: try #require(catalog.token(named: name))), catalog)
+  }
+
+  @Test("A chain of whole aliases ends at the place to change")
+  func aliases() throws {
+    var draft = CatalogDraft()
+    try draft.declare("brand", hex: "#1B7A9E")
+    draft.declare("accent", aliasOf: "brand")
+    draft.declare("link", aliasOf: "accent")
+    let (derivation, catalog) = try Self.derivation(of: "link", in: &draft)
+    #expect(derivation.isDirect)
+    #expect(derivation.sites.map { catalog.name(of: $0.token) } == ["brand"])
+    #expect(derivation.sites[0].color.hex == "#1B7A9E")
+    #expect(derivation.sites[0].span.start.line == 1)
+    #expect(try derivation.color(replacing: [.white]) == .white)
+  }
+
+  @Test("A color with another's components and an opacity follows the other")
+  func parts() throws {
+    var draft = CatalogDraft()
+    try draft.declare("accent", hex: "#1B7A9E")
+    draft.declare("opacity", .number, .number(0.12))
+    let (components, opacity) = (draft.alias("accent", "components"), draft.alias("opacity"))
+    draft.declare(
+      "muted", .color,
+      CatalogDraft.object([
+        "colorSpace": .string("srgb"), "components": components, "alpha": opacity,
+      ]))
+    let (derivation, catalog) = try Self.derivation(of: "muted", in: &draft)
+    #expect(!derivation.isDirect)
+    let names = derivation.sites.map { catalog.name(of: $0.token) }
+    #expect(names.sorted() == ["accent", "opacity"])
+    let colors = try names.map { name in
+      name == "accent" ? try SRGBColor(hex: "#FF8000") : SRGBColor.black.withAlpha(0.5)
+    }
+    #expect(try derivation.color(replacing: colors).hex == "#FF800080")
+  }
+
+  @Test("A mixture rests on both of its colors, and a step is worked out anew")
+  func mixture() throws {
+    var draft = CatalogDraft()
+    try draft.declare("ink", hex: "#000000")
+    try draft.declare("paper", hex: "#FFFFFF")
+    let (ink, paper) = (draft.alias("ink"), draft.alias("paper"))
+    let step = ColorModification(
+      kind: .mix, amount: CatalogDraft.value(.number(0.5)), space: .srgb,
+      color: CatalogDraft.value(paper))
+    draft.declare("grey", .color, .modified(CatalogDraft.value(ink), step))
+    draft.declare("line", aliasOf: "grey")
+    let (derivation, catalog) = try Self.derivation(of: "line", in: &draft)
+    #expect(Set(derivation.sites.map { catalog.name(of: $0.token) }) == ["ink", "paper"])
+    // Half of red and half of white.
+    let colors = derivation.sites.map {
+      catalog.name(of: $0.token) == "ink" ? SRGBColor(red: 1, green: 0, blue: 0) : $0.color
+    }
+    let mixed = try derivation.color(replacing: colors)
+    #expect(abs(mixed.red - 1) < 1e-12 && abs(mixed.green - 0.5) < 1e-12)
+  }
+
+  @Test("A part of a color in another space is a part in that space")
+  func space() throws {
+    var draft = CatalogDraft()
+    draft.declare(
+      "brand", .color, .color(ColorLiteral(space: .oklch, components: [0.6, 0.1, 230], alpha: 1)))
+    let components = draft.alias("brand", "components")
+    draft.declare(
+      "muted", .color,
+      CatalogDraft.object([
+        "colorSpace": .string("oklch"), "components": components, "alpha": .number(0.5),
+      ]))
+    let (derivation, _) = try Self.derivation(of: "muted", in: &draft)
+    let color = try derivation.color(replacing: [try SRGBColor(hex: "#2596BE")])
+    #expect(color.hex == "#2596BE80")
+  }
+
+  @Test("A long chain costs no stack")
+  func depth() throws {
+    var draft = CatalogDraft(lines: 50_001)
+    try draft.declare("t0", hex: "#123456")
+    for index in 1...50_000 { draft.declare("t\(index)", aliasOf: "t\(index - 1)") }
+    let (derivation, catalog) = try Self.derivation(of: "t50000", in: &draft)
+    #expect(derivation.sites.map { catalog.name(of: $0.token) } == ["t0"])
+  }
+}
