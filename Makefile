@@ -15,7 +15,7 @@ RELEASE += -Xlinker -dead_strip
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release test lint format snapshots bench install
+.PHONY: help build release test lint format snapshots fuzz bench install
 
 help: ## list these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -40,6 +40,13 @@ format: ## format the sources in place
 
 snapshots: ## record the expected reports under Fixtures anew; read the difference before committing
 	CONTRAST_AUDIT_RECORD=1 $(SWIFT) test --disable-xctest --filter SnapshotTests
+
+FUZZ_SECONDS ?= 10
+FUZZ = CONTRAST_AUDIT_FUZZ=1 $(SWIFT) build -c release --product fuzz --scratch-path .build/fuzz \
+  -Xswiftc -sanitize=fuzzer -Xswiftc -enable-testing -Xswiftc -use-ld=lld
+fuzz: ## feed every reader and parser with damaged input, FUZZ_SECONDS (10) each
+	$(FUZZ)
+	.fuzz/run "$$($(FUZZ) --show-bin-path)/fuzz" $(FUZZ_SECONDS) $(FUZZ_TARGETS)
 
 bench: build ## print how fast the tool is, as ratios
 	.bench/run

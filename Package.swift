@@ -96,3 +96,18 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// `make fuzz`: the tool as a library, and libFuzzer's driver instead of the tests.
+if Context.environment["CONTRAST_AUDIT_FUZZ"] != nil {
+  let tool = package.targets.first { $0.name == "contrast-audit" }
+  package.products = []
+  package.targets.removeAll { $0.isTest || $0.name == "contrast-audit" }
+  package.targets += [
+    .target(
+      name: "contrast-audit", dependencies: tool?.dependencies ?? [], exclude: ["main.swift"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz", dependencies: (tool?.dependencies ?? []) + ["contrast-audit"],
+      path: ".fuzz/Targets"),
+  ]
+}
