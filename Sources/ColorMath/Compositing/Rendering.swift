@@ -19,8 +19,10 @@ public enum Rendering: Sendable, CaseIterable {
   /// A stack of layers, top first, composited bottom up.
   ///
   /// The result is as opaque as the stack is. An empty stack is fully transparent.
-  public func composite(_ layers: some BidirectionalCollection<SRGBColor>) -> SRGBColor {
+  public func composite(_ layers: [SRGBColor]) -> SRGBColor {
     guard let bottom = layers.last else { return SRGBColor(red: 0, green: 0, blue: 0, alpha: 0) }
-    return layers.dropLast().reversed().reduce(base(bottom)) { lay($1, over: $0) }
+    var result = base(bottom)
+    for layer in layers.dropLast().reversed() { result = lay(layer, over: result) }
+    return result
   }
 }

@@ -41,25 +41,58 @@ extension ContrastRatio: CustomStringConvertible {
   /// takes not to read the same as the minimum.
   public func description(missing minimum: Double) -> String {
     for decimals in 2...15 {
-      let text = truncated(decimals: decimals)
-      if Double(text) != minimum { return text }
+      guard let digits = digits(decimals: decimals), digits < 1 << 53 else {
+        let text = truncated(decimals: decimals)
+        if Double(text) != minimum { return text }
+        continue
+      }
+      // Both are exact, so the quotient is what the text would be read as.
+      if Double(digits) / ContrastRatio.scale(decimals) != minimum {
+        return ContrastRatio.text(digits, decimals: decimals)
+      }
     }
     return "\(value)"
   }
 
   /// The digits of the ratio up to a number of decimals of 0…15, the rest cut off.
   public func truncated(decimals: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<decimals { scale *= 10 }
-    // A product of 2^63 and more does not fit; no contrast of two colours is as large.
-    guard value >= 0, value < 1e6, value * scale < 0x1p63 else { return "\(value)" }
+    digits(decimals: decimals).map { ContrastRatio.text($0, decimals: decimals) } ?? "\(value)"
+  }
+
+  /// The same as a whole number of the last decimal; nil where that does not fit, as no contrast of two
+  /// colours does.
+  private func digits(decimals: Int) -> Int64? {
+    let scale = ContrastRatio.scale(decimals)
+    // 2^63 and more does not fit.
+    guard value >= 0, value < 1e6, value * scale < 0x1p63 else { return nil }
     let scaled = (value * scale).rounded(.down)
     // The product may have been rounded, up to the next whole number too, and from 2^53 by more than
     // 1; the exact remainder tells.
     let remainder = (-scaled).addingProduct(value, scale).rounded(.down)
-    let digits = String(Int64(scaled) + Int64(remainder))
-    guard decimals > 0 else { return digits }
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    return "\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
+    return Int64(scaled) + Int64(remainder)
+  }
+
+  private static func scale(_ decimals: Int) -> Double {
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    return scale
+  }
+
+  /// A whole number of the last decimal, with its point.
+  private static func text(_ digits: Int64, decimals: Int) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { text in
+      var start = 24
+      var rest = digits
+      while rest > 0 || 24 - start <= decimals {
+        if decimals > 0, 24 - start == decimals {
+          start -= 1
+          text[start] = UInt8(ascii: ".")
+        }
+        start -= 1
+        text[start] = UInt8(ascii: "0") + UInt8(rest % 10)
+        rest /= 10
+      }
+      return String(decoding: text[start...], as: UTF8.self)
+    }
   }
 }

@@ -10,51 +10,74 @@ extension SRGBColor {
   public init(
     hex text: some StringProtocol, notation: HexNotation = .alphaLast, requiresHash: Bool = true
   ) throws(ColorParseError) {
-    guard !text.isEmpty else { throw .empty }
-    let hasHash = text.utf8.first == UInt8(ascii: "#")
-    guard hasHash || !requiresHash else { throw .missingHash(text: String(text)) }
+    var text = String(text)
+    let color = text.withUTF8 {
+      SRGBColor(hexBytes: $0, notation: notation, requiresHash: requiresHash)
+    }
+    guard let color else { throw SRGBColor.error(in: text, requiresHash: requiresHash) }
+    self = color
+  }
 
-    var digits: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0, 0, 0, 0, 0)
-    var count = 0
-    let isValid = withUnsafeMutableBytes(of: &digits) { digits in
-      for byte in text.utf8.dropFirst(hasHash ? 1 : 0) {
-        guard let digit = SRGBColor.hexDigit(byte) else { return false }
-        if count < 8 { digits[count] = digit }
-        count += 1
-      }
-      return true
+  /// Reads a hexadecimal colour from bytes, for files of many; nil where ``init(hex:notation:requiresHash:)``
+  /// says what is wrong.
+  public init?(
+    hexBytes bytes: UnsafeBufferPointer<UInt8>, notation: HexNotation = .alphaLast,
+    requiresHash: Bool = true
+  ) {
+    let start = bytes.first == UInt8(ascii: "#") ? 1 : 0
+    let count = bytes.count - start
+    guard start == 1 || !requiresHash, count == 3 || count == 4 || count == 6 || count == 8 else {
+      return nil
     }
-    guard isValid else {
-      throw SRGBColor.notHexadecimal(text, from: hasHash ? 1 : 0)
+    var value: UInt32 = 0
+    for byte in bytes[start...] {
+      guard let digit = SRGBColor.hexDigit(byte) else { return nil }
+      value = value << 4 | UInt32(digit)
+      if count < 6 { value = value << 4 | UInt32(digit) }
     }
-
-    let d = digits
-    let channels: (UInt8, UInt8, UInt8, UInt8)
-    switch count {
-    case 3: channels = (d.0 * 17, d.1 * 17, d.2 * 17, 255)
-    case 4: channels = (d.0 * 17, d.1 * 17, d.2 * 17, d.3 * 17)
-    case 6: channels = (d.0 << 4 | d.1, d.2 << 4 | d.3, d.4 << 4 | d.5, 255)
-    case 8: channels = (d.0 << 4 | d.1, d.2 << 4 | d.3, d.4 << 4 | d.5, d.6 << 4 | d.7)
-    default: throw .wrongLength(text: String(text), digits: count)
-    }
+    if count == 3 || count == 6 { value = value << 8 | 0xFF }
+    func channel(_ index: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> (24 - 8 * index)) }
     if notation == .alphaFirst, count == 4 || count == 8 {
-      self.init(
-        red8: channels.1, green8: channels.2, blue8: channels.3, alpha8: channels.0)
+      self.init(red8: channel(1), green8: channel(2), blue8: channel(3), alpha8: channel(0))
     } else {
-      self.init(
-        red8: channels.0, green8: channels.1, blue8: channels.2, alpha8: channels.3)
+      self.init(red8: channel(0), green8: channel(1), blue8: channel(2), alpha8: channel(3))
     }
+  }
+
+  /// Why a text is no hexadecimal colour.
+  private static func error(in text: String, requiresHash: Bool) -> ColorParseError {
+    guard !text.isEmpty else { return .empty }
+    let hasHash = text.utf8.first == UInt8(ascii: "#")
+    guard hasHash || !requiresHash else { return .missingHash(text: text) }
+    let digits = text.utf8.dropFirst(hasHash ? 1 : 0)
+    guard digits.allSatisfy({ hexDigit($0) != nil }) else {
+      return notHexadecimal(text, from: hasHash ? 1 : 0)
+    }
+    return .wrongLength(text: text, digits: digits.count)
   }
 
   /// `#RRGGBB`, or `#RRGGBBAA` where the colour is translucent, each channel rounded to 8 bits and
   /// clipped to the sRGB gamut.
   public var hex: String {
-    let channels = isOpaque ? [red, green, blue] : [red, green, blue, alpha]
-    return channels.reduce(into: "#") { text, channel in
-      let value = UInt8((min(max(channel, 0), 1) * 255).rounded())
-      text += value < 16 ? "0" : ""
-      text += String(value, radix: 16, uppercase: true)
+    String(unsafeUninitializedCapacity: 9) { text in
+      text[0] = UInt8(ascii: "#")
+      var count = 1
+      func append(_ channel: Double) {
+        let value = UInt8((min(max(channel, 0), 1) * 255).rounded())
+        text[count] = SRGBColor.upperDigit(value >> 4)
+        text[count + 1] = SRGBColor.upperDigit(value & 15)
+        count += 2
+      }
+      append(red)
+      append(green)
+      append(blue)
+      if !isOpaque { append(alpha) }
+      return count
     }
+  }
+
+  private static func upperDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 
   private static func hexDigit(_ byte: UInt8) -> UInt8? {

@@ -15,6 +15,19 @@ enum SRGBTransfer {
 
   /// Gamma-encoded to linear-light: `c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ^ 2.4`.
   static func linear(_ encoded: Double) -> Double {
+    // What is exactly a channel of 8 bits was worked out before.
+    let step = encoded * 255
+    if step >= 0, step <= 255 {
+      let index = Int(step.rounded())
+      if Double(index) / 255 == encoded { return eightBitLinear[index] }
+    }
+    return computedLinear(encoded)
+  }
+
+  /// ``linear(_:)`` of every 8-bit channel.
+  private static let eightBitLinear = (0...255).map { computedLinear(Double($0) / 255) }
+
+  private static func computedLinear(_ encoded: Double) -> Double {
     let magnitude = abs(encoded)
     if magnitude <= threshold { return encoded / 12.92 }
     let value = pow((magnitude + 0.055) / 1.055, 2.4)

@@ -2,7 +2,9 @@ extension String {
   /// The text filled up with spaces to a width in characters, not counting escape sequences; longer
   /// text stays as it is.
   public func padded(to width: Int, alignment: PaddedText = .left) -> String {
-    let space = String(repeating: " ", count: max(0, width - visibleWidth))
+    let missing = width - visibleWidth
+    guard missing > 0 else { return self }
+    let space = String(repeating: " ", count: missing)
     return alignment == .left ? self + space : space + self
   }
 
@@ -12,7 +14,9 @@ extension String {
   }
 
   /// The number of characters that show: `ESC [ … m` does not.
-  private var visibleWidth: Int {
+  var visibleWidth: Int {
+    // Characters that print, a byte each.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
     var width = 0
     var isEscape = false
     for character in self {

@@ -14,12 +14,14 @@ public struct TextReporter: Reporter {
   /// Writes a report.
   public func write(_ report: AuditReport, to output: inout ReportOutput) {
     let findings = report.evaluations.filter { $0.outcome.isFinding }
-    let columns = Columns(findings, in: report)
+    var columns = Columns(findings, in: report)
     var start = report.evaluations.startIndex
     for permutation in report.permutations.indices {
-      let rest = report.evaluations[start...]
-      let end = rest.firstIndex { $0.permutation != permutation } ?? rest.endIndex
-      write(Array(rest[..<end]), of: permutation, in: report, columns, to: &output)
+      var end = start
+      while end < report.evaluations.endIndex, report.evaluations[end].permutation == permutation {
+        end += 1
+      }
+      write(start..<end, of: permutation, in: report, &columns, to: &output)
       start = end
     }
     writeSuggestions(findings, in: report, to: &output)
@@ -41,37 +43,57 @@ public struct TextReporter: Reporter {
     var colors = 0
     var usage = 0
     var change = 0
+    /// The text of each pairing that has findings, made once.
+    private var texts: [String?]
 
     init(_ findings: [Evaluation], in report: AuditReport) {
+      texts = Array(repeating: nil, count: report.pairings.count)
       for finding in findings {
         let text = FindingText(finding, in: report)
-        ratio = max(ratio, text.ratioText.count)
-        pairing = max(pairing, min(text.pairingText.count, 72))
-        colors = max(colors, text.colorsText.count)
-        usage = max(usage, finding.usage.rawValue.count)
-        change = max(change, min(text.changeText.count, 32))
+        ratio = max(ratio, text.ratioText.visibleWidth)
+        pairing = max(pairing, min(self.text(of: finding, text).visibleWidth, 72))
+        colors = max(colors, text.colorsText.visibleWidth)
+        usage = max(usage, finding.usage.rawValue.visibleWidth)
+        change = max(change, min(text.changeText.visibleWidth, 32))
       }
+      for index in texts.indices { texts[index] = texts[index]?.padded(to: pairing) }
+    }
+
+    mutating func text(of finding: Evaluation, _ text: FindingText) -> String {
+      if let known = texts[finding.pairing] { return known }
+      let made = text.pairingText
+      texts[finding.pairing] = made
+      return made
     }
   }
 
   private func write(
-    _ evaluations: [Evaluation], of permutation: Int, in report: AuditReport, _ columns: Columns,
-    to output: inout ReportOutput
+    _ evaluations: Range<Int>, of permutation: Int, in report: AuditReport,
+    _ columns: inout Columns, to output: inout ReportOutput
   ) {
-    let findings = evaluations.filter { $0.outcome.isFinding }
-      .map { (evaluation: $0, share: FindingText($0, in: report).shareReached) }
-      .sorted { $0.share < $1.share }.map(\.evaluation)
+    var findings: [(index: Int, share: Double)] = []
+    var judged = 0
+    for index in evaluations {
+      let outcome = report.evaluations[index].outcome
+      if outcome != .exempt { judged += 1 }
+      guard outcome.isFinding else { continue }
+      findings.append((index, FindingText(report.evaluations[index], in: report).shareReached))
+    }
     guard !findings.isEmpty else { return }
-    let judged = evaluations.count { $0.outcome != .exempt }
+    findings.sort { $0.share < $1.share }
     let names = FindingText.permutationText(report.permutations[permutation])
     let heading = names.isEmpty ? "All tokens" : names
     output.append(
       style.bold(heading) + "  " + style.dim("\(findings.count) of \(judged) do not pass") + "\n")
-    for finding in findings { output.append(line(finding, in: report, columns)) }
+    for finding in findings {
+      output.append(line(report.evaluations[finding.index], in: report, &columns))
+    }
     output.append("\n")
   }
 
-  private func line(_ finding: Evaluation, in report: AuditReport, _ columns: Columns) -> String {
+  private func line(
+    _ finding: Evaluation, in report: AuditReport, _ columns: inout Columns
+  ) -> String {
     let text = FindingText(finding, in: report)
     let rule = report.rule(of: finding)
     let severity = report.severity(of: finding)
@@ -81,7 +103,7 @@ public struct TextReporter: Reporter {
     var line = "  " + (isError ? style.red(ratio) : style.yellow(ratio))
     line += " of \((finding.requirement?.minimumText ?? "").padded(to: 3))  "
     line += style.swatch(finding.foreground, on: finding.background)
-    line += text.pairingText.padded(to: columns.pairing) + "  "
+    line += columns.text(of: finding, text) + "  "
     line += text.colorsText.padded(to: columns.colors) + "  "
     if columns.change > 0 { line += text.changeText.padded(to: columns.change) + "  " }
     line += finding.usage.rawValue.padded(to: columns.usage) + "  \(rule.id.inert)"

@@ -14,6 +14,7 @@ extension String {
   ///
   /// Names and reasons come from files that strangers wrote.
   public func inert(limit: Int) -> String {
+    if isPlain, utf8.count <= limit { return self }
     let text = cut(to: limit)
     // Runners take white space from the beginning of a line first.
     let startsCommand = text.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(2)
@@ -47,6 +48,19 @@ extension String {
     result += "…"
     result.unicodeScalars.append(contentsOf: scalars.suffix(tail))
     return result
+  }
+
+  /// Whether one look at each byte shows that nothing has to be changed, as in nearly every name: ASCII
+  /// that prints, no two number signs side by side, and nothing that may begin a command.
+  private var isPlain: Bool {
+    var previous: UInt8 = 0x20
+    for byte in utf8 {
+      guard byte >= 0x20, byte < 0x7F, !(byte == 0x23 && previous == 0x23),
+        !(byte == 0x3A && previous == 0x20)
+      else { return false }
+      previous = byte
+    }
+    return true
   }
 
   /// Whether two number signs stand side by side.

@@ -100,7 +100,17 @@ enum CheckCommand: Command {
         index += 1
         continue
       }
-      let end = file.bytes[index..<range.upperBound].firstIndex(where: isSpace) ?? range.upperBound
+      var end = index
+      while end < range.upperBound, !isSpace(file.bytes[end]) { end += 1 }
+      let color = file.bytes.withUnsafeBufferPointer {
+        SRGBColor(hexBytes: UnsafeBufferPointer(rebasing: $0[index..<end]), requiresHash: false)
+      }
+      if let color {
+        colors.append(color)
+        words += 1
+        index = end
+        continue
+      }
       do throws(ColorParseError) {
         let word = String(decoding: file.bytes[index..<end], as: UTF8.self)
         colors.append(try SRGBColor(hex: word, requiresHash: false))

@@ -9,6 +9,24 @@ struct CheckPrinter {
   let level: Level
   let requirement: Requirement
   let style: TerminalStyle
+  /// `4.5:1 for text (WCAG 1.4.3)`.
+  private let needs: String
+  private let passed: String
+  private let failed: String
+
+  init(
+    format: ReportFormat, usage: Usage, level: Level, requirement: Requirement,
+    style: TerminalStyle
+  ) {
+    self.format = format
+    self.usage = usage
+    self.level = level
+    self.requirement = requirement
+    self.style = style
+    needs = "\(requirement.minimumText):1 for \(usage.rawValue) (WCAG \(requirement.criterion))"
+    passed = "\(style.green("PASS"))  "
+    failed = "\(style.red("FAIL"))  "
+  }
 
   /// A check by itself: in full for people.
   func text(_ check: PairCheck) -> String {
@@ -66,7 +84,11 @@ struct CheckPrinter {
   }
 
   private func pair(_ check: PairCheck) -> String {
-    "\(check.foreground.hex) on \(check.background.map(\.hex).joined(separator: " over "))"
+    var text = "\(check.foreground.hex) on "
+    for (index, layer) in check.background.enumerated() {
+      text += index == 0 ? layer.hex : " over \(layer.hex)"
+    }
+    return text
   }
 
   private func verdict(_ outcome: Outcome) -> String {
@@ -78,14 +100,13 @@ struct CheckPrinter {
   }
 
   private func sentence(_ check: PairCheck) -> String {
-    let needs = "\(requirement.minimumText):1 for \(usage.rawValue) (WCAG \(requirement.criterion))"
     switch check.outcome(at: requirement.minimum) {
-    case .pass: return "\(style.green("PASS"))  \(ratio(check)) meets \(level.rawValue), \(needs)"
+    case .pass: return "\(passed)\(ratio(check)) meets \(level.rawValue), \(needs)"
     case .indeterminate:
       return "\(style.yellow("DEPENDS"))  \(ratio(check)) by what lies beneath; "
         + "\(level.rawValue) needs \(needs)"
     default:
-      return "\(style.red("FAIL"))  \(ratio(check)) misses \(level.rawValue), \(needs)"
+      return "\(failed)\(ratio(check)) misses \(level.rawValue), \(needs)"
         + (borderline(check) ?? "")
     }
   }

@@ -54,6 +54,6 @@ import Testing
   @Test("What lies below an opaque layer does not show", arguments: Rendering.allCases)
   func hidden(_ rendering: Rendering) {
     let stack = [SRGBColor.black.withAlpha(0.5), .white, SRGBColor(red: 1, green: 0, blue: 0)]
-    #expect(rendering.composite(stack) == rendering.composite(stack.dropLast()))
+    #expect(rendering.composite(stack) == rendering.composite(Array(stack.dropLast())))
   }
 }
