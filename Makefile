@@ -15,7 +15,7 @@ RELEASE += -Xlinker -dead_strip
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release test lint format snapshots fuzz bench install
+.PHONY: help build release test lint format snapshots fuzz verify bench install
 
 help: ## list these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -48,8 +48,13 @@ fuzz: ## feed every reader and parser with damaged input, FUZZ_SECONDS (10) each
 	$(FUZZ)
 	.fuzz/run "$$($(FUZZ) --show-bin-path)/fuzz" $(FUZZ_SECONDS) $(FUZZ_TARGETS)
 
-bench: build ## print how fast the tool is, as ratios
-	.bench/run
+verify: build ## compare with coloraide and with what Chromium paints; needs Python and the network
+	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"
+
+BENCH = CONTRAST_AUDIT_BENCH=1 $(SWIFT) build -c release --product strings --scratch-path .build/bench
+bench: release ## print how fast the tool is, as ratios to what they are measured against
+	$(BENCH)
+	.bench/run "$$($(RELEASE) --show-bin-path)/$(TOOL)" "$$($(BENCH) --show-bin-path)/strings"
 
 install: build ## install the binary, completions and manual below PREFIX (default /usr/local)
 	install -d $(foreach folder,bin $(COMPLETIONS:%=share/%) share/man/man1,"$(DESTDIR)$(PREFIX)/$(folder)")

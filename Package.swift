@@ -111,3 +111,9 @@ if Context.environment["CONTRAST_AUDIT_FUZZ"] != nil {
       path: ".fuzz/Targets"),
   ]
 }
+
+// `make bench`: what is measured in process.
+if Context.environment["CONTRAST_AUDIT_BENCH"] != nil {
+  package.targets.append(
+    .executableTarget(name: "strings", dependencies: ["ColorMath"], path: ".bench/Strings"))
+}

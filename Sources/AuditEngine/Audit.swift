@@ -35,7 +35,11 @@ public struct Audit {
     guard !diagnostics.hasErrors else { return nil }
 
     var permutations: [[String]] = []
+    // Room for as many as there can be; beyond what is usual the array grows as it goes.
+    let most = (Permutations.count(choices: plan.choices) ?? .max)
+      .multipliedReportingOverflow(by: plan.pairings.count)
     var evaluations: [Evaluation] = []
+    evaluations.reserveCapacity(most.overflow ? 0 : min(most.partialValue, 1 << 21))
     var summary = AuditSummary()
     var checked: Set<SourceSpan> = []
     var ledger = WaiverLedger(policy.waivers, plan: plan, today: options.today)
@@ -43,15 +47,15 @@ public struct Audit {
       checkTokens(in: permutation, &checked, &diagnostics)
       var judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation)
-      for (index, pairing) in plan.pairings.enumerated()
-      where pairing.contexts.holds(in: permutation) {
+      for index in plan.pairings.indices
+      where plan.pairings[index].contexts.holds(in: permutation) {
         do throws(ResolutionError) {
           let evaluation = ledger.waiving(
             try judge.judge(index, as: permutations.count), in: permutation)
           summary.count(evaluation.outcome)
           evaluations.append(evaluation)
         } catch {
-          diagnostics.error(error.message, at: error.span ?? pairing.span)
+          diagnostics.error(error.message, at: error.span ?? plan.pairings[index].span)
         }
       }
       permutations.append(plan.shown(catalog.contextNames(of: permutation)))

@@ -8,7 +8,7 @@ public enum JSONText {
     let isPlain = text.utf8.allSatisfy {
       $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x23
     }
-    if isPlain { return "\"\(text)\"" }
+    if isPlain { return "\"" + text + "\"" }
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)
     var previous: Unicode.Scalar?
@@ -55,6 +55,15 @@ public enum JSONText {
 
   /// An object from members whose values are JSON already.
   public static func object(_ members: [(String, String)]) -> String {
-    "{\(members.map { "\(string($0.0)): \($0.1)" }.joined(separator: ", "))}"
+    var text = "{"
+    text.reserveCapacity(members.reduce(2) { $0 + $1.0.utf8.count + $1.1.utf8.count + 6 })
+    for (index, (name, value)) in members.enumerated() {
+      if index > 0 { text += ", " }
+      text += string(name)
+      text += ": "
+      text += value
+    }
+    text += "}"
+    return text
   }
 }
