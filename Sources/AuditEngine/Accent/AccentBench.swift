@@ -10,8 +10,9 @@ public struct AccentBench {
   private let token: TokenID
   private let themeAxis: Axis?
   private let schemeAxis: Axis?
-  /// The themes by name: the one whose derivations the trial follows, and the one that it is compared with.
+  /// The theme whose derivations the trial follows, by name; nil where there are no themes.
   public let template: String?
+  /// The theme that it is compared with, by name; nil where there are no themes.
   public let compared: String?
 
   /// Prepares trials; nil where anything is wrong, and then that is reported.
