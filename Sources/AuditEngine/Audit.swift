@@ -72,14 +72,16 @@ public struct Audit {
         "pairings reach \(coverage.total - coverage.unreached.count) of \(coverage.total) color "
           + "tokens, less than the \(Requirement.text(minCoverage)) % asked for")
     }
-    let repair = options.suggestsChanges ? suggestions(evaluations, policy, plan) : ([], [:])
+    let repair = options.suggestsChanges ? suggestions(evaluations, policy, plan) : .none
     var report = AuditReport(
       tool: tool, system: policy.name, level: plan.level,
       axes: plan.shown(catalog.axes.map(\.name)),
       permutations: permutations, choices: plan.choices, layers: catalog.layers.map(\.name),
       rules: plan.rules,
       pairings: plan.pairings,
-      evaluations: evaluations, suggestions: repair.0, suggestionsOfEvaluation: repair.1,
+      evaluations: evaluations, suggestions: repair.all,
+      suggestionsOfEvaluation: repair.ofEvaluation,
+      previews: repair.previews,
       structural: structural,
       summary: summary,
       coverage: coverage,
@@ -109,18 +111,39 @@ public struct Audit {
   /// that too.
   private func suggestions(
     _ evaluations: [Evaluation], _ policy: Policy, _ plan: AuditPlan
-  ) -> ([Suggestion], [EvaluationKey: [Int]]) {
+  ) -> SuggestionTable {
     let failing = evaluations.filter { $0.outcome == .fail || $0.outcome == .indeterminate }
-    guard let model = repairModel(of: failing, policy, plan) else { return ([], [:]) }
-    let suggestions = SuggestionSurvey(model).suggestions()
-    var byEvaluation: [EvaluationKey: [Int]] = [:]
+    guard let model = repairModel(of: failing, policy, plan) else { return .none }
+    var table = SuggestionTable.none
+    table.all = SuggestionSurvey(model).suggestions()
     for (evaluation, sites) in zip(failing, model.sitesOfFailure) {
-      byEvaluation[EvaluationKey(evaluation)] = sites.enumerated().sorted {
-        (suggestions[$0.element].difference, $0.offset)
-          < (suggestions[$1.element].difference, $1.offset)
+      table.ofEvaluation[EvaluationKey(evaluation)] = sites.enumerated().sorted {
+        (table.all[$0.element].difference, $0.offset)
+          < (table.all[$1.element].difference, $1.offset)
       }.map(\.element)
     }
-    return (suggestions, byEvaluation)
+    guard options.previewsChanges else { return table }
+    let previews = try? model.previews(of: failures(failing, plan), in: plan) { index in
+      guard let site = table.ofEvaluation[EvaluationKey(failing[index])]?.first,
+        let proposal = table.all[site].proposal
+      else { return nil }
+      var colors = model.colors
+      colors[site] = proposal
+      return colors
+    }
+    for (evaluation, preview) in zip(failing, previews ?? []) {
+      table.previews[EvaluationKey(evaluation)] = preview
+    }
+    return table
+  }
+
+  private func failures(
+    _ failing: [Evaluation], _ plan: AuditPlan
+  ) -> [RepairModel.Failure] {
+    let permutations = Array(Permutations(choices: plan.choices))
+    return failing.map {
+      RepairModel.Failure(pairing: $0.pairing, permutation: permutations[$0.permutation])
+    }
   }
 
   /// What failing evaluations rest on; nil where nothing fails.
@@ -136,12 +159,8 @@ public struct Audit {
         policy: policy, catalog: catalog, options: options.whole, diagnostics: &diagnostics)
       guard !diagnostics.hasErrors else { return nil }
     }
-    let permutations = Array(Permutations(choices: plan.choices))
-    let failures = failing.map {
-      RepairModel.Failure(pairing: $0.pairing, permutation: permutations[$0.permutation])
-    }
     return try? RepairModel(
-      failures: failures, of: plan, whole: whole, catalog: catalog, keeping: kept)
+      failures: failures(failing, plan), of: plan, whole: whole, catalog: catalog, keeping: kept)
   }
 
   /// Tokens that no pairing names are resolved too, once for each of their declarations: a circle among

@@ -26,6 +26,8 @@ public struct AuditReport: Sendable {
   public let suggestions: [Suggestion]
   /// For each place in the table of evaluations, the suggestions for its colours, by index.
   let suggestionsOfEvaluation: [EvaluationKey: [Int]]
+  /// How failing evaluations look once their first suggestion is followed.
+  let previews: [EvaluationKey: SuggestionPreview]
   /// What became of demands that are no ratios.
   public let structural: [StructuralResult]
   /// How many came to what.
@@ -52,6 +54,12 @@ public struct AuditReport: Sendable {
   /// last. Empty for what does not fail.
   public func suggestions(for evaluation: Evaluation) -> [Suggestion] {
     suggestionsOfEvaluation[EvaluationKey(evaluation), default: []].map { suggestions[$0] }
+  }
+
+  /// How an evaluation looks once its first suggestion is followed; nil where there is none, or where the options
+  /// did not ask for it.
+  public func preview(of evaluation: Evaluation) -> SuggestionPreview? {
+    previews[EvaluationKey(evaluation)]
   }
 
   /// The rule of an evaluation.

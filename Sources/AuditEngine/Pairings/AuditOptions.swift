@@ -18,10 +18,14 @@ public struct AuditOptions: Sendable {
   /// Whether to work out what to change where evaluations fail.
   public var suggestsChanges = true
 
+  /// Whether to work out how failing evaluations look once their suggestions are followed, for reports that show it.
+  public var previewsChanges = false
+
   /// The same without a filter.
   var whole: AuditOptions {
     var options = AuditOptions(level: level)
     options.includesOptional = includesOptional
+    options.today = today
     return options
   }
 

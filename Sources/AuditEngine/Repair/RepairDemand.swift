@@ -49,14 +49,19 @@ struct RepairDemand {
 
   /// What is measured with colours for the sites, the best of the candidates; nil where that cannot be told.
   func measurement(_ colors: [SRGBColor]) -> ContrastMeasurement? {
+    reading(colors)?.measurement
+  }
+
+  /// The same with the colours as they are seen.
+  func reading(_ colors: [SRGBColor]) -> Surface.Reading? {
     guard let surface = surface ?? surface(colors) else { return nil }
-    var best: ContrastMeasurement?
+    var best: Surface.Reading?
     for candidate in candidates {
       guard case .solid(let color)? = candidate.paint(colors, like: sample)?.content else {
         return nil
       }
-      let measured = surface.measure(color).measurement
-      if measured.worse > best?.worse ?? -1 { best = measured }
+      let reading = surface.measure(color)
+      if reading.measurement.worse > best?.measurement.worse ?? -1 { best = reading }
     }
     return best
   }

@@ -119,23 +119,9 @@ struct RepairModel {
       serial += catalog.tokenCount
       for (index, pairing) in plan.pairings.enumerated()
       where pairing.contexts.holds(in: permutation) {
-        guard let minimum = try judge.requirement(of: pairing)?.minimum else { continue }
-        let candidates = try pairing.foregrounds.map { token throws(ResolutionError) in
-          try inks.ink(of: token)
-        }
-        let stack = plan.stacks[pairing.stack]
-        let layers = try stack.layers.map { token throws(ResolutionError) in
-          try inks.ink(of: token)
-        }
-        let beneath = try beneath(stack.beneath, &inks)
-        let demand = RepairDemand(
-          pairing: index, permutation: permutation, minimum: minimum,
-          candidates: candidates.map(\.0), layers: layers.map(\.0), beneath: beneath.0,
-          sample: try judge.resolver.paint(of: pairing.foregrounds[0]))
+        guard let (demand, identity) = try demand(index, of: plan, judge, permutation, &inks)
+        else { continue }
         guard !demand.sites.isEmpty else { continue }
-        let identity = Identity(
-          minimum: minimum, candidates: candidates.map(\.1), layers: layers.map(\.1),
-          beneath: beneath.1, kind: stack.beneath)
         guard seen.insert(identity).inserted else { continue }
         for site in demand.sites { demandsOfSite[site].append(demands.count) }
         demands.append(demand)
@@ -143,6 +129,62 @@ struct RepairModel {
       varying.formUnion(inks.varying)
     }
     return varying
+  }
+
+  /// What a pairing asks; nil where nothing is asked of it.
+  private func demand(
+    _ index: Int, of plan: AuditPlan, _ judge: ContrastJudge, _ permutation: Permutation,
+    _ inks: inout InkTable
+  ) throws(ResolutionError) -> (RepairDemand, Identity)? {
+    let pairing = plan.pairings[index]
+    guard let minimum = try judge.requirement(of: pairing)?.minimum else { return nil }
+    let stack = plan.stacks[pairing.stack]
+    var candidates: [(ink: RepairInk, identity: InkTable.Identity)] = []
+    for token in pairing.foregrounds { candidates.append(try inks.ink(of: token)) }
+    var layers: [(ink: RepairInk, identity: InkTable.Identity)] = []
+    for token in stack.layers { layers.append(try inks.ink(of: token)) }
+    let beneath = try beneath(stack.beneath, &inks)
+    let demand = RepairDemand(
+      pairing: index, permutation: permutation, minimum: minimum,
+      candidates: candidates.map(\.ink), layers: layers.map(\.ink), beneath: beneath.0,
+      sample: try judge.resolver.paint(of: pairing.foregrounds[0]))
+    let identity = Identity(
+      minimum: minimum, candidates: candidates.map(\.identity), layers: layers.map(\.identity),
+      beneath: beneath.1, kind: stack.beneath)
+    return (demand, identity)
+  }
+
+  /// How failures of a plan look with other colours at the sites.
+  ///
+  /// - Parameter colors: for each failure the colours of all sites; nil where there is nothing to look at.
+  func previews(
+    of failures: [Failure], in audited: AuditPlan, colors: (Int) -> [SRGBColor]?
+  ) throws(ResolutionError) -> [SuggestionPreview?] {
+    var current: (permutation: Permutation, judge: ContrastJudge, inks: InkTable)?
+    var previews: [SuggestionPreview?] = []
+    for (index, failure) in failures.enumerated() {
+      guard let colors = colors(index) else {
+        previews.append(nil)
+        continue
+      }
+      if current?.permutation != failure.permutation {
+        let judge = ContrastJudge(
+          plan: audited, catalog: catalog, permutation: failure.permutation)
+        let inks = InkTable(
+          resolver: judge.resolver, indices: indices, sites: sites, serial: 0)
+        current = (failure.permutation, judge, inks)
+      }
+      guard let (permutation, judge, known) = current else { continue }
+      var inks = known
+      let demand = try demand(failure.pairing, of: audited, judge, permutation, &inks)?.0
+      current = (permutation, judge, inks)
+      previews.append(
+        demand?.reading(colors).map {
+          SuggestionPreview(
+            foreground: $0.foreground, background: $0.background, measurement: $0.measurement)
+        })
+    }
+    return previews
   }
 
   private func beneath(

@@ -23,7 +23,7 @@ struct HTMLEvaluation {
     let details = details.map { "<span>\($0)</span>" }.joined()
     return """
       <li class="evaluation" data-o="\(kind)" data-rule="\(pairing.rule)">
-      <div class="samples">\(HTMLSample(evaluation).markup)</div>
+      <div class="samples">\(HTMLSample(evaluation).markup)\(proposal)</div>
       <div><p class="name">\(pairing.foreground) <i>on</i> \(pairing.background)</p>
       <p class="more">\(details)</p>\(notes.map { "<p class=\"more\">\($0)</p>" }.joined())</div>
       <div class="measured"><p class="ratio"><b>\(text.ratioText)</b><span>:1\(needed)</span></p>\
@@ -31,6 +31,11 @@ struct HTMLEvaluation {
       </li>
 
       """
+  }
+
+  /// The sample with the suggestion followed, beside the one as it is.
+  private var proposal: String {
+    report.preview(of: evaluation).map { HTMLSample(evaluation, $0).markup } ?? ""
   }
 
   private var needed: String {
@@ -71,6 +76,11 @@ struct HTMLEvaluation {
         pairing.reason.isEmpty ? HTMLText.text(reason) : pairing.reason)
     }
     if evaluation.acceptance != nil { notes.append(HTMLText.text(text.reason)) }
+    if let suggestion = text.suggestionText {
+      let after =
+        report.preview(of: evaluation).map { ", which has \($0.measurement.exact):1" } ?? ""
+      notes.append("to pass: \(HTMLText.text(suggestion))\(after)")
+    }
     if let borderline = text.borderline { notes.append(borderline) }
     if evaluation.judgement == .indeterminate { notes.append("depends on what lies beneath") }
     if let claim = evaluation.claim, claim.drifts {

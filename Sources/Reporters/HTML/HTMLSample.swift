@@ -20,6 +20,14 @@ struct HTMLSample {
     textStyle = evaluation.textStyle
   }
 
+  /// The sample of an evaluation once its suggestion is followed.
+  init(_ evaluation: Evaluation, _ preview: SuggestionPreview) {
+    foreground = preview.foreground
+    background = preview.background
+    usage = evaluation.usage
+    textStyle = evaluation.textStyle
+  }
+
   /// The drawing that controls refer to, once in a page.
   static let definitions = """
     <svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">\

@@ -63,8 +63,8 @@ struct MarkdownSections {
 
         ### \(title): \(counts[key] ?? 0) do not pass
 
-        | Contrast | Needs | Foreground | Background | Colors | Usage | Rule | Change |
-        | ---: | ---: | --- | --- | --- | --- | --- | --- |
+        | Contrast | Needs | Foreground | Background | Colors | To pass | Usage | Rule | Change |
+        | ---: | ---: | --- | --- | --- | --- | --- | --- | --- |
 
         """
     case .tokens:
@@ -90,6 +90,14 @@ struct MarkdownSections {
     }
   }
 
+  /// The color to change to, with its swatch, or a dash.
+  private func change(of evaluation: Evaluation) -> String {
+    guard let best = report.suggestions(for: evaluation).first, let color = best.proposal else {
+      return "–"
+    }
+    return "\(MarkdownText.code(best.token)): `\(SuggestionText(best).value(color))`"
+  }
+
   private func cells(of evaluation: Evaluation) -> [String] {
     let text = FindingText(evaluation, in: report)
     let doubt =
@@ -100,7 +108,7 @@ struct MarkdownSections {
       text.ratioText + doubt, evaluation.requirement?.minimumText ?? "",
       MarkdownText.code(text.foregroundText), MarkdownText.code(text.backgroundText),
       "`\(evaluation.foreground.hex)` on `\(evaluation.background.hex)`\(layers)",
-      evaluation.usage.rawValue,
+      change(of: evaluation), evaluation.usage.rawValue,
     ]
   }
 }

@@ -50,6 +50,7 @@ enum AccentCommand: Command {
       diagnostics: &diagnostics)
     var options = AuditOptions(level: arguments.choice(.level))
     options.includesOptional = arguments.has(.everything)
+    options.today = environment.today
     let bench = AccentBench(
       policy: system.policy, catalog: system.catalog, token: arguments[.token],
       theme: arguments[.theme], options: options, diagnostics: &diagnostics)

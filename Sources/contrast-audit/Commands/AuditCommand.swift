@@ -23,7 +23,8 @@ enum AuditCommand: Command {
     let system: AuditedSystem
     let report: AuditReport
     do {
-      (system, report) = try audit(arguments, in: environment)
+      (system, report) = try audit(
+        arguments, showsPreviews: destinations.showsPreviews, in: environment)
     } catch {
       throw reported(error, to: destinations, in: environment)
     }
@@ -39,7 +40,7 @@ enum AuditCommand: Command {
   }
 
   private static func audit(
-    _ arguments: Arguments, in environment: ToolEnvironment
+    _ arguments: Arguments, showsPreviews: Bool, in environment: ToolEnvironment
   ) throws -> (AuditedSystem, AuditReport) {
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(arguments, in: environment, diagnostics: &diagnostics)
@@ -48,6 +49,7 @@ enum AuditCommand: Command {
       tokens: arguments.all(.token), contexts: contexts(arguments))
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
+    options.previewsChanges = showsPreviews
     let minCoverage = try percent(arguments)
     let audit = Audit(
       policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage)

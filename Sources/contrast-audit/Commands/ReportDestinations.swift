@@ -40,6 +40,9 @@ struct ReportDestinations {
     self.files = files
   }
 
+  /// Whether any report shows how a finding looks once it is mended.
+  var showsPreviews: Bool { printed == .html || files.contains { $0.format == .html } }
+
   /// Writes every report; all that cannot be written are reported.
   func write(
     _ report: AuditReport, colors: ColorDepth, run: ReportedRun, in environment: ToolEnvironment

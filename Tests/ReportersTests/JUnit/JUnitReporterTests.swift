@@ -168,6 +168,7 @@ extension AuditReport {
       tool: tool, system: system, level: level, axes: axes, permutations: permutations,
       choices: choices, layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
       suggestions: suggestions, suggestionsOfEvaluation: suggestionsOfEvaluation,
+      previews: previews,
       structural: structural, summary: summary,
       coverage: coverage, hasOverrides: hasOverrides, indeterminateSeverity: indeterminateSeverity,
       diagnostics: diagnostics)

@@ -16,14 +16,22 @@ import Testing
         "`App`, WCAG AA: 10 evaluations in 2 `theme` permutations: "
           + "2 passed, 6 failed (4 error, 2 warning), 2 indeterminate, 2 exempt",
         "", "### `a`: 4 do not pass", "",
-        "| Contrast | Needs | Foreground | Background | Colors | Usage | Rule | Change |",
-        "| ---: | ---: | --- | --- | --- | --- | --- | --- |",
-        "| 2.84 | 4.5 | `pale` | `white` | `#999999` on `#FFFFFF` | text | `R` | `tokens.json:5` |",
+        "| Contrast | Needs | Foreground | Background | Colors | To pass | Usage | Rule | Change |",
+        "| ---: | ---: | --- | --- | --- | --- | --- | --- | --- |",
+        "| 2.84 | 4.5 | `pale` | `white` | `#999999` on `#FFFFFF` | – | text | `R` | `tokens.json:5` |",
         "| 4.00–21.00, by what lies beneath | 4.5 | `white` | `scrim over any` "
-          + "| `#FFFFFF` on `#00000080` | text | `R` | `tokens.json:1` |",
+          + "| `#FFFFFF` on `#00000080` | – | text | `R` | `tokens.json:1` |",
       ])
     #expect(lines.contains("### `b`: 4 do not pass"))
     #expect(lines.count { $0.hasSuffix("| `S` (warning) | `tokens.json:5` |") } == 2)
+  }
+
+  /// On white #767676 is 4.542 and #777777 4.478.
+  @Test func `The nearest color that passes has its token and a swatch`() throws {
+    var sample = try SampleReport(["grey": "#777777", "page": "#FFF"])
+    try sample.rule(SampleReport.pairing("grey", on: "page"))
+    let lines = try lines(sample.audit(suggests: true))
+    #expect(lines.contains { $0.contains("| `grey`: `#767676` | text |") })
   }
 
   @Test func `A report stays within its limit, keeps the worst and says what it left out`() throws {
