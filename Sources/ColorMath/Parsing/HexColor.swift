@@ -8,14 +8,21 @@ extension SRGBColor {
   ///   - notation: where the opacity stands in four and eight digits.
   ///   - requiresHash: false where a leading `#` may be left out (the command line).
   public init(
-    hex text: some StringProtocol, notation: HexNotation = .alphaLast, requiresHash: Bool = true
+    hex text: String, notation: HexNotation = .alphaLast, requiresHash: Bool = true
   ) throws(ColorParseError) {
-    var text = String(text)
-    let color = text.withUTF8 {
+    var copy = text
+    let color = copy.withUTF8 {
       SRGBColor(hexBytes: $0, notation: notation, requiresHash: requiresHash)
     }
     guard let color else { throw SRGBColor.error(in: text, requiresHash: requiresHash) }
     self = color
+  }
+
+  /// The same for a part of a text.
+  public init(
+    hex text: some StringProtocol, notation: HexNotation = .alphaLast, requiresHash: Bool = true
+  ) throws(ColorParseError) {
+    try self.init(hex: String(text), notation: notation, requiresHash: requiresHash)
   }
 
   /// Reads a hexadecimal colour from bytes, for files of many; nil where ``init(hex:notation:requiresHash:)``
@@ -30,11 +37,17 @@ extension SRGBColor {
       return nil
     }
     var value: UInt32 = 0
-    for byte in bytes[start...] {
-      guard let digit = SRGBColor.hexDigit(byte) else { return nil }
-      value = value << 4 | UInt32(digit)
-      if count < 6 { value = value << 4 | UInt32(digit) }
+    var wrong: UInt8 = 0
+    // Without branches on the digits, which are as good as random.
+    for index in start..<bytes.count {
+      let decimal = bytes[index] &- UInt8(ascii: "0")
+      let letter = (bytes[index] | 0x20) &- UInt8(ascii: "a")
+      wrong |= decimal < 10 || letter < 6 ? 0 : 1
+      let digit = UInt32(decimal < 10 ? decimal : letter &+ 10)
+      value = value << 4 | digit
+      if count < 6 { value = value << 4 | digit }
     }
+    guard wrong == 0 else { return nil }
     if count == 3 || count == 6 { value = value << 8 | 0xFF }
     func channel(_ index: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> (24 - 8 * index)) }
     if notation == .alphaFirst, count == 4 || count == 8 {

@@ -18,7 +18,7 @@ enum SRGBTransfer {
     // What is exactly a channel of 8 bits was worked out before.
     let step = encoded * 255
     if step >= 0, step <= 255 {
-      let index = Int(step.rounded())
+      let index = Int(step + 0.5)
       if Double(index) / 255 == encoded { return eightBitLinear[index] }
     }
     return computedLinear(encoded)

@@ -115,4 +115,24 @@ import Testing
       #expect(try SRGBColor(hex: color.hex) == color)
     }
   }
+
+  @Test func onlyHexadecimalDigitsAreDigits() {
+    let accepted = (UInt8.min...UInt8.max).filter { byte in
+      [UInt8(ascii: "1"), byte, UInt8(ascii: "7")].withUnsafeBufferPointer {
+        SRGBColor(hexBytes: $0, requiresHash: false) != nil
+      }
+    }
+    #expect(accepted == Array("0123456789ABCDEFabcdef".utf8))
+  }
+
+  @Test func digitsHaveTheirValues() {
+    for (text, red) in [
+      ("0", 0x00), ("9", 0x99), ("A", 0xAA), ("a", 0xAA), ("F", 0xFF), ("f", 0xFF),
+    ] {
+      let color = Array((text + text + "0000").utf8).withUnsafeBufferPointer {
+        SRGBColor(hexBytes: $0, requiresHash: false)
+      }
+      #expect(color == SRGBColor(red8: UInt8(red), green8: 0, blue8: 0))
+    }
+  }
 }
