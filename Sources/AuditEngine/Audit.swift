@@ -36,6 +36,9 @@ public struct Audit {
     let policy = PolicyReader.adding(pairingsOf: catalog, to: policy, diagnostics: &diagnostics)
     let plan = AuditPlan(
       policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
+    if options.today == nil, let limited = policy.waivers.first(where: { $0.expires != nil }) {
+      diagnostics.error("the waiver has an end, and nothing says what day it is", at: limited.span)
+    }
     guard !diagnostics.hasErrors else { return nil }
 
     var permutations: [[String]] = []

@@ -22,6 +22,7 @@ public struct AuditOptions: Sendable {
   var whole: AuditOptions {
     var options = AuditOptions(level: level)
     options.includesOptional = includesOptional
+    options.today = today
     return options
   }
 

@@ -11,9 +11,6 @@ extension AuditPlanner {
     let choices = possibleContexts()
     result.possibleChoices = choices
     guard !policy.waivers.isEmpty else { return }
-    if options.today == nil, let limited = policy.waivers.first(where: { $0.expires != nil }) {
-      diagnostics.error("the waiver has an end, and nothing says what day it is", at: limited.span)
-    }
     result.coveringWaivers = Array(repeating: [], count: result.pairings.count)
     for (index, waiver) in policy.waivers.enumerated() {
       let patterns = WaiverPatterns(waiver)

@@ -40,6 +40,7 @@ enum FixCommand: Command {
       tokens: arguments.all(.token), contexts: AuditCommand.contexts(arguments))
     options.includesOptional = arguments.has(.everything)
     options.suggestsChanges = false
+    options.today = environment.today
     let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
     guard let before = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
