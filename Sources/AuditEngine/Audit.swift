@@ -7,19 +7,23 @@ public struct Audit {
   private let catalog: TokenCatalog
   private let options: AuditOptions
   private let minCoverage: Double?
+  private let baseline: BaselineUse?
 
   /// Prepares an audit.
   ///
-  /// - Parameter minCoverage: the share of colour tokens, in percent, that pairings must reach; less
-  ///   is an error among the diagnostics of the report.
+  /// - Parameters:
+  ///   - minCoverage: the share of colour tokens, in percent, that pairings must reach; less is an error
+  ///     among the diagnostics of the report.
+  ///   - baseline: findings that are known already.
   public init(
     policy: Policy, catalog: TokenCatalog, options: AuditOptions = AuditOptions(),
-    minCoverage: Double? = nil
+    minCoverage: Double? = nil, baseline: BaselineUse? = nil
   ) {
     self.policy = policy
     self.catalog = catalog
     self.options = options
     self.minCoverage = minCoverage
+    self.baseline = baseline
   }
 
   /// Audits and reports; nil where anything kept something from being judged.
@@ -32,6 +36,9 @@ public struct Audit {
     let policy = PolicyReader.adding(pairingsOf: catalog, to: policy, diagnostics: &diagnostics)
     let plan = AuditPlan(
       policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
+    if options.today == nil, let limited = policy.waivers.first(where: { $0.expires != nil }) {
+      diagnostics.error("the waiver has an end, and nothing says what day it is", at: limited.span)
+    }
     guard !diagnostics.hasErrors else { return nil }
 
     var permutations: [[String]] = []
@@ -43,28 +50,35 @@ public struct Audit {
     var summary = AuditSummary()
     var checked: Set<SourceSpan> = []
     var ledger = WaiverLedger(policy.waivers, plan: plan, today: options.today)
+    var known = BaselineLedger(baseline, seesAllContexts: options.contexts.isEmpty)
+    let axes = plan.shown(catalog.axes.map(\.name))
     for permutation in Permutations(choices: plan.choices) {
+      let names = plan.shown(catalog.contextNames(of: permutation))
       checkTokens(in: permutation, &checked, &diagnostics)
       var judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation)
       for index in plan.pairings.indices
       where plan.pairings[index].contexts.holds(in: permutation) {
         do throws(ResolutionError) {
-          let evaluation = ledger.waiving(
-            try judge.judge(index, as: permutations.count), in: permutation)
+          let evaluation = known.knowing(
+            ledger.waiving(try judge.judge(index, as: permutations.count), in: permutation),
+            identity: FindingIdentity(pairing, of: plan.rules[pairing.rule], zip(axes, names)))
           summary.count(evaluation.outcome)
           evaluations.append(evaluation)
         } catch {
           diagnostics.error(error.message, at: error.span ?? plan.pairings[index].span)
         }
       }
-      permutations.append(plan.shown(catalog.contextNames(of: permutation)))
+      permutations.append(names)
     }
     guard !diagnostics.hasErrors else { return nil }
-    let structural = StructuralJudge(plan: plan, catalog: catalog).judge().map {
-      ledger.waiving($0)
+    let structural = StructuralJudge(plan: plan, catalog: catalog).judge().map { result in
+      known.knowing(ledger.waiving(result), of: plan.rules[result.rule])
     }
     ledger.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
+    let scope = AuditScope(policy: policy, catalog: catalog, options: options, plan: plan)
+    let comparison = known.comparison { scope.mayLeaveOut($0) }
+    reportGone(comparison, &diagnostics)
     reportDrift(evaluations, permutations, plan, &diagnostics)
     let coverage = CoverageSurvey(plan, catalog).coverage()
     if let minCoverage, coverage.percent < minCoverage {
@@ -75,7 +89,7 @@ public struct Audit {
     let repair = options.suggestsChanges ? suggestions(evaluations, policy, plan) : .none
     var report = AuditReport(
       tool: tool, system: policy.name, level: plan.level,
-      axes: plan.shown(catalog.axes.map(\.name)),
+      axes: axes,
       permutations: permutations, choices: plan.choices, layers: catalog.layers.map(\.name),
       rules: plan.rules,
       pairings: plan.pairings,
@@ -88,6 +102,7 @@ public struct Audit {
       hasOverrides: policy.tokens.contains { $0.override != nil },
       indeterminateSeverity: policy.indeterminate, diagnostics: diagnostics.all)
     report.waivers = policy.waivers
+    report.baseline = comparison
     return report
   }
 
@@ -186,6 +201,20 @@ public struct Audit {
         diagnostics.append(error.diagnostic)
       }
     }
+  }
+
+  /// A warning, as for waivers that are not needed any more: nothing is hidden today, but what is gone
+  /// could come back unnoticed.
+  private func reportGone(_ comparison: BaselineComparison?, _ diagnostics: inout DiagnosticList) {
+    guard case .compare(_, isPruned: false) = baseline, let gone = comparison?.gone,
+      let first = gone.first
+    else { return }
+    let names = gone.prefix(5).map(\.identity.text).joined(separator: "; ")
+    let more = gone.count > 5 ? "; and \(gone.count - 5) more" : ""
+    diagnostics.warning(
+      "\(gone.count) known finding\(gone.count == 1 ? " is" : "s are") gone, and --prune-baseline "
+        + "takes \(gone.count == 1 ? "it" : "them") out: \(names)\(more)",
+      at: first.span)
   }
 
   private func reportDrift(

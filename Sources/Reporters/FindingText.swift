@@ -71,8 +71,15 @@ public struct FindingText {
     case .indeterminate:
       return "contrast \(ratioText):1 depends on what lies beneath; \(needs) is required"
     default:
-      return "contrast \(ratioText):1 is below \(needs)" + (borderline.map { "; \($0)" } ?? "")
+      return "contrast \(ratioText):1 is below \(needs)"
+        + [worsening, borderline].compactMap(\.self).map { "; \($0)" }.joined()
     }
+  }
+
+  /// By how much it got worse since it was known; nil where it did not.
+  public var worsening: String? {
+    guard evaluation.isWorseThanKnown, let known = evaluation.baselineRatio else { return nil }
+    return "worse than the \(Requirement.text(known)):1 of the baseline"
   }
 
   /// Why the exact ratio alone does not tell; nil where it does.

@@ -10,9 +10,9 @@ enum Tool {
 
   /// The commands, in the order in which help lists them; the first is the default.
   static let commands: [any Command.Type] = [
-    AuditCommand.self, AccentCommand.self, CheckCommand.self, FixCommand.self, ListCommand.self,
-    ExplainCommand.self, InitCommand.self, SchemaCommand.self, CompletionsCommand.self,
-    ManCommand.self, HelpCommand.self,
+    AuditCommand.self, DiffCommand.self, AccentCommand.self, CheckCommand.self, FixCommand.self,
+    ListCommand.self, ExplainCommand.self, InitCommand.self, SchemaCommand.self,
+    CompletionsCommand.self, ManCommand.self, HelpCommand.self,
   ]
 
   /// How many reasons for a failure are printed.

@@ -42,6 +42,8 @@ public struct AuditReport: Sendable {
   public let diagnostics: [Diagnostic]
   /// The waivers of the policy, whether they covered anything or not.
   public internal(set) var waivers: [Waiver] = []
+  /// What became of the baseline; nil without one.
+  public internal(set) var baseline: BaselineComparison?
 
   /// The layers that gave a finding its colours, the foreground's first; nil where no source is an
   /// override, so that there is nothing to tell apart.
@@ -84,28 +86,22 @@ public struct AuditReport: Sendable {
     return indeterminateSeverity ?? severity
   }
 
-  /// What identifies an evaluation from run to run: a hash of rule, permutation, pairing and
-  /// usage, never of the ratio or a line.
+  /// What identifies an evaluation from run to run: its rule, permutation, pairing and usage, never the
+  /// ratio or a line.
+  public func identity(of evaluation: Evaluation) -> FindingIdentity {
+    FindingIdentity(
+      pairings[evaluation.pairing], of: rule(of: evaluation),
+      zip(axes, permutations[evaluation.permutation]))
+  }
+
+  /// A hash of what identifies an evaluation from run to run.
   public func fingerprint(of evaluation: Evaluation) -> String {
-    let pairing = pairings[evaluation.pairing]
-    var hash = StableHash()
-    hash.combine(rules[pairing.rule].id)
-    for (axis, context) in zip(axes, permutations[evaluation.permutation]) {
-      hash.combine(axis)
-      hash.combine(context)
-    }
-    hash.combine(pairing.foregroundName)
-    hash.combine(pairing.backgroundText)
-    hash.combine(pairing.usage?.rawValue ?? pairing.typeStyleNames.joined(separator: ","))
-    return hash.description
+    identity(of: evaluation).fingerprint
   }
 
   /// What identifies a demand that is no ratio from run to run: a hash of rule and token.
   public func fingerprint(of result: StructuralResult) -> String {
-    var hash = StableHash()
-    hash.combine(rules[result.rule].id)
-    hash.combine(result.token)
-    return hash.description
+    FindingIdentity(result, of: rules[result.rule]).fingerprint
   }
 
   /// What identifies a diagnostic from run to run: a hash of its file and of its words without their

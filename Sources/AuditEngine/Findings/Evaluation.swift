@@ -40,6 +40,8 @@ public struct Evaluation: Sendable {
   public let backgroundLayers: [Int]
   /// Why it does not count although it is no pass; nil for everything else.
   public private(set) var acceptance: Acceptance?
+  /// The contrast by which the baseline knows it; nil where the baseline does not.
+  public private(set) var baselineRatio: Double?
 
   /// A documented ratio beside the measured one.
   public struct Claim: Sendable, Hashable {
@@ -61,6 +63,16 @@ public struct Evaluation: Sendable {
     accepted.outcome = ground == .baseline ? .known : .waived
     return accepted
   }
+
+  /// The same beside the contrast by which a baseline knows it.
+  func known(at ratio: Double?) -> Evaluation {
+    var known = self
+    known.baselineRatio = ratio
+    return known
+  }
+
+  /// Whether the baseline knows it with a better contrast.
+  public var isWorseThanKnown: Bool { outcome.isFinding && baselineRatio != nil }
 
   /// Whether the two renderings disagree about the requirement.
   public var isBorderline: Bool {

@@ -21,6 +21,8 @@ public struct AuditPlan: Sendable {
   var stacks: [BackgroundStack] = []
   var backdrops: [PlannedBackdrop] = []
   var pixelUnit = PixelUnit.css
+  /// The contexts of each axis that the policy does not exclude, walked in this run or not.
+  var possibleChoices: [[Int]] = []
   var waivers: [PlannedWaiver] = []
   /// For each pairing, the waivers that mean it in some context; empty where there are no waivers.
   var coveringWaivers: [[Int]] = []

@@ -8,11 +8,9 @@ extension AuditPlanner {
   ///
   /// - Parameter owners: for each declared pairing, the identifier of its rule.
   mutating func planWaivers(owners: [String]) {
+    let choices = possibleContexts()
+    result.possibleChoices = choices
     guard !policy.waivers.isEmpty else { return }
-    if options.today == nil, let limited = policy.waivers.first(where: { $0.expires != nil }) {
-      diagnostics.error("the waiver has an end, and nothing says what day it is", at: limited.span)
-    }
-    let choices = contextsToWaive()
     result.coveringWaivers = Array(repeating: [], count: result.pairings.count)
     for (index, waiver) in policy.waivers.enumerated() {
       let patterns = WaiverPatterns(waiver)
@@ -54,7 +52,7 @@ extension AuditPlanner {
   }
 
   /// The contexts in which anything can be judged: all that are not excluded.
-  private mutating func contextsToWaive() -> [[Int]] {
+  private mutating func possibleContexts() -> [[Int]] {
     let excluded = sets(of: policy.exclude)
     return catalog.axes.indices.map { axis in
       catalog.axes[axis].contexts.indices.filter { excluded.sets[axis]?.contains($0) != true }

@@ -22,6 +22,10 @@ public struct JSONReporter: Reporter {
     output.append("\"level\": \(JSONText.string(report.level.rawValue)),\n")
     output.append("\"summary\": \(summary(report.summary)),\n")
     output.append("\"coverage\": \(coverage(report.coverage)),\n")
+    if let baseline = report.baseline {
+      let gone = baseline.gone.map(\.identity.fingerprint)
+      output.append("\"baseline\": \(JSONText.object([("gone", JSONText.strings(gone))])),\n")
+    }
     writeList("results", report.evaluations, to: &output) { result($0, in: report) }
     output.append(",\n")
     writeList("structural", report.structural, to: &output) { structural($0, in: report) }
@@ -118,6 +122,9 @@ public struct JSONReporter: Reporter {
     }
     if case .waiver(let index) = evaluation.acceptance?.ground {
       members.append(("waiver", waiver(report.waivers[index])))
+    }
+    if let known = evaluation.baselineRatio {
+      members.append(("knownRatio", JSONText.number(known)))
     }
     let suggestions = report.suggestions(for: evaluation)
     if !suggestions.isEmpty {

@@ -113,8 +113,10 @@ public struct TextReporter: Reporter {
     if let layers = text.layersText {
       line += "  " + "".padded(to: columns.ratio) + "  \(style.dim(layers))\n"
     }
-    let note = text.borderline ?? (finding.outcome == .indeterminate ? text.verdict : nil)
-    if let note { line += "  " + "".padded(to: columns.ratio) + "  \(style.yellow(note))\n" }
+    let doubt = text.borderline ?? (finding.outcome == .indeterminate ? text.verdict : nil)
+    for note in [text.worsening, doubt].compactMap(\.self) {
+      line += "  " + "".padded(to: columns.ratio) + "  \(style.yellow(note))\n"
+    }
     return line
   }
 

@@ -20,7 +20,8 @@ struct Option: Sendable, Hashable {
 
   static let all: [Option] = [
     format, output, policy, root, theme, scheme, everything, rule, token, level, failOn,
-    minCoverage, usage, batch, dark, write, force, names, color, help, version,
+    minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, force, names,
+    color, help, version,
   ]
 
   static let format = Option(
@@ -58,6 +59,13 @@ struct Option: Sendable, Hashable {
   static let minCoverage = Option(
     name: "min-coverage", placeholder: "PERCENT",
     help: "the share of color tokens that pairings must reach; less is a finding")
+  static let baseline = Option(
+    name: "baseline", placeholder: "FILE", offers: .files,
+    help: "findings that are known already; only what is new or worse counts")
+  static let writeBaseline = Option(
+    name: "write-baseline", help: "write all findings to the baseline, so that they are known")
+  static let pruneBaseline = Option(
+    name: "prune-baseline", help: "take known findings that are gone out of the baseline")
   static let force = Option(name: "force", help: "overwrite what is there")
   static let names = Option(name: "names", help: "only the names, one a line")
   static let usage = Option(

@@ -15,7 +15,7 @@ enum AuditCommand: Command {
     """
   static let options: [Option] = [
     .format, .output, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .failOn,
-    .minCoverage, .color,
+    .minCoverage, .baseline, .writeBaseline, .pruneBaseline, .color,
   ]
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
@@ -51,11 +51,14 @@ enum AuditCommand: Command {
     options.today = environment.today
     options.previewsChanges = showsPreviews
     let minCoverage = try percent(arguments)
+    let baseline = try BaselineFile(arguments, in: environment)
     let audit = Audit(
-      policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage)
+      policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage,
+      baseline: baseline?.use)
     guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
+    try baseline?.write(report, in: environment)
     return (system, report)
   }
 

@@ -23,7 +23,14 @@ struct AuditedSystem {
     diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
     let paths = paths ?? arguments.operands
-    let found = try findPolicy(arguments, paths: paths, in: environment)
+    return try read(
+      findPolicy(arguments, paths: paths, in: environment), diagnostics: &diagnostics)
+  }
+
+  /// Reads a policy that was found, and the tokens.
+  static func read(
+    _ found: FoundPolicy, diagnostics: inout DiagnosticList
+  ) throws -> AuditedSystem {
     let policy = try readPolicy(found, &diagnostics)
     var builder = TokenCatalogBuilder()
     read(
@@ -81,7 +88,7 @@ struct AuditedSystem {
     return policy
   }
 
-  private struct FoundPolicy {
+  struct FoundPolicy {
     /// Nil where token sources were named and there is no policy.
     let file: SourceFile?
     let loader: any SourceLoader
@@ -146,7 +153,7 @@ struct AuditedSystem {
   }
 
   /// The policy in the working directory or the nearest folder above that has one.
-  private static func discoverPolicy(in environment: ToolEnvironment) -> String? {
+  static func discoverPolicy(in environment: ToolEnvironment) -> String? {
     var folder = ""
     for _ in FilePath.components(of: environment.files.workingDirectory).indices.reversed() {
       let path = FilePath.join(folder, policyName)

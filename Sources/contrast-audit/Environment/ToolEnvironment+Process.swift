@@ -12,7 +12,8 @@ extension ToolEnvironment {
   /// The environment of this process.
   static func process() -> ToolEnvironment {
     ToolEnvironment(
-      variables: variables(["NO_COLOR", "COLORTERM", "TERM", StepSummary.variable]),
+      variables: variables(
+        ["NO_COLOR", "COLORTERM", "TERM", StepSummary.variable] + GitRepository.variables),
       files: FileSystem(workingDirectory: workingDirectory()),
       readInput: { try FileSystem.readAll(STDIN_FILENO, name: "standard input") },
       today: today(), output: channel(STDOUT_FILENO, "standard output"),

@@ -1,0 +1,158 @@
+public import SourceText
+
+/// Reads the JSON report of an earlier audit, for comparison.
+///
+/// Keys that are not asked for are left alone: reports may gain some. What is asked for has to be there:
+/// a result that could not be read would be missed, or pass for one that was removed.
+public struct ReportReader {
+  /// The version of the reports that are read.
+  public static let schemaVersion = 1
+
+  private var diagnostics = DiagnosticList()
+  private var occurrences = FindingOccurrences()
+  private var lines: [FindingIdentity: Int] = [:]
+
+  private init() {}
+
+  /// Whether a file looks like a report, whatever may be wrong with it.
+  public static func isReport(_ file: SourceFile) -> Bool {
+    var ignored = DiagnosticList()
+    guard let root = JSONDocument.parse(file, diagnostics: &ignored)?.root else { return false }
+    return root["schemaVersion"] != nil && root["results"] != nil
+  }
+
+  /// What a report says, or nil where something was reported.
+  public static func read(
+    _ file: SourceFile, diagnostics: inout DiagnosticList
+  ) -> AuditSnapshot? {
+    var reader = ReportReader()
+    let snapshot = reader.readReport(file)
+    for diagnostic in reader.diagnostics.all { diagnostics.append(diagnostic) }
+    return reader.diagnostics.hasErrors ? nil : snapshot
+  }
+
+  private mutating func readReport(_ file: SourceFile) -> AuditSnapshot? {
+    guard let document = JSONDocument.parse(file, diagnostics: &diagnostics),
+      document.root.expect(.object, "the report", &diagnostics)
+    else { return nil }
+    let root = document.root
+    guard let version = member(root, "schemaVersion", of: "the report") else { return nil }
+    guard version.number == Double(Self.schemaVersion) else {
+      diagnostics.error(
+        "the report has the schemaVersion \(version.literal); expected \(Self.schemaVersion)",
+        at: version.span)
+      return nil
+    }
+    let level = string(root, "level", of: "the report")
+    let results = elements(root, "results")
+    // A report without results says that nothing was audited, and everything would be new to it.
+    if results.isEmpty, root["structural"]?.elements.first(where: { _ in true }) == nil {
+      diagnostics.error("the report has no results", at: root.span)
+    }
+    let pairings = results.compactMap { readResult($0) }
+    let structural = root["structural"] == nil ? [] : elements(root, "structural")
+    let tokenChecks = structural.compactMap { readStructural($0) }
+    var unreached: [String] = []
+    if let coverage = root["coverage"] {
+      unreached = elements(coverage, "unreached").compactMap {
+        $0.expectString("unreached", &diagnostics)
+      }
+    }
+    return AuditSnapshot(
+      level: level ?? "", pairings: pairings, tokenChecks: tokenChecks, unreached: unreached)
+  }
+
+  private mutating func readResult(_ value: JSONValue) -> AuditSnapshot.Check? {
+    let what = "the result"
+    guard value.expect(.object, "a result", &diagnostics),
+      let rule = string(value, "rule", of: what),
+      let severity: Diagnostic.Severity = choice(value, "severity"),
+      let outcome: Outcome = choice(value, "outcome"),
+      let foreground = string(value, "foreground", of: what),
+      let usage = string(value, "usage", of: what),
+      let context = member(value, "context", of: what),
+      context.expect(.object, "context", &diagnostics)
+    else { return nil }
+    let background = elements(value, "background").compactMap {
+      $0.expectString("background", &diagnostics)
+    }
+    let styles = value["typeStyles"].map { $0.elements.compactMap(\.string) } ?? []
+    let names = context.members.map { member in
+      FindingIdentity.ContextName(
+        axis: member.key, name: member.value.expectString(member.key, &diagnostics) ?? "")
+    }
+    let identity = FindingIdentity(
+      rule: rule,
+      subject: .pairing(
+        context: names, foreground: foreground, background: background.joined(separator: " over "),
+        usage: styles.isEmpty ? usage : styles.joined(separator: ",")))
+    guard isNew(identity, at: value.span) else { return nil }
+    guard let ratio = number(value, "ratio"), let required = number(value, "required"),
+      let colors = member(value, "colors", of: what),
+      let seen = string(colors, "foreground", of: "colors"),
+      let behind = string(colors, "background", of: "colors")
+    else { return nil }
+    return .init(
+      identity: identity, names: AuditSnapshot.names(foreground, background), severity: severity,
+      outcome: outcome, ratio: ratio.value, required: required.value,
+      colors: .init(foreground: seen, background: behind), place: place(value))
+  }
+
+  private mutating func readStructural(_ value: JSONValue) -> AuditSnapshot.Check? {
+    let what = "the result"
+    guard value.expect(.object, "a result", &diagnostics),
+      let rule = string(value, "rule", of: what), let token = string(value, "token", of: what),
+      let severity: Diagnostic.Severity = choice(value, "severity"),
+      let outcome: Outcome = choice(value, "outcome")
+    else { return nil }
+    let identity = occurrences.numbered(FindingIdentity(rule: rule, subject: .token(token)))
+    guard isNew(identity, at: value.span) else { return nil }
+    return .init(
+      identity: identity, names: [], severity: severity, outcome: outcome, ratio: nil,
+      required: nil, colors: nil, place: place(value))
+  }
+
+  private mutating func isNew(_ identity: FindingIdentity, at span: SourceSpan) -> Bool {
+    guard let first = lines.updateValue(span.start.line, forKey: identity) else { return true }
+    diagnostics.error("the result stands twice, first in line \(first)", at: span)
+    return false
+  }
+
+  private func place(_ value: JSONValue) -> String? {
+    guard let location = value["location"], let file = location["file"]?.string,
+      let line = location["line"]?.literal
+    else { return nil }
+    return "\(file):\(line)"
+  }
+
+  // MARK: Members
+
+  private mutating func member(_ value: JSONValue, _ key: String, of what: String) -> JSONValue? {
+    if let member = value[key] { return member }
+    diagnostics.error("\(what) has no \(key)", at: value.span)
+    return nil
+  }
+
+  private mutating func string(_ value: JSONValue, _ key: String, of what: String) -> String? {
+    member(value, key, of: what)?.expectString(key, &diagnostics)
+  }
+
+  private mutating func elements(_ value: JSONValue, _ key: String) -> [JSONValue] {
+    guard let list = member(value, key, of: "the report"), list.expect(.array, key, &diagnostics)
+    else { return [] }
+    return Array(list.elements)
+  }
+
+  private mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ value: JSONValue, _ key: String
+  ) -> Choice? where Choice.RawValue == String {
+    member(value, key, of: "the result")?.expectChoice(key, &diagnostics)
+  }
+
+  /// A number or null; nil where it is neither.
+  private mutating func number(_ value: JSONValue, _ key: String) -> (value: Double?, Void)? {
+    guard let member = member(value, key, of: "the result") else { return nil }
+    if member.kind == .null { return (nil, ()) }
+    return member.expectNumber(key, &diagnostics).map { ($0, ()) }
+  }
+}

@@ -1,0 +1,85 @@
+/// What identifies a finding from run to run, in names that people know: never a ratio or a line.
+public struct FindingIdentity: Sendable, Hashable {
+  /// What is found wanting.
+  public enum Subject: Sendable, Hashable {
+    /// A pairing in a permutation.
+    case pairing(context: [ContextName], foreground: String, background: String, usage: String)
+    /// A token, or those that were compared.
+    case token(String)
+  }
+
+  /// A context and its axis.
+  public struct ContextName: Sendable, Hashable {
+    /// The axis.
+    public let axis: String
+    /// The context.
+    public let name: String
+
+    /// Names a context.
+    public init(axis: String, name: String) {
+      self.axis = axis
+      self.name = name
+    }
+  }
+
+  /// The identifier of the rule.
+  public let rule: String
+  /// What is found wanting.
+  public let subject: Subject
+
+  /// Names a finding.
+  public init(rule: String, subject: Subject) {
+    self.rule = rule
+    self.subject = subject
+  }
+
+  init(_ pairing: Pairing, of rule: Rule, _ context: some Sequence<(String, String)>) {
+    self.init(
+      rule: rule.id,
+      subject: .pairing(
+        context: context.map { ContextName(axis: $0, name: $1) },
+        foreground: pairing.foregroundName, background: pairing.backgroundText,
+        usage: pairing.usage?.rawValue ?? pairing.typeStyleNames.joined(separator: ",")))
+  }
+
+  init(_ result: StructuralResult, of rule: Rule) {
+    self.init(rule: rule.id, subject: .token(result.token))
+  }
+
+  /// A hash of all the names: 16 hexadecimal digits.
+  public var fingerprint: String {
+    var hash = StableHash()
+    hash.combine(rule)
+    switch subject {
+    case .pairing(let context, let foreground, let background, let usage):
+      for context in context {
+        hash.combine(context.axis)
+        hash.combine(context.name)
+      }
+      hash.combine(foreground)
+      hash.combine(background)
+      hash.combine(usage)
+    case .token(let token): hash.combine(token)
+    }
+    return hash.description
+  }
+
+  /// `grey on page, midnight · dark`, or the token.
+  public var text: String {
+    switch subject {
+    case .pairing(let context, let foreground, let background, _):
+      let place = context.map(\.name).joined(separator: " · ")
+      return "\(foreground) on \(background)\(place.isEmpty ? "" : ", \(place)")"
+    case .token(let token): return token
+    }
+  }
+
+  /// What findings are sorted by, so that their order changes with neither policy nor tokens.
+  var sortingKey: [String] {
+    switch subject {
+    case .pairing(let context, let foreground, let background, let usage):
+      [rule, foreground, background, usage] + context.flatMap { [$0.axis, $0.name] }
+    case .token(let token): [rule, "", token]
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Tells apart the token checks of the same rule and token, by their order.
+struct FindingOccurrences {
+  private var counts: [FindingIdentity: Int] = [:]
+
+  /// The identity, numbered from the second time it comes up.
+  mutating func numbered(_ identity: FindingIdentity) -> FindingIdentity {
+    guard case .token(let token) = identity.subject else { return identity }
+    counts[identity, default: 0] += 1
+    let count = counts[identity] ?? 1
+    return count == 1
+      ? identity : FindingIdentity(rule: identity.rule, subject: .token("\(token) (\(count))"))
+  }
+}

@@ -1,0 +1,93 @@
+import AuditEngine
+
+/// A comparison for machines: every change, one a line, at full precision.
+public struct ComparisonJSON {
+  private let report: ComparisonReport
+
+  /// The text of a comparison.
+  public init(_ report: ComparisonReport) {
+    self.report = report
+  }
+
+  /// Writes the comparison.
+  public func write(to output: inout ReportOutput) {
+    let comparison = report.comparison
+    output.append("{\n\"schemaVersion\": 1,\n")
+    output.append(
+      "\"tool\": "
+        + JSONText.object([
+          ("name", JSONText.string(report.tool.name)),
+          ("version", JSONText.string(report.tool.version)),
+        ]) + ",\n")
+    output.append("\"old\": \(side(report.old)),\n\"new\": \(side(report.new)),\n")
+    let counts = AuditComparison.Kind.allCases.map { ($0.rawValue, "\(comparison.count($0))") }
+    output.append(
+      "\"summary\": \(JSONText.object(counts + [("unchanged", "\(comparison.unchanged)")])),\n")
+    for (name, contexts, tokens) in [
+      ("appeared", comparison.contexts.appeared, comparison.tokens.appeared),
+      ("vanished", comparison.contexts.vanished, comparison.tokens.vanished),
+    ] {
+      let names = contexts.map { JSONText.object([($0.axis, JSONText.name($0.name))]) }
+      let members = [
+        ("contexts", "[\(names.joined(separator: ", "))]"), ("tokens", JSONText.strings(tokens)),
+      ]
+      output.append("\"\(name)\": \(JSONText.object(members)),\n")
+    }
+    output.append("\"changes\": [")
+    var separator = "\n"
+    for change in comparison.changes {
+      output.append(separator + line(change))
+      separator = ",\n"
+    }
+    output.append(comparison.changes.isEmpty ? "]\n}\n" : "\n]\n}\n")
+  }
+
+  private func side(_ name: ComparedName) -> String {
+    JSONText.object(
+      [("kind", JSONText.string(name.kind.rawValue)), ("name", JSONText.name(name.text))]
+        + (name.commit.map { [("commit", JSONText.string($0))] } ?? []))
+  }
+
+  private func line(_ change: AuditComparison.Change) -> String {
+    let identity = change.latest.identity
+    var members = [
+      ("change", JSONText.string(change.kind.rawValue)),
+      ("isWorsening", "\(change.kind.isWorsening)"),
+      ("rule", JSONText.name(identity.rule)),
+      ("severity", JSONText.string(change.latest.severity.rawValue)),
+    ]
+    switch identity.subject {
+    case .pairing(let context, let foreground, let background, let usage):
+      members += [
+        ("context", JSONText.object(context.map { ($0.axis, JSONText.name($0.name)) })),
+        ("foreground", JSONText.name(foreground)), ("background", JSONText.name(background)),
+        ("usage", JSONText.name(usage)),
+      ]
+    case .token(let token): members.append(("token", JSONText.name(token)))
+    }
+    members += [
+      ("old", change.old.map(state) ?? "null"), ("new", change.new.map(state) ?? "null"),
+      ("fingerprint", JSONText.string(identity.fingerprint)),
+    ]
+    return JSONText.object(members)
+  }
+
+  private func state(_ check: AuditSnapshot.Check) -> String {
+    var members = [("outcome", JSONText.string(check.outcome.rawValue))]
+    if let colors = check.colors {
+      members += [
+        ("ratio", check.ratio.map(JSONText.number) ?? "null"),
+        ("required", check.required.map(JSONText.number) ?? "null"),
+        (
+          "colors",
+          JSONText.object([
+            ("foreground", JSONText.string(colors.foreground)),
+            ("background", JSONText.string(colors.background)),
+          ])
+        ),
+      ]
+    }
+    if let place = check.place { members.append(("place", JSONText.string(place))) }
+    return JSONText.object(members)
+  }
+}

@@ -1,0 +1,94 @@
+import AuditEngine
+import Reporters
+import SourceText
+
+/// One side of a comparison: what it is, and what was found in it.
+struct ComparedAudit {
+  let name: ComparedName
+  let snapshot: AuditSnapshot
+
+  /// An operand of `diff`, looked up.
+  enum Operand {
+    /// The files as they lie here.
+    case workingTree
+    /// A report, a policy, a folder or token sources.
+    case path(String)
+    /// A commit of the repository.
+    case revision(String, commit: String, GitRepository)
+  }
+
+  /// What an operand means. A word that could be a file and a revision is neither.
+  static func operand(_ word: String, in environment: ToolEnvironment) throws -> Operand {
+    let isPath = environment.files.kind(of: word) != nil
+    // A path that says so needs no repository.
+    if isPath, word.hasPrefix("/") || word.hasPrefix("./") || word.hasPrefix("../") || word == "." {
+      return .path(word)
+    }
+    let repository: GitRepository?
+    do {
+      repository = try GitRepository(in: environment)
+    } catch {
+      guard isPath else { throw error }
+      repository = nil
+    }
+    let commit = try repository?.commit(word)
+    switch (isPath, repository, commit) {
+    case (true, _, nil): return .path(word)
+    case (true, _, _?):
+      throw ToolFailure(
+        "'\(word)' is a file here and a revision; write './\(word)' or 'refs/heads/\(word)'")
+    case (false, let repository?, let commit?):
+      return .revision(word, commit: commit, repository)
+    case (false, nil, _):
+      throw ToolFailure(
+        "there is no file '\(word)', and it is no revision, for there is no git repository here")
+    case (false, _?, nil):
+      throw ToolFailure("there is neither a file nor a revision '\(word)'")
+    }
+  }
+
+  /// Reads a report, or audits.
+  init(_ operand: Operand, _ arguments: Arguments, in environment: ToolEnvironment) throws {
+    var diagnostics = DiagnosticList()
+    let system: AuditedSystem
+    switch operand {
+    case .workingTree:
+      name = ComparedName(kind: .workingTree, text: "the working tree", commit: nil)
+      system = try AuditedSystem.load(
+        arguments, paths: [], in: environment, diagnostics: &diagnostics)
+    case .path(let path):
+      if environment.files.kind(of: path) == .file {
+        let file = try environment.files.source(path)
+        if ReportReader.isReport(file) {
+          name = ComparedName(kind: .report, text: path, commit: nil)
+          guard let snapshot = ReportReader.read(file, diagnostics: &diagnostics) else {
+            throw ToolFailure(diagnostics.all)
+          }
+          self.snapshot = snapshot
+          return
+        }
+      }
+      name = ComparedName(kind: .files, text: path, commit: nil)
+      system = try AuditedSystem.load(
+        arguments, paths: [path], in: environment, diagnostics: &diagnostics)
+    case .revision(let revision, let commit, let repository):
+      name = ComparedName(kind: .revision, text: revision, commit: commit)
+      system = try AuditedSystem.load(
+        arguments, revision: revision, commit: commit, of: repository, in: environment,
+        diagnostics: &diagnostics)
+    }
+    guard !system.isBuiltIn else {
+      throw ToolFailure(
+        "there is no \(AuditedSystem.policyName) here or above, and nothing says what to compare")
+    }
+    var options = AuditOptions(level: arguments.choice(.level))
+    options.includesOptional = arguments.has(.everything)
+    options.today = environment.today
+    options.suggestsChanges = false
+    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
+    guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+      throw ToolFailure(diagnostics.all)
+    }
+    snapshot = AuditSnapshot(report)
+  }
+}

@@ -1,0 +1,82 @@
+import AuditEngine
+import Reporters
+import SourceText
+
+/// `contrast-audit diff OLD [NEW]`
+enum DiffCommand: Command {
+  static let name = "diff"
+  static let abstract =
+    "Compare two audits: what a change makes fail, worsens, mends, adds, removes."
+  static let usages = ["diff [options] OLD [NEW]", "diff [options] OLD..NEW"]
+  static let details = """
+    OLD and NEW are each a JSON report, a policy, a folder that holds a contrast-audit.json, token
+    sources, or a git revision, of which the policy is read that lies where the one found here does.
+    Without NEW the files as they lie here are compared with OLD.
+
+    Findings are what the change made worse: what fails newly, fails with less contrast than before,
+    is new and fails, or is no longer judged although its tokens and contexts are still there. What
+    failed before and still does is none.
+    """
+  static let options: [Option] = [
+    .format, .policy, .root, .everything, .level, .failOn, .color,
+  ]
+
+  static func adapted(_ option: Option) -> Option {
+    guard option == .format else { return option }
+    var adapted = option
+    adapted.choices = [ReportFormat.text, .json].map(\.rawValue)
+    return adapted
+  }
+
+  static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
+    try expectOperands(atMost: 2, in: arguments)
+    let words = try operands(arguments.operands, in: environment)
+    let operands = try words.map { try ComparedAudit.operand($0, in: environment) }
+    let old = try ComparedAudit(operands[0], arguments, in: environment)
+    let new = try ComparedAudit(
+      operands.count > 1 ? operands[1] : .workingTree, arguments, in: environment)
+    let comparison = AuditComparison(from: old.snapshot, to: new.snapshot)
+    if old.snapshot.level != new.snapshot.level {
+      environment.report(
+        Diagnostic(
+          .warning,
+          "the levels differ: \(old.name.text) was judged at \(old.snapshot.level), "
+            + "\(new.name.text) at \(new.snapshot.level)"))
+    }
+    var output = ReportOutput { try environment.output.write($0) }
+    let format: ReportFormat = arguments.choice(.format) ?? .text
+    let report = ComparisonReport(
+      comparison: comparison, old: old.name, new: new.name, tool: Tool.identity)
+    switch format {
+    case .json: ComparisonJSON(report).write(to: &output)
+    default:
+      let colors = ColorChoice.depth(arguments, in: environment)
+      ComparisonText(report, colors: colors).write(to: &output)
+    }
+    try output.finish()
+    let threshold: Diagnostic.Severity? =
+      arguments[.failOn] == "never" ? nil : arguments.choice(.failOn) ?? .error
+    guard let threshold, comparison.isWorse(atLeast: threshold) else { return .success }
+    return .findings
+  }
+
+  /// The operands, `OLD..NEW` taken apart; a file may have dots in its name.
+  private static func operands(
+    _ words: [String], in environment: ToolEnvironment
+  ) throws -> [String] {
+    guard let first = words.first else {
+      throw ToolFailure(
+        "'diff' needs something to compare with: a revision such as 'main', a report or a folder")
+    }
+    guard words.count == 1, environment.files.kind(of: first) == nil,
+      let dots = first.firstRange(of: "..")
+    else { return words }
+    let (old, new) = (String(first[..<dots.lowerBound]), String(first[dots.upperBound...]))
+    if new.hasPrefix(".") {
+      throw ToolFailure(
+        "'\(first)' asks for the last common ancestor; give it by name: 'git merge-base OLD NEW'")
+    }
+    // As git has it, an end that is left out is HEAD.
+    return [old.isEmpty ? "HEAD" : old, new.isEmpty ? "HEAD" : new]
+  }
+}

@@ -1,0 +1,41 @@
+import AuditEngine
+import SourceText
+import TokenReaders
+
+/// Reads policy and tokens as they were in a revision.
+extension AuditedSystem {
+  /// Finds the policy by where it lies in the work tree, there or not, and reads it and the tokens from
+  /// a commit.
+  static func load(
+    _ arguments: Arguments, revision: String, commit: String, of repository: GitRepository,
+    in environment: ToolEnvironment, diagnostics: inout DiagnosticList
+  ) throws -> AuditedSystem {
+    let named = arguments[.policy] ?? discoverPolicy(in: environment) ?? policyName
+    let isFolder = environment.files.kind(of: named) == .folder
+    let path = try pathFromRoot(
+      isFolder ? FilePath.join(named, policyName) : named, of: repository, in: environment)
+    let root = try arguments[.root].map {
+      try pathFromRoot($0, of: repository, in: environment)
+    }
+    let loader = try RevisionLoader(
+      revision, commit: commit, in: repository, root: root ?? FilePath.folder(of: path))
+    let file: SourceFile
+    do throws(SourceLoadError) {
+      file = try loader.source(path)
+    } catch {
+      throw ToolFailure(error.message)
+    }
+    let policy = FoundPolicy(file: file, loader: loader, sources: [], isBuiltIn: false)
+    return try read(policy, diagnostics: &diagnostics)
+  }
+
+  private static func pathFromRoot(
+    _ path: String, of repository: GitRepository, in environment: ToolEnvironment
+  ) throws -> String {
+    let whole = environment.files.target(of: path)
+    guard FilePath.isInside(whole, repository.root) else {
+      throw ToolFailure("'\(path)' lies outside the repository '\(repository.root)'")
+    }
+    return String(whole.dropFirst(repository.root.count).drop { $0 == "/" })
+  }
+}

@@ -1,0 +1,91 @@
+import SourceText
+
+/// A git repository as far as files of a revision are read from it. Nothing is checked out or changed.
+struct GitRepository {
+  /// The environment variables that git is given, as far as they are set: where programs and settings
+  /// are, and what a hook says of the repository.
+  static let variables = [
+    "PATH", "HOME", "XDG_CONFIG_HOME", "TMPDIR", "SystemRoot", "GIT_DIR", "GIT_WORK_TREE",
+    "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+    "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM", "GIT_CEILING_DIRECTORIES",
+  ]
+
+  /// The root of the work tree, absolute and without links.
+  let root: String
+  private let folder: String
+  private let git: Subprocess
+
+  /// The repository that holds the working directory; nil where there is none.
+  init?(in environment: ToolEnvironment) throws(FileError) {
+    folder = environment.files.workingDirectory
+    git = Subprocess(
+      program: "git",
+      variables: environment.variables.filter { GitRepository.variables.contains($0.key) })
+    let found = try git.run(
+      ["-C", folder, "rev-parse", "--show-toplevel"], limit: GitRepository.lineLimit)
+    guard found.status == 0, found.output.last == 0x0A,
+      let root = environment.files.canonical(
+        String(decoding: found.output.dropLast(), as: UTF8.self))
+    else { return nil }
+    self.root = root
+  }
+
+  private static let lineLimit = 1 << 16
+
+  /// The commit that a revision names; nil where it names none.
+  func commit(_ revision: String) throws(FileError) -> String? {
+    // What follows is no option, whatever it looks like.
+    let found = try run(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"],
+      limit: GitRepository.lineLimit)
+    let name = String(decoding: found.output.prefix { $0 != 0x0A }, as: UTF8.self)
+    guard found.status == 0, name.utf8.count >= 40, name.allSatisfy(\.isHexDigit) else {
+      return nil
+    }
+    return name
+  }
+
+  /// What a path of a commit is.
+  struct Entry {
+    /// Whether it is a regular file, and not a link or another repository.
+    let isFile: Bool
+    /// The name of its contents.
+    let object: String
+  }
+
+  /// Every file of a commit by its path from the root.
+  func entries(of commit: String) throws(FileError) -> [String: Entry] {
+    let listed = try checked(
+      ["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit],
+      limit: SourceFile.largestSize)
+    var entries: [String: Entry] = [:]
+    // `mode type object<TAB>path`, each ended by a NUL.
+    for line in listed.split(separator: 0) {
+      guard let tab = line.firstIndex(of: 0x09) else { continue }
+      let words = line[..<tab].split(separator: 0x20)
+      guard words.count == 3 else { continue }
+      let mode = String(decoding: words[0], as: UTF8.self)
+      entries[String(decoding: line[(tab + 1)...], as: UTF8.self)] = Entry(
+        isFile: mode.hasPrefix("100"), object: String(decoding: words[2], as: UTF8.self))
+    }
+    return entries
+  }
+
+  /// The contents of a file.
+  func contents(of entry: Entry) throws(FileError) -> [UInt8] {
+    try checked(["cat-file", "blob", entry.object], limit: SourceFile.largestSize)
+  }
+
+  private func run(_ arguments: [String], limit: Int) throws(FileError) -> Subprocess.Result {
+    try git.run(["-C", folder] + arguments, limit: limit)
+  }
+
+  private func checked(_ arguments: [String], limit: Int) throws(FileError) -> [UInt8] {
+    let result = try run(arguments, limit: limit)
+    guard result.status == 0 else {
+      let reason = result.errors.split(separator: "\n").first.map { ": \($0)" } ?? ""
+      throw FileError(message: "git \(arguments[0]) failed with \(result.status)\(reason)")
+    }
+    return result.output
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import Testing
+
+/// Comparisons of revisions, folders and reports.
+///
+/// On white, `#777777` is 4.478, `#787878` 4.415, `#767676` 4.542 and `#000000` 21.
+@Suite(.enabled(if: GitSandbox.isInstalled, "git is not installed"))
+struct DiffCommandTests {
+  private let sandbox: GitSandbox
+  private var workspace: Workspace { sandbox.workspace }
+
+  init() throws {
+    sandbox = try GitSandbox()
+    try write()
+    try sandbox.commit("first")
+  }
+
+  private func write(
+    ink: String = "#000000", grey: String = "#777777", dark: String = "#FFFFFF",
+    foregrounds: String = #""ink", "grey""#, usage: String = "text", folder: String = "design",
+    themes: String = ##""day": [], "night": [{"ink": {"$type": "color", "$value": "#111111"}}]"##,
+    more: String = ""
+  ) throws {
+    try workspace.write(
+      ##"""
+      {"version": "2025.10", "sets": {"all": {"sources": [{"$ref": "parts/app.tokens.json"}]}},
+       "modifiers": {"theme": {"contexts": {\##(themes)}}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}]}
+      """##, to: "\(folder)/app.resolver.json")
+    try workspace.write(
+      """
+      {"$type": "color",
+      "page": {"$value": "#FFFFFF"},
+      "ink": {"$value": "\(ink)"},
+      "grey": {"$value": "\(grey)"}\(more)}
+      """, to: "\(folder)/parts/app.tokens.json")
+    try workspace.write(
+      """
+      {"tokens": ["app.resolver.json"], "rules": [{"id": "TEXT", "pairings": [
+        {"foreground": [\(foregrounds)], "background": "page", "usage": "\(usage)"}]}]}
+      """, to: "\(folder)/contrast-audit.json")
+  }
+
+  private func run(_ words: String..., folder: String = "design") -> ToolRun {
+    ToolRun(["diff"] + words, in: workspace, workingIn: folder)
+  }
+
+  /// `kind foreground usage theme` of each change.
+  private func changes(_ run: ToolRun) throws -> [String] {
+    let root = try JSONReport(run.output)
+    return (root["changes"] as? [[String: Any]] ?? []).map { change in
+      let theme = (change["context"] as? [String: String])?["theme"] ?? ""
+      return [change["change"], change["foreground"], change["usage"], theme]
+        .map { $0 as? String ?? "" }.joined(separator: " ")
+    }
+  }
+
+  @Test func `Two commits differ by exactly the pairing that was broken`() throws {
+    try write(ink: "#777777")
+    try sandbox.commit("second")
+    let run = run("main~1", "main", "--format", "json")
+    #expect(run.status == 1)
+    #expect(run.errors.isEmpty)
+    // The night has an ink of its own, and grey failed before.
+    #expect(try changes(run) == ["newly-failing ink text day"])
+    let text = self.run("main~1..main")
+    #expect(text.status == 1)
+    #expect(
+      text.output.contains("Newly failing  1\n  4.47 of 4.5, was 21.00 of 4.5  ink on page, day")
+        == false)
+    #expect(
+      text.output.contains(
+        "Newly failing  1\n  4.47 of 4.5, was 21.00  ink on page, day  #777777 on #FFFFFF, was #000000 on #FFFFFF  TEXT text  pass → fail  main:design/parts/app.tokens.json:3\n"
+      ))
+    #expect(text.output.contains("WORSE  main~1 ("))
+    #expect(self.run("main", "main~1").status == 0)
+    #expect(
+      try changes(self.run("main", "main~1", "--format", "json")) == ["newly-passing ink text day"])
+  }
+
+  @Test func `One revision is compared with the files as they lie here`() throws {
+    #expect(run("main").status == 0)
+    #expect(run("main").output.hasPrefix("SAME  main ("))
+    #expect(run("main").output.contains("→ the working tree: 4 unchanged"))
+    try write(grey: "#787878")
+    let worse = run("HEAD")
+    #expect(worse.status == 1)
+    #expect(worse.output.contains("Worse while failing  2\n  4.41 of 4.5, was 4.47  grey on page"))
+    #expect(run("HEAD", "--fail-on", "never").status == 0)
+    try write(grey: "#767676")
+    #expect(run("HEAD").status == 0)
+    #expect(
+      try changes(run("HEAD", "--format", "json")).allSatisfy { $0.hasPrefix("newly-passing") })
+    // From the root of the repository too, and from a folder below the policy.
+    #expect(run("HEAD", "--policy", "design/contrast-audit.json", folder: ".").status == 0)
+    try workspace.makeFolder("design/deep")
+    let json = run("HEAD", "--format", "json")
+    #expect(try changes(run("HEAD", "--format", "json", folder: "design/deep")) == changes(json))
+  }
+
+  @Test func `What passes with less contrast is no finding`() throws {
+    try write(ink: "#222222")
+    let run = run("HEAD", "--format", "json")
+    #expect(run.status == 0)
+    #expect(try changes(run) == ["less-contrast ink text day"])
+  }
+
+  @Test func `A new token that fails is a finding, and one that passes is none`() throws {
+    try write(foregrounds: #""ink", "grey", "pale""#, more: ##", "pale": {"$value": "#EEEEEE"}"##)
+    #expect(run("HEAD").status == 1)
+    #expect(run("HEAD").output.contains("Added and failing  2\n"))
+    #expect(run("HEAD").output.contains("tokens that appeared: pale\n"))
+    try write(foregrounds: #""ink", "grey", "pale""#, more: ##", "pale": {"$value": "#333333"}"##)
+    #expect(run("HEAD").status == 0)
+    #expect(run("HEAD").output.contains("2 added"))
+  }
+
+  @Test func `To judge a pairing no more is a finding while its tokens are there`() throws {
+    try write(foregrounds: #""ink""#)
+    let run = run("HEAD", "--format", "json")
+    #expect(run.status == 1)
+    #expect(try changes(run) == ["dropped grey text day", "dropped grey text night"])
+    #expect(self.run("HEAD").output.contains("though its tokens and contexts are still there  2\n"))
+  }
+
+  @Test func `To ask for less is a finding`() throws {
+    try write(usage: "large-text")
+    let run = run("HEAD", "--format", "json")
+    #expect(run.status == 1)
+    #expect(try changes(run).filter { $0.hasPrefix("dropped") }.count == 4)
+    #expect(try changes(run).filter { $0.hasPrefix("added") }.count == 4)
+    // Exempt is not judged at all.
+    try write(usage: "decoration")
+    let exempt = self.run("HEAD", "--format", "json")
+    #expect(exempt.status == 1)
+    #expect(try changes(exempt).count == 4)
+    #expect(try changes(exempt).allSatisfy { $0.hasPrefix("dropped") })
+    // A report says the same of it.
+    let report = ToolRun(["--format", "json"], in: workspace, workingIn: "design").output
+    try workspace.write(report, to: "design/new.json")
+    #expect(try changes(self.run("HEAD", "new.json", "--format", "json")) == changes(exempt))
+  }
+
+  @Test func `A theme that went takes its pairings with it`() throws {
+    try write(themes: #""day": [], "dusk": []"#)
+    let run = run("HEAD")
+    #expect(run.output.contains("contexts that appeared: theme dusk\n"))
+    #expect(run.output.contains("contexts that vanished: theme night\n"))
+    #expect(run.output.contains("Removed with a token or context  2\n"))
+    // Grey fails in the new theme.
+    #expect(run.status == 1)
+    #expect(
+      try changes(self.run("HEAD", "--format", "json")) == [
+        "added-failing grey text dusk", "removed grey text night", "removed ink text night",
+        "added ink text dusk",
+      ])
+  }
+
+  @Test func `Reports, folders and revisions can be compared with each other`() throws {
+    let report = ToolRun(["--format", "json"], in: workspace, workingIn: "design").output
+    try workspace.write(report, to: "design/old.json")
+    #expect(run("old.json").output.contains("SAME  old.json → the working tree: 4 unchanged"))
+    try write(ink: "#777777", folder: "other")
+    let run = run("old.json", "../other", "--format", "json")
+    #expect(run.status == 1)
+    #expect(try changes(run) == ["newly-failing ink text day"])
+    #expect(self.run("main", "old.json").status == 0)
+    #expect(self.run("../other/contrast-audit.json", "main").status == 0)
+  }
+
+  @Test(arguments: [
+    (["mian"], "there is neither a file nor a revision 'mian'"),
+    (["main", "mian"], "there is neither a file nor a revision 'mian'"),
+    (["main..mian"], "there is neither a file nor a revision 'mian'"),
+    (["--", "--all"], "there is neither a file nor a revision '--all'"),
+    (["--", "--output=x"], "there is neither a file nor a revision '--output=x'"),
+    (["main...main"], "common ancestor"), ([], "'diff' needs something to compare with"),
+    (["main:design"], "there is neither a file nor a revision 'main:design'"),
+    (["a", "b", "c"], "takes at most 2"), (["main^{/x"], "neither a file nor a revision"),
+    (["main", "--format", "sarif"], "--format cannot be 'sarif'"),
+    (["deep"], "'deep' is a file here and a revision"),
+    (["main", "--policy", "../../contrast-audit.json"], "outside the repository"),
+    (["empty"], "there is no file 'design/contrast-audit.json' in 'empty'"),
+    (["broken"], "broken:design/parts/app.tokens.json:1:2: error:"),
+    (["bad.json"], "bad.json:1:1: error: the report has no results"),
+    (["old.json"], "old.json:1:19: error: the report has the schemaVersion 2; expected 1"),
+  ])
+  func `What cannot be compared is exit status 2`(words: [String], message: String) throws {
+    try sandbox.git("branch", "deep")
+    try workspace.makeFolder("design/deep")
+    try sandbox.git("checkout", "--quiet", "--orphan", "empty")
+    try sandbox.git("rm", "-r", "--quiet", "--cached", ".")
+    try sandbox.git(
+      "-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false", "commit",
+      "--quiet", "--allow-empty", "--message", "empty")
+    try sandbox.git("checkout", "--quiet", "--force", "-b", "broken", "main")
+    try workspace.write("{x", to: "design/parts/app.tokens.json")
+    try sandbox.commit("broken")
+    try sandbox.git("checkout", "--quiet", "main")
+    try workspace.write(
+      #"{"schemaVersion": 1, "level": "AA", "results": []}"#, to: "design/bad.json")
+    try workspace.write(#"{"schemaVersion": 2, "results": []}"#, to: "design/old.json")
+    let run = ToolRun(["diff"] + words, in: workspace, workingIn: "design")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: workspace.absolute("design/x")))
+  }
+
+  @Test func `A link in a revision is not followed`() throws {
+    try FileManager.default.removeItem(atPath: workspace.absolute("design/parts/app.tokens.json"))
+    try workspace.makeLink("design/parts/app.tokens.json", to: "/etc/hostname")
+    try sandbox.commit("link")
+    let run = run("HEAD", "HEAD~1")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("is no regular file in 'HEAD'"))
+  }
+
+  @Test func `Outside a repository only files can be compared`() throws {
+    let elsewhere = try Workspace()
+    try SmallSystem.write(to: elsewhere)
+    let run = ToolRun(["diff", "main"], in: elsewhere)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no git repository here"))
+    #expect(ToolRun(["diff", "contrast-audit.json"], in: elsewhere).status == 0)
+    let empty = try Workspace()
+    try empty.makeFolder("a")
+    #expect(ToolRun(["diff", "./a"], in: empty).status == 2)
+  }
+}
