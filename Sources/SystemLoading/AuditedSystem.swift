@@ -1,29 +1,32 @@
-import AuditEngine
-import BuiltInCatalog
-import DesignTokens
-import SourceText
-import TokenReaders
+package import AuditEngine
+package import DesignTokens
+package import SourceText
+package import TokenReaders
 
 /// What a run is about: a policy and the tokens it names.
-struct AuditedSystem {
-  let policy: Policy
-  let catalog: TokenCatalog
+package struct AuditedSystem {
+  package let policy: Policy
+  package let catalog: TokenCatalog
   /// Whether no policy was found and the built-in catalogue stands in.
-  let isBuiltIn: Bool
+  package let isBuiltIn: Bool
   /// Reaches the token sources.
-  let loader: any SourceLoader
+  package let loader: any SourceLoader
   /// Token sources that the user named instead of the policy's.
   private let sources: [String]
 
-  static let policyName = BuiltInFile.policyName
+  package static let policyName = "contrast-audit.json"
 
   /// Finds and reads the policy and the tokens; throws everything that is wrong with them.
-  static func load(
-    _ arguments: Arguments, paths: [String]? = nil, in environment: ToolEnvironment,
+  ///
+  /// - Parameters:
+  ///   - request: which policy and tokens.
+  ///   - files: the file system, seen from the folder that paths are relative to.
+  ///   - standIn: loads the policy that is audited where none is found; nil where that is an error.
+  package static func load(
+    _ request: SystemRequest, from files: FileSystem, standIn: (any SourceLoader)?,
     diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
-    let paths = paths ?? arguments.operands
-    let found = try findPolicy(arguments, paths: paths, in: environment)
+    let found = try findPolicy(request, from: files, standIn: standIn)
     let policy = try readPolicy(found, &diagnostics)
     var builder = TokenCatalogBuilder()
     read(
@@ -37,7 +40,7 @@ struct AuditedSystem {
   }
 
   /// Reads the token sources again.
-  func read(
+  package func read(
     with reader: TokenSourceReader, into builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) {
@@ -56,15 +59,6 @@ struct AuditedSystem {
         source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
         override: source.override, at: source.span, into: &builder, diagnostics: &diagnostics)
     }
-  }
-
-  /// Says on standard error where the built-in catalogue stands in for a policy.
-  func announce(in environment: ToolEnvironment) {
-    guard isBuiltIn else { return }
-    environment.report(
-      Diagnostic(
-        .note,
-        "no \(Self.policyName) here or above; using the built-in \(policy.name ?? "") catalogue"))
   }
 
   // MARK: The policy
@@ -91,13 +85,13 @@ struct AuditedSystem {
   }
 
   private static func findPolicy(
-    _ arguments: Arguments, paths: [String], in environment: ToolEnvironment
+    _ request: SystemRequest, from files: FileSystem, standIn: (any SourceLoader)?
   ) throws -> FoundPolicy {
-    var policyPath = arguments[.policy]
+    var policyPath = request.policy
     var sources: [String] = []
-    for path in paths {
+    for path in request.paths {
       let isFolder =
-        try environment.files.kind(of: path) == .folder && !isTokenSource(path, in: environment)
+        try files.kind(of: path) == .folder && !isTokenSource(path, in: files)
       guard isFolder || FilePath.name(of: path).hasSuffix(policyName) else {
         sources.append(path)
         continue
@@ -107,38 +101,39 @@ struct AuditedSystem {
       }
       policyPath = isFolder ? FilePath.join(path, policyName) : path
     }
-    for path in sources where environment.files.kind(of: path) == nil {
-      let commands = Tool.commands.map { $0.name }
-      let hint = NearestName.of(path, among: commands).map { "; did you mean the command '\($0)'?" }
+    for path in sources where files.kind(of: path) == nil {
+      let hint = NearestName.of(path, among: request.commands).map {
+        "; did you mean the command '\($0)'?"
+      }
       throw ToolFailure("there is no file '\(path)'" + (hint ?? ""))
     }
-    if policyPath == nil { policyPath = discoverPolicy(in: environment) }
+    if policyPath == nil { policyPath = discoverPolicy(in: files) }
     if let policyPath {
-      let file = try environment.files.source(policyPath)
+      let file = try files.source(policyPath)
       let loader = DiskLoader(
-        files: environment.files, root: arguments[.root] ?? FilePath.folder(of: policyPath))
+        files: files, root: request.root ?? FilePath.folder(of: policyPath))
       return FoundPolicy(file: file, loader: loader, sources: sources, isBuiltIn: false)
     }
     if let first = sources.first {
       // Token files may carry their pairings themselves.
       let loader = DiskLoader(
-        files: environment.files, root: arguments[.root] ?? FilePath.folder(of: first))
+        files: files, root: request.root ?? FilePath.folder(of: first))
       return FoundPolicy(file: nil, loader: loader, sources: sources, isBuiltIn: false)
     }
-    let loader = EmbeddedLoader()
-    let file = try loader.load(policyName, from: nil)
-    return FoundPolicy(file: file, loader: loader, sources: [], isBuiltIn: true)
+    guard let standIn else { throw ToolFailure("no \(policyName) here or above") }
+    let file = try standIn.load(policyName, from: nil)
+    return FoundPolicy(file: file, loader: standIn, sources: [], isBuiltIn: true)
   }
 
   /// Whether a folder without a policy is one that tokens are kept in, such as an asset catalogue.
   private static func isTokenSource(
-    _ folder: String, in environment: ToolEnvironment
+    _ folder: String, in files: FileSystem
   ) throws -> Bool {
-    guard environment.files.kind(of: FilePath.join(folder, policyName)) == nil else { return false }
-    let loader = DiskLoader(files: environment.files, root: folder)
+    guard files.kind(of: FilePath.join(folder, policyName)) == nil else { return false }
+    let loader = DiskLoader(files: files, root: folder)
     do throws(SourceLoadError) {
-      guard let files = try loader.files(in: folder, from: nil) else { return false }
-      let source = TokenSource(content: .folder(path: folder, files: files), loader: loader)
+      guard let names = try loader.files(in: folder, from: nil) else { return false }
+      let source = TokenSource(content: .folder(path: folder, files: names), loader: loader)
       return TokenFormat.of(source) != nil
     } catch {
       throw ToolFailure(error.message)
@@ -146,11 +141,11 @@ struct AuditedSystem {
   }
 
   /// The policy in the working directory or the nearest folder above that has one.
-  private static func discoverPolicy(in environment: ToolEnvironment) -> String? {
+  private static func discoverPolicy(in files: FileSystem) -> String? {
     var folder = ""
-    for _ in FilePath.components(of: environment.files.workingDirectory).indices.reversed() {
+    for _ in FilePath.components(of: files.workingDirectory).indices.reversed() {
       let path = FilePath.join(folder, policyName)
-      if environment.files.kind(of: path) != nil { return path }
+      if files.kind(of: path) != nil { return path }
       folder = FilePath.join(folder, "..")
     }
     return nil
