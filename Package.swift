@@ -23,6 +23,12 @@ let package = Package(
         "Reporters",
       ]
     ),
+    // An audit as a test of the app.
+    .library(
+      name: "ContrastAuditTesting", targets: ["ContrastAuditTesting", "AuditEngine", "SourceText"]),
+    // `swift package contrast-audit`, and an audit with every build.
+    .plugin(name: "ContrastAuditCommand", targets: ["ContrastAuditCommand"]),
+    .plugin(name: "ContrastAuditBuild", targets: ["ContrastAuditBuild"]),
   ],
   targets: [
     // MARK: Leaves: no files, no Foundation
@@ -47,6 +53,12 @@ let package = Package(
       dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders"],
       swiftSettings: settings),
 
+    // MARK: Policies and their tokens, from disk
+    .target(
+      name: "SystemLoading",
+      dependencies: ["SourceText", "DesignTokens", "TokenReaders", "AuditEngine"],
+      swiftSettings: settings),
+
     // MARK: Formats out
     .target(
       name: "Reporters", dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine"],
@@ -64,9 +76,25 @@ let package = Package(
       name: "contrast-audit",
       dependencies: [
         "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing", "AuditEngine",
-        "Reporters", "BuiltInCatalog",
+        "SystemLoading", "Reporters", "BuiltInCatalog",
       ],
       swiftSettings: settings),
+
+    // MARK: In other packages
+    .target(
+      name: "ContrastAuditTesting",
+      dependencies: ["SourceText", "AuditEngine", "SystemLoading", "Reporters"],
+      swiftSettings: settings),
+    .plugin(
+      name: "ContrastAuditCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "contrast-audit",
+          description: "Audit the WCAG contrast of every theme and scheme by the policy found")),
+      dependencies: ["contrast-audit"], path: "Sources/Plugins/ContrastAuditCommand"),
+    .plugin(
+      name: "ContrastAuditBuild", capability: .buildTool(), dependencies: ["contrast-audit"],
+      path: "Sources/Plugins/ContrastAuditBuild"),
 
     // MARK: Tests
     .testTarget(name: "ColorMathTests", dependencies: ["ColorMath"], swiftSettings: settings),
@@ -91,8 +119,13 @@ let package = Package(
       dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine", "Reporters"],
       swiftSettings: settings),
     .testTarget(
+      name: "ContrastAuditTestingTests",
+      dependencies: ["AuditEngine", "SourceText", "ContrastAuditTesting"], swiftSettings: settings),
+    .testTarget(
       name: "ContrastAuditTests",
-      dependencies: ["SourceText", "AuditEngine", "Reporters", "contrast-audit"],
+      dependencies: [
+        "SourceText", "AuditEngine", "SystemLoading", "Reporters", "contrast-audit",
+      ],
       swiftSettings: settings),
   ]
 )

@@ -62,7 +62,8 @@ public struct Audit {
         do throws(ResolutionError) {
           let evaluation = known.knowing(
             ledger.waiving(try judge.judge(index, as: permutations.count), in: permutation),
-            identity: FindingIdentity(pairing, of: plan.rules[pairing.rule], zip(axes, names)))
+            identity: FindingIdentity(
+              plan.pairings[index], of: plan.rules[plan.pairings[index].rule], zip(axes, names)))
           summary.count(evaluation.outcome)
           evaluations.append(evaluation)
         } catch {

@@ -1,17 +1,17 @@
-import AuditEngine
-import SourceText
+package import AuditEngine
+package import SourceText
 
 /// What is wrong in a report, worst first: by severity, then by how much of what is required is
 /// reached, then in the order of the report.
 ///
 /// What passes, is exempt or waived, or was known already is no finding.
-struct FindingList {
-  let all: [ReportedFinding]
+package struct FindingList {
+  package let all: [ReportedFinding]
 
   /// Collects the findings; O(n log n).
   ///
   /// - Parameter leastDiagnostic: the least severity of the diagnostics that are findings too.
-  init(_ report: AuditReport, diagnosticsFrom leastDiagnostic: Diagnostic.Severity) {
+  package init(_ report: AuditReport, diagnosticsFrom leastDiagnostic: Diagnostic.Severity) {
     var found: [(finding: ReportedFinding, reached: Double)] = []
     var fingerprints: [String: Int] = [:]
     func unique(_ fingerprint: String) -> String {

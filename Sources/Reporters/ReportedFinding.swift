@@ -1,25 +1,25 @@
-import AuditEngine
-import SourceText
+package import AuditEngine
+package import SourceText
 
 /// One thing that is wrong, of whatever kind, for formats that list findings one by one.
-struct ReportedFinding {
-  enum Subject {
+package struct ReportedFinding {
+  package enum Subject {
     case evaluation(Evaluation)
     case structural(StructuralResult)
     case diagnostic(Diagnostic)
   }
 
-  let subject: Subject
-  let severity: Diagnostic.Severity
+  package let subject: Subject
+  package let severity: Diagnostic.Severity
   /// The index of its rule; nil for a diagnostic.
-  let rule: Int?
+  package let rule: Int?
   /// The place to change.
-  let span: SourceSpan?
+  package let span: SourceSpan?
   /// Identifies it from run to run, and nothing else in the report.
-  let fingerprint: String
+  package let fingerprint: String
 
   /// What is wrong, as one line: the verdict first.
-  func message(in report: AuditReport) -> String {
+  package func message(in report: AuditReport) -> String {
     switch subject {
     case .evaluation(let evaluation):
       let text = FindingText(evaluation, in: report)
@@ -33,14 +33,14 @@ struct ReportedFinding {
   }
 
   /// What names the kind of finding: `NFR-ACC-01: Text is readable`.
-  func title(in report: AuditReport) -> String {
+  package func title(in report: AuditReport) -> String {
     guard let rule else { return "audit" }
     let title = report.rules[rule].title.inert(limit: FindingText.nameLimit)
     return "\(identifier(in: report)): \(title)"
   }
 
   /// The identifier of its rule.
-  func identifier(in report: AuditReport) -> String {
+  package func identifier(in report: AuditReport) -> String {
     rule.map { report.rules[$0].id.inert(limit: FindingText.nameLimit) } ?? "contrast-audit"
   }
 }

@@ -1,9 +1,10 @@
 import AuditEngine
 import SourceText
+import SystemLoading
 
 /// The command-line tool as a function of its arguments and its environment.
 enum Tool {
-  static let identity = ToolIdentity(name: "contrast-audit", version: "0.1.0")
+  static let identity = ToolIdentity.contrastAudit
 
   /// When this version was made, for the manual page; an audit never depends on it.
   static let released = "2026-11-21"

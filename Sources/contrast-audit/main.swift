@@ -1,6 +1,7 @@
 // The tool itself is `Tool.run`; only this file exits.
 
 import SourceText
+import SystemLoading
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
 import Foundation
+import SystemLoading
 import Testing
 
 @testable import contrast_audit

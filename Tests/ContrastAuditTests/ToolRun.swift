@@ -1,4 +1,5 @@
 import AuditEngine
+import SystemLoading
 import Testing
 
 @testable import contrast_audit

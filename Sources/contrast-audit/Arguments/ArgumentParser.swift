@@ -1,4 +1,5 @@
 import SourceText
+import SystemLoading
 
 /// Sorts the words of a command line, by GNU habit: `--name value`, `--name=value`, `-h`, and `--`
 /// after which everything is an operand.

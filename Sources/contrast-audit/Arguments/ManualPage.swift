@@ -1,3 +1,5 @@
+import SystemLoading
+
 /// The manual page, made from the definitions of commands and options: roff with the man macros, in
 /// ASCII, as groff and mandoc both read it.
 enum ManualPage {

@@ -1,6 +1,7 @@
 import AuditEngine
 import Reporters
 import SourceText
+import SystemLoading
 
 /// The baseline that a run is held against, and what becomes of its file.
 struct BaselineFile {

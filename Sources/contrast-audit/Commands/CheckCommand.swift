@@ -2,6 +2,7 @@ import AuditEngine
 import ColorMath
 import Reporters
 import SourceText
+import SystemLoading
 
 /// `contrast-audit check FG BG [UNDER…]`
 enum CheckCommand: Command {

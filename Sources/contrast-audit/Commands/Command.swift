@@ -1,3 +1,5 @@
+import SystemLoading
+
 /// Something the tool does.
 protocol Command: SendableMetatype {
   /// The word that chooses it.

@@ -1,4 +1,5 @@
 import SourceText
+import SystemLoading
 
 /// `contrast-audit completions SHELL`
 enum CompletionsCommand: Command {

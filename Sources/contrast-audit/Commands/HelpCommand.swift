@@ -1,4 +1,5 @@
 import SourceText
+import SystemLoading
 
 /// `contrast-audit help [COMMAND]`
 enum HelpCommand: Command {

@@ -2,6 +2,7 @@ import AuditEngine
 import DesignTokens
 import Reporters
 import SourceText
+import SystemLoading
 import TokenReaders
 
 /// `contrast-audit init [PATH…]`

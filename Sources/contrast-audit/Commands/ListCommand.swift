@@ -2,6 +2,7 @@ import AuditEngine
 import DesignTokens
 import Reporters
 import SourceText
+import SystemLoading
 
 /// `contrast-audit list themes|tokens|pairings|rules|formats [PATH…]`
 enum ListCommand: Command {

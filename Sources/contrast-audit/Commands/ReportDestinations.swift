@@ -1,6 +1,7 @@
 import AuditEngine
 import Reporters
 import SourceText
+import SystemLoading
 
 /// Where the reports of a run go: standard output, files, or both.
 struct ReportDestinations {

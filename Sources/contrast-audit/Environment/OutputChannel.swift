@@ -1,3 +1,5 @@
+import SystemLoading
+
 /// A stream of bytes to whoever started the tool: standard output or standard error.
 ///
 /// A reader that has gone away is not an error: what is left is dropped.

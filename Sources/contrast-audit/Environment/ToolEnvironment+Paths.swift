@@ -1,4 +1,5 @@
 import Reporters
+import SystemLoading
 
 extension ToolEnvironment {
   /// Where source files lie, for reports: from the root of the repository that holds the working

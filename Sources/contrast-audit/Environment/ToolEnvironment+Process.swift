@@ -1,4 +1,5 @@
 import AuditEngine
+import SystemLoading
 
 #if canImport(Darwin)
   import Darwin
@@ -16,7 +17,7 @@ extension ToolEnvironment {
         ["NO_COLOR", "COLORTERM", "TERM", StepSummary.variable] + GitRepository.variables),
       files: FileSystem(workingDirectory: workingDirectory()),
       readInput: { try FileSystem.readAll(STDIN_FILENO, name: "standard input") },
-      today: today(), output: channel(STDOUT_FILENO, "standard output"),
+      today: .today(), output: channel(STDOUT_FILENO, "standard output"),
       errors: channel(STDERR_FILENO, "standard error"))
   }
 
@@ -30,14 +31,6 @@ extension ToolEnvironment {
     guard let path = getcwd(nil, 0) else { return "." }
     defer { free(path) }
     return String(cString: path)
-  }
-
-  private static func today() -> CalendarDate? {
-    var now = time(nil)
-    var parts = tm()
-    guard gmtime_r(&now, &parts) != nil else { return nil }
-    return CalendarDate(
-      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }
 
   private static func channel(_ descriptor: Int32, _ name: String) -> OutputChannel {

@@ -1,5 +1,6 @@
 import AuditEngine
 import SourceText
+import SystemLoading
 
 /// What the tool knows of the world: nothing below it reads anything else.
 struct ToolEnvironment {

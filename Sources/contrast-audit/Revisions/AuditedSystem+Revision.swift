@@ -1,5 +1,6 @@
 import AuditEngine
 import SourceText
+import SystemLoading
 import TokenReaders
 
 /// Reads policy and tokens as they were in a revision.
@@ -10,7 +11,7 @@ extension AuditedSystem {
     _ arguments: Arguments, revision: String, commit: String, of repository: GitRepository,
     in environment: ToolEnvironment, diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
-    let named = arguments[.policy] ?? discoverPolicy(in: environment) ?? policyName
+    let named = arguments[.policy] ?? discoverPolicy(in: environment.files) ?? policyName
     let isFolder = environment.files.kind(of: named) == .folder
     let path = try pathFromRoot(
       isFolder ? FilePath.join(named, policyName) : named, of: repository, in: environment)

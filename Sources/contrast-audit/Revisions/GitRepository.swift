@@ -1,4 +1,5 @@
 import SourceText
+import SystemLoading
 
 /// A git repository as far as files of a revision are read from it. Nothing is checked out or changed.
 struct GitRepository {

@@ -1,4 +1,5 @@
 import SourceText
+import SystemLoading
 import TokenReaders
 
 /// Loads files as they were in a revision, and only from below one folder. Their paths begin with the

@@ -1,3 +1,5 @@
+import SystemLoading
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

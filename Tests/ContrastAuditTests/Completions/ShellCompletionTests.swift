@@ -1,5 +1,6 @@
 import Foundation
 import Reporters
+import SystemLoading
 import Testing
 
 @testable import contrast_audit

@@ -1,3 +1,4 @@
+import SystemLoading
 import Testing
 
 @testable import contrast_audit

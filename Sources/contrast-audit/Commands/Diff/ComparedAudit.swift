@@ -1,6 +1,7 @@
 import AuditEngine
 import Reporters
 import SourceText
+import SystemLoading
 
 /// One side of a comparison: what it is, and what was found in it.
 struct ComparedAudit {

@@ -1,6 +1,7 @@
 import AuditEngine
 import Reporters
 import SourceText
+import SystemLoading
 
 /// `contrast-audit diff OLD [NEW]`
 enum DiffCommand: Command {

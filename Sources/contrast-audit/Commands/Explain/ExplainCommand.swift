@@ -1,6 +1,7 @@
 import AuditEngine
 import Reporters
 import SourceText
+import SystemLoading
 
 /// `contrast-audit explain RULE|TOKEN|FINDING`
 enum ExplainCommand: Command {

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 #if canImport(Darwin)
   import Darwin
@@ -9,17 +9,21 @@ import SourceText
 #endif
 
 /// Files by POSIX calls, relative paths taken from a working directory.
-struct FileSystem {
+package struct FileSystem {
   /// What a path leads to, links followed.
-  enum Kind { case file, folder, other }
+  package enum Kind { case file, folder, other }
 
   /// The folder from which relative paths are taken; absolute.
-  let workingDirectory: String
+  package let workingDirectory: String
+
+  package init(workingDirectory: String) {
+    self.workingDirectory = workingDirectory
+  }
 
   private func absolute(_ path: String) -> String { FilePath.join(workingDirectory, path) }
 
   /// What a path leads to; nil for nothing that can be seen. A link that is not followed is `other`.
-  func kind(of path: String, followingLinks: Bool = true) -> Kind? {
+  package func kind(of path: String, followingLinks: Bool = true) -> Kind? {
     var status = stat()
     let result =
       followingLinks ? stat(absolute(path), &status) : lstat(absolute(path), &status)
@@ -32,20 +36,20 @@ struct FileSystem {
   }
 
   /// How many bytes a file holds; nil for nothing that can be seen.
-  func size(of path: String) -> Int? {
+  package func size(of path: String) -> Int? {
     var status = stat()
     return stat(absolute(path), &status) == 0 ? Int(status.st_size) : nil
   }
 
   /// The absolute path without links and dots; nil where it leads to nothing.
-  func canonical(_ path: String) -> String? {
+  package func canonical(_ path: String) -> String? {
     guard let resolved = realpath(absolute(path), nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
   /// The names of what a folder holds, in no order.
-  func names(in folder: String) throws(FileError) -> [String] {
+  package func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(absolute(folder)) else {
       throw FileError(message: "cannot read the folder '\(folder)': \(FileSystem.reason)")
     }
@@ -63,7 +67,7 @@ struct FileSystem {
   // MARK: Reading
 
   /// Reads a whole file.
-  func read(_ path: String) throws(FileError) -> [UInt8] {
+  package func read(_ path: String) throws(FileError) -> [UInt8] {
     if kind(of: path) == .folder { throw FileError(message: "'\(path)' is a folder, not a file") }
     let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -74,12 +78,12 @@ struct FileSystem {
   }
 
   /// Reads a whole file as a source.
-  func source(_ path: String) throws(FileError) -> SourceFile {
+  package func source(_ path: String) throws(FileError) -> SourceFile {
     SourceFile(path: path, bytes: try read(path))
   }
 
   /// Reads a stream to its end.
-  static func readAll(_ descriptor: Int32, name: String) throws(FileError) -> [UInt8] {
+  package static func readAll(_ descriptor: Int32, name: String) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_size > 0 {
@@ -117,7 +121,7 @@ struct FileSystem {
   // MARK: Writing
 
   /// The absolute path of a file, there already or not, links resolved.
-  func target(of path: String) -> String {
+  package func target(of path: String) -> String {
     if let whole = canonical(path) { return whole }
     let folder = FilePath.folder(of: path)
     guard let whole = canonical(folder.isEmpty ? "." : folder) else { return absolute(path) }
@@ -126,7 +130,7 @@ struct FileSystem {
 
   /// Writes a file whole or not at all: `body` fills a new file beside it, which then takes its
   /// place. What is not a regular file, such as a device or a pipe, is written to as it is.
-  func writeWhole(
+  package func writeWhole(
     _ path: String, _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
   ) throws {
     func failure(_ reason: String) -> FileError {
@@ -189,7 +193,7 @@ struct FileSystem {
   }
 
   /// Adds bytes to the end of a file, which is made where there is none.
-  func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+  package func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     let descriptor = open(absolute(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       throw FileError(message: "cannot write '\(path)': \(FileSystem.reason)")
@@ -199,7 +203,9 @@ struct FileSystem {
   }
 
   /// Writes all bytes to a descriptor.
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(FileError) {
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32, name: String)
+    throws(FileError)
+  {
     var offset = 0
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -226,7 +232,7 @@ struct FileSystem {
     _ = poll(&request, 1, -1)
   }
 
-  static var reason: String {
+  package static var reason: String {
     let text = String(cString: strerror(errno))
     return text.prefix(1).lowercased() + text.dropFirst()
   }

@@ -1,29 +1,29 @@
 /// Paths as text, with forward slashes.
-enum FilePath {
+package enum FilePath {
   /// A path below a folder; an absolute path stays as it is.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     if folder.isEmpty || path.hasPrefix("/") { return path }
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
   /// Everything before the last slash; empty where there is none.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Everything after the last slash.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   /// The names along a path, the root counting as one.
-  static func components(of path: String) -> [String] {
+  package static func components(of path: String) -> [String] {
     (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map(String.init)
   }
 
   /// Whether a path lies in a folder; both absolute and without links.
-  static func isInside(_ path: String, _ folder: String) -> Bool {
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 }

@@ -35,7 +35,7 @@ extension FileSystem {
   /// (hard links), which would keep the old contents.
   ///
   /// - Parameter willReplace: called with each path before its file is replaced.
-  func replaceAll(
+  package func replaceAll(
     _ replacements: [FileReplacement], willReplace: (String) throws -> Void = { _ in }
   ) throws {
     var prepared: [Prepared] = []

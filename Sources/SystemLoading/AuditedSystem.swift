@@ -1,34 +1,36 @@
-import AuditEngine
-import BuiltInCatalog
-import DesignTokens
-import SourceText
-import TokenReaders
+package import AuditEngine
+package import DesignTokens
+package import SourceText
+package import TokenReaders
 
 /// What a run is about: a policy and the tokens it names.
-struct AuditedSystem {
-  let policy: Policy
-  let catalog: TokenCatalog
+package struct AuditedSystem {
+  package let policy: Policy
+  package let catalog: TokenCatalog
   /// Whether no policy was found and the built-in catalogue stands in.
-  let isBuiltIn: Bool
+  package let isBuiltIn: Bool
   /// Reaches the token sources.
-  let loader: any SourceLoader
+  package let loader: any SourceLoader
   /// Token sources that the user named instead of the policy's.
   private let sources: [String]
 
-  static let policyName = BuiltInFile.policyName
+  package static let policyName = "contrast-audit.json"
 
   /// Finds and reads the policy and the tokens; throws everything that is wrong with them.
-  static func load(
-    _ arguments: Arguments, paths: [String]? = nil, in environment: ToolEnvironment,
+  ///
+  /// - Parameters:
+  ///   - request: which policy and tokens.
+  ///   - files: the file system, seen from the folder that paths are relative to.
+  ///   - standIn: loads the policy that is audited where none is found; nil where that is an error.
+  package static func load(
+    _ request: SystemRequest, from files: FileSystem, standIn: (any SourceLoader)?,
     diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
-    let paths = paths ?? arguments.operands
-    return try read(
-      findPolicy(arguments, paths: paths, in: environment), diagnostics: &diagnostics)
+    try read(findPolicy(request, from: files, standIn: standIn), diagnostics: &diagnostics)
   }
 
   /// Reads a policy that was found, and the tokens.
-  static func read(
+  package static func read(
     _ found: FoundPolicy, diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
     let policy = try readPolicy(found, &diagnostics)
@@ -44,7 +46,7 @@ struct AuditedSystem {
   }
 
   /// Reads the token sources again.
-  func read(
+  package func read(
     with reader: TokenSourceReader, into builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) {
@@ -65,15 +67,6 @@ struct AuditedSystem {
     }
   }
 
-  /// Says on standard error where the built-in catalogue stands in for a policy.
-  func announce(in environment: ToolEnvironment) {
-    guard isBuiltIn else { return }
-    environment.report(
-      Diagnostic(
-        .note,
-        "no \(Self.policyName) here or above; using the built-in \(policy.name ?? "") catalogue"))
-  }
-
   // MARK: The policy
 
   private static func readPolicy(
@@ -88,23 +81,34 @@ struct AuditedSystem {
     return policy
   }
 
-  struct FoundPolicy {
+  /// A policy and what reaches the tokens that it names.
+  package struct FoundPolicy {
     /// Nil where token sources were named and there is no policy.
     let file: SourceFile?
     let loader: any SourceLoader
     /// Token sources that the user named instead of the policy's.
     let sources: [String]
     let isBuiltIn: Bool
+
+    /// Describes what was found.
+    package init(
+      file: SourceFile?, loader: any SourceLoader, sources: [String], isBuiltIn: Bool
+    ) {
+      self.file = file
+      self.loader = loader
+      self.sources = sources
+      self.isBuiltIn = isBuiltIn
+    }
   }
 
   private static func findPolicy(
-    _ arguments: Arguments, paths: [String], in environment: ToolEnvironment
+    _ request: SystemRequest, from files: FileSystem, standIn: (any SourceLoader)?
   ) throws -> FoundPolicy {
-    var policyPath = arguments[.policy]
+    var policyPath = request.policy
     var sources: [String] = []
-    for path in paths {
+    for path in request.paths {
       let isFolder =
-        try environment.files.kind(of: path) == .folder && !isTokenSource(path, in: environment)
+        try files.kind(of: path) == .folder && !isTokenSource(path, in: files)
       guard isFolder || FilePath.name(of: path).hasSuffix(policyName) else {
         sources.append(path)
         continue
@@ -114,38 +118,39 @@ struct AuditedSystem {
       }
       policyPath = isFolder ? FilePath.join(path, policyName) : path
     }
-    for path in sources where environment.files.kind(of: path) == nil {
-      let commands = Tool.commands.map { $0.name }
-      let hint = NearestName.of(path, among: commands).map { "; did you mean the command '\($0)'?" }
+    for path in sources where files.kind(of: path) == nil {
+      let hint = NearestName.of(path, among: request.commands).map {
+        "; did you mean the command '\($0)'?"
+      }
       throw ToolFailure("there is no file '\(path)'" + (hint ?? ""))
     }
-    if policyPath == nil { policyPath = discoverPolicy(in: environment) }
+    if policyPath == nil { policyPath = discoverPolicy(in: files) }
     if let policyPath {
-      let file = try environment.files.source(policyPath)
+      let file = try files.source(policyPath)
       let loader = DiskLoader(
-        files: environment.files, root: arguments[.root] ?? FilePath.folder(of: policyPath))
+        files: files, root: request.root ?? FilePath.folder(of: policyPath))
       return FoundPolicy(file: file, loader: loader, sources: sources, isBuiltIn: false)
     }
     if let first = sources.first {
       // Token files may carry their pairings themselves.
       let loader = DiskLoader(
-        files: environment.files, root: arguments[.root] ?? FilePath.folder(of: first))
+        files: files, root: request.root ?? FilePath.folder(of: first))
       return FoundPolicy(file: nil, loader: loader, sources: sources, isBuiltIn: false)
     }
-    let loader = EmbeddedLoader()
-    let file = try loader.load(policyName, from: nil)
-    return FoundPolicy(file: file, loader: loader, sources: [], isBuiltIn: true)
+    guard let standIn else { throw ToolFailure("no \(policyName) here or above") }
+    let file = try standIn.load(policyName, from: nil)
+    return FoundPolicy(file: file, loader: standIn, sources: [], isBuiltIn: true)
   }
 
   /// Whether a folder without a policy is one that tokens are kept in, such as an asset catalogue.
   private static func isTokenSource(
-    _ folder: String, in environment: ToolEnvironment
+    _ folder: String, in files: FileSystem
   ) throws -> Bool {
-    guard environment.files.kind(of: FilePath.join(folder, policyName)) == nil else { return false }
-    let loader = DiskLoader(files: environment.files, root: folder)
+    guard files.kind(of: FilePath.join(folder, policyName)) == nil else { return false }
+    let loader = DiskLoader(files: files, root: folder)
     do throws(SourceLoadError) {
-      guard let files = try loader.files(in: folder, from: nil) else { return false }
-      let source = TokenSource(content: .folder(path: folder, files: files), loader: loader)
+      guard let names = try loader.files(in: folder, from: nil) else { return false }
+      let source = TokenSource(content: .folder(path: folder, files: names), loader: loader)
       return TokenFormat.of(source) != nil
     } catch {
       throw ToolFailure(error.message)
@@ -153,11 +158,11 @@ struct AuditedSystem {
   }
 
   /// The policy in the working directory or the nearest folder above that has one.
-  static func discoverPolicy(in environment: ToolEnvironment) -> String? {
+  package static func discoverPolicy(in files: FileSystem) -> String? {
     var folder = ""
-    for _ in FilePath.components(of: environment.files.workingDirectory).indices.reversed() {
+    for _ in FilePath.components(of: files.workingDirectory).indices.reversed() {
       let path = FilePath.join(folder, policyName)
-      if environment.files.kind(of: path) != nil { return path }
+      if files.kind(of: path) != nil { return path }
       folder = FilePath.join(folder, "..")
     }
     return nil

@@ -11,7 +11,7 @@
 /// A signal may come between any two instructions, so that its handler neither allocates nor locks:
 /// it walks a list that only ever grows at its head, and whose entries are never freed. Files are claimed
 /// on the thread that writes them, one after another.
-enum TemporaryFiles {
+package enum TemporaryFiles {
   fileprivate struct Entry {
     let path: UnsafeMutablePointer<CChar>
     var isPresent: Bool
@@ -19,14 +19,14 @@ enum TemporaryFiles {
   }
 
   /// A file that goes on an interrupt, until it is let go.
-  struct Claim {
+  package struct Claim {
     fileprivate let entry: UnsafeMutablePointer<Entry>
   }
 
   nonisolated(unsafe) private static var newest: UnsafeMutablePointer<Entry>?
 
   /// Notes a file that is about to be made; its name has to be this process's own.
-  static func claim(_ path: String) -> Claim {
+  package static func claim(_ path: String) -> Claim {
     let entry = UnsafeMutablePointer<Entry>.allocate(capacity: 1)
     entry.initialize(to: Entry(path: strdup(path), isPresent: true, next: newest))
     newest = entry
@@ -34,13 +34,13 @@ enum TemporaryFiles {
   }
 
   /// Lets go of a file that got its place, or is removed.
-  static func release(_ claim: Claim) {
+  package static func release(_ claim: Claim) {
     claim.entry.pointee.isPresent = false
   }
 
   /// Makes an interrupt remove what is unfinished; the process then ends by that signal, as it would
   /// have without. A signal that is ignored, as by `nohup`, stays so.
-  static func removeOnInterrupt() {
+  package static func removeOnInterrupt() {
     // What is needed in the handler is there before it can run.
     newest = nil
     var arriving = sigset_t()
@@ -60,7 +60,7 @@ enum TemporaryFiles {
   }
 
   /// Does what must not stop half-way; an interrupt that comes meanwhile takes effect afterwards.
-  static func holdingInterrupts<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package static func holdingInterrupts<Result>(_ body: () throws -> Result) rethrows -> Result {
     var held = sigset_t()
     var before = sigset_t()
     sigemptyset(&held)
@@ -82,7 +82,7 @@ enum TemporaryFiles {
 
   /// A name for an unfinished file beside another, which no other process has, not on another
   /// machine either that writes to the same folder.
-  static func path(beside target: String) -> String {
+  package static func path(beside target: String) -> String {
     let digits = String(UInt64.random(in: .min ... .max), radix: 36)
     // A name may have 255 bytes; what the other is called is told where there is room.
     let name = FilePath.name(of: target)

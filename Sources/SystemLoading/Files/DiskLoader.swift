@@ -1,18 +1,20 @@
-import SourceText
-import TokenReaders
+package import SourceText
+package import TokenReaders
 
 /// Loads files from disk that policies and token files refer to, and only from below one folder.
-struct DiskLoader: SourceLoader {
+package struct DiskLoader: SourceLoader {
   private let files: FileSystem
   private let canonicalRoot: String?
 
   /// Files may be loaded from below `root`, links resolved; those the user names from anywhere.
-  init(files: FileSystem, root: String) {
+  package init(files: FileSystem, root: String) {
     self.files = files
     canonicalRoot = files.canonical(root.isEmpty ? "." : root)
   }
 
-  func load(_ reference: String, from base: SourceFile?) throws(SourceLoadError) -> SourceFile {
+  package func load(_ reference: String, from base: SourceFile?) throws(SourceLoadError)
+    -> SourceFile
+  {
     let path = try resolve(reference, from: base)
     guard base == nil || files.kind(of: path) == .file else {
       throw SourceLoadError("'\(path)' is not a regular file")
@@ -24,7 +26,9 @@ struct DiskLoader: SourceLoader {
     }
   }
 
-  func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {
+  package func files(in reference: String, from base: SourceFile?) throws(SourceLoadError)
+    -> [String]?
+  {
     let path = try resolve(reference, from: base)
     guard files.kind(of: path) == .folder else { return nil }
     var found: [String] = []

@@ -1,0 +1,20 @@
+/// Which policy and which tokens a user asks for.
+package struct SystemRequest {
+  /// The policy's path; nil to look for it.
+  package var policy: String?
+  /// The folder that token files must lie in; nil for the policy's.
+  package var root: String?
+  /// Policies, their folders, and token sources.
+  package var paths: [String]
+  /// What a path that does not exist may have been meant for.
+  package var commands: [String]
+
+  package init(
+    policy: String? = nil, root: String? = nil, paths: [String] = [], commands: [String] = []
+  ) {
+    self.policy = policy
+    self.root = root
+    self.paths = paths
+    self.commands = commands
+  }
+}

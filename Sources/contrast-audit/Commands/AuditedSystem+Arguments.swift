@@ -1,0 +1,25 @@
+import SourceText
+import SystemLoading
+
+extension AuditedSystem {
+  /// Finds and reads what the arguments ask for; where there is no policy, the built-in one.
+  static func load(
+    _ arguments: Arguments, paths: [String]? = nil, in environment: ToolEnvironment,
+    diagnostics: inout DiagnosticList
+  ) throws -> AuditedSystem {
+    try load(
+      SystemRequest(
+        policy: arguments[.policy], root: arguments[.root], paths: paths ?? arguments.operands,
+        commands: Tool.commands.map { $0.name }),
+      from: environment.files, standIn: EmbeddedLoader(), diagnostics: &diagnostics)
+  }
+
+  /// Says on standard error where the built-in catalogue stands in for a policy.
+  func announce(in environment: ToolEnvironment) {
+    guard isBuiltIn else { return }
+    environment.report(
+      Diagnostic(
+        .note,
+        "no \(Self.policyName) here or above; using the built-in \(policy.name ?? "") catalogue"))
+  }
+}

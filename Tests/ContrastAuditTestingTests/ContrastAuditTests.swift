@@ -1,0 +1,60 @@
+import ContrastAuditTesting
+import Foundation
+import Testing
+
+/// Audits of the systems under `Fixtures/`, and of what is not there.
+@Suite struct ContrastAuditTests {
+  @Test func `What passes has no failures`() throws {
+    let audit = try ContrastAudit.audit("Sources/Reporters/HTML")
+    #expect(audit.failures.isEmpty)
+    #expect(audit.report.summary.evaluations == 34)
+  }
+
+  @Test func `Each failing pairing is named once`() throws {
+    let audit = try ContrastAudit.audit("Fixtures/Eko/contrast-audit.json")
+    // As many evaluations fail in Fixtures/Eko/report.txt; a token check that is missed is a warning.
+    #expect(audit.failures.count == 16)
+    #expect(try ContrastAudit.audit("Fixtures/Eko", failOn: .warning).failures.count == 17)
+    let text = "\(audit.failures)"
+    #expect(text.hasPrefix("16 findings in 45 evaluations at WCAG AA\n"))
+    #expect(text.split(separator: "\n").count == 17)
+    for failure in audit.failures { #expect(text.contains(failure.message)) }
+  }
+
+  @Test func `An expectation that fails has one message, with each failing pairing`() throws {
+    let audit = try ContrastAudit.audit("Fixtures/Eko")
+    withKnownIssue {
+      #expect(audit.failures.isEmpty)
+    } matching: { issue in
+      audit.failures.allSatisfy { issue.description.contains($0.description) }
+    }
+  }
+
+  @Test func `A pairing that fails in several permutations says where it is worst`() throws {
+    let audit = try ContrastAudit.audit("Sources/BuiltInCatalog/VaultMail")
+    // 203 failures of at most 40 pairings in 12 permutations.
+    #expect(audit.failures.reduce(0) { $0 + $1.permutations } == 203)
+    #expect(audit.failures.count <= 40)
+    #expect(audit.failures.allSatisfy { $0.span != nil })
+    let dark = try ContrastAudit.audit(
+      "Sources/BuiltInCatalog/VaultMail", themes: ["midnight"], schemes: ["dark"])
+    #expect(dark.failures.count == 12)
+  }
+
+  @Test(arguments: ["nowhere.json", "Fixtures", "contrast-audit.json"])
+  func `A policy that is not there is an error`(policy: String) {
+    #expect(throws: ContrastAuditError.self) { try ContrastAudit.audit(policy) }
+  }
+
+  @Test func `What keeps an audit from being done is an error with each reason`() {
+    #expect {
+      try ContrastAudit.audit("Fixtures/Eko", rules: ["NOPE"])
+    } throws: { error in "\(error)".contains("NOPE") }
+    #expect(throws: ContrastAuditError.self) {
+      try ContrastAudit.audit("Fixtures/Eko", themes: ["nope"])
+    }
+    #expect(throws: ContrastAuditError.self) {
+      try ContrastAudit.audit("Fixtures/Eko", minCoverage: 101)
+    }
+  }
+}
