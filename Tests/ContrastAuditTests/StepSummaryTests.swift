@@ -21,7 +21,9 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("::error file=app.tokens.json,line=5,col="))
     let markdown = self.run("--format", "markdown", summary: nil).output
-    #expect(markdown.contains("| 4.47 | 4.5 | `grey` | `page` | `#777777` on `#FFFFFF` | text |"))
+    #expect(
+      markdown.contains(
+        "| 4.47 | 4.5 | `grey` | `page` | `#777777` on `#FFFFFF` | `grey`: `#767676` | text |"))
     #expect(try workspace.read("summary.md") == "before\n" + markdown)
     _ = self.run("--output", "github=annotations")
     #expect(try workspace.read("summary.md") == "before\n" + markdown + "\n" + markdown)
