@@ -17,6 +17,7 @@ enum AccentCommand: Command {
     it. Before and after are compared with a theme. Exit status 1 says that it fails where that
     theme's accent passes.
     """
+  static let operands: [Completion] = [.nothing, .files]
   static let options: [Option] = [
     .dark, .format, .policy, .root, .theme, .token, .level, .everything, .color,
   ]
