@@ -134,7 +134,7 @@ let package = Package(
 if Context.environment["CONTRAST_AUDIT_FUZZ"] != nil {
   let tool = package.targets.first { $0.name == "contrast-audit" }
   package.products = []
-  package.targets.removeAll { $0.isTest || $0.name == "contrast-audit" }
+  package.targets.removeAll { $0.isTest || $0.type == .plugin || $0.name == "contrast-audit" }
   package.targets += [
     .target(
       name: "contrast-audit", dependencies: tool?.dependencies ?? [], exclude: ["main.swift"],
