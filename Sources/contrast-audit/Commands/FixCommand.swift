@@ -49,14 +49,14 @@ enum FixCommand: Command {
     let canonical = { environment.files.canonical($0) ?? $0 }
     var (plan, edit, after) = try repaired(
       audit, before, system, options, canonicalPath: canonical, in: environment)
-    if !isMended(plan, before, after) {
+    if try !isMended(plan, before, after, system, edit.catalog, options) {
       // Few digits say the color to 8 bits, and a ratio may hang on less.
       (edit, after) = try edited(plan, .exact, system, options, canonicalPath: canonical)
     }
-    guard isMended(plan, before, after) else {
+    guard try isMended(plan, before, after, system, edit.catalog, options) else {
       let failing = after.summary[.fail] + after.summary[.indeterminate]
       throw ToolFailure(
-        "with the changes made and everything audited again \(failing) evaluations fail; nothing is written"
+        "with the changes made and everything audited again \(failing) evaluations fail, or one that passed does; nothing is written"
       )
     }
     let printer = FixPrinter(
@@ -127,13 +127,33 @@ enum FixCommand: Command {
     return (edit, report)
   }
 
-  /// Whether what the plan mends is mended once the files are read again.
+  /// Whether what the plan mends is mended once the files are read again, and nothing that passed fails for it,
+  /// be it in a theme that a filter leaves out.
   private static func isMended(
-    _ plan: RepairPlan, _ before: AuditReport, _ after: AuditReport
-  ) -> Bool {
-    func failing(_ report: AuditReport) -> Int {
-      report.summary[.fail] + report.summary[.indeterminate]
+    _ plan: RepairPlan, _ before: AuditReport, _ after: AuditReport, _ system: AuditedSystem,
+    _ edited: TokenCatalog, _ options: AuditOptions
+  ) throws -> Bool {
+    func passes(_ outcome: Outcome) -> Bool { outcome != .fail && outcome != .indeterminate }
+    guard !plan.unmet.isEmpty || after.evaluations.allSatisfy({ passes($0.outcome) }) else {
+      return false
     }
-    return plan.unmet.isEmpty ? failing(after) == 0 : failing(after) <= failing(before)
+    var reports = (before, after)
+    if !(options.rules.isEmpty && options.tokens.isEmpty && options.contexts.isEmpty) {
+      var whole = options
+      (whole.rules, whole.tokens, whole.contexts) = ([], [], [:])
+      func report(_ catalog: TokenCatalog) throws -> AuditReport {
+        var diagnostics = DiagnosticList()
+        let report = Audit(policy: system.policy, catalog: catalog, options: whole)
+          .run(tool: Tool.identity, diagnostics: &diagnostics)
+        guard let report else { throw ToolFailure(diagnostics.all) }
+        return report
+      }
+      reports = (try report(system.catalog), try report(edited))
+    }
+    // The same policy over the same tokens: the evaluations stand in the same order.
+    return reports.0.evaluations.count == reports.1.evaluations.count
+      && zip(reports.0.evaluations, reports.1.evaluations).allSatisfy {
+        !passes($0.outcome) || passes($1.outcome)
+      }
   }
 }

@@ -130,6 +130,30 @@ import Testing
     #expect(ToolRun([], in: workspace).status == 0)
   }
 
+  @Test func `A filter leaves no other theme worse than it was`() throws {
+    try copyVaultMail()
+    let run = ToolRun(["fix", "--write", "--theme", "rose"], in: workspace)
+    #expect(run.status == 0)
+    let before = Set(try failures(in: Workspace()))
+    let after = Set(try failures(in: workspace))
+    #expect(after.isSubset(of: before))
+    #expect(!after.contains { $0.contains("rose") })
+  }
+
+  /// What fails, by rule, theme, scheme and pairing; in an empty folder of the built-in catalogue.
+  private func failures(in workspace: Workspace) throws -> [String] {
+    let run = ToolRun(["--format=json"], in: workspace)
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let results = try #require(root["results"] as? [[String: Any]])
+    return try results.filter { $0["outcome"] as? String == "fail" }.map { result in
+      let context = try #require(result["context"] as? [String: String])
+      let background = try #require(result["background"] as? [String])
+      return "\(result["rule"] ?? "") \(context["theme"] ?? "") \(context["scheme"] ?? "") "
+        + "\(result["foreground"] ?? "") \(background)"
+    }
+  }
+
   @Test func `The built-in catalogue cannot be written`() throws {
     let run = ToolRun(["fix", "--write"], in: workspace)
     #expect(run.status == 2)
