@@ -39,7 +39,20 @@ public struct FindingIdentity: Sendable, Hashable {
       subject: .pairing(
         context: context.map { ContextName(axis: $0, name: $1) },
         foreground: pairing.foregroundName, background: pairing.backgroundText,
-        usage: pairing.usage?.rawValue ?? pairing.typeStyleNames.joined(separator: ",")))
+        usage: FindingIdentity.usage(of: pairing)))
+  }
+
+  private static func usage(of pairing: Pairing) -> String {
+    pairing.usage?.rawValue ?? pairing.typeStyleNames.joined(separator: ",")
+  }
+
+  /// What the fingerprint of a pairing's finding ends with.
+  static func names(of pairing: Pairing) -> StableHash.Text {
+    var text = StableHash.Text()
+    text.append(pairing.foregroundName)
+    text.append(pairing.backgroundText)
+    text.append(usage(of: pairing))
+    return text
   }
 
   init(_ result: StructuralResult, of rule: Rule) {

@@ -10,13 +10,33 @@ struct StableHash: CustomStringConvertible {
     combine(0xFF)
   }
 
+  /// Texts one after the other, each with its end.
+  struct Text {
+    fileprivate var bytes: [UInt8] = []
+
+    mutating func append(_ text: String) {
+      bytes += text.utf8
+      bytes.append(0xFF)
+    }
+  }
+
+  /// Adds texts.
+  mutating func combine(_ text: Text) {
+    for byte in text.bytes { combine(byte) }
+  }
+
   private mutating func combine(_ byte: UInt8) {
     state = (state ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
   /// 16 hexadecimal digits.
   var description: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    String(unsafeUninitializedCapacity: 16) { text in
+      for index in 0..<16 {
+        let digit = UInt8(truncatingIfNeeded: state >> UInt64(60 - 4 * index)) & 15
+        text[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+      return 16
+    }
   }
 }

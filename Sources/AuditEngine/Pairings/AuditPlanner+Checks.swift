@@ -44,7 +44,7 @@ extension AuditPlanner {
   private mutating func anyTokens(_ name: PairingDeclaration.Name) -> [TokenID] {
     if let id = catalog.token(named: name.text) { return [id] }
     guard NamePattern.isPattern(name.text) else {
-      diagnostics.append(catalog.undeclared(name.text, at: name.span))
+      reportUndeclared(name.text, at: name.span)
       return []
     }
     let pattern = NamePattern(name.text)

@@ -15,7 +15,7 @@ extension AuditPlanner {
   mutating func tokens(_ name: PairingDeclaration.Name) -> [NamedToken] {
     if let id = catalog.token(named: name.text) { return [NamedToken(name: name.text, id: id)] }
     guard NamePattern.isPattern(name.text) else {
-      diagnostics.append(catalog.undeclared(name.text, at: name.span))
+      reportUndeclared(name.text, at: name.span)
       return []
     }
     let pattern = NamePattern(name.text)

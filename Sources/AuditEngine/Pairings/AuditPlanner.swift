@@ -11,6 +11,8 @@ struct AuditPlanner {
   private var declared: [PairingKey: [(pairing: Pairing, isExpanded: Bool)]] = [:]
   var result = AuditPlan()
   var diagnostics = DiagnosticList()
+  /// The names of the tokens, once one was asked for that does not exist.
+  private var nearestNames: NearestNames?
 
   init(policy: Policy, catalog: TokenCatalog, options: AuditOptions) {
     self.policy = policy
@@ -47,6 +49,10 @@ struct AuditPlanner {
         "there are \(count) permutations of \(axes); at most \(AuditPlan.permutationLimit) can be "
           + "audited at once: filter by context, or exclude contexts in the policy")
     }
+  }
+
+  mutating func reportUndeclared(_ name: String, at span: SourceSpan?) {
+    diagnostics.append(catalog.undeclared(name, at: span, among: &nearestNames))
   }
 
   // MARK: Rules and pairings
@@ -170,7 +176,7 @@ struct AuditPlanner {
     var wanted: Set<String> = []
     for name in options.tokens {
       if catalog.token(named: name) == nil {
-        diagnostics.append(catalog.undeclared(name, at: nil))
+        reportUndeclared(name, at: nil)
       } else if !result.pairings.contains(where: { $0.names(name) }) {
         diagnostics.error("no pairing names the token '\(name)'")
       } else {

@@ -16,7 +16,8 @@ public struct Requirement: Sendable, Hashable {
 
   /// A ratio without a needless `.0`.
   public static func text(_ ratio: Double) -> String {
-    let text = "\(ratio)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    let text = ratio.description
+    guard text.utf8.suffix(2).elementsEqual(".0".utf8) else { return text }
+    return String(text.dropLast(2))
   }
 }

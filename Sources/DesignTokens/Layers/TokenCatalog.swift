@@ -126,11 +126,24 @@ public struct TokenCatalog: Sendable {
 
 extension TokenCatalog {
   /// What to say of a name that no layer declares, with the nearest one that some layer does.
-  public func undeclared(_ name: String, at span: SourceSpan?) -> Diagnostic {
-    let near = NearestName.of(name, among: tokens.lazy.map { self.name(of: $0) })
+  ///
+  /// - Parameter names: those that are declared, made ready when the first is asked about.
+  public func undeclared(
+    _ name: String, at span: SourceSpan?, among names: inout NearestNames?
+  ) -> Diagnostic {
+    var ready = names ?? NearestNames(tokens.lazy.map { self.name(of: $0) })
+    names = nil
+    let near = ready.nearest(to: name)
+    names = ready
     return Diagnostic(
       .error,
       "the token '\(name)' does not exist" + (near.map { "; did you mean '\($0)'?" } ?? ""),
       at: span)
+  }
+
+  /// The same for a single name.
+  public func undeclared(_ name: String, at span: SourceSpan?) -> Diagnostic {
+    var names: NearestNames?
+    return undeclared(name, at: span, among: &names)
   }
 }

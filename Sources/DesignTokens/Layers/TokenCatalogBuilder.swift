@@ -123,6 +123,7 @@ public struct TokenCatalogBuilder {
   }
 
   private func reportUndeclared(_ catalog: TokenCatalog, _ diagnostics: inout DiagnosticList) {
+    var nearest: NearestNames?
     for declaration in declarations {
       if declaration.value.hasVariables {
         // It may be set by a script, or be of no interest: a warning, and only where a colour may
@@ -130,7 +131,9 @@ public struct TokenCatalogBuilder {
         _ = declaration.choosing(
           isSet: { catalog.isDeclared[$0.target.index] },
           reason: { reference, span in
-            let message = catalog.undeclared(names[reference.target.index], at: span).message
+            let message = catalog.undeclared(
+              names[reference.target.index], at: span, among: &nearest
+            ).message
             if declaration.type != .other { diagnostics.warning(message, at: span) }
             return message
           })
@@ -138,7 +141,8 @@ public struct TokenCatalogBuilder {
       }
       for (reference, span) in declaration.references
       where !catalog.isDeclared[reference.target.index] {
-        diagnostics.append(catalog.undeclared(names[reference.target.index], at: span))
+        diagnostics.append(
+          catalog.undeclared(names[reference.target.index], at: span, among: &nearest))
       }
     }
   }

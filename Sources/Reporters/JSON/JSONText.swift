@@ -5,12 +5,13 @@ import SourceText
 public enum JSONText {
   /// A string in quotes; what could do more than be printed is escaped.
   public static func string(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy {
-      $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x23
-    }
-    if isPlain { return "\"" + text + "\"" }
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)
+    if isPlain(text) {
+      result += text
+      result += "\""
+      return result
+    }
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       defer { previous = scalar }
@@ -28,6 +29,18 @@ public enum JSONText {
       }
     }
     return result + "\""
+  }
+
+  /// Whether a string stands for itself.
+  private static func isPlain(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte < 0x7F, byte != 0x22, byte != 0x5C,
+        !(byte == 0x23 && previous == 0x23)
+      else { return false }
+      previous = byte
+    }
+    return true
   }
 
   /// A name or message in quotes, cut where it is longer than any that people write.
@@ -65,5 +78,13 @@ public enum JSONText {
     }
     text += "}"
     return text
+  }
+
+  /// A place: `{"file": …, "line": …, "column": …}`.
+  static func location(_ span: SourceSpan) -> String {
+    let start = span.start
+    return object([
+      ("file", string(span.file.path)), ("line", "\(start.line)"), ("column", "\(start.column)"),
+    ])
   }
 }

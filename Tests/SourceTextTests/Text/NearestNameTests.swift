@@ -1,5 +1,6 @@
-import SourceText
 import Testing
+
+@testable import SourceText
 
 @Suite struct NearestNameTests {
   private static let names = ["text.primary", "text.secondary", "background", "accent", "accents"]
@@ -67,5 +68,30 @@ import Testing
     let twelve = (10..<22).map { "name\($0)" }
     #expect(NearestName.hint(for: "z", among: twelve).hasPrefix("; expected one of name10, "))
     #expect(NearestName.hint(for: "z", among: twelve + ["name22"]) == "")
+  }
+
+  @Test func `Names beyond ASCII are compared by characters, whichever side has them`() {
+    #expect(NearestName.of("hintergrnd", among: ["vordergrund", "hintergründ"]) == "hintergründ")
+    #expect(NearestName.of("ÜBER", among: ["über"]) == "über")
+    #expect(NearestName.of("süß", among: ["sub", "sus"]) == nil)  // two of three
+    #expect(NearestName.of("façade", among: ["facade"]) == "facade")
+    // A family is one character; five scalars would be too far.
+    #expect(NearestName.of("abc👨‍👩‍👧", among: ["abcd"]) == "abcd")
+    // So is a line end of two bytes.
+    #expect(NearestName.of("ab\r\n", among: ["abc"]) == "abc")
+  }
+
+  @Test func `Many questions are answered as one by one`() {
+    var names = NearestNames(Self.names)
+    for name in ["text.primry", "zzz", "acent", "backround"] {
+      #expect(names.nearest(to: name) == NearestName.of(name, among: Self.names))
+    }
+  }
+
+  @Test func `Of very many names that are unknown the first get hints, and the others none`() {
+    var names = NearestNames(Self.names)
+    names.comparisonLimit = 3 * Self.names.count
+    for _ in 0..<3 { #expect(names.nearest(to: "acent") == "accent") }
+    #expect(names.nearest(to: "acent") == nil)
   }
 }

@@ -1,0 +1,225 @@
+import AuditEngine
+import ColorMath
+import SourceText
+
+/// Writes the evaluations of a report, one an object.
+///
+/// Most of an object is the same as in another: what pairings, permutations, places and layers give it is
+/// put into words once, and only the numbers each time.
+struct JSONResultWriter {
+  private let report: AuditReport
+  private var fingerprints: EvaluationFingerprints
+  private var pairings: [PairingText?]
+  private var context: (permutation: Int, text: String)?
+  private let layers: [String]
+  private var locations: [SourceSpan: String] = [:]
+  /// Suggestions by the place that they would change.
+  private var suggestions: [SourceSpan: String] = [:]
+  private var number = ""
+
+  /// What the evaluations of a pairing begin with, in pieces between what varies.
+  private struct PairingText {
+    let rule: String
+    let names: String
+    let usage: Usage
+    let requirement: Requirement?
+    /// From the usage to the ratio.
+    let measured: String
+    let required: String
+  }
+
+  init(_ report: AuditReport) {
+    self.report = report
+    fingerprints = EvaluationFingerprints(report)
+    pairings = Array(repeating: nil, count: report.pairings.count)
+    layers = report.layers.map(JSONText.name)
+  }
+
+  mutating func write(_ evaluation: Evaluation, to output: inout ReportOutput) {
+    let text = pairingText(evaluation)
+    output.append(text.rule)
+    output.append(report.severity(of: evaluation).rawValue)
+    output.append("\", \"context\": ")
+    output.append(contextText(evaluation.permutation))
+    output.append(text.names)
+    output.append(text.measured)
+    if evaluation.judgement == .indeterminate {
+      output.append("null")
+    } else {
+      append(evaluation.measurement.exact.value, to: &output)
+    }
+    if let range = evaluation.range {
+      output.append(", \"ratioRange\": ")
+      output.append(JSONText.numbers([range.least.value, range.greatest.value]))
+    }
+    output.append(text.required)
+    output.append(evaluation.outcome.rawValue)
+    // Hexadecimal, so that there is nothing to escape.
+    output.append("\", \"colors\": {\"foreground\": \"")
+    output.append(evaluation.foreground.hex)
+    output.append("\", \"background\": \"")
+    output.append(evaluation.background.hex)
+    output.append("\"}, \"location\": ")
+    output.append(location(evaluation.foregroundOrigin))
+    appendLayers(of: evaluation, to: &output)
+    output.append(", \"fingerprint\": \"")
+    output.append(fingerprints.fingerprint(of: evaluation))
+    output.append("\"")
+    for (name, value) in rarities(of: evaluation) {
+      output.append(", \"\(name)\": ")
+      output.append(value)
+    }
+    output.append("}")
+  }
+
+  // MARK: What many have in common
+
+  private mutating func pairingText(_ evaluation: Evaluation) -> PairingText {
+    let known = pairings[evaluation.pairing]
+    if let known, known.usage == evaluation.usage, known.requirement == evaluation.requirement {
+      return known
+    }
+    let pairing = report.pairings[evaluation.pairing]
+    let rule = JSONText.name(report.rules[pairing.rule].id)
+    let (usage, requirement) = (evaluation.usage, evaluation.requirement)
+    let criterion = requirement.map { JSONText.string($0.criterion) } ?? "null"
+    let minimum = requirement.map { JSONText.number($0.minimum) } ?? "null"
+    let text = PairingText(
+      rule: "{\"rule\": \(rule), \"severity\": \"",
+      names: ", \"foreground\": \(JSONText.name(pairing.foregroundName)), "
+        + "\"background\": \(JSONText.strings(pairing.backgroundNames)), ",
+      usage: usage, requirement: requirement,
+      measured: "\"usage\": \(JSONText.string(usage.rawValue)), \"criterion\": \(criterion), "
+        + "\"ratio\": ",
+      required: ", \"required\": \(minimum), \"outcome\": \"")
+    pairings[evaluation.pairing] = text
+    return text
+  }
+
+  private mutating func contextText(_ permutation: Int) -> String {
+    if let context, context.permutation == permutation { return context.text }
+    let names = zip(report.axes, report.permutations[permutation])
+    let text = JSONText.object(names.map { ($0, JSONText.name($1)) })
+    context = (permutation, text)
+    return text
+  }
+
+  private mutating func location(_ span: SourceSpan) -> String {
+    if let known = locations[span] { return known }
+    let text = JSONText.location(span)
+    locations[span] = text
+    return text
+  }
+
+  private func appendLayers(of evaluation: Evaluation, to output: inout ReportOutput) {
+    output.append(", \"layers\": {\"foreground\": ")
+    output.append(layers[evaluation.foregroundLayer])
+    output.append(", \"background\": [")
+    var separator = ""
+    for layer in evaluation.backgroundLayers {
+      output.append(separator)
+      output.append(layers[layer])
+      separator = ", "
+    }
+    output.append("]}")
+  }
+
+  private mutating func append(_ value: Double, to output: inout ReportOutput) {
+    guard value.isFinite else { return output.append("null") }
+    number.removeAll(keepingCapacity: true)
+    value.write(to: &number)
+    if number.utf8.suffix(2).elementsEqual(".0".utf8) { number.removeLast(2) }
+    output.append(number)
+  }
+
+  // MARK: What few have
+
+  private mutating func rarities(of evaluation: Evaluation) -> [(String, String)] {
+    let pairing = report.pairings[evaluation.pairing]
+    var members: [(String, String)] = []
+    if pairing.candidateNames.count > 1 {
+      let chosen = pairing.candidateNames[evaluation.chosenForeground]
+      members.append(("chosen", JSONText.name(chosen)))
+    }
+    if !pairing.typeStyleNames.isEmpty {
+      members.append(("typeStyles", JSONText.strings(pairing.typeStyleNames)))
+    }
+    if evaluation.isBorderline {
+      members.append(("borderline", "true"))
+      members.append(("eightBitRatio", JSONText.number(evaluation.measurement.eightBit.value)))
+    }
+    if evaluation.isOutsideSRGB { members.append(("outsideSRGB", "true")) }
+    if evaluation.outcome == .exempt {
+      members.append(("reason", JSONText.string(FindingText(evaluation, in: report).reason)))
+    }
+    if case .waiver(let index) = evaluation.acceptance?.ground {
+      members.append(("waiver", waiver(report.waivers[index])))
+    }
+    if let known = evaluation.baselineRatio {
+      members.append(("knownRatio", JSONText.number(known)))
+    }
+    if evaluation.outcome.isFinding {
+      let shown = report.suggestions(for: evaluation).prefix(JSONResultWriter.suggestionLimit)
+      if !shown.isEmpty {
+        members.append(("suggestions", JSONText.array(shown.map { suggestion($0) })))
+      }
+    }
+    if let claim = evaluation.claim {
+      let claimMembers = [
+        ("documented", JSONText.number(claim.documented)), ("drifts", "\(claim.drifts)"),
+      ]
+      members.append(("claim", JSONText.object(claimMembers)))
+    }
+    return members
+  }
+
+  /// How many suggestions an evaluation shows, and how many demands of a conflict: the least changes stand first.
+  private static let suggestionLimit = 8
+
+  private mutating func suggestion(_ suggestion: Suggestion) -> String {
+    if let known = suggestions[suggestion.origin] { return known }
+    let text = JSONResultWriter.text(suggestion)
+    suggestions[suggestion.origin] = text
+    return text
+  }
+
+  private static func text(_ suggestion: Suggestion) -> String {
+    func value(_ color: SRGBColor) -> String {
+      suggestion.kind == .color ? JSONText.string(color.hex) : JSONText.number(color.alpha)
+    }
+    var members = [
+      ("token", JSONText.name(suggestion.token)),
+      ("location", JSONText.location(suggestion.origin)),
+      ("current", value(suggestion.current)),
+      ("proposed", suggestion.proposal.map(value) ?? "null"),
+    ]
+    switch suggestion.remedy {
+    case .color(_, let difference): members.append(("difference", JSONText.number(difference)))
+    case .conflict(let demands, let nearest):
+      let conflict = demands.prefix(suggestionLimit).map { demand in
+        JSONText.object([
+          ("foreground", JSONText.name(demand.foreground)),
+          ("background", JSONText.name(demand.background)),
+          ("context", JSONText.array(demand.context.map(JSONText.name))),
+          ("required", JSONText.number(demand.minimum)),
+        ])
+      }
+      members.append(("conflict", JSONText.array(conflict)))
+      members.append(("conflictCount", "\(demands.count)"))
+      if let nearest { members.append(("meetsTheRest", value(nearest.color))) }
+    }
+    members.append(("message", JSONText.name(SuggestionText(suggestion).sentence)))
+    return JSONText.object(members)
+  }
+
+  private func waiver(_ waiver: Waiver) -> String {
+    var members = [("reason", JSONText.name(waiver.reason))]
+    if let owner = waiver.owner { members.append(("owner", JSONText.name(owner))) }
+    if let end = waiver.expires {
+      members.append(("expires", JSONText.string(end.description)))
+    }
+    if let pinned = waiver.pinned { members.append(("ratio", JSONText.number(pinned.ratio))) }
+    members.append(("location", JSONText.location(waiver.span)))
+    return JSONText.object(members)
+  }
+}
