@@ -50,7 +50,8 @@ public struct Audit {
     var summary = AuditSummary()
     var checked: Set<SourceSpan> = []
     var ledger = WaiverLedger(policy.waivers, plan: plan, today: options.today)
-    var known = BaselineLedger(baseline, seesAllContexts: options.contexts.isEmpty)
+    var known = BaselineLedger(
+      baseline, implied: plan.impliedContexts, seesAllContexts: options.contexts.isEmpty)
     let axes = plan.shown(catalog.axes.map(\.name))
     for permutation in Permutations(choices: plan.choices) {
       let names = plan.shown(catalog.contextNames(of: permutation))
@@ -63,7 +64,8 @@ public struct Audit {
           let evaluation = known.knowing(
             ledger.waiving(try judge.judge(index, as: permutations.count), in: permutation),
             identity: FindingIdentity(
-              plan.pairings[index], of: plan.rules[plan.pairings[index].rule], zip(axes, names)))
+              plan.pairings[index], of: plan.rules[plan.pairings[index].rule], zip(axes, names),
+              implied: plan.impliedContexts))
           summary.count(evaluation.outcome)
           evaluations.append(evaluation)
         } catch {
@@ -103,6 +105,7 @@ public struct Audit {
       hasOverrides: policy.tokens.contains { $0.override != nil },
       indeterminateSeverity: policy.indeterminate, diagnostics: diagnostics.all)
     report.waivers = policy.waivers
+    report.impliedContexts = plan.impliedContexts
     report.baseline = comparison
     return report
   }
@@ -204,8 +207,8 @@ public struct Audit {
     }
   }
 
-  /// A warning, as for waivers that are not needed any more: nothing is hidden today, but what is gone
-  /// could come back unnoticed.
+  /// A warning: a baseline is written by the tool, and nobody has to answer for what mended it. What is
+  /// gone could come back unnoticed nonetheless.
   private func reportGone(_ comparison: BaselineComparison?, _ diagnostics: inout DiagnosticList) {
     guard case .compare(_, isPruned: false) = baseline, let gone = comparison?.gone,
       let first = gone.first

@@ -137,7 +137,11 @@ package struct AuditedSystem {
         files: files, root: request.root ?? FilePath.folder(of: first))
       return FoundPolicy(file: nil, loader: loader, sources: sources, isBuiltIn: false)
     }
-    guard let standIn else { throw ToolFailure("no \(policyName) here or above") }
+    guard let standIn else {
+      throw ToolFailure(
+        "there is no \(policyName) here or above: 'contrast-audit init' writes a first one, and "
+          + "--policy names one that lies elsewhere")
+    }
     let file = try standIn.load(policyName, from: nil)
     return FoundPolicy(file: file, loader: standIn, sources: [], isBuiltIn: true)
   }

@@ -31,6 +31,27 @@ import Testing
     try check(run.output, as: format)
   }
 
+  /// Its name, the names in it, and those that are gone.
+  @Test(arguments: ReportFormat.allCases)
+  func `A baseline of hostile names is told of, and no more`(format: ReportFormat) throws {
+    let workspace = try Workspace()
+    try HostileSystem.write(to: workspace)
+    let words = [
+      "--format", format.rawValue, "--baseline", HostileSystem.file + "\n::error::known",
+    ]
+    let written = ToolRun(words + ["--write-baseline"], in: workspace)
+    try #require(written.status == 1, "\(written.errors.prefix(2000))")
+    #expect(written.errorLines.count == 1)
+    checkLines(written.errors)
+    try check(written.output, as: format)
+    try HostileSystem.write(to: workspace, withoutRules: true)
+    let gone = ToolRun(words, in: workspace)
+    try #require(gone.status == 1, "\(gone.errors.prefix(2000))")
+    #expect(gone.errors.isEmpty)
+    if format != .junit { #expect(gone.output.contains("known findings are gone")) }
+    try check(gone.output, as: format)
+  }
+
   /// The job summary is as hostile as a comment.
   @Test func `The job summary is what it is and no more`() throws {
     let workspace = try Workspace()

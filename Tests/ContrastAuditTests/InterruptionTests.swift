@@ -106,6 +106,38 @@ import Testing
     #expect(try workspace.names() == ["errors", "report.json"])
   }
 
+  /// Two blocks of 512 bytes or of 1024: after 900 there is room for a part of the summary only.
+  @Test func `A job summary that does not fit is an error, and what was there stays`() throws {
+    let before = String(repeating: "x", count: 899) + "\n"
+    try workspace.write(before, to: "summary.md")
+    let run = try shell(
+      "ulimit -f 2; GITHUB_STEP_SUMMARY=summary.md \"$TOOL\" --format github > /dev/null")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("cannot write 'summary.md': "))
+    #expect(try workspace.read("summary.md") == before)
+  }
+
+  @Test func `Several runs add to one job summary, each whole`() throws {
+    try workspace.write("", to: "summary.md")
+    let processes = try (0..<6).map { _ in
+      let process = try process(BuiltTool.url.path(percentEncoded: false), ["--format", "github"])
+      process.environment = ["GITHUB_STEP_SUMMARY": "summary.md"]
+      try process.run()
+      return process
+    }
+    for process in processes { process.waitUntilExit() }
+    #expect(processes.allSatisfy { $0.terminationStatus == 1 })
+    let whole = try shell("\"$TOOL\" --format markdown > whole.md")
+    #expect(whole.status == 1)
+    let heading = "## contrast-audit: FAIL\n"
+    let pieces = try workspace.read("summary.md").components(separatedBy: heading).map {
+      $0.trimmingCharacters(in: .newlines)
+    }
+    let body = try workspace.read("whole.md").components(separatedBy: heading)[1]
+      .trimmingCharacters(in: .newlines)
+    #expect(pieces == [""] + Array(repeating: body, count: 6))
+  }
+
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"),
     arguments: [

@@ -34,7 +34,7 @@ public struct AuditSnapshot: Sendable {
   /// The level that was asked for, by its name.
   public let level: String
   /// Everything that was judged and is not exempt, in the order of the audit.
-  public let checks: [Check]
+  public private(set) var checks: [Check]
   /// The names of the tokens that pairings name, exempt ones too, or that none reaches.
   public let tokens: Set<String>
   /// The contexts of all pairings, exempt ones too.
@@ -77,6 +77,13 @@ public struct AuditSnapshot: Sendable {
     self.init(
       level: report.level.rawValue, pairings: pairings, tokenChecks: tokens,
       unreached: report.coverage.unreached)
+  }
+
+  /// The same with a part of what was judged; tokens and contexts are there still.
+  public func narrowed(to filter: ComparisonFilter) -> AuditSnapshot {
+    var narrowed = self
+    narrowed.checks.removeAll { !filter.keeps($0) }
+    return narrowed
   }
 
   /// The tokens of a pairing; `best of a, b` names several, and `any` none.

@@ -11,6 +11,8 @@ public struct ReportReader {
   private var diagnostics = DiagnosticList()
   private var occurrences = FindingOccurrences()
   private var lines: [FindingIdentity: Int] = [:]
+  /// The contexts that go without saying; their names may be cut as those of the results are.
+  private var implied: [String: String] = [:]
 
   private init() {}
 
@@ -44,6 +46,13 @@ public struct ReportReader {
       return nil
     }
     let level = string(root, "level", of: "the report")
+    if let contexts = root["impliedContexts"],
+      contexts.expect(.object, "impliedContexts", &diagnostics)
+    {
+      for member in contexts.members {
+        implied[member.key] = member.value.expectString("a context", &diagnostics)
+      }
+    }
     let results = elements(root, "results")
     // A report without results says that nothing was audited, and everything would be new to it.
     if results.isEmpty, root["structural"]?.elements.first(where: { _ in true }) == nil {
@@ -85,7 +94,8 @@ public struct ReportReader {
       rule: rule,
       subject: .pairing(
         context: names, foreground: foreground, background: background.joined(separator: " over "),
-        usage: styles.isEmpty ? usage : styles.joined(separator: ",")))
+        usage: styles.isEmpty ? usage : styles.joined(separator: ","))
+    ).omitting(implied)
     guard isNew(identity, at: value.span) else { return nil }
     guard let ratio = number(value, "ratio"), let required = number(value, "required"),
       let colors = member(value, "colors", of: what),

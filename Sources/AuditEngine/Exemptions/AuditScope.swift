@@ -16,24 +16,17 @@ struct AuditScope {
     guard case .pairing(let context, _, _, _) = identity.subject else {
       return !options.contexts.isEmpty
     }
-    let shown = plan.shown(catalog.axes.map(\.name))
-    // Which axes have a name in a report depends on what the policy holds for optional.
-    if context.map(\.axis) != shown { return !policy.optional.terms.isEmpty }
-    return context.contains { isLeftOut($0) } && context.allSatisfy { isPossible($0) }
-  }
-
-  private func isLeftOut(_ context: FindingIdentity.ContextName) -> Bool {
-    !holds(context, among: plan.choices)
-  }
-
-  private func isPossible(_ context: FindingIdentity.ContextName) -> Bool {
-    holds(context, among: plan.possibleChoices)
-  }
-
-  private func holds(_ context: FindingIdentity.ContextName, among choices: [[Int]]) -> Bool {
-    guard let axis = catalog.axes.firstIndex(where: { $0.name == context.axis }) else {
-      return false
+    var names = Dictionary(
+      context.map { ($0.axis, $0.name) }, uniquingKeysWith: { first, _ in first })
+    var isLeftOut = false
+    for (index, axis) in catalog.axes.enumerated() {
+      // What goes without saying; an axis that would have to be named makes it another finding.
+      guard let name = names.removeValue(forKey: axis.name) ?? plan.impliedContexts[axis.name],
+        let chosen = axis.contexts.firstIndex(of: name),
+        plan.possibleChoices[index].contains(chosen)
+      else { return false }
+      if !plan.choices[index].contains(chosen) { isLeftOut = true }
     }
-    return choices[axis].contains { catalog.axes[axis].contexts[$0] == context.name }
+    return isLeftOut && names.isEmpty
   }
 }

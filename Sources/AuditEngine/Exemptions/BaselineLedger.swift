@@ -13,10 +13,16 @@ struct BaselineLedger {
   private var occurrences = FindingOccurrences()
   private var recorded: [Baseline.Entry] = []
 
-  init(_ use: BaselineUse?, seesAllContexts: Bool) {
+  /// - Parameter implied: for an axis, the context that goes without saying; what was written before it
+  ///   did is known all the same.
+  init(_ use: BaselineUse?, implied: [String: String], seesAllContexts: Bool) {
     self.use = use
     self.seesAllContexts = seesAllContexts
-    entries = if case .compare(let baseline, _) = use { baseline.entries } else { [] }
+    var known: [Baseline.Entry] = []
+    if case .compare(let baseline, _) = use { known = baseline.entries }
+    entries = known.map {
+      .init(identity: $0.identity.omitting(implied), ratio: $0.ratio, span: $0.span)
+    }
     indices = entries.enumerated().reduce(into: [:]) {
       $0[$1.element.identity.fingerprint] = $1.offset
     }

@@ -3,10 +3,10 @@ import SourceText
 
 /// Waives what waivers cover, and keeps the books on what became of each.
 ///
-/// A waiver that has expired, and one that is pinned at a better ratio, waive nothing and are errors:
-/// somebody accepted something else than what is there. One that covers nothing, or nothing but what
-/// passes, is a warning. It hides no failure today, so it does not hold up the change that mended the
-/// color; `--fail-on warning` is there for those who want it gone at once, before it hides the next one.
+/// What is wrong with a waiver is an error. One that has expired, or is pinned at a better ratio, waives
+/// nothing: somebody accepted something else than what is there. One that covers nothing, or nothing but
+/// what passes, hides no failure today, and would hide the next one from everybody; so it goes with the
+/// change that mended the color.
 struct WaiverLedger {
   private struct Entry {
     /// How many evaluations it covers.
@@ -103,13 +103,13 @@ struct WaiverLedger {
           at: waiver.span)
       }
       if !planned.canMatch {
-        diagnostics.warning(
+        diagnostics.error(
           "the waiver covers nothing\(reason(waiver, catalog, ruleNames))\(words)", at: waiver.span)
       } else if !isExpired[index], entry.evaluations + entry.checks == entry.passed,
         // Nothing of what it covers is left out of this run.
         entry.evaluations == planned.reach, !plan.partlyWaived.contains(index)
       {
-        diagnostics.warning(
+        diagnostics.error(
           "the waiver is not needed any more: all that it covers passes\(words)", at: waiver.span)
       }
     }

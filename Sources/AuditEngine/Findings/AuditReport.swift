@@ -42,6 +42,9 @@ public struct AuditReport: Sendable {
   public let diagnostics: [Diagnostic]
   /// The waivers of the policy, whether they covered anything or not.
   public internal(set) var waivers: [Waiver] = []
+  /// For an axis by name, the context that is no part of what identifies a finding: the only one that the
+  /// policy does not hold for optional.
+  public internal(set) var impliedContexts: [String: String] = [:]
   /// What became of the baseline; nil without one.
   public internal(set) var baseline: BaselineComparison?
 
@@ -91,7 +94,7 @@ public struct AuditReport: Sendable {
   public func identity(of evaluation: Evaluation) -> FindingIdentity {
     FindingIdentity(
       pairings[evaluation.pairing], of: rule(of: evaluation),
-      zip(axes, permutations[evaluation.permutation]))
+      zip(axes, permutations[evaluation.permutation]), implied: impliedContexts)
   }
 
   /// A hash of what identifies an evaluation from run to run.

@@ -33,11 +33,17 @@ public struct FindingIdentity: Sendable, Hashable {
     self.subject = subject
   }
 
-  init(_ pairing: Pairing, of rule: Rule, _ context: some Sequence<(String, String)>) {
+  /// - Parameter implied: for an axis, the context that goes without saying.
+  init(
+    _ pairing: Pairing, of rule: Rule, _ context: some Sequence<(String, String)>,
+    implied: [String: String]
+  ) {
     self.init(
       rule: rule.id,
       subject: .pairing(
-        context: context.map { ContextName(axis: $0, name: $1) },
+        context: context.compactMap { axis, name in
+          implied[axis] == name ? nil : ContextName(axis: axis, name: name)
+        },
         foreground: pairing.foregroundName, background: pairing.backgroundText,
         usage: FindingIdentity.usage(of: pairing)))
   }
@@ -57,6 +63,18 @@ public struct FindingIdentity: Sendable, Hashable {
 
   init(_ result: StructuralResult, of rule: Rule) {
     self.init(rule: rule.id, subject: .token(result.token))
+  }
+
+  /// The same without the contexts that go without saying.
+  func omitting(_ implied: [String: String]) -> FindingIdentity {
+    guard !implied.isEmpty,
+      case .pairing(let context, let foreground, let background, let usage) = subject
+    else { return self }
+    return FindingIdentity(
+      rule: rule,
+      subject: .pairing(
+        context: context.filter { implied[$0.axis] != $0.name }, foreground: foreground,
+        background: background, usage: usage))
   }
 
   /// A hash of all the names: 16 hexadecimal digits.

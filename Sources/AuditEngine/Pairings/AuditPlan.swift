@@ -15,6 +15,9 @@ public struct AuditPlan: Sendable {
   var levels: [(level: Level, contexts: ContextSets)] = []
   /// For each axis, whether reports name its contexts.
   var isShown: [Bool] = []
+  /// For an axis of which the policy holds all but one context for optional, that one. It goes without
+  /// saying: a finding in it is the same one whether the optional ones are audited too or not.
+  var impliedContexts: [String: String] = [:]
   var checks: [PlannedCheck] = []
   /// The pairings of all rules, judged or not: what is text stays text when a filter leaves it out.
   var declaredPairings: [Pairing] = []

@@ -8,10 +8,14 @@ extension AuditPlanner {
     let excluded = sets(of: policy.exclude)
     let optional = sets(of: policy.optional)
     return catalog.axes.indices.map { axis in
-      let kept = catalog.axes[axis].contexts.indices.filter { context in
-        if excluded.sets[axis]?.contains(context) == true { return false }
-        return options.includesOptional || optional.sets[axis]?.contains(context) != true
+      let possible = catalog.axes[axis].contexts.indices.filter {
+        excluded.sets[axis]?.contains($0) != true
       }
+      let standard = possible.filter { optional.sets[axis]?.contains($0) != true }
+      if optional.sets[axis] != nil, standard.count == 1 {
+        result.impliedContexts[catalog.axes[axis].name] = catalog.axes[axis].contexts[standard[0]]
+      }
+      let kept = options.includesOptional ? possible : standard
       // An axis of which nothing but its standard is left is not worth a word in every report.
       result.isShown.append(kept.count > 1 || optional.sets[axis] == nil)
       if kept.isEmpty {

@@ -13,21 +13,32 @@ struct ContrastAuditBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let package = context.package.directoryURL
     let policy = try policy(above: package)
-    // The tool writes it last; with it, a build in which nothing changed audits nothing again.
-    let report = context.pluginWorkDirectoryURL.appending(path: "Audit/contrast-audit.txt")
-    try FileManager.default.createDirectory(
-      at: report.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let output = try output(in: context.pluginWorkDirectoryURL, for: target)
     return [
       .buildCommand(
         displayName: "Auditing the contrast of \(context.package.displayName)",
         executable: try context.tool(named: "contrast-audit").url,
         arguments: [
           "audit", "--policy", policy.path(percentEncoded: false), "--format", "xcode",
-          "--output", "text=\(report.path(percentEncoded: false))",
         ],
         inputFiles: try files(below: policy.deletingLastPathComponent()),
-        outputFiles: [report.deletingLastPathComponent()])
+        outputFiles: [output])
     ]
+  }
+
+  /// A file that stands for the audit: a command without an output is never run, and with one a build in
+  /// which nothing changed audits nothing again.
+  ///
+  /// SwiftPM takes any output but Swift for a resource, for which it would make the target a bundle; so
+  /// it is a source file with a comment, unless the target is in another language.
+  private func output(in folder: URL, for target: any Target) throws -> URL {
+    let isSwift = target is SwiftSourceModuleTarget
+    let file = folder.appending(path: isSwift ? "ContrastAudit.swift" : "contrast-audit.txt")
+    if !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
+      try Data("// The contrast of the colors was audited before this was compiled.\n".utf8)
+        .write(to: file)
+    }
+    return file
   }
 
   /// The policy in a folder, or in the nearest above it.

@@ -20,6 +20,11 @@ public struct JSONReporter: Reporter {
         ]) + ",\n")
     if let system = report.system { output.append("\"system\": \(JSONText.name(system)),\n") }
     output.append("\"level\": \(JSONText.string(report.level.rawValue)),\n")
+    if !report.impliedContexts.isEmpty {
+      let implied = report.impliedContexts.sorted { $0.key < $1.key }
+        .map { ($0.key, JSONText.name($0.value)) }
+      output.append("\"impliedContexts\": \(JSONText.object(implied)),\n")
+    }
     output.append("\"summary\": \(summary(report.summary)),\n")
     output.append("\"coverage\": \(coverage(report.coverage)),\n")
     if let baseline = report.baseline {

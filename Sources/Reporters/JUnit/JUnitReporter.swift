@@ -9,17 +9,20 @@ import SourceText
 /// - GitLab keeps the first of two cases with the same `classname` and `name`, another reader the one
 ///   that passed; so the two together are unique in the file.
 /// - GitLab reads the text of a failure, others its `message`; so the verdict stands in both.
+/// - GitLab takes no file of more than 30 MB; so findings come first, then as much of the rest as there is
+///   room for, and a case of its own says how many cases were left out.
 public struct JUnitReporter: Reporter {
-  /// A reporter.
-  public init() {}
+  private let limit: Int
+
+  /// A reporter of at most `limit` bytes.
+  public init(limit: Int = 30_000_000) {
+    self.limit = limit
+  }
 
   /// Writes a report.
   public func write(_ report: AuditReport, to output: inout ReportOutput) {
-    let suites = suites(of: report)
-    let cases = suites.flatMap(\.evaluations)
-    let errors = report.diagnostics.filter { $0.severity == .error }
     output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    guard !cases.isEmpty || !report.structural.isEmpty else {
+    guard !report.evaluations.isEmpty || !report.structural.isEmpty else {
       output.append(
         """
         <testsuites name="contrast-audit" tests="1" failures="0" errors="1" skipped="0" time="0">
@@ -33,92 +36,69 @@ public struct JUnitReporter: Reporter {
         """)
       return
     }
-    output.append(
-      "<testsuites name=\"contrast-audit\" \(counts(cases, report.structural, errors)) time=\"0\">\n"
-    )
+    var suites = suites(of: report)
+    let leftOut = fill(&suites, from: report)
+    if leftOut.cases > 0 { suites.append(suite(of: leftOut)) }
+    suites.removeAll { $0.counts.tests == 0 }
+    let counts = suites.reduce(into: JUnitCounts()) { $0.add($1.counts) }
+    output.append("<testsuites name=\"contrast-audit\" \(counts.attributes) time=\"0\">\n")
     for suite in suites {
-      let name = XMLText.attribute(suite.name)
-      output.append("  <testsuite name=\"\(name)\" \(counts(suite.evaluations)) time=\"0\">\n")
-      var names: Set<String> = []
-      for evaluation in suite.evaluations {
-        let name = unique(caseName(evaluation, in: report), among: &names)
-        output.append(testCase(evaluation, named: name, className: suite.name, in: report))
-      }
+      output.append(
+        "  <testsuite name=\"\(XMLText.attribute(suite.name))\" \(suite.counts.attributes) "
+          + "time=\"0\">\n")
+      for case let text? in suite.cases { output.append(text) }
       output.append("  </testsuite>\n")
     }
-    writeStructural(report, to: &output)
-    writeErrors(errors, to: &output)
     output.append("</testsuites>\n")
-  }
-
-  /// A suite of its own for demands that are no ratios.
-  private func writeStructural(_ report: AuditReport, to output: inout ReportOutput) {
-    guard !report.structural.isEmpty else { return }
-    output.append("  <testsuite name=\"tokens\" \(counts([], report.structural)) time=\"0\">\n")
-    var names: Set<String> = []
-    for result in report.structural {
-      let rule = report.rules[result.rule]
-      let name = unique("\(rule.id.inert): \(result.token.inert)", among: &names)
-      let attributes =
-        "classname=\"tokens\" name=\"\(XMLText.attribute(name))\" "
-        + "file=\"\(XMLText.attribute(result.span.file.path.inert))\" "
-        + "line=\"\(result.span.start.line)\" time=\"0\""
-      let message = result.message.inert
-      guard result.acceptance == nil else {
-        output.append(
-          "    <testcase \(attributes)>\n      <skipped message=\""
-            + "\(XMLText.attribute("\(result.outcome.rawValue): \(message)"))\"/>\n    </testcase>\n"
-        )
-        continue
-      }
-      output.append(
-        result.isMet
-          ? "    <testcase \(attributes)/>\n"
-          : "    <testcase \(attributes)>\n      <failure message=\"\(XMLText.attribute(message))\" "
-            + "type=\"token\">\(XMLText.content(message))</failure>\n    </testcase>\n")
-    }
-    output.append("  </testsuite>\n")
-  }
-
-  /// A suite of its own for what is wrong with the audit itself, such as a waiver that has expired.
-  private func writeErrors(_ errors: [Diagnostic], to output: inout ReportOutput) {
-    guard !errors.isEmpty else { return }
-    output.append("  <testsuite name=\"audit\" \(counts([], [], errors)) time=\"0\">\n")
-    var names: Set<String> = []
-    for error in errors {
-      let message = error.message.inert
-      var attributes =
-        "classname=\"audit\" name=\"\(XMLText.attribute(unique(message, among: &names)))\""
-      if let span = error.span {
-        attributes +=
-          " file=\"\(XMLText.attribute(span.file.path.inert))\" line=\"\(span.start.line)\""
-      }
-      output.append(
-        "    <testcase \(attributes) time=\"0\">\n      <failure message=\""
-          + "\(XMLText.attribute(message))\" type=\"audit\">\(XMLText.content(message))</failure>\n"
-          + "    </testcase>\n")
-    }
-    output.append("  </testsuite>\n")
   }
 
   // MARK: Suites
 
+  /// A suite of which some cases are left out, and how many.
   private struct Suite {
     let name: String
-    var evaluations: [Evaluation] = []
+    let subjects: [Subject]
+    let names: [String]
+    /// The text of each subject; nil for one that is left out.
+    var cases: [String?]
+    var counts = JUnitCounts()
+
+    init(name: String, subjects: [Subject], names: [String]) {
+      self.name = name
+      self.subjects = subjects
+      self.names = names
+      cases = Array(repeating: nil, count: subjects.count)
+    }
   }
 
-  /// A suite for each permutation in which anything was judged.
+  private enum Subject {
+    case evaluation(Evaluation)
+    /// A demand that is no ratio.
+    case structural(StructuralResult)
+    /// What is wrong with the audit itself, such as a waiver that has expired.
+    case error(Diagnostic)
+  }
+
+  /// A suite for each permutation in which anything was judged, one for demands that are no ratios, and one
+  /// for what is wrong with the audit itself.
   private func suites(of report: AuditReport) -> [Suite] {
-    var names: Set<String> = []
-    var suites = report.permutations.map { contexts in
+    var suiteNames: Set<String> = []
+    var subjects = report.permutations.map { contexts in
       let name = contexts.map { $0.replacing(".", with: "_") }.joined(separator: ".")
-      return Suite(name: unique(name.isEmpty ? "all" : name.inert, among: &names))
+      return (name: unique(name.isEmpty ? "all" : name.inert, among: &suiteNames), [Subject]())
     }
     for evaluation in report.evaluations {
-      suites[evaluation.permutation].evaluations.append(evaluation)
+      subjects[evaluation.permutation].1.append(.evaluation(evaluation))
     }
-    return suites.filter { !$0.evaluations.isEmpty }
+    subjects.append(("tokens", report.structural.map { .structural($0) }))
+    let errors = report.diagnostics.filter { $0.severity == .error }
+    subjects.append(("audit", errors.map { .error($0) }))
+    return subjects.map { name, subjects in
+      var names: Set<String> = []
+      return Suite(
+        name: name, subjects: subjects,
+        names: subjects.map { unique(caseName($0, in: report), among: &names) })
+    }
   }
 
   private func unique(_ name: String, among names: inout Set<String>) -> String {
@@ -131,51 +111,153 @@ public struct JUnitReporter: Reporter {
     return candidate
   }
 
-  private func counts(
-    _ evaluations: [Evaluation], _ structural: [StructuralResult] = [], _ audit: [Diagnostic] = []
-  ) -> String {
-    var failures = audit.count + structural.count { $0.outcome.isFinding }
-    var errors = 0
-    var skipped = structural.count { $0.acceptance != nil }
-    for evaluation in evaluations {
-      switch evaluation.outcome {
-      case .pass: break
-      case .fail: failures += 1
-      case .indeterminate: errors += 1
-      case .exempt, .waived, .known: skipped += 1
+  /// Writes cases, what weighs most first, until there is no more room; says how many were left out, and
+  /// how many findings are among them.
+  private func fill(
+    _ suites: inout [Suite], from report: AuditReport
+  ) -> (cases: Int, findings: Int) {
+    // For what encloses the suites, and for the case that says what was left out.
+    var room = limit - 1000
+    var leftOut = (cases: 0, findings: 0)
+    for weight in Weight.allCases {
+      for suite in suites.indices {
+        for index in suites[suite].subjects.indices {
+          let subject = suites[suite].subjects[index]
+          guard self.weight(of: subject, in: report) == weight else { continue }
+          var text: String?
+          if room > 0 {
+            let made = testCase(subject, in: suites[suite], index, report)
+            room -= made.utf8.count
+            if suites[suite].counts.tests == 0 { room -= 200 + 6 * suites[suite].name.utf8.count }
+            if room > 0 { text = made }
+          }
+          guard let text else {
+            leftOut.cases += 1
+            if weight <= .finding { leftOut.findings += 1 }
+            continue
+          }
+          suites[suite].cases[index] = text
+          suites[suite].counts.add(verdict(of: subject))
+        }
       }
     }
-    return
-      "tests=\"\(evaluations.count + structural.count + audit.count)\" failures=\"\(failures)\" "
-      + "errors=\"\(errors)\" skipped=\"\(skipped)\""
+    return leftOut
+  }
+
+  /// What is written first.
+  private enum Weight: Int, CaseIterable, Comparable {
+    case error, finding, accepted, pass
+
+    static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  private func weight(of subject: Subject, in report: AuditReport) -> Weight {
+    let (outcome, severity): (Outcome, Diagnostic.Severity)
+    switch subject {
+    case .evaluation(let evaluation):
+      (outcome, severity) = (evaluation.outcome, report.severity(of: evaluation))
+    case .structural(let result):
+      (outcome, severity) = (result.outcome, report.rules[result.rule].severity)
+    case .error: return .error
+    }
+    if outcome.isFinding { return severity == .error ? .error : .finding }
+    return outcome == .pass ? .pass : .accepted
+  }
+
+  private func verdict(of subject: Subject) -> JUnitCounts.Verdict {
+    let outcome: Outcome
+    switch subject {
+    case .evaluation(let evaluation): outcome = evaluation.outcome
+    case .structural(let result): outcome = result.outcome
+    case .error: return .failure
+    }
+    switch outcome {
+    case .pass: return .success
+    case .fail: return .failure
+    case .indeterminate: return .error
+    case .exempt, .waived, .known: return .skipped
+    }
+  }
+
+  private func suite(of leftOut: (cases: Int, findings: Int)) -> Suite {
+    let message =
+      "\(leftOut.cases) cases were left out, \(leftOut.findings) of them findings: readers take no "
+      + "larger file; the exit status counts them, and --format json has all"
+    var suite = Suite(name: "left out", subjects: [], names: [])
+    suite.cases = [
+      """
+          <testcase classname="audit" name="left out" time="0">
+            <skipped message="\(message)"/>
+          </testcase>
+
+      """
+    ]
+    suite.counts.add(.skipped)
+    return suite
   }
 
   // MARK: Cases
 
-  private func caseName(_ evaluation: Evaluation, in report: AuditReport) -> String {
-    let text = FindingText(evaluation, in: report)
-    return "\(report.rule(of: evaluation).id.inert): \(text.pairingText) (\(text.usageText))"
+  private func caseName(_ subject: Subject, in report: AuditReport) -> String {
+    switch subject {
+    case .evaluation(let evaluation):
+      let text = FindingText(evaluation, in: report)
+      return "\(report.rule(of: evaluation).id.inert): \(text.pairingText) (\(text.usageText))"
+    case .structural(let result):
+      return "\(report.rules[result.rule].id.inert): \(result.token.inert)"
+    case .error(let error): return error.message.inert
+    }
   }
 
   private func testCase(
-    _ evaluation: Evaluation, named name: String, className: String, in report: AuditReport
+    _ subject: Subject, in suite: Suite, _ index: Int, _ report: AuditReport
   ) -> String {
-    let origin = evaluation.foregroundOrigin
-    let attributes =
-      "classname=\"\(XMLText.attribute(className))\" name=\"\(XMLText.attribute(name))\" "
-      + "file=\"\(XMLText.attribute(origin.file.path.inert))\" line=\"\(origin.start.line)\" "
-      + "time=\"0\""
+    let span: SourceSpan? =
+      switch subject {
+      case .evaluation(let evaluation): evaluation.foregroundOrigin
+      case .structural(let result): result.span
+      case .error(let error): error.span
+      }
+    var attributes =
+      "classname=\"\(XMLText.attribute(suite.name))\" "
+      + "name=\"\(XMLText.attribute(suite.names[index]))\""
+    if let span {
+      attributes +=
+        " file=\"\(XMLText.attribute(span.file.path.inert))\" line=\"\(span.start.line)\""
+    }
+    attributes += " time=\"0\""
+    guard let content = content(of: subject, in: report) else {
+      return "    <testcase \(attributes)/>\n"
+    }
+    return "    <testcase \(attributes)>\n      \(content)\n    </testcase>\n"
+  }
+
+  /// What stands in a case; nil for one that passed.
+  private func content(of subject: Subject, in report: AuditReport) -> String? {
+    switch subject {
+    case .evaluation(let evaluation): return content(of: evaluation, in: report)
+    case .structural(let result):
+      guard !result.isMet else { return nil }
+      let message = result.message.inert
+      guard result.acceptance == nil else {
+        return skipped("\(result.outcome.rawValue): \(message)")
+      }
+      return element("failure", message, type: "token", text: message)
+    case .error(let error):
+      let message = error.message.inert
+      return element("failure", message, type: "audit", text: message)
+    }
+  }
+
+  private func content(of evaluation: Evaluation, in report: AuditReport) -> String? {
     let text = FindingText(evaluation, in: report)
-    let rule = report.rule(of: evaluation)
-    let severity = report.severity(of: evaluation)
     switch evaluation.outcome {
-    case .pass: return "    <testcase \(attributes)/>\n"
-    case .exempt, .waived, .known:
-      let message = XMLText.attribute(text.reason)
-      return "    <testcase \(attributes)>\n      <skipped message=\"\(message)\"/>\n"
-        + "    </testcase>\n"
+    case .pass: return nil
+    case .exempt, .waived, .known: return skipped(text.reason)
     case .fail, .indeterminate:
-      let element = evaluation.outcome == .fail ? "failure" : "error"
+      let rule = report.rule(of: evaluation)
+      let severity = report.severity(of: evaluation)
+      let origin = evaluation.foregroundOrigin
       let type =
         evaluation.outcome == .indeterminate
         ? "indeterminate" : severity == .error ? "contrast" : "contrast-\(severity)"
@@ -188,13 +270,20 @@ public struct JUnitReporter: Reporter {
         text.suggestionText.map { "suggestion: \($0)" },
         "change: \(origin.file.path.inert):\(origin.start.line):\(origin.start.column)",
       ]
-      return """
-            <testcase \(attributes)>
-              <\(element) message="\(XMLText.attribute(verdict))" type="\(type)">\
-        \(XMLText.content(details.compactMap(\.self).joined(separator: "\n")))</\(element)>
-            </testcase>
-
-        """
+      return element(
+        evaluation.outcome == .fail ? "failure" : "error", verdict, type: type,
+        text: details.compactMap(\.self).joined(separator: "\n"))
     }
+  }
+
+  private func skipped(_ message: String) -> String {
+    "<skipped message=\"\(XMLText.attribute(message))\"/>"
+  }
+
+  private func element(
+    _ name: String, _ message: String, type: String, text: String
+  ) -> String {
+    "<\(name) message=\"\(XMLText.attribute(message))\" type=\"\(type)\">"
+      + "\(XMLText.content(text))</\(name)>"
   }
 }

@@ -11,7 +11,9 @@ import SourceText
 /// - It rejects a run of more than 25,000 results and shows 5,000, the most severe. So the worst come
 ///   first, and a notification says how many were left out.
 /// - It rejects a line or column of 0 and a result without a location.
-/// - It knows no suppressions: what is waived or known would be opened again, and is left out.
+/// - It reads no `suppressions` and no `baselineState`: a result that carries them is an open alert like
+///   any other (github/codeql-action#1230), and fails a pull request. So what is waived or known is no
+///   result; a notification for each waiver, and one for the baseline, say how much of it there is.
 /// - It shows a related place only where the message links to it.
 /// - `kind` stays `fail` for what is indeterminate: `open` would be without a level.
 ///
@@ -43,7 +45,7 @@ public struct SARIFReporter: FailureReporter {
     open(report.tool, to: &output)
     write(Array(rules) + (hasAuditRule ? [SARIFRule.auditObject] : []), to: &output)
     output.append("}},\n")
-    var notifications = report.diagnostics.filter { $0.severity < .error }
+    var notifications = accepted(report) + report.diagnostics.filter { $0.severity < .error }
     let summary = SummaryText(report)
     for text in [summary.coverage(), summary.unwalked()] {
       if let text { notifications.append(Diagnostic(.note, text)) }
@@ -70,6 +72,20 @@ public struct SARIFReporter: FailureReporter {
     close(
       invocation: (status: run.exitStatus, isSuccessful: false, failure.reasons), to: &output,
       properties: [], results: [String]())
+  }
+
+  /// What is accepted, by whom and why.
+  private func accepted(_ report: AuditReport) -> [Diagnostic] {
+    func text(_ count: Int) -> String { "\(count) finding\(count == 1 ? " is" : "s are")" }
+    let accepted = AcceptedFindings(report)
+    var notes = zip(report.waivers, accepted.waived).filter { $0.1 > 0 }.map { waiver, count in
+      Diagnostic(
+        .note, "\(text(count)) waived: \(FindingText.text(of: waiver))", at: waiver.span)
+    }
+    if accepted.known > 0 {
+      notes.append(Diagnostic(.note, "\(text(accepted.known)) known: in the baseline"))
+    }
+    return notes
   }
 
   // MARK: The frame

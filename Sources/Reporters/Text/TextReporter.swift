@@ -177,9 +177,7 @@ public struct TextReporter: Reporter {
 
   /// A line for each waiver that waives something: how much, and why.
   private func writeWaived(_ report: AuditReport, to output: inout ReportOutput) {
-    var counts = [Int](repeating: 0, count: report.waivers.count)
-    let acceptances = report.evaluations.map(\.acceptance) + report.structural.map(\.acceptance)
-    for case .waiver(let index) in acceptances.compactMap({ $0?.ground }) { counts[index] += 1 }
+    let counts = AcceptedFindings(report).waived
     let total = counts.reduce(0, +)
     guard total > 0 else { return }
     output.append(style.bold("Waived") + "  " + style.dim("\(total) not counted") + "\n")

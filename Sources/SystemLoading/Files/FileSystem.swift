@@ -15,6 +15,8 @@ package struct FileSystem {
 
   /// The folder from which relative paths are taken; absolute.
   package let workingDirectory: String
+  /// What was read, by this value and its copies.
+  private let inputs = FilesRead()
 
   package init(workingDirectory: String) {
     self.workingDirectory = workingDirectory
@@ -77,9 +79,22 @@ package struct FileSystem {
     return try FileSystem.readAll(descriptor, name: "'\(path)'")
   }
 
-  /// Reads a whole file as a source.
+  /// Reads a whole file as a source, which is an input from then on.
   package func source(_ path: String) throws(FileError) -> SourceFile {
-    SourceFile(path: path, bytes: try read(path))
+    if let identity = identity(of: path) { inputs.insert(identity) }
+    return SourceFile(path: path, bytes: try read(path))
+  }
+
+  /// Whether a path leads to a file that was read as a source, by whatever name.
+  package func isInput(_ path: String) -> Bool {
+    identity(of: path).map(inputs.contains) ?? false
+  }
+
+  private func identity(of path: String) -> FilesRead.Identity? {
+    var status = stat()
+    guard stat(absolute(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return FilesRead.Identity(
+      device: UInt64(bitPattern: Int64(status.st_dev)), file: UInt64(status.st_ino))
   }
 
   /// Reads a stream to its end.
@@ -192,14 +207,39 @@ package struct FileSystem {
     }
   }
 
-  /// Adds bytes to the end of a file, which is made where there is none.
+  /// Adds bytes to the end of a file, which is made where there is none: all of them or none.
+  ///
+  /// They are written at once, so that what others add at the same time stands before or after them. What
+  /// got there of bytes that do not fit is taken away again, unless somebody added to it.
   package func append(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let descriptor = open(absolute(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw FileError(message: "cannot write '\(path)': \(FileSystem.reason)")
+    func failure(_ reason: String) -> FileError {
+      FileError(message: "cannot write '\(path)': \(reason)")
     }
-    defer { close(descriptor) }
-    try FileSystem.writeAll(bytes, to: descriptor, name: "'\(path)'")
+    let descriptor = open(absolute(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(FileSystem.reason) }
+    let problem = TemporaryFiles.holdingInterrupts { FileSystem.append(bytes, to: descriptor) }
+    // Some file systems report a full disk only now.
+    guard close(descriptor) == 0 || problem != nil else { throw failure(FileSystem.reason) }
+    if let problem { throw failure(problem) }
+  }
+
+  /// Why not all bytes could be added; nil where they were.
+  private static func append(_ bytes: [UInt8], to descriptor: Int32) -> String? {
+    var count = 0
+    repeat {
+      count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    } while count < 0 && errno == EINTR
+    guard count < bytes.count else { return nil }
+    let reason = count < 0 ? FileSystem.reason : "there is room for a part of it only"
+    var status = stat()
+    // After adding, the descriptor stands at the end of what it added.
+    let end = lseek(descriptor, 0, SEEK_CUR)
+    if count > 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size == end
+    {
+      _ = ftruncate(descriptor, end - off_t(count))
+    }
+    return reason
   }
 
   /// Writes all bytes to a descriptor.

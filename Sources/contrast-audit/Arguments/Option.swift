@@ -19,7 +19,7 @@ struct Option: Sendable, Hashable {
   var help: String
 
   static let all: [Option] = [
-    format, output, policy, root, theme, scheme, everything, rule, token, level, failOn,
+    format, output, policy, noBuiltIn, root, theme, scheme, everything, rule, token, level, failOn,
     minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, force, names,
     color, help, version,
   ]
@@ -33,6 +33,9 @@ struct Option: Sendable, Hashable {
   static let policy = Option(
     name: "policy", placeholder: "PATH", offers: .files,
     help: "the policy (default: contrast-audit.json here or above, else the built-in one)")
+  static let noBuiltIn = Option(
+    name: "no-built-in",
+    help: "a policy that is not found is an error; the built-in catalogue never stands in")
   static let root = Option(
     name: "root", placeholder: "FOLDER", offers: .folders,
     help: "the folder that token files must lie in (default: the policy's)")

@@ -12,10 +12,12 @@ enum AuditCommand: Command {
   static let details = """
     PATH is a policy, a folder that holds a contrast-audit.json, or token sources to audit instead
     of those that the policy names. Without one the policy is looked for here and above; where there
-    is none, the built-in VaultMail catalogue is audited.
+    is none, the built-in VaultMail catalogue is audited, unless --no-built-in says that the gate is
+    for colors of your own.
     """
   static let options: [Option] = [
-    .format, .output, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .failOn,
+    .format, .output, .policy, .noBuiltIn, .root, .theme, .scheme, .everything, .rule, .token,
+    .level, .failOn,
     .minCoverage, .baseline, .writeBaseline, .pruneBaseline, .color,
   ]
 
@@ -23,11 +25,18 @@ enum AuditCommand: Command {
     let destinations = try ReportDestinations(arguments)
     let system: AuditedSystem
     let report: AuditReport
+    let baseline: BaselineFile?
     do {
-      (system, report) = try audit(
-        arguments, showsPreviews: destinations.showsPreviews, in: environment)
+      (system, report, baseline) = try audit(arguments, for: destinations, in: environment)
     } catch {
-      throw reported(error, to: destinations, in: environment)
+      throw reported(error, arguments, to: destinations, in: environment)
+    }
+    let inputs = destinations.inputs(baseline: arguments[.baseline], in: environment)
+    guard inputs.isEmpty else { throw ToolFailure(inputs) }
+    do {
+      try baseline?.write(report, in: environment)
+    } catch {
+      throw reported(error, arguments, to: destinations, in: environment)
     }
     var status = ExitStatus.success
     if let threshold = failOn(arguments), report.hasFindings(atLeast: threshold) {
@@ -41,8 +50,8 @@ enum AuditCommand: Command {
   }
 
   private static func audit(
-    _ arguments: Arguments, showsPreviews: Bool, in environment: ToolEnvironment
-  ) throws -> (AuditedSystem, AuditReport) {
+    _ arguments: Arguments, for destinations: ReportDestinations, in environment: ToolEnvironment
+  ) throws -> (AuditedSystem, AuditReport, BaselineFile?) {
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(arguments, in: environment, diagnostics: &diagnostics)
     var options = AuditOptions(
@@ -50,7 +59,7 @@ enum AuditCommand: Command {
       tokens: arguments.all(.token), contexts: contexts(arguments))
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
-    options.previewsChanges = showsPreviews
+    options.previewsChanges = destinations.showsPreviews
     let minCoverage = try percent(arguments)
     let baseline = try BaselineFile(arguments, in: environment)
     let audit = Audit(
@@ -59,16 +68,18 @@ enum AuditCommand: Command {
     guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
-    try baseline?.write(report, in: environment)
-    return (system, report)
+    return (system, report, baseline)
   }
 
   /// The error, written to the reports that say of an audit that it could not be done, and with what
   /// kept those from being written.
   private static func reported(
-    _ error: any Error, to destinations: ReportDestinations, in environment: ToolEnvironment
+    _ error: any Error, _ arguments: Arguments, to destinations: ReportDestinations,
+    in environment: ToolEnvironment
   ) -> ToolFailure {
     var failure = error as? ToolFailure ?? ToolFailure("\(error)")
+    let inputs = destinations.inputs(baseline: arguments[.baseline], in: environment)
+    guard inputs.isEmpty else { return ToolFailure(failure.diagnostics + inputs) }
     do {
       try destinations.write(
         AuditFailure(tool: Tool.identity, diagnostics: failure.diagnostics),

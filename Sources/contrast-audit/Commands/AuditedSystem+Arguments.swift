@@ -2,7 +2,8 @@ import SourceText
 import SystemLoading
 
 extension AuditedSystem {
-  /// Finds and reads what the arguments ask for; where there is no policy, the built-in one.
+  /// Finds and reads what the arguments ask for; where there is no policy, the built-in one, unless that
+  /// is refused.
   static func load(
     _ arguments: Arguments, paths: [String]? = nil, in environment: ToolEnvironment,
     diagnostics: inout DiagnosticList
@@ -11,7 +12,8 @@ extension AuditedSystem {
       SystemRequest(
         policy: arguments[.policy], root: arguments[.root], paths: paths ?? arguments.operands,
         commands: Tool.commands.map { $0.name }),
-      from: environment.files, standIn: EmbeddedLoader(), diagnostics: &diagnostics)
+      from: environment.files, standIn: arguments.has(.noBuiltIn) ? nil : EmbeddedLoader(),
+      diagnostics: &diagnostics)
   }
 
   /// Says on standard error where the built-in catalogue stands in for a policy.

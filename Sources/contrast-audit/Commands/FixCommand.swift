@@ -73,6 +73,10 @@ enum FixCommand: Command {
       printer.text(as: arguments[.format] ?? "text", isWritten: arguments.has(.write)))
     system.announce(in: environment)
     let left = arguments.has(.write) ? after : before
+    // No color mends them, such as a waiver that is not needed any more.
+    for diagnostic in left.diagnostics where diagnostic.severity == .error {
+      environment.report(diagnostic)
+    }
     return left.hasFindings(atLeast: .error) ? .findings : .success
   }
 

@@ -44,6 +44,22 @@ struct ReportDestinations {
   /// Whether any report shows how a finding looks once it is mended.
   var showsPreviews: Bool { printed == .html || files.contains { $0.format == .html } }
 
+  /// What is wrong with reports that would take the place of a baseline, or of what the audit has read: a
+  /// policy or token source that is overwritten is lost.
+  ///
+  /// - Parameter baseline: the path of the baseline, which may not be there yet.
+  func inputs(baseline: String?, in environment: ToolEnvironment) -> [Diagnostic] {
+    let baseline = baseline.map { environment.files.target(of: $0) }
+    return files.compactMap { file in
+      if environment.files.target(of: file.path) == baseline {
+        return Diagnostic(.error, "--output and --baseline name the same file, '\(file.path)'")
+      }
+      guard environment.files.isInput(file.path) else { return nil }
+      return Diagnostic(
+        .error, "--output names '\(file.path)', which this audit reads, and it is not replaced")
+    }
+  }
+
   /// Writes every report; all that cannot be written are reported.
   func write(
     _ report: AuditReport, colors: ColorDepth, run: ReportedRun, in environment: ToolEnvironment

@@ -121,11 +121,11 @@ import Testing
     #expect(audit.report?.hasFindings(atLeast: .error) == true)
   }
 
-  @Test func `A waiver of what passes is a warning`() throws {
+  @Test func `A waiver of what passes is an error`() throws {
     let audit = try audit(#"{"foreground": "ink", "reason": "r"}"#)
     #expect(
       messages(audit) == [
-        "policy.json:9:1: warning: the waiver is not needed any more: all that it covers passes: r"
+        "policy.json:9:1: error: the waiver is not needed any more: all that it covers passes: r"
       ])
     // One failure is enough.
     #expect(messages(try self.audit(#"{"background": "page", "reason": "r"}"#)) == [])
@@ -138,9 +138,10 @@ import Testing
     (#""background": "veil""#, ""),
     (#""rule": "SAME", "when": {"scheme": "dark"}"#, ""),
   ])
-  func `A waiver of nothing is a warning`(scope: String, why: String) throws {
+  func `A waiver of nothing is an error`(scope: String, why: String) throws {
     let audit = try audit("{\(scope), \"reason\": \"r\"}")
-    #expect(messages(audit) == ["policy.json:9:1: warning: the waiver covers nothing\(why): r"])
+    #expect(messages(audit) == ["policy.json:9:1: error: the waiver covers nothing\(why): r"])
+    #expect(audit.report?.hasFindings(atLeast: .error) == true)
   }
 
   @Test func `A context that does not exist is an error`() throws {

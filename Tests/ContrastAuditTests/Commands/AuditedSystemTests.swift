@@ -66,6 +66,23 @@ import Testing
     #expect(run.errors.hasPrefix("contrast-audit: note: no contrast-audit.json here or above"))
   }
 
+  @Test func `A gate for colors of one's own is refused without a policy`() throws {
+    let run = run(["--no-built-in"])
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == "contrast-audit: error: there is no contrast-audit.json here or above: "
+        + "'contrast-audit init' writes a first one, and --policy names one that lies elsewhere\n")
+    // Formats whose readers take no report for one without findings say so.
+    let github = ToolRun(["--no-built-in", "--format", "github"], in: workspace)
+    #expect(github.status == 2)
+    #expect(github.output.hasPrefix("::error title=contrast-audit could not audit::there is no"))
+    try SmallSystem.write(to: workspace, in: "app")
+    #expect(try judged("--no-built-in", in: "app") == ["ink"])
+    #expect(try judged("--no-built-in", "app") == ["ink"])
+    #expect(try judged("--no-built-in", "--policy", "app/contrast-audit.json") == ["ink"])
+  }
+
   @Test(arguments: [
     (["app", "other"], "there are two policies, 'app/contrast-audit.json' and 'other'"),
     (["--policy", "app/contrast-audit.json", "other"], "there are two policies"),

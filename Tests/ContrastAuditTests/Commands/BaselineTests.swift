@@ -74,6 +74,9 @@ import Testing
         "ink", "ink",
       ])
     #expect(report.summary["known"] == 3)
+    let sarif = run("--format", "sarif").output
+    #expect(sarif.contains("\"3 findings are known: in the baseline\""))
+    #expect(sarif.ranges(of: "\"ruleId\"").count == 2)
   }
 
   @Test func `A known finding that got worse fails, and says since when`() throws {
@@ -137,6 +140,71 @@ import Testing
     #expect(run.status == 0)
     #expect(!run.output.contains("gone"))
     #expect(try lines() == before)
+  }
+
+  /// A third axis that is audited with `--all` alone, in which grey is darker where contrast is increased.
+  private func writeOptionalAxis() throws {
+    try workspace.write(
+      """
+      {"version": "2025.10",
+       "sets": {"all": {"sources": [{"$type": "color", "page": {"$value": "#FFFFFF"},
+         "grey": {"$value": "#777777"}, "ink": {"$value": "#000000"}, "dim": {"$value": "#888888"}}]}},
+       "modifiers": {"contrast": {"contexts": {
+         "standard": [], "increased": [{"grey": {"$type": "color", "$value": "#000000"}}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/contrast"}]}
+      """, to: "app.resolver.json")
+    let policy = try workspace.read("contrast-audit.json")
+    try workspace.write(
+      policy.dropLast(1) + #", "optional": {"contrast": "increased"}}"#, to: "contrast-audit.json")
+  }
+
+  @Test func `A baseline fits with the optional contexts and without them`() throws {
+    try writeOptionalAxis()
+    #expect(run("--write-baseline").status == 0)
+    #expect(try lines().count == 7)
+    // Dim in increased contrast is new; what is known in standard contrast is known still.
+    let all = run("--all", "--format", "json")
+    #expect(all.status == 1)
+    let report = try JSONReport(all.output)
+    #expect(report.summary["known"] == 2)
+    #expect(
+      report.results.filter { $0.outcome == "fail" }.map { $0.text("foreground") } == ["dim"])
+    #expect(
+      try #require(report["impliedContexts"] as? [String: String]) == ["contrast": "standard"])
+    #expect(run("--write-baseline", "--all").status == 0)
+    #expect(try lines().count == 8)
+    for words in [[], ["--all"]] {
+      let run = ToolRun(
+        words + ["--baseline", "known.json", "--fail-on", "warning", "--format", "json"],
+        in: workspace)
+      #expect(run.status == 0, "\(words)")
+      #expect(try JSONReport(run.output).summary["known"] == (words.isEmpty ? 2 : 3))
+    }
+    // What is left out is not taken out.
+    let before = try lines()
+    #expect(run("--prune-baseline").status == 0)
+    #expect(try lines() == before)
+    // A report of the one compares with the other: nothing fails newly.
+    for (name, words) in [("some.json", []), ("all.json", ["--all"])] {
+      try workspace.write(
+        ToolRun(words + ["--format", "json"], in: workspace).output, to: name)
+    }
+    let diff = ToolRun(["diff", "some.json", "all.json", "--format", "json"], in: workspace)
+    let changes = try #require(try JSONReport(diff.output)["changes"] as? [[String: Any]])
+    #expect(changes.map { $0["change"] as? String } == ["added-failing", "added", "added"])
+  }
+
+  @Test func `What was known before its context went without saying is known still`() throws {
+    try writeOptionalAxis()
+    let policy = try workspace.read("contrast-audit.json")
+    try workspace.write(
+      policy.replacing(#", "optional": {"contrast": "increased"}"#, with: ""),
+      to: "contrast-audit.json")
+    #expect(run("--write-baseline").status == 0)
+    #expect(try lines().count == 8)
+    try workspace.write(policy, to: "contrast-audit.json")
+    #expect(run("--fail-on", "warning").status == 0)
+    #expect(run("--fail-on", "warning", "--all").status == 0)
   }
 
   @Test func `Token checks are known too`() throws {

@@ -141,6 +141,54 @@ struct DiffCommandTests {
     #expect(try changes(self.run("HEAD", "new.json", "--format", "json")) == changes(exempt))
   }
 
+  @Test(arguments: [
+    (["--theme", "night"], ["newly-failing grey text night"]),
+    (["--theme", "day"], ["newly-failing ink text day", "newly-failing grey text day"]),
+    (["--theme", "day", "--token", "ink"], ["newly-failing ink text day"]),
+    (["--rule", "TEXT", "--token", "page", "--theme", "night"], ["newly-failing grey text night"]),
+  ])
+  func `A filter compares a part`(filter: [String], expected: [String]) throws {
+    try write(grey: "#767676")
+    try sandbox.commit("second")
+    try write(ink: "#777777", grey: "#787878")
+    let whole = run("HEAD", "--format", "json")
+    let report = ToolRun(["--format", "json"], in: workspace, workingIn: "design").output
+    try workspace.write(report, to: "design/new.json")
+    for operands in [["HEAD"], ["HEAD", "new.json"]] {
+      let part = ToolRun(
+        ["diff"] + operands + filter + ["--format", "json"], in: workspace, workingIn: "design")
+      #expect(part.status == 1)
+      #expect(try Set(changes(part)) == Set(expected))
+    }
+    #expect(try changes(whole).count == 3)
+    // What a filter leaves out is not told of, and does not count.
+    try write(ink: "#777777", grey: "#767676")
+    #expect(run("HEAD", "--theme", "night").status == 0)
+    #expect(run("HEAD", "--theme", "day").status == 1)
+  }
+
+  @Test(arguments: [
+    (["--theme", "nihgt"], "neither side has a theme 'nihgt'; did you mean 'night'?"),
+    (["--scheme", "light"], "neither side has a scheme 'light'"),
+    (["--rule", "TXT"], "neither side has a rule 'TXT'; did you mean 'TEXT'?"),
+    (["--token", "gray"], "neither side has a token 'gray'; did you mean 'grey'?"),
+    (["--token", "spare"], "nothing would be compared"),
+  ])
+  func `A filter that fits nothing is an error`(filter: [String], message: String) throws {
+    try write(more: ##", "spare": {"$value": "#000000"}"##)
+    let run = ToolRun(["diff", "HEAD"] + filter, in: workspace, workingIn: "design")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `A theme that is gone can be asked for`() throws {
+    try write(themes: #""day": []"#)
+    let run = run("HEAD", "--theme", "night", "--format", "json")
+    #expect(run.status == 0)
+    #expect(try changes(run) == ["removed grey text night", "removed ink text night"])
+  }
+
   @Test func `A theme that went takes its pairings with it`() throws {
     try write(themes: #""day": [], "dusk": []"#)
     let run = run("HEAD")

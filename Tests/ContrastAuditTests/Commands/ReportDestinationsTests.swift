@@ -113,6 +113,50 @@ import Testing
     #expect(try workspace.names(in: "folder").isEmpty)
   }
 
+  /// By whatever name: the policy, tokens that it names through a link, tokens that those refer to, and the
+  /// baseline.
+  @Test(arguments: [
+    "contrast-audit.json", "./x/../contrast-audit.json", "app.tokens.json", "link.json",
+    "parts/more.tokens.json", "hard.json", "known.json",
+  ])
+  func `A report never takes the place of what is audited`(path: String) throws {
+    try workspace.makeFolder("x")
+    try workspace.write(SmallSystem.tokens, to: "parts/more.tokens.json")
+    try workspace.write(
+      """
+      {"version": "2025.10", "sets": {"s": {"sources": [{"$ref": "parts/more.tokens.json"}]}},
+       "resolutionOrder": [{"$ref": "#/sets/s"}]}
+      """, to: "app.resolver.json")
+    try workspace.write(
+      SmallSystem.policy(tokens: #""app.resolver.json", "app.tokens.json""#, foreground: "grey"),
+      to: "contrast-audit.json")
+    try workspace.makeLink("link.json", to: "app.tokens.json")
+    try FileManager.default.linkItem(
+      atPath: workspace.absolute("app.tokens.json"), toPath: workspace.absolute("hard.json"))
+    #expect(run("--baseline", "known.json", "--write-baseline").status == 0)
+    let before = try workspace.read(path)
+    for words in [[], ["--rule", "nope"]] {
+      let run = ToolRun(
+        words + ["--baseline", "known.json", "--output", "sarif=\(path)", "--output", "json=new"],
+        in: workspace)
+      #expect(run.status == 2)
+      #expect(run.output.isEmpty)
+      #expect(run.errorLines.count == words.count / 2 + 1, "\(run.errors)")
+      #expect(run.errors.contains("'\(path)'"))
+      #expect(try workspace.read(path) == before)
+      #expect(try !workspace.names().contains("new"))
+    }
+  }
+
+  @Test func `A baseline that is not there yet is not written where a report is`() throws {
+    let run = run("--baseline", "known.json", "--write-baseline", "--output", "./known.json")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "contrast-audit: error: --output and --baseline name the same file, "
+        + "'./known.json'\n")
+    #expect(try workspace.names() == ["app.tokens.json", "contrast-audit.json"])
+  }
+
   @Test func `Of several reports all that cannot be written are told, and the rest is whole`()
     throws
   {

@@ -10,8 +10,10 @@ import Testing
   }
 
   /// Grey on white, which is 4.478, and a waiver of it.
-  private func write(_ more: String = "", foreground: String = "grey") throws {
-    let policy = SmallSystem.policy(foreground: "grey").dropLast(2)
+  private func write(
+    _ more: String = "", foreground: String = "grey", paired: String = "grey"
+  ) throws {
+    let policy = SmallSystem.policy(foreground: paired).dropLast(2)
     try SmallSystem.write(
       to: workspace,
       policy: policy + """
@@ -54,7 +56,13 @@ import Testing
       cases.flatMap { $0.children(named: "skipped") }.map { $0["message"] }
         == ["waived: older <brand> (design, until 2026-03-01, pinned at 4.47:1)"])
     #expect(run("--format", "html").output.contains("waived: older &lt;brand&gt;"))
-    #expect(run("--format", "sarif").output.contains("\"results\": []"))
+    let sarif = run("--format", "sarif").output
+    #expect(sarif.contains("\"results\": []"))
+    // Code scanning would open an alert for a result, suppressed or not.
+    #expect(
+      sarif.contains(
+        "{\"level\": \"note\", \"message\": {\"text\": \"1 finding is waived: older <brand> "
+          + "(design, until 2026-03-01, pinned at 4.47:1)\"}, \"locations\": "))
     #expect(run("explain", result.text("fingerprint")).output.contains("waived: older <brand>"))
   }
 
@@ -74,10 +82,7 @@ import Testing
   }
 
   @Test func `An expired waiver fails the gate though all that it covers passes`() throws {
-    try write(#", "expires": "2026-02-28""#, foreground: "ink")
-    try SmallSystem.write(
-      to: workspace,
-      policy: workspace.read("contrast-audit.json").replacing("\"grey\"", with: "\"ink\""))
+    try write(#", "expires": "2026-02-28""#, foreground: "ink", paired: "ink")
     let text = run()
     #expect(text.status == 1)
     #expect(text.output.contains("FAIL  WCAG AA: 1 evaluation: 1 passed, 0 failed\n"))
@@ -94,14 +99,27 @@ import Testing
     #expect(text.output.contains("the waiver is pinned at 4.48:1, but grey on page has 4.41:1"))
   }
 
-  @Test func `A waiver that covers nothing is a warning, which can be made to fail`() throws {
-    try write(foreground: "gray")
-    try SmallSystem.write(
-      to: workspace,
-      policy: workspace.read("contrast-audit.json").replacing("\"grey\"", with: "\"ink\""))
-    #expect(run().status == 0)
-    #expect(run().output.contains("warning: the waiver covers nothing"))
-    #expect(run("--fail-on", "warning").status == 1)
+  /// Though every pairing passes.
+  @Test(arguments: [
+    ("gray", "the waiver covers nothing; the token 'gray' does not exist; did you mean 'grey'?"),
+    ("ink", "the waiver is not needed any more: all that it covers passes"),
+  ])
+  func `A waiver that waives nothing fails the gate in every report`(
+    foreground: String, message: String
+  ) throws {
+    try write(foreground: foreground, paired: "ink")
+    let text = run()
+    #expect(text.status == 1)
+    #expect(text.output.contains("11:15: error: \(message): older <brand>"))
+    #expect(text.output.contains("FAIL  WCAG AA: 1 evaluation: 1 passed, 0 failed\n"))
+    let junit = try XMLTree.parse(run("--format", "junit").output)
+    #expect(junit["failures"] == "1")
+    for format in ["json", "junit", "html", "sarif", "github", "gitlab", "markdown", "xcode"] {
+      let report = run("--format", format)
+      #expect(report.status == 1, "\(format)")
+      #expect(report.output.contains(message.prefix(18)), "\(format)")
+    }
+    #expect(run("--fail-on", "never").status == 0)
   }
 
   @Test func `A waiver without a reason is an error`() throws {

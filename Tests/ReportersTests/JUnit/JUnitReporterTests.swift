@@ -121,6 +121,40 @@ import Testing
     #expect(root.children[0].children.map { $0.children.map(\.name) } == [["skipped"]])
   }
 
+  /// GitLab drops a larger file without a word.
+  @Test func `What does not fit is left out, findings last, and that is said`() throws {
+    var sample = try SampleReport(["grey": "#777777", "ink": "#000", "page": "#FFF"])
+    sample.vary("theme", (0..<50).map { "theme \($0)" })
+    try sample.rule(
+      SampleReport.pairing("ink", on: "page"), SampleReport.pairing("grey", on: "page"))
+    try sample.rule(id: "S", severity: "warning", SampleReport.pairing("grey", on: "page"))
+    let report = try sample.audit()
+    let whole = try JUnitReporter().text(report).utf8.count
+    #expect(!(try JUnitReporter().text(report).contains("left out")))
+    for limit in [whole - 1, whole / 2, 12_000, 5000] {
+      let text = try JUnitReporter(limit: limit).text(report)
+      #expect(text.utf8.count <= limit)
+      let root = try XMLTree.parse(text)
+      let suites = root.children
+      let cases = suites.flatMap(\.children)
+      let findings = cases.filter { $0.children.first?.name == "failure" }
+      let passes = cases.filter { $0.children.isEmpty }
+      let warnings = findings.filter { $0.children[0]["type"] == "contrast-warning" }
+      #expect(warnings.isEmpty || findings.count - warnings.count == 50)
+      #expect(passes.isEmpty || findings.count == 100)
+      #expect(counts(root) == [cases.count, findings.count, 0, 1])
+      #expect(suites.reduce(0) { $0 + (Int($1["tests"]) ?? 0) } == cases.count)
+      #expect(suites.allSatisfy { !$0.children.isEmpty })
+      let last = try #require(suites.last)
+      #expect(last["name"] == "left out")
+      let message = try #require(last.children.first?.children.first)["message"]
+      #expect(
+        message.hasPrefix(
+          "\(150 - cases.count + 1) cases were left out, \(100 - findings.count) of them findings: "
+        ))
+    }
+  }
+
   // MARK: Names
 
   @Test func `Hostile names stay well-formed and apart from one another`() throws {

@@ -19,7 +19,7 @@ enum DiffCommand: Command {
     failed before and still does is none.
     """
   static let options: [Option] = [
-    .format, .policy, .root, .everything, .level, .failOn, .color,
+    .format, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .failOn, .color,
   ]
 
   static func adapted(_ option: Option) -> Option {
@@ -36,7 +36,14 @@ enum DiffCommand: Command {
     let old = try ComparedAudit(operands[0], arguments, in: environment)
     let new = try ComparedAudit(
       operands.count > 1 ? operands[1] : .workingTree, arguments, in: environment)
-    let comparison = AuditComparison(from: old.snapshot, to: new.snapshot)
+    let filter = ComparisonFilter(
+      rules: arguments.all(.rule), tokens: arguments.all(.token),
+      contexts: AuditCommand.contexts(arguments))
+    var diagnostics = DiagnosticList()
+    filter.check(old.snapshot, new.snapshot, diagnostics: &diagnostics)
+    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    let comparison = AuditComparison(
+      from: old.snapshot.narrowed(to: filter), to: new.snapshot.narrowed(to: filter))
     if old.snapshot.level != new.snapshot.level {
       environment.report(
         Diagnostic(

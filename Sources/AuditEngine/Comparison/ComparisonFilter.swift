@@ -1,0 +1,56 @@
+public import SourceText
+
+/// What narrows a comparison, by what either side knows: a theme that is gone can be asked for.
+public struct ComparisonFilter: Sendable {
+  /// The rules to compare by identifier; empty for all.
+  public let rules: [String]
+  /// The tokens to which pairings are narrowed; empty for all. Token checks name none and are left out.
+  public let tokens: [String]
+  /// For an axis by name, the contexts to compare. Token checks look at all of them and stay.
+  public let contexts: [String: [String]]
+
+  /// A filter by names.
+  public init(rules: [String], tokens: [String], contexts: [String: [String]]) {
+    self.rules = rules
+    self.tokens = tokens
+    self.contexts = contexts
+  }
+
+  /// Whether nothing is narrowed.
+  public var isEmpty: Bool { rules.isEmpty && tokens.isEmpty && contexts.isEmpty }
+
+  /// Whether a check is compared.
+  func keeps(_ check: AuditSnapshot.Check) -> Bool {
+    guard rules.isEmpty || rules.contains(check.identity.rule) else { return false }
+    guard tokens.isEmpty || check.names.contains(where: tokens.contains) else { return false }
+    guard case .pairing(let context, _, _, _) = check.identity.subject else { return true }
+    return contexts.allSatisfy { axis, names in
+      context.contains { $0.axis == axis && names.contains($0.name) }
+    }
+  }
+
+  /// Reports every name that neither side knows, and a filter that leaves nothing to compare: nothing would
+  /// be found to be worse.
+  public func check(
+    _ old: AuditSnapshot, _ new: AuditSnapshot, diagnostics: inout DiagnosticList
+  ) {
+    guard !isEmpty else { return }
+    func report(_ names: [String], _ kind: String, among known: Set<String>) {
+      for name in names where !known.contains(name) {
+        diagnostics.error(
+          "neither side has a \(kind) '\(name)'"
+            + NearestName.hint(for: name, among: known.sorted()))
+      }
+    }
+    let checks = old.checks + new.checks
+    report(rules, "rule", among: Set(checks.map(\.identity.rule)))
+    report(tokens, "token", among: old.tokens.union(new.tokens))
+    for (axis, names) in contexts.sorted(by: { $0.key < $1.key }) {
+      let known = old.contexts.union(new.contexts).filter { $0.axis == axis }.map(\.name)
+      report(names, axis, among: Set(known))
+    }
+    if !diagnostics.hasErrors, !checks.contains(where: keeps) {
+      diagnostics.error("nothing would be compared: neither side has such a check")
+    }
+  }
+}
