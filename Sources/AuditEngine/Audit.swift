@@ -48,24 +48,29 @@ public struct Audit {
     var evaluations: [Evaluation] = []
     evaluations.reserveCapacity(most.overflow ? 0 : min(most.partialValue, 1 << 21))
     var summary = AuditSummary()
-    var checked: Set<SourceSpan> = []
+    var check = TokenCheck(catalog)
+    let literals = ResolvedLiterals(catalog)
     var ledger = WaiverLedger(policy.waivers, plan: plan, today: options.today)
     var known = BaselineLedger(
       baseline, implied: plan.impliedContexts, seesAllContexts: options.contexts.isEmpty)
     let axes = plan.shown(catalog.axes.map(\.name))
     for permutation in Permutations(choices: plan.choices) {
       let names = plan.shown(catalog.contextNames(of: permutation))
-      checkTokens(in: permutation, &checked, &diagnostics)
       var judge = ContrastJudge(
-        plan: plan, catalog: catalog, permutation: permutation)
+        plan: plan, catalog: catalog, permutation: permutation, literals: literals)
+      check.check(judge.resolver, &diagnostics)
       for index in plan.pairings.indices
       where plan.pairings[index].contexts.holds(in: permutation) {
         do throws(ResolutionError) {
-          let evaluation = known.knowing(
-            ledger.waiving(try judge.judge(index, as: permutations.count), in: permutation),
-            identity: FindingIdentity(
-              plan.pairings[index], of: plan.rules[plan.pairings[index].rule], zip(axes, names),
-              implied: plan.impliedContexts))
+          var evaluation = try judge.judge(index, as: permutations.count)
+          if !policy.waivers.isEmpty { evaluation = ledger.waiving(evaluation, in: permutation) }
+          if baseline != nil {
+            evaluation = known.knowing(
+              evaluation,
+              identity: FindingIdentity(
+                plan.pairings[index], of: plan.rules[plan.pairings[index].rule], zip(axes, names),
+                implied: plan.impliedContexts))
+          }
           summary.count(evaluation.outcome)
           evaluations.append(evaluation)
         } catch {
@@ -182,31 +187,6 @@ public struct Audit {
       failures: failures(failing, plan), of: plan, whole: whole, catalog: catalog, keeping: kept)
   }
 
-  /// Tokens that no pairing names are resolved too, once for each of their declarations: a circle among
-  /// them is a mistake all the same.
-  private func checkTokens(
-    in permutation: Permutation, _ checked: inout Set<SourceSpan>,
-    _ diagnostics: inout DiagnosticList
-  ) {
-    let resolver = TokenResolver(catalog, in: permutation)
-    for token in catalog.tokens {
-      guard let declaration = resolver.declaration(of: token),
-        checked.insert(declaration.value.span).inserted
-      else { continue }
-      do throws(ResolutionError) {
-        let resolved = try resolver.value(of: token)
-        if case .unreadable(let reason) = resolved.value.content {
-          // Fails only what needs it.
-          if resolved.type != .other { diagnostics.warning(reason, at: resolved.value.span) }
-        } else if resolved.type == .color || resolved.type == .gradient {
-          _ = try resolver.paint(of: token)
-        }
-      } catch {
-        diagnostics.append(error.diagnostic)
-      }
-    }
-  }
-
   /// A warning: a baseline is written by the tool, and nobody has to answer for what mended it. What is
   /// gone could come back unnoticed nonetheless.
   private func reportGone(_ comparison: BaselineComparison?, _ diagnostics: inout DiagnosticList) {
@@ -225,6 +205,7 @@ public struct Audit {
     _ evaluations: [Evaluation], _ permutations: [[String]], _ plan: AuditPlan,
     _ diagnostics: inout DiagnosticList
   ) {
+    guard plan.pairings.contains(where: { !$0.claims.isEmpty }) else { return }
     for evaluation in evaluations {
       guard let claim = evaluation.claim, claim.drifts else { continue }
       let pairing = plan.pairings[evaluation.pairing]

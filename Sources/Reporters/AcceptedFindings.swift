@@ -9,7 +9,12 @@ struct AcceptedFindings {
 
   init(_ report: AuditReport) {
     waived = Array(repeating: 0, count: report.waivers.count)
-    for evaluation in report.evaluations { count(evaluation.acceptance) }
+    for index in report.evaluations.indices {
+      switch report.evaluations[index].outcome {
+      case .waived, .known: count(report.evaluations[index].acceptance)
+      case .pass, .fail, .indeterminate, .exempt: break
+      }
+    }
     for result in report.structural { count(result.acceptance) }
   }
 

@@ -14,6 +14,7 @@ package struct FindingList {
   package init(_ report: AuditReport, diagnosticsFrom leastDiagnostic: Diagnostic.Severity) {
     var found: [(finding: ReportedFinding, reached: Double)] = []
     var fingerprints: [String: Int] = [:]
+    var ofEvaluations = EvaluationFingerprints(report)
     func unique(_ fingerprint: String) -> String {
       let count = fingerprints[fingerprint, default: 0] + 1
       fingerprints[fingerprint] = count
@@ -25,13 +26,13 @@ package struct FindingList {
         span: diagnostic.span, fingerprint: unique(report.fingerprint(of: diagnostic)))
       found.append((finding, 1))
     }
-    for evaluation in report.evaluations
-    where evaluation.outcome.isFinding {
+    for index in report.evaluations.indices where report.evaluations[index].outcome.isFinding {
+      let evaluation = report.evaluations[index]
       let finding = ReportedFinding(
         subject: .evaluation(evaluation), severity: report.severity(of: evaluation),
         rule: report.pairings[evaluation.pairing].rule, span: evaluation.foregroundOrigin,
-        fingerprint: unique(report.fingerprint(of: evaluation)))
-      found.append((finding, FindingText(evaluation, in: report).shareReached))
+        fingerprint: unique(ofEvaluations.fingerprint(of: evaluation)))
+      found.append((finding, FindingText.shareReached(by: evaluation)))
     }
     for result in report.structural where result.outcome.isFinding {
       let finding = ReportedFinding(

@@ -4,16 +4,35 @@ import SourceText
 
 /// What a finding says in words, the same in every format.
 public struct FindingText {
-  private let report: AuditReport
+  private let source: Source
   private let evaluation: Evaluation
+
+  /// A report by reference: words for its findings are made one by one, and there may be many.
+  private final class Source: Sendable {
+    let report: AuditReport
+
+    init(_ report: AuditReport) {
+      self.report = report
+    }
+  }
 
   /// Words for an evaluation of a report.
   public init(_ evaluation: Evaluation, in report: AuditReport) {
     self.evaluation = evaluation
-    self.report = report
+    source = Source(report)
   }
 
-  private var pairing: Pairing { report.pairings[evaluation.pairing] }
+  private init(_ evaluation: Evaluation, _ source: Source) {
+    self.evaluation = evaluation
+    self.source = source
+  }
+
+  /// Words for another evaluation of the same report.
+  func of(_ other: Evaluation) -> FindingText { FindingText(other, source) }
+
+  private var report: AuditReport { source.report }
+
+  private var pairing: Pairing { source.report.pairings[evaluation.pairing] }
 
   /// How many scalars of a name are shown.
   public static let nameLimit = 200
@@ -55,7 +74,10 @@ public struct FindingText {
 
   /// How much of what is required is reached, from 0; the least is the worst. A ratio that is no number
   /// reaches nothing.
-  public var shareReached: Double {
+  public var shareReached: Double { FindingText.shareReached(by: evaluation) }
+
+  /// The same without words.
+  static func shareReached(by evaluation: Evaluation) -> Double {
     let ratio = (evaluation.range?.least ?? evaluation.measurement.exact).value
     return ratio.isNaN ? 0 : ratio / (evaluation.requirement?.minimum ?? 1)
   }
@@ -117,7 +139,7 @@ public struct FindingText {
   /// The least change that would make it pass, in brief: `→ #6B6B70`, or `→ surface #FFFFFF` where it is not the
   /// foreground that changes; empty where there is none.
   public var changeText: String {
-    guard let best = report.suggestions(for: evaluation).first, let color = best.proposal
+    guard let best = source.report.suggestions(for: evaluation).first, let color = best.proposal
     else { return "" }
     let isForeground = best.origin == evaluation.foregroundOrigin
     return "→ " + (isForeground ? "" : "\(best.token.inert(limit: FindingText.nameLimit)) ")
@@ -131,7 +153,7 @@ public struct FindingText {
 
   /// Which layer gave each colour; nil where there are none to tell apart.
   public var layersText: String? {
-    report.layerNames(of: evaluation).map { names in
+    source.report.layerNames(of: evaluation).map { names in
       if Set(names).count == 1 { return "all colors from \(names[0])".inert }
       let background = names.dropFirst().joined(separator: " over ")
       return "foreground from \(names[0]), background from \(background)".inert

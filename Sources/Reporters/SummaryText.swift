@@ -14,8 +14,8 @@ struct SummaryText {
     var failures: [Diagnostic.Severity] = []
     var greatest: Diagnostic.Severity?
     func note(_ severity: Diagnostic.Severity) { greatest = max(greatest ?? severity, severity) }
-    for evaluation in report.evaluations {
-      guard evaluation.outcome.isFinding else { continue }
+    for index in report.evaluations.indices where report.evaluations[index].outcome.isFinding {
+      let evaluation = report.evaluations[index]
       let severity = report.severity(of: evaluation)
       if evaluation.outcome == .fail { failures.append(severity) }
       note(severity)

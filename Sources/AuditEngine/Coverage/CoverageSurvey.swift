@@ -12,16 +12,23 @@ struct CoverageSurvey {
 
   func coverage() -> Coverage {
     let targets = catalog.aliasTargets
-    var reached: Set<TokenID> = []
+    // By the tokens' and the stacks' indices.
+    var isReached = [Bool](repeating: false, count: catalog.tokenCount)
+    var isSeen = [Bool](repeating: false, count: plan.stacks.count)
     var rest: [TokenID] = []
-    for pairing in plan.pairings where pairing.contexts.meets(plan.choices) {
-      rest += pairing.foregrounds
-      rest += plan.stacks[pairing.stack].layers
+    func reach(_ tokens: some Sequence<TokenID>) {
+      for token in tokens where !isReached[token.index] {
+        isReached[token.index] = true
+        rest.append(token)
+      }
     }
-    while let token = rest.popLast() {
-      guard reached.insert(token).inserted else { continue }
-      rest += targets[token] ?? []
+    for index in plan.pairings.indices where plan.pairings[index].contexts.meets(plan.choices) {
+      reach(plan.pairings[index].foregrounds)
+      let stack = plan.pairings[index].stack
+      if !isSeen[stack] { reach(plan.stacks[stack].layers) }
+      isSeen[stack] = true
     }
+    while let token = rest.popLast() { reach(targets[token]) }
     let colors = catalog.colorTokens
     let unwalked = zip(catalog.axes, plan.choices).flatMap { axis, chosen in
       axis.contexts.indices.filter { !chosen.contains($0) }.map {
@@ -30,7 +37,7 @@ struct CoverageSurvey {
     }
     return Coverage(
       total: colors.count,
-      unreached: colors.filter { !reached.contains($0) }.map { catalog.name(of: $0) },
+      unreached: colors.filter { !isReached[$0.index] }.map { catalog.name(of: $0) },
       unwalked: unwalked)
   }
 }

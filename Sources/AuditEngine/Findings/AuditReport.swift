@@ -77,14 +77,14 @@ public struct AuditReport: Sendable {
   public func hasFindings(atLeast severity: Diagnostic.Severity) -> Bool {
     diagnostics.contains { $0.severity >= severity }
       || structural.contains { $0.outcome.isFinding && rules[$0.rule].severity >= severity }
-      || evaluations.contains {
-        $0.outcome.isFinding && self.severity(of: $0) >= severity
+      || evaluations.indices.contains {
+        evaluations[$0].outcome.isFinding && self.severity(of: evaluations[$0]) >= severity
       }
   }
 
   /// How much an evaluation weighs.
   public func severity(of evaluation: Evaluation) -> Diagnostic.Severity {
-    let severity = rule(of: evaluation).severity
+    let severity = rules[pairings[evaluation.pairing].rule].severity
     guard evaluation.judgement == .indeterminate else { return severity }
     return indeterminateSeverity ?? severity
   }

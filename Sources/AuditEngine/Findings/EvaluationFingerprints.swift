@@ -26,7 +26,8 @@ public struct EvaluationFingerprints {
     if let start, start.rule == rule, start.permutation == permutation { return start.hash }
     var hash = StableHash()
     hash.combine(report.rules[rule].id)
-    for (axis, context) in zip(report.axes, report.permutations[permutation]) {
+    for (axis, context) in zip(report.axes, report.permutations[permutation])
+    where report.impliedContexts[axis] != context {
       hash.combine(axis)
       hash.combine(context)
     }

@@ -58,7 +58,7 @@ extension AuditPlanner {
   private mutating func groups(
     _ prefixes: [PairingDeclaration.Name], at span: SourceSpan
   ) -> [[TokenID]] {
-    let colors = catalog.colorTokens.map { catalog.name(of: $0) }
+    let colors = colorTokens.map { catalog.name(of: $0) }
     let sets = prefixes.map { prefix in
       Set(
         colors.filter { $0.hasPrefix(prefix.text) }.map { String($0.dropFirst(prefix.text.count)) })

@@ -55,7 +55,8 @@ extension AuditPlanner {
 
   /// A condition by indices; what it names that does not exist is reported.
   mutating func sets(of condition: ContextCondition) -> ContextSets {
-    var result = [Set<Int>?](repeating: nil, count: catalog.axes.count)
+    guard !condition.terms.isEmpty else { return everywhere }
+    var result = everywhere.sets
     for term in condition.terms {
       guard let axis = catalog.axes.firstIndex(where: { $0.name == term.axis }) else {
         diagnostics.error(

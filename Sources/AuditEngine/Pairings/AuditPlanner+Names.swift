@@ -19,8 +19,7 @@ extension AuditPlanner {
       return []
     }
     let pattern = NamePattern(name.text)
-    let found = catalog.colorTokens.map { ($0, catalog.name(of: $0)) }
-      .filter { pattern.matches($0.1) }
+    let found = colorTokens.map { ($0, catalog.name(of: $0)) }.filter { pattern.matches($0.1) }
     if found.isEmpty { diagnostics.error("no color token fits '\(name.text)'", at: name.span) }
     return found.map { NamedToken(name: $0.1, id: $0.0, isExpanded: true) }
   }
@@ -108,5 +107,13 @@ extension AuditPlanner {
     stackIndices[stack] = result.stacks.count
     result.stacks.append(stack)
     return result.stacks.count - 1
+  }
+
+  /// The index of the stack of one token, and the names of its layers.
+  mutating func plainStack(_ token: TokenID) -> (index: Int, names: [String]) {
+    if let known = plainStacks[token] { return known }
+    let index = stackIndex(BackgroundStack(layers: [token], beneath: .nothing))
+    plainStacks[token] = (index, [catalog.name(of: token)])
+    return (index, [catalog.name(of: token)])
   }
 }

@@ -8,7 +8,16 @@ struct AuditPlanner {
   let catalog: TokenCatalog
   let options: AuditOptions
   var stackIndices: [BackgroundStack: Int] = [:]
-  private var declared: [PairingKey: [(pairing: Pairing, isExpanded: Bool)]] = [:]
+  var plainStacks: [TokenID: (index: Int, names: [String])] = [:]
+  /// The tokens that patterns may mean, once there is a pattern.
+  private(set) lazy var colorTokens = catalog.colorTokens
+  /// The last of the declared pairings that are the same but for their contexts, by index.
+  private var lastDeclared: [PairingKey: Int32] = [:]
+  /// A number for each rule's identifier.
+  private var ruleNumbers: [String: Int] = [:]
+  private var declared: [DeclaredPairing] = []
+  /// No condition at all.
+  let everywhere: ContextSets
   var result = AuditPlan()
   var diagnostics = DiagnosticList()
   /// The names of the tokens, once one was asked for that does not exist.
@@ -18,6 +27,7 @@ struct AuditPlanner {
     self.policy = policy
     self.catalog = catalog
     self.options = options
+    everywhere = ContextSets(sets: Array(repeating: nil, count: catalog.axes.count))
   }
 
   mutating func plan() {
@@ -63,25 +73,32 @@ struct AuditPlanner {
       diagnostics.error(
         "there is no rule '\(id)'" + NearestName.hint(for: id, among: policy.rules.map(\.id)))
     }
+    let count = policy.rules.reduce(0) { $0 + $1.pairings.count }
+    lastDeclared.reserveCapacity(count)
+    declared.reserveCapacity(count)
     var all: [Pairing] = []
+    all.reserveCapacity(count)
     var owners: [String] = []
+    var judged: [Range<Int>] = []
     for rule in policy.rules {
       let isJudged =
         options.rules.isEmpty
         ? !rule.isOptional || options.includesOptional : options.rules.contains(rule.id)
       if isJudged { result.rules.append(rule) }
       // The pairings of rules left out are looked up too: a filter hides no mistake.
+      let start = all.count
       for declaration in rule.pairings {
-        let pairings = expand(declaration, rule: result.rules.count - 1, of: rule)
-        all += pairings
-        owners += pairings.map { _ in rule.id }
-        if isJudged { result.pairings += pairings }
+        expand(declaration, rule: result.rules.count - 1, of: rule, into: &all)
       }
+      if !policy.waivers.isEmpty { owners += all[start...].map { _ in rule.id } }
+      if isJudged { judged.append(start..<all.count) }
       for check in rule.checks {
         guard let planned = plan(check, rule: result.rules.count - 1) else { continue }
         if isJudged { result.checks.append(planned) }
       }
     }
+    let isComplete = judged.reduce(0) { $0 + $1.count } == all.count
+    result.pairings = isComplete ? all : judged.flatMap { all[$0] }
     result.declaredPairings = all
     reportUnjudged(all, unfiltered)
     return owners
@@ -105,15 +122,18 @@ struct AuditPlanner {
   }
 
   private mutating func expand(
-    _ declaration: PairingDeclaration, rule: Int, of owner: Rule
-  ) -> [Pairing] {
+    _ declaration: PairingDeclaration, rule: Int, of owner: Rule, into pairings: inout [Pairing]
+  ) {
+    if let pairing = plainPairing(declaration, rule: rule) {
+      if isNew(pairing, isExpanded: false, in: owner) { pairings.append(pairing) }
+      return
+    }
     let foregrounds = declaration.foregrounds.flatMap { expand($0) }
     let styles = declaration.typeStyles.flatMap { tokens($0) }
     let stacks = declaration.backgrounds.flatMap { expand($0) }
     let contexts = sets(of: declaration.condition)
     let minimums = declaration.minimums.map { ($0.ratio, sets(of: $0.condition)) }
     let claims = declaration.claims.map { ($0, sets(of: $0.condition)) }
-    var pairings: [Pairing] = []
     var lonely: String?
     for foreground in foregrounds {
       for stack in stacks {
@@ -123,13 +143,11 @@ struct AuditPlanner {
           continue
         }
         let pairing = Pairing(
-          rule: rule, foregroundName: foreground.name,
+          declaration, rule: rule, foregroundName: foreground.name,
           candidateNames: foreground.tokens.map(\.name), backgroundNames: stack.names,
-          usage: declaration.usage, typeStyleNames: styles.map(\.name),
-          minimum: declaration.minimums.map(\.ratio).max(), reason: declaration.reason,
-          span: declaration.span, foregrounds: foreground.tokens.map(\.id),
-          stack: stackIndex(stack.stack),
-          typeStyles: styles.map(\.id), contexts: contexts, minimums: minimums, claims: claims)
+          typeStyleNames: styles.map(\.name), foregrounds: foreground.tokens.map(\.id),
+          stack: stackIndex(stack.stack), typeStyles: styles.map(\.id), contexts: contexts,
+          minimums: minimums, claims: claims)
         let isExpanded = foreground.isExpanded || stack.isExpanded
         if isNew(pairing, isExpanded: isExpanded, in: owner) { pairings.append(pairing) }
       }
@@ -137,30 +155,82 @@ struct AuditPlanner {
     if let lonely {
       diagnostics.error("the patterns pair '\(lonely)' with itself alone", at: declaration.span)
     }
-    return pairings
+  }
+
+  /// The pairing of one token with another, as most are declared, without lists of one; nil for
+  /// everything else.
+  private mutating func plainPairing(_ declaration: PairingDeclaration, rule: Int) -> Pairing? {
+    guard declaration.foregrounds.count == 1, declaration.backgrounds.count == 1,
+      declaration.typeStyles.isEmpty, declaration.minimums.isEmpty, declaration.claims.isEmpty,
+      let foregroundName = declaration.foregrounds[0].token,
+      let backgroundName = declaration.backgrounds[0].token,
+      let foreground = catalog.token(named: foregroundName.text),
+      let background = catalog.token(named: backgroundName.text)
+    else { return nil }
+    let stack = plainStack(background)
+    return Pairing(
+      declaration, rule: rule, foregroundName: catalog.name(of: foreground), candidateNames: [],
+      backgroundNames: stack.names, typeStyleNames: [], foregrounds: [foreground],
+      stack: stack.index, typeStyles: [], contexts: sets(of: declaration.condition), minimums: [],
+      claims: [])
   }
 
   // MARK: Twice the same
 
   /// What makes two evaluations the same one to whoever reads a report.
   private struct PairingKey: Hashable {
-    let rule: String
-    let foregrounds: [TokenID]
-    let stack: Int
+    let rule: Int32
+    let stack: Int32
     let usage: Usage?
-    let typeStyles: [TokenID]
+    let foreground: Int32
+    /// The candidates after the first, and the type styles; nil for none of either, as nearly always.
+    let others: [[TokenID]]?
+
+    init(_ pairing: Pairing, rule: Int) {
+      self.rule = Int32(rule)
+      stack = Int32(pairing.stack)
+      usage = pairing.usage
+      foreground = pairing.foregrounds.first.map { Int32($0.index) } ?? -1
+      others =
+        pairing.foregrounds.count > 1 || !pairing.typeStyles.isEmpty
+        ? [pairing.foregrounds, pairing.typeStyles] : nil
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(UInt32(bitPattern: rule)) << 32 | UInt64(UInt32(bitPattern: stack)))
+      hasher.combine(foreground)
+      if let others { hasher.combine(others) }
+    }
+  }
+
+  /// Where a pairing is declared.
+  private struct DeclaredPairing {
+    let contexts: ContextSets
+    let span: SourceSpan
+    let isExpanded: Bool
+    /// The one before it of the same key, by index; −1 for none.
+    let before: Int32
   }
 
   private mutating func isNew(_ pairing: Pairing, isExpanded: Bool, in rule: Rule) -> Bool {
-    let key = PairingKey(
-      rule: rule.id, foregrounds: pairing.foregrounds, stack: pairing.stack, usage: pairing.usage,
-      typeStyles: pairing.typeStyles)
-    let known = declared[key]?.first { pairing.contexts.overlaps($0.pairing.contexts) }
-    declared[key, default: []].append((pairing, isExpanded))
-    guard let known else { return true }
-    let overlapping = known.pairing
+    let number = ruleNumbers[rule.id, default: ruleNumbers.count]
+    ruleNumbers[rule.id] = number
+    let before = lastDeclared.updateValue(
+      Int32(declared.count), forKey: PairingKey(pairing, rule: number))
+    declared.append(
+      DeclaredPairing(
+        contexts: pairing.contexts, span: pairing.span, isExpanded: isExpanded,
+        before: before ?? -1))
+    // The first of those that it meets.
+    var overlapping: DeclaredPairing?
+    var next = Int(before ?? -1)
+    while next >= 0 {
+      if pairing.contexts.overlaps(declared[next].contexts) { overlapping = declared[next] }
+      next = Int(declared[next].before)
+    }
+    guard let overlapping else { return true }
     // A pattern may well meet another name of its declaration in a token, whichever stands first.
-    if isExpanded || known.isExpanded, overlapping.span == pairing.span { return false }
+    if isExpanded || overlapping.isExpanded, overlapping.span == pairing.span { return false }
     diagnostics.error(
       "the rule '\(rule.id)' has '\(pairing.foregroundName)' on '\(pairing.backgroundText)' twice, "
         + "first in line \(overlapping.span.start.line)",

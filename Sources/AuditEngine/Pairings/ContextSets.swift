@@ -3,9 +3,16 @@ import DesignTokens
 /// A condition looked up among the axes: on each axis the contexts that are meant, nil for all.
 struct ContextSets: Sendable {
   let sets: [Set<Int>?]
+  /// Whether there is no condition.
+  private let isAlways: Bool
+
+  init(sets: [Set<Int>?]) {
+    self.sets = sets
+    isAlways = sets.allSatisfy { $0 == nil }
+  }
 
   func holds(in permutation: Permutation) -> Bool {
-    zip(sets, permutation.contexts).allSatisfy { $0?.contains($1) ?? true }
+    isAlways || zip(sets, permutation.contexts).allSatisfy { $0?.contains($1) ?? true }
   }
 
   /// Whether some permutation of the given contexts satisfies the condition.
@@ -24,9 +31,10 @@ struct ContextSets: Sendable {
 
   /// Whether some permutation satisfies both conditions.
   func overlaps(_ other: ContextSets) -> Bool {
-    zip(sets, other.sets).allSatisfy { mine, theirs in
-      guard let mine, let theirs else { return true }
-      return !mine.isDisjoint(with: theirs)
-    }
+    isAlways || other.isAlways
+      || zip(sets, other.sets).allSatisfy { mine, theirs in
+        guard let mine, let theirs else { return true }
+        return !mine.isDisjoint(with: theirs)
+      }
   }
 }

@@ -7,8 +7,8 @@ public struct Pairing: Sendable {
   public let rule: Int
   /// The foreground's name, or `best of a, b`.
   public let foregroundName: String
-  /// The names of the candidates; one where nothing is chosen.
-  public let candidateNames: [String]
+  /// The names of the candidates where they are others than the foreground's.
+  private let choices: [String]
   /// The names of the background's layers, top first; the last may be `any` or a backdrop.
   public let backgroundNames: [String]
   /// The declared usage; nil where type styles decide.
@@ -34,4 +34,37 @@ public struct Pairing: Sendable {
 
   /// The background as a policy writes it: `a over b`.
   public var backgroundText: String { backgroundNames.joined(separator: " over ") }
+
+  /// The names of the candidates; one where nothing is chosen.
+  public var candidateNames: [String] { choices.isEmpty ? [foregroundName] : choices }
+
+  /// Whether there is more than one candidate.
+  public var hasChoice: Bool { choices.count > 1 }
+
+  /// A pairing of a declaration.
+  ///
+  /// - Parameter candidateNames: empty for a foreground by itself.
+  init(
+    _ declaration: PairingDeclaration, rule: Int, foregroundName: String, candidateNames: [String],
+    backgroundNames: [String], typeStyleNames: [String], foregrounds: [TokenID], stack: Int,
+    typeStyles: [TokenID], contexts: ContextSets,
+    minimums: [(ratio: Double, contexts: ContextSets)],
+    claims: [(claim: DocumentedRatio, contexts: ContextSets)]
+  ) {
+    self.rule = rule
+    self.foregroundName = foregroundName
+    choices = candidateNames == [foregroundName] ? [] : candidateNames
+    self.backgroundNames = backgroundNames
+    usage = declaration.usage
+    self.typeStyleNames = typeStyleNames
+    minimum = minimums.isEmpty ? nil : minimums.map(\.ratio).max()
+    reason = declaration.reason
+    span = declaration.span
+    self.foregrounds = foregrounds
+    self.stack = stack
+    self.typeStyles = typeStyles
+    self.contexts = contexts
+    self.minimums = minimums
+    self.claims = claims
+  }
 }

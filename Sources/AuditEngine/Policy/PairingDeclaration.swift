@@ -12,16 +12,49 @@ public struct PairingDeclaration: Sendable {
 
   /// A foreground: one token, or the better of several on each background.
   public struct Foreground: Sendable {
-    /// The token, or the candidates.
-    public let candidates: [Name]
+    private let first: Name
+    private let others: [Name]
     /// Whether the better candidate is chosen, as `{"best": […]}` says.
     public let isChosen: Bool
+
+    /// A token by itself.
+    init(_ name: Name) {
+      first = name
+      others = []
+      isChosen = false
+    }
+
+    /// The better of some candidates; nil where there are none.
+    init?(bestOf candidates: [Name]) {
+      guard let first = candidates.first else { return nil }
+      self.first = first
+      others = Array(candidates.dropFirst())
+      isChosen = true
+    }
+
+    /// The token, or the candidates.
+    public var candidates: [Name] { [first] + others }
+
+    /// The token where there is nothing to choose.
+    var token: Name? { isChosen ? nil : first }
   }
 
   /// A background stack, top first.
   public struct Stack: Sendable {
+    private let top: Name
+    private let below: [Name]
+
+    /// Layers, top first.
+    init(top: Name, below: [Name]) {
+      self.top = top
+      self.below = below
+    }
+
     /// The layers, top first; the last may be `any` or the name of a backdrop.
-    public let layers: [Name]
+    public var layers: [Name] { [top] + below }
+
+    /// The layer where there is one only.
+    var token: Name? { below.isEmpty ? top : nil }
   }
 
   /// The foregrounds, each of which is judged on each background.

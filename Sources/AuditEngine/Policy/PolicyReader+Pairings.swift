@@ -6,18 +6,21 @@ extension PolicyReader {
     "foreground", "background", "usage", "typeStyles", "minimum", "when", "claims", "reason",
   ]
 
+  /// What a pairing beside a token may say as well.
+  private static let ownedPairingKeys = pairingKeys + ["rule"]
+
   /// A pairing; one that stands beside a token, `owner`, need not name that token again.
   mutating func readPairing(
     _ value: JSONValue, beside owner: String? = nil
   ) -> PairingDeclaration? {
     guard value.expect(.object, "a pairing", &diagnostics) else { return nil }
     value.expectKeys(
-      among: Self.pairingKeys + (owner == nil ? [] : ["rule"]), of: "a pairing", &diagnostics)
+      among: owner == nil ? Self.pairingKeys : Self.ownedPairingKeys, of: "a pairing", &diagnostics)
     let ownName = owner.map { [PairingDeclaration.Name(text: $0, span: value.span)] }
     let isBackground = value["background"] == nil && value["foreground"] != nil
     let foregrounds =
       if value["foreground"] == nil, let ownName {
-        [PairingDeclaration.Foreground(candidates: ownName, isChosen: false)]
+        ownName.map { PairingDeclaration.Foreground($0) }
       } else {
         foregrounds(value)
       }
@@ -56,12 +59,11 @@ extension PolicyReader {
     return values.compactMap { value in
       guard value.kind == .object else {
         return value.expectString("foreground", &diagnostics).map {
-          .init(candidates: [.init(text: $0, span: value.span)], isChosen: false)
+          PairingDeclaration.Foreground(.init(text: $0, span: value.span))
         }
       }
       value.expectKeys(among: ["best"], of: "a chosen foreground", &diagnostics)
-      let candidates = names(value, "best", of: "the foreground")
-      return candidates.isEmpty ? nil : .init(candidates: candidates, isChosen: true)
+      return PairingDeclaration.Foreground(bestOf: names(value, "best", of: "the foreground"))
     }
   }
 
@@ -82,6 +84,10 @@ extension PolicyReader {
 
   /// `a over b`, top first; `over any` leaves open what lies beneath.
   mutating func stack(_ name: PairingDeclaration.Name) -> PairingDeclaration.Stack? {
+    // Nearly all are one layer.
+    guard name.text.utf8.contains(UInt8(ascii: " ")) else {
+      return isBackground([name.text], name) ? .init(top: name, below: []) : nil
+    }
     var layers: [String] = []
     var rest = name.text[...]
     while let separator = rest.firstRange(of: " over ") {
@@ -89,14 +95,21 @@ extension PolicyReader {
       rest = rest[separator.upperBound...]
     }
     layers.append(String(rest))
-    if layers.contains("") || layers.dropLast().contains("any") || layers == ["any"] {
-      diagnostics.error(
-        "'\(name.text)' is not a background; expected 'token', 'token over token' or "
-          + "'token over any'",
-        at: name.span)
-      return nil
+    guard isBackground(layers, name) else { return nil }
+    let names = layers.map { PairingDeclaration.Name(text: $0, span: name.span) }
+    return .init(top: names[0], below: Array(names.dropFirst()))
+  }
+
+  /// Whether layers can be a background; reports where they cannot.
+  private mutating func isBackground(_ layers: [String], _ name: PairingDeclaration.Name) -> Bool {
+    guard layers.contains("") || layers.dropLast().contains("any") || layers == ["any"] else {
+      return true
     }
-    return .init(layers: layers.map { .init(text: $0, span: name.span) })
+    diagnostics.error(
+      "'\(name.text)' is not a background; expected 'token', 'token over token' or "
+        + "'token over any'",
+      at: name.span)
+    return false
   }
 
   // MARK: Requirements and claims

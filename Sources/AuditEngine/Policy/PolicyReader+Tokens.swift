@@ -14,16 +14,39 @@ extension PolicyReader {
   ) -> Policy {
     var reader = PolicyReader(file: policy.file)
     var policy = policy
-    var seen: Set<[String]> = []
-    for declaration in catalog.declarations {
-      guard let notes = declaration.notes.pairings else { continue }
-      let name = catalog.name(of: declaration.token)
+    // How often each token is declared.
+    var counts = [Int32](repeating: 0, count: catalog.tokenCount)
+    for index in catalog.declarations.indices {
+      counts[catalog.declarations[index].token.index] += 1
+    }
+    var seen: Set<TokenNote> = []
+    for index in catalog.declarations.indices {
+      guard let notes = catalog.declarations[index].notes.pairings else { continue }
+      let token = catalog.declarations[index].token
       // A token that says the same in several of its layers says it once.
-      guard seen.insert([name, notes.literal]).inserted else { continue }
-      reader.addPairings(notes, beside: name, to: &policy)
+      guard
+        counts[token.index] == 1
+          || seen.insert(TokenNote(token: token, pairings: notes)).inserted
+      else { continue }
+      reader.addPairings(notes, beside: catalog.name(of: token), to: &policy)
     }
     for diagnostic in reader.diagnostics.all { diagnostics.append(diagnostic) }
     return policy
+  }
+
+  /// What stands beside a token.
+  private struct TokenNote: Hashable {
+    let token: TokenID
+    let pairings: JSONValue
+
+    static func == (left: TokenNote, right: TokenNote) -> Bool {
+      left.token == right.token && left.pairings.isWritten(like: right.pairings)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(token)
+      pairings.hashLetters(into: &hasher)
+    }
   }
 
   private mutating func addPairings(

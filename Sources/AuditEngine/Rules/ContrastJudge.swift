@@ -11,12 +11,16 @@ struct ContrastJudge {
   private let level: Level
   private var surfaces: [Surface?]
 
-  init(plan: AuditPlan, catalog: TokenCatalog, permutation: Permutation) {
+  /// - Parameter literals: shared by the judges of several permutations.
+  init(
+    plan: AuditPlan, catalog: TokenCatalog, permutation: Permutation,
+    literals: ResolvedLiterals? = nil
+  ) {
     self.plan = plan
     self.catalog = catalog
     self.permutation = permutation
     level = plan.level(in: permutation)
-    resolver = TokenResolver(catalog, in: permutation)
+    resolver = TokenResolver(catalog, in: permutation, sharing: literals)
     surfaces = Array(repeating: nil, count: plan.stacks.count)
   }
 
@@ -26,29 +30,46 @@ struct ContrastJudge {
   mutating func judge(
     _ pairingIndex: Int, as index: Int
   ) throws(ResolutionError) -> Evaluation {
-    let pairing = plan.pairings[pairingIndex]
-    let surface = try surface(of: pairing)
-    let (usage, textStyle) = try usage(of: pairing)
-    let requirement = requirement(of: pairing, used: usage)
-    var foreground = try resolver.color(of: pairing.foregrounds[0])
+    let stack = plan.pairings[pairingIndex].stack
+    if surfaces[stack] == nil { surfaces[stack] = try surface(of: plan.pairings[pairingIndex]) }
+    guard let surface = surfaces[stack] else {
+      throw ResolutionError("the background has no surface", at: plan.pairings[pairingIndex].span)
+    }
+    // By index where nothing has to be worked out: a pairing holds much, and copies of it are counted.
+    let (usage, textStyle): (Usage, TextStyle?) =
+      if let declared = plan.pairings[pairingIndex].usage {
+        (declared, nil)
+      } else {
+        try self.usage(of: plan.pairings[pairingIndex])
+      }
+    let requirement =
+      plan.pairings[pairingIndex].minimums.isEmpty
+      ? usage.requirement(at: level)
+      : requirement(of: plan.pairings[pairingIndex], used: usage)
+    var foreground = try resolver.color(of: plan.pairings[pairingIndex].foregrounds[0])
     var reading = surface.measure(foreground)
     var chosen = 0
-    for index in pairing.foregrounds.indices.dropFirst() {
-      let candidate = try resolver.color(of: pairing.foregrounds[index])
+    for index in plan.pairings[pairingIndex].foregrounds.indices.dropFirst() {
+      let candidate = try resolver.color(of: plan.pairings[pairingIndex].foregrounds[index])
       let other = surface.measure(candidate)
       guard other.measurement.worse > reading.measurement.worse else { continue }
       (foreground, reading, chosen) = (candidate, other, index)
     }
+    let claim =
+      plan.pairings[pairingIndex].claims.isEmpty
+      ? nil : claim(of: plan.pairings[pairingIndex], measured: reading.measurement.exact)
+    let isPlain = chosen == 0 && textStyle == nil && reading.range == nil && claim == nil
     return Evaluation(
-      permutation: index, pairing: pairingIndex, chosenForeground: chosen, usage: usage,
-      textStyle: textStyle,
-      requirement: requirement,
-      measurement: reading.measurement, range: reading.range, foreground: reading.foreground,
+      permutation: index, pairing: pairingIndex, usage: usage, level: level,
+      requirement: requirement, measurement: reading.measurement, foreground: reading.foreground,
       background: reading.background,
       outcome: outcome(requirement, reading, isEverywherePainted: surface.isEverywherePainted),
-      claim: claim(of: pairing, measured: reading.measurement.exact),
-      foregroundOrigin: foreground.origin, backgroundOrigin: surface.origin,
-      foregroundLayer: foreground.layer, backgroundLayers: surface.tokenLayers)
+      foregroundOrigin: foreground.origin, foregroundLayer: foreground.layer,
+      surface: surface.origin,
+      rarities: isPlain
+        ? nil
+        : Evaluation.Rarities(
+          chosenForeground: chosen, textStyle: textStyle, range: reading.range, claim: claim))
   }
 
   /// A ratio that is no number meets nothing.
@@ -63,8 +84,7 @@ struct ContrastJudge {
 
   // MARK: Compositing
 
-  private mutating func surface(of pairing: Pairing) throws(ResolutionError) -> Surface {
-    if let known = surfaces[pairing.stack] { return known }
+  private func surface(of pairing: Pairing) throws(ResolutionError) -> Surface {
     let stack = plan.stacks[pairing.stack]
     var paints: [Paint] = []
     for layer in stack.layers { paints.append(try resolver.paint(of: layer)) }
@@ -79,7 +99,6 @@ struct ContrastJudge {
           + "backdrop, or '\(bottom) over any'",
         at: pairing.span)
     }
-    surfaces[pairing.stack] = surface
     return surface
   }
 

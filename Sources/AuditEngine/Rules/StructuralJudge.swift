@@ -99,7 +99,7 @@ struct StructuralJudge {
         while let (token, chain) = rest.popLast() {
           guard chains[token] == nil else { continue }
           chains[token] = (chain, pairing)
-          rest += (targets[token] ?? []).map { ($0, chain + [catalog.name(of: $0)]) }
+          rest += targets[token].map { ($0, chain + [catalog.name(of: $0)]) }
         }
       }
     }

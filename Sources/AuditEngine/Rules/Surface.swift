@@ -59,10 +59,8 @@ struct Surface {
   }
 
   private let form: Form
-  /// Where the value of the top layer stands.
-  let origin: SourceSpan
-  /// The indices of the layers that hold the values, top first.
-  let tokenLayers: [Int]
+  /// Where the colours come from.
+  let origin: SurfaceOrigin
 
   /// Whether all of the range is to be seen at once, so that its least part decides.
   var isEverywherePainted: Bool {
@@ -74,8 +72,7 @@ struct Surface {
   init?(
     _ paints: [Paint], beneath: Beneath, origin: SourceSpan
   ) throws(ResolutionError) {
-    self.origin = origin
-    tokenLayers = paints.map(\.layer)
+    self.origin = SurfaceOrigin(span: origin, layers: paints.map(\.layer))
     var layers: [SRGBColor] = []
     var gradient: (index: Int, segments: [(start: SRGBColor, end: SRGBColor)], span: SourceSpan)?
     var beneath = beneath

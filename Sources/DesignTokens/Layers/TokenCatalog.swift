@@ -8,9 +8,15 @@ public struct TokenCatalog: Sendable {
   public let layers: [TokenLayer]
   /// The declarations of all layers, layer by layer.
   public let declarations: [TokenDeclaration]
+  /// The tokens that are declared, in the order in which their names were first met.
+  public let tokens: [TokenID]
   /// What groups inherit from groups, targets before those that inherit from them.
   let inheritances: [Inheritance]
   private let inheritedSources: [TokenID: TokenID]
+  /// The layers that always apply, by index.
+  private let constantLayers: [Int]
+  /// The layers by the first of their conditions: on each axis, in each context.
+  private let layersOfContext: [[[Int]]]
   /// Every name that is declared or referred to, by ``TokenID/index``.
   let names: [String]
   let ids: [String: TokenID]
@@ -32,6 +38,15 @@ public struct TokenCatalog: Sendable {
     self.ids = ids
     self.isDeclared = isDeclared
     self.types = types
+    tokens = names.indices.lazy.filter { isDeclared[$0] }.map { TokenID(index: $0) }
+    constantLayers = layers.indices.filter { layers[$0].conditions.isEmpty }
+    var layersOfContext = axes.map { $0.contexts.map { _ in [Int]() } }
+    for index in layers.indices {
+      if let first = layers[index].conditions.first {
+        layersOfContext[first.axis][first.context].append(index)
+      }
+    }
+    self.layersOfContext = layersOfContext
     inheritedSources = inheritances.reduce(into: [:]) { sources, inheritance in
       for (from, to) in inheritance.tokens { sources[to] = from }
     }
@@ -47,6 +62,15 @@ public struct TokenCatalog: Sendable {
   /// The declarations that a layer holds, by its index.
   public func declarations(ofLayer layer: Int) -> ArraySlice<TokenDeclaration> {
     declarations[layers[layer].declarations]
+  }
+
+  /// The layers that apply in a permutation, by index, in their order; the others are not looked at.
+  func layers(in permutation: Permutation) -> [Int] {
+    var result = constantLayers
+    for (axis, context) in permutation.contexts.enumerated() {
+      result += layersOfContext[axis][context].filter { layers[$0].applies(in: permutation) }
+    }
+    return result.sorted()
   }
 
   /// The index of the layer that holds a declaration, by the declaration's index.
@@ -82,7 +106,8 @@ public struct TokenCatalog: Sendable {
   /// The declared tokens whose values may be painted: colours, gradients, and what a format without
   /// types leaves open and reads as a colour.
   public var colorTokens: [TokenID] {
-    tokens.filter { id in
+    let untypedColors = self.untypedColors
+    return tokens.filter { id in
       switch types[id.index] {
       case .color, .gradient: true
       case nil: untypedColors.contains(id)
@@ -93,24 +118,25 @@ public struct TokenCatalog: Sendable {
 
   /// Tokens without a type, one of whose declarations reads as a colour.
   private var untypedColors: Set<TokenID> {
-    Set(
-      declarations.lazy.filter { types[$0.token.index] == nil }
-        .filter { (try? ColorLiteral($0.value)) != nil }.map(\.token))
+    var found: Set<TokenID> = []
+    for index in declarations.indices where types[declarations[index].token.index] == nil {
+      if (try? ColorLiteral(declarations[index].value)) != nil {
+        found.insert(declarations[index].token)
+      }
+    }
+    return found
   }
 
   /// For each token, those that its declarations and its inheritance refer to, in any layer.
-  public var aliasTargets: [TokenID: [TokenID]] {
-    var targets: [TokenID: [TokenID]] = [:]
-    for declaration in declarations where !declaration.references.isEmpty {
-      targets[declaration.token, default: []] += declaration.references.map(\.reference.target)
+  public var aliasTargets: AliasTargets {
+    AliasTargets(tokenCount: tokenCount) { add in
+      for index in declarations.indices where !declarations[index].references.isEmpty {
+        for (reference, _) in declarations[index].references {
+          add(declarations[index].token, reference.target)
+        }
+      }
+      for (to, from) in inheritedSources { add(to, from) }
     }
-    for (to, from) in inheritedSources { targets[to, default: []].append(from) }
-    return targets
-  }
-
-  /// The tokens that are declared, in the order in which their names were first met.
-  public var tokens: [TokenID] {
-    names.indices.filter { isDeclared[$0] }.map { TokenID(index: $0) }
   }
 
   /// The names of the contexts of a permutation, by axis.

@@ -23,14 +23,21 @@ public struct TokenCatalogBuilder {
   /// An empty builder.
   public init() {}
 
+  /// Makes room for so many more names at once.
+  public mutating func reserveNames(_ count: Int) {
+    ids.reserveCapacity(ids.count + count)
+    names.reserveCapacity(names.count + count)
+  }
+
   /// The id of a name, declared or not.
   public mutating func id(for name: String) -> TokenID {
-    if let id = ids[name] { return id }
-    let id = TokenID(index: names.count)
-    names.append(name)
-    ids[name] = id
+    // Hashed once, known or not.
+    let id = Self.value(of: &ids[name, default: TokenID(index: names.count)])
+    if id.index == names.count { names.append(name) }
     return id
   }
+
+  private static func value(of id: inout TokenID) -> TokenID { id }
 
   /// The name of a token.
   public func name(of id: TokenID) -> String { names[id.index] }
@@ -68,7 +75,11 @@ public struct TokenCatalogBuilder {
       name = "\(override.axis) \(override.context)"
     }
     let start = declarations.count
-    declarations += contents.declarations
+    if declarations.isEmpty {
+      declarations = contents.declarations
+    } else {
+      declarations += contents.declarations
+    }
     noteFirstDeclarations(from: start)
     extensions += contents.extensions.map { .init(extension: $0, layer: layers.count) }
     for (group, type) in contents.groupTypes { groupTypes[group, default: []].insert(type) }
@@ -100,7 +111,7 @@ public struct TokenCatalogBuilder {
   /// in any file.
   public mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
     var isDeclared = [Bool](repeating: false, count: names.count)
-    for declaration in declarations { isDeclared[declaration.token.index] = true }
+    for index in declarations.indices { isDeclared[declarations[index].token.index] = true }
     giveTypes(&diagnostics)
     var inheritance = GroupInheritance(
       extensions: extensions, names: names.indices.filter { isDeclared[$0] }.map { names[$0] })
@@ -124,7 +135,10 @@ public struct TokenCatalogBuilder {
 
   private func reportUndeclared(_ catalog: TokenCatalog, _ diagnostics: inout DiagnosticList) {
     var nearest: NearestNames?
-    for declaration in declarations {
+    // By index: a declaration holds much, and copies of it are counted.
+    for index in declarations.indices
+    where !declarations[index].references.isEmpty || declarations[index].value.hasVariables {
+      let declaration = declarations[index]
       if declaration.value.hasVariables {
         // It may be set by a script, or be of no interest: a warning, and only where a colour may
         // hang on it.
@@ -154,8 +168,13 @@ public struct TokenCatalogBuilder {
   ) -> [TokenType?] {
     var types = [TokenType?](repeating: nil, count: names.count)
     var aliases = [Int?](repeating: nil, count: names.count)
-    for declaration in declarations {
-      let index = declaration.token.index
+    for number in declarations.indices {
+      let index = declarations[number].token.index
+      if let type = declarations[number].type, declarations[number].references.isEmpty {
+        types[index] = types[index] ?? type
+        continue
+      }
+      let declaration = declarations[number]
       var value = declaration.value
       if value.hasVariables {
         value = value.choosing(isSet: { isDeclared[$0.target.index] }, reason: { _, _ in "" })
@@ -196,7 +215,8 @@ public struct TokenCatalogBuilder {
     guard !untyped.isEmpty else { return }
     let wanted = Set(untyped.map { declarations[$0].token })
     var ownTypes: [TokenID: Set<TokenType>] = [:]
-    for declaration in declarations where wanted.contains(declaration.token) {
+    for index in declarations.indices where wanted.contains(declarations[index].token) {
+      let declaration = declarations[index]
       if let type = declaration.type { ownTypes[declaration.token, default: []].insert(type) }
     }
     for index in untyped { giveType(to: index, ownTypes, &diagnostics) }

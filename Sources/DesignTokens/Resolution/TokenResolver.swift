@@ -16,20 +16,26 @@ public final class TokenResolver {
   private let permutation: Permutation
   /// The winning declaration of each token, as an index into the catalogue's; −1 for none.
   private var winners: [Int32]
-  private var states: [State]
-  private var colors: [ResolvedColor?]
+  /// Empty until a token is resolved.
+  private var states: [State] = []
+  /// Empty until a colour is asked for that is not shared.
+  private var colors: [ResolvedColor?] = []
+  private let literals: ResolvedLiterals?
   /// The winning declarations that have variables, each with what these come to.
   private var chosen: [TokenID: TokenDeclaration] = [:]
 
   /// Merges the layers that apply in a permutation; linear in their declarations.
-  public init(_ catalog: TokenCatalog, in permutation: Permutation) {
+  ///
+  /// - Parameter literals: of the same catalogue, shared by the resolvers of several permutations.
+  public init(
+    _ catalog: TokenCatalog, in permutation: Permutation, sharing literals: ResolvedLiterals? = nil
+  ) {
+    self.literals = literals
     self.catalog = catalog
     self.permutation = permutation
     winners = [Int32](repeating: -1, count: catalog.names.count)
-    states = [State](repeating: .untouched, count: catalog.names.count)
-    colors = [ResolvedColor?](repeating: nil, count: catalog.names.count)
-    for layer in catalog.layers where layer.applies(in: permutation) {
-      for index in layer.declarations {
+    for layer in catalog.layers(in: permutation) {
+      for index in catalog.layers[layer].declarations {
         winners[catalog.declarations[index].token.index] = Int32(index)
       }
     }
@@ -39,6 +45,11 @@ public final class TokenResolver {
         winners[to.index] = winners[from.index]
       }
     }
+  }
+
+  /// The index of the declaration that wins in this permutation; nil where none does.
+  public func winner(of id: TokenID) -> Int? {
+    winners[id.index] < 0 ? nil : Int(winners[id.index])
   }
 
   /// The declaration that wins in this permutation; variables are replaced by what they come to.
@@ -71,6 +82,7 @@ public final class TokenResolver {
 
   /// The value of a token, its aliases replaced.
   public func value(of id: TokenID) throws(ResolutionError) -> ResolvedToken {
+    if states.isEmpty { states = Array(repeating: .untouched, count: catalog.names.count) }
     if case .untouched = states[id.index] { resolve(id) }
     switch states[id.index] {
     case .resolved(let token): return token
@@ -82,6 +94,9 @@ public final class TokenResolver {
 
   /// The colour of a token.
   public func color(of id: TokenID) throws(ResolutionError) -> ResolvedColor {
+    let winner = Int(winners[id.index])
+    if winner >= 0, let color = literals?.color(of: winner) { return color }
+    if colors.isEmpty { colors = Array(repeating: nil, count: catalog.names.count) }
     if let color = colors[id.index] { return color }
     let token = try value(of: id)
     if let type = token.type, type != .color {
@@ -130,14 +145,14 @@ public final class TokenResolver {
     var path = [first]
     states[first.index] = .resolving
     while let id = path.last {
-      guard let declaration = declaration(of: id) else {
+      guard let references = references(of: id) else {
         states[id.index] = .failed(missing(id, referredFrom: path.dropLast().last))
         path.removeLast()
         continue
       }
       var next: TokenID?
       var failure: ResolutionError?
-      scan: for (reference, _) in declaration.references {
+      scan: for (reference, _) in references {
         switch states[reference.target.index] {
         case .untouched:
           next = reference.target
@@ -156,9 +171,18 @@ public final class TokenResolver {
         path.append(next)
         continue
       }
-      states[id.index] = failure.map(State.failed) ?? evaluate(declaration, of: id)
+      states[id.index] = failure.map(State.failed) ?? evaluate(id)
       path.removeLast()
     }
+  }
+
+  /// What a token's value names in this permutation; nil where it has none.
+  private func references(of id: TokenID) -> [(reference: TokenReference, span: SourceSpan)]? {
+    guard let winner = winner(of: id) else { return nil }
+    guard catalog.declarations[winner].value.hasVariables else {
+      return catalog.declarations[winner].references
+    }
+    return declaration(of: id)?.references
   }
 
   private func missing(_ id: TokenID, referredFrom user: TokenID?) -> ResolutionError {
@@ -191,7 +215,8 @@ public final class TokenResolver {
   }
 
   /// Evaluates a declaration whose references are all resolved.
-  private func evaluate(_ declaration: TokenDeclaration, of id: TokenID) -> State {
+  private func evaluate(_ id: TokenID) -> State {
+    guard let declaration = declaration(of: id) else { return .failed(missing(id, at: nil)) }
     do throws(ResolutionError) {
       if case .reference(let reference) = declaration.value.content, reference.part.isEmpty {
         let target = try value(of: reference.target)

@@ -5,12 +5,16 @@ import SourceText
 public struct ColorLiteral: Sendable, Hashable {
   /// The space of the components.
   public let space: ColorSpace
-  /// Three components in the units of the space; finite.
-  public let components: [Double]
+  private let first: Double
+  private let second: Double
+  private let third: Double
   /// Opacity, 0…1.
   public let alpha: Double
   /// The colour in extended sRGB.
   public let sRGB: SRGBColor
+
+  /// Three components in the units of the space; finite.
+  public var components: [Double] { [first, second, third] }
 
   /// Makes a literal from three finite components and an opacity of 0…1.
   ///
@@ -18,9 +22,9 @@ public struct ColorLiteral: Sendable, Hashable {
   public init(space: ColorSpace, components: [Double], alpha: Double) {
     precondition(components.count == 3)
     self.space = space
-    self.components = components
+    (first, second, third) = (components[0], components[1], components[2])
     self.alpha = alpha
-    sRGB = space.sRGB(components[0], components[1], components[2], alpha: alpha)
+    sRGB = space.sRGB(first, second, third, alpha: alpha)
   }
 
   /// Makes a literal from a colour of CSS; a missing component counts as 0.
@@ -32,7 +36,7 @@ public struct ColorLiteral: Sendable, Hashable {
   /// Makes a literal from an sRGB colour.
   public init(_ color: SRGBColor) {
     space = .srgb
-    components = [color.red, color.green, color.blue]
+    (first, second, third) = (color.red, color.green, color.blue)
     alpha = color.alpha
     sRGB = color
   }

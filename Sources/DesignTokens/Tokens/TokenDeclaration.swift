@@ -7,15 +7,14 @@ public struct TokenDeclaration: Sendable {
   /// The type that stands beside the value or comes from its groups; nil where the value is an alias
   /// whose target decides.
   public let type: TokenType?
+  /// Whether a type must be found for it: its value is no alias, and its format has types.
+  public let needsType: Bool
   /// The value.
   public let value: TokenValue
   /// What stands beside it.
   public let notes: TokenNotes
   /// The tokens that the value names, and where; empty for literals.
   public let references: [(reference: TokenReference, span: SourceSpan)]
-
-  /// Whether a type must be found for it: its value is no alias, and its format has types.
-  public let needsType: Bool
 
   /// Describes a declaration.
   public init(

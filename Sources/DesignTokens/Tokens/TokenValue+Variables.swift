@@ -4,7 +4,7 @@ import SourceText
 /// What CSS's `var()` comes to. [CSS Custom Properties 1, section 3]
 extension TokenValue {
   /// Whether there is any alias in it that need not lead anywhere.
-  var hasVariables: Bool {
+  public var hasVariables: Bool {
     switch content {
     case .variable: true
     case .text(let pieces): pieces.contains(where: \.hasVariables)

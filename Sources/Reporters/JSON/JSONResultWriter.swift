@@ -137,7 +137,7 @@ struct JSONResultWriter {
   private mutating func rarities(of evaluation: Evaluation) -> [(String, String)] {
     let pairing = report.pairings[evaluation.pairing]
     var members: [(String, String)] = []
-    if pairing.candidateNames.count > 1 {
+    if pairing.hasChoice {
       let chosen = pairing.candidateNames[evaluation.chosenForeground]
       members.append(("chosen", JSONText.name(chosen)))
     }

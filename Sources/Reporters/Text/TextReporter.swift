@@ -13,8 +13,11 @@ public struct TextReporter: Reporter {
 
   /// Writes a report.
   public func write(_ report: AuditReport, to output: inout ReportOutput) {
-    let findings = report.evaluations.filter { $0.outcome.isFinding }
-    var columns = Columns(findings, in: report)
+    // By index: of millions of evaluations most are only looked at.
+    let findings = Array(
+      report.evaluations.indices.lazy
+        .filter { report.evaluations[$0].outcome.isFinding }.map { report.evaluations[$0] })
+    var columns = TextColumns(findings, in: report)
     var start = report.evaluations.startIndex
     for permutation in report.permutations.indices {
       var end = start
@@ -28,7 +31,7 @@ public struct TextReporter: Reporter {
     writeStructural(report, to: &output)
     writeWaived(report, to: &output)
     writeDiagnostics(report, to: &output)
-    writeMatrix(report, findings, to: &output)
+    writeMatrix(report, to: &output)
     let summary = SummaryText(report)
     writeCoverage(summary, to: &output)
     writeSummary(summary, to: &output)
@@ -36,40 +39,9 @@ public struct TextReporter: Reporter {
 
   // MARK: Findings
 
-  /// The widths of the columns, over the whole report so that they line up.
-  private struct Columns {
-    var ratio = 0
-    var pairing = 0
-    var colors = 0
-    var usage = 0
-    var change = 0
-    /// The text of each pairing that has findings, made once.
-    private var texts: [String?]
-
-    init(_ findings: [Evaluation], in report: AuditReport) {
-      texts = Array(repeating: nil, count: report.pairings.count)
-      for finding in findings {
-        let text = FindingText(finding, in: report)
-        ratio = max(ratio, text.ratioText.visibleWidth)
-        pairing = max(pairing, min(self.text(of: finding, text).visibleWidth, 72))
-        colors = max(colors, text.colorsText.visibleWidth)
-        usage = max(usage, finding.usage.rawValue.visibleWidth)
-        change = max(change, min(text.changeText.visibleWidth, 32))
-      }
-      for index in texts.indices { texts[index] = texts[index]?.padded(to: pairing) }
-    }
-
-    mutating func text(of finding: Evaluation, _ text: FindingText) -> String {
-      if let known = texts[finding.pairing] { return known }
-      let made = text.pairingText
-      texts[finding.pairing] = made
-      return made
-    }
-  }
-
   private func write(
     _ evaluations: Range<Int>, of permutation: Int, in report: AuditReport,
-    _ columns: inout Columns, to output: inout ReportOutput
+    _ columns: inout TextColumns, to output: inout ReportOutput
   ) {
     var findings: [(index: Int, share: Double)] = []
     var judged = 0
@@ -77,7 +49,7 @@ public struct TextReporter: Reporter {
       let outcome = report.evaluations[index].outcome
       if outcome != .exempt { judged += 1 }
       guard outcome.isFinding else { continue }
-      findings.append((index, FindingText(report.evaluations[index], in: report).shareReached))
+      findings.append((index, FindingText.shareReached(by: report.evaluations[index])))
     }
     guard !findings.isEmpty else { return }
     findings.sort { $0.share < $1.share }
@@ -86,38 +58,56 @@ public struct TextReporter: Reporter {
     output.append(
       style.bold(heading) + "  " + style.dim("\(findings.count) of \(judged) do not pass") + "\n")
     for finding in findings {
-      output.append(line(report.evaluations[finding.index], in: report, &columns))
+      writeLine(of: report.evaluations[finding.index], in: report, &columns, to: &output)
     }
     output.append("\n")
   }
 
-  private func line(
-    _ finding: Evaluation, in report: AuditReport, _ columns: inout Columns
-  ) -> String {
-    let text = FindingText(finding, in: report)
-    let rule = report.rule(of: finding)
+  private func writeLine(
+    of finding: Evaluation, in report: AuditReport, _ columns: inout TextColumns,
+    to output: inout ReportOutput
+  ) {
+    let text = columns.words(of: finding, in: report)
     let severity = report.severity(of: finding)
-    let isError = severity == .error
     let ratio = text.ratioText.padded(to: columns.ratio, alignment: .right)
+    output.append("  ")
+    output.append(severity == .error ? style.red(ratio) : style.yellow(ratio))
+    output.append(" of ")
+    output.append((finding.requirement?.minimumText ?? "").padded(to: 3))
+    output.append("  ")
+    output.append(style.swatch(finding.foreground, on: finding.background))
+    output.append(columns.pairingText(of: finding, text))
+    output.append("  ")
+    output.append(text.colorsText.padded(to: columns.colors))
+    output.append("  ")
+    if columns.change > 0 {
+      output.append(text.changeText.padded(to: columns.change))
+      output.append("  ")
+    }
+    output.append(finding.usage.rawValue.padded(to: columns.usage))
+    output.append("  ")
+    output.append(columns.rules[report.pairings[finding.pairing].rule])
+    if severity != .error { output.append(" (\(severity.rawValue))") }
     let origin = finding.foregroundOrigin
-    var line = "  " + (isError ? style.red(ratio) : style.yellow(ratio))
-    line += " of \((finding.requirement?.minimumText ?? "").padded(to: 3))  "
-    line += style.swatch(finding.foreground, on: finding.background)
-    line += columns.text(of: finding, text) + "  "
-    line += text.colorsText.padded(to: columns.colors) + "  "
-    if columns.change > 0 { line += text.changeText.padded(to: columns.change) + "  " }
-    line += finding.usage.rawValue.padded(to: columns.usage) + "  \(rule.id.inert)"
-    line += isError ? "" : " (\(severity.rawValue))"
-    let place = "\(origin.file.path):\(origin.start.line)".inert
-    line += "  " + style.dim("\(place)  \(report.fingerprint(of: finding).prefix(8))") + "\n"
-    if let layers = text.layersText {
-      line += "  " + "".padded(to: columns.ratio) + "  \(style.dim(layers))\n"
+    let place = "\(origin.file.path):\(origin.line)".inert
+    let fingerprint = columns.fingerprints.fingerprint(of: finding).prefix(8)
+    output.append("  ")
+    output.append(style.dim("\(place)  \(fingerprint)"))
+    output.append("\n")
+    if let layers = text.layersText { writeNote(style.dim(layers), columns, to: &output) }
+    if let worsening = text.worsening {
+      writeNote(style.yellow(worsening), columns, to: &output)
     }
-    let doubt = text.borderline ?? (finding.outcome == .indeterminate ? text.verdict : nil)
-    for note in [text.worsening, doubt].compactMap(\.self) {
-      line += "  " + "".padded(to: columns.ratio) + "  \(style.yellow(note))\n"
+    if let doubt = text.borderline ?? (finding.outcome == .indeterminate ? text.verdict : nil) {
+      writeNote(style.yellow(doubt), columns, to: &output)
     }
-    return line
+  }
+
+  /// A line beneath that of a finding, under its words.
+  private func writeNote(
+    _ note: String, _ columns: TextColumns, to output: inout ReportOutput
+  ) {
+    output.append("  " + "".padded(to: columns.ratio) + "  \(note)\n")
   }
 
   // MARK: Summary
@@ -129,7 +119,7 @@ public struct TextReporter: Reporter {
     let summary = SuggestionSummary(findings, in: report)
     func write(_ entry: SuggestionSummary.Entry, _ change: String) {
       let origin = entry.suggestion.origin
-      let place = "\(origin.file.path):\(origin.start.line)".inert
+      let place = "\(origin.file.path):\(origin.line)".inert
       let count = "\(entry.findings) finding\(entry.findings == 1 ? "" : "s")"
       output.append("  \(change)  \(count)  \(style.dim(place))\n")
     }
@@ -169,7 +159,7 @@ public struct TextReporter: Reporter {
     for result in missed {
       let rule = report.rules[result.rule]
       let mark = rule.severity == .error ? style.red("fail") : style.yellow(rule.severity.rawValue)
-      let place = "\(result.span.file.path):\(result.span.start.line)".inert
+      let place = "\(result.span.file.path):\(result.span.line)".inert
       output.append("  \(mark)  \(result.message.inert)  \(rule.id.inert)  \(style.dim(place))\n")
     }
     output.append("\n")
@@ -177,6 +167,7 @@ public struct TextReporter: Reporter {
 
   /// A line for each waiver that waives something: how much, and why.
   private func writeWaived(_ report: AuditReport, to output: inout ReportOutput) {
+    guard !report.waivers.isEmpty else { return }
     let counts = AcceptedFindings(report).waived
     let total = counts.reduce(0, +)
     guard total > 0 else { return }
@@ -184,7 +175,7 @@ public struct TextReporter: Reporter {
     let width = counts.map { "\($0)".count }.max() ?? 0
     for (waiver, count) in zip(report.waivers, counts) where count > 0 {
       let number = "\(count)".padded(to: width, alignment: .right)
-      let place = "\(waiver.span.file.path):\(waiver.span.start.line)".inert
+      let place = "\(waiver.span.file.path):\(waiver.span.line)".inert
       output.append("  \(number)  \(FindingText.text(of: waiver))  \(style.dim(place))\n")
     }
     output.append("\n")
@@ -200,28 +191,31 @@ public struct TextReporter: Reporter {
 
   /// With two axes, failures of evaluations as a table of one by the other.
   private func writeMatrix(
-    _ report: AuditReport, _ findings: [Evaluation], to output: inout ReportOutput
+    _ report: AuditReport, to output: inout ReportOutput
   ) {
     guard report.axes.count == 2, report.permutations.count > 1 else { return }
-    var failed = [Int](repeating: 0, count: report.permutations.count)
-    var judged = failed
-    // Advice is not counted among what has to be mended.
-    let hasErrors = report.rules.contains { $0.severity == .error }
-    func counts(_ evaluation: Evaluation) -> Bool {
-      evaluation.outcome != .exempt
-        && (!hasErrors || report.rule(of: evaluation).severity == .error)
-    }
-    for finding in findings where counts(finding) { failed[finding.permutation] += 1 }
-    for evaluation in report.evaluations where counts(evaluation) {
-      judged[evaluation.permutation] += 1
-    }
     var rows: [String] = []
     var columns: [String] = []
     for names in report.permutations {
       if !rows.contains(names[0]) { rows.append(names[0]) }
       if !columns.contains(names[1]) { columns.append(names[1]) }
+      guard columns.count <= 8, rows.count <= 40 else { return }
     }
-    guard columns.count <= 8, rows.count <= 40 else { return }
+    var failed = [Int](repeating: 0, count: report.permutations.count)
+    var judged = failed
+    // Advice is not counted among what has to be mended.
+    let hasErrors = report.rules.contains { $0.severity == .error }
+    let isCounted = report.pairings.map {
+      !hasErrors || report.rules[$0.rule].severity == .error
+    }
+    for index in report.evaluations.indices {
+      let (outcome, pairing) = (
+        report.evaluations[index].outcome, report.evaluations[index].pairing
+      )
+      guard outcome != .exempt, isCounted[pairing] else { continue }
+      judged[report.evaluations[index].permutation] += 1
+      if outcome.isFinding { failed[report.evaluations[index].permutation] += 1 }
+    }
     let corner = "failing"
     let rowWidth = max(corner.count, rows.map(\.inert.count).max() ?? 0)
     let width = max(9, columns.map(\.inert.count).max() ?? 0)

@@ -35,6 +35,9 @@ public final class JSONDocument: Sendable {
     }
   }
 
+  /// How many values and keys there are.
+  public var nodeCount: Int { nodes.count }
+
   /// The outermost value.
   public var root: JSONValue { JSONValue(document: self, index: 0) }
 
@@ -47,7 +50,7 @@ public final class JSONDocument: Sendable {
         keys.append(key)
         key = Int(nodes[key + 1].next)
       }
-      if keys.count > 8 || keys.contains(where: { nodes[$0].kind == .escapedString }) {
+      if keys.count > 8 || keys.contains(where: { !isPlain($0) }) {
         reportRepeated(keys, &diagnostics)
       } else {
         // Most objects are small, and comparing bytes beats hashing strings.
@@ -68,6 +71,29 @@ public final class JSONDocument: Sendable {
   }
 
   private func reportRepeated(_ keys: [Int], _ diagnostics: inout DiagnosticList) {
+    // No string is made of a key unless another may be the same.
+    var seen: Set<Int> = []
+    seen.reserveCapacity(keys.count)
+    for key in keys where !isPlain(key) || !seen.insert(hash(of: key)).inserted {
+      return reportRepeatedTexts(keys, &diagnostics)
+    }
+  }
+
+  /// Whether a key is the same text as another only where the bytes are the same.
+  private func isPlain(_ key: Int) -> Bool {
+    let node = nodes[key]
+    return node.kind == .string
+      && (file.isASCII
+        || file.bytes[Int(node.start)..<Int(node.end)].allSatisfy { $0 < 0x80 })
+  }
+
+  private func hash(of key: Int) -> Int {
+    var hasher = Hasher()
+    JSONValue(document: self, index: key).hashLetters(into: &hasher)
+    return hasher.finalize()
+  }
+
+  private func reportRepeatedTexts(_ keys: [Int], _ diagnostics: inout DiagnosticList) {
     var seen: [String: Int] = [:]
     for key in keys {
       let text = JSONValue(document: self, index: key).string ?? ""

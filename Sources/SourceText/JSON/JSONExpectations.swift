@@ -27,7 +27,7 @@ extension JSONValue {
   public func expectKeys(
     among known: [String], of what: String, _ diagnostics: inout DiagnosticList
   ) {
-    for member in members where !known.contains(member.key) {
+    for member in members where !known.contains(where: { member.isKey($0) }) {
       diagnostics.error(
         "\(what) has no key '\(member.key)'" + NearestName.hint(for: member.key, among: known),
         at: member.keySpan)

@@ -1,11 +1,35 @@
 /// A key of an object and its value.
 public struct JSONMember: Sendable {
+  private let document: JSONDocument
+  private let index: Int
+
+  /// - Parameter index: of the key's node, which the value's follows.
+  init(document: JSONDocument, index: Int) {
+    self.document = document
+    self.index = index
+  }
+
+  private var keyValue: JSONValue { JSONValue(document: document, index: index) }
+
   /// The key, unescaped.
-  public let key: String
+  public var key: String { keyValue.string ?? "" }
+
   /// Where the key stands.
-  public let keySpan: SourceSpan
+  public var keySpan: SourceSpan { keyValue.span }
+
   /// The value.
-  public let value: JSONValue
+  public var value: JSONValue { JSONValue(document: document, index: index + 1) }
+
+  /// Whether the key is `text`; quicker than making a string of it.
+  public func isKey(_ text: String) -> Bool { keyValue.isText(text) }
+
+  /// Whether the key begins with a letter of ASCII.
+  public func keyBegins(with letter: Unicode.Scalar) -> Bool {
+    let node = document.nodes[index]
+    guard node.kind == .string else { return key.unicodeScalars.first == letter }
+    return node.end - node.start > 2
+      && document.file.bytes[Int(node.start) + 1] == UInt8(ascii: letter)
+  }
 }
 
 /// The members of an object, in order.
@@ -23,9 +47,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   /// The next member.
   public mutating func next() -> JSONMember? {
     guard index < end else { return nil }
-    let key = JSONValue(document: document, index: index)
-    let value = JSONValue(document: document, index: index + 1)
-    index = Int(document.nodes[index + 1].next)
-    return JSONMember(key: key.string ?? "", keySpan: key.span, value: value)
+    defer { index = Int(document.nodes[index + 1].next) }
+    return JSONMember(document: document, index: index)
   }
 }

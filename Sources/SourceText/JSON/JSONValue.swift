@@ -51,8 +51,40 @@ public struct JSONValue: Sendable {
   /// The number; nil for every other kind. Too large a number is infinite.
   public var number: Double? {
     guard node.kind == .number else { return nil }
-    return Double(literal)
+    return shortNumber ?? Double(literal)
   }
+
+  /// A number of few digits without an exponent; nil for others.
+  ///
+  /// A whole number of up to 53 bits over a power of ten of as many is rounded once, by the division, as
+  /// it has to be. [Clinger 1990]
+  private var shortNumber: Double? {
+    document.file.bytes.withUnsafeBufferPointer { bytes in
+      var digits: UInt64 = 0
+      var decimals: Int?
+      for index in Int(node.start)..<Int(node.end) {
+        switch bytes[index] {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          guard digits < 1 << 53 / 10 else { return nil }
+          digits = digits * 10 + UInt64(bytes[index] - UInt8(ascii: "0"))
+          decimals? += 1
+        case UInt8(ascii: "."): decimals = 0
+        case UInt8(ascii: "-"): continue
+        default: return nil
+        }
+      }
+      guard decimals ?? 0 < JSONValue.powersOfTen.count else { return nil }
+      let scale = JSONValue.powersOfTen[decimals ?? 0]
+      let value = Double(digits) / scale
+      return bytes[Int(node.start)] == UInt8(ascii: "-") ? -value : value
+    }
+  }
+
+  /// 10⁰ to 10²², each exact.
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
 
   /// The value as it is written.
   public var literal: String {
@@ -79,19 +111,48 @@ public struct JSONValue: Sendable {
     guard kind == .object else { return nil }
     var position = index + 1
     let end = Int(node.next)
+    // With its quotes.
+    let length = UInt32(truncatingIfNeeded: key.utf8.count + 2)
     while position < end {
-      let found = JSONValue(document: document, index: position)
-      if found.isKey(key) { return JSONValue(document: document, index: position + 1) }
+      let found = document.nodes[position]
+      if found.kind == .escapedString || found.end - found.start == length,
+        JSONValue(document: document, index: position).isText(key)
+      {
+        return JSONValue(document: document, index: position + 1)
+      }
       position = Int(document.nodes[position + 1].next)
     }
     return nil
   }
 
-  /// Whether the text of a key is `key`; compared byte by byte where nothing is escaped.
-  private func isKey(_ key: String) -> Bool {
-    guard node.kind == .string else { return string == key }
-    let text = document.file.bytes[Int(node.start) + 1..<Int(node.end) - 1]
-    return text.elementsEqual(key.utf8)
+  /// Whether the value is a string of this text; compared byte by byte where nothing is escaped.
+  func isText(_ text: String) -> Bool {
+    let node = node
+    guard node.kind == .string else { return node.kind == .escapedString && string == text }
+    guard Int(node.end - node.start) == text.utf8.count + 2 else { return false }
+    return document.file.bytes.withUnsafeBufferPointer { bytes in
+      var position = Int(node.start) + 1
+      for byte in text.utf8 {
+        if bytes[position] != byte { return false }
+        position += 1
+      }
+      return true
+    }
+  }
+
+  /// Whether the value is written with the same letters as another.
+  public func isWritten(like other: JSONValue) -> Bool {
+    let (mine, theirs) = (node, other.node)
+    guard mine.end - mine.start == theirs.end - theirs.start else { return false }
+    return document.file.bytes[Int(mine.start)..<Int(mine.end)].elementsEqual(
+      other.document.file.bytes[Int(theirs.start)..<Int(theirs.end)])
+  }
+
+  /// Hashes the letters with which the value is written.
+  public func hashLetters(into hasher: inout Hasher) {
+    document.file.bytes.withUnsafeBytes {
+      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[Int(node.start)..<Int(node.end)]))
+    }
   }
 
   /// Whether another value of the same document is this one or lies inside it.

@@ -16,6 +16,8 @@ public final class SourceFile: Sendable {
   /// How many continuation bytes (10xxxxxx) stand before each block of ``blockSize`` bytes: a file may
   /// be a single line of megabytes.
   private let continuations: [UInt32]
+  /// Whether every byte is a letter by itself.
+  let isASCII: Bool
   /// How many bytes of 0xF0 and up, each the first of a scalar that is two units of UTF-16, stand
   /// before each block; empty where there are none.
   private let pairs: [UInt32]
@@ -37,18 +39,35 @@ public final class SourceFile: Sendable {
     var count: UInt32 = 0
     var pairCounts: [UInt32] = []
     var pairCount: UInt32 = 0
+    var isPlain = true
+    counts.reserveCapacity(bytes.count / SourceFile.blockSize + 1)
+    pairCounts.reserveCapacity(bytes.count / SourceFile.blockSize + 1)
     bytes.withUnsafeBufferPointer { buffer in
-      for index in buffer.indices {
-        if index % SourceFile.blockSize == 0 {
-          counts.append(count)
-          pairCounts.append(pairCount)
+      var start = 0
+      while start < buffer.count {
+        let block = start..<min(start + SourceFile.blockSize, buffer.count)
+        counts.append(count)
+        pairCounts.append(pairCount)
+        // A block has fewer bytes than a byte can count. Without branches, many bytes at a time.
+        var (lines, continued, paired, high): (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
+        for index in block {
+          let byte = buffer[index]
+          lines &+= byte == 0x0A ? 1 : 0
+          continued &+= byte & 0xC0 == 0x80 ? 1 : 0
+          paired &+= byte >= 0xF0 ? 1 : 0
+          high |= byte
         }
-        if buffer[index] == 0x0A { starts.append(UInt32(index + 1)) }
-        if buffer[index] & 0xC0 == 0x80 { count += 1 }
-        if buffer[index] >= 0xF0 { pairCount += 1 }
+        if high >= 0x80 { isPlain = false }
+        count += UInt32(continued)
+        pairCount += UInt32(paired)
+        if lines > 0 {
+          for index in block where buffer[index] == 0x0A { starts.append(UInt32(index + 1)) }
+        }
+        start = block.upperBound
       }
     }
     lineStarts = starts
+    isASCII = isPlain
     continuations = counts
     pairs = pairCount == 0 ? [] : pairCounts
   }
@@ -66,12 +85,7 @@ public final class SourceFile: Sendable {
     at offset: Int, columns unit: ColumnUnit = .unicodeScalars
   ) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-    }
+    let low = line(at: offset) - 1
     let start = Int(lineStarts[low])
     var column = offset - start + 1
     if unit != .bytes {
@@ -84,6 +98,19 @@ public final class SourceFile: Sendable {
       column -= count(before: start, pairs) { $0 >= 0xF0 }
     }
     return SourcePosition(line: low + 1, column: column)
+  }
+
+  /// The 1-based number of the line of a byte offset.
+  ///
+  /// O(log lines).
+  public func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
   }
 
   /// How many bytes of a kind stand before an offset, by the counts before each block.

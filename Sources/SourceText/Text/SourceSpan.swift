@@ -18,6 +18,9 @@ public struct SourceSpan: Sendable {
   /// Where the span begins.
   public var start: SourcePosition { file.position(at: Int(lower)) }
 
+  /// The 1-based number of the line in which the span begins.
+  public var line: Int { file.line(at: Int(lower)) }
+
   /// Where the span begins, its column counted in the given units.
   public func start(columns unit: ColumnUnit) -> SourcePosition {
     file.position(at: Int(lower), columns: unit)

@@ -32,6 +32,8 @@ public struct DTCGReader: TokenReader {
         document: document, loader: source.loader, hexNotation: source.hexNotation)
       reader.read(into: &builder, diagnostics: &diagnostics)
     } else {
+      // A token is about so many values and keys.
+      builder.reserveNames(document.nodeCount / 24)
       var reader = DTCGTokenReader(hexNotation: source.hexNotation)
       let contents = reader.read(document.root, into: &builder, diagnostics: &diagnostics)
       builder.addLayer(named: file.path, conditions: [], contents: contents)

@@ -16,7 +16,7 @@ struct DTCGReference: Equatable {
   init(curly text: String, dialect: TokenDialect = .dtcg) throws(SyntaxError) {
     let name = text.dropFirst().dropLast()
     guard text.hasPrefix("{"), text.hasSuffix("}"), !name.isEmpty,
-      !name.contains(where: "{}".contains)
+      !DTCGReference.holdsBraces(name)
     else {
       throw SyntaxError(message: "'\(text)' is not an alias; expected '{group.token}'")
     }
@@ -25,6 +25,12 @@ struct DTCGReference: Equatable {
       dialect == .styleDictionary && name.hasSuffix(suffix) && name.count > suffix.count
     token = String(isLegacy ? name.dropLast(suffix.count) : name)
     part = []
+  }
+
+  /// Most texts are told by their bytes.
+  private static func holdsBraces(_ text: Substring) -> Bool {
+    text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+      && text.contains(where: "{}".contains)
   }
 
   /// `#/group/token/$value/components/0`: any part of a token's value.

@@ -42,9 +42,14 @@ struct DTCGTokenReader {
     var rest = [root]
     while let object = rest.popLast() {
       for member in object.members {
-        if ["$value", "$ref", "$extends"].contains(member.key) { return true }
-        if member.value.kind == .object { rest.append(member.value) }
-        if member.key == "value", member.value.kind != .object { hasPlainValues = true }
+        if member.isKey("$value") || member.isKey("$ref") || member.isKey("$extends") {
+          return true
+        }
+        if member.value.kind == .object {
+          rest.append(member.value)
+        } else if member.isKey("value") {
+          hasPlainValues = true
+        }
       }
     }
     return !hasPlainValues
@@ -97,14 +102,9 @@ struct DTCGTokenReader {
   /// An object with a value is a token. One with a `$ref` is an alias of a token, unless it holds
   /// groups or tokens beside it: then it is a group that extends another.
   private func isToken(_ object: JSONValue) -> Bool {
-    var hasReference = false
-    var hasChildren = false
-    for member in object.members {
-      if member.key == dialect.valueKey { return true }
-      if member.key == "$ref" { hasReference = true }
-      if !member.key.hasPrefix("$") || member.key == "$root" { hasChildren = true }
-    }
-    return hasReference && !hasChildren
+    if object[dialect.valueKey] != nil { return true }
+    guard object["$ref"] != nil else { return false }
+    return !object.members.contains { !$0.keyBegins(with: "$") || $0.isKey("$root") }
   }
 
   private mutating func readExtension(
@@ -138,17 +138,21 @@ struct DTCGTokenReader {
     var extensions: JSONValue?
     var description: String?
     for member in token.members {
-      switch member.key {
-      case dialect.valueKey: value = member.value
-      case "$ref": pointer = member
-      case dialect.extensionsKey: extensions = member.value
-      case dialect.descriptionKey: description = member.value.string
-      case let key where key.hasPrefix("$"):
+      if member.isKey(dialect.typeKey) {
+        continue
+      } else if member.isKey(dialect.valueKey) {
+        value = member.value
+      } else if member.isKey("$ref") {
+        pointer = member
+      } else if member.isKey(dialect.extensionsKey) {
+        extensions = member.value
+      } else if member.isKey(dialect.descriptionKey) {
+        description = member.value.string
+      } else if member.keyBegins(with: "$") {
         if let known = dialect.tokenKeys {
-          check(key, isAmong: known, of: "a token", at: member.keySpan, &diagnostics)
+          check(member.key, isAmong: known, of: "a token", at: member.keySpan, &diagnostics)
         }
-      default:
-        guard dialect == .dtcg else { continue }
+      } else if dialect == .dtcg {
         diagnostics.error(
           "'\(name)' has a $value and cannot hold '\(member.key)': a token is not a group",
           at: member.keySpan)
@@ -170,7 +174,8 @@ struct DTCGTokenReader {
       pairings: extensions?["contrast-audit"])
     let reader = DTCGValueReader(dialect: dialect, hexNotation: hexNotation)
     let found =
-      value.map { reader.read($0, &builder, &diagnostics) }
+      plainColor(value, ownType ?? inherited.type, extensions)
+      ?? value.flatMap { reader.read($0, &builder, &diagnostics) }
       ?? pointer.flatMap { reader.readPointer($0.value, of: token, &builder, &diagnostics) }
     guard var content = found else { return }
     if let modify = extensions?["studio.tokens"]?["modify"] {
@@ -181,7 +186,9 @@ struct DTCGTokenReader {
     if case .reference(let reference) = content.content { isAlias = reference.part.isEmpty }
     // An alias has the type of its target, whatever its groups say.
     let type = isAlias ? ownType : ownType ?? inherited.type
-    if type == .color, !content.hasReferences {
+    if case .color = content.content {
+      // Read already.
+    } else if type == .color, !content.hasReferences {
       guard let literal = colorLiteral(content, &diagnostics) else { return }
       content = literal
     }
@@ -189,6 +196,14 @@ struct DTCGTokenReader {
       TokenDeclaration(
         token: builder.id(for: name), type: type, value: content, notes: notes,
         needsType: !isAlias && dialect == .dtcg))
+  }
+
+  /// A colour that is to be read as it stands.
+  private func plainColor(
+    _ value: JSONValue?, _ type: TokenType?, _ extensions: JSONValue?
+  ) -> TokenValue? {
+    guard type == .color, let value, extensions?["studio.tokens"] == nil else { return nil }
+    return DTCGColorReader.read(value)
   }
 
   /// Reads a colour without aliases once and for all.
@@ -215,16 +230,11 @@ struct DTCGTokenReader {
     _ content: TokenValue, of literal: ColorLiteral, _ diagnostics: inout DiagnosticList
   ) {
     guard let member = content.member("hex"), case .string(let text) = member.content,
-      let fallback = try? SRGBColor(hex: text), literal.sRGB.isInSRGBGamut
+      let fallback = try? SRGBColor(hex: text), !DTCGColorReader.agrees(fallback, with: literal)
     else { return }
-    let color = literal.sRGB
-    let differences = [
-      color.red - fallback.red, color.green - fallback.green, color.blue - fallback.blue,
-    ]
-    guard differences.contains(where: { abs($0) * 255 > 1.001 }) else { return }
+    let components = literal.sRGB.withAlpha(1).hex.lowercased()
     diagnostics.warning(
-      "hex is \(text), but the components are \(color.withAlpha(1).hex.lowercased()); the components "
-        + "count",
+      "hex is \(text), but the components are \(components); the components count",
       at: member.span)
   }
 
@@ -233,17 +243,17 @@ struct DTCGTokenReader {
   private mutating func readType(
     of value: JSONValue, _ diagnostics: inout DiagnosticList
   ) -> TokenType? {
-    guard let member = value.members.first(where: { $0.key == dialect.typeKey }) else { return nil }
-    if dialect == .styleDictionary, member.value.kind != .string { return nil }
-    guard let name = member.value.expectString(dialect.typeKey, &diagnostics) else { return nil }
+    guard let value = value[dialect.typeKey] else { return nil }
+    if dialect == .styleDictionary, value.kind != .string { return nil }
+    guard let name = value.expectString(dialect.typeKey, &diagnostics) else { return nil }
     if let type = TokenType(rawValue: name), type != .other { return type }
     let known = TokenType.allCases.filter { $0 != .other }.map(\.rawValue)
     if let near = NearestName.of(name, among: known) {
       diagnostics.error(
-        "'\(name)' is not a token type; did you mean '\(near)'?", at: member.value.span)
+        "'\(name)' is not a token type; did you mean '\(near)'?", at: value.span)
     } else if foreignTypes.insert(name).inserted {
       diagnostics.warning(
-        "'\(name)' is not a token type; such tokens are never judged", at: member.value.span)
+        "'\(name)' is not a token type; such tokens are never judged", at: value.span)
     }
     return .other
   }
@@ -273,7 +283,9 @@ struct DTCGTokenReader {
       diagnostics.error("a token or group has an empty name", at: span)
       return false
     }
-    if let character = name.first(where: { "{}.".contains($0) }) {
+    // Most names are told by their bytes.
+    let mayHold = name.utf8.contains { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E }
+    if mayHold, let character = name.first(where: { "{}.".contains($0) }) {
       diagnostics.error("the name '\(name)' may not hold '\(character)'", at: span)
       return false
     }

@@ -37,7 +37,10 @@ struct DTCGValueReader {
       {
         return .color(ColorLiteral(color))
       }
-      guard text.hasPrefix("{") || text.hasSuffix("}") else { return .string(text) }
+      // Most texts are told by their bytes.
+      let mayBeAlias =
+        text.utf8.first == UInt8(ascii: "{") || text.utf8.last == UInt8(ascii: "}")
+      guard mayBeAlias, text.hasPrefix("{") || text.hasSuffix("}") else { return .string(text) }
       return reference(at: value, &diagnostics) { () throws(DTCGReference.SyntaxError) in
         try DTCGReference(curly: text, dialect: dialect)
       }.map { .reference($0.tokenReference(&builder)) }

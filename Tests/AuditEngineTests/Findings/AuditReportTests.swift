@@ -1,6 +1,7 @@
-import AuditEngine
 import SourceText
 import Testing
+
+@testable import AuditEngine
 
 @Suite struct AuditReportTests {
   /// `text` on `tint over page` in theme a or b and scheme light or dark.
@@ -42,6 +43,18 @@ import Testing
   ) throws {
     let report = try #require(try audit().report)
     #expect(report.fingerprint(of: report.evaluations[index]) == fingerprint)
+  }
+
+  @Test func `Fingerprints are the same one after the other, in any order`() throws {
+    var report = try #require(try audit().report)
+    for implied in [[:], ["scheme": "light"], ["theme": "b", "scheme": "dark"]] {
+      report.impliedContexts = implied
+      var fingerprints = EvaluationFingerprints(report)
+      for evaluation in report.evaluations + report.evaluations.reversed() {
+        #expect(
+          fingerprints.fingerprint(of: evaluation) == report.identity(of: evaluation).fingerprint)
+      }
+    }
   }
 
   @Test func `No two evaluations have the same fingerprint`() throws {

@@ -208,17 +208,3 @@ extension AuditReport {
       diagnostics: diagnostics)
   }
 }
-
-extension Evaluation {
-  /// The same with another outcome.
-  func with(outcome: Outcome) -> Evaluation {
-    Evaluation(
-      permutation: permutation, pairing: pairing, chosenForeground: chosenForeground, usage: usage,
-      textStyle: textStyle,
-      requirement: requirement,
-      measurement: measurement, range: range, foreground: foreground, background: background,
-      outcome: outcome, claim: claim, foregroundOrigin: foregroundOrigin,
-      backgroundOrigin: backgroundOrigin, foregroundLayer: foregroundLayer,
-      backgroundLayers: backgroundLayers)
-  }
-}

@@ -25,6 +25,17 @@ import Testing
     #expect(ParsedJSON(json).diagnostics.errorCount == 1)
   }
 
+  @Test func `A key is repeated among many, whatever its spelling`() {
+    let many = (0..<20).map { #""key\#($0)": 0"# }.joined(separator: ", ")
+    for pair in [
+      #""key7": 1"#, #""\u006Bey7": 1"#, #""é": 1, "e\u0301": 2"#, "\"é\": 1, \"e\u{301}\": 2",
+    ] {
+      #expect(ParsedJSON("{\(many), \(pair)}").diagnostics.errorCount == 1, "\(pair)")
+    }
+    #expect(ParsedJSON("{\"é\": 1, \"e\u{301}\": 2}").diagnostics.errorCount == 1)
+    #expect(ParsedJSON("{\(many), \"Key7\": 1}").diagnostics.errorCount == 0)
+  }
+
   @Test(
     "The same key in another object is not repeated",
     arguments: [#"{"a":{"a":1}}"#, #"[{"a":1},{"a":2}]"#, #"{"a":1,"A":2}"#, #"{"a":"a","b":"a"}"#])

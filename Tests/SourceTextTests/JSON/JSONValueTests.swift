@@ -32,6 +32,64 @@ import Testing
     #expect(value.literal == json)
   }
 
+  /// The standard library reads the same text by another way.
+  @Test func `Numbers of any length and scale are read to the nearest double`() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      let digits = (0..<Int.random(in: 1...19, using: &random)).map { _ in
+        Character("\(Int.random(in: 0...9, using: &random))")
+      }
+      let zeros = String(repeating: "0", count: Int.random(in: 0...24, using: &random))
+      let sign = Bool.random(using: &random) ? "-" : ""
+      let whole = String(digits.drop { $0 == "0" })
+      let point = whole.index(whole.startIndex, offsetBy: whole.count / 2)
+      let tail = whole[point...].isEmpty ? "0" : whole[point...]
+      let head = whole[..<point].isEmpty ? "0" : whole[..<point]
+      for text in ["\(sign)0.\(zeros)\(String(digits))", "\(sign)\(head).\(tail)"] {
+        #expect(ParsedJSON(text).root?.number == Double(text), "\(text)")
+      }
+    }
+  }
+
+  @Test(
+    "Numbers at the edge of what a double holds exactly are read to the nearest",
+    arguments: [
+      ("9007199254740991", 0x1p53 - 1), ("9007199254740992", 0x1p53),
+      // Halfway between two doubles, to the even one.
+      ("9007199254740993", 0x1p53), ("9007199254740995", 0x1p53 + 4),
+      ("0.0000000000000000000001", 1e-22), ("0.00000000000000000000001", 1e-23),
+      ("0.00000000000000000000000000000000000000001", 1e-41),
+    ] as [(String, Double)])
+  func precision(_ json: String, _ number: Double) {
+    #expect(ParsedJSON(json).root?.number == number)
+  }
+
+  @Test func `A member is found by its key, escaped or not`() throws {
+    let root = try #require(ParsedJSON(#"{"abc": 1, "\u0061bd": 2, "": 3, "é": 4}"#).root)
+    #expect(root["abc"]?.number == 1)
+    #expect(root["abd"]?.number == 2)
+    #expect(root[""]?.number == 3)
+    #expect(root["é"]?.number == 4)
+    #expect(root["ab"] == nil && root["abcd"] == nil && root["\\u0061bd"] == nil)
+    let members = Array(root.members)
+    #expect(members.map(\.key) == ["abc", "abd", "", "é"])
+    #expect(members.map { $0.isKey("abd") } == [false, true, false, false])
+    #expect(members.map { $0.keyBegins(with: "a") } == [true, true, false, false])
+  }
+
+  @Test func `Values are written alike where their letters are the same`() throws {
+    let root = try #require(ParsedJSON(#"[{"a": 1}, {"a": 1}, {"a":1}, {"a": 2}]"#).root)
+    let values = Array(root.elements)
+    #expect(values.map { $0.isWritten(like: values[0]) } == [true, true, false, false])
+    func hash(_ value: JSONValue) -> Int {
+      var hasher = Hasher()
+      value.hashLetters(into: &hasher)
+      return hasher.finalize()
+    }
+    #expect(hash(values[0]) == hash(values[1]))
+    #expect(hash(values[0]) != hash(values[3]))
+  }
+
   @Test("The sign of a zero is kept, too large a number is infinite")
   func edges() {
     #expect(ParsedJSON("-0").root?.number?.sign == .minus)

@@ -1,0 +1,54 @@
+import DesignTokens
+import SourceText
+
+/// Resolves tokens that no pairing names, once for each of their declarations: a circle among them is a
+/// mistake all the same.
+struct TokenCheck {
+  private let catalog: TokenCatalog
+  /// Whether a declaration was checked, by index.
+  private var isChecked: [Bool]
+  /// Declarations with variables may come to values that stand elsewhere.
+  private var checkedPlaces: Set<SourceSpan> = []
+
+  init(_ catalog: TokenCatalog) {
+    self.catalog = catalog
+    isChecked = Array(repeating: false, count: catalog.declarations.count)
+  }
+
+  /// Checks the tokens of one more permutation.
+  mutating func check(_ resolver: TokenResolver, _ diagnostics: inout DiagnosticList) {
+    for token in catalog.tokens {
+      guard let winner = resolver.winner(of: token), !isChecked[winner] else { continue }
+      if catalog.declarations[winner].value.hasVariables {
+        guard let place = resolver.declaration(of: token)?.value.span,
+          checkedPlaces.insert(place).inserted
+        else { continue }
+      } else {
+        isChecked[winner] = true
+        // A color that can be used needs no closer look.
+        if catalog.declarations[winner].references.isEmpty,
+          catalog.declarations[winner].type == .color, (try? resolver.color(of: token)) != nil
+        {
+          continue
+        }
+      }
+      check(token, resolver, &diagnostics)
+    }
+  }
+
+  private func check(
+    _ token: TokenID, _ resolver: TokenResolver, _ diagnostics: inout DiagnosticList
+  ) {
+    do throws(ResolutionError) {
+      let resolved = try resolver.value(of: token)
+      if case .unreadable(let reason) = resolved.value.content {
+        // Fails only what needs it.
+        if resolved.type != .other { diagnostics.warning(reason, at: resolved.value.span) }
+      } else if resolved.type == .color || resolved.type == .gradient {
+        _ = try resolver.paint(of: token)
+      }
+    } catch {
+      diagnostics.append(error.diagnostic)
+    }
+  }
+}

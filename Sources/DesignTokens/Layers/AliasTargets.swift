@@ -1,0 +1,25 @@
+/// For each token of a catalogue, the tokens that it refers to.
+public struct AliasTargets: Sendable {
+  /// Where the targets of each token begin, by its index, and where the last end.
+  private var starts: [Int32]
+  private var targets: [TokenID]
+
+  /// Collects pairs of a token and its target, which `forEach` gives twice, in the same order.
+  init(tokenCount: Int, forEach: ((TokenID, TokenID) -> Void) -> Void) {
+    var ends = [Int32](repeating: 0, count: tokenCount + 1)
+    forEach { token, _ in ends[token.index + 1] += 1 }
+    for index in 0..<tokenCount { ends[index + 1] += ends[index] }
+    starts = ends
+    var targets = [TokenID](repeating: TokenID(index: 0), count: Int(ends[tokenCount]))
+    forEach { token, target in
+      targets[Int(ends[token.index])] = target
+      ends[token.index] += 1
+    }
+    self.targets = targets
+  }
+
+  /// The targets of a token, in the order of its declarations.
+  public subscript(token: TokenID) -> ArraySlice<TokenID> {
+    targets[Int(starts[token.index])..<Int(starts[token.index + 1])]
+  }
+}

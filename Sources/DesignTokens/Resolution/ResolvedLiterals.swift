@@ -1,0 +1,39 @@
+import ColorMath
+
+/// The colours of declarations that hold one themselves, which are the same in every permutation: measured
+/// once for all resolvers of a catalogue that share it. Not safe to share between threads.
+public final class ResolvedLiterals {
+  private enum Entry {
+    case untouched
+    /// Anything but a colour, for the resolver to see to.
+    case other
+    case color(ResolvedColor)
+  }
+
+  private let catalog: TokenCatalog
+  private var entries: [Entry]
+
+  /// Nothing measured yet.
+  public init(_ catalog: TokenCatalog) {
+    self.catalog = catalog
+    entries = Array(repeating: .untouched, count: catalog.declarations.count)
+  }
+
+  /// The colour of a declaration by index; nil for one that holds no colour itself, or none that can be
+  /// used.
+  func color(of declaration: Int) -> ResolvedColor? {
+    if case .untouched = entries[declaration] { entries[declaration] = entry(of: declaration) }
+    guard case .color(let color) = entries[declaration] else { return nil }
+    return color
+  }
+
+  private func entry(of declaration: Int) -> Entry {
+    guard case .color(let literal) = catalog.declarations[declaration].value.content,
+      catalog.declarations[declaration].type ?? .color == .color, literal.sRGB.isFinite
+    else { return .other }
+    return .color(
+      ResolvedColor(
+        color: literal.sRGB, origin: catalog.declarations[declaration].value.span,
+        layer: catalog.layer(of: declaration)))
+  }
+}
