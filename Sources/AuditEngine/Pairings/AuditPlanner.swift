@@ -162,9 +162,8 @@ struct AuditPlanner {
   private mutating func plainPairing(_ declaration: PairingDeclaration, rule: Int) -> Pairing? {
     guard declaration.foregrounds.count == 1, declaration.backgrounds.count == 1,
       declaration.typeStyles.isEmpty, declaration.minimums.isEmpty, declaration.claims.isEmpty,
-      let foregroundName = declaration.foregrounds[0].token,
       let backgroundName = declaration.backgrounds[0].token,
-      let foreground = catalog.token(named: foregroundName.text),
+      let foreground = declaration.foregrounds[0].token(in: catalog),
       let background = catalog.token(named: backgroundName.text)
     else { return nil }
     let stack = plainStack(background)

@@ -1,3 +1,4 @@
+import DesignTokens
 public import SourceText
 
 /// A pairing as the policy states it: alternatives, not yet looked up among the tokens.
@@ -17,9 +18,13 @@ public struct PairingDeclaration: Sendable {
     /// Whether the better candidate is chosen, as `{"best": […]}` says.
     public let isChosen: Bool
 
+    /// The token by itself where it is known already, beside which the pairing stands.
+    private let known: TokenID?
+
     /// A token by itself.
-    init(_ name: Name) {
+    init(_ name: Name, token: TokenID? = nil) {
       first = name
+      known = token
       others = []
       isChosen = false
     }
@@ -30,13 +35,17 @@ public struct PairingDeclaration: Sendable {
       self.first = first
       others = Array(candidates.dropFirst())
       isChosen = true
+      known = nil
+    }
+
+    /// The token where there is nothing to choose and its name exists.
+    func token(in catalog: TokenCatalog) -> TokenID? {
+      guard !isChosen else { return nil }
+      return known ?? catalog.token(named: first.text)
     }
 
     /// The token, or the candidates.
     public var candidates: [Name] { [first] + others }
-
-    /// The token where there is nothing to choose.
-    var token: Name? { isChosen ? nil : first }
   }
 
   /// A background stack, top first.

@@ -1,3 +1,4 @@
+import DesignTokens
 import SourceText
 
 /// Reads the pairings of a policy.
@@ -6,52 +7,99 @@ extension PolicyReader {
     "foreground", "background", "usage", "typeStyles", "minimum", "when", "claims", "reason",
   ]
 
-  /// What a pairing beside a token may say as well.
-  private static let ownedPairingKeys = pairingKeys + ["rule"]
+  /// The members of a pairing, by their keys.
+  private struct PairingMembers {
+    var foreground: JSONValue?
+    var background: JSONValue?
+    var usage: JSONValue?
+    var typeStyles: JSONValue?
+    var minimum: JSONValue?
+    var when: JSONValue?
+    var claims: JSONValue?
+    var reason: JSONValue?
+  }
+
+  /// Gathers the members in one go: there may be as many pairings as tokens.
+  private mutating func pairingMembers(_ value: JSONValue, isOwned: Bool) -> PairingMembers {
+    var members = PairingMembers()
+    for member in value.members {
+      if member.isKey("foreground") {
+        members.foreground = member.value
+      } else if member.isKey("background") {
+        members.background = member.value
+      } else if member.isKey("usage") {
+        members.usage = member.value
+      } else if member.isKey("typeStyles") {
+        members.typeStyles = member.value
+      } else if member.isKey("minimum") {
+        members.minimum = member.value
+      } else if member.isKey("when") {
+        members.when = member.value
+      } else if member.isKey("claims") {
+        members.claims = member.value
+      } else if member.isKey("reason") {
+        members.reason = member.value
+      } else if !isOwned || !member.isKey("rule") {
+        let known = Self.pairingKeys + (isOwned ? ["rule"] : [])
+        diagnostics.error(
+          "a pairing has no key '\(member.key)'" + NearestName.hint(for: member.key, among: known),
+          at: member.keySpan)
+      }
+    }
+    return members
+  }
 
   /// A pairing; one that stands beside a token, `owner`, need not name that token again.
   mutating func readPairing(
-    _ value: JSONValue, beside owner: String? = nil
+    _ value: JSONValue, beside owner: (name: String, token: TokenID)? = nil
   ) -> PairingDeclaration? {
     guard value.expect(.object, "a pairing", &diagnostics) else { return nil }
-    value.expectKeys(
-      among: owner == nil ? Self.pairingKeys : Self.ownedPairingKeys, of: "a pairing", &diagnostics)
-    let ownName = owner.map { [PairingDeclaration.Name(text: $0, span: value.span)] }
-    let isBackground = value["background"] == nil && value["foreground"] != nil
+    let members = pairingMembers(value, isOwned: owner != nil)
+    let ownName = owner.map { PairingDeclaration.Name(text: $0.name, span: value.span) }
+    let isBackground = members.background == nil && members.foreground != nil
     let foregrounds =
-      if value["foreground"] == nil, let ownName {
-        ownName.map { PairingDeclaration.Foreground($0) }
+      if members.foreground == nil, let owner, let ownName {
+        [PairingDeclaration.Foreground(ownName, token: owner.token)]
       } else {
-        foregrounds(value)
+        foregrounds(members.foreground, of: value)
       }
-    let backgrounds =
-      (isBackground ? ownName ?? names(value, "background") : names(value, "background"))
-      .compactMap { stack($0) }
-    let usage: Usage? = value["usage"]?.expectChoice("usage", &diagnostics)
-    let typeStyles = value["typeStyles"] == nil ? [] : names(value, "typeStyles")
-    if value["usage"] == nil, value["typeStyles"] == nil {
+    let backgroundNames =
+      if isBackground, let ownName {
+        [ownName]
+      } else {
+        names(members.background, "background", of: "the pairing", at: value.span)
+      }
+    let backgrounds = backgroundNames.compactMap { stack($0) }
+    let usage: Usage? = members.usage?.expectChoice("usage", &diagnostics)
+    let typeStyles =
+      members.typeStyles.map {
+        names($0, "typeStyles", of: "the pairing", at: value.span)
+      } ?? []
+    if members.usage == nil, members.typeStyles == nil {
       diagnostics.error(
         "the pairing has neither a usage nor typeStyles, so nothing says what it requires",
         at: value.span)
     }
-    if let both = value["typeStyles"], value["usage"] != nil {
+    if let both = members.typeStyles, members.usage != nil {
       diagnostics.error(
         "the pairing has a usage already; typeStyles would decide it", at: both.span)
     }
-    let claims = value["claims"].map { readClaims($0) } ?? []
+    let claims = members.claims.map { readClaims($0) } ?? []
     return PairingDeclaration(
       foregrounds: foregrounds, backgrounds: backgrounds, usage: usage, typeStyles: typeStyles,
-      minimums: minimums(value["minimum"], for: usage),
-      condition: condition(value["when"], named: "when"), claims: claims,
-      reason: value["reason"]?.expectString("reason", &diagnostics), span: value.span)
+      minimums: minimums(members.minimum, for: usage),
+      condition: condition(members.when, named: "when"), claims: claims,
+      reason: members.reason?.expectString("reason", &diagnostics), span: value.span)
   }
 
   // MARK: Names
 
   /// A name, `{"best": [names]}`, or a list of those.
-  private mutating func foregrounds(_ value: JSONValue) -> [PairingDeclaration.Foreground] {
-    guard let member = value["foreground"] else {
-      diagnostics.error("the pairing has no foreground", at: value.span)
+  private mutating func foregrounds(
+    _ member: JSONValue?, of pairing: JSONValue
+  ) -> [PairingDeclaration.Foreground] {
+    guard let member else {
+      diagnostics.error("the pairing has no foreground", at: pairing.span)
       return []
     }
     let values = member.kind == .array ? Array(member.elements) : [member]
@@ -71,11 +119,22 @@ extension PolicyReader {
   mutating func names(
     _ value: JSONValue, _ key: String, of what: String = "the pairing"
   ) -> [PairingDeclaration.Name] {
-    guard let member = value[key] else {
-      diagnostics.error("\(what) has no \(key)", at: value.span)
+    names(value[key], key, of: what, at: value.span)
+  }
+
+  /// The same of a member, which may be missing from what stands at `span`.
+  private mutating func names(
+    _ member: JSONValue?, _ key: String, of what: String, at span: SourceSpan
+  ) -> [PairingDeclaration.Name] {
+    guard let member else {
+      diagnostics.error("\(what) has no \(key)", at: span)
       return []
     }
-    let values = member.kind == .array ? Array(member.elements) : [member]
+    guard member.kind == .array else {
+      return member.expectString(key, &diagnostics).map { [.init(text: $0, span: member.span)] }
+        ?? []
+    }
+    let values = Array(member.elements)
     if values.isEmpty { diagnostics.error("\(key) is an empty list", at: member.span) }
     return values.compactMap { value in
       value.expectString(key, &diagnostics).map { .init(text: $0, span: value.span) }

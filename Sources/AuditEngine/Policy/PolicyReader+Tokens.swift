@@ -28,7 +28,7 @@ extension PolicyReader {
         counts[token.index] == 1
           || seen.insert(TokenNote(token: token, pairings: notes)).inserted
       else { continue }
-      reader.addPairings(notes, beside: catalog.name(of: token), to: &policy)
+      reader.addPairings(notes, beside: (catalog.name(of: token), token), to: &policy)
     }
     for diagnostic in reader.diagnostics.all { diagnostics.append(diagnostic) }
     return policy
@@ -50,7 +50,7 @@ extension PolicyReader {
   }
 
   private mutating func addPairings(
-    _ notes: JSONValue, beside token: String, to policy: inout Policy
+    _ notes: JSONValue, beside token: (name: String, token: TokenID), to policy: inout Policy
   ) {
     guard notes.expect(.object, "contrast-audit", &diagnostics) else { return }
     notes.expectKeys(among: ["pairings"], of: "contrast-audit", &diagnostics)

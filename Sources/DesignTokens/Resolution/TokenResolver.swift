@@ -116,6 +116,9 @@ public final class TokenResolver {
 
   /// What a background token paints: a colour or a gradient.
   public func paint(of id: TokenID) throws(ResolutionError) -> Paint {
+    if let winner = winner(of: id), let color = literals?.color(of: winner) {
+      return Paint(content: .solid(color), origin: color.origin, layer: color.layer)
+    }
     let token = try value(of: id)
     let content: Paint.Content =
       if case .anything = token.value.content {

@@ -46,6 +46,7 @@ struct DTCGTokenReader {
           return true
         }
         if member.value.kind == .object {
+          if member.value["$value"] != nil { return true }
           rest.append(member.value)
         } else if member.isKey("value") {
           hasPlainValues = true
