@@ -138,21 +138,15 @@ public struct Audit {
   ) -> SuggestionTable {
     let failing = evaluations.filter { $0.outcome == .fail || $0.outcome == .indeterminate }
     guard let model = repairModel(of: failing, policy, plan) else { return .none }
-    var table = SuggestionTable.none
-    table.all = SuggestionSurvey(model).suggestions()
-    for (evaluation, sites) in zip(failing, model.sitesOfFailure) {
-      table.ofEvaluation[EvaluationKey(evaluation)] = sites.enumerated().sorted {
-        (table.all[$0.element].difference, $0.offset)
-          < (table.all[$1.element].difference, $1.offset)
-      }.map(\.element)
-    }
+    var table = SuggestionSurvey(model).table(
+      for: failing, explainsAll: options.explainsConflicts)
     guard options.previewsChanges else { return table }
     let previews = try? model.previews(of: failures(failing, plan), in: plan) { index in
-      guard let site = table.ofEvaluation[EvaluationKey(failing[index])]?.first,
-        let proposal = table.all[site].proposal
+      guard let best = table.ofEvaluation[EvaluationKey(failing[index])]?.first,
+        let proposal = table.all[best].proposal
       else { return nil }
       var colors = model.colors
-      colors[site] = proposal
+      colors[table.sites[best]] = proposal
       return colors
     }
     for (evaluation, preview) in zip(failing, previews ?? []) {

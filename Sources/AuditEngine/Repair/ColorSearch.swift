@@ -14,12 +14,12 @@ struct ColorSearch {
     let difference: Double
   }
 
-  private let index: Int
   private let kind: ColorSite.Kind
   private let original: SRGBColor
-  private var colors: [SRGBColor]
+  private let gauge: DifferenceGauge
   /// The one that failed last stands first, since it will likely fail again.
-  private var demands: [RepairDemand]
+  private var order: [Int]
+  private let demands: [DemandProbe]
 
   /// - Parameters:
   ///   - index: the index of the site.
@@ -27,13 +27,13 @@ struct ColorSearch {
   ///   - colors: the colours of all sites.
   init(
     _ index: Int, kind: ColorSite.Kind = .color, original: SRGBColor, colors: [SRGBColor],
-    demands: [RepairDemand]
+    demands: some Sequence<RepairDemand>
   ) {
-    self.index = index
     self.kind = kind
     self.original = original
-    self.colors = colors
-    self.demands = demands
+    gauge = DifferenceGauge(from: original)
+    self.demands = demands.map { DemandProbe($0, site: index, colors: colors) }
+    order = Array(self.demands.indices)
   }
 
   /// The nearest colour that meets every demand; nil where none does.
@@ -42,7 +42,7 @@ struct ColorSearch {
   }
 
   /// The same where it is known already within which ranges every demand is met.
-  mutating func nearest(within ranges: LightnessRanges?) -> Finding? {
+  mutating func nearest(within ranges: UnitRanges?) -> Finding? {
     var best: Finding?
     if let ranges, kind == .color {
       search(along: original, within: ranges, &best)
@@ -62,38 +62,77 @@ struct ColorSearch {
   // MARK: Along a line of constant hue
 
   /// Where each demand, taken alone, is met on the line through a colour, as near as ``resolution``.
-  mutating func ranges(along start: SRGBColor) -> [LightnessRanges] {
+  func ranges(along start: SRGBColor) -> [UnitRanges] {
     let path = LightnessPath(through: start)
-    let samples = (0...ColorSearch.samples).map { step in
-      let lightness = Double(step) / Double(ColorSearch.samples)
-      return (lightness: lightness, color: path.color(at: lightness))
+    return demands.map { demand in
+      luminances(of: demand, start).map { ranges($0, along: path) }
+        ?? ranges(of: demand, path, within: 0...1)
     }
-    return demands.map { ranges(of: $0, path, samples) }
+  }
+
+  /// Where all of them are met.
+  private func common(along start: SRGBColor) -> UnitRanges {
+    let path = LightnessPath(through: start)
+    // What luminance decides costs nothing, and leaves less to look at for the others.
+    var luminances: UnitRanges?
+    var rest: [DemandProbe] = []
+    for demand in demands {
+      guard let own = self.luminances(of: demand, start) else {
+        rest.append(demand)
+        continue
+      }
+      let both = luminances?.intersection(own) ?? own
+      if both.isEmpty { return both }
+      luminances = both
+    }
+    var common = luminances.map { ranges($0, along: path) } ?? UnitRanges([0...1])
+    for demand in rest where !common.isEmpty {
+      common = UnitRanges(
+        common.ranges.flatMap { range in
+          ranges(of: demand, path, within: ColorSearch.widened(range)).ranges
+        })
+    }
+    return common
+  }
+
+  private func luminances(of demand: DemandProbe, _ start: SRGBColor) -> UnitRanges? {
+    start.isOpaque ? demand.luminances : nil
+  }
+
+  private func ranges(_ luminances: UnitRanges, along path: LightnessPath) -> UnitRanges {
+    UnitRanges(
+      luminances.ranges.map { range in
+        let lower = range.lowerBound <= 0 ? 0 : path.lightness(ofLuminance: range.lowerBound)
+        let upper = range.upperBound >= 1 ? 1 : path.lightness(ofLuminance: range.upperBound)
+        return lower...max(lower, upper)
+      })
   }
 
   /// A demand fails around the lightness of what it is measured against, and nowhere else: so a few samples
   /// show where it changes, and what lies between is halved.
-  private static let samples = 24
+  private static let step = 1.0 / 24
   private static let resolution = 1.0 / 4096
 
-  private mutating func ranges(
-    of demand: RepairDemand, _ path: LightnessPath,
-    _ samples: [(lightness: Double, color: SRGBColor)]
-  ) -> LightnessRanges {
+  private func ranges(
+    of demand: DemandProbe, _ path: LightnessPath, within limits: ClosedRange<Double>
+  ) -> UnitRanges {
+    let width = limits.upperBound - limits.lowerBound
+    let steps = max(4, Int((width / ColorSearch.step).rounded(.up)))
     var found: [ClosedRange<Double>] = []
     var start: Double?
-    var last = (lightness: 0.0, isMet: false)
-    for (index, sample) in samples.enumerated() {
-      let isMet = isMet(demand, sample.color)
-      if index > 0, isMet != last.isMet {
-        var (low, high) = (last.lightness, sample.lightness)
+    var last = (lightness: limits.lowerBound, isMet: false)
+    for step in 0...steps {
+      let lightness =
+        step == steps
+        ? limits.upperBound : limits.lowerBound + width * Double(step) / Double(steps)
+      let isMet = demand.isMet(path.color(at: lightness))
+      if step == 0 {
+        if isMet { start = lightness }
+      } else if isMet != last.isMet {
+        var (low, high) = (last.lightness, lightness)
         while high - low > ColorSearch.resolution {
           let middle = (low + high) / 2
-          if self.isMet(demand, path.color(at: middle)) == isMet {
-            high = middle
-          } else {
-            low = middle
-          }
+          if demand.isMet(path.color(at: middle)) == isMet { high = middle } else { low = middle }
         }
         if isMet {
           start = low
@@ -101,32 +140,20 @@ struct ColorSearch {
           found.append(begin...high)
           start = nil
         }
-      } else if index == 0, isMet {
-        start = 0
       }
-      last = (sample.lightness, isMet)
+      last = (lightness, isMet)
     }
-    if let start { found.append(start...1) }
-    return LightnessRanges(found)
-  }
-
-  private mutating func isMet(_ demand: RepairDemand, _ color: SRGBColor) -> Bool {
-    colors[index] = color
-    return demand.isMet(colors)
-  }
-
-  private mutating func common(along start: SRGBColor) -> LightnessRanges {
-    ranges(along: start).reduce(LightnessRanges([0...1])) { $0.intersection($1) }
+    if let start { found.append(start...limits.upperBound) }
+    return UnitRanges(found)
   }
 
   private mutating func search(
-    along start: SRGBColor, within common: LightnessRanges, _ best: inout Finding?
+    along start: SRGBColor, within common: UnitRanges, _ best: inout Finding?
   ) {
     let path = LightnessPath(through: start)
-    // Rounding may move the ends.
-    let margin = 1.0 / 128
     for range in common.ranges {
-      let (lower, upper) = (max(0, range.lowerBound - margin), min(1, range.upperBound + margin))
+      let limits = ColorSearch.widened(range)
+      let (lower, upper) = (limits.lowerBound, limits.upperBound)
       let nearest = min(max(path.lightness, lower), upper)
       for end in [lower, upper] where end != nearest || lower == upper {
         path.walk(from: nearest, to: end) { point in
@@ -143,6 +170,12 @@ struct ColorSearch {
     }
   }
 
+  /// Rounding to 8 bits may move the ends of a range.
+  private static func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let margin = 1.0 / 128
+    return max(0, range.lowerBound - margin)...min(1, range.upperBound + margin)
+  }
+
   /// How far rounding to 8 bits can move a colour in OKLab: half a step of 255 in each channel.
   private static func roundingError(at lightness: Double) -> Double {
     lightness < 0.3 ? 0.04 : 0.006
@@ -152,8 +185,7 @@ struct ColorSearch {
 
   private mutating func consider(_ color: SRGBColor, _ best: inout Finding?) {
     let difference =
-      kind == .opacity
-      ? abs(color.alpha - original.alpha) : color.visibleDifference(from: original)
+      kind == .opacity ? abs(color.alpha - original.alpha) : gauge.visibleDifference(of: color)
     guard difference < best?.difference ?? .infinity, meetsAll(color) else { return }
     best = Finding(color: color, difference: difference)
   }
@@ -161,9 +193,10 @@ struct ColorSearch {
   /// Whether a colour meets every demand.
   mutating func meetsAll(_ color: SRGBColor) -> Bool {
     let twin = color.withAlpha((color.alpha * 255).rounded() / 255)
-    for (position, demand) in demands.enumerated() {
-      guard isMet(demand, color), twin.alpha == color.alpha || isMet(demand, twin) else {
-        demands.swapAt(0, position)
+    for (position, index) in order.enumerated() {
+      let demand = demands[index]
+      guard demand.isMet(color), twin.alpha == color.alpha || demand.isMet(twin) else {
+        order.swapAt(0, position)
         return false
       }
     }

@@ -39,20 +39,32 @@ struct RepairModel {
   ) throws(ResolutionError) {
     self.plan = plan
     self.catalog = catalog
-    var current: (permutation: Permutation, resolver: TokenResolver)?
+    var current: Permutation?
+    var resolver: TokenResolver?
+    // Of tokens in the current permutation, but for declarations that name no token: those in all.
+    var sitesOfToken: [TokenID: [Int]] = [:]
+    var sitesOfLiteral: [Int: [Int]] = [:]
     for failure in failures {
-      if current?.permutation != failure.permutation {
-        let resolver = TokenResolver(catalog, in: failure.permutation)
-        current = (failure.permutation, resolver)
+      if current != failure.permutation {
+        current = failure.permutation
+        resolver = TokenResolver(catalog, in: failure.permutation)
+        sitesOfToken.removeAll(keepingCapacity: true)
       }
-      guard let resolver = current?.resolver else { continue }
+      guard let resolver else { continue }
       let pairing = audited.pairings[failure.pairing]
       var found: [Int] = []
       for token in pairing.foregrounds + audited.stacks[pairing.stack].layers {
-        for site in resolver.derivation(of: token).sites where !kept.contains(site.span) {
-          let index = register(site)
-          if !found.contains(index) { found.append(index) }
+        let literal = resolver.declarationIndex(of: token).flatMap {
+          catalog.declarations[$0].references.isEmpty ? $0 : nil
         }
+        if let known = literal.map({ sitesOfLiteral[$0] }) ?? sitesOfToken[token] {
+          for index in known where !found.contains(index) { found.append(index) }
+          continue
+        }
+        let sites = resolver.derivation(of: token).sites.filter { !kept.contains($0.span) }
+          .map { register($0) }
+        if let literal { sitesOfLiteral[literal] = sites } else { sitesOfToken[token] = sites }
+        for index in sites where !found.contains(index) { found.append(index) }
       }
       sitesOfFailure.append(found)
     }
@@ -109,41 +121,40 @@ struct RepairModel {
 
   /// Collects what is asked of the sites, and gives those that are not the same colour everywhere.
   private mutating func collectDemandsOnce() throws(ResolutionError) -> Set<Int> {
-    var varying: Set<Int> = []
     var seen: Set<Identity> = []
-    var serial = 0
+    var inks = InkTable(catalog, indices: indices, sites: sites)
     for permutation in Permutations(choices: plan.choices) {
       let judge = ContrastJudge(plan: plan, catalog: catalog, permutation: permutation)
-      var inks = InkTable(
-        resolver: judge.resolver, indices: indices, sites: sites, serial: serial)
-      serial += catalog.tokenCount
+      inks.advance()
       for (index, pairing) in plan.pairings.enumerated()
       where pairing.contexts.holds(in: permutation) {
         guard let (demand, identity) = try demand(index, of: plan, judge, permutation, &inks)
         else { continue }
-        guard !demand.sites.isEmpty else { continue }
         guard seen.insert(identity).inserted else { continue }
         for site in demand.sites { demandsOfSite[site].append(demands.count) }
         demands.append(demand)
       }
-      varying.formUnion(inks.varying)
     }
-    return varying
+    return inks.varying
   }
 
-  /// What a pairing asks; nil where nothing is asked of it.
+  /// What a pairing asks of the sites; nil where it asks nothing, or no site comes into it.
   private func demand(
     _ index: Int, of plan: AuditPlan, _ judge: ContrastJudge, _ permutation: Permutation,
     _ inks: inout InkTable
   ) throws(ResolutionError) -> (RepairDemand, Identity)? {
     let pairing = plan.pairings[index]
-    guard let minimum = try judge.requirement(of: pairing)?.minimum else { return nil }
     let stack = plan.stacks[pairing.stack]
+    guard try isReached(pairing, stack, &inks, judge.resolver),
+      let minimum = try judge.requirement(of: pairing)?.minimum
+    else { return nil }
     var candidates: [(ink: RepairInk, identity: InkTable.Identity)] = []
-    for token in pairing.foregrounds { candidates.append(try inks.ink(of: token)) }
+    for token in pairing.foregrounds {
+      candidates.append(try inks.ink(of: token, in: judge.resolver))
+    }
     var layers: [(ink: RepairInk, identity: InkTable.Identity)] = []
-    for token in stack.layers { layers.append(try inks.ink(of: token)) }
-    let beneath = try beneath(stack.beneath, &inks)
+    for token in stack.layers { layers.append(try inks.ink(of: token, in: judge.resolver)) }
+    let beneath = try beneath(stack.beneath, &inks, judge.resolver)
     let demand = RepairDemand(
       pairing: index, permutation: permutation, minimum: minimum,
       candidates: candidates.map(\.ink), layers: layers.map(\.ink), beneath: beneath.0,
@@ -154,30 +165,43 @@ struct RepairModel {
     return (demand, identity)
   }
 
+  /// Whether any site changes what a pairing looks at.
+  private func isReached(
+    _ pairing: Pairing, _ stack: BackgroundStack, _ inks: inout InkTable, _ resolver: TokenResolver
+  ) throws(ResolutionError) -> Bool {
+    for token in pairing.foregrounds where try inks.isReached(token, in: resolver) { return true }
+    for token in stack.layers where try inks.isReached(token, in: resolver) { return true }
+    if case .backdrop(let index) = stack.beneath, case .colors(let colors) = plan.backdrops[index] {
+      for color in colors {
+        if case .token(let token) = color, try inks.isReached(token, in: resolver) { return true }
+      }
+    }
+    return false
+  }
+
   /// How failures of a plan look with other colours at the sites.
   ///
   /// - Parameter colors: for each failure the colours of all sites; nil where there is nothing to look at.
   func previews(
     of failures: [Failure], in audited: AuditPlan, colors: (Int) -> [SRGBColor]?
   ) throws(ResolutionError) -> [SuggestionPreview?] {
-    var current: (permutation: Permutation, judge: ContrastJudge, inks: InkTable)?
+    var current: ContrastJudge?
+    var currentPermutation: Permutation?
+    var inks = InkTable(catalog, indices: indices, sites: sites)
     var previews: [SuggestionPreview?] = []
     for (index, failure) in failures.enumerated() {
       guard let colors = colors(index) else {
         previews.append(nil)
         continue
       }
-      if current?.permutation != failure.permutation {
-        let judge = ContrastJudge(
-          plan: audited, catalog: catalog, permutation: failure.permutation)
-        let inks = InkTable(
-          resolver: judge.resolver, indices: indices, sites: sites, serial: 0)
-        current = (failure.permutation, judge, inks)
+      if currentPermutation != failure.permutation {
+        current = ContrastJudge(plan: audited, catalog: catalog, permutation: failure.permutation)
+        currentPermutation = failure.permutation
+        inks.advance()
       }
-      guard let (permutation, judge, known) = current else { continue }
-      var inks = known
-      let demand = try demand(failure.pairing, of: audited, judge, permutation, &inks)?.0
-      current = (permutation, judge, inks)
+      guard let judge = current else { continue }
+      let demand = try demand(
+        failure.pairing, of: audited, judge, failure.permutation, &inks)?.0
       previews.append(
         demand?.reading(colors).map {
           SuggestionPreview(
@@ -188,7 +212,7 @@ struct RepairModel {
   }
 
   private func beneath(
-    _ beneath: BackgroundStack.Beneath, _ inks: inout InkTable
+    _ beneath: BackgroundStack.Beneath, _ inks: inout InkTable, _ resolver: TokenResolver
   ) throws(ResolutionError) -> (RepairDemand.Beneath, [InkTable.Identity]) {
     switch beneath {
     case .nothing: return (.nothing, [])
@@ -201,7 +225,7 @@ struct RepairModel {
         for color in colors {
           switch color {
           case .literal(let literal): found.append((.literal(literal), .color(literal)))
-          case .token(let token): found.append(try inks.ink(of: token))
+          case .token(let token): found.append(try inks.ink(of: token, in: resolver))
           }
         }
         return (.colors(found.map(\.0)), found.map(\.1))

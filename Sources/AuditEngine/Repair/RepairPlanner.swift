@@ -17,7 +17,7 @@ struct RepairPlanner {
   /// What each site could do as things stand; nil where that has to be looked for again.
   private var moves: [Move??]
   /// For each opaque site, where a demand is met along its line as things stand, by the demand.
-  private var ranges: [[Int: LightnessRanges]]
+  private var ranges: [[Int: UnitRanges]]
 
   /// A change of one site and what it would mend.
   private struct Move {
@@ -111,7 +111,7 @@ struct RepairPlanner {
       demands: demands.map { model.demands[$0] })
     let original = model.sites[site]
     guard original.kind == .color, original.color.isOpaque else { return search.nearest() }
-    var common = LightnessRanges([0...1])
+    var common = UnitRanges([0...1])
     for demand in demands {
       common = common.intersection(range(of: demand, at: site))
       if common.isEmpty { return nil }
@@ -119,9 +119,9 @@ struct RepairPlanner {
     return search.nearest(within: common)
   }
 
-  private mutating func range(of demand: Int, at site: Int) -> LightnessRanges {
+  private mutating func range(of demand: Int, at site: Int) -> UnitRanges {
     if let known = ranges[site][demand] { return known }
-    var search = ColorSearch(
+    let search = ColorSearch(
       site, original: model.sites[site].color, colors: colors, demands: [model.demands[demand]])
     let found = search.ranges(along: model.sites[site].color)[0]
     ranges[site][demand] = found

@@ -9,23 +9,45 @@ struct SuggestionSurvey {
     self.model = model
   }
 
-  /// The suggestions, site by site.
-  func suggestions() -> [Suggestion] {
-    model.sites.indices.map { index in
+  /// The suggestions for the model's failures.
+  ///
+  /// - Parameter explains: whether to say why no colour would do at each place of a failure, and not only
+  ///   where none of its places has one.
+  func table(for failing: [Evaluation], explainsAll explains: Bool) -> SuggestionTable {
+    let findings = model.sites.indices.map { index in
       let site = model.sites[index]
       var search = ColorSearch(
         index, kind: site.kind, original: site.color, colors: model.colors,
         demands: model.demands(on: index))
-      let remedy: Suggestion.Remedy =
-        if let found = search.nearest() {
-          .color(found.color, difference: found.difference)
-        } else {
-          conflict(at: index)
-        }
-      return Suggestion(
-        kind: site.kind, token: model.catalog.name(of: site.token), origin: site.span,
-        current: site.color, remedy: remedy)
+      return search.nearest()
     }
+    var table = SuggestionTable.none
+    table.sites = []
+    var known: [Int?] = Array(repeating: nil, count: model.sites.count)
+    for (evaluation, sites) in zip(failing, model.sitesOfFailure) {
+      let sorted = sites.enumerated().sorted {
+        (findings[$0.element]?.difference ?? .infinity, $0.offset)
+          < (findings[$1.element]?.difference ?? .infinity, $1.offset)
+      }.map(\.element)
+      let shown =
+        explains ? sorted[...] : sorted.prefix(max(1, sorted.count { findings[$0] != nil }))
+      table.ofEvaluation[EvaluationKey(evaluation)] = shown.map { site in
+        if let index = known[site] { return index }
+        known[site] = table.all.count
+        table.all.append(suggestion(site, findings[site]))
+        table.sites.append(site)
+        return table.all.count - 1
+      }
+    }
+    return table
+  }
+
+  private func suggestion(_ index: Int, _ finding: ColorSearch.Finding?) -> Suggestion {
+    let site = model.sites[index]
+    return Suggestion(
+      kind: site.kind, token: model.catalog.name(of: site.token), origin: site.span,
+      current: site.color,
+      remedy: finding.map { .color($0.color, difference: $0.difference) } ?? conflict(at: index))
   }
 
   /// Why no colour would do: the demands each of which excludes every colour, and what meets the others; else
@@ -33,7 +55,7 @@ struct SuggestionSurvey {
   private func conflict(at index: Int) -> Suggestion.Remedy {
     let demands = model.demands(on: index)
     let site = model.sites[index]
-    var search = ColorSearch(
+    let search = ColorSearch(
       index, kind: site.kind, original: site.color, colors: model.colors, demands: demands)
     // A translucent colour and an opacity can do most where they are opaque.
     let ranges = search.ranges(along: site.kind == .color ? site.color.withAlpha(1) : site.color)
@@ -47,19 +69,19 @@ struct SuggestionSurvey {
         demands.indices.filter { ranges[$0].isEmpty }.map { model.description(of: demands[$0]) },
         nearest: found.flatMap { $0.difference > 0 ? ($0.color, $0.difference) : nil })
     }
-    for first in demands.indices {
-      for second in demands.indices.dropFirst(first + 1)
-      where ranges[first].intersection(ranges[second]).isEmpty {
-        return .conflict([first, second].map { model.description(of: demands[$0]) }, nearest: nil)
+    // The first that nothing is left for, the one that excludes it, or those that leave nothing for it together.
+    var left = UnitRanges([0...1])
+    var narrowing: [Int] = []
+    for index in demands.indices where !left.isEmpty {
+      let next = left.intersection(ranges[index])
+      if next.isEmpty,
+        let other = narrowing.first(where: { ranges[$0].intersection(ranges[index]).isEmpty })
+      {
+        narrowing = [other]
       }
-    }
-    var left = LightnessRanges([0...1])
-    var chosen: [RepairDemand] = []
-    for (demand, range) in zip(demands, ranges) {
-      let next = left.intersection(range)
-      if next.width < left.width { chosen.append(demand) }
+      if next.width < left.width { narrowing.append(index) }
       left = next
     }
-    return .conflict(chosen.map { model.description(of: $0) }, nearest: nil)
+    return .conflict(narrowing.map { model.description(of: demands[$0]) }, nearest: nil)
   }
 }

@@ -22,40 +22,10 @@ struct Surface {
   }
 
   private enum Form {
-    case solid(Solid)
+    case solid(SolidSurface)
     case gradient([(start: SRGBColor, end: SRGBColor)])
-    case choice([Solid])
+    case choice([SolidSurface])
     case open(SRGBColor, layers: Int, luminance: ClosedRange<Double>)
-  }
-
-  /// One opaque colour in both renderings.
-  private struct Solid {
-    let exact: SRGBColor
-    let eightBit: SRGBColor
-    let exactLuminance: Double
-    let eightBitLuminance: Double
-
-    init(_ layers: [SRGBColor]) {
-      exact = Rendering.exact.composite(layers)
-      eightBit = Rendering.eightBit.composite(layers)
-      exactLuminance = exact.relativeLuminance
-      eightBitLuminance = eightBit == exact ? exactLuminance : eightBit.relativeLuminance
-    }
-
-    func measure(_ foreground: ResolvedColor) -> (SRGBColor, ContrastMeasurement) {
-      let composite = foreground.color.over(exact)
-      let eightBitComposite = Rendering.eightBit.lay(foreground.color, over: eightBit)
-      let luminance =
-        foreground.color.isOpaque ? foreground.luminance : composite.relativeLuminance
-      let eightBitForeground =
-        eightBitComposite == composite ? luminance : eightBitComposite.relativeLuminance
-      return (
-        composite,
-        ContrastMeasurement(
-          exact: ContrastRatio(luminance: luminance, luminance: exactLuminance),
-          eightBit: ContrastRatio(luminance: eightBitForeground, luminance: eightBitLuminance))
-      )
-    }
   }
 
   private let form: Form
@@ -114,22 +84,28 @@ struct Surface {
     // With no layer at all above a picture the composite is fully transparent.
     let composite = Rendering.exact.composite(layers)
     if composite.isOpaque {
-      form = .solid(Solid(layers))
+      form = .solid(SolidSurface(layers))
       return
     }
     switch beneath {
     case .nothing: return nil
-    case .colors(let colors): form = .choice(colors.map { Solid(layers + [$0]) })
+    case .colors(let colors): form = .choice(colors.map { SolidSurface(layers + [$0]) })
     case .luminance(let range):
       form = .open(composite, layers: layers.count, luminance: range)
     }
+  }
+
+  /// The colour that it is, where nothing lets another decide.
+  var solid: SolidSurface? {
+    if case .solid(let solid) = form { return solid }
+    return nil
   }
 
   /// Measures a foreground.
   func measure(_ foreground: ResolvedColor) -> Reading {
     switch form {
     case .solid(let solid):
-      let (color, measurement) = solid.measure(foreground)
+      let (color, measurement) = solid.measure(foreground.color, luminance: foreground.luminance)
       return Reading(
         measurement: measurement, range: nil, foreground: color, background: solid.exact)
     case .gradient(let segments):
@@ -144,8 +120,8 @@ struct Surface {
     }
   }
 
-  private func measure(_ foreground: ResolvedColor, onEachOf solids: [Solid]) -> Reading {
-    let found = solids.map { ($0, $0.measure(foreground)) }
+  private func measure(_ foreground: ResolvedColor, onEachOf solids: [SolidSurface]) -> Reading {
+    let found = solids.map { ($0, $0.measure(foreground.color, luminance: foreground.luminance)) }
     let ratios = found.map { $0.1.1.exact.value }
     let worst = ratios.indices.min { ratios[$0] < ratios[$1] } ?? 0
     let range = ContrastRange(

@@ -6,10 +6,10 @@ public struct LightnessPath: Sendable {
   /// The lightness of the colour that the path leads through, 0…1.
   public let lightness: Double
   private let chroma: Double
-  /// The hue as a direction in the plane of a and b.
-  private let direction: (a: Double, b: Double)
-  private let lab: SIMD3<Double>
   private let alpha: Double
+  /// Linear-light sRGB along a hue is a cubic polynomial of lightness `L` and chroma `C` in each channel,
+  /// `L³ s₀ + 3 L² C s₁ + 3 L C² s₂ + C³ s₃`; these are `s₀…s₃`.
+  private let slopes: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
   /// A colour of 8 bits a channel on a path.
   public struct Point: Sendable {
@@ -21,11 +21,15 @@ public struct LightnessPath: Sendable {
 
   /// Lays a path through a colour; one outside sRGB is approached at its own lightness and hue.
   public init(through color: SRGBColor) {
-    lab = OKLab.lab(color.xyz)
+    let lab = OKLab.lab(color.xyz)
     lightness = min(max(lab.x, 0), 1)
     chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
-    direction = chroma > 0 ? (lab.y / chroma, lab.z / chroma) : (1, 0)
     alpha = color.alpha
+    let cones = chroma > 0 ? OKLab.roots(SIMD3(0, lab.y / chroma, lab.z / chroma)) : SIMD3()
+    slopes = (
+      LightnessPath.linear(cubes: SIMD3(repeating: 1)), LightnessPath.linear(cubes: cones),
+      LightnessPath.linear(cubes: cones * cones), LightnessPath.linear(cubes: cones * cones * cones)
+    )
   }
 
   /// Calls `body` with one colour after the other, from one end of a range of lightness to the other, until it
@@ -60,9 +64,19 @@ public struct LightnessPath: Sendable {
       red: channel(linear.x), green: channel(linear.y), blue: channel(linear.z), alpha: alpha)
   }
 
-  /// ΔEOK of a colour, as if opaque, from the one that the path leads through.
-  public func difference(to color: SRGBColor) -> Double {
-    OKLab.distance(OKLab.lab(color.xyz), lab)
+  /// The lightness of the line at which its relative luminance is one of 0…1, as near as 2⁻²⁰; the line grows
+  /// lighter in both.
+  public func lightness(ofLuminance luminance: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<20 {
+      let middle = (low + high) / 2
+      if (linear(at: middle) * SRGBColor.luminanceWeights).sum() < luminance {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return (low + high) / 2
   }
 
   /// Halves a step until no two channels change in it at once, so that no colour is passed over.
@@ -115,8 +129,15 @@ public struct LightnessPath: Sendable {
   }
 
   private func linear(at lightness: Double, chroma: Double) -> SIMD3<Double> {
-    let lab = SIMD3(lightness, chroma * direction.a, chroma * direction.b)
-    return XYZ.linearSRGB(fromD65: OKLab.xyz(lab))
+    let (white, first, second, third) = slopes
+    return lightness * lightness * lightness * white
+      + 3 * lightness * chroma * (lightness * first + chroma * second)
+      + chroma * chroma * chroma * third
+  }
+
+  /// Linear-light sRGB of cubed cone responses.
+  private static func linear(cubes: SIMD3<Double>) -> SIMD3<Double> {
+    XYZ.linearSRGB(fromD65: OKLab.xyz(cubes: cubes))
   }
 
   /// Whether linear-light components lie in 0…1, but for the noise of the conversion.

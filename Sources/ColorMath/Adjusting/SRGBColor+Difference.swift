@@ -1,16 +1,8 @@
 extension SRGBColor {
-  /// The colour difference ΔEOK: the distance in OKLab of two colours as if opaque; black and white lie 1
-  /// apart, and 0.02 is about what an eye just sees. [CSS Color 4, 14.2.1]
-  public func difference(from other: SRGBColor) -> Double {
-    OKLab.distance(OKLab.lab(xyz), OKLab.lab(other.xyz))
-  }
-
-  /// The greatest difference that is seen over black or over white; ``difference(from:)`` for opaque
-  /// colours. A change of opacity alone differs by what it lets through.
+  /// The colour difference ΔEOK, the greatest that is seen over black or over white: the distance in OKLab. Black
+  /// and white lie 1 apart, and 0.02 is about what an eye just sees; a change of opacity alone differs by what
+  /// it lets through. [CSS Color 4, 14.2.1]
   public func visibleDifference(from other: SRGBColor) -> Double {
-    guard !isOpaque || !other.isOpaque else { return difference(from: other) }
-    return max(
-      over(.black).difference(from: other.over(.black)),
-      over(.white).difference(from: other.over(.white)))
+    DifferenceGauge(from: other).visibleDifference(of: self)
   }
 }

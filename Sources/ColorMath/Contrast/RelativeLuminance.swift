@@ -7,4 +7,7 @@ extension SRGBColor {
     0.2126 * SRGBTransfer.linear(red) + 0.7152 * SRGBTransfer.linear(green)
       + 0.0722 * SRGBTransfer.linear(blue)
   }
+
+  /// The weights of relative luminance. [WCAG 2.2]
+  static let luminanceWeights = SIMD3(0.2126, 0.7152, 0.0722)
 }

@@ -11,16 +11,24 @@
 enum OKLab {
   /// `(L, a, b)` to XYZ D65.
   static func xyz(_ lab: SIMD3<Double>) -> SIMD3<Double> {
-    let roots =
-      Matrix3(
-        SIMD3(1, 0.3963377773761749, 0.2158037573099136),
-        SIMD3(1, -0.1055613458156586, -0.0638541728258133),
-        SIMD3(1, -0.0894841775298119, -1.2914855480194092)) * lab
-    return Matrix3(
+    let roots = roots(lab)
+    return xyz(cubes: roots * roots * roots)
+  }
+
+  /// The cube roots of the cones' responses.
+  static func roots(_ lab: SIMD3<Double>) -> SIMD3<Double> {
+    Matrix3(
+      SIMD3(1, 0.3963377773761749, 0.2158037573099136),
+      SIMD3(1, -0.1055613458156586, -0.0638541728258133),
+      SIMD3(1, -0.0894841775298119, -1.2914855480194092)) * lab
+  }
+
+  /// The cones' responses to XYZ D65.
+  static func xyz(cubes: SIMD3<Double>) -> SIMD3<Double> {
+    Matrix3(
       SIMD3(1.2268798758459243, -0.5578149944602171, 0.2813910456659647),
       SIMD3(-0.0405757452148008, 1.1122868032803170, -0.0717110580655164),
-      SIMD3(-0.0763729366746601, -0.4214933324022432, 1.5869240198367816))
-      * (roots * roots * roots)
+      SIMD3(-0.0763729366746601, -0.4214933324022432, 1.5869240198367816)) * cubes
   }
 
   /// XYZ D65 to `(L, a, b)`.

@@ -65,6 +65,12 @@ public final class TokenResolver {
     return result
   }
 
+  /// The index of the declaration that wins, among those of the catalogue; nil where none does. Permutations in which
+  /// the same one wins share its value, if it names no other token.
+  public func declarationIndex(of id: TokenID) -> Int? {
+    winners[id.index] >= 0 ? Int(winners[id.index]) : nil
+  }
+
   /// Whether any value wins; CSS's `initial`, read as null, leaves none.
   private func isSet(_ id: TokenID) -> Bool {
     guard winners[id.index] >= 0 else { return false }

@@ -32,17 +32,11 @@ public struct ColorModification: Sendable {
   /// Applies the step to a colour, unrounded; its own aliases are replaced already.
   func apply(to base: SRGBColor) throws(ResolutionError) -> SRGBColor {
     let amount = try checkedAmount()
-    switch kind {
-    case .lighten: return base.lightened(by: amount, in: space)
-    case .darken: return base.darkened(by: amount, in: space)
-    case .alpha: return base.withAlpha(amount)
-    case .opacity: return base.withAlpha(base.alpha * amount)
-    case .mix:
-      guard let color else {
-        throw ResolutionError("the modifier mixes in no color", at: self.amount.span)
-      }
-      return base.mixed(with: try ColorLiteral(color).sRGB, share: amount, in: space)
+    let mixedIn = try color.map { color throws(ResolutionError) in try ColorLiteral(color).sRGB }
+    guard let result = kind.apply(to: base, amount, in: space, mixing: mixedIn) else {
+      throw ResolutionError("the modifier mixes in no color", at: self.amount.span)
     }
+    return result
   }
 
   /// The amount, where it is a number of 0…1; its aliases are replaced already.
@@ -59,5 +53,22 @@ public struct ColorModification: Sendable {
         "the modifier's value is \(amount.phrase); expected a number from 0 to 1", at: amount.span)
     }
     return number
+  }
+}
+
+extension ColorModification.Kind {
+  /// Applies a step to a colour, unrounded; nil where it mixes in a colour and there is none.
+  ///
+  /// - Parameter amount: 0…1.
+  func apply(
+    to base: SRGBColor, _ amount: Double, in space: DerivationSpace, mixing color: SRGBColor?
+  ) -> SRGBColor? {
+    switch self {
+    case .lighten: base.lightened(by: amount, in: space)
+    case .darken: base.darkened(by: amount, in: space)
+    case .alpha: base.withAlpha(amount)
+    case .opacity: base.withAlpha(base.alpha * amount)
+    case .mix: color.map { base.mixed(with: $0, share: amount, in: space) }
+    }
   }
 }

@@ -59,7 +59,8 @@ enum AuditCommand: Command {
       tokens: arguments.all(.token), contexts: contexts(arguments))
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
-    options.previewsChanges = destinations.showsPreviews
+    options.previewsChanges = destinations.formats.contains(.html)
+    options.explainsConflicts = destinations.formats.contains(.json)
     let minCoverage = try percent(arguments)
     let baseline = try BaselineFile(arguments, in: environment)
     let audit = Audit(

@@ -41,8 +41,8 @@ struct ReportDestinations {
     self.files = files
   }
 
-  /// Whether any report shows how a finding looks once it is mended.
-  var showsPreviews: Bool { printed == .html || files.contains { $0.format == .html } }
+  /// The formats of all reports.
+  var formats: Set<ReportFormat> { Set([printed].compactMap(\.self) + files.map(\.format)) }
 
   /// What is wrong with reports that would take the place of a baseline, or of what the audit has read: a
   /// policy or token source that is overwritten is lost.

@@ -49,10 +49,10 @@ import Testing
   @Test("Differences are ΔEOK")
   func differences() throws {
     let (blue, darker) = (try SRGBColor(hex: "#2596BE"), try SRGBColor(hex: "#167DA3"))
-    #expect(abs(blue.difference(from: darker) - 0.07792858691805137) < 1e-9)
-    #expect(abs(SRGBColor.black.difference(from: .white) - 1) < 1e-6)
+    #expect(abs(blue.visibleDifference(from: darker) - 0.07792858691805137) < 1e-9)
+    #expect(abs(SRGBColor.black.visibleDifference(from: .white) - 1) < 1e-6)
     let (red, green) = (try SRGBColor(hex: "#FF3B30"), try SRGBColor(hex: "#34C759"))
-    #expect(abs(red.difference(from: green) - 0.37539100501671396) < 1e-9)
+    #expect(abs(red.visibleDifference(from: green) - 0.37539100501671396) < 1e-9)
   }
 
   @Test("A translucent color differs by what is seen of it over black or over white")
@@ -60,7 +60,24 @@ import Testing
     let (half, clear) = (try SRGBColor(hex: "#00000080"), try SRGBColor(hex: "#00000000"))
     // Over black nothing is seen of either; over white the one is the grey #7F7F7F.
     let grey = SRGBColor.black.withAlpha(128.0 / 255).over(.white)
-    #expect(abs(half.visibleDifference(from: clear) - grey.difference(from: .white)) < 1e-12)
+    #expect(abs(half.visibleDifference(from: clear) - grey.visibleDifference(from: .white)) < 1e-12)
+  }
+
+  @Test("Luminance grows with lightness on every line, and is found on it")
+  func luminance() {
+    var generator = SeededGenerator(seed: 12)
+    for _ in 0..<200 {
+      let color = generator.eightBitColor()
+      let path = LightnessPath(through: color)
+      let found = path.lightness(ofLuminance: color.relativeLuminance)
+      #expect(abs(found - path.lightness) < 1e-5)
+      var last = -1.0
+      for step in 0...200 {
+        let luminance = path.color(at: Double(step) / 200).relativeLuminance
+        #expect(luminance >= last - 1e-9, "\(color.hex) at \(step)")
+        last = luminance
+      }
+    }
   }
 
   @Test("Each step changes one channel by one, so nothing on the line is passed over")

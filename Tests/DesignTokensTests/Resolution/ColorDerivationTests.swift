@@ -44,6 +44,7 @@ import Testing
       name == "accent" ? try SRGBColor(hex: "#FF8000") : SRGBColor.black.withAlpha(0.5)
     }
     #expect(try derivation.color(replacing: colors).hex == "#FF800080")
+    #expect(derivation.expression?.color(colors)?.hex == "#FF800080")
   }
 
   @Test("A mixture rests on both of its colors, and a step is worked out anew")
@@ -65,6 +66,33 @@ import Testing
     }
     let mixed = try derivation.color(replacing: colors)
     #expect(abs(mixed.red - 1) < 1e-12 && abs(mixed.green - 0.5) < 1e-12)
+    #expect(derivation.expression?.color(colors) == mixed)
+    // With the ink alone to change, which is not the first site.
+    let expression = try #require(derivation.expression)
+    let index = try #require(
+      derivation.sites.firstIndex { catalog.name(of: $0.token) == "ink" })
+    let alone = expression.fixing(allBut: index, derivation.sites.map(\.color))
+    #expect(alone.color([SRGBColor(red: 1, green: 0, blue: 0)]) == mixed)
+    var indices: [Int?] = [nil, nil]
+    indices[index] = 7
+    let renumbered = expression.renumbered(indices, sites: derivation.sites)
+    #expect(renumbered.sites == [7])
+  }
+
+  @Test("A formula that doubles at each step is left to be worked out step by step")
+  func doubling() throws {
+    var draft = CatalogDraft()
+    try draft.declare("c0", hex: "#808080")
+    for index in 0..<40 {
+      let base = draft.alias("c\(index)")
+      let step = ColorModification(
+        kind: .mix, amount: CatalogDraft.value(.number(0.5)), space: .srgb,
+        color: CatalogDraft.value(base))
+      draft.declare("c\(index + 1)", .color, .modified(CatalogDraft.value(base), step))
+    }
+    let (derivation, _) = try Self.derivation(of: "c40", in: &draft)
+    #expect(derivation.expression == nil)
+    #expect(try derivation.color(replacing: [.white]) == .white)
   }
 
   @Test("A part of a color in another space is a part in that space")

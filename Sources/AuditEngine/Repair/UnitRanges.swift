@@ -1,5 +1,5 @@
-/// Ranges of lightness, in order, that do not touch.
-struct LightnessRanges {
+/// Ranges of a quantity of 0…1, in order, that do not touch.
+struct UnitRanges {
   private(set) var ranges: [ClosedRange<Double>]
 
   init(_ ranges: [ClosedRange<Double>]) {
@@ -12,7 +12,7 @@ struct LightnessRanges {
   var width: Double { ranges.reduce(0) { $0 + $1.upperBound - $1.lowerBound } }
 
   /// What lies in both.
-  func intersection(_ other: LightnessRanges) -> LightnessRanges {
+  func intersection(_ other: UnitRanges) -> UnitRanges {
     var result: [ClosedRange<Double>] = []
     var (mine, theirs) = (0, 0)
     while mine < ranges.count, theirs < other.ranges.count {
@@ -23,6 +23,6 @@ struct LightnessRanges {
       if lower <= upper { result.append(lower...upper) }
       if first.upperBound < second.upperBound { mine += 1 } else { theirs += 1 }
     }
-    return LightnessRanges(result)
+    return UnitRanges(result)
   }
 }

@@ -1,0 +1,167 @@
+import ColorMath
+import DesignTokens
+
+/// A demand as a question about one site's colour, the others' as they are: the answer of
+/// ``RepairDemand/isMet(_:)``, with all that does not change worked out once.
+struct DemandProbe {
+  private enum Form {
+    /// What lies behind stays, and is one colour.
+    case onSolid([ProbeInk], SolidSurface)
+    /// What lies behind stays.
+    case onSurface([ProbeInk], Surface, sample: Paint)
+    /// What lies behind changes: candidates, what is beneath the lowest layer that changes, if anything is, and
+    /// that layer and those above it, bottom up.
+    case onLayers([ProbeInk], bases: [Base?], [ProbeInk])
+    /// All else: asked of the demand itself, with the colours of all sites.
+    case demand(RepairDemand, site: Int, colors: [SRGBColor])
+  }
+
+  /// A stack as far as it does not change, in both renderings.
+  private struct Base {
+    let exact: SRGBColor
+    let eightBit: SRGBColor
+
+    init(over base: Base?, _ color: SRGBColor) {
+      exact = base.map { Rendering.exact.lay(color, over: $0.exact) } ?? color
+      eightBit =
+        base.map { Rendering.eightBit.lay(color, over: $0.eightBit) }
+        ?? Rendering.eightBit.base(color)
+    }
+  }
+
+  private let form: Form
+  private let minimum: Double
+
+  /// - Parameters:
+  ///   - site: the index of the site whose colour is asked about.
+  ///   - colors: the colours of all sites.
+  init(_ demand: RepairDemand, site: Int, colors: [SRGBColor]) {
+    minimum = demand.minimum
+    form =
+      DemandProbe.quickForm(of: demand, site, colors)
+      ?? .demand(demand, site: site, colors: colors)
+  }
+
+  /// Whether the demand is met with a colour at the site.
+  func isMet(_ color: SRGBColor) -> Bool {
+    switch form {
+    case .onSolid(let candidates, let surface):
+      return candidates.contains { $0.meets(minimum, on: surface, color) }
+    case .onSurface(let candidates, let surface, let sample):
+      return candidates.contains { candidate in
+        guard let (foreground, _) = candidate.color(color) else { return false }
+        let resolved = ResolvedColor(
+          color: foreground, origin: sample.origin, layer: sample.layer)
+        return surface.measure(resolved).measurement.meets(minimum)
+      }
+    case .onLayers(let candidates, let bases, let layers):
+      return candidates.contains { candidate in
+        bases.allSatisfy { base in
+          guard let surface = DemandProbe.surface(layers, over: base, color) else { return false }
+          return candidate.meets(minimum, on: surface, color)
+        }
+      }
+    case .demand(let demand, let site, var colors):
+      colors[site] = color
+      return demand.isMet(colors)
+    }
+  }
+
+  /// The relative luminances, 0…1, with which a site that is opaque meets the demand; nil where luminance alone
+  /// does not decide.
+  var luminances: UnitRanges? {
+    guard let opposite = oppositeLuminance else { return nil }
+    // (Y + 0.05) / (Y′ + 0.05) ≥ m, the lighter above. [WCAG 2.2, contrast ratio]
+    let darker = (opposite + 0.05) / minimum - 0.05
+    let lighter = (opposite + 0.05) * minimum - 0.05
+    guard darker < lighter else { return UnitRanges([0...1]) }
+    return UnitRanges(
+      (darker >= 0 ? [0...min(darker, 1)] : []) + (lighter <= 1 ? [max(lighter, 0)...1] : []))
+  }
+
+  /// That of the one colour with which the site's own is compared.
+  private var oppositeLuminance: Double? {
+    switch form {
+    case .onSolid(let candidates, let surface):
+      guard candidates.count == 1, case .site = candidates[0] else { return nil }
+      return surface.exactLuminance
+    case .onLayers(let candidates, _, let layers):
+      guard candidates.count == 1, layers.count == 1, case .site = layers[0],
+        case .fixed(let color, let luminance) = candidates[0], color.isOpaque
+      else { return nil }
+      return luminance
+    case .onSurface, .demand: return nil
+    }
+  }
+
+  // MARK: Preparing
+
+  private static func quickForm(
+    of demand: RepairDemand, _ site: Int, _ colors: [SRGBColor]
+  ) -> Form? {
+    guard let candidates = inks(demand.candidates, site, colors) else { return nil }
+    guard demand.layers.contains(where: { $0.sites.contains(site) }) else {
+      if case .colors(let below) = demand.beneath,
+        below.contains(where: { $0.sites.contains(site) })
+      {
+        return nil
+      }
+      guard let surface = demand.surface ?? demand.surface(colors) else { return nil }
+      if let solid = surface.solid { return .onSolid(candidates, solid) }
+      return .onSurface(candidates, surface, sample: demand.sample)
+    }
+    guard var bases = bases(demand.beneath, site, colors),
+      let layers = inks(demand.layers.reversed(), site, colors)
+    else { return nil }
+    var fixed = 0
+    for layer in layers {
+      guard case .fixed(let color, _) = layer else { break }
+      bases = bases.map { Base(over: $0, color) }
+      fixed += 1
+    }
+    return .onLayers(candidates, bases: bases, Array(layers.dropFirst(fixed)))
+  }
+
+  /// What lies beneath all layers, nothing among it; nil where that is unknown or changes.
+  private static func bases(
+    _ beneath: RepairDemand.Beneath, _ site: Int, _ colors: [SRGBColor]
+  ) -> [Base?]? {
+    switch beneath {
+    case .nothing: return [nil]
+    case .luminance: return nil
+    case .colors(let found):
+      var bases: [Base?] = []
+      for ink in found {
+        guard case .fixed(let color, _)? = ProbeInk(ink, site, colors) else { return nil }
+        bases.append(Base(over: nil, color))
+      }
+      return bases
+    }
+  }
+
+  /// Nil where one of them has no quick form.
+  private static func inks(
+    _ inks: [RepairInk], _ site: Int, _ colors: [SRGBColor]
+  ) -> [ProbeInk]? {
+    var found: [ProbeInk] = []
+    for ink in inks {
+      guard let ink = ProbeInk(ink, site, colors) else { return nil }
+      found.append(ink)
+    }
+    return found
+  }
+
+  /// What layers come to; nil where they let through and nothing lies beneath.
+  private static func surface(
+    _ layers: [ProbeInk], over base: Base?, _ color: SRGBColor
+  ) -> SolidSurface? {
+    var base = base
+    for layer in layers {
+      guard let (color, _) = layer.color(color) else { return nil }
+      base = Base(over: base, color)
+    }
+    return base.flatMap {
+      $0.exact.isOpaque ? SolidSurface(exact: $0.exact, eightBit: $0.eightBit) : nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ColorMath
+import DesignTokens
+
+/// A colour of a demand as it follows from one site's, the others' as they are.
+enum ProbeInk {
+  case fixed(SRGBColor, luminance: Double)
+  case site
+  /// The site's colour with an opacity.
+  case translucent(Double)
+  /// A colour with the site's opacity.
+  case withOpacity(SRGBColor)
+  /// Worked out from the site, which is number 0.
+  case expression(ColorExpression)
+
+  /// Nil where it has no quick form.
+  init?(_ ink: RepairInk, _ site: Int, _ colors: [SRGBColor]) {
+    switch ink {
+    case .fixed(let paint):
+      guard case .solid(let color) = paint.content else { return nil }
+      self = .fixed(color.color, luminance: color.luminance)
+    case .literal(let color): self.init(color)
+    case .site(let index):
+      if index == site { self = .site } else { self.init(colors[index]) }
+    case .expression(let expression):
+      self.init(expression.fixing(allBut: site, colors))
+    case .derived: return nil
+    }
+  }
+
+  private init(_ color: SRGBColor) {
+    self = .fixed(color, luminance: color.relativeLuminance)
+  }
+
+  /// Takes a formula over the site alone; nil where it comes to no colour whatever that is.
+  private init?(_ expression: ColorExpression) {
+    if case .translucent(let base, let opacity) = expression {
+      if case .site = base, case .number(let number) = opacity {
+        self = .translucent(number)
+        return
+      }
+      if case .literal(let color) = base, case .site = opacity {
+        self = .withOpacity(color)
+        return
+      }
+    }
+    guard expression.sites.isEmpty else {
+      self = .expression(expression)
+      return
+    }
+    guard let color = expression.color([]), color.isFinite else { return nil }
+    self.init(color)
+  }
+
+  /// The colour and its relative luminance as if opaque, with a colour at the site; nil where it cannot be worked
+  /// out.
+  func color(_ site: SRGBColor) -> (color: SRGBColor, luminance: Double)? {
+    let color: SRGBColor
+    switch self {
+    case .fixed(let color, let luminance): return (color, luminance)
+    case .site: color = site
+    case .translucent(let opacity): color = site.withAlpha(opacity)
+    case .withOpacity(let base): color = base.withAlpha(site.alpha)
+    case .expression(let expression):
+      guard let found = expression.color([site]), found.isFinite else { return nil }
+      color = found
+    }
+    return (color, color.relativeLuminance)
+  }
+
+  func meets(
+    _ minimum: Double, on surface: SolidSurface, _ site: SRGBColor
+  ) -> Bool {
+    guard let (color, luminance) = color(site) else { return false }
+    return surface.measure(color, luminance: luminance).1.meets(minimum)
+  }
+}

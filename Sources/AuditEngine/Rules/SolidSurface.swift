@@ -1,0 +1,39 @@
+import ColorMath
+
+/// One opaque colour behind a foreground, in both renderings.
+struct SolidSurface {
+  let exact: SRGBColor
+  let eightBit: SRGBColor
+  let exactLuminance: Double
+  let eightBitLuminance: Double
+
+  init(exact: SRGBColor, eightBit: SRGBColor) {
+    self.exact = exact
+    self.eightBit = eightBit
+    exactLuminance = exact.relativeLuminance
+    eightBitLuminance = eightBit == exact ? exactLuminance : eightBit.relativeLuminance
+  }
+
+  /// Composites layers, top first.
+  init(_ layers: [SRGBColor]) {
+    self.init(
+      exact: Rendering.exact.composite(layers), eightBit: Rendering.eightBit.composite(layers))
+  }
+
+  /// Measures a foreground of a luminance as if opaque; beside it the composite that is seen.
+  func measure(
+    _ foreground: SRGBColor, luminance: Double
+  ) -> (SRGBColor, ContrastMeasurement) {
+    let composite = foreground.over(exact)
+    let eightBitComposite = Rendering.eightBit.lay(foreground, over: eightBit)
+    let luminance = foreground.isOpaque ? luminance : composite.relativeLuminance
+    let eightBitForeground =
+      eightBitComposite == composite ? luminance : eightBitComposite.relativeLuminance
+    return (
+      composite,
+      ContrastMeasurement(
+        exact: ContrastRatio(luminance: luminance, luminance: exactLuminance),
+        eightBit: ContrastRatio(luminance: eightBitForeground, luminance: eightBitLuminance))
+    )
+  }
+}

@@ -1,0 +1,194 @@
+public import ColorMath
+
+/// A derived colour as a formula over the sites of its derivation: what the commonest derivations come to, and
+/// quick to work out again and again.
+public indirect enum ColorExpression: Sendable {
+  /// A number of 0…1.
+  public enum Amount: Sendable {
+    case number(Double)
+    /// The opacity of a site, by index.
+    case site(Int)
+  }
+
+  /// The colour of a site, by index.
+  case site(Int)
+  /// A colour that no site changes.
+  case literal(SRGBColor)
+  /// A colour with another opacity.
+  case translucent(ColorExpression, opacity: Amount)
+  /// A colour changed by a step.
+  case modified(
+    ColorExpression, ColorModification.Kind, Amount, space: DerivationSpace,
+    with: ColorExpression?)
+
+  /// The colour with colours for the sites; nil where it cannot be worked out.
+  public func color(_ sites: [SRGBColor]) -> SRGBColor? {
+    switch self {
+    case .site(let index): return sites[index]
+    case .literal(let color): return color
+    case .translucent(let base, let opacity):
+      return base.color(sites)?.withAlpha(opacity.value(sites))
+    case .modified(let base, let kind, let amount, let space, let other):
+      guard let base = base.color(sites) else { return nil }
+      var mixedIn: SRGBColor?
+      if let other {
+        guard let color = other.color(sites) else { return nil }
+        mixedIn = color
+      }
+      return kind.apply(to: base, amount.value(sites), in: space, mixing: mixedIn)
+    }
+  }
+
+  /// The same with other indices for the sites; those that have none stay as they are.
+  public func renumbered(_ indices: [Int?], sites: [ColorSite]) -> ColorExpression {
+    func renumbered(_ amount: Amount) -> Amount {
+      guard case .site(let index) = amount else { return amount }
+      return indices[index].map(Amount.site) ?? .number(sites[index].color.alpha)
+    }
+    switch self {
+    case .site(let index):
+      return indices[index].map(ColorExpression.site) ?? .literal(sites[index].color)
+    case .literal: return self
+    case .translucent(let base, let opacity):
+      return .translucent(base.renumbered(indices, sites: sites), opacity: renumbered(opacity))
+    case .modified(let base, let kind, let amount, let space, let other):
+      return .modified(
+        base.renumbered(indices, sites: sites), kind, renumbered(amount), space: space,
+        with: other?.renumbered(indices, sites: sites))
+    }
+  }
+
+  /// The same with all sites but one as they are: `index` becomes site 0.
+  public func fixing(allBut index: Int, _ colors: [SRGBColor]) -> ColorExpression {
+    func fixed(_ amount: Amount) -> Amount {
+      guard case .site(let site) = amount else { return amount }
+      return site == index ? .site(0) : .number(colors[site].alpha)
+    }
+    switch self {
+    case .site(let site): return site == index ? .site(0) : .literal(colors[site])
+    case .literal: return self
+    case .translucent(let base, let opacity):
+      return .translucent(base.fixing(allBut: index, colors), opacity: fixed(opacity))
+    case .modified(let base, let kind, let amount, let space, let other):
+      return .modified(
+        base.fixing(allBut: index, colors), kind, fixed(amount), space: space,
+        with: other?.fixing(allBut: index, colors))
+    }
+  }
+
+  /// How many colours and steps it holds.
+  fileprivate var size: Int {
+    switch self {
+    case .site, .literal: 1
+    case .translucent(let base, _): 1 + base.size
+    case .modified(let base, _, _, _, let other): 1 + base.size + (other?.size ?? 0)
+    }
+  }
+
+  /// The sites that it names, by index; some perhaps twice.
+  public var sites: [Int] {
+    func sites(_ amount: Amount) -> [Int] {
+      if case .site(let index) = amount { return [index] }
+      return []
+    }
+    switch self {
+    case .site(let index): return [index]
+    case .literal: return []
+    case .translucent(let base, let opacity): return base.sites + sites(opacity)
+    case .modified(let base, _, let amount, _, let other):
+      return base.sites + sites(amount) + (other?.sites ?? [])
+    }
+  }
+}
+
+extension ColorExpression.Amount {
+  fileprivate func value(_ sites: [SRGBColor]) -> Double {
+    switch self {
+    case .number(let number): number
+    case .site(let index): sites[index].alpha
+    }
+  }
+}
+
+extension ColorDerivation {
+  /// How large an expression may be, since an operand that is named twice stands in it twice; what is larger is worked
+  /// out step by step.
+  private static let sizeLimit = 32
+
+  /// The derivation as a formula; nil for one that works in any other way.
+  public var expression: ColorExpression? {
+    var known: [TokenID: ColorExpression] = [:]
+    for (index, site) in sites.enumerated() where site.kind == .color {
+      known[site.token] = .site(index)
+    }
+    for step in steps {
+      if let found = expression(of: step.value, known), found.size <= ColorDerivation.sizeLimit {
+        known[step.token] = found
+      }
+    }
+    return (steps.last?.token ?? sites.first?.token).flatMap { known[$0] }
+  }
+
+  private func expression(
+    of value: TokenValue, _ known: [TokenID: ColorExpression]
+  ) -> ColorExpression? {
+    switch value.content {
+    case .reference(let reference):
+      guard reference.part.isEmpty else { return nil }
+      return known[reference.target] ?? literal(operands[reference.target])
+    case .object where value.hasReferences: return translucent(value, known)
+    case .modified(let base, let step):
+      guard let base = expression(of: base, known), let amount = amount(step.amount) else {
+        return nil
+      }
+      var mixedIn: ColorExpression?
+      if let color = step.color {
+        guard let color = expression(of: color, known) else { return nil }
+        mixedIn = color
+      }
+      return .modified(base, step.kind, amount, space: step.space, with: mixedIn)
+    case .color, .object, .string: return literal(value)
+    default: return nil
+    }
+  }
+
+  private func literal(_ value: TokenValue?) -> ColorExpression? {
+    value.flatMap { try? ColorLiteral($0) }.map { .literal($0.sRGB) }
+  }
+
+  /// A colour object whose components are another's, or its own, and whose opacity is.
+  private func translucent(
+    _ value: TokenValue, _ known: [TokenID: ColorExpression]
+  ) -> ColorExpression? {
+    guard let opacity = amount(value.member("alpha")),
+      let components = value.member("components"), let space = value.member("colorSpace")
+    else { return nil }
+    if case .reference(let base) = components.content, base.part == ["components"],
+      case .site(let index)? = known[base.target],
+      case .string(sites[index].space.rawValue) = space.content
+    {
+      return .translucent(.site(index), opacity: opacity)
+    }
+    guard !components.hasReferences, !space.hasReferences else { return nil }
+    let members = [("colorSpace", space), ("components", components)]
+    let opaque = TokenValue(
+      .object(members.map { TokenValue.Member(name: $0, value: $1) }), at: value.span)
+    return (try? ColorLiteral(opaque)).map {
+      .translucent(.literal($0.sRGB), opacity: opacity)
+    }
+  }
+
+  private func amount(_ value: TokenValue?) -> ColorExpression.Amount? {
+    switch value?.content {
+    case nil: return .number(1)
+    case .number(let number) where (0...1).contains(number): return .number(number)
+    case .string(let text):
+      guard let number = Double(text), (0...1).contains(number) else { return nil }
+      return .number(number)
+    case .reference(let reference) where reference.part.isEmpty:
+      return sites.firstIndex { $0.token == reference.target && $0.kind == .opacity }
+        .map(ColorExpression.Amount.site)
+    default: return nil
+    }
+  }
+}
