@@ -38,14 +38,9 @@ struct ColorSearch {
 
   /// The nearest colour that meets every demand; nil where none does.
   mutating func nearest() -> Finding? {
-    nearest(within: kind == .color ? common(along: original) : nil)
-  }
-
-  /// The same where it is known already within which ranges every demand is met.
-  mutating func nearest(within ranges: UnitRanges?) -> Finding? {
     var best: Finding?
-    if let ranges, kind == .color {
-      search(along: original, within: ranges, &best)
+    if kind == .color {
+      search(along: original, &best)
       if original.isOpaque { return best }
     }
     for hundredth in 0...100 {
@@ -53,9 +48,16 @@ struct ColorSearch {
     }
     guard best == nil, kind == .color else { return best }
     for hundredth in stride(from: 0, through: 100, by: 5) {
-      let start = original.withAlpha(Double(hundredth) / 100)
-      search(along: start, within: common(along: start), &best)
+      search(along: original.withAlpha(Double(hundredth) / 100), &best)
     }
+    return best
+  }
+
+  /// The same for an opaque colour where it is known already within which ranges every demand is met.
+  mutating func nearest(within ranges: UnitRanges) -> Finding? {
+    var best: Finding?
+    let path = LightnessPath(through: original)
+    for range in ranges.ranges { search(along: path, within: range, [], &best) }
     return best
   }
 
@@ -70,29 +72,23 @@ struct ColorSearch {
     }
   }
 
-  /// Where all of them are met.
-  private func common(along start: SRGBColor) -> UnitRanges {
-    let path = LightnessPath(through: start)
+  /// Searches the line through a colour.
+  private mutating func search(along start: SRGBColor, _ best: inout Finding?) {
     // What luminance decides costs nothing, and leaves less to look at for the others.
-    var luminances: UnitRanges?
-    var rest: [DemandProbe] = []
-    for demand in demands {
-      guard let own = self.luminances(of: demand, start) else {
-        rest.append(demand)
-        continue
+    var luminances = UnitRanges([0...1])
+    var rest: [Int] = []
+    for (index, demand) in demands.enumerated() {
+      if let own = self.luminances(of: demand, start) {
+        luminances = luminances.intersection(own)
+        if luminances.isEmpty { return }
+      } else {
+        rest.append(index)
       }
-      let both = luminances?.intersection(own) ?? own
-      if both.isEmpty { return both }
-      luminances = both
     }
-    var common = luminances.map { ranges($0, along: path) } ?? UnitRanges([0...1])
-    for demand in rest where !common.isEmpty {
-      common = UnitRanges(
-        common.ranges.flatMap { range in
-          ranges(of: demand, path, within: ColorSearch.widened(range)).ranges
-        })
+    let path = LightnessPath(through: start)
+    for range in ranges(luminances, along: path).ranges {
+      search(along: path, within: range, rest, &best)
     }
-    return common
   }
 
   private func luminances(of demand: DemandProbe, _ start: SRGBColor) -> UnitRanges? {
@@ -112,6 +108,8 @@ struct ColorSearch {
   /// show where it changes, and what lies between is halved.
   private static let step = 1.0 / 24
   private static let resolution = 1.0 / 4096
+  /// How far rounding to 8 bits may move the ends of a range.
+  private static let margin = 1.0 / 128
 
   private func ranges(
     of demand: DemandProbe, _ path: LightnessPath, within limits: ClosedRange<Double>
@@ -147,33 +145,72 @@ struct ColorSearch {
     return UnitRanges(found)
   }
 
+  /// Searches a range of a line from what is nearest outwards; within it only the demands `rest` may not be met.
   private mutating func search(
-    along start: SRGBColor, within common: UnitRanges, _ best: inout Finding?
+    along path: LightnessPath, within range: ClosedRange<Double>, _ rest: [Int],
+    _ best: inout Finding?
   ) {
-    let path = LightnessPath(through: start)
-    for range in common.ranges {
-      let limits = ColorSearch.widened(range)
-      let (lower, upper) = (limits.lowerBound, limits.upperBound)
-      let nearest = min(max(path.lightness, lower), upper)
-      for end in [lower, upper] where end != nearest || lower == upper {
-        path.walk(from: nearest, to: end) { point in
-          let distance = abs(point.lightness - path.lightness)
-          if original.isOpaque, let best,
-            distance > best.difference + ColorSearch.roundingError(at: point.lightness)
-          {
-            return false
-          }
-          consider(point.color, &best)
-          return true
-        }
+    let limits = ColorSearch.widened(range)
+    let (lower, upper) = (limits.lowerBound, limits.upperBound)
+    let nearest = min(max(path.lightness, lower), upper)
+    for end in [lower, upper] where end != nearest || lower == upper {
+      guard let met = firstMet(rest, path, from: nearest, to: end, best) else { continue }
+      // Rounding may meet them sooner.
+      let reach = ColorSearch.margin
+      let start = met > nearest ? max(nearest, met - reach) : min(nearest, met + reach)
+      path.walk(from: start, to: end) { point in
+        guard !isTooFar(point.lightness, path, best) else { return false }
+        consider(point.color, &best)
+        return true
       }
     }
   }
 
-  /// Rounding to 8 bits may move the ends of a range.
+  /// Whether nothing at a lightness can be nearer than what was found.
+  private func isTooFar(_ lightness: Double, _ path: LightnessPath, _ best: Finding?) -> Bool {
+    guard original.isOpaque, let best else { return false }
+    return abs(lightness - path.lightness)
+      > best.difference + ColorSearch.roundingError(at: lightness)
+  }
+
+  /// The lightness nearest to the start of a stretch of line at which demands are met, as near as ``resolution``;
+  /// nil where steps show none.
+  private mutating func firstMet(
+    _ demands: [Int], _ path: LightnessPath, from start: Double, to end: Double, _ best: Finding?
+  ) -> Double? {
+    guard !demands.isEmpty else { return start }
+    var order = demands
+    func areMet(at lightness: Double) -> Bool {
+      let color = path.color(at: lightness)
+      for (position, index) in order.enumerated() where !self.demands[index].isMet(color) {
+        // It will likely fail again.
+        order.swapAt(0, position)
+        return false
+      }
+      return true
+    }
+    let steps = max(4, Int((abs(end - start) / ColorSearch.step).rounded(.up)))
+    var last = start
+    for step in 0...steps {
+      let lightness = step == steps ? end : start + (end - start) * Double(step) / Double(steps)
+      if isTooFar(last, path, best) { return nil }
+      guard areMet(at: lightness) else {
+        last = lightness
+        continue
+      }
+      guard step > 0 else { return start }
+      var met = lightness
+      while abs(met - last) > ColorSearch.resolution {
+        let middle = (met + last) / 2
+        if areMet(at: middle) { met = middle } else { last = middle }
+      }
+      return last
+    }
+    return nil
+  }
+
   private static func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
-    let margin = 1.0 / 128
-    return max(0, range.lowerBound - margin)...min(1, range.upperBound + margin)
+    max(0, range.lowerBound - margin)...min(1, range.upperBound + margin)
   }
 
   /// How far rounding to 8 bits can move a colour in OKLab: half a step of 255 in each channel.

@@ -22,10 +22,13 @@ struct DemandProbe {
     let eightBit: SRGBColor
 
     init(over base: Base?, _ color: SRGBColor) {
-      exact = base.map { Rendering.exact.lay(color, over: $0.exact) } ?? color
-      eightBit =
-        base.map { Rendering.eightBit.lay(color, over: $0.eightBit) }
-        ?? Rendering.eightBit.base(color)
+      if let base {
+        exact = Rendering.exact.lay(color, over: base.exact)
+        eightBit = Rendering.eightBit.lay(color, over: base.eightBit)
+      } else {
+        exact = color
+        eightBit = Rendering.eightBit.base(color)
+      }
     }
   }
 
@@ -46,25 +49,34 @@ struct DemandProbe {
   func isMet(_ color: SRGBColor) -> Bool {
     switch form {
     case .onSolid(let candidates, let surface):
-      return candidates.contains { $0.meets(minimum, on: surface, color) }
+      for candidate in candidates where candidate.meets(minimum, on: surface, color) { return true }
+      return false
     case .onSurface(let candidates, let surface, let sample):
-      return candidates.contains { candidate in
-        guard let (foreground, _) = candidate.color(color) else { return false }
+      for candidate in candidates {
+        guard let (foreground, _) = candidate.color(color) else { continue }
         let resolved = ResolvedColor(
           color: foreground, origin: sample.origin, layer: sample.layer)
-        return surface.measure(resolved).measurement.meets(minimum)
+        if surface.measure(resolved).measurement.meets(minimum) { return true }
       }
+      return false
     case .onLayers(let candidates, let bases, let layers):
-      return candidates.contains { candidate in
-        bases.allSatisfy { base in
-          guard let surface = DemandProbe.surface(layers, over: base, color) else { return false }
-          return candidate.meets(minimum, on: surface, color)
-        }
-      }
+      for candidate in candidates where isMet(candidate, bases, layers, color) { return true }
+      return false
     case .demand(let demand, let site, var colors):
       colors[site] = color
       return demand.isMet(colors)
     }
+  }
+
+  private func isMet(
+    _ candidate: ProbeInk, _ bases: [Base?], _ layers: [ProbeInk], _ color: SRGBColor
+  ) -> Bool {
+    for base in bases {
+      guard let surface = DemandProbe.surface(layers, over: base, color),
+        candidate.meets(minimum, on: surface, color)
+      else { return false }
+    }
+    return true
   }
 
   /// The relative luminances, 0…1, with which a site that is opaque meets the demand; nil where luminance alone
@@ -160,8 +172,7 @@ struct DemandProbe {
       guard let (color, _) = layer.color(color) else { return nil }
       base = Base(over: base, color)
     }
-    return base.flatMap {
-      $0.exact.isOpaque ? SolidSurface(exact: $0.exact, eightBit: $0.eightBit) : nil
-    }
+    guard let base, base.exact.isOpaque else { return nil }
+    return SolidSurface(exact: base.exact, eightBit: base.eightBit)
   }
 }

@@ -2,77 +2,102 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// The inks of tokens, permutation by permutation: each worked out once, and those that stand for themselves once
-/// for all permutations in which the same declaration wins.
+/// The inks of tokens, permutation by permutation: each worked out once for all permutations in which it rests on the
+/// same declarations.
 struct InkTable {
   /// What tells an ink from others; equal identities are the same ink.
   enum Identity: Hashable {
     case color(SRGBColor)
     case site(Int)
-    /// Of this permutation and token alone.
+    /// Of no other token.
     case own(serial: Int)
   }
 
-  typealias Entry = (ink: RepairInk, identity: Identity)
+  /// A token's ink.
+  struct Entry {
+    let ink: RepairInk
+    let identity: Identity
+    /// Whether any site changes it.
+    let isReached: Bool
+  }
 
-  private let catalog: TokenCatalog
   private let indices: [SourceSpan: Int]
   private let sites: [ColorSite]
   /// The sites that turned out to be another colour somewhere: a reference to a system's colour, or a choice by
   /// scheme in one value. No one colour can be put in their place.
   private(set) var varying: Set<Int> = []
-  private var permutations = 0
-  /// Of tokens that name others, in this permutation.
-  private var known: [TokenID: Entry] = [:]
-  /// Of declarations that name no token, by index.
-  private var literals: [Int: Entry] = [:]
+  private var entries: [Entry] = []
+  /// The current permutation, by number.
+  private var permutation: Int32 = 0
+  /// By token the index of its entry, and the permutation of which that is.
+  private var ofToken: [(entry: Int32, permutation: Int32)]
+  /// By declaration that names no token the index of its entry; −1 where there is none yet.
+  private var ofLiteral: [Int32]
+  /// By the declarations behind a token that names others.
+  private var ofDeclarations: [[Int32]: Int32] = [:]
 
   init(_ catalog: TokenCatalog, indices: [SourceSpan: Int], sites: [ColorSite]) {
-    self.catalog = catalog
     self.indices = indices
     self.sites = sites
+    ofToken = Array(repeating: (0, 0), count: catalog.tokenCount)
+    ofLiteral = Array(repeating: -1, count: catalog.declarations.count)
   }
 
-  /// Goes on to another permutation.
+  /// Goes on to another permutation, or to the first.
   mutating func advance() {
-    permutations += 1
-    known.removeAll(keepingCapacity: true)
+    permutation += 1
   }
 
-  /// Whether any site changes the token.
-  mutating func isReached(_ token: TokenID, in resolver: TokenResolver) throws(ResolutionError)
-    -> Bool
-  {
-    if let declaration = resolver.declarationIndex(of: token),
-      catalog.declarations[declaration].references.isEmpty
-    {
-      return indices[catalog.declarations[declaration].value.span] != nil
-    }
-    return try !ink(of: token, in: resolver).ink.sites.isEmpty
+  /// The ink of a token in the current permutation.
+  mutating func entry(
+    of token: TokenID, in resolver: TokenResolver
+  ) throws(ResolutionError) -> Entry {
+    entries[try index(of: token, resolver)]
   }
 
-  mutating func ink(of token: TokenID, in resolver: TokenResolver) throws(ResolutionError) -> Entry
-  {
-    if let declaration = resolver.declarationIndex(of: token),
-      catalog.declarations[declaration].references.isEmpty
-    {
-      if let found = literals[declaration] { return found }
-      let found = try makeInk(of: token, resolver)
-      if case .own = found.identity { return found }
-      literals[declaration] = found
-      return found
+  /// Whether any site changes a token in the current permutation.
+  mutating func isReached(
+    _ token: TokenID, in resolver: TokenResolver
+  ) throws(ResolutionError) -> Bool {
+    entries[try index(of: token, resolver)].isReached
+  }
+
+  private mutating func index(
+    of token: TokenID, _ resolver: TokenResolver
+  ) throws(ResolutionError) -> Int {
+    let known = ofToken[token.index]
+    if known.permutation == permutation { return Int(known.entry) }
+    let index: Int32
+    if let literal = resolver.literalDeclaration(of: token) {
+      if ofLiteral[literal] < 0 { ofLiteral[literal] = try add(token, resolver) }
+      index = ofLiteral[literal]
+    } else if let key = resolver.declarations(behind: token) {
+      if let shared = ofDeclarations[key] {
+        index = shared
+      } else {
+        index = try add(token, resolver)
+        ofDeclarations[key] = index
+      }
+    } else {
+      index = try add(token, resolver)
     }
-    if let found = known[token] { return found }
-    let found = try makeInk(of: token, resolver)
-    known[token] = found
-    return found
+    ofToken[token.index] = (index, permutation)
+    return Int(index)
+  }
+
+  private mutating func add(
+    _ token: TokenID, _ resolver: TokenResolver
+  ) throws(ResolutionError) -> Int32 {
+    let (ink, identity) = try makeInk(of: token, resolver)
+    entries.append(Entry(ink: ink, identity: identity, isReached: !ink.sites.isEmpty))
+    return Int32(entries.count - 1)
   }
 
   private mutating func makeInk(
     of token: TokenID, _ resolver: TokenResolver
-  ) throws(ResolutionError) -> Entry {
+  ) throws(ResolutionError) -> (RepairInk, Identity) {
     let paint = try resolver.paint(of: token)
-    let own = Identity.own(serial: permutations * catalog.tokenCount + token.index)
+    let own = Identity.own(serial: entries.count)
     guard case .solid(let color) = paint.content else { return (.fixed(paint), own) }
     let derivation = resolver.derivation(of: token)
     let indices = derivation.sites.map { site in

@@ -41,29 +41,31 @@ struct RepairModel {
     self.catalog = catalog
     var current: Permutation?
     var resolver: TokenResolver?
-    // Of tokens in the current permutation, but for declarations that name no token: those in all.
-    var sitesOfToken: [TokenID: [Int]] = [:]
-    var sitesOfLiteral: [Int: [Int]] = [:]
+    // Of the current permutation, and of all so far by the declarations behind a token.
+    var known: [TokenID: [Int]] = [:]
+    var shared: [[Int32]: [Int]] = [:]
     for failure in failures {
       if current != failure.permutation {
         current = failure.permutation
         resolver = TokenResolver(catalog, in: failure.permutation)
-        sitesOfToken.removeAll(keepingCapacity: true)
+        known.removeAll(keepingCapacity: true)
       }
       guard let resolver else { continue }
       let pairing = audited.pairings[failure.pairing]
       var found: [Int] = []
       for token in pairing.foregrounds + audited.stacks[pairing.stack].layers {
-        let literal = resolver.declarationIndex(of: token).flatMap {
-          catalog.declarations[$0].references.isEmpty ? $0 : nil
+        let sites: [Int]
+        if let own = known[token] {
+          sites = own
+        } else {
+          let key = resolver.declarations(behind: token)
+          sites =
+            key.flatMap { shared[$0] }
+            ?? resolver.derivation(of: token).sites.filter { !kept.contains($0.span) }
+            .map { register($0) }
+          known[token] = sites
+          if let key { shared[key] = sites }
         }
-        if let known = literal.map({ sitesOfLiteral[$0] }) ?? sitesOfToken[token] {
-          for index in known where !found.contains(index) { found.append(index) }
-          continue
-        }
-        let sites = resolver.derivation(of: token).sites.filter { !kept.contains($0.span) }
-          .map { register($0) }
-        if let literal { sitesOfLiteral[literal] = sites } else { sitesOfToken[token] = sites }
         for index in sites where !found.contains(index) { found.append(index) }
       }
       sitesOfFailure.append(found)
@@ -97,15 +99,6 @@ struct RepairModel {
 
   // MARK: Demands
 
-  /// What two demands share only where they ask the same.
-  private struct Identity: Hashable {
-    let minimum: Double
-    let candidates: [InkTable.Identity]
-    let layers: [InkTable.Identity]
-    let beneath: [InkTable.Identity]
-    let kind: BackgroundStack.Beneath
-  }
-
   private mutating func collectDemands() throws(ResolutionError) {
     var varying: Set<Int>
     repeat {
@@ -121,62 +114,79 @@ struct RepairModel {
 
   /// Collects what is asked of the sites, and gives those that are not the same colour everywhere.
   private mutating func collectDemandsOnce() throws(ResolutionError) -> Set<Int> {
-    var seen: Set<Identity> = []
-    var inks = InkTable(catalog, indices: indices, sites: sites)
+    var seen: Set<PairingInks.Identity> = []
+    var table = InkTable(catalog, indices: indices, sites: sites)
     for permutation in Permutations(choices: plan.choices) {
       let judge = ContrastJudge(plan: plan, catalog: catalog, permutation: permutation)
-      inks.advance()
-      for (index, pairing) in plan.pairings.enumerated()
-      where pairing.contexts.holds(in: permutation) {
-        guard let (demand, identity) = try demand(index, of: plan, judge, permutation, &inks)
+      table.advance()
+      for index in plan.pairings.indices where plan.pairings[index].contexts.holds(in: permutation)
+      {
+        guard let inks = try inks(of: index, in: plan, judge, &table),
+          seen.insert(inks.identity).inserted
         else { continue }
-        guard seen.insert(identity).inserted else { continue }
+        let demand = inks.demand(
+          index, in: permutation, sample: try sample(plan.pairings[index], judge))
         for site in demand.sites { demandsOfSite[site].append(demands.count) }
         demands.append(demand)
       }
     }
-    return inks.varying
+    return table.varying
   }
 
   /// What a pairing asks of the sites; nil where it asks nothing, or no site comes into it.
-  private func demand(
-    _ index: Int, of plan: AuditPlan, _ judge: ContrastJudge, _ permutation: Permutation,
-    _ inks: inout InkTable
-  ) throws(ResolutionError) -> (RepairDemand, Identity)? {
+  private func inks(
+    of index: Int, in plan: AuditPlan, _ judge: ContrastJudge, _ table: inout InkTable
+  ) throws(ResolutionError) -> PairingInks? {
     let pairing = plan.pairings[index]
     let stack = plan.stacks[pairing.stack]
-    guard try isReached(pairing, stack, &inks, judge.resolver),
-      let minimum = try judge.requirement(of: pairing)?.minimum
-    else { return nil }
-    var candidates: [(ink: RepairInk, identity: InkTable.Identity)] = []
-    for token in pairing.foregrounds {
-      candidates.append(try inks.ink(of: token, in: judge.resolver))
+    let resolver = judge.resolver
+    let backdrop = backdrop(of: stack)
+    var isReached = false
+    for token in pairing.foregrounds where try table.isReached(token, in: resolver) {
+      isReached = true
     }
-    var layers: [(ink: RepairInk, identity: InkTable.Identity)] = []
-    for token in stack.layers { layers.append(try inks.ink(of: token, in: judge.resolver)) }
-    let beneath = try beneath(stack.beneath, &inks, judge.resolver)
-    let demand = RepairDemand(
-      pairing: index, permutation: permutation, minimum: minimum,
-      candidates: candidates.map(\.ink), layers: layers.map(\.ink), beneath: beneath.0,
-      sample: try judge.resolver.paint(of: pairing.foregrounds[0]))
-    let identity = Identity(
-      minimum: minimum, candidates: candidates.map(\.identity), layers: layers.map(\.identity),
-      beneath: beneath.1, kind: stack.beneath)
-    return (demand, identity)
-  }
-
-  /// Whether any site changes what a pairing looks at.
-  private func isReached(
-    _ pairing: Pairing, _ stack: BackgroundStack, _ inks: inout InkTable, _ resolver: TokenResolver
-  ) throws(ResolutionError) -> Bool {
-    for token in pairing.foregrounds where try inks.isReached(token, in: resolver) { return true }
-    for token in stack.layers where try inks.isReached(token, in: resolver) { return true }
-    if case .backdrop(let index) = stack.beneath, case .colors(let colors) = plan.backdrops[index] {
-      for color in colors {
-        if case .token(let token) = color, try inks.isReached(token, in: resolver) { return true }
+    for token in stack.layers where try table.isReached(token, in: resolver) { isReached = true }
+    if case .colors(let colors) = backdrop {
+      for case .token(let token) in colors where try table.isReached(token, in: resolver) {
+        isReached = true
       }
     }
-    return false
+    guard isReached, let minimum = try judge.requirement(of: pairing)?.minimum else { return nil }
+    var candidates: [InkTable.Entry] = []
+    for token in pairing.foregrounds { candidates.append(try table.entry(of: token, in: resolver)) }
+    var layers: [InkTable.Entry] = []
+    for token in stack.layers { layers.append(try table.entry(of: token, in: resolver)) }
+    var beneath = PairingInks.Beneath.nothing
+    switch backdrop {
+    case nil: break
+    case .luminance(let range): beneath = .luminance(range)
+    case .colors(let colors):
+      var found: [InkTable.Entry] = []
+      for color in colors {
+        switch color {
+        case .literal(let color):
+          found.append(.init(ink: .literal(color), identity: .color(color), isReached: false))
+        case .token(let token): found.append(try table.entry(of: token, in: resolver))
+        }
+      }
+      beneath = .colors(found)
+    }
+    return PairingInks(
+      candidates: candidates, layers: layers, beneath: beneath, minimum: minimum)
+  }
+
+  private func sample(
+    _ pairing: Pairing, _ judge: ContrastJudge
+  ) throws(ResolutionError) -> Paint {
+    try judge.resolver.paint(of: pairing.foregrounds[0])
+  }
+
+  private func backdrop(of stack: BackgroundStack) -> PlannedBackdrop? {
+    switch stack.beneath {
+    case .nothing: nil
+    case .anything: .luminance(0...1)
+    case .backdrop(let index): plan.backdrops[index]
+    }
   }
 
   /// How failures of a plan look with other colours at the sites.
@@ -187,7 +197,7 @@ struct RepairModel {
   ) throws(ResolutionError) -> [SuggestionPreview?] {
     var current: ContrastJudge?
     var currentPermutation: Permutation?
-    var inks = InkTable(catalog, indices: indices, sites: sites)
+    var table = InkTable(catalog, indices: indices, sites: sites)
     var previews: [SuggestionPreview?] = []
     for (index, failure) in failures.enumerated() {
       guard let colors = colors(index) else {
@@ -197,11 +207,12 @@ struct RepairModel {
       if currentPermutation != failure.permutation {
         current = ContrastJudge(plan: audited, catalog: catalog, permutation: failure.permutation)
         currentPermutation = failure.permutation
-        inks.advance()
+        table.advance()
       }
       guard let judge = current else { continue }
-      let demand = try demand(
-        failure.pairing, of: audited, judge, failure.permutation, &inks)?.0
+      let sample = try sample(audited.pairings[failure.pairing], judge)
+      let demand = try inks(of: failure.pairing, in: audited, judge, &table)?
+        .demand(failure.pairing, in: failure.permutation, sample: sample)
       previews.append(
         demand?.reading(colors).map {
           SuggestionPreview(
@@ -209,27 +220,5 @@ struct RepairModel {
         })
     }
     return previews
-  }
-
-  private func beneath(
-    _ beneath: BackgroundStack.Beneath, _ inks: inout InkTable, _ resolver: TokenResolver
-  ) throws(ResolutionError) -> (RepairDemand.Beneath, [InkTable.Identity]) {
-    switch beneath {
-    case .nothing: return (.nothing, [])
-    case .anything: return (.luminance(0...1), [])
-    case .backdrop(let index):
-      switch plan.backdrops[index] {
-      case .luminance(let range): return (.luminance(range), [])
-      case .colors(let colors):
-        var found: [(RepairInk, InkTable.Identity)] = []
-        for color in colors {
-          switch color {
-          case .literal(let literal): found.append((.literal(literal), .color(literal)))
-          case .token(let token): found.append(try inks.ink(of: token, in: resolver))
-          }
-        }
-        return (.colors(found.map(\.0)), found.map(\.1))
-      }
-    }
   }
 }

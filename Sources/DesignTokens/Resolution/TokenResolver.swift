@@ -65,10 +65,27 @@ public final class TokenResolver {
     return result
   }
 
-  /// The index of the declaration that wins, among those of the catalogue; nil where none does. Permutations in which
-  /// the same one wins share its value, if it names no other token.
-  public func declarationIndex(of id: TokenID) -> Int? {
-    winners[id.index] >= 0 ? Int(winners[id.index]) : nil
+  /// The index of the declaration that wins, where that names no other token; nil otherwise.
+  public func literalDeclaration(of id: TokenID) -> Int? {
+    let winner = Int(winners[id.index])
+    return winner >= 0 && catalog.declarations[winner].references.isEmpty ? winner : nil
+  }
+
+  /// The declarations on which a token's value rests, by index, its own first; −1 stands for a token that has none.
+  /// Permutations that have the same share the value. Nil where there are more than a few dozen.
+  public func declarations(behind id: TokenID) -> [Int32]? {
+    var found: [Int32] = [winners[id.index]]
+    var next = 0
+    while next < found.count {
+      let declaration = Int(found[next])
+      next += 1
+      guard declaration >= 0 else { continue }
+      for (reference, _) in catalog.declarations[declaration].references {
+        guard found.count < 64 else { return nil }
+        found.append(winners[reference.target.index])
+      }
+    }
+    return found
   }
 
   /// Whether any value wins; CSS's `initial`, read as null, leaves none.
