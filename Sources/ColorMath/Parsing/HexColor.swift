@@ -36,25 +36,39 @@ extension SRGBColor {
     guard start == 1 || !requiresHash, count == 3 || count == 4 || count == 6 || count == 8 else {
       return nil
     }
-    var value: UInt32 = 0
-    var wrong: UInt8 = 0
-    // Without branches on the digits, which are as good as random.
-    for index in start..<bytes.count {
-      let decimal = bytes[index] &- UInt8(ascii: "0")
-      let letter = (bytes[index] | 0x20) &- UInt8(ascii: "a")
-      wrong |= decimal < 10 || letter < 6 ? 0 : 1
-      let digit = UInt32(decimal < 10 ? decimal : letter &+ 10)
-      value = value << 4 | digit
-      if count < 6 { value = value << 4 | digit }
+    // Eight digits, the first in the lowest byte; opaque where none says otherwise.
+    var digits: UInt64 = 0x4646 << 48
+    if count < 6 {
+      for index in 0..<count {
+        let digit = UInt64(bytes[start + index]) &* 0x0101
+        digits = digits & ~(0xFFFF << UInt64(16 * index)) | digit << UInt64(16 * index)
+      }
+    } else {
+      if count == 8 { digits = 0 }
+      for index in 0..<count { digits |= UInt64(bytes[start + index]) << UInt64(8 * index) }
     }
-    guard wrong == 0 else { return nil }
-    if count == 3 || count == 6 { value = value << 8 | 0xFF }
-    func channel(_ index: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> (24 - 8 * index)) }
+    guard let value = SRGBColor.channels(digits) else { return nil }
+    func channel(_ index: Int) -> UInt8 { UInt8(truncatingIfNeeded: value >> (16 * index)) }
     if notation == .alphaFirst, count == 4 || count == 8 {
       self.init(red8: channel(1), green8: channel(2), blue8: channel(3), alpha8: channel(0))
     } else {
       self.init(red8: channel(0), green8: channel(1), blue8: channel(2), alpha8: channel(3))
     }
+  }
+
+  /// The values of eight hexadecimal digits two by two, in every other byte; nil where one is none. All are looked at
+  /// together, without a branch on any of them, which are as good as random.
+  private static func channels(_ digits: UInt64) -> UInt64? {
+    func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+    // In each byte the highest bit of a sum says that it is large enough: 0x76 + 10 is 0x80.
+    let decimal = digits ^ each(0x30)
+    let isDecimal = ~((decimal & each(0x7F)) &+ each(0x76) | decimal)
+    let letter = (digits | each(0x20)) ^ each(0x60)
+    let isLetter =
+      ((letter & each(0x7F)) &+ each(0x7F)) & ~((letter & each(0x7F)) &+ each(0x79)) & ~letter
+    guard (isDecimal | isLetter) & each(0x80) == each(0x80) else { return nil }
+    let values = (digits & each(0x0F)) &+ ((isLetter & each(0x80)) >> 7) &* 9
+    return (values << 4 | values >> 8) & 0x00FF_00FF_00FF_00FF
   }
 
   /// Why a text is no hexadecimal colour.

@@ -18,14 +18,17 @@ enum SRGBTransfer {
     // What is exactly a channel of 8 bits was worked out before.
     let step = encoded * 255
     if step >= 0, step <= 255 {
-      let index = Int(step + 0.5)
-      if Double(index) / 255 == encoded { return eightBitLinear[index] }
+      let known = eightBit[Int(step + 0.5)]
+      if known.encoded == encoded { return known.linear }
     }
     return computedLinear(encoded)
   }
 
-  /// ``linear(_:)`` of every 8-bit channel.
-  private static let eightBitLinear = (0...255).map { computedLinear(Double($0) / 255) }
+  /// Every 8-bit channel and what is ``linear(_:)`` of it.
+  private static let eightBit = (0...255).map { channel in
+    let encoded = Double(channel) / 255
+    return (encoded: encoded, linear: computedLinear(encoded))
+  }
 
   private static func computedLinear(_ encoded: Double) -> Double {
     let magnitude = abs(encoded)

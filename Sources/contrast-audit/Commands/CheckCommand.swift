@@ -92,6 +92,7 @@ enum CheckCommand: Command {
     in range: Range<Int>, of file: SourceFile, _ diagnostics: inout DiagnosticList
   ) -> [SRGBColor]? {
     var colors: [SRGBColor] = []
+    colors.reserveCapacity(2)
     var isValid = true
     var words = 0
     var index = range.lowerBound

@@ -13,6 +13,8 @@ struct CheckPrinter {
   private let needs: String
   private let passed: String
   private let failed: String
+  private let meets: String
+  private let misses: String
 
   init(
     format: ReportFormat, usage: Usage, level: Level, requirement: Requirement,
@@ -26,13 +28,16 @@ struct CheckPrinter {
     needs = "\(requirement.minimumText):1 for \(usage.rawValue) (WCAG \(requirement.criterion))"
     passed = "\(style.green("PASS"))  "
     failed = "\(style.red("FAIL"))  "
+    meets = " meets \(level.rawValue), \(needs)"
+    misses = " misses \(level.rawValue), \(needs)"
   }
 
   /// A check by itself: in full for people.
   func text(_ check: PairCheck) -> String {
     guard format == .text else { return line(check) }
     var text = "\(style.swatch(check.shown.foreground, on: check.shown.background))"
-    text += style.bold(ratio(check)) + "  \(pair(check))\n\n"
+    text +=
+      style.bold(ratio(check, check.outcome(at: requirement.minimum))) + "  \(pair(check))\n\n"
     for (name, usage) in [
       ("normal text", Usage.text), ("large text", .largeText), ("UI component", .uiComponent),
     ] {
@@ -71,24 +76,38 @@ struct CheckPrinter {
 
   /// A check as one of many: one line.
   func line(_ check: PairCheck) -> String {
-    format == .json ? json(check) : "\(sentence(check))  \(pair(check))\n"
+    guard format == .text else { return json(check) }
+    // A batch may hold millions: one text, appended to.
+    var text = sentence(check)
+    text += "  "
+    append(pair: check, to: &text)
+    text += "\n"
+    return text
   }
 
   // MARK: Text
 
-  private func ratio(_ check: PairCheck) -> String {
+  private func ratio(_ check: PairCheck, _ outcome: Outcome) -> String {
     if let range = check.range { return "\(range.least):1 to \(range.greatest):1" }
     guard let exact = check.measurement?.exact else { return "" }
-    let misses = check.outcome(at: requirement.minimum) != .pass
-    return (misses ? exact.description(missing: requirement.minimum) : exact.description) + ":1"
+    var text =
+      outcome == .pass ? exact.description : exact.description(missing: requirement.minimum)
+    text += ":1"
+    return text
   }
 
   private func pair(_ check: PairCheck) -> String {
-    var text = "\(check.foreground.hex) on "
-    for (index, layer) in check.background.enumerated() {
-      text += index == 0 ? layer.hex : " over \(layer.hex)"
-    }
+    var text = ""
+    append(pair: check, to: &text)
     return text
+  }
+
+  private func append(pair check: PairCheck, to text: inout String) {
+    text += check.foreground.hex
+    for (index, layer) in check.background.enumerated() {
+      text += index == 0 ? " on " : " over "
+      text += layer.hex
+    }
   }
 
   private func verdict(_ outcome: Outcome) -> String {
@@ -100,15 +119,18 @@ struct CheckPrinter {
   }
 
   private func sentence(_ check: PairCheck) -> String {
-    switch check.outcome(at: requirement.minimum) {
-    case .pass: return "\(passed)\(ratio(check)) meets \(level.rawValue), \(needs)"
-    case .indeterminate:
-      return "\(style.yellow("DEPENDS"))  \(ratio(check)) by what lies beneath; "
+    let outcome = check.outcome(at: requirement.minimum)
+    let ratio = ratio(check, outcome)
+    guard outcome != .indeterminate else {
+      return "\(style.yellow("DEPENDS"))  \(ratio) by what lies beneath; "
         + "\(level.rawValue) needs \(needs)"
-    default:
-      return "\(failed)\(ratio(check)) misses \(level.rawValue), \(needs)"
-        + (borderline(check) ?? "")
     }
+    var text = outcome == .pass ? passed : failed
+    text.reserveCapacity(96)
+    text += ratio
+    text += outcome == .pass ? meets : misses
+    if outcome != .pass, let borderline = borderline(check) { text += borderline }
+    return text
   }
 
   private func borderline(_ check: PairCheck) -> String? {

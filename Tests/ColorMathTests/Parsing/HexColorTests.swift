@@ -135,4 +135,32 @@ import Testing
       #expect(color == SRGBColor(red8: UInt8(red), green8: 0, blue8: 0))
     }
   }
+
+  @Test(
+    "Every byte at every place is a digit of the table of ASCII, or nothing",
+    arguments: [3, 4, 6, 8])
+  func bytes(_ count: Int) {
+    for place in 1...count {
+      for byte in UInt8.min...UInt8.max {
+        var text = [UInt8](repeating: UInt8(ascii: "3"), count: count + 1)
+        text[0] = UInt8(ascii: "#")
+        text[place] = byte
+        let color = text.withUnsafeBufferPointer { SRGBColor(hexBytes: $0) }
+        let scalar = Character(UnicodeScalar(byte))
+        guard byte < 0x80, let digit = scalar.hexDigitValue else {
+          #expect(color == nil, "byte \(byte)")
+          continue
+        }
+        var digits = [Int](repeating: 3, count: count)
+        digits[place - 1] = digit
+        if count < 6 { digits = digits.flatMap { [$0, $0] } }
+        if digits.count == 6 { digits += [15, 15] }
+        let channels = (0..<4).map { Double(digits[2 * $0] * 16 + digits[2 * $0 + 1]) / 255 }
+        #expect(
+          color
+            == SRGBColor(
+              red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3]))
+      }
+    }
+  }
 }
