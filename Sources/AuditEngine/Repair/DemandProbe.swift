@@ -3,7 +3,9 @@ import DesignTokens
 
 /// A demand as a question about one site's colour, the others' as they are: the answer of
 /// ``RepairDemand/isMet(_:)``, with all that does not change worked out once.
-struct DemandProbe {
+///
+/// A class, so that asking copies nothing.
+final class DemandProbe {
   private enum Form {
     /// What lies behind stays, and is one colour.
     case onSolid([ProbeInk], SolidSurface)
@@ -53,7 +55,7 @@ struct DemandProbe {
       return false
     case .onSurface(let candidates, let surface, let sample):
       for candidate in candidates {
-        guard let (foreground, _) = candidate.color(color) else { continue }
+        guard let foreground = candidate.color(color) else { continue }
         let resolved = ResolvedColor(
           color: foreground, origin: sample.origin, layer: sample.layer)
         if surface.measure(resolved).measurement.meets(minimum) { return true }
@@ -169,7 +171,7 @@ struct DemandProbe {
   ) -> SolidSurface? {
     var base = base
     for layer in layers {
-      guard let (color, _) = layer.color(color) else { return nil }
+      guard let color = layer.color(color) else { return nil }
       base = Base(over: base, color)
     }
     guard let base, base.exact.isOpaque else { return nil }

@@ -51,26 +51,28 @@ enum ProbeInk {
     self.init(color)
   }
 
-  /// The colour and its relative luminance as if opaque, with a colour at the site; nil where it cannot be worked
-  /// out.
-  func color(_ site: SRGBColor) -> (color: SRGBColor, luminance: Double)? {
-    let color: SRGBColor
+  /// The colour with a colour at the site; nil where it cannot be worked out.
+  func color(_ site: SRGBColor) -> SRGBColor? {
     switch self {
-    case .fixed(let color, let luminance): return (color, luminance)
-    case .site: color = site
-    case .translucent(let opacity): color = site.withAlpha(opacity)
-    case .withOpacity(let base): color = base.withAlpha(site.alpha)
+    case .fixed(let color, _): return color
+    case .site: return site
+    case .translucent(let opacity): return site.withAlpha(opacity)
+    case .withOpacity(let base): return base.withAlpha(site.alpha)
     case .expression(let expression):
       guard let found = expression.color([site]), found.isFinite else { return nil }
-      color = found
+      return found
     }
-    return (color, color.relativeLuminance)
   }
 
-  func meets(
-    _ minimum: Double, on surface: SolidSurface, _ site: SRGBColor
-  ) -> Bool {
-    guard let (color, luminance) = color(site) else { return false }
+  func meets(_ minimum: Double, on surface: SolidSurface, _ site: SRGBColor) -> Bool {
+    guard let color = color(site) else { return false }
+    let luminance: Double
+    if case .fixed(_, let known) = self {
+      luminance = known
+    } else {
+      // Only an opaque colour's own counts.
+      luminance = color.isOpaque ? color.relativeLuminance : 0
+    }
     return surface.measure(color, luminance: luminance).1.meets(minimum)
   }
 }

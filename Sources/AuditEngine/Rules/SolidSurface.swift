@@ -20,7 +20,9 @@ struct SolidSurface {
       exact: Rendering.exact.composite(layers), eightBit: Rendering.eightBit.composite(layers))
   }
 
-  /// Measures a foreground of a luminance as if opaque; beside it the composite that is seen.
+  /// Measures a foreground; beside it the composite that is seen.
+  ///
+  /// - Parameter luminance: that of an opaque foreground; of another it does not matter.
   func measure(
     _ foreground: SRGBColor, luminance: Double
   ) -> (SRGBColor, ContrastMeasurement) {

@@ -21,6 +21,7 @@ public final class TokenResolver {
   /// Empty until a colour is asked for that is not shared.
   private var colors: [ResolvedColor?] = []
   private let literals: ResolvedLiterals?
+  private var textStyles: [TokenID: TextStyle] = [:]
   /// The winning declarations that have variables, each with what these come to.
   private var chosen: [TokenID: TokenDeclaration] = [:]
 
@@ -156,12 +157,15 @@ public final class TokenResolver {
 
   /// The text style of a typography token.
   public func textStyle(of id: TokenID) throws(ResolutionError) -> TextStyle {
+    if let known = textStyles[id] { return known }
     let token = try value(of: id)
     if let type = token.type, type != .typography {
       throw ResolutionError(
         "'\(catalog.name(of: id))' is a \(type.rawValue), not typography", at: token.value.span)
     }
-    return try TextStyle(token.value)
+    let style = try TextStyle(token.value)
+    textStyles[id] = style
+    return style
   }
 
   // MARK: Resolution
