@@ -63,13 +63,31 @@ struct ColorSearch {
 
   // MARK: Along a line of constant hue
 
-  /// Where each demand, taken alone, is met on the line through a colour, as near as ``resolution``.
+  /// Where each demand, taken alone, is met on the line through a colour: ranges of lightness, as near as
+  /// ``resolution``.
   func ranges(along start: SRGBColor) -> [UnitRanges] {
     let path = LightnessPath(through: start)
     return demands.map { demand in
       luminances(of: demand, start).map { ranges($0, along: path) }
         ?? ranges(of: demand, path, within: 0...1)
     }
+  }
+
+  /// The same, to be compared with each other only: of opacity where that changes, and of luminance, which grows with
+  /// lightness, where it decides for all.
+  func comparableRanges() -> [UnitRanges] {
+    guard kind == .color else { return demands.map(opacities) }
+    // A translucent colour can do most where it is opaque.
+    let start = original.withAlpha(1)
+    let luminances = demands.map { self.luminances(of: $0, start) }
+    return luminances.contains { $0 == nil }
+      ? ranges(along: start) : luminances.compactMap(\.self)
+  }
+
+  /// The opacities with which a demand is met, a hundredth by itself a range.
+  private func opacities(_ demand: DemandProbe) -> UnitRanges {
+    let met = (0...100).map { Double($0) / 100 }.filter { demand.isMet(original.withAlpha($0)) }
+    return UnitRanges(met.map { $0...$0 })
   }
 
   /// Searches the line through a colour.

@@ -4,9 +4,12 @@ import DesignTokens
 /// Works out a suggestion for each place that failing evaluations rest on.
 struct SuggestionSurvey {
   private let model: RepairModel
+  /// The colours of all places.
+  private let colors: [SRGBColor]
 
   init(_ model: RepairModel) {
     self.model = model
+    colors = model.colors
   }
 
   /// The suggestions for the model's failures.
@@ -17,7 +20,7 @@ struct SuggestionSurvey {
     let findings = model.sites.indices.map { index in
       let site = model.sites[index]
       var search = ColorSearch(
-        index, kind: site.kind, original: site.color, colors: model.colors,
+        index, kind: site.kind, original: site.color, colors: colors,
         demands: model.demands(on: index))
       return search.nearest()
     }
@@ -56,13 +59,12 @@ struct SuggestionSurvey {
     let demands = model.demands(on: index)
     let site = model.sites[index]
     let search = ColorSearch(
-      index, kind: site.kind, original: site.color, colors: model.colors, demands: demands)
-    // A translucent colour and an opacity can do most where they are opaque.
-    let ranges = search.ranges(along: site.kind == .color ? site.color.withAlpha(1) : site.color)
+      index, kind: site.kind, original: site.color, colors: colors, demands: demands)
+    let ranges = search.comparableRanges()
     let possible = demands.indices.filter { !ranges[$0].isEmpty }
     if possible.count < demands.count {
       var rest = ColorSearch(
-        index, kind: site.kind, original: site.color, colors: model.colors,
+        index, kind: site.kind, original: site.color, colors: colors,
         demands: possible.map { demands[$0] })
       let found = possible.isEmpty ? nil : rest.nearest()
       return .conflict(
@@ -79,7 +81,7 @@ struct SuggestionSurvey {
       {
         narrowing = [other]
       }
-      if next.width < left.width { narrowing.append(index) }
+      if next != left { narrowing.append(index) }
       left = next
     }
     return .conflict(narrowing.map { model.description(of: demands[$0]) }, nearest: nil)

@@ -1,5 +1,5 @@
 /// Ranges of a quantity of 0…1, in order, that do not touch.
-struct UnitRanges {
+struct UnitRanges: Equatable {
   private(set) var ranges: [ClosedRange<Double>]
 
   init(_ ranges: [ClosedRange<Double>]) {
@@ -7,9 +7,6 @@ struct UnitRanges {
   }
 
   var isEmpty: Bool { ranges.isEmpty }
-
-  /// How much of the line they cover.
-  var width: Double { ranges.reduce(0) { $0 + $1.upperBound - $1.lowerBound } }
 
   /// What lies in both.
   func intersection(_ other: UnitRanges) -> UnitRanges {
