@@ -58,6 +58,8 @@ struct SummaryText {
     let parts = counts.filter { $0.0 > 0 || $0.1 == "failed" }.map { count, name in
       "\(count) \(name)" + (name == "failed" ? weights : "")
     }
+    let errors = report.diagnostics.count { $0.severity == .error }
+    let others = errors == 0 ? "" : ", \(errors) error\(plural(errors)) of the audit itself"
     let permutations = report.permutations.count
     let axes = report.axes.joined(separator: " × ")
     let scope =
@@ -65,7 +67,7 @@ struct SummaryText {
       ? "" : " in \(permutations) \(quote(axes)) permutation\(plural(permutations))"
     let name = report.system.map { "\(quote($0)), " } ?? ""
     return "\(name)WCAG \(report.level.rawValue): \(summary.evaluations) "
-      + "evaluation\(plural(summary.evaluations))\(scope): \(parts.joined(separator: ", "))\(tokens)"
+      + "evaluation\(plural(summary.evaluations))\(scope): \(parts.joined(separator: ", "))\(tokens)\(others)"
   }
 
   /// What no pairing looks at; nil where everything is looked at.

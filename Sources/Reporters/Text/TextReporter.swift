@@ -5,27 +5,41 @@ import SourceText
 /// The report for people: what fails in each permutation, worst first, then how much of what.
 public struct TextReporter: Reporter {
   private let style: TerminalStyle
+  private let findingLimit: Int
 
-  /// Reports in the colours of a terminal.
-  public init(colors: ColorDepth) {
+  /// Reports in the colours of a terminal; of more findings than `findingLimit`, the worst.
+  public init(colors: ColorDepth, findingLimit: Int = 5000) {
     style = TerminalStyle(depth: colors)
+    self.findingLimit = findingLimit
   }
 
   /// Writes a report.
   public func write(_ report: AuditReport, to output: inout ReportOutput) {
     // By index: of millions of evaluations most are only looked at.
-    let findings = Array(
-      report.evaluations.indices.lazy
-        .filter { report.evaluations[$0].outcome.isFinding }.map { report.evaluations[$0] })
-    var columns = TextColumns(findings, in: report)
+    let indices = report.evaluations.indices.filter {
+      report.evaluations[$0].outcome.isFinding
+    }
+    let findings = indices.map { report.evaluations[$0] }
+    let shown = worst(of: indices, in: report)
+    var columns = TextColumns(shown.map { report.evaluations[$0] }, in: report)
     var start = report.evaluations.startIndex
+    var shownStart = shown.startIndex
     for permutation in report.permutations.indices {
       var end = start
       while end < report.evaluations.endIndex, report.evaluations[end].permutation == permutation {
         end += 1
       }
-      write(start..<end, of: permutation, in: report, &columns, to: &output)
+      let first = shownStart
+      while shownStart < shown.endIndex, shown[shownStart] < end { shownStart += 1 }
+      write(
+        start..<end, shown: shown[first..<shownStart], of: permutation, in: report, &columns,
+        to: &output)
       start = end
+    }
+    if shown.count < findings.count {
+      output.append(
+        "\(findings.count - shown.count) of \(findings.count) findings were left out; those shown are "
+          + "the worst, and --format json has all\n\n")
     }
     writeSuggestions(findings, in: report, to: &output)
     writeStructural(report, to: &output)
@@ -39,27 +53,43 @@ public struct TextReporter: Reporter {
 
   // MARK: Findings
 
+  /// The findings that are listed, by index in the order of the report: all, or the worst.
+  private func worst(of findings: [Int], in report: AuditReport) -> [Int] {
+    guard findings.count > findingLimit else { return findings }
+    return findings.map { index in
+      (
+        index: index, severity: report.severity(of: report.evaluations[index]),
+        share: FindingText.shareReached(by: report.evaluations[index])
+      )
+    }.sorted {
+      $0.severity == $1.severity
+        ? ($0.share, $0.index) < ($1.share, $1.index) : $0.severity > $1.severity
+    }.prefix(findingLimit).map(\.index).sorted()
+  }
+
   private func write(
-    _ evaluations: Range<Int>, of permutation: Int, in report: AuditReport,
+    _ evaluations: Range<Int>, shown: ArraySlice<Int>, of permutation: Int, in report: AuditReport,
     _ columns: inout TextColumns, to output: inout ReportOutput
   ) {
-    var findings: [(index: Int, share: Double)] = []
+    guard !shown.isEmpty else { return }
+    var count = 0
     var judged = 0
     for index in evaluations {
       let outcome = report.evaluations[index].outcome
       if outcome != .exempt { judged += 1 }
-      guard outcome.isFinding else { continue }
-      findings.append((index, FindingText.shareReached(by: report.evaluations[index])))
+      if outcome.isFinding { count += 1 }
     }
-    guard !findings.isEmpty else { return }
-    findings.sort { $0.share < $1.share }
+    let findings = shown.map { index in
+      (index: index, share: FindingText.shareReached(by: report.evaluations[index]))
+    }.sorted { $0.share < $1.share }
     let names = FindingText.permutationText(report.permutations[permutation])
     let heading = names.isEmpty ? "All tokens" : names
     output.append(
-      style.bold(heading) + "  " + style.dim("\(findings.count) of \(judged) do not pass") + "\n")
+      style.bold(heading) + "  " + style.dim("\(count) of \(judged) do not pass") + "\n")
     for finding in findings {
       writeLine(of: report.evaluations[finding.index], in: report, &columns, to: &output)
     }
+    if count > shown.count { output.append("  and \(count - shown.count) more\n") }
     output.append("\n")
   }
 

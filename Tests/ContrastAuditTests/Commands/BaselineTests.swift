@@ -180,6 +180,16 @@ import Testing
       #expect(run.status == 0, "\(words)")
       #expect(try JSONReport(run.output).summary["known"] == (words.isEmpty ? 2 : 3))
     }
+    // Reports and baseline agree on what a finding is called.
+    let known = try lines()
+    let results = try JSONReport(ToolRun(["--all", "--format", "json"], in: workspace).output)
+      .results.filter { $0.outcome == "fail" }
+    #expect(results.count == 3)
+    for result in results {
+      let fingerprint = result.text("fingerprint")
+      #expect(known.contains { $0.contains(fingerprint) })
+      #expect(ToolRun(["explain", fingerprint, "--all"], in: workspace).status == 0)
+    }
     // What is left out is not taken out.
     let before = try lines()
     #expect(run("--prune-baseline").status == 0)

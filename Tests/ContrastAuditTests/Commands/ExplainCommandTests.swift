@@ -50,6 +50,26 @@ import Testing
         """)
   }
 
+  /// Whatever a report with `--all` names can be looked up.
+  @Test func `What is optional can be explained`() throws {
+    let workspace = try Workspace()
+    try SmallSystem.write(to: workspace)
+    let policy = """
+      {"tokens": ["app.tokens.json"], "rules": [
+        {"id": "INK", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]},
+        {"id": "GREY", "optional": true,
+         "pairings": [{"foreground": "grey", "background": "page", "usage": "text"}]}]}
+      """
+    try workspace.write(policy, to: "contrast-audit.json")
+    let report = try JSONReport(ToolRun(["--all", "--format", "json"], in: workspace).output)
+    let finding = try #require(report.results.first { $0.outcome == "fail" }).text("fingerprint")
+    #expect(ToolRun(["explain", finding, "--all"], in: workspace).output.contains("grey on page"))
+    let missing = ToolRun(["explain", finding], in: workspace)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("'\(finding)'; --all looks among what is optional too"))
+    #expect(ToolRun(["explain", "GREY"], in: workspace).output.hasPrefix("GREY"))
+  }
+
   @Test(arguments: [
     (
       [], "'explain' needs a rule, a token or a finding; the rules are FR-BT-04, NFR-ACC-01"

@@ -43,6 +43,25 @@ import Testing
       ])
   }
 
+  @Test func `Of too many findings the worst are listed, and the rest is counted`() throws {
+    let report = try SampleReport.mixed()
+    let all = try lines(report)
+    #expect(!all.contains { $0.contains("left out") })
+    let text = try TextReporter(colors: .none, findingLimit: 3).text(report)
+    let some = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(some[0] == "a  4 of 5 do not pass")
+    // Both errors of 2.84, and the first of 3.97 and up; the warning weighs less.
+    #expect(some[1].contains("2.84 of 4.5  pale on white"))
+    #expect(some[2].contains("white on scrim over any"))
+    #expect(some.contains("  and 2 more"))
+    #expect(some.contains("b  4 of 5 do not pass"))
+    #expect(some.contains("  and 3 more"))
+    #expect(
+      some.contains(
+        "5 of 8 findings were left out; those shown are the worst, and --format json has all"))
+    #expect(some.suffix(2) == all.suffix(1) + [""])
+  }
+
   @Test func `What needs a word beside its ratio has it below`() throws {
     var sample = try SampleReport(["ink": "#01010189", "white": "#FFF", "scrim": "#00000080"])
     try sample.rule(

@@ -14,7 +14,7 @@ enum ExplainCommand: Command {
     """
   static let operands: [Completion] = [.names([.rules, .tokens])]
   static let lastOperandRepeats = false
-  static let options: [Option] = [.policy, .root, .theme, .scheme, .level]
+  static let options: [Option] = [.policy, .root, .theme, .scheme, .everything, .level]
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     try expectOperands(atMost: 1, in: arguments)
@@ -30,6 +30,10 @@ enum ExplainCommand: Command {
     var options = AuditOptions(
       level: arguments.choice(.level), contexts: AuditCommand.contexts(arguments))
     options.today = environment.today
+    // A rule that is asked for by name is looked at, optional or not.
+    options.includesOptional =
+      arguments.has(.everything)
+      || system.policy.rules.contains { $0.id == word && $0.isOptional }
     let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
     guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
@@ -45,7 +49,12 @@ enum ExplainCommand: Command {
     } else {
       let findings = report.evaluations.filter { report.fingerprint(of: $0).hasPrefix(word) }
       guard word.count >= 4, let finding = findings.first else {
-        throw unknown(word, ids + system.catalog.tokens.map { system.catalog.name(of: $0) })
+        let isWhole =
+          options.includesOptional
+          || system.policy.optional.terms.isEmpty
+            && !system.policy.rules.contains(where: \.isOptional)
+        throw unknown(
+          word, ids + system.catalog.tokens.map { system.catalog.name(of: $0) }, isWhole: isWhole)
       }
       guard findings.count == 1 else {
         throw ToolFailure("'\(word)' begins \(findings.count) fingerprints; give more of it")
@@ -57,8 +66,12 @@ enum ExplainCommand: Command {
     return .success
   }
 
-  private static func unknown(_ word: String, _ names: [String]) -> ToolFailure {
-    let near = NearestName.of(word, among: names).map { "; did you mean '\($0)'?" }
+  private static func unknown(
+    _ word: String, _ names: [String], isWhole: Bool
+  ) -> ToolFailure {
+    let near =
+      NearestName.of(word, among: names).map { "; did you mean '\($0)'?" }
+      ?? (isWhole ? nil : "; --all looks among what is optional too")
     return ToolFailure("there is no rule, token or finding '\(word)'" + (near ?? ""))
   }
 }
