@@ -18,6 +18,7 @@ struct RepairModel {
   /// The colours as they are.
   var colors: [SRGBColor] { sites.map(\.color) }
 
+  private let literals: ResolvedLiterals
   private var indices: [SourceSpan: Int] = [:]
 
   /// A pairing that fails in a permutation.
@@ -39,6 +40,7 @@ struct RepairModel {
   ) throws(ResolutionError) {
     self.plan = plan
     self.catalog = catalog
+    literals = ResolvedLiterals(catalog)
     var current: Permutation?
     var resolver: TokenResolver?
     // Of the current permutation, and of all so far by the declarations behind a token.
@@ -79,6 +81,7 @@ struct RepairModel {
   ) throws(ResolutionError) {
     self.plan = plan
     self.catalog = catalog
+    literals = ResolvedLiterals(catalog)
     for permutation in Permutations(choices: plan.choices) {
       let resolver = TokenResolver(catalog, in: permutation)
       _ = try resolver.color(of: token)
@@ -117,7 +120,8 @@ struct RepairModel {
     var seen: Set<PairingInks.Identity> = []
     var table = InkTable(catalog, indices: indices, sites: sites)
     for permutation in Permutations(choices: plan.choices) {
-      let judge = ContrastJudge(plan: plan, catalog: catalog, permutation: permutation)
+      let judge = ContrastJudge(
+        plan: plan, catalog: catalog, permutation: permutation, literals: literals)
       table.advance()
       for index in plan.pairings.indices where plan.pairings[index].contexts.holds(in: permutation)
       {
@@ -205,7 +209,8 @@ struct RepairModel {
         continue
       }
       if currentPermutation != failure.permutation {
-        current = ContrastJudge(plan: audited, catalog: catalog, permutation: failure.permutation)
+        current = ContrastJudge(
+          plan: audited, catalog: catalog, permutation: failure.permutation, literals: literals)
         currentPermutation = failure.permutation
         table.advance()
       }
