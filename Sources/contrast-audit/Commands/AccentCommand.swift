@@ -9,7 +9,7 @@ import SystemLoading
 enum AccentCommand: Command {
   static let name = "accent"
   static let abstract =
-    "Try a colour as the accent: every pairing it reaches in each scheme, and the nearest that passes."
+    "Try a color as the accent: every pairing it reaches in each scheme, and the nearest that passes."
   static let usages = ["accent [options] HEX [PATH…]"]
   static let details = """
     HEX is #RGB or #RRGGBB; the # may be left out, since shells take it for a comment. It is tried in
@@ -41,8 +41,8 @@ enum AccentCommand: Command {
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     guard let operand = arguments.operands.first else {
       throw ToolFailure(
-        "'accent' needs a colour (a shell takes an unquoted # for a comment: leave it out, or quote "
-          + "the colour)")
+        "'accent' needs a color (a shell takes an unquoted # for a comment: leave it out, or quote "
+          + "the color)")
     }
     let accent = try color(operand)
     let dark = try arguments[.dark].map(color)

@@ -56,7 +56,7 @@ import Testing
     #expect(try judged("audit", workspace.absolute("app")) == ["ink"])
   }
 
-  @Test func `Without any policy the built-in catalogue is audited, and standard error says so`()
+  @Test func `Without any policy the built-in catalog is audited, and standard error says so`()
     throws
   {
     let run = run(["--rule", "FR-BT-04"])

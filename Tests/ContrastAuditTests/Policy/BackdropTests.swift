@@ -137,7 +137,7 @@ import Testing
     (##""photo": {"luminance": 0.5}"##, "luminance is not the two ends of a range"),
     (##""photo": {"color": ["#000"]}"##, "a backdrop has no key 'color'"),
     (##""photo": {"colors": ["snwo"]}"##, "the token 'snwo' does not exist; did you mean 'snow'?"),
-    (##""photo": {"colors": ["#12345"]}"##, "'#12345' is not a colour"),
+    (##""photo": {"colors": ["#12345"]}"##, "'#12345' is not a color"),
     (##""photo": {"colors": ["#00000080"]}"##, "'#00000080' is translucent, and a backdrop is not"),
     (##""photo": {"colors": ["#000"]}, "any": {"colors": ["#000"]}"##, "'any' cannot name"),
     (

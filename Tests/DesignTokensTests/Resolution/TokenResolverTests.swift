@@ -106,7 +106,7 @@ import Testing
     #expect(try resolver.color("t99999").color.hex == "#123456")
   }
 
-  @Test("A chain of 100,000 derived colours needs no stack")
+  @Test("A chain of 100,000 derived colors needs no stack")
   func longDerivation() throws {
     var draft = CatalogDraft(lines: 100_001)
     for index in 0..<100_000 {
@@ -131,7 +131,7 @@ import Testing
     #expect(try resolver.value("d").type == .dimension)
   }
 
-  @Test("A token of another type is no colour and no text style")
+  @Test("A token of another type is no color and no text style")
   func wrongType() throws {
     var draft = CatalogDraft()
     draft.declare("size", .dimension, .number(4))
@@ -153,7 +153,7 @@ import Testing
     draft.declare("d", aliasOf: "c")
     let resolver = draft.resolver()
     let message =
-      "t.json:2:1: error: '#12345' is not a colour: it has 5 digits; "
+      "t.json:2:1: error: '#12345' is not a color: it has 5 digits; "
       + "expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
     #expect(resolver.error("a") == message)
     #expect(resolver.error("b") == message)

@@ -6,7 +6,7 @@ import Testing
 import TokenReaders
 
 @Suite struct AssetCatalogReaderTests {
-  @Test("The catalogue of the fixture has the values that were worked out by hand and in numpy")
+  @Test("The catalog of the fixture has the values that were worked out by hand and in numpy")
   func fixture() throws {
     let loader = FixtureLoader()
     let read = ReadSources(["AssetCatalog/App.xcassets"], loader: loader)
@@ -79,7 +79,7 @@ import TokenReaders
     #expect(read.messages.isEmpty)
   }
 
-  @Test("A catalogue below another folder, or a part of one, gives the same names")
+  @Test("A catalog below another folder, or a part of one, gives the same names")
   func roots() {
     let files = [
       "App/A.xcassets/N/Contents.json": ColorSetText.namespace,
@@ -94,7 +94,7 @@ import TokenReaders
     #expect(ReadSources(["App/A.xcassets/N/C.colorset"], loader: loader).names == ["N.C"])
   }
 
-  @Test("Two sets of one name are an error that names both, in one catalogue or in two")
+  @Test("Two sets of one name are an error that names both, in one catalog or in two")
   func collisions() {
     let set = ColorSetText.set(ColorSetText.gray("11"))
     let one = ReadSources(catalog: [

@@ -171,7 +171,7 @@ import TokenReaders
     #expect(read.messages == ["lib.css:1:44: warning: the token 'none' does not exist"])
   }
 
-  @Test("A file without custom properties, and colours with the opacity first, are spoken of")
+  @Test("A file without custom properties, and colors with the opacity first, are spoken of")
   func oddSources() {
     #expect(
       ReadCSS("a { color: red }").messages == [

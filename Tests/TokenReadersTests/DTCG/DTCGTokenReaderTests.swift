@@ -160,8 +160,8 @@ import Testing
     "A type that does not exist is an error with the nearest that does",
     arguments: [
       (
-        ##"{"a": {"$type": "colour", "$value": "{b}"}}"##,
-        "1:17: error: 'colour' is not a token type; did you mean 'color'?"
+        ##"{"a": {"$type": "color", "$value": "{b}"}}"##,
+        "1:17: error: 'color' is not a token type; did you mean 'color'?"
       ),
       // Other tools have types of their own, which say nothing of a colour.
       (
@@ -287,8 +287,8 @@ import Testing
     #expect(
       read.messages == [
         "a.tokens.json:6:2: error: the key 'd' is repeated; it stands already in line 5",
-        "a.tokens.json:2:18: error: '#12345' is not a colour: it has 5 digits; \(forms)",
-        "a.tokens.json:3:18: error: '12345G' is not a colour: it does not begin with '#'; \(forms)",
+        "a.tokens.json:2:18: error: '#12345' is not a color: it has 5 digits; \(forms)",
+        "a.tokens.json:3:18: error: '12345G' is not a color: it does not begin with '#'; \(forms)",
         "a.tokens.json:4:7: error: 'c' is a number; expected a token or a group, an object",
         "a.tokens.json:7:18: error: the token 'nowhere.else' does not exist",
       ])

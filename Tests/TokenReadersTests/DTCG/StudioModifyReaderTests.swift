@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "A derived colour is computed from its base",
+    "A derived color is computed from its base",
     arguments: [
       // colorsys on #1B7A4F: L (1 − v) and L + (1 − L) v.
       (#"{"type": "darken", "value": "0.15", "space": "hsl"}"#, "#176843"),
@@ -102,7 +102,7 @@ import Testing
   func badBase() {
     #expect(
       Self.read(#"{"type": "alpha", "value": 0.5}"#, base: "#12345").messages == [
-        "a.tokens.json:1:36: error: '#12345' is not a colour: it has 5 digits; "
+        "a.tokens.json:1:36: error: '#12345' is not a color: it has 5 digits; "
           + "expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ])
   }

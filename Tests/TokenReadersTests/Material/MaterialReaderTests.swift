@@ -93,11 +93,11 @@ import TokenReaders
       ),
       (
         ##"{"schemes": {"light": {"a": "#FFFFF"}}}"##,
-        "m.json:1:29: error: '#FFFFF' is not a colour: it has 5 digits; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+        "m.json:1:29: error: '#FFFFF' is not a color: it has 5 digits; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ),
       (
         ##"{"schemes": {"light": {"a": "red"}}}"##,
-        "m.json:1:29: error: 'red' is not a colour: it does not begin with '#'; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+        "m.json:1:29: error: 'red' is not a color: it does not begin with '#'; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ),
       (
         ##"{"schemes": {"light": {"a": 1}}}"##,

@@ -30,9 +30,16 @@ enum ExplainCommand: Command {
     var options = AuditOptions(
       level: arguments.choice(.level), contexts: AuditCommand.contexts(arguments))
     options.today = environment.today
-    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
-    guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
-      throw ToolFailure(diagnostics.all)
+    options.includesOptional = system.policy.rules.contains { $0.id == word && $0.isOptional }
+    var report = try report(system, options, diagnostics: &diagnostics)
+    if !ids.contains(word), system.catalog.token(named: word) == nil {
+      // A finding may be one that only --rule or --all has.
+      var wider = [options, options]
+      wider[0].rules = ids
+      wider[1].includesOptional = true
+      for options in wider where findings(word, in: report).isEmpty {
+        report = try self.report(system, options, diagnostics: &diagnostics)
+      }
     }
     let text: String
     if let rule = report.rules.firstIndex(where: { $0.id == word }) {
@@ -43,8 +50,8 @@ enum ExplainCommand: Command {
     } else if let token = system.catalog.token(named: word) {
       text = TokenExplanation(token, in: system.catalog, of: report).text
     } else {
-      let findings = report.evaluations.filter { report.fingerprint(of: $0).hasPrefix(word) }
-      guard word.count >= 4, let finding = findings.first else {
+      let findings = findings(word, in: report)
+      guard let finding = findings.first else {
         throw unknown(word, ids + system.catalog.tokens.map { system.catalog.name(of: $0) })
       }
       guard findings.count == 1 else {
@@ -55,6 +62,22 @@ enum ExplainCommand: Command {
     system.announce(in: environment)
     try environment.output.write(text)
     return .success
+  }
+
+  private static func report(
+    _ system: AuditedSystem, _ options: AuditOptions, diagnostics: inout DiagnosticList
+  ) throws -> AuditReport {
+    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
+    guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+      throw ToolFailure(diagnostics.all)
+    }
+    return report
+  }
+
+  /// The evaluations whose fingerprint begins with a word of four characters or more.
+  private static func findings(_ word: String, in report: AuditReport) -> [Evaluation] {
+    guard word.count >= 4 else { return [] }
+    return report.evaluations.filter { report.fingerprint(of: $0).hasPrefix(word) }
   }
 
   private static func unknown(_ word: String, _ names: [String]) -> ToolFailure {

@@ -62,7 +62,7 @@ import Testing
         Because: the body
         Declared: contrast-audit.json:3
 
-        What would pass: an opaque foreground of the luminance of a grey no lighter than #767676
+        What would pass: an opaque foreground of the luminance of a gray no lighter than #767676
           change grey from #777777 to #767676 (ΔE 0.01)  (a.tokens.json:3)
           change page from #FFFFFF to #060606 (ΔE 0.88)  (a.tokens.json:2)
 
