@@ -124,7 +124,7 @@ import Testing
     Case(what: "no type", message: "no $type", tokens: token(##"¦"#000000""##, type: "")),
     Case(
       what: "a misspelt type", message: "did you mean 'color'",
-      tokens: token(##""#000000""##, type: ##""$type": ¦"color", "##)),
+      tokens: token(##""#000000""##, type: ##""$type": ¦"colour", "##)),
     Case(
       what: "a misspelt property", message: "did you mean '$description'",
       tokens: token(##""#000000""##, type: ##""$type": "color", ¦"$descripton": "", "##)),

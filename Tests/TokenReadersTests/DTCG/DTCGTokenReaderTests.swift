@@ -160,8 +160,8 @@ import Testing
     "A type that does not exist is an error with the nearest that does",
     arguments: [
       (
-        ##"{"a": {"$type": "color", "$value": "{b}"}}"##,
-        "1:17: error: 'color' is not a token type; did you mean 'color'?"
+        ##"{"a": {"$type": "colour", "$value": "{b}"}}"##,
+        "1:17: error: 'colour' is not a token type; did you mean 'color'?"
       ),
       // Other tools have types of their own, which say nothing of a colour.
       (

@@ -150,7 +150,7 @@ import Testing
     ),
     ("base:\n", "error: the theme names no base"),
     (
-      "base: LIGHT\ncolors: {}", "2:1: error: a theme has no key 'colors'; did you mean 'colors'?"
+      "base: LIGHT\ncolours: {}", "2:1: error: a theme has no key 'colours'; did you mean 'colors'?"
     ),
     (
       "base: LIGHT\ncolors:\n  acent: \"#fff\"",

@@ -49,7 +49,7 @@ import Testing
         ink on page
         fail: contrast 4.47:1 is below 4.5:1 (WCAG 1.4.3)
 
-        Colours as seen: #777777 on #FFFFFF
+        Colors as seen: #777777 on #FFFFFF
         Foreground:
           ink     {grey}   a.tokens.json:2  (a.tokens.json)
             grey  #777777  a.tokens.json:3  (a.tokens.json)
