@@ -126,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "ContrastAuditTests",
       dependencies: [
-        "SourceText", "AuditEngine", "SystemLoading", "Reporters", "contrast-audit",
+        "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "SystemLoading", "Reporters",
+        "contrast-audit",
       ],
       swiftSettings: settings),
   ]

@@ -39,7 +39,8 @@ public struct ColorModification: Sendable {
     case .opacity: return base.withAlpha(base.alpha * amount)
     case .mix:
       guard let color else {
-        throw ResolutionError("the modifier mixes in no color", at: self.amount.span)
+        throw ResolutionError(
+          "the modifier mixes in no color; expected one in \"color\"", at: self.amount.span)
       }
       return base.mixed(with: try ColorLiteral(color).sRGB, share: amount, in: space)
     }

@@ -35,7 +35,7 @@ struct Option: Sendable, Hashable {
     help: "the policy (default: contrast-audit.json here or above, else the built-in one)")
   static let noBuiltIn = Option(
     name: "no-built-in",
-    help: "a policy that is not found is an error; the built-in catalogue never stands in")
+    help: "a policy that is not found is an error; the built-in catalog never stands in")
   static let root = Option(
     name: "root", placeholder: "FOLDER", offers: .folders,
     help: "the folder that token files must lie in (default: the policy's)")

@@ -59,7 +59,7 @@ enum AccentCommand: Command {
     guard let bench, !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     let isDark = { (scheme: String) in scheme.lowercased().contains("dark") }
     if dark != nil, !bench.schemes.contains(where: isDark) {
-      throw ToolFailure("--dark is given, and the tokens have no dark scheme")
+      throw ToolFailure("--dark is given, and the tokens have no dark scheme; leave it out")
     }
     var trials: [AccentTrial] = []
     for scheme in bench.schemes {
@@ -69,7 +69,8 @@ enum AccentCommand: Command {
       }
       guard !trial.readings.isEmpty else {
         throw ToolFailure(
-          "no pairing rests on the accent" + (scheme.isEmpty ? "" : " in \(scheme.inert)"))
+          "no pairing rests on the accent" + (scheme.isEmpty ? "" : " in \(scheme.inert)")
+            + "; 'contrast-audit list pairings' lists them")
       }
       trials.append(trial)
     }
@@ -89,7 +90,7 @@ enum AccentCommand: Command {
       throw ToolFailure("\(error)")
     }
     guard color.isOpaque else {
-      throw ToolFailure("'\(text.inert)' is translucent, and an accent is not")
+      throw ToolFailure("'\(text.inert)' is translucent, and an accent is not; expected #RRGGBB")
     }
     return color
   }

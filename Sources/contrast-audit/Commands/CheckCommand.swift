@@ -81,7 +81,7 @@ enum CheckCommand: Command {
       count += 1
     }
     if count == 0, !diagnostics.hasErrors {
-      diagnostics.error("the batch '\(file.path)' holds no pair")
+      diagnostics.error("the batch '\(file.path)' holds no pair; expected 'FG BG' on each line")
     }
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     return status

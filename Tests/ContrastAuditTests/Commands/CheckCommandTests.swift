@@ -174,7 +174,7 @@ import Testing
     ),
     (["--batch", "pairs", "#FFF"], "'check' takes no operand, and there is '#FFF'"),
     (["--batch", "missing"], "cannot read 'missing': no such file or directory"),
-    (["--batch", "."], "'.' is a folder, not a file"),
+    (["--batch", "."], "'.' is a folder; expected a file"),
   ])
   func `What cannot be checked is one line on standard error and exit status 2`(
     words: [String], message: String
@@ -255,6 +255,9 @@ import Testing
     let run = try ToolRun("check", "--batch", "-", input: input)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors == "contrast-audit: error: the batch '<stdin>' holds no pair\n")
+    #expect(
+      run.errors
+        == "contrast-audit: error: the batch '<stdin>' holds no pair; expected 'FG BG' on each line\n"
+    )
   }
 }

@@ -72,11 +72,13 @@ import Testing
     let light = CatalogResolver(catalog, Permutation(contexts: [0]))
     #expect(
       light.error("button")
-        == "t.json:1:1: error: the token 'accent' has no value in scheme light")
+        == "t.json:1:1: error: the token 'accent' has no value in scheme light; give it one there, or narrow what names it with 'when'"
+    )
     #expect(CatalogResolver(catalog, Permutation(contexts: [1])).error("button") == nil)
     #expect(
       CatalogResolver(catalog, Permutation(contexts: [0])).error("accent")
-        == "error: the token 'accent' has no value in scheme light")
+        == "error: the token 'accent' has no value in scheme light; give it one there, or narrow what names it with 'when'"
+    )
     let accent = try #require(catalog.token(named: "accent"))
     #expect(light.resolver.declaration(of: accent) == nil)
   }

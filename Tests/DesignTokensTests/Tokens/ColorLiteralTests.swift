@@ -78,11 +78,14 @@ import Testing
         "true or false is not a color; expected an object with colorSpace and components"
       ),
       (three, "an array is not a color; expected an object with colorSpace and components"),
-      (CatalogDraft.object([:]), "the color has no colorSpace"),
-      (CatalogDraft.object(["components": three]), "the color has no colorSpace"),
+      (CatalogDraft.object([:]), "the color has no colorSpace; expected a name such as \"srgb\""),
+      (
+        CatalogDraft.object(["components": three]),
+        "the color has no colorSpace; expected a name such as \"srgb\""
+      ),
       (
         CatalogDraft.object(["colorSpace": .number(1), "components": three]),
-        "colorSpace is a number, not a string"
+        "colorSpace is a number; expected a name such as \"srgb\""
       ),
       (
         CatalogDraft.object(["colorSpace": .string("sgrb"), "components": three]),
@@ -92,23 +95,26 @@ import Testing
         CatalogDraft.object(["colorSpace": .string("sRGB "), "components": three]),
         "'sRGB ' is not a color space; did you mean 'srgb'?"
       ),
-      (CatalogDraft.object(["colorSpace": .string("srgb")]), "the color has no components"),
+      (
+        CatalogDraft.object(["colorSpace": .string("srgb")]),
+        "the color has no components; expected an array of three numbers"
+      ),
       (
         CatalogDraft.object(["colorSpace": .string("srgb"), "components": .number(0)]),
-        "components are not an array of three numbers"
+        "components is not an array of three numbers, such as [0.1, 0.5, 1]"
       ),
       (
         CatalogDraft.object([
           "colorSpace": .string("srgb"), "components": list(.number(0), .number(0)),
         ]),
-        "components are not an array of three numbers"
+        "components is not an array of three numbers, such as [0.1, 0.5, 1]"
       ),
       (
         CatalogDraft.object([
           "colorSpace": .string("srgb"),
           "components": list(.number(0), .number(0), .number(0), .number(1)),
         ]),
-        "components are not an array of three numbers"
+        "components is not an array of three numbers, such as [0.1, 0.5, 1]"
       ),
       (
         CatalogDraft.object([

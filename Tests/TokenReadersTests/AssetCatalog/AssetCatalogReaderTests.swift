@@ -103,7 +103,7 @@ import TokenReaders
     #expect(
       one.messages == [
         "A.xcassets/C.colorset/Contents.json:1:1: error: there are two color sets 'C'; the other is "
-          + "'A.xcassets/A/C.colorset/Contents.json'"
+          + "'A.xcassets/A/C.colorset/Contents.json'; rename one"
       ])
     let loader = MemoryLoader(files: [
       "A.xcassets/C.colorset/Contents.json": set, "B.xcassets/C.colorset/Contents.json": set,
@@ -111,7 +111,7 @@ import TokenReaders
     #expect(
       ReadSources(["A.xcassets", "B.xcassets"], loader: loader).messages == [
         "B.xcassets/C.colorset/Contents.json:1:1: error: there are two color sets 'C'; the other is "
-          + "'A.xcassets/C.colorset/Contents.json'"
+          + "'A.xcassets/C.colorset/Contents.json'; rename one"
       ])
     #expect(ReadSources(["A.xcassets", "A.xcassets"], loader: loader).diagnostics.hasErrors)
   }
@@ -183,7 +183,10 @@ import TokenReaders
     ])
     #expect(read.messages == ["warning: the asset catalog 'A.xcassets' holds no color set"])
     let incomplete = ReadSources(catalog: ["C.colorset/other.json": "{}"])
-    #expect(incomplete.messages.first == "error: 'A.xcassets/C.colorset' has no Contents.json")
+    #expect(
+      incomplete.messages.first
+        == "error: 'A.xcassets/C.colorset' has no Contents.json; expected the one that Xcode writes"
+    )
     var diagnostics = DiagnosticList()
     var builder = TokenCatalogBuilder()
     AssetCatalogReader().read(

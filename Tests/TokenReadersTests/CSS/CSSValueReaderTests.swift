@@ -57,7 +57,10 @@ import Testing
     let read = ReadCSS(":root { --a: var(--b, #FFF); --c: var(--b) } .dark { --b: #000 }")
     #expect(read.hex("a") == "#FFFFFF")
     #expect(read.hex("a", "dark") == "#000000")
-    #expect(read.hex("c") == "the token 'b' has no value in scheme light")
+    #expect(
+      read.hex("c")
+        == "the token 'b' has no value in scheme light; give it one there, or narrow what names it with 'when'"
+    )
     #expect(read.hex("c", "dark") == "#000000")
   }
 

@@ -56,12 +56,18 @@ import Testing
       ("null", "1: error: null is not a color; "),
       ("true", "1: error: true or false is not a color; "),
       ("[0,0,0]", "1: error: an array is not a color; "),
-      ("{}", "1: error: the color has no colorSpace"),
-      (##"{"components":[0,0,0]}"##, "1: error: the color has no colorSpace"),
-      (##"{"colorSpace":"srgb"}"##, "1: error: the color has no components"),
+      ("{}", "1: error: the color has no colorSpace; expected a name such as \"srgb\""),
+      (
+        ##"{"components":[0,0,0]}"##,
+        "1: error: the color has no colorSpace; expected a name such as \"srgb\""
+      ),
+      (
+        ##"{"colorSpace":"srgb"}"##,
+        "1: error: the color has no components; expected an array of three numbers"
+      ),
       (
         ##"{"colorSpace":1,"components":[0,0,0]}"##,
-        "15: error: colorSpace is a number, not a string"
+        "15: error: colorSpace is a number; expected a name such as \"srgb\""
       ),
       (
         ##"{"colorSpace":"sRGB","components":[0,0,0]}"##,
@@ -73,15 +79,15 @@ import Testing
       ),
       (
         ##"{"colorSpace":"srgb","components":[0,0]}"##,
-        "35: error: components are not an array of three numbers"
+        "35: error: components is not an array of three numbers, such as [0.1, 0.5, 1]"
       ),
       (
         ##"{"colorSpace":"srgb","components":[0,0,0,0]}"##,
-        "35: error: components are not an array of three numbers"
+        "35: error: components is not an array of three numbers, such as [0.1, 0.5, 1]"
       ),
       (
         ##"{"colorSpace":"srgb","components":"0 0 0"}"##,
-        "35: error: components are not an array of three numbers"
+        "35: error: components is not an array of three numbers, such as [0.1, 0.5, 1]"
       ),
       (
         ##"{"colorSpace":"srgb","components":[0,"0.5",0]}"##,
@@ -158,11 +164,11 @@ import Testing
       (##"{"$ref":"#/bb"}"##, "9: error: the token 'bb' does not exist"),
       (
         ##"{"$ref":"#/b","alpha":0.5}"##,
-        "15: error: 'alpha' stands beside $ref, which takes nothing beside it"
+        "15: error: 'alpha' stands beside $ref, which takes nothing beside it; leave it out"
       ),
       (
         ##"{"$ref":"#/b","$type":"color"}"##,
-        "15: error: '$type' stands beside $ref, which takes nothing beside it"
+        "15: error: '$type' stands beside $ref, which takes nothing beside it; leave it out"
       ),
     ])
   func badPointer(_ value: String, _ message: String) {

@@ -41,8 +41,14 @@ import Testing
         #"{"type": "darkn", "value": "0.5", "space": "hsl"}"#,
         "type is 'darkn'; did you mean 'darken'?"
       ),
-      (#"{"value": "0.5", "space": "hsl"}"#, "a modifier needs a type and a value"),
-      (#"{"type": "darken", "space": "hsl"}"#, "a modifier needs a type and a value"),
+      (
+        #"{"value": "0.5", "space": "hsl"}"#,
+        "a modifier needs a type and a value, such as \"darken\" and 0.2"
+      ),
+      (
+        #"{"type": "darken", "space": "hsl"}"#,
+        "a modifier needs a type and a value, such as \"darken\" and 0.2"
+      ),
       (#"{"type": 1, "value": "0.5", "space": "hsl"}"#, "type is a number; expected a string"),
       ("null", "modify is null; expected an object"),
       (
@@ -51,11 +57,11 @@ import Testing
       ),
       (
         #"{"type": "lighten", "value": "0.5"}"#,
-        "the modifier names no space to lighten in"
+        "the modifier names no space to lighten in; expected such as \"space\": \"lch\""
       ),
       (
         #"{"type": "mix", "value": "0.5", "space": "hsl"}"#,
-        "the modifier names no color to mix in"
+        "the modifier names no color to mix in; expected one in \"color\""
       ),
       (
         #"{"type": "darken", "value": "1.1", "space": "hsl"}"#,

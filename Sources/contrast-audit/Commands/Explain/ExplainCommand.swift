@@ -82,6 +82,8 @@ enum ExplainCommand: Command {
 
   private static func unknown(_ word: String, _ names: [String]) -> ToolFailure {
     let near = NearestName.of(word, among: names).map { "; did you mean '\($0)'?" }
-    return ToolFailure("there is no rule, token or finding '\(word)'" + (near ?? ""))
+    return ToolFailure(
+      "there is no rule, token or finding '\(word)'"
+        + (near ?? "; 'contrast-audit list rules' and 'list tokens' name what there is"))
   }
 }
