@@ -15,7 +15,7 @@ RELEASE += -Xlinker -dead_strip
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release test lint format snapshots fuzz verify bench install
+.PHONY: help build release test lint format snapshots docs fuzz verify bench install
 
 help: ## list these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -40,6 +40,10 @@ format: ## format the sources in place
 
 snapshots: ## record the expected reports under Fixtures anew; read the difference before committing
 	CONTRAST_AUDIT_RECORD=1 $(SWIFT) test --disable-xctest --filter SnapshotTests
+
+docs: ## build the pages of the library into .build/docs; a link that leads nowhere fails
+	$(SWIFT) build
+	.ci/docs "$$($(SWIFT) build --show-bin-path)/Modules" .build/docs
 
 FUZZ_SECONDS ?= 10
 FUZZ = CONTRAST_AUDIT_FUZZ=1 $(SWIFT) build -c release --product fuzz --scratch-path .build/fuzz \

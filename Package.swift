@@ -120,11 +120,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ContrastAuditTestingTests",
-      dependencies: ["AuditEngine", "SourceText", "ContrastAuditTesting"], swiftSettings: settings),
+      dependencies: ["AuditEngine", "SourceText", "ContrastAuditTesting"],
+      // The policy and tokens of the sample.
+      exclude: ["Design"], swiftSettings: settings),
     .testTarget(
       name: "ContrastAuditTests",
       dependencies: [
-        "SourceText", "AuditEngine", "SystemLoading", "Reporters", "contrast-audit",
+        "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "SystemLoading", "Reporters",
+        "contrast-audit",
       ],
       swiftSettings: settings),
   ]

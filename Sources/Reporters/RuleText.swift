@@ -19,6 +19,11 @@ public struct RuleText {
     var text = "\(rule.id) (\(rule.severity.rawValue)): \(rule.title)".inert + "\n"
     if let description = rule.description { text += "\n\(description.inert)\n" }
     if let source = rule.source { text += "\nSource: \(source.inert)\n" }
+    if rule.isOptional { text += "\nOptional: judged with --all or --rule \(rule.id.inert)\n" }
+    if !rule.checks.isEmpty {
+      text += "\nOf tokens:\n"
+      for check in rule.checks { text += "  \(RuleText.demand(of: check).inert)\n" }
+    }
     guard !pairings.isEmpty else { return text }
     text += "\nPairings, at level \(level.rawValue):\n"
     for pairing in pairings.prefix(limit) {
@@ -37,6 +42,22 @@ public struct RuleText {
     }
     let counts = criteria.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// What a check demands, of which tokens.
+  static func demand(of check: StructuralCheck) -> String {
+    func list(_ names: [PairingDeclaration.Name]) -> String {
+      names.map(\.text).joined(separator: ", ")
+    }
+    let tokens = check.tokens.isEmpty ? "all tokens" : list(check.tokens)
+    return switch check.demand {
+    case .invariant(let axes): "\(tokens): the same value along \(list(axes))"
+    case .neverText: "\(tokens): never the color of text, through any number of aliases"
+    case .documented: "\(tokens): the value that is documented beside the token, where one is"
+    case .same: "\(tokens): all the same color"
+    case .agree(let prefixes):
+      "\(tokens): the same color for what has the same name under each of \(list(prefixes))"
+    }
   }
 
   /// What is required of a pairing.

@@ -114,9 +114,13 @@ package struct AuditedSystem {
         continue
       }
       guard policyPath == nil else {
-        throw ToolFailure("there are two policies, '\(policyPath ?? "")' and '\(path)'")
+        throw ToolFailure("there are two policies, '\(policyPath ?? "")' and '\(path)'; name one")
       }
       policyPath = isFolder ? FilePath.join(path, policyName) : path
+      if isFolder, let policyPath, files.kind(of: policyPath) == nil {
+        throw ToolFailure(
+          "there is no \(policyName) in '\(path)', and no tokens; 'contrast-audit init' writes one")
+      }
     }
     for path in sources where files.kind(of: path) == nil {
       let hint = NearestName.of(path, among: request.commands).map {

@@ -30,7 +30,7 @@ public struct ColorChange: Sendable {
 
   /// What stands there.
   public let kind: Kind
-  /// Where the literal stands, as a reader gives it: ``TokenValue/span``, an evaluation's origin.
+  /// Where the literal stands, as a reader gives it: a token value's span, an evaluation's origin.
   public let span: SourceSpan
   /// The colour, of 8-bit channels in sRGB. Its opacity is only written where, in 8 bits, it is not what
   /// the value has already; one that is an alias stays as it is.

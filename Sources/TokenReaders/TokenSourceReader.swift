@@ -23,7 +23,7 @@ public struct TokenSourceReader {
   /// - Parameters:
   ///   - path: the source, as the policy or the user writes it.
   ///   - base: the policy that names it; nil for the user.
-  ///   - format: the format by its name; nil to tell it from the path.
+  ///   - name: the format by its name; nil to tell it from the path.
   ///   - hexNotation: where the opacity stands in hexadecimal colours, where that is not the usual.
   ///   - override: the layer that the source is, where it may be absent, and its name there.
   ///   - span: where the source is named.

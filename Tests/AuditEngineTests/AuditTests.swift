@@ -83,7 +83,9 @@ import Testing
     let audit = try SampleAudit(Self.plain, tokens: tokens)
     #expect(audit.report == nil)
     #expect(
-      audit.errors == ["policy.json:3:1: error: the token 'f' has no value in theme b"])
+      audit.errors == [
+        "policy.json:3:1: error: the token 'f' has no value in theme b; give it one there, or narrow what names it with 'when'"
+      ])
   }
 
   @Test func `A circle among tokens that no pairing names is an error too`() throws {

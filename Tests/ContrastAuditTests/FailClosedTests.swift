@@ -316,10 +316,10 @@ import Testing
     ),
     Case(what: "a level that is none", message: "AA", policy: policy(more: ##""level": ¦"A", "##)),
     Case(
-      what: "a backdrop of nothing", message: "either colors or a luminance",
+      what: "a backdrop of nothing", message: "needs one of colors and luminance",
       policy: policy(more: ##""backdrops": {"photo": ¦{}}, "##)),
     Case(
-      what: "a backdrop turned round", message: "the lesser first",
+      what: "a backdrop turned round", message: "no range within 0 to 1",
       policy: policy(more: ##""backdrops": {"photo": {"luminance": ¦[0.5, 0.1]}}, "##)),
     Case(
       what: "an excluded context that is none", message: "axis 'theme'",
@@ -338,7 +338,7 @@ import Testing
 
   static let resolverCases: [Case] = [
     Case(
-      what: "a version of the future", message: "must be \"2025.10\"",
+      what: "a version of the future", message: "expected \"2025.10\"",
       tokens: resolver(version: ##"¦"2030.01""##)),
     Case(
       what: "an order that leads to no set", message: "leads to nothing",

@@ -82,7 +82,8 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "contrast-audit: error: '\(link)' is a link or no regular file, and is not followed\n")
+        == "contrast-audit: error: '\(link)' is a link or no regular file, and is not followed; "
+        + "put the file itself there\n")
   }
 
   @Test func `A color set that is a link, or a file, is an error`() throws {
@@ -104,7 +105,9 @@ import Testing
     let run = list()
     #expect(run.status == 2)
     #expect(
-      run.errors == "contrast-audit: error: 'A.xcassets/Bad.colorset' has no Contents.json\n")
+      run.errors
+        == "contrast-audit: error: 'A.xcassets/Bad.colorset' has no Contents.json; expected the one that Xcode writes\n"
+    )
   }
 
   /// The superuser may read anything.

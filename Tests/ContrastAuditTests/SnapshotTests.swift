@@ -11,7 +11,7 @@ import Testing
     ProcessInfo.processInfo.environment["CONTRAST_AUDIT_RECORD"] != nil
 
   @Test(arguments: [("text", "txt"), ("json", "json"), ("junit", "xml")])
-  func `The report on the built-in catalogue reads as recorded`(
+  func `The report on the built-in catalog reads as recorded`(
     format: String, suffix: String
   ) throws {
     try compare(ToolRun("--format", format).output, with: "VaultMail/report.\(suffix)")

@@ -37,7 +37,7 @@ import Testing
     #expect(xcode.hasPrefix("\(workspace.path)/my app/app.tokens.json:5:"))
   }
 
-  @Test func `The built-in catalogue is in nobody's repository`() throws {
+  @Test func `The built-in catalog is in nobody's repository`() throws {
     let workspace = try repository("README")
     let github = run("--format=github", in: ".", of: workspace)
     #expect(github.hasPrefix("::error title="))

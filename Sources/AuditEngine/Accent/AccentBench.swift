@@ -30,7 +30,13 @@ public struct AccentBench {
     self.options = options
     let name = token ?? policy.accent?.token ?? "accent"
     guard let id = catalog.token(named: name) else {
-      diagnostics.append(catalog.undeclared(name, at: policy.accent?.span))
+      guard token == nil, policy.accent == nil else {
+        diagnostics.append(catalog.undeclared(name, at: policy.accent?.span))
+        return nil
+      }
+      diagnostics.error(
+        "nothing says which token the accent is, and there is no '\(name)'; expected --token NAME, or "
+          + "{\"token\": NAME} as the policy's accent")
       return nil
     }
     self.token = id

@@ -56,7 +56,8 @@ public struct ReportReader {
     let results = elements(root, "results")
     // A report without results says that nothing was audited, and everything would be new to it.
     if results.isEmpty, root["structural"]?.elements.first(where: { _ in true }) == nil {
-      diagnostics.error("the report has no results", at: root.span)
+      diagnostics.error(
+        "the report has no results; expected what --format json writes", at: root.span)
     }
     let pairings = results.compactMap { readResult($0) }
     let structural = root["structural"] == nil ? [] : elements(root, "structural")
@@ -124,7 +125,7 @@ public struct ReportReader {
 
   private mutating func isNew(_ identity: FindingIdentity, at span: SourceSpan) -> Bool {
     guard let first = lines.updateValue(span.start.line, forKey: identity) else { return true }
-    diagnostics.error("the result stands twice, first in line \(first)", at: span)
+    diagnostics.error("the result stands twice, first in line \(first); leave one out", at: span)
     return false
   }
 
@@ -139,7 +140,7 @@ public struct ReportReader {
 
   private mutating func member(_ value: JSONValue, _ key: String, of what: String) -> JSONValue? {
     if let member = value[key] { return member }
-    diagnostics.error("\(what) has no \(key)", at: value.span)
+    diagnostics.error("\(what) has no \(key); expected what --format json writes", at: value.span)
     return nil
   }
 

@@ -31,7 +31,9 @@ public struct BaselineReader {
     else { return nil }
     let root = document.root
     guard let version = root["schemaVersion"] else {
-      diagnostics.error("the file is no baseline: it has no schemaVersion", at: root.span)
+      diagnostics.error(
+        "the file is no baseline: it has no schemaVersion; expected what --write-baseline writes",
+        at: root.span)
       return nil
     }
     // Another version may mean anything by its keys.
@@ -43,7 +45,7 @@ public struct BaselineReader {
     }
     root.expectKeys(among: Self.keys, of: "a baseline", &diagnostics)
     guard let findings = root["findings"] else {
-      diagnostics.error("the baseline has no findings", at: root.span)
+      diagnostics.error("the baseline has no findings; expected an array", at: root.span)
       return nil
     }
     guard findings.expect(.array, "findings", &diagnostics) else { return nil }
@@ -61,15 +63,20 @@ public struct BaselineReader {
     let identity = FindingIdentity(rule: rule, subject: subject)
     guard identity.fingerprint == fingerprint else {
       diagnostics.error(
-        "the fingerprint '\(fingerprint)' is not that of the names beside it", at: value.span)
+        "the fingerprint '\(fingerprint)' is not that of the names beside it; --write-baseline makes the file anew",
+        at: value.span)
       return nil
     }
     let line = value.span.start.line
     if let first = lines.updateValue(line, forKey: fingerprint) {
-      diagnostics.error("the finding stands twice, first in line \(first)", at: value.span)
+      diagnostics.error(
+        "the finding stands twice, first in line \(first); leave one out", at: value.span)
     }
     guard !isToken, let ratioValue = value["ratio"] else {
-      if !isToken { diagnostics.error("the known finding has no ratio", at: value.span) }
+      if !isToken {
+        diagnostics.error(
+          "the known finding has no ratio; --write-baseline makes the file anew", at: value.span)
+      }
       return Baseline.Entry(identity: identity, ratio: nil, span: value.span)
     }
     if ratioValue.kind == .null {
@@ -88,7 +95,8 @@ public struct BaselineReader {
       let usage = string(value, "usage")
     else { return nil }
     guard let context = value["context"] else {
-      diagnostics.error("the known finding has no context", at: value.span)
+      diagnostics.error(
+        "the known finding has no context; --write-baseline makes the file anew", at: value.span)
       return nil
     }
     guard context.expect(.object, "context", &diagnostics) else { return nil }
@@ -102,7 +110,8 @@ public struct BaselineReader {
 
   private mutating func string(_ value: JSONValue, _ key: String) -> String? {
     guard let member = value[key] else {
-      diagnostics.error("the known finding has no \(key)", at: value.span)
+      diagnostics.error(
+        "the known finding has no \(key); --write-baseline makes the file anew", at: value.span)
       return nil
     }
     return member.expectString(key, &diagnostics)

@@ -12,7 +12,7 @@ public struct EvaluationFingerprints {
     names = Array(repeating: nil, count: report.pairings.count)
   }
 
-  /// The same as ``AuditReport/fingerprint(of:)``.
+  /// The same as the report says of an evaluation.
   public mutating func fingerprint(of evaluation: Evaluation) -> String {
     let pairing = evaluation.pairing
     var hash = start(report.pairings[pairing].rule, evaluation.permutation)

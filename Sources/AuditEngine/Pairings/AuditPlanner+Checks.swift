@@ -14,7 +14,8 @@ extension AuditPlanner {
     case .neverText: demand = .neverText
     case .same:
       if tokens.count == 1 {
-        diagnostics.error("there is nothing to agree with: one token only", at: check.span)
+        diagnostics.error(
+          "there is nothing to agree with: one token only; expected two or more", at: check.span)
       }
       demand = .same([tokens])
     case .agree(let prefixes): demand = .same(groups(prefixes, at: check.span))
@@ -24,7 +25,9 @@ extension AuditPlanner {
       let chosen = check.tokens.isEmpty ? catalog.tokens : tokens
       let found = chosen.filter(documented.contains)
       if found.isEmpty {
-        diagnostics.error("no value of these tokens is documented beside it", at: check.span)
+        diagnostics.error(
+          "no value of these tokens is documented beside it, so nothing would be checked; leave the "
+            + "check out, or name tokens with a color in their comment", at: check.span)
       }
       return PlannedCheck(rule: rule, demand: .documented, tokens: found, span: check.span)
     }
@@ -49,7 +52,10 @@ extension AuditPlanner {
     }
     let pattern = NamePattern(name.text)
     let found = catalog.tokens.filter { pattern.matches(catalog.name(of: $0)) }
-    if found.isEmpty { diagnostics.error("no token fits '\(name.text)'", at: name.span) }
+    if found.isEmpty {
+      diagnostics.error(
+        "no token fits '\(name.text)'; 'contrast-audit list tokens' lists them", at: name.span)
+    }
     return found
   }
 
@@ -64,7 +70,9 @@ extension AuditPlanner {
         colors.filter { $0.hasPrefix(prefix.text) }.map { String($0.dropFirst(prefix.text.count)) })
     }
     for (prefix, names) in zip(prefixes, sets) where names.isEmpty {
-      diagnostics.error("no color token begins with '\(prefix.text)'", at: prefix.span)
+      diagnostics.error(
+        "no color token begins with '\(prefix.text)'; 'contrast-audit list tokens' lists them",
+        at: prefix.span)
     }
     let all = sets.reduce(into: Set<String>()) { $0.formUnion($1) }
     var groups: [[TokenID]] = []
@@ -78,7 +86,9 @@ extension AuditPlanner {
       }
     }
     if groups.isEmpty, !diagnostics.hasErrors {
-      diagnostics.error("no name stands under every prefix", at: span)
+      diagnostics.error(
+        "no name stands under every prefix, so nothing would be compared; expected one that does",
+        at: span)
     }
     return groups
   }

@@ -20,7 +20,7 @@ extension AuditPlanner {
       result.isShown.append(kept.count > 1 || optional.sets[axis] == nil)
       if kept.isEmpty {
         diagnostics.error(
-          "every \(catalog.axes[axis].name) is excluded",
+          "every \(catalog.axes[axis].name) is excluded; expected one that is not",
           at: policy.exclude.terms.first { $0.axis == catalog.axes[axis].name }?.span)
       }
       return kept
@@ -32,13 +32,15 @@ extension AuditPlanner {
     for name in options.contexts.keys.sorted() where !axisNames.contains(name) {
       diagnostics.error(
         "the tokens do not vary along an axis '\(name)'"
-          + NearestName.hint(for: name, among: axisNames))
+          + (axisNames.isEmpty
+            ? "; they are the same everywhere" : NearestName.hint(for: name, among: axisNames)))
     }
     return zip(catalog.axes, choices).map { axis, kept in
       guard let names = options.contexts[axis.name] else { return kept }
       let chosen = Set(names.compactMap { index(of: $0, on: axis, at: nil) })
       for index in chosen where !kept.contains(index) {
-        diagnostics.error("the policy excludes the \(axis.name) '\(axis.contexts[index])'")
+        diagnostics.error(
+          "the policy excludes the \(axis.name) '\(axis.contexts[index])'; choose another")
       }
       return kept.filter(chosen.contains)
     }

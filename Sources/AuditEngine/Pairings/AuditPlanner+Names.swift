@@ -20,7 +20,11 @@ extension AuditPlanner {
     }
     let pattern = NamePattern(name.text)
     let found = colorTokens.map { ($0, catalog.name(of: $0)) }.filter { pattern.matches($0.1) }
-    if found.isEmpty { diagnostics.error("no color token fits '\(name.text)'", at: name.span) }
+    if found.isEmpty {
+      diagnostics.error(
+        "no color token fits '\(name.text)'; 'contrast-audit list tokens' lists them", at: name.span
+      )
+    }
     return found.map { NamedToken(name: $0.1, id: $0.0, isExpanded: true) }
   }
 
@@ -58,7 +62,8 @@ extension AuditPlanner {
       if last.text == "any" { beneath = .anything }
       if let backdrop { beneath = .backdrop(backdrop) }
       if backdrop != nil, catalog.token(named: last.text) != nil {
-        diagnostics.error("'\(last.text)' is a token and a backdrop", at: last.span)
+        diagnostics.error(
+          "'\(last.text)' is a token and a backdrop; rename the backdrop", at: last.span)
       }
       if beneath != .nothing {
         beneathName = [last.text]
@@ -91,7 +96,9 @@ extension AuditPlanner {
         do throws(ColorParseError) {
           let color = try SRGBColor(hex: name.text)
           if !color.isOpaque {
-            diagnostics.error("'\(name.text)' is translucent, and a backdrop is not", at: name.span)
+            diagnostics.error(
+              "'\(name.text)' is translucent, and a backdrop is not; expected an opaque color",
+              at: name.span)
           }
           colors.append(.literal(color))
         } catch {

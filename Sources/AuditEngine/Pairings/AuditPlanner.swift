@@ -153,7 +153,9 @@ struct AuditPlanner {
       }
     }
     if let lonely {
-      diagnostics.error("the patterns pair '\(lonely)' with itself alone", at: declaration.span)
+      diagnostics.error(
+        "the patterns pair '\(lonely)' with itself alone; name another background",
+        at: declaration.span)
     }
   }
 
@@ -232,7 +234,7 @@ struct AuditPlanner {
     if isExpanded || overlapping.isExpanded, overlapping.span == pairing.span { return false }
     diagnostics.error(
       "the rule '\(rule.id)' has '\(pairing.foregroundName)' on '\(pairing.backgroundText)' twice, "
-        + "first in line \(overlapping.span.start.line)",
+        + "first in line \(overlapping.span.start.line); leave one out",
       at: pairing.span)
     return false
   }
@@ -247,7 +249,8 @@ struct AuditPlanner {
       if catalog.token(named: name) == nil {
         reportUndeclared(name, at: nil)
       } else if !result.pairings.contains(where: { $0.names(name) }) {
-        diagnostics.error("no pairing names the token '\(name)'")
+        diagnostics.error(
+          "no pairing names the token '\(name)'; 'contrast-audit list pairings' lists them")
       } else {
         wanted.insert(name)
       }
@@ -266,12 +269,14 @@ struct AuditPlanner {
         result.pairings.contains { $0.rule == index && $0.contexts.meets(choices) }
         || result.checks.contains { $0.rule == index }
       if !isJudged {
-        diagnostics.error("nothing of the rule '\(rule.id)' is judged in the chosen contexts")
+        diagnostics.error(
+          "nothing of the rule '\(rule.id)' is judged in the chosen contexts; choose others")
       }
     }
     let hasChecks = options.tokens.isEmpty && !result.checks.isEmpty
     if !hasChecks, !result.pairings.contains(where: { $0.contexts.meets(choices) }) {
-      diagnostics.error("nothing would be audited: no pairing is judged in the chosen contexts")
+      diagnostics.error(
+        "nothing would be audited: no pairing is judged in the chosen contexts; choose others")
     }
   }
 }

@@ -38,7 +38,8 @@ extension PolicyReader {
   /// Reports where a check names no tokens.
   private mutating func needsTokens(_ value: JSONValue, _ key: String) -> Bool {
     guard value["tokens"] == nil else { return false }
-    diagnostics.error("\(key) names no tokens", at: value.span)
+    diagnostics.error(
+      "\(key) names no tokens; expected a name, a pattern or a list of them", at: value.span)
     return true
   }
 }

@@ -77,12 +77,13 @@ extension PolicyReader {
       } ?? []
     if members.usage == nil, members.typeStyles == nil {
       diagnostics.error(
-        "the pairing has neither a usage nor typeStyles, so nothing says what it requires",
+        "the pairing has neither a usage nor typeStyles, so nothing says what it requires; expected "
+          + "one of them",
         at: value.span)
     }
     if let both = members.typeStyles, members.usage != nil {
       diagnostics.error(
-        "the pairing has a usage already; typeStyles would decide it", at: both.span)
+        "the pairing has a usage already; typeStyles would decide it; leave one out", at: both.span)
     }
     let claims = members.claims.map { readClaims($0) } ?? []
     return PairingDeclaration(
@@ -99,11 +100,14 @@ extension PolicyReader {
     _ member: JSONValue?, of pairing: JSONValue
   ) -> [PairingDeclaration.Foreground] {
     guard let member else {
-      diagnostics.error("the pairing has no foreground", at: pairing.span)
+      diagnostics.error(
+        "the pairing has no foreground; expected a token or a list of them", at: pairing.span)
       return []
     }
     let values = member.kind == .array ? Array(member.elements) : [member]
-    if values.isEmpty { diagnostics.error("foreground is an empty list", at: member.span) }
+    if values.isEmpty {
+      diagnostics.error("foreground is an empty list; expected at least one token", at: member.span)
+    }
     return values.compactMap { value in
       guard value.kind == .object else {
         return value.expectString("foreground", &diagnostics).map {
@@ -127,7 +131,7 @@ extension PolicyReader {
     _ member: JSONValue?, _ key: String, of what: String, at span: SourceSpan
   ) -> [PairingDeclaration.Name] {
     guard let member else {
-      diagnostics.error("\(what) has no \(key)", at: span)
+      diagnostics.error("\(what) has no \(key); expected a name or a list of them", at: span)
       return []
     }
     guard member.kind == .array else {
@@ -135,7 +139,9 @@ extension PolicyReader {
         ?? []
     }
     let values = Array(member.elements)
-    if values.isEmpty { diagnostics.error("\(key) is an empty list", at: member.span) }
+    if values.isEmpty {
+      diagnostics.error("\(key) is an empty list; expected at least one name", at: member.span)
+    }
     return values.compactMap { value in
       value.expectString(key, &diagnostics).map { .init(text: $0, span: value.span) }
     }
@@ -179,7 +185,8 @@ extension PolicyReader {
     guard let value else { return [] }
     if let usage, usage.exemption != nil {
       diagnostics.error(
-        "the usage '\(usage.rawValue)' is exempt, so a minimum says nothing", at: value.span)
+        "the usage '\(usage.rawValue)' is exempt, so a minimum says nothing; leave it out",
+        at: value.span)
       return []
     }
     return contextual(value, "minimum").compactMap { value, condition in
@@ -189,7 +196,7 @@ extension PolicyReader {
       if let required = least.requirement(at: .aa), minimum < required.minimum {
         diagnostics.error(
           "minimum is \(Requirement.text(minimum)), below the \(required.minimumText) that WCAG "
-            + "\(required.criterion) asks of the usage '\(least.rawValue)'",
+            + "\(required.criterion) asks of the usage '\(least.rawValue)'; it can only raise that",
           at: value.span)
         return nil
       }
@@ -204,12 +211,16 @@ extension PolicyReader {
     for member in value.members {
       let values = member.value.kind == .array ? Array(member.value.elements) : [member.value]
       if values.isEmpty {
-        diagnostics.error("'\(member.key)' names no context", at: member.value.span)
+        diagnostics.error(
+          "'\(member.key)' names no context; expected at least one", at: member.value.span)
       }
       let contexts = values.compactMap { $0.expectString(member.key, &diagnostics) }
       terms.append(.init(axis: member.key, contexts: contexts, span: member.value.span))
     }
-    if terms.isEmpty { diagnostics.error("\(name) names no axis", at: value.span) }
+    if terms.isEmpty {
+      diagnostics.error(
+        "\(name) names no axis; expected such as {\"scheme\": \"dark\"}", at: value.span)
+    }
     return ContextCondition(terms: terms)
   }
 
@@ -229,13 +240,13 @@ extension PolicyReader {
   ) -> [(JSONValue, ContextCondition)] {
     guard value.kind == .array else { return [(value, .always)] }
     if value.elements.first(where: { _ in true }) == nil {
-      diagnostics.error("\(name) is an empty list", at: value.span)
+      diagnostics.error("\(name) is an empty list; expected at least one ratio", at: value.span)
     }
     return value.elements.compactMap { element in
       guard element.expect(.object, name, &diagnostics) else { return nil }
       element.expectKeys(among: ["ratio", "when"], of: name, &diagnostics)
       guard let number = element["ratio"] else {
-        diagnostics.error("\(name) has no ratio", at: element.span)
+        diagnostics.error("\(name) has no ratio; expected a number from 1 to 21", at: element.span)
         return nil
       }
       return (number, condition(element["when"], named: "when"))

@@ -11,7 +11,8 @@ extension PolicyReader {
     value.expectKeys(among: Self.waiverKeys, of: "a waiver", &diagnostics)
     let reason = text(value, "reason")
     if value["reason"] == nil {
-      diagnostics.error("the waiver has no reason", at: value.span)
+      diagnostics.error(
+        "the waiver has no reason; expected why the finding may stay", at: value.span)
     }
     let rules = value["rule"] == nil ? [] : names(value, "rule", of: "the waiver")
     let foregrounds = value["foreground"] == nil ? [] : names(value, "foreground", of: "the waiver")
@@ -41,7 +42,9 @@ extension PolicyReader {
     guard let member = value[key], let text = member.expectString(key, &diagnostics) else {
       return nil
     }
-    if text.allSatisfy(\.isWhitespace) { diagnostics.error("the \(key) is empty", at: member.span) }
+    if text.allSatisfy(\.isWhitespace) {
+      diagnostics.error("the \(key) is empty; expected a few words", at: member.span)
+    }
     return text
   }
 

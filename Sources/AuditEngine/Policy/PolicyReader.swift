@@ -57,7 +57,8 @@ public struct PolicyReader {
       guard let rule = readRule(value) else { continue }
       if let first = policy.rules.first(where: { $0.id == rule.id }) {
         diagnostics.error(
-          "the rule '\(rule.id)' is declared twice, first in line \(first.span.start.line)",
+          "the rule '\(rule.id)' is declared twice, first in line \(first.span.start.line); "
+            + "put its pairings into one",
           at: rule.span)
       }
       policy.rules.append(rule)
@@ -76,7 +77,7 @@ public struct PolicyReader {
     }
     value.expectKeys(among: Self.sourceKeys, of: "a token source", &diagnostics)
     guard let pathValue = value["path"] else {
-      diagnostics.error("the token source has no path", at: value.span)
+      diagnostics.error("the token source has no path; expected a file or folder", at: value.span)
       return nil
     }
     guard let path = pathValue.expectString("path", &diagnostics) else { return nil }
@@ -93,7 +94,8 @@ public struct PolicyReader {
       }
       source.override = (layer, name)
     } else if let name = value["name"] {
-      diagnostics.error("a token source has a name only in a layer", at: name.span)
+      diagnostics.error(
+        "a token source has a name only in a layer; leave it out, or name the layer", at: name.span)
     }
     return source
   }
@@ -107,7 +109,8 @@ public struct PolicyReader {
     value.expectKeys(among: ["level", "when"], of: "a level", &diagnostics)
     guard let levelValue = value["level"], let when = value["when"] else {
       diagnostics.error(
-        "expected a level and the contexts in which it holds (when)", at: value.span)
+        "a level that holds in some contexts needs both: level, and the contexts, when",
+        at: value.span)
       return nil
     }
     guard let level: Level = choice(levelValue, "level") else { return nil }
@@ -118,7 +121,7 @@ public struct PolicyReader {
     guard let value, value.expect(.object, "accent", &diagnostics) else { return nil }
     value.expectKeys(among: ["token", "like"], of: "accent", &diagnostics)
     guard let tokenValue = value["token"] else {
-      diagnostics.error("accent names no token", at: value.span)
+      diagnostics.error("accent names no token; expected one in \"token\"", at: value.span)
       return nil
     }
     guard let token = tokenValue.expectString("token", &diagnostics) else { return nil }
@@ -129,7 +132,9 @@ public struct PolicyReader {
   private mutating func readBackdrop(_ member: JSONMember) -> Backdrop? {
     let (name, value) = (member.key, member.value)
     if name.isEmpty || name == "any" || name.contains(" over ") {
-      diagnostics.error("'\(name)' cannot name a backdrop", at: member.keySpan)
+      diagnostics.error(
+        "'\(name)' cannot name a backdrop; expected a word without ' over ', and not 'any'",
+        at: member.keySpan)
     }
     guard value.expect(.object, "the backdrop '\(name)'", &diagnostics) else { return nil }
     value.expectKeys(among: ["colors", "luminance"], of: "a backdrop", &diagnostics)
@@ -141,7 +146,9 @@ public struct PolicyReader {
           PairingDeclaration.Name(text: $0, span: value.span)
         }
       }
-      if names.isEmpty { diagnostics.error("the backdrop has no colors", at: colors.span) }
+      if names.isEmpty {
+        diagnostics.error("the backdrop has no colors; expected at least one", at: colors.span)
+      }
       return Backdrop(name: name, content: .colors(names), span: member.keySpan)
     case (nil, let luminance?):
       let ends = luminance.elements.compactMap { $0.number }
@@ -149,13 +156,14 @@ public struct PolicyReader {
         ends[0] <= ends[1], ends[1] <= 1
       else {
         diagnostics.error(
-          "luminance is not the two ends of a range within 0 to 1, the lesser first",
+          "luminance is no range within 0 to 1; expected its two ends, such as [0, 0.2]",
           at: luminance.span)
         return nil
       }
       return Backdrop(name: name, content: .luminance(ends[0]...ends[1]), span: member.keySpan)
     default:
-      diagnostics.error("the backdrop needs either colors or a luminance", at: value.span)
+      diagnostics.error(
+        "the backdrop needs one of colors and luminance, to say what it is", at: value.span)
       return nil
     }
   }
@@ -164,12 +172,13 @@ public struct PolicyReader {
     guard value.expect(.object, "a rule", &diagnostics) else { return nil }
     value.expectKeys(among: Self.ruleKeys, of: "a rule", &diagnostics)
     guard let idValue = value["id"] else {
-      diagnostics.error("the rule has no id", at: value.span)
+      diagnostics.error("the rule has no id; expected a name such as \"TEXT-01\"", at: value.span)
       return nil
     }
     guard let id = idValue.expectString("id", &diagnostics) else { return nil }
     let checks = readChecks(value)
-    let hasPairings = value["pairings"] != nil || checks.isEmpty
+    let hasPairings =
+      value["pairings"] != nil || !Self.checkKeys.contains { value[$0] != nil }
     let pairings = hasPairings ? list(value, "pairings", of: "the rule '\(id)'") : []
     return Rule(
       id: id, title: value["title"]?.expectString("title", &diagnostics) ?? id,
@@ -189,13 +198,14 @@ public struct PolicyReader {
   /// The elements of an array that must be there and not be empty.
   mutating func list(_ value: JSONValue, _ key: String, of what: String) -> [JSONValue] {
     guard let list = value[key] else {
-      diagnostics.error("\(what) has no \(key)", at: value.span)
+      diagnostics.error("\(what) has no \(key); expected a list of them", at: value.span)
       return []
     }
     guard list.expect(.array, key, &diagnostics) else { return [] }
     let elements = Array(list.elements)
     if elements.isEmpty {
-      diagnostics.error("\(what) has no \(key): the list is empty", at: list.span)
+      diagnostics.error(
+        "\(what) has no \(key): the list is empty; expected at least one", at: list.span)
     }
     return elements
   }

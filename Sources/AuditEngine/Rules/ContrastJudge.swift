@@ -120,7 +120,7 @@ struct ContrastJudge {
             let resolved = try resolver.color(of: token)
             guard resolved.color.isOpaque else {
               throw ResolutionError(
-                "'\(catalog.name(of: token))' is translucent, and a backdrop is not",
+                "'\(catalog.name(of: token))' is translucent, and a backdrop is not; expected an opaque color",
                 at: resolved.origin)
             }
             found.append(resolved.color)

@@ -56,7 +56,8 @@ struct Surface {
       case .gradient(let found):
         guard gradient == nil else {
           throw ResolutionError(
-            "a stack of two gradients cannot be judged: where they lie on each other is not said",
+            "a stack of two gradients cannot be judged: where they lie on each other is not said; name "
+              + "one color of the lower one",
             at: paint.origin)
         }
         gradient = (layers.count, found.segments, paint.origin)
@@ -76,7 +77,8 @@ struct Surface {
       guard segments.allSatisfy({ $0.start.isOpaque && $0.end.isOpaque }) else {
         if case .nothing = beneath { return nil }
         throw ResolutionError(
-          "a translucent gradient over an unknown backdrop cannot be judged", at: gradient.span)
+          "a translucent gradient over an unknown backdrop cannot be judged; name what lies beneath",
+          at: gradient.span)
       }
       form = .gradient(segments)
       return

@@ -47,16 +47,16 @@ extension CSSColorError: CustomStringConvertible {
     switch reason {
     case .hexadecimal(let error): "\(error)"
     case .unexpected(let found, let expected): "found \(found) where \(expected) was expected"
-    case .unknownName(let name): "'\(Self.short(name))' is not the name of a colour"
+    case .unknownName(let name): "'\(Self.short(name))' is not the name of a color"
     case .unknownFunction(let name):
-      "'\(Self.short(name))()' is not a colour function that is known"
+      "'\(Self.short(name))()' is not a color function that is known"
     case .unknownSpace(let name, let expected):
-      "'\(Self.short(name))' is not a colour space that is known; expected one of "
+      "'\(Self.short(name))' is not a color space that is known; expected one of "
         + expected.joined(separator: ", ")
     case .unresolvable(let name):
       "'\(name)' cannot be resolved: what it stands for is decided where it is used"
     case .unsupported(let what): "\(what) is not worked out here"
-    case .outOfRange: "the colour is too far out of range"
+    case .outOfRange: "the color is too far out of range"
     case .tooDeep: "color-mix() nests too deep"
     }
   }

@@ -22,7 +22,7 @@ extension CSSColorParser {
   }
 
   private mutating func readMethod() throws(CSSColorError) -> ColorMixing {
-    guard case .identifier(let name) = token else { throw unexpected("a colour space") }
+    guard case .identifier(let name) = token else { throw unexpected("a color space") }
     guard let space = ColorSpace(css: name.lowercased()) else {
       throw CSSColorError(
         .unknownSpace(name, expected: ColorSpace.allCases.map(\.rawValue) + ["xyz"]), at: start)

@@ -21,14 +21,14 @@ struct CSSColorParser {
   /// The colour that is the whole text.
   mutating func parse() throws(CSSColorError) -> CSSColor {
     if token == .end {
-      throw CSSColorError(.unexpected(found: "nothing", expected: "a colour"), at: 0)
+      throw CSSColorError(.unexpected(found: "nothing", expected: "a color"), at: 0)
     }
-    guard start == 0 else { throw whiteSpace(at: 0, expected: "a colour") }
+    guard start == 0 else { throw whiteSpace(at: 0, expected: "a color") }
     if token == .hash { return try readHexadecimal(0..<scanner.count) }
     let color = try readColor()
-    guard token == .end else { throw unexpected("the end of the colour") }
+    guard token == .end else { throw unexpected("the end of the color") }
     guard previousEnd == start else {
-      throw whiteSpace(at: previousEnd, expected: "the end of the colour")
+      throw whiteSpace(at: previousEnd, expected: "the end of the color")
     }
     return color
   }
@@ -56,7 +56,7 @@ struct CSSColorParser {
       depth += 1
       defer { depth -= 1 }
       return try readFunction(name)
-    default: throw unexpected("a colour")
+    default: throw unexpected("a color")
     }
   }
 
@@ -140,9 +140,9 @@ struct CSSColorParser {
   /// What stands in the parentheses of `color()`. [CSS Color 4, section 10]
   private mutating func readColorFunction() throws(CSSColorError) -> CSSColor {
     try refuseRelativeColor()
-    guard case .identifier(let name) = token else { throw unexpected("a colour space") }
+    guard case .identifier(let name) = token else { throw unexpected("a color space") }
     let key = name.lowercased()
-    if key.hasPrefix("--") { throw CSSColorError(.unsupported("a colour profile"), at: start) }
+    if key.hasPrefix("--") { throw CSSColorError(.unsupported("a color profile"), at: start) }
     let isLinearP3 = key == "display-p3-linear"
     guard let space = isLinearP3 ? .displayP3 : ColorSpace(css: key), space.isPredefined else {
       throw CSSColorError(
@@ -187,7 +187,7 @@ struct CSSColorParser {
 
   private func refuseRelativeColor() throws(CSSColorError) {
     if case .identifier(let word) = token, word.lowercased() == "from" {
-      throw CSSColorError(.unsupported("a relative colour ('from')"), at: start)
+      throw CSSColorError(.unsupported("a relative color ('from')"), at: start)
     }
   }
 

@@ -17,14 +17,14 @@ extension ColorParseError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty:
-      "a colour is missing; expected \(Self.forms)"
+      "a color is missing; expected \(Self.forms)"
     case .missingHash(let text):
-      "'\(Self.short(text))' is not a colour: it does not begin with '#'; expected \(Self.forms)"
+      "'\(Self.short(text))' is not a color: it does not begin with '#'; expected \(Self.forms)"
     case .notHexadecimal(let text, let character, let position):
-      "'\(Self.short(text))' is not a colour: '\(character)', character \(position), is not a "
+      "'\(Self.short(text))' is not a color: '\(character)', character \(position), is not a "
         + "hexadecimal digit; expected \(Self.forms)"
     case .wrongLength(let text, let digits):
-      "'\(Self.short(text))' is not a colour: it has \(digits) "
+      "'\(Self.short(text))' is not a color: it has \(digits) "
         + "digit\(digits == 1 ? "" : "s"); expected \(Self.forms)"
     }
   }

@@ -25,8 +25,8 @@ extension SRGBColor {
     try self.init(hex: String(text), notation: notation, requiresHash: requiresHash)
   }
 
-  /// Reads a hexadecimal colour from bytes, for files of many; nil where ``init(hex:notation:requiresHash:)``
-  /// says what is wrong.
+  /// Reads a hexadecimal colour from bytes, for files of many; nil where reading the same
+  /// text says what is wrong.
   public init?(
     hexBytes bytes: UnsafeBufferPointer<UInt8>, notation: HexNotation = .alphaLast,
     requiresHash: Bool = true

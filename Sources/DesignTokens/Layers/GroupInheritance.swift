@@ -87,7 +87,8 @@ struct GroupInheritance {
     if isInside(item.group, item.target) || isInside(item.target, item.group) {
       states[index] = .done
       diagnostics.error(
-        "the group '\(item.group)' extends '\(item.target)', and one holds the other", at: item.span
+        "the group '\(item.group)' extends '\(item.target)', and one holds the other; expected one apart from it",
+        at: item.span
       )
       return
     }
@@ -124,7 +125,8 @@ struct GroupInheritance {
     let found = tokens(in: item.extension.target)
     guard !found.isEmpty else {
       diagnostics.error(
-        "'\(item.extension.target)' is not a group with tokens", at: item.extension.span)
+        "'\(item.extension.target)' is not a group with tokens; expected the name of one, in braces",
+        at: item.extension.span)
       return
     }
     count += found.count

@@ -242,7 +242,8 @@ public struct TokenCatalogBuilder {
     } else if let types {
       let list = types.map(\.rawValue).sorted().joined(separator: " and ")
       diagnostics.error(
-        "'\(name)' has no $type, and elsewhere it has several: \(list)", at: declaration.value.span)
+        "'\(name)' has no $type, and elsewhere it has several: \(list); give it one",
+        at: declaration.value.span)
     } else {
       let message =
         "'\(name)' has no $type: neither its own, nor one of its groups', nor an alias's"

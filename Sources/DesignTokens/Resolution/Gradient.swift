@@ -20,13 +20,17 @@ public struct Gradient: Sendable {
       guard case .object(let members) = element.content,
         let color = element.member("color"), let position = element.member("position")
       else {
-        throw ResolutionError("a stop is an object with a color and a position", at: element.span)
+        throw ResolutionError(
+          "\(element.phrase) is not a stop: expected a color and a position in it", at: element.span
+        )
       }
       for member in members where member.name != "color" && member.name != "position" {
-        throw ResolutionError("a stop has no '\(member.name)'", at: member.value.span)
+        throw ResolutionError(
+          "a stop has no '\(member.name)'; expected a color and a position", at: member.value.span)
       }
       guard case .number(let place) = position.content else {
-        throw ResolutionError("position is \(position.phrase), not a number", at: position.span)
+        throw ResolutionError(
+          "position is \(position.phrase); expected a number from 0 to 1", at: position.span)
       }
       stops.append((min(max(place, 0), 1), try ColorLiteral(color).sRGB))
     }

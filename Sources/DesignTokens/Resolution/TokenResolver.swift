@@ -228,7 +228,8 @@ public final class TokenResolver {
       return ResolutionError(catalog.undeclared(name, at: span).message, at: span)
     }
     return ResolutionError(
-      "the token '\(name)' has no value in \(catalog.description(of: permutation))", at: span)
+      "the token '\(name)' has no value in \(catalog.description(of: permutation)); give it one there, "
+        + "or narrow what names it with 'when'", at: span)
   }
 
   /// The chain of a cycle, begun at the token that was met first, so that it reads the same from

@@ -94,10 +94,12 @@ public struct ColorLiteral: Sendable, Hashable {
         at: member.value.span)
     }
     guard let spaceValue = value.member("colorSpace") else {
-      throw ResolutionError("the color has no colorSpace", at: value.span)
+      throw ResolutionError(
+        "the color has no colorSpace; expected a name such as \"srgb\"", at: value.span)
     }
     guard case .string(let name) = spaceValue.content else {
-      throw ResolutionError("colorSpace is \(spaceValue.phrase), not a string", at: spaceValue.span)
+      throw ResolutionError(
+        "colorSpace is \(spaceValue.phrase); expected a name such as \"srgb\"", at: spaceValue.span)
     }
     guard let space = ColorSpace(rawValue: name) else {
       throw ResolutionError(
@@ -106,10 +108,12 @@ public struct ColorLiteral: Sendable, Hashable {
         at: spaceValue.span)
     }
     guard let list = value.member("components") else {
-      throw ResolutionError("the color has no components", at: value.span)
+      throw ResolutionError(
+        "the color has no components; expected an array of three numbers", at: value.span)
     }
     guard case .array(let elements) = list.content, elements.count == 3 else {
-      throw ResolutionError("components are not an array of three numbers", at: list.span)
+      throw ResolutionError(
+        "components is not an array of three numbers, such as [0.1, 0.5, 1]", at: list.span)
     }
     var components: [Double] = []
     for (index, element) in elements.enumerated() {

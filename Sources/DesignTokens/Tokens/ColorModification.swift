@@ -34,7 +34,8 @@ public struct ColorModification: Sendable {
     let amount = try checkedAmount()
     let mixedIn = try color.map { color throws(ResolutionError) in try ColorLiteral(color).sRGB }
     guard let result = kind.apply(to: base, amount, in: space, mixing: mixedIn) else {
-      throw ResolutionError("the modifier mixes in no color", at: self.amount.span)
+      throw ResolutionError(
+        "the modifier mixes in no color; expected one in \"color\"", at: self.amount.span)
     }
     return result
   }

@@ -41,19 +41,22 @@ public struct TextStyle: Sendable, Hashable {
   /// Reads a typography value whose aliases are replaced. [DTCG Format 2025.10, typography]
   public init(_ value: TokenValue) throws(ResolutionError) {
     guard let sizeValue = value.member("fontSize") else {
-      throw ResolutionError("\(value.phrase) has no fontSize", at: value.span)
+      throw ResolutionError(
+        "\(value.phrase) has no fontSize; expected a value and a unit, px or rem", at: value.span)
     }
     guard case .number(let size)? = sizeValue.member("value")?.content, size > 0,
       case .string(let unitName)? = sizeValue.member("unit")?.content
     else {
       throw ResolutionError(
-        "fontSize is not a dimension with a positive value and a unit", at: sizeValue.span)
+        "fontSize is no size; expected a positive value and a unit, px or rem", at: sizeValue.span)
     }
     guard let unit = Unit(rawValue: unitName) else {
       throw ResolutionError("'\(unitName)' is not a unit; expected px or rem", at: sizeValue.span)
     }
     guard let weightValue = value.member("fontWeight") else {
-      throw ResolutionError("\(value.phrase) has no fontWeight", at: value.span)
+      throw ResolutionError(
+        "\(value.phrase) has no fontWeight; expected 1 to 1000, or a name such as bold",
+        at: value.span)
     }
     self.init(
       size: size, unit: unit, weight: try TextStyle.weight(weightValue),
@@ -80,10 +83,12 @@ public struct TextStyle: Sendable, Hashable {
       if let weight = weights[name] { return weight }
       throw ResolutionError(
         "'\(name)' is not a font weight"
-          + NearestName.hint(for: name, among: weights.keys.sorted()),
+          + (NearestName.of(name, among: weights.keys.sorted()).map { "; did you mean '\($0)'?" }
+            ?? "; expected 1 to 1000, or a name such as bold"),
         at: value.span)
     default:
-      throw ResolutionError("fontWeight is \(value.phrase)", at: value.span)
+      throw ResolutionError(
+        "fontWeight is \(value.phrase); expected 1 to 1000, or a name such as bold", at: value.span)
     }
   }
 }

@@ -117,7 +117,7 @@ public struct SARIFReporter: FailureReporter {
       """
       "originalUriBaseIds": {"\(SARIFLocation.repository)": {"description": \
       {"text": "The root of the repository"}}, "\(SARIFLocation.builtInCatalog)": {"description": \
-      {"text": "The catalogue built into contrast-audit"}}},
+      {"text": "The catalog built into contrast-audit"}}},
       "columnKind": "utf16CodeUnits",
 
       """)

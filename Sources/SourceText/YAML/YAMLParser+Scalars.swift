@@ -112,7 +112,7 @@ extension YAMLParser {
       let number = UInt32(
         String(decoding: bytes[offset..<offset + length], as: UTF8.self), radix: 16),
       let scalar = UnicodeScalar(number)
-    else { throw error("no escape of a double-quoted scalar") }
+    else { throw error("not an escape of YAML; expected such as \\n, \\\" or \\u0041") }
     offset += length
     text += Array(String(Character(scalar)).utf8)
   }
@@ -175,7 +175,9 @@ extension YAMLParser {
       let item = try parseFlowItem(depth: depth)
       try skipToContent()
       if isMapping {
-        guard peek == UInt8(ascii: ":"), let key = item.text else { throw error("expected ':'") }
+        guard peek == UInt8(ascii: ":"), let key = item.text else {
+          throw error("expected ':' after the key")
+        }
         offset += 1
         try skipToContent()
         guard keys.insert(key).inserted else { throw error("the key '\(key)' is repeated") }
@@ -187,7 +189,9 @@ extension YAMLParser {
       } else {
         elements.append(item)
       }
-      guard peek == UInt8(ascii: ",") || peek == close else { throw error("expected ','") }
+      guard peek == UInt8(ascii: ",") || peek == close else {
+        throw error("expected ',' or the bracket that closes")
+      }
       if peek == UInt8(ascii: ",") { offset += 1 }
     }
     offset += 1

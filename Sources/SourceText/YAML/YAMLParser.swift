@@ -32,7 +32,10 @@ struct YAMLParser {
       try skipToContent()
     }
     guard offset == bytes.count else {
-      throw error(isMarker("---") ? "a second document is not read" : "found text out of place")
+      throw error(
+        isMarker("---")
+          ? "a second document is not read; expected one a file"
+          : "found text after the end of the document; expected it in the same column")
     }
     return value
   }
@@ -105,7 +108,9 @@ struct YAMLParser {
 
   /// After a collection the next content must stand further left, or on its own column in another form.
   private func expectOutdent(from indent: Int) throws(YAMLSyntaxError) {
-    if offset < bytes.count, column > indent { throw error("the indentation fits no line above") }
+    if offset < bytes.count, column > indent {
+      throw error("the indentation fits no line above; expected that of one of them")
+    }
   }
 
   // MARK: Looking ahead
@@ -160,13 +165,14 @@ struct YAMLParser {
   /// What is YAML and is not read here.
   func refuseUnreadable() throws(YAMLSyntaxError) {
     switch peek {
-    case UInt8(ascii: "&"), UInt8(ascii: "*"): throw error("anchors and aliases are not read")
-    case UInt8(ascii: "!"): throw error("tags are not read")
-    case UInt8(ascii: "%") where column == 0: throw error("directives are not read")
+    case UInt8(ascii: "&"), UInt8(ascii: "*"):
+      throw error("anchors and aliases are not read; write the value out")
+    case UInt8(ascii: "!"): throw error("tags are not read; leave it out")
+    case UInt8(ascii: "%") where column == 0: throw error("directives are not read; leave it out")
     case UInt8(ascii: "@"), UInt8(ascii: "`"): throw error("a scalar may not begin so; quote it")
     case UInt8(ascii: "?")
     where offset + 1 == bytes.count || isBlank(bytes[offset + 1]):
-      throw error("complex keys are not read")
+      throw error("complex keys are not read; expected 'key: value'")
     default: return
     }
   }
@@ -202,7 +208,7 @@ struct YAMLParser {
       isIndent = true
     }
     if isIndent, offset < bytes.count, bytes[lineStart..<offset].contains(0x09) {
-      throw error("a tab may not indent")
+      throw error("a tab may not indent; expected spaces")
     }
   }
 

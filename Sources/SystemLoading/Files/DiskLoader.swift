@@ -17,7 +17,7 @@ package struct DiskLoader: SourceLoader {
   {
     let path = try resolve(reference, from: base)
     guard base == nil || files.kind(of: path) == .file else {
-      throw SourceLoadError("'\(path)' is not a regular file")
+      throw SourceLoadError("'\(path)' is not a regular file; expected a file or a folder")
     }
     do throws(FileError) {
       return try files.source(path)
@@ -44,7 +44,9 @@ package struct DiskLoader: SourceLoader {
         case .folder: rest.append(entry)
         case .file: found.append(entry)
         case .other, nil:
-          throw SourceLoadError("'\(entry)' is a link or no regular file, and is not followed")
+          throw SourceLoadError(
+            "'\(entry)' is a link or no regular file, and is not followed; put the file itself there"
+          )
         }
       }
     }
@@ -74,17 +76,19 @@ package struct DiskLoader: SourceLoader {
   ) throws(SourceLoadError) -> String {
     guard base != nil else { return reference }
     guard !reference.contains("://") else {
-      throw SourceLoadError("'\(reference)' is not a file here, and nothing is ever fetched")
+      throw SourceLoadError(
+        "'\(reference)' is not a file here, and nothing is ever fetched; name a copy of it")
     }
     guard !reference.isEmpty, !reference.hasPrefix("/"), !reference.contains("\0") else {
-      throw SourceLoadError("'\(reference)' is not a relative path")
+      throw SourceLoadError(
+        "'\(reference)' is not a relative path; expected one from this file's folder")
     }
     let path = absolute(reference, from: base)
     guard let canonical = files.canonical(path) else {
       throw SourceLoadError("there is no file '\(path)'")
     }
     guard let canonicalRoot, FilePath.isInside(canonical, canonicalRoot) else {
-      throw SourceLoadError("'\(path)' lies outside the policy's folder")
+      throw SourceLoadError("'\(path)' lies outside the policy's folder; --root names a wider one")
     }
     return path
   }

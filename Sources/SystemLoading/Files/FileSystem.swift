@@ -70,7 +70,9 @@ package struct FileSystem {
 
   /// Reads a whole file.
   package func read(_ path: String) throws(FileError) -> [UInt8] {
-    if kind(of: path) == .folder { throw FileError(message: "'\(path)' is a folder, not a file") }
+    if kind(of: path) == .folder {
+      throw FileError(message: "'\(path)' is a folder; expected a file")
+    }
     let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw FileError(message: "cannot read '\(path)': \(FileSystem.reason)")

@@ -26,7 +26,7 @@ public struct AssetCatalogReader: TokenReader {
     }
     var folders = AssetCatalogFolders(source: source, files: files)
     for folder in folders.incompleteSets {
-      diagnostics.error("'\(folder)' has no Contents.json")
+      diagnostics.error("'\(folder)' has no Contents.json; expected the one that Xcode writes")
     }
     for file in folders.filesNamedAsSets {
       diagnostics.error("'\(file)' is a file; expected a color set, a folder")
@@ -39,7 +39,8 @@ public struct AssetCatalogReader: TokenReader {
       let place = SourceSpan(file: file, range: 0..<0)
       if let first = places[name] ?? placeInOtherCatalog(of: name, builder) {
         diagnostics.error(
-          "there are two color sets '\(name)'; the other is '\(first.file.path)'", at: place)
+          "there are two color sets '\(name)'; the other is '\(first.file.path)'; rename one",
+          at: place)
         continue
       }
       places[name] = place

@@ -35,7 +35,9 @@ struct ColorSetComponents {
     var isWhole = true
     for name in names {
       guard let value = object[name] else {
-        diagnostics.error("the color has no \(name)", at: object.span)
+        diagnostics.error(
+          "the color has no \(name); expected \(names.joined(separator: ", ")) and alpha",
+          at: object.span)
         isWhole = false
         continue
       }
@@ -53,7 +55,7 @@ struct ColorSetComponents {
     in object: JSONValue, _ diagnostics: inout DiagnosticList
   ) -> Double? {
     guard let value = object["alpha"] else {
-      diagnostics.error("the color has no alpha", at: object.span)
+      diagnostics.error("the color has no alpha; expected such as \"1.000\"", at: object.span)
       return nil
     }
     guard let notation = notation(of: value, "alpha", &diagnostics) else { return nil }

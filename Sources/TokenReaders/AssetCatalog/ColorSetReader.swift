@@ -20,7 +20,8 @@ struct ColorSetReader {
   mutating func read(_ file: SourceFile, _ diagnostics: inout DiagnosticList) -> ColorSet? {
     guard let document = JSONDocument.parse(file, diagnostics: &diagnostics) else { return nil }
     guard let colors = document.root["colors"] else {
-      diagnostics.error("the color set '\(name)' has no colors", at: document.root.span)
+      diagnostics.error(
+        "the color set '\(name)' has no colors; expected an array", at: document.root.span)
       return nil
     }
     guard colors.expect(.array, "colors", &diagnostics) else { return nil }
@@ -149,7 +150,7 @@ struct ColorSetReader {
         return false
       }
       guard seen.insert(kind).inserted else {
-        diagnostics.error("the appearance '\(kind)' stands twice", at: element.span)
+        diagnostics.error("the appearance '\(kind)' stands twice; leave one out", at: element.span)
         return false
       }
     }
@@ -177,14 +178,16 @@ struct ColorSetReader {
       return readReference(reference, of: color, &diagnostics)
     }
     guard let spaceValue = color["color-space"] else {
-      diagnostics.error("the color has neither a color-space nor a reference", at: color.span)
+      diagnostics.error(
+        "the color has neither a color-space nor a reference; expected one of them", at: color.span)
       return nil
     }
     guard let space: AssetColorSpace = spaceValue.expectChoice("color-space", &diagnostics) else {
       return nil
     }
     guard let components = color["components"] else {
-      diagnostics.error("the color has no components", at: color.span)
+      diagnostics.error(
+        "the color has no components; expected an object with a number for each", at: color.span)
       return nil
     }
     guard components.expect(.object, "components", &diagnostics) else { return nil }
@@ -215,7 +218,8 @@ struct ColorSetReader {
     _ reference: JSONValue, of color: JSONValue, _ diagnostics: inout DiagnosticList
   ) -> ColorSetEntry.Value? {
     if let components = color["components"] {
-      diagnostics.error("the color has both a reference and components", at: components.span)
+      diagnostics.error(
+        "the color has both a reference and components; expected one of them", at: components.span)
       return nil
     }
     guard let text = reference.expectString("reference", &diagnostics) else { return nil }

@@ -24,7 +24,9 @@ extension DTCGResolverReader {
     guard let document else { return nil }
     guard parts.count == 2, !parts[1].isEmpty else {
       if parts[0].isEmpty {
-        diagnostics.error("'\(text)' leads to the document itself", at: reference.span)
+        diagnostics.error(
+          "'\(text)' leads to the document itself; expected a set, such as '#/sets/base'",
+          at: reference.span)
         return nil
       }
       return Target(value: document.root, home: document, name: document.file.path)
@@ -53,7 +55,8 @@ extension DTCGResolverReader {
     }
     guard value.expect(.object, "what '\(text)' leads to", &diagnostics) else { return nil }
     if value.isOrHolds(reference) {
-      diagnostics.error("'\(text)' leads to what holds it", at: reference.span)
+      diagnostics.error(
+        "'\(text)' leads to what holds it; expected a place elsewhere", at: reference.span)
       return nil
     }
     let file = document === self.document ? "" : document.file.path

@@ -40,8 +40,10 @@ struct DTCGResolverReader {
     let root = document.root
     root.expectKeys(among: Self.rootKeys, of: "a resolver", &diagnostics)
     if root["version"]?.string != "2025.10" {
+      let found = root["version"]?.literal.prefix(40) ?? "not given"
       diagnostics.error(
-        "the resolver's version must be \"2025.10\"", at: (root["version"] ?? root).span)
+        "the resolver's version is \(found); expected \"2025.10\"",
+        at: (root["version"] ?? root).span)
     }
     guard let order = root["resolutionOrder"], order.kind == .array else {
       diagnostics.error(
@@ -53,7 +55,8 @@ struct DTCGResolverReader {
       guard let entry = readEntry(item, &diagnostics) else { continue }
       reached.insert(entry.pointer)
       guard names.insert(entry.name).inserted else {
-        diagnostics.error("'\(entry.name)' stands twice in resolutionOrder", at: item.span)
+        diagnostics.error(
+          "'\(entry.name)' stands twice in resolutionOrder; leave one out", at: item.span)
         continue
       }
       if entry.isModifier {
@@ -217,7 +220,8 @@ struct DTCGResolverReader {
     into builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
     for key in overrides.subtracting(["description", "$extensions"]).sorted() {
-      diagnostics.error("'\(key)' cannot stand beside a $ref to a set", at: reference.span)
+      diagnostics.error(
+        "'\(key)' cannot stand beside a $ref to a set; leave it out", at: reference.span)
     }
     guard !open.contains(target.name) else {
       diagnostics.error(
@@ -227,7 +231,8 @@ struct DTCGResolverReader {
     }
     guard open.count < Self.depthLimit else {
       diagnostics.error(
-        "sets refer to sets more than \(Self.depthLimit) levels deep", at: reference.span)
+        "sets refer to sets more than \(Self.depthLimit) levels deep; name the files themselves",
+        at: reference.span)
       return
     }
     readSources(

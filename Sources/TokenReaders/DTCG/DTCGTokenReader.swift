@@ -118,7 +118,8 @@ struct DTCGTokenReader {
         ? try DTCGReference(curly: text) : try DTCGReference(pointer: text)
       guard reference.part.isEmpty, !group.isEmpty else {
         diagnostics.error(
-          "'\(text)' is not a group that can be extended here", at: member.value.span)
+          "'\(text)' is not a group that can be extended here; expected such as '{colors}'",
+          at: member.value.span)
         return
       }
       contents.extensions.append(
@@ -160,11 +161,13 @@ struct DTCGTokenReader {
       }
     }
     if value != nil, let pointer {
-      diagnostics.error("'\(name)' has both $value and $ref", at: pointer.keySpan)
+      diagnostics.error(
+        "'\(name)' has both $value and $ref; expected one of them", at: pointer.keySpan)
       return
     }
     guard value != nil || pointer != nil else {
-      diagnostics.error("'\(name)' has no \(dialect.valueKey)", at: token.span)
+      diagnostics.error(
+        "'\(name)' has no \(dialect.valueKey); expected one, since it is a token", at: token.span)
       return
     }
 
@@ -281,13 +284,15 @@ struct DTCGTokenReader {
     _ name: String, at span: SourceSpan, _ diagnostics: inout DiagnosticList
   ) -> Bool {
     if name.isEmpty {
-      diagnostics.error("a token or group has an empty name", at: span)
+      diagnostics.error(
+        "a token or group has an empty name; expected one that aliases can use", at: span)
       return false
     }
     // Most names are told by their bytes.
     let mayHold = name.utf8.contains { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E }
     if mayHold, let character = name.first(where: { "{}.".contains($0) }) {
-      diagnostics.error("the name '\(name)' may not hold '\(character)'", at: span)
+      diagnostics.error(
+        "the name '\(name)' may not hold '\(character)', which aliases are written with", at: span)
       return false
     }
     return true

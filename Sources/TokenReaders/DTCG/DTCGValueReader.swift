@@ -84,7 +84,8 @@ struct DTCGValueReader {
   ) -> TokenValue.Content? {
     for member in value.members where member.key != "$ref" {
       diagnostics.error(
-        "'\(member.key)' stands beside $ref, which takes nothing beside it", at: member.keySpan)
+        "'\(member.key)' stands beside $ref, which takes nothing beside it; leave it out",
+        at: member.keySpan)
       return nil
     }
     guard let reference = value["$ref"] else { return nil }

@@ -27,7 +27,8 @@ enum StudioModifyReader {
     modify.expectKeys(
       among: ["type", "value", "space", "color", "format"], of: "a modifier", &diagnostics)
     guard let typeValue = modify["type"], let amountValue = modify["value"] else {
-      diagnostics.error("a modifier needs a type and a value", at: modify.span)
+      diagnostics.error(
+        "a modifier needs a type and a value, such as \"darken\" and 0.2", at: modify.span)
       return nil
     }
     guard let choice: Step = typeValue.expectChoice("type", &diagnostics) else { return nil }
@@ -40,7 +41,9 @@ enum StudioModifyReader {
       }
       space = choice
     } else if kind != .alpha {
-      diagnostics.error("the modifier names no space to \(kind.rawValue) in", at: modify.span)
+      diagnostics.error(
+        "the modifier names no space to \(kind.rawValue) in; expected such as \"space\": \"lch\"",
+        at: modify.span)
       return nil
     }
     let reader = DTCGValueReader(dialect: .dtcg)
@@ -48,7 +51,8 @@ enum StudioModifyReader {
     var color: TokenValue?
     if kind == .mix {
       guard let colorValue = modify["color"] else {
-        diagnostics.error("the modifier names no color to mix in", at: modify.span)
+        diagnostics.error(
+          "the modifier names no color to mix in; expected one in \"color\"", at: modify.span)
         return nil
       }
       color = reader.read(colorValue, &builder, &diagnostics)

@@ -58,7 +58,9 @@ public struct MaterialReader: TokenReader {
       schemes.expect(.object, "schemes", &diagnostics)
     else {
       if document.root["schemes"] == nil {
-        diagnostics.error("the file holds no schemes", at: document.root.span)
+        diagnostics.error(
+          "the file holds no schemes; expected the JSON of Material Theme Builder",
+          at: document.root.span)
       }
       return
     }
@@ -71,7 +73,7 @@ public struct MaterialReader: TokenReader {
       schemes[key].map { (key: key, scheme: value, value: $0) }
     }
     guard !found.isEmpty else {
-      diagnostics.error("the file holds no schemes", at: schemes.span)
+      diagnostics.error("schemes is empty; expected such as light and dark", at: schemes.span)
       return
     }
     addAxes(found.map(\.scheme), to: &builder)
@@ -109,7 +111,7 @@ public struct MaterialReader: TokenReader {
     var contents = LayerContents()
     guard roles.expect(.object, name, &diagnostics) else { return contents }
     if Array(roles.members).isEmpty {
-      diagnostics.error("'\(name)' holds no colors", at: roles.span)
+      diagnostics.error("'\(name)' holds no colors; expected roles such as primary", at: roles.span)
     }
     for role in roles.members {
       guard let text = role.value.expectString(role.key, &diagnostics) else { continue }

@@ -39,12 +39,15 @@ public struct SimpleXReader: TokenReader {
     if root["themes"] != nil {
       expectKeys(root, among: ["themes"], of: "a list of themes", &diagnostics)
     }
-    if themes.isEmpty { diagnostics.error("the file holds no theme", at: root.span) }
+    if themes.isEmpty {
+      diagnostics.error("the file holds no theme; expected 'base' and 'colors'", at: root.span)
+    }
     var bases: Set<String> = []
     for theme in themes {
       guard let base = readBase(theme, &diagnostics) else { continue }
       if !bases.insert(base).inserted {
-        diagnostics.error("the file holds two themes on the base \(base)", at: theme.span)
+        diagnostics.error(
+          "the file holds two themes on the base \(base); expected one", at: theme.span)
       }
       let contents = readTheme(
         theme, source.hexNotation ?? .alphaFirst, &builder, &diagnostics)
@@ -64,7 +67,7 @@ public struct SimpleXReader: TokenReader {
     expectKeys(theme, among: Self.themeKeys, of: "a theme", &diagnostics)
     guard let value = theme["base"], let base = value.text else {
       diagnostics.error(
-        "the theme names no base: \(Self.bases.joined(separator: ", "))",
+        "the theme names no base; expected one of \(Self.bases.joined(separator: ", "))",
         at: (theme["base"] ?? theme).span)
       return nil
     }

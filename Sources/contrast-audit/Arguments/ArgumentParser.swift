@@ -30,7 +30,7 @@ struct ArgumentParser {
       guard let option = option(String(parts[0]), &diagnostics) else { continue }
       var value = parts.count == 2 ? String(parts[1]) : nil
       if option.placeholder == nil {
-        if value != nil { diagnostics.error("--\(option.name) takes no value") }
+        if let value { diagnostics.error("--\(option.name) takes no value; leave '=\(value)' out") }
         values[option] = [""]
         continue
       }
@@ -41,7 +41,7 @@ struct ArgumentParser {
         continue
       }
       if values[option] != nil, !option.repeats {
-        diagnostics.error("--\(option.name) is given twice")
+        diagnostics.error("--\(option.name) is given twice; it takes one value")
       }
       values[option, default: []].append(value)
     }

@@ -35,7 +35,7 @@ struct Option: Sendable, Hashable {
     help: "the policy (default: contrast-audit.json here or above, else the built-in one)")
   static let noBuiltIn = Option(
     name: "no-built-in",
-    help: "a policy that is not found is an error; the built-in catalogue never stands in")
+    help: "a policy that is not found is an error; the built-in catalog never stands in")
   static let root = Option(
     name: "root", placeholder: "FOLDER", offers: .folders,
     help: "the folder that token files must lie in (default: the policy's)")
@@ -83,7 +83,7 @@ struct Option: Sendable, Hashable {
   static let write = Option(name: "write", help: "edit the source files in place")
   static let color = Option(
     name: "color", placeholder: "WHEN", choices: ["auto", "always", "never"],
-    help: "colour in the text report (default: auto, which respects NO_COLOR)")
+    help: "color in the text report (default: auto, which respects NO_COLOR)")
   static let help = Option(name: "help", letter: "h", help: "show this help")
   static let version = Option(name: "version", help: "show the version")
 

@@ -9,7 +9,7 @@ import SystemLoading
 enum AccentCommand: Command {
   static let name = "accent"
   static let abstract =
-    "Try a colour as the accent: every pairing it reaches in each scheme, and the nearest that passes."
+    "Try a color as the accent: every pairing it reaches in each scheme, and the nearest that passes."
   static let usages = ["accent [options] HEX [PATH…]"]
   static let details = """
     HEX is #RGB or #RRGGBB; the # may be left out, since shells take it for a comment. It is tried in
@@ -41,8 +41,8 @@ enum AccentCommand: Command {
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     guard let operand = arguments.operands.first else {
       throw ToolFailure(
-        "'accent' needs a colour (a shell takes an unquoted # for a comment: leave it out, or quote "
-          + "the colour)")
+        "'accent' needs a color (a shell takes an unquoted # for a comment: leave it out, or quote "
+          + "the color)")
     }
     let accent = try color(operand)
     let dark = try arguments[.dark].map(color)
@@ -59,7 +59,7 @@ enum AccentCommand: Command {
     guard let bench, !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     let isDark = { (scheme: String) in scheme.lowercased().contains("dark") }
     if dark != nil, !bench.schemes.contains(where: isDark) {
-      throw ToolFailure("--dark is given, and the tokens have no dark scheme")
+      throw ToolFailure("--dark is given, and the tokens have no dark scheme; leave it out")
     }
     var trials: [AccentTrial] = []
     for scheme in bench.schemes {
@@ -69,7 +69,8 @@ enum AccentCommand: Command {
       }
       guard !trial.readings.isEmpty else {
         throw ToolFailure(
-          "no pairing rests on the accent" + (scheme.isEmpty ? "" : " in \(scheme.inert)"))
+          "no pairing rests on the accent" + (scheme.isEmpty ? "" : " in \(scheme.inert)")
+            + "; 'contrast-audit list pairings' lists them")
       }
       trials.append(trial)
     }
@@ -89,7 +90,7 @@ enum AccentCommand: Command {
       throw ToolFailure("\(error)")
     }
     guard color.isOpaque else {
-      throw ToolFailure("'\(text.inert)' is translucent, and an accent is not")
+      throw ToolFailure("'\(text.inert)' is translucent, and an accent is not; expected #RRGGBB")
     }
     return color
   }

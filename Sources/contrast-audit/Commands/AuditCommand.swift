@@ -7,12 +7,12 @@ import SystemLoading
 enum AuditCommand: Command {
   static let name = "audit"
   static let abstract =
-    "Judge every pairing of colours in every theme and scheme against WCAG (the default command)."
+    "Judge every pairing of colors in every theme and scheme against WCAG (the default command)."
   static let usages = ["[audit] [options] [PATH…]"]
   static let details = """
     PATH is a policy, a folder that holds a contrast-audit.json, or token sources to audit instead
     of those that the policy names. Without one the policy is looked for here and above; where there
-    is none, the built-in VaultMail catalogue is audited, unless --no-built-in says that the gate is
+    is none, the built-in VaultMail catalog is audited, unless --no-built-in says that the gate is
     for colors of your own.
     """
   static let options: [Option] = [

@@ -22,6 +22,6 @@ extension AuditedSystem {
     environment.report(
       Diagnostic(
         .note,
-        "no \(Self.policyName) here or above; using the built-in \(policy.name ?? "") catalogue"))
+        "no \(Self.policyName) here or above; using the built-in \(policy.name ?? "") catalog"))
   }
 }

@@ -7,12 +7,12 @@ import SystemLoading
 /// `contrast-audit check FG BG [UNDER…]`
 enum CheckCommand: Command {
   static let name = "check"
-  static let abstract = "Measure one pair of colours, or one pair a line with --batch."
+  static let abstract = "Measure one pair of colors, or one pair a line with --batch."
   static let usages = ["check [options] FG BG [UNDER…]", "check [options] --batch FILE"]
   static let details = """
-    A colour is #RGB, #RGBA, #RRGGBB or #RRGGBBAA; the # may be left out, since shells take it for a
+    A color is #RGB, #RGBA, #RRGGBB or #RRGGBBAA; the # may be left out, since shells take it for a
     comment. FG lies on BG, which lies on what follows it; where the last of them is translucent the
-    contrast is the range over everything that may lie beneath. A batch holds the colours of one
+    contrast is the range over everything that may lie beneath. A batch holds the colors of one
     pair a line, separated by spaces or tabs; empty lines are passed over.
     """
   static let operands: [Completion] = []
@@ -43,7 +43,7 @@ enum CheckCommand: Command {
       throw ToolFailure(
         "'check' needs a foreground and a background, and has "
           + (arguments.operands.first.map { "'\($0)' only" } ?? "neither")
-          + " (a shell takes an unquoted # for a comment: leave it out, or quote the colour)")
+          + " (a shell takes an unquoted # for a comment: leave it out, or quote the color)")
     }
     var diagnostics = DiagnosticList()
     var colors: [SRGBColor] = []
@@ -81,7 +81,7 @@ enum CheckCommand: Command {
       count += 1
     }
     if count == 0, !diagnostics.hasErrors {
-      diagnostics.error("the batch '\(file.path)' holds no pair")
+      diagnostics.error("the batch '\(file.path)' holds no pair; expected 'FG BG' on each line")
     }
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     return status
@@ -125,7 +125,7 @@ enum CheckCommand: Command {
     }
     if words == 1, isValid {
       diagnostics.error(
-        "one colour only; expected a foreground and a background",
+        "one color only; expected a foreground and a background",
         at: SourceSpan(file: file, range: range))
     }
     return isValid && words >= 2 ? colors : nil

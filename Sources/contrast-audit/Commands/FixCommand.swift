@@ -11,11 +11,11 @@ import TokenReaders
 enum FixCommand: Command {
   static let name = "fix"
   static let abstract =
-    "Find the colour changes that make everything pass with the least visible change; --write makes them."
+    "Find the color changes that make everything pass with the least visible change; --write makes them."
   static let usages = ["fix [options] [PATH…]"]
   static let details = """
     Shows the changes as a table and as a diff that 'git apply' takes. With --write the source files are
-    edited in place, all together or not at all: only the colours themselves, in the notation that
+    edited in place, all together or not at all: only the colors themselves, in the notation that
     stands there. What is changed is audited again first.
     """
   static let options: [Option] = [
@@ -34,7 +34,7 @@ enum FixCommand: Command {
     let system = try AuditedSystem.load(arguments, in: environment, diagnostics: &diagnostics)
     if arguments.has(.write), system.isBuiltIn {
       throw ToolFailure(
-        "the built-in catalogue is no file that could be written; name a policy or token sources")
+        "the built-in catalog is no file that could be written; name a policy or token sources")
     }
     var options = AuditOptions(
       level: arguments.choice(.level), rules: arguments.all(.rule),

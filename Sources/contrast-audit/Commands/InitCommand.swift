@@ -12,7 +12,7 @@ enum InitCommand: Command {
   static let usages = ["init [options] [PATH…]"]
   static let details = """
     PATH is a resolver or token file; without one those in the working directory are taken. The policy
-    pairs what it recognises (onX with X, x-foreground with x, text and fg, border and icon on bg,
+    pairs what it recognizes (onX with X, x-foreground with x, text and fg, border and icon on bg,
     background and surface), and what it could not place is listed: read it before you trust it.
     """
   static let options: [Option] = [.policy, .force]

@@ -32,7 +32,7 @@ enum ListCommand: Command {
     }
     if subject == .formats {
       if let extra = arguments.operands.dropFirst().first {
-        throw ToolFailure("'list formats' takes no operand, and there is '\(extra)'")
+        throw ToolFailure("'list formats' takes no operand, and there is '\(extra)'; leave it out")
       }
       let rows = ReportFormat.allCases.map { [$0.rawValue, $0.summary] }
       try environment.output.write(table(arguments.has(.names) ? rows.map { [$0[0]] } : rows))
@@ -114,7 +114,8 @@ enum ListCommand: Command {
     guard count <= valueLimit / max(catalog.tokens.count, 1) else {
       throw ToolFailure(
         "there are too many permutations to list the tokens of: "
-          + catalog.axes.map { "\($0.contexts.count) of \($0.name)" }.joined(separator: " × "))
+          + catalog.axes.map { "\($0.contexts.count) of \($0.name)" }.joined(separator: " × ")
+          + "; --names lists the names alone")
     }
     let survey = TokenSurvey(catalog, choices: choices)
     return catalog.tokens.map { token in

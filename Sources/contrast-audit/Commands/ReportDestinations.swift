@@ -30,9 +30,11 @@ struct ReportDestinations {
       } else {
         printed = nil
       }
-      if file.path.isEmpty { diagnostics.error("--output '\(value)' names no file") }
+      if file.path.isEmpty {
+        diagnostics.error("--output '\(value)' names no file; expected FORMAT=PATH or PATH")
+      }
       if files.contains(where: { $0.path == file.path }) {
-        diagnostics.error("--output names '\(file.path)' twice")
+        diagnostics.error("--output names '\(file.path)' twice; give each report a file of its own")
       }
       files.append(file)
     }
@@ -101,7 +103,8 @@ struct ReportDestinations {
     var diagnostics = DiagnosticList()
     var targets: Set<String> = []
     for file in files where !targets.insert(environment.files.target(of: file.path)).inserted {
-      diagnostics.error("--output names the file '\(file.path)' twice")
+      diagnostics.error(
+        "--output names the file '\(file.path)' twice; give each report a file of its own")
     }
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     for file in files {

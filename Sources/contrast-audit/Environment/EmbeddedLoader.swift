@@ -6,7 +6,7 @@ import TokenReaders
 struct EmbeddedLoader: SourceLoader {
   func load(_ reference: String, from base: SourceFile?) throws(SourceLoadError) -> SourceFile {
     guard let file = BuiltInFile.all.first(where: { $0.name == reference }) else {
-      throw SourceLoadError("the built-in catalogue has no file '\(reference)'")
+      throw SourceLoadError("the built-in catalog has no file '\(reference)'")
     }
     return SourceFile(path: "VaultMail/\(file.name)", bytes: file.bytes, isEmbedded: true)
   }

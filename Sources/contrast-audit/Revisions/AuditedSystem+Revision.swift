@@ -35,7 +35,8 @@ extension AuditedSystem {
   ) throws -> String {
     let whole = environment.files.target(of: path)
     guard FilePath.isInside(whole, repository.root) else {
-      throw ToolFailure("'\(path)' lies outside the repository '\(repository.root)'")
+      throw ToolFailure(
+        "'\(path)' lies outside the repository '\(repository.root)'; expected a path in it")
     }
     return String(whole.dropFirst(repository.root.count).drop { $0 == "/" })
   }

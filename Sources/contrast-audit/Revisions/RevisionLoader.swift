@@ -47,7 +47,8 @@ struct RevisionLoader: SourceLoader {
     let inside = entries.keys.filter { $0.hasPrefix(prefix) }.sorted()
     guard !inside.isEmpty else { return nil }
     for path in inside where entries[path]?.isFile == false {
-      throw SourceLoadError("'\(path)' is a link or no regular file, and is not followed")
+      throw SourceLoadError(
+        "'\(path)' is a link or no regular file, and is not followed; put the file itself there")
     }
     let written = reference.hasSuffix("/") ? String(reference.dropLast()) : reference
     return inside.map { FilePath.join(written, String($0.dropFirst(prefix.count))) }
@@ -58,10 +59,12 @@ struct RevisionLoader: SourceLoader {
     _ reference: String, from base: SourceFile?
   ) throws(SourceLoadError) -> String {
     guard !reference.contains("://") else {
-      throw SourceLoadError("'\(reference)' is not a file here, and nothing is ever fetched")
+      throw SourceLoadError(
+        "'\(reference)' is not a file here, and nothing is ever fetched; name a copy of it")
     }
     guard !reference.isEmpty, !reference.hasPrefix("/"), !reference.contains("\0") else {
-      throw SourceLoadError("'\(reference)' is not a relative path")
+      throw SourceLoadError(
+        "'\(reference)' is not a relative path; expected one from this file's folder")
     }
     let basePath = base.map { String($0.path.dropFirst(revision.count + 1)) } ?? ""
     let whole = FilePath.join(FilePath.folder(of: basePath), reference)
@@ -72,12 +75,12 @@ struct RevisionLoader: SourceLoader {
         continue
       }
       guard names.popLast() != nil else {
-        throw SourceLoadError("'\(reference)' lies outside the repository")
+        throw SourceLoadError("'\(reference)' lies outside the repository; expected a path in it")
       }
     }
     let path = names.joined(separator: "/")
     guard root.isEmpty || FilePath.isInside(path, root) else {
-      throw SourceLoadError("'\(path)' lies outside the policy's folder")
+      throw SourceLoadError("'\(path)' lies outside the policy's folder; --root names a wider one")
     }
     return path
   }

@@ -62,7 +62,7 @@ import Testing
     #expect(Set(report.evaluations.map { report.fingerprint(of: $0) }).count == 12)
   }
 
-  @Test func `A fingerprint outlives a change of colour, minimum, claim and line`() throws {
+  @Test func `A fingerprint outlives a change of color, minimum, claim and line`() throws {
     let before = try #require(try audit().report)
     let after = try #require(
       try audit(text: "#888", tail: ",\n\n\"minimum\": 5, \"claims\": 3, \"reason\": \"x\"").report)

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [(1.0, false), (1.0000001, false), (1.1, true), (-0.1, true)])
-  func `A colour whose components leave 0 to 1 is outside sRGB`(
+  func `A color whose components leave 0 to 1 is outside sRGB`(
     red: Double, isOutside: Bool
   ) throws {
     var tokens = try SampleTokens(["page": "#FFF"])

@@ -81,7 +81,7 @@ import Testing
     #expect(
       diagnostics.map(\.description) == [
         "policy.json:\(pairings.count + 2):1: error: the rule 'R' has 'text' on 'page' twice, "
-          + "first in line 3"
+          + "first in line 3; leave one out"
       ])
   }
 
@@ -199,8 +199,14 @@ import Testing
     (AuditOptions(rules: ["XYZ"]), "there is no rule 'XYZ'; expected one of R, OTHER"),
     (AuditOptions(rules: ["R", "OTER"]), "there is no rule 'OTER'; did you mean 'OTHER'?"),
     (AuditOptions(tokens: ["tex"]), "the token 'tex' does not exist; did you mean 'text'?"),
-    (AuditOptions(tokens: ["text", "tint"]), "no pairing names the token 'tint'"),
-    (AuditOptions(rules: ["OTHER"], tokens: ["text"]), "no pairing names the token 'text'"),
+    (
+      AuditOptions(tokens: ["text", "tint"]),
+      "no pairing names the token 'tint'; 'contrast-audit list pairings' lists them"
+    ),
+    (
+      AuditOptions(rules: ["OTHER"], tokens: ["text"]),
+      "no pairing names the token 'text'; 'contrast-audit list pairings' lists them"
+    ),
     (
       AuditOptions(contexts: ["theme": ["a", "xyz"]]),
       "there is no theme 'xyz'; expected one of a, b"
@@ -211,11 +217,11 @@ import Testing
     ),
     (
       AuditOptions(rules: ["OTHER"], contexts: ["theme": ["b"]]),
-      "nothing would be audited: no pairing is judged in the chosen contexts"
+      "nothing would be audited: no pairing is judged in the chosen contexts; choose others"
     ),
     (
       AuditOptions(contexts: ["theme": []]),
-      "nothing would be audited: no pairing is judged in the chosen contexts"
+      "nothing would be audited: no pairing is judged in the chosen contexts; choose others"
     ),
   ])
   func `A filter by which nothing or less would be judged is an error`(

@@ -173,9 +173,9 @@ import Testing
     beside("\"levels\": ▶{}", "levels is an object; expected an array"),
     beside("\"levels\": [▶\"AAA\"]", "a level is a string; expected an object"),
     beside(
-      "\"levels\": [▶{\"level\": \"AAA\"}]", "expected a level and the contexts in which it holds"),
+      "\"levels\": [▶{\"level\": \"AAA\"}]", "a level that holds in some contexts needs both"),
     beside(
-      "\"levels\": [▶{\"when\": {\"a\": \"b\"}}]", "expected a level and the contexts in which it"),
+      "\"levels\": [▶{\"when\": {\"a\": \"b\"}}]", "a level that holds in some contexts needs both"),
     beside(
       "\"levels\": [{\"level\": ▶\"AAAA\", \"when\": {\"a\": \"b\"}}]",
       "level is 'AAAA'; did you mean 'AAA'?"),
@@ -185,16 +185,18 @@ import Testing
     beside("\"exclude\": {\"theme\": ▶[]}", "'theme' names no context"),
     beside("\"backdrops\": ▶[]", "backdrops is an array; expected an object"),
     beside("\"backdrops\": {\"p\": ▶[]}", "the backdrop 'p' is an array; expected an object"),
-    beside("\"backdrops\": {\"p\": ▶{}}", "the backdrop needs either colors or a luminance"),
+    beside("\"backdrops\": {\"p\": ▶{}}", "the backdrop needs one of colors and luminance"),
     beside(
       "\"backdrops\": {\"p\": ▶{\"colors\": [\"x\"], \"luminance\": [0, 1]}}",
-      "the backdrop needs either colors or a luminance"),
+      "the backdrop needs one of colors and luminance"),
     beside("\"backdrops\": {\"p\": {\"colors\": ▶[]}}", "the backdrop has no colors"),
     beside(
       "\"backdrops\": {\"p\": {\"colors\": [\"ink\", ▶1]}}", "a color of the backdrop is a number"),
-    beside("\"backdrops\": {\"p\": {\"luminance\": ▶[1, 0]}}", "luminance is not the two ends"),
-    beside("\"backdrops\": {\"p\": {\"luminance\": ▶[0]}}", "luminance is not the two ends"),
-    beside("\"backdrops\": {\"p\": {\"luminance\": ▶[0, 1.1]}}", "luminance is not the two ends"),
+    beside(
+      "\"backdrops\": {\"p\": {\"luminance\": ▶[1, 0]}}", "luminance is no range within 0 to 1"),
+    beside("\"backdrops\": {\"p\": {\"luminance\": ▶[0]}}", "luminance is no range within 0 to 1"),
+    beside(
+      "\"backdrops\": {\"p\": {\"luminance\": ▶[0, 1.1]}}", "luminance is no range within 0 to 1"),
     beside("\"backdrops\": {▶\"any\": {\"luminance\": [0, 1]}}", "'any' cannot name a backdrop"),
     beside(
       "\"backdrops\": {▶\"a over b\": {\"luminance\": [0, 1]}}", "'a over b' cannot name a backdrop"

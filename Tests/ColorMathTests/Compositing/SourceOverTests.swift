@@ -24,7 +24,7 @@ import Testing
     #expect(color.isClose(to: SRGBColor(red: 2.0 / 3, green: 0, blue: 1.0 / 3, alpha: 0.75)))
   }
 
-  @Test("An opaque colour hides what lies beneath, a transparent one shows it unchanged")
+  @Test("An opaque color hides what lies beneath, a transparent one shows it unchanged")
   func ends() {
     let top = SRGBColor(red: 0.1, green: 0.2, blue: 0.3)
     let under = SRGBColor(red: 0.7, green: 0.8, blue: 0.9)

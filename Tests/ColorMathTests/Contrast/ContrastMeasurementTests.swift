@@ -27,7 +27,7 @@ import Testing
     #expect(found.meets(4.478))
   }
 
-  @Test("A wide colour has to pass clipped as well, and the other way about")
+  @Test("A wide color has to pass clipped as well, and the other way about")
   func wideGamut() {
     // Display P3 red on white: 3.764 wide and, clipped to sRGB red, 3.998. [CSS Color 4 matrices]
     let red = SRGBColor(
@@ -51,7 +51,7 @@ import Testing
     #expect(found.exact.value.isClose(to: 5.384505153465288))
   }
 
-  @Test("Opaque 8-bit colours are the same in both renderings")
+  @Test("Opaque 8-bit colors are the same in both renderings")
   func opaque() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<1_000 {

@@ -27,7 +27,7 @@ import Testing
     #expect(range.greatest.value.isClose(to: 21, within: 1e-9))
   }
 
-  @Test("A transparent background gives the contrast with every colour there is")
+  @Test("A transparent background gives the contrast with every color there is")
   func transparentBackground() {
     let range = ContrastRange(foreground: .white, background: .white.withAlpha(0))
     #expect(range.least.value.isClose(to: 1, within: 1e-9))
@@ -61,7 +61,7 @@ import Testing
     #expect(range.greatest.value.isClose(to: 3.0421149226, within: 1e-8))
   }
 
-  @Test("Where some backdrop gives a colour without a ratio there is no range")
+  @Test("Where some backdrop gives a color without a ratio there is no range")
   func noRatio() {
     // By hand: over black the foreground is −0.4 a channel, of luminance −0.13, below −0.05.
     let range = ContrastRange(

@@ -44,7 +44,7 @@ import Testing
     #expect(greatest > 15)
   }
 
-  @Test("The better of black and white reaches the square root of 21 on every colour")
+  @Test("The better of black and white reaches the square root of 21 on every color")
   func blackOrWhite() {
     func best(_ color: SRGBColor) -> ContrastRatio {
       ContrastRatio(max(ContrastRatio(color, .white).value, ContrastRatio(color, .black).value))

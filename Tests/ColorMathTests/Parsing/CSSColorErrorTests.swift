@@ -19,16 +19,16 @@ import Testing
   @Test(
     "A mistake is refused with what was found, what was expected, and where",
     arguments: [
-      Mistake("", 0, "found nothing where a colour was expected"),
-      Mistake(" red", 0, "found white space where a colour was expected"),
-      Mistake("red ", 3, "found white space where the end of the colour was expected"),
-      Mistake("red blue", 4, "found 'blue' where the end of the colour was expected"),
-      Mistake("rgb(1 2 3) x", 11, "found 'x' where the end of the colour was expected"),
-      Mistake("12", 0, "found '12' where a colour was expected"),
-      Mistake("face", 0, "'face' is not the name of a colour"),
-      Mistake("ré", 0, "'ré' is not the name of a colour"),
-      Mistake("rgb", 0, "'rgb' is not the name of a colour"),
-      Mistake("rgb (1 2 3)", 0, "'rgb' is not the name of a colour"),
+      Mistake("", 0, "found nothing where a color was expected"),
+      Mistake(" red", 0, "found white space where a color was expected"),
+      Mistake("red ", 3, "found white space where the end of the color was expected"),
+      Mistake("red blue", 4, "found 'blue' where the end of the color was expected"),
+      Mistake("rgb(1 2 3) x", 11, "found 'x' where the end of the color was expected"),
+      Mistake("12", 0, "found '12' where a color was expected"),
+      Mistake("face", 0, "'face' is not the name of a color"),
+      Mistake("ré", 0, "'ré' is not the name of a color"),
+      Mistake("rgb", 0, "'rgb' is not the name of a color"),
+      Mistake("rgb (1 2 3)", 0, "'rgb' is not the name of a color"),
       Mistake("rgb()", 4, "found ')' where a number, a percentage or 'none' was expected"),
       Mistake("rgb(1 2)", 7, "found ')' where a number, a percentage or 'none' was expected"),
       Mistake("rgb(1 2 3", 9, "found the end where '/' or ')' was expected"),
@@ -59,8 +59,8 @@ import Testing
       Mistake(
         "lab(50 1deg 1)", 7, "found '1deg' where a number, a percentage or 'none' was expected"),
       Mistake("lch(50 1 20%)", 9, "found '20%' where a number, an angle or 'none' was expected"),
-      Mistake("color()", 6, "found ')' where a colour space was expected"),
-      Mistake("color(1 1 1)", 6, "found '1' where a colour space was expected"),
+      Mistake("color()", 6, "found ')' where a color space was expected"),
+      Mistake("color(1 1 1)", 6, "found '1' where a color space was expected"),
       Mistake(
         "color(srgb 1 1)", 14, "found ')' where a number, a percentage or 'none' was expected"),
       Mistake(
@@ -82,10 +82,10 @@ import Testing
         "found '-1%' where a percentage from 0% to 100% was expected"),
       Mistake(
         "color-mix(in srgb, #12345, blue)", 19,
-        "'#12345' is not a colour: it has 5 digits; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
+        "'#12345' is not a color: it has 5 digits; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
       Mistake(
         "color-mix(in srgb, #12x, blue)", 22,
-        "'#12x' is not a colour: 'x', character 4, is not a hexadecimal digit; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+        "'#12x' is not a color: 'x', character 4, is not a hexadecimal digit; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ),
       Mistake(
         "rgb(1111111111111111111111111x 0 0)", 4,
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "A hexadecimal colour that is malformed keeps its own error",
+    "A hexadecimal color that is malformed keeps its own error",
     arguments: [
       ("#12345", 0, ColorParseError.wrongLength(text: "#12345", digits: 5)),
       ("#", 0, .wrongLength(text: "#", digits: 0)),
@@ -134,13 +134,13 @@ import Testing
       ("rgb(calc(1 + 2) 0 0)", 4, "'calc()' is not worked out here"),
       ("hsl(0 max(10%, 20%) 0%)", 6, "'max()' is not worked out here"),
       ("rgb(0 0 0 / var(--a))", 12, "'var()' is not worked out here"),
-      ("rgb(from red r g b)", 4, "a relative colour ('from') is not worked out here"),
-      ("color(from red srgb r g b)", 6, "a relative colour ('from') is not worked out here"),
-      ("color(--swop 0 1 1 0)", 6, "a colour profile is not worked out here"),
+      ("rgb(from red r g b)", 4, "a relative color ('from') is not worked out here"),
+      ("color(from red srgb r g b)", 6, "a relative color ('from') is not worked out here"),
+      ("color(--swop 0 1 1 0)", 6, "a color profile is not worked out here"),
       ("color-mix(in srgb, red calc(10%), blue)", 23, "'calc()' is not worked out here"),
-      ("device-cmyk(0 1 1 0)", 0, "'device-cmyk()' is not a colour function that is known"),
-      ("hwba(0 1 1 0)", 0, "'hwba()' is not a colour function that is known"),
-      ("darken(red, 10%)", 0, "'darken()' is not a colour function that is known"),
+      ("device-cmyk(0 1 1 0)", 0, "'device-cmyk()' is not a color function that is known"),
+      ("hwba(0 1 1 0)", 0, "'hwba()' is not a color function that is known"),
+      ("darken(red, 10%)", 0, "'darken()' is not a color function that is known"),
     ])
   func beyondReach(_ text: String, _ offset: Int, _ message: String) throws {
     let error = try #require(failure(of: text))
@@ -154,7 +154,7 @@ import Testing
     let error = try #require(failure(of: "color(oklab 1 0 0)"))
     #expect(error.offset == 6)
     #expect(
-      error.description.hasPrefix("'oklab' is not a colour space that is known; expected one"))
+      error.description.hasPrefix("'oklab' is not a color space that is known; expected one"))
     #expect(
       error.description.hasSuffix(
         "srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65, xyz-d50, xyz"))

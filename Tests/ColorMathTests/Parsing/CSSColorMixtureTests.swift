@@ -8,7 +8,7 @@ import Testing
   @Test("The table is there")
   func table() { #expect(Self.mixtures.count == 400) }
 
-  @Test("Two colours mix as another implementation mixes them", arguments: mixtures)
+  @Test("Two colors mix as another implementation mixes them", arguments: mixtures)
   func mixture(row: [String]) throws {
     let numbers = try row.dropFirst().map { try #require(Double($0)) }
     let color = try CSSColor(row[0]).sRGB
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "Components that are missing come from the other colour",
+    "Components that are missing come from the other color",
     arguments: [
       // Worked out by hand after CSS Color 4, 12.2: each is the mixture in the second column.
       ("color-mix(in hsl, hsl(none 20% 40%), hsl(30deg none 80%))", "hsl(30 20% 60%)"),

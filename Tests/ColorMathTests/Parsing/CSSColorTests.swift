@@ -21,7 +21,7 @@ import Testing
     #expect(color.isClose(to: expected, within: 1e-6))
   }
 
-  @Test("Each name is its hexadecimal colour, in any case of letters", arguments: names)
+  @Test("Each name is its hexadecimal color, in any case of letters", arguments: names)
   func name(row: [String]) throws {
     let expected = try SRGBColor(hex: row[1])
     #expect(try CSSColor(row[0]).sRGB == expected)
@@ -126,13 +126,13 @@ import Testing
     #expect(try CSSColor(text).sRGB.isClose(to: expected))
   }
 
-  @Test("A hexadecimal colour has its opacity last")
+  @Test("A hexadecimal color has its opacity last")
   func hexadecimal() throws {
     #expect(try CSSColor("#1b7a4f89").sRGB == SRGBColor(hex: "#1B7A4F89"))
     #expect(try CSSColor("#123").sRGB == SRGBColor(hex: "#112233"))
   }
 
-  @Test("What is written of a colour is read as the same colour", arguments: ColorSpace.allCases)
+  @Test("What is written of a color is read as the same color", arguments: ColorSpace.allCases)
   func roundTrip(space: ColorSpace) throws {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<200 {
@@ -152,7 +152,7 @@ import Testing
     #expect(ColorSpace.hsl.cssText([10, 20, 30], alpha: 0.5) == "hsl(10.0 20.0% 30.0% / 0.5)")
   }
 
-  @Test("No beginning of a colour traps, and only the whole is the colour")
+  @Test("No beginning of a color traps, and only the whole is the color")
   func prefixes() throws {
     let texts = [
       "color-mix(in oklch longer hue, rgb(1 2 3 / 50%) 20%, hsl(0.5turn, 10%, 20%, .5))",

@@ -7,20 +7,20 @@ import Testing
   @Test(
     "The message says what was found, where, and what was expected",
     arguments: [
-      (ColorParseError.empty, "a colour is missing; \(forms)"),
+      (ColorParseError.empty, "a color is missing; \(forms)"),
       (
         .missingHash(text: "face"),
-        "'face' is not a colour: it does not begin with '#'; \(forms)"
+        "'face' is not a color: it does not begin with '#'; \(forms)"
       ),
       (
         .notHexadecimal(text: "#12G456", character: "G", position: 4),
-        "'#12G456' is not a colour: 'G', character 4, is not a hexadecimal digit; \(forms)"
+        "'#12G456' is not a color: 'G', character 4, is not a hexadecimal digit; \(forms)"
       ),
       (
         .wrongLength(text: "#12345", digits: 5),
-        "'#12345' is not a colour: it has 5 digits; \(forms)"
+        "'#12345' is not a color: it has 5 digits; \(forms)"
       ),
-      (.wrongLength(text: "#1", digits: 1), "'#1' is not a colour: it has 1 digit; \(forms)"),
+      (.wrongLength(text: "#1", digits: 1), "'#1' is not a color: it has 1 digit; \(forms)"),
     ])
   func message(_ error: ColorParseError, _ text: String) {
     #expect(error.description == text)
@@ -32,7 +32,7 @@ import Testing
     let shown = text.dropLast() + "…"
     #expect(
       ColorParseError.wrongLength(text: text, digits: 40).description
-        == "'\(shown)' is not a colour: it has 40 digits; \(Self.forms)")
+        == "'\(shown)' is not a color: it has 40 digits; \(Self.forms)")
     let fitting = String(text.dropLast())
     #expect(
       ColorParseError.missingHash(text: fitting).description.hasPrefix("'\(fitting)' is not"))

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("No text is no colour")
+  @Test("No text is no color")
   func empty() {
     #expect(throws: ColorParseError.empty) { try SRGBColor(hex: "") }
     #expect(throws: ColorParseError.empty) { try SRGBColor(hex: "", requiresHash: false) }
@@ -88,14 +88,14 @@ import Testing
   }
 
   @Test(
-    "White space, names and functions are no colours on the command line either",
+    "White space, names and functions are no colors on the command line either",
     arguments: [" 123456", "123456 ", "red", "transparent", "rgb(0,0,0)", "decades", "12 456"])
   func badWithoutHash(_ text: String) {
     #expect(throws: ColorParseError.self) { try SRGBColor(hex: text, requiresHash: false) }
   }
 
   @Test(
-    "A colour is written in upper case, with its opacity only where it is translucent",
+    "A color is written in upper case, with its opacity only where it is translucent",
     arguments: [
       (SRGBColor(red8: 0x1B, green8: 0x07, blue8: 0xAF), "#1B07AF"),
       (SRGBColor(red8: 0x1B, green8: 0x07, blue8: 0xAF, alpha8: 0x09), "#1B07AF09"),
@@ -106,7 +106,7 @@ import Testing
     #expect(color.hex == text)
   }
 
-  @Test("Reading what was written gives the same colour")
+  @Test("Reading what was written gives the same color")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {

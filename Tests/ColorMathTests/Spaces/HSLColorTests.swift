@@ -82,7 +82,7 @@ import Testing
       color.isClose(to: SRGBColor(red: channels[0], green: channels[1], blue: channels[2])))
   }
 
-  @Test("Darkening by all gives black, lightening by all white, by nothing the colour itself")
+  @Test("Darkening by all gives black, lightening by all white, by nothing the color itself")
   func ends() throws {
     let base = try SRGBColor(hex: "#8E44AD")
     #expect(base.darkened(by: 1, in: .hsl).isClose(to: .black))
@@ -91,7 +91,7 @@ import Testing
     #expect(base.lightened(by: 0, in: .hsl).isClose(to: base))
   }
 
-  @Test("Converting there and back keeps the colour and its opacity, outside sRGB too")
+  @Test("Converting there and back keeps the color and its opacity, outside sRGB too")
   func roundTrip() {
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<5_000 {

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(
-    "A colour is opaque from an opacity of 1",
+    "A color is opaque from an opacity of 1",
     arguments: [(1.0, true), (1.0.nextDown, false), (0.0, false), (0.5, false)])
   func opaque(_ alpha: Double, _ isOpaque: Bool) {
     #expect(SRGBColor.black.withAlpha(alpha).isOpaque == isOpaque)

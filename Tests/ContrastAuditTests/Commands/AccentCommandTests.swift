@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["accent"], "'accent' needs a colour"), (["accent", "#25"], "'#25'"),
+    (["accent"], "'accent' needs a color"), (["accent", "#25"], "'#25'"),
     (["accent", "#2596BE80"], "translucent"),
     (["accent", "#2596BE", "--theme", "midnigt"], "did you mean 'midnight'?"),
     (["accent", "#2596BE", "--token", "acent"], "did you mean 'accent'?"),

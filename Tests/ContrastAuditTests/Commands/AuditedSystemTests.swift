@@ -56,7 +56,7 @@ import Testing
     #expect(try judged("audit", workspace.absolute("app")) == ["ink"])
   }
 
-  @Test func `Without any policy the built-in catalogue is audited, and standard error says so`()
+  @Test func `Without any policy the built-in catalog is audited, and standard error says so`()
     throws
   {
     let run = run(["--rule", "FR-BT-04"])
@@ -86,9 +86,9 @@ import Testing
   @Test(arguments: [
     (["app", "other"], "there are two policies, 'app/contrast-audit.json' and 'other'"),
     (["--policy", "app/contrast-audit.json", "other"], "there are two policies"),
-    (["none"], "cannot read 'none/contrast-audit.json': no such file or directory"),
+    (["none"], "there is no contrast-audit.json in 'none', and no tokens"),
     (["--policy", "none.json"], "cannot read 'none.json': no such file or directory"),
-    (["--policy", "app"], "'app' is a folder, not a file"),
+    (["--policy", "app"], "'app' is a folder; expected a file"),
     (["none.tokens.json"], "there is no file 'none.tokens.json'"),
   ])
   func `A policy that cannot be had is one line and exit status 2`(

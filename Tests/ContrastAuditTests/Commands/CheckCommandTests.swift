@@ -131,7 +131,7 @@ import Testing
     #expect(abs(ratio - 4.498861479739532) < 1e-12)
   }
 
-  @Test func `JSON says what makes a pair borderline, and shows the composited colours`() throws {
+  @Test func `JSON says what makes a pair borderline, and shows the composited colors`() throws {
     let members = try members("#01010189", "#FFF")
     #expect(Set(members.keys) == Self.keys.union(["borderline", "eightBitRatio"]))
     #expect(members["borderline"] as? Bool == true)
@@ -158,14 +158,14 @@ import Testing
 
   @Test(arguments: [
     (
-      ["#12G456", "#FFF"], "'#12G456' is not a colour: 'G', character 4, is not a hexadecimal digit"
+      ["#12G456", "#FFF"], "'#12G456' is not a color: 'G', character 4, is not a hexadecimal digit"
     ),
-    (["red", "#FFF"], "'red' is not a colour: 'r', character 1,"),
-    (["#12345", "#FFF"], "'#12345' is not a colour: it has 5 digits"),
-    (["#1234567", "#FFF"], "'#1234567' is not a colour: it has 7 digits"),
-    (["#", "#FFF"], "'#' is not a colour: it has 0 digits"),
-    (["", "#FFF"], "a colour is missing"),
-    (["#FFF", " #FFF"], "' #FFF' is not a colour"),
+    (["red", "#FFF"], "'red' is not a color: 'r', character 1,"),
+    (["#12345", "#FFF"], "'#12345' is not a color: it has 5 digits"),
+    (["#1234567", "#FFF"], "'#1234567' is not a color: it has 7 digits"),
+    (["#", "#FFF"], "'#' is not a color: it has 0 digits"),
+    (["", "#FFF"], "a color is missing"),
+    (["#FFF", " #FFF"], "' #FFF' is not a color"),
     (["#FFF"], "'check' needs a foreground and a background, and has '#FFF' only"),
     ([], "'check' needs a foreground and a background, and has neither"),
     (
@@ -174,7 +174,7 @@ import Testing
     ),
     (["--batch", "pairs", "#FFF"], "'check' takes no operand, and there is '#FFF'"),
     (["--batch", "missing"], "cannot read 'missing': no such file or directory"),
-    (["--batch", "."], "'.' is a folder, not a file"),
+    (["--batch", "."], "'.' is a folder; expected a file"),
   ])
   func `What cannot be checked is one line on standard error and exit status 2`(
     words: [String], message: String
@@ -186,7 +186,7 @@ import Testing
     #expect(run.errors.hasPrefix("contrast-audit: error: \(message)"))
   }
 
-  @Test func `Every colour that is none is told, with the forms that one has`() throws {
+  @Test func `Every color that is none is told, with the forms that one has`() throws {
     let run = try ToolRun("check", "#12G456", "#FFF", "x\u{1B}[31m")
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
@@ -244,10 +244,10 @@ import Testing
         "pairs.txt:5:5:", "pairs.txt:5:11:",
       ])
     #expect(run.errorLines.allSatisfy { $0.contains(": error: ") })
-    #expect(run.errorLines[1].contains("one colour only"))
+    #expect(run.errorLines[1].contains("one color only"))
     let input = try ToolRun("check", "--batch", "-", input: "fff\n")
     #expect(input.status == 2)
-    #expect(input.errors.hasPrefix("<stdin>:1:1: error: one colour only"))
+    #expect(input.errors.hasPrefix("<stdin>:1:1: error: one color only"))
   }
 
   @Test(arguments: ["", "\n", " \n\t\r\n"])
@@ -255,6 +255,9 @@ import Testing
     let run = try ToolRun("check", "--batch", "-", input: input)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors == "contrast-audit: error: the batch '<stdin>' holds no pair\n")
+    #expect(
+      run.errors
+        == "contrast-audit: error: the batch '<stdin>' holds no pair; expected 'FG BG' on each line\n"
+    )
   }
 }

@@ -21,7 +21,7 @@ import Testing
     (["TERM": "xterm-direct"], "38;2;255;255;255"),
     (["TERM": "xterm-256color", "NO_COLOR": ""], "38;5;231"),
   ])
-  func `A terminal gets as much colour as it has`(
+  func `A terminal gets as much color as it has`(
     variables: [String: String], code: String
   ) throws {
     #expect(try output([], variables, isTerminal: true).contains(code))
@@ -32,13 +32,13 @@ import Testing
     [:], ["TERM": ""], ["TERM": "dumb"], ["TERM": "xterm", "NO_COLOR": "1"],
     ["TERM": "xterm", "NO_COLOR": "0"], ["COLORTERM": "truecolor", "NO_COLOR": "yes"],
   ])
-  func `A terminal without colour, and one whose user refuses it, gets none`(
+  func `A terminal without color, and one whose user refuses it, gets none`(
     variables: [String: String]
   ) throws {
     #expect(!(try output([], variables, isTerminal: true).contains("\u{1B}")))
   }
 
-  @Test func `What is no terminal gets colour only when it is asked for`() throws {
+  @Test func `What is no terminal gets color only when it is asked for`() throws {
     let variables = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
     #expect(!(try output([], variables, isTerminal: false).contains("\u{1B}")))
     #expect(

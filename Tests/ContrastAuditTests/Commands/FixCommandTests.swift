@@ -154,10 +154,10 @@ import Testing
     }
   }
 
-  @Test func `The built-in catalogue cannot be written`() throws {
+  @Test func `The built-in catalog cannot be written`() throws {
     let run = ToolRun(["fix", "--write"], in: workspace)
     #expect(run.status == 2)
-    #expect(run.errors.contains("the built-in catalogue is no file"))
+    #expect(run.errors.contains("the built-in catalog is no file"))
   }
 
   @Test func `The JSON says what is changed and where`() throws {

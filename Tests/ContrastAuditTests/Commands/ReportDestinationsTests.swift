@@ -53,7 +53,7 @@ import Testing
     #expect(try workspace.names().contains("a=b.json"))
   }
 
-  @Test func `A file is never in colour`() throws {
+  @Test func `A file is never in color`() throws {
     let run = run("--color", "always", "--output", "text=report.txt")
     #expect(run.output.contains("\u{1B}"))
     #expect(!(try workspace.read("report.txt").contains("\u{1B}")))

@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [
     ("missing", "cannot read 'missing': no such file or directory"),
-    (".", "'.' is a folder, not a file"),
+    (".", "'.' is a folder; expected a file"),
   ])
   func `What cannot be read says so`(path: String, message: String) {
     #expect {

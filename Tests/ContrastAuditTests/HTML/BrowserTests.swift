@@ -47,7 +47,7 @@ struct BrowserTests {
       Set(measurement.results[0].texts.keys).isDisjoint(with: measurement.results[2].texts.keys))
   }
 
-  @Test func `The page on the built-in catalogue is sound and readable`() throws {
+  @Test func `The page on the built-in catalog is sound and readable`() throws {
     let page = try Self.page()
     let measurement = try Browser.measure(page)
     try expectSound(measurement)

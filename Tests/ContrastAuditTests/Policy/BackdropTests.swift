@@ -124,20 +124,20 @@ import Testing
 
   @Test(arguments: [
     (##""photo": {"colors": []}"##, "the backdrop has no colors"),
-    (##""photo": {}"##, "the backdrop needs either colors or a luminance"),
+    (##""photo": {}"##, "the backdrop needs one of colors and luminance"),
     (
       ##""photo": {"colors": ["#000"], "luminance": [0, 1]}"##,
-      "the backdrop needs either colors or a luminance"
+      "the backdrop needs one of colors and luminance"
     ),
-    (##""photo": {"luminance": [0.2, 0]}"##, "luminance is not the two ends of a range"),
-    (##""photo": {"luminance": [0, 1.1]}"##, "luminance is not the two ends of a range"),
-    (##""photo": {"luminance": [0]}"##, "luminance is not the two ends of a range"),
-    (##""photo": {"luminance": [0, 0.5, 1]}"##, "luminance is not the two ends of a range"),
-    (##""photo": {"luminance": [0, "1"]}"##, "luminance is not the two ends of a range"),
-    (##""photo": {"luminance": 0.5}"##, "luminance is not the two ends of a range"),
+    (##""photo": {"luminance": [0.2, 0]}"##, "luminance is no range within 0 to 1"),
+    (##""photo": {"luminance": [0, 1.1]}"##, "luminance is no range within 0 to 1"),
+    (##""photo": {"luminance": [0]}"##, "luminance is no range within 0 to 1"),
+    (##""photo": {"luminance": [0, 0.5, 1]}"##, "luminance is no range within 0 to 1"),
+    (##""photo": {"luminance": [0, "1"]}"##, "luminance is no range within 0 to 1"),
+    (##""photo": {"luminance": 0.5}"##, "luminance is no range within 0 to 1"),
     (##""photo": {"color": ["#000"]}"##, "a backdrop has no key 'color'"),
     (##""photo": {"colors": ["snwo"]}"##, "the token 'snwo' does not exist; did you mean 'snow'?"),
-    (##""photo": {"colors": ["#12345"]}"##, "'#12345' is not a colour"),
+    (##""photo": {"colors": ["#12345"]}"##, "'#12345' is not a color"),
     (##""photo": {"colors": ["#00000080"]}"##, "'#00000080' is translucent, and a backdrop is not"),
     (##""photo": {"colors": ["#000"]}, "any": {"colors": ["#000"]}"##, "'any' cannot name"),
     (

@@ -132,8 +132,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""levels": [{"level": "AAA"}]"#, "", "expected a level and the contexts in which it holds"),
-    (#""levels": [{"when": {"scheme": "dark"}}]"#, "", "expected a level and the contexts"),
+    (#""levels": [{"level": "AAA"}]"#, "", "a level that holds in some contexts needs both"),
+    (
+      #""levels": [{"when": {"scheme": "dark"}}]"#, "",
+      "a level that holds in some contexts needs both"
+    ),
     (#""levels": [{"level": "A", "when": {"scheme": "dark"}}]"#, "", "level is 'A'"),
     (#""levels": [{"level": "AA", "when": {"scheme": "x"}}]"#, "", "there is no scheme 'x'"),
     ("", #", "minimum": [{"ratio": 3}]"#, "minimum is 3, below the 4.5 that WCAG 1.4.3 asks"),

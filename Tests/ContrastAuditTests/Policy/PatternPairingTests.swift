@@ -106,15 +106,30 @@ import Testing
     #expect(
       run.errors
         == "contrast-audit.json:3:3: error: the rule 'R' has 'text.muted' on 'surface.base' twice, "
-        + "first in line 2\n")
+        + "first in line 2; leave one out\n")
   }
 
   @Test(arguments: [
-    (#""txt.*""#, #""surface.base""#, "no color token fits 'txt.*'"),
-    (#""text.siz?""#, #""surface.base""#, "no color token fits 'text.siz?'"),
-    (#""text.muted""#, #""surface.**.x""#, "no color token fits 'surface.**.x'"),
-    (#"{"best": ["text.muted", "no*"]}"#, #""surface.base""#, "no color token fits 'no*'"),
-    (#""text.m*""#, #""text.mute?""#, "the patterns pair 'text.muted' with itself alone"),
+    (
+      #""txt.*""#, #""surface.base""#,
+      "no color token fits 'txt.*'; 'contrast-audit list tokens' lists them"
+    ),
+    (
+      #""text.siz?""#, #""surface.base""#,
+      "no color token fits 'text.siz?'; 'contrast-audit list tokens' lists them"
+    ),
+    (
+      #""text.muted""#, #""surface.**.x""#,
+      "no color token fits 'surface.**.x'; 'contrast-audit list tokens' lists them"
+    ),
+    (
+      #"{"best": ["text.muted", "no*"]}"#, #""surface.base""#,
+      "no color token fits 'no*'; 'contrast-audit list tokens' lists them"
+    ),
+    (
+      #""text.m*""#, #""text.mute?""#,
+      "the patterns pair 'text.muted' with itself alone; name another background"
+    ),
   ])
   func `A pattern that nothing fits is an error, whatever else is judged`(
     foreground: String, background: String, message: String

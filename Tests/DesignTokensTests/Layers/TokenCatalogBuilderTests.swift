@@ -41,7 +41,7 @@ import Testing
     #expect(found == ["t.json:1:1: error: the token 'gone' does not exist"])
   }
 
-  @Test("An empty builder gives an empty catalogue without a word")
+  @Test("An empty builder gives an empty catalog without a word")
   func empty() {
     var draft = CatalogDraft()
     let (catalog, diagnostics) = draft.build()

@@ -5,7 +5,7 @@ import Testing
 
 /// Values that are built from the parts of others, and colours changed by steps.
 @Suite struct TokenResolverDerivationTests {
-  @Test("A reference reaches the parts of a colour")
+  @Test("A reference reaches the parts of a color")
   func parts() throws {
     var draft = CatalogDraft()
     draft.declare(
@@ -31,7 +31,7 @@ import Testing
     #expect(try resolver.value("unit").value.summary == "px")
   }
 
-  @Test("A colour may take its components from another and its opacity from itself")
+  @Test("A color may take its components from another and its opacity from itself")
   func borrowedComponents() throws {
     var draft = CatalogDraft()
     try draft.declare("accent", hex: "#336699")
@@ -103,7 +103,7 @@ import Testing
     #expect(try resolver.color("forth").color.hex == "#000000")
   }
 
-  @Test("A step cannot be applied to what is no colour")
+  @Test("A step cannot be applied to what is no color")
   func modifiedNumber() {
     var draft = CatalogDraft()
     draft.declare("size", .dimension, .number(4))
@@ -115,7 +115,7 @@ import Testing
         + "expected an object with colorSpace and components")
   }
 
-  @Test("A colour's luminance is that of the colour as if it were opaque")
+  @Test("A color's luminance is that of the color as if it were opaque")
   func luminance() throws {
     var draft = CatalogDraft()
     try draft.declare("accent", hex: "#0078D789")
@@ -124,7 +124,7 @@ import Testing
     #expect(abs(luminance - 0.18339238265695418) < 1e-12)
   }
 
-  @Test("A colour too far out of range to be a number is an error")
+  @Test("A color too far out of range to be a number is an error")
   func infinite() {
     var draft = CatalogDraft()
     draft.declare(

@@ -72,11 +72,13 @@ import Testing
     let light = CatalogResolver(catalog, Permutation(contexts: [0]))
     #expect(
       light.error("button")
-        == "t.json:1:1: error: the token 'accent' has no value in scheme light")
+        == "t.json:1:1: error: the token 'accent' has no value in scheme light; give it one there, or narrow what names it with 'when'"
+    )
     #expect(CatalogResolver(catalog, Permutation(contexts: [1])).error("button") == nil)
     #expect(
       CatalogResolver(catalog, Permutation(contexts: [0])).error("accent")
-        == "error: the token 'accent' has no value in scheme light")
+        == "error: the token 'accent' has no value in scheme light; give it one there, or narrow what names it with 'when'"
+    )
     let accent = try #require(catalog.token(named: "accent"))
     #expect(light.resolver.declaration(of: accent) == nil)
   }
@@ -106,7 +108,7 @@ import Testing
     #expect(try resolver.color("t99999").color.hex == "#123456")
   }
 
-  @Test("A chain of 100,000 derived colours needs no stack")
+  @Test("A chain of 100,000 derived colors needs no stack")
   func longDerivation() throws {
     var draft = CatalogDraft(lines: 100_001)
     for index in 0..<100_000 {
@@ -131,7 +133,7 @@ import Testing
     #expect(try resolver.value("d").type == .dimension)
   }
 
-  @Test("A token of another type is no colour and no text style")
+  @Test("A token of another type is no color and no text style")
   func wrongType() throws {
     var draft = CatalogDraft()
     draft.declare("size", .dimension, .number(4))
@@ -153,7 +155,7 @@ import Testing
     draft.declare("d", aliasOf: "c")
     let resolver = draft.resolver()
     let message =
-      "t.json:2:1: error: '#12345' is not a colour: it has 5 digits; "
+      "t.json:2:1: error: '#12345' is not a color: it has 5 digits; "
       + "expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
     #expect(resolver.error("a") == message)
     #expect(resolver.error("b") == message)

@@ -66,7 +66,7 @@ import Testing
       try resolver.value(of: try #require(catalog.token(named: "size"))).value.isUnreadable)
   }
 
-  @Test("A text is put together of its pieces and read where it is a colour")
+  @Test("A text is put together of its pieces and read where it is a color")
   func text() throws {
     var draft = CatalogDraft()
     let (channels, number, red) = (
@@ -94,7 +94,7 @@ import Testing
     #expect(try Self.hex("b", in: catalog) == "#FF8080")
   }
 
-  @Test("A text that comes to no colour cannot be read, and says why")
+  @Test("A text that comes to no color cannot be read, and says why")
   func badText() throws {
     var draft = CatalogDraft()
     let (word, list) = (draft.alias("word"), draft.alias("list"))

@@ -11,7 +11,7 @@ import Testing
     try ColorLiteral(CatalogDraft.value(content))
   }
 
-  @Test("A colour object is read in its space, opaque unless it says otherwise")
+  @Test("A color object is read in its space, opaque unless it says otherwise")
   func object() throws {
     let literal = try Self.read(
       CatalogDraft.object([
@@ -23,7 +23,7 @@ import Testing
     #expect(literal.alpha == 1)
   }
 
-  @Test("The components and not the hexadecimal fallback are the colour")
+  @Test("The components and not the hexadecimal fallback are the color")
   func fallback() throws {
     let literal = try Self.read(
       CatalogDraft.object([
@@ -49,14 +49,14 @@ import Testing
     #expect(literal.sRGB == SRGBColor(red: 0, green: 0.5, blue: 0, alpha: 0))
   }
 
-  @Test("A plain string is a hexadecimal colour with the opacity last")
+  @Test("A plain string is a hexadecimal color with the opacity last")
   func string() throws {
     #expect(
       try Self.read(.string("#1B7A4F89")).sRGB
         == SRGBColor(red8: 0x1B, green8: 0x7A, blue8: 0x4F, alpha8: 0x89))
   }
 
-  @Test("A literal of a colour is that colour")
+  @Test("A literal of a color is that color")
   func color() {
     let color = SRGBColor(red: 1.2, green: -0.1, blue: 0.5, alpha: 0.5)
     let literal = ColorLiteral(color)
@@ -69,7 +69,7 @@ import Testing
   private static let three = list(.number(0), .number(0), .number(0))
 
   @Test(
-    "A colour that is wrong in any way is refused with what is wrong",
+    "A color that is wrong in any way is refused with what is wrong",
     arguments: [
       (.number(3), "a number is not a color; expected an object with colorSpace and components"),
       (.null, "null is not a color; expected an object with colorSpace and components"),
@@ -78,11 +78,14 @@ import Testing
         "true or false is not a color; expected an object with colorSpace and components"
       ),
       (three, "an array is not a color; expected an object with colorSpace and components"),
-      (CatalogDraft.object([:]), "the color has no colorSpace"),
-      (CatalogDraft.object(["components": three]), "the color has no colorSpace"),
+      (CatalogDraft.object([:]), "the color has no colorSpace; expected a name such as \"srgb\""),
+      (
+        CatalogDraft.object(["components": three]),
+        "the color has no colorSpace; expected a name such as \"srgb\""
+      ),
       (
         CatalogDraft.object(["colorSpace": .number(1), "components": three]),
-        "colorSpace is a number, not a string"
+        "colorSpace is a number; expected a name such as \"srgb\""
       ),
       (
         CatalogDraft.object(["colorSpace": .string("sgrb"), "components": three]),
@@ -92,23 +95,26 @@ import Testing
         CatalogDraft.object(["colorSpace": .string("sRGB "), "components": three]),
         "'sRGB ' is not a color space; did you mean 'srgb'?"
       ),
-      (CatalogDraft.object(["colorSpace": .string("srgb")]), "the color has no components"),
+      (
+        CatalogDraft.object(["colorSpace": .string("srgb")]),
+        "the color has no components; expected an array of three numbers"
+      ),
       (
         CatalogDraft.object(["colorSpace": .string("srgb"), "components": .number(0)]),
-        "components are not an array of three numbers"
+        "components is not an array of three numbers, such as [0.1, 0.5, 1]"
       ),
       (
         CatalogDraft.object([
           "colorSpace": .string("srgb"), "components": list(.number(0), .number(0)),
         ]),
-        "components are not an array of three numbers"
+        "components is not an array of three numbers, such as [0.1, 0.5, 1]"
       ),
       (
         CatalogDraft.object([
           "colorSpace": .string("srgb"),
           "components": list(.number(0), .number(0), .number(0), .number(1)),
         ]),
-        "components are not an array of three numbers"
+        "components is not an array of three numbers, such as [0.1, 0.5, 1]"
       ),
       (
         CatalogDraft.object([
@@ -172,10 +178,10 @@ import Testing
       ),
       (
         .string("red"),
-        "'red' is not a colour: it does not begin with '#'; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+        "'red' is not a color: it does not begin with '#'; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ),
       (
-        .string(""), "a colour is missing; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+        .string(""), "a color is missing; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ),
     ] as [(TokenValue.Content, String)])
   func bad(_ content: TokenValue.Content, _ message: String) {
@@ -203,15 +209,15 @@ import Testing
   }
 
   @Test(
-    "Words are no colours, and neither is what only looks like a function",
+    "Words are no colors, and neither is what only looks like a function",
     arguments: [
-      ("red", "'red' is not a colour: it does not begin with '#'"),
-      ("bad", "'bad' is not a colour: it does not begin with '#'"),
-      ("transparent", "'transparent' is not a colour: it does not begin with '#'"),
+      ("red", "'red' is not a color: it does not begin with '#'"),
+      ("bad", "'bad' is not a color: it does not begin with '#'"),
+      ("transparent", "'transparent' is not a color: it does not begin with '#'"),
       ("rgb(1 2)", "'rgb(1 2)' cannot be read as a color: found ')'"),
-      ("calc(1px)", "'calc(1px)' cannot be read as a color: 'calc()' is not a colour function"),
+      ("calc(1px)", "'calc(1px)' cannot be read as a color: 'calc()' is not a color function"),
       (" rgb(1 2 3)", "' rgb(1 2 3)' cannot be read as a color: found white space"),
-      ("#FFF(", "'#FFF(' is not a colour: '(', character 5, is not a hexadecimal digit"),
+      ("#FFF(", "'#FFF(' is not a color: '(', character 5, is not a hexadecimal digit"),
     ])
   func noColor(_ text: String, _ message: String) {
     let error = #expect(throws: ResolutionError.self) { try Self.read(.string(text)) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ColorModificationTests {
   /// colorsys on #1B7A4F: L (1 − v), L + (1 − L) v; the opacity is set, not multiplied.
   @Test(
-    "A step changes a colour unrounded",
+    "A step changes a color unrounded",
     arguments: [
       (
         .darken, 0.15,

@@ -54,8 +54,9 @@ import Testing
       (.number(-400), "fontWeight is -400.0; expected 1 to 1000"),
       (.string("semibold"), "'semibold' is not a font weight; did you mean 'semi-bold'?"),
       (.string("Bold"), "'Bold' is not a font weight; did you mean 'bold'?"),
-      (.string("700"), "'700' is not a font weight"),
-      (.null, "fontWeight is null"), (.boolean(true), "fontWeight is true or false"),
+      (.string("700"), "'700' is not a font weight; expected 1 to 1000, or a name such as bold"),
+      (.null, "fontWeight is null; expected 1 to 1000, or a name such as bold"),
+      (.boolean(true), "fontWeight is true or false; expected 1 to 1000, or a name such as bold"),
     ] as [(TokenValue.Content, String)])
   func badWeight(_ weight: TokenValue.Content, _ message: String) {
     let error = #expect(throws: ResolutionError.self) { try Self.read(weight: weight) }
@@ -65,14 +66,14 @@ import Testing
   @Test(
     "A size that is none is refused",
     arguments: [
-      (.number(17), "fontSize is not a dimension with a positive value and a unit"),
-      (.string("17px"), "fontSize is not a dimension with a positive value and a unit"),
-      (size(.number(0)), "fontSize is not a dimension with a positive value and a unit"),
-      (size(.number(-1)), "fontSize is not a dimension with a positive value and a unit"),
-      (size(.string("17")), "fontSize is not a dimension with a positive value and a unit"),
+      (.number(17), "fontSize is no size; expected a positive value and a unit, px or rem"),
+      (.string("17px"), "fontSize is no size; expected a positive value and a unit, px or rem"),
+      (size(.number(0)), "fontSize is no size; expected a positive value and a unit, px or rem"),
+      (size(.number(-1)), "fontSize is no size; expected a positive value and a unit, px or rem"),
+      (size(.string("17")), "fontSize is no size; expected a positive value and a unit, px or rem"),
       (
         size(.number(17), .number(1)),
-        "fontSize is not a dimension with a positive value and a unit"
+        "fontSize is no size; expected a positive value and a unit, px or rem"
       ),
       (size(.number(17), .string("pt")), "'pt' is not a unit; expected px or rem"),
       (size(.number(17), .string("PX")), "'PX' is not a unit; expected px or rem"),
@@ -85,15 +86,25 @@ import Testing
   @Test("A style needs both a size and a weight")
   func incomplete() {
     let sizeOnly = CatalogDraft.value(CatalogDraft.object(["fontSize": Self.size(.number(17))]))
-    #expect(throws: ResolutionError("an object has no fontWeight", at: sizeOnly.span)) {
+    #expect(
+      throws: ResolutionError(
+        "an object has no fontWeight; expected 1 to 1000, or a name such as bold", at: sizeOnly.span
+      )
+    ) {
       try TextStyle(sizeOnly)
     }
     let weightOnly = CatalogDraft.value(CatalogDraft.object(["fontWeight": .number(400)]))
-    #expect(throws: ResolutionError("an object has no fontSize", at: weightOnly.span)) {
+    #expect(
+      throws: ResolutionError(
+        "an object has no fontSize; expected a value and a unit, px or rem", at: weightOnly.span)
+    ) {
       try TextStyle(weightOnly)
     }
     let number = CatalogDraft.value(.number(17))
-    #expect(throws: ResolutionError("a number has no fontSize", at: number.span)) {
+    #expect(
+      throws: ResolutionError(
+        "a number has no fontSize; expected a value and a unit, px or rem", at: number.span)
+    ) {
       try TextStyle(number)
     }
   }

@@ -43,7 +43,7 @@ import Testing
     #expect(Set(named.keys) == Set(root.keys).union(["system"]))
   }
 
-  @Test func `Coverage names the colours that no pairing reaches`() throws {
+  @Test func `Coverage names the colors that no pairing reaches`() throws {
     var sample = try SampleReport(["ink": "#000", "page": "#FFF", "left": "#F00"])
     try sample.rule(SampleReport.pairing("ink", on: "page"))
     let coverage = try #require(try root(sample.audit())["coverage"] as? [String: Any])

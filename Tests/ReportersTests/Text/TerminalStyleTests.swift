@@ -33,13 +33,13 @@ import Testing
     #expect(TerminalStyle(depth: depth).swatch(red, on: .black) == text)
   }
 
-  @Test func `A colour outside sRGB is clipped to what a terminal can show`() {
+  @Test func `A color outside sRGB is clipped to what a terminal can show`() {
     let wide = SRGBColor(red: 1.2, green: -0.3, blue: 0.5)
     #expect(
       TerminalStyle(depth: .trueColor).swatch(wide, on: .white).hasPrefix("\u{1B}[38;2;255;0;128;"))
   }
 
-  @Test func `Without colour text stays as it is`() {
+  @Test func `Without color text stays as it is`() {
     let plain = TerminalStyle(depth: .none)
     let styles = [plain.bold, plain.dim, plain.red, plain.green, plain.yellow]
     #expect(styles.allSatisfy { $0("text") == "text" })

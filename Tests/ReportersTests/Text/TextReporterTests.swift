@@ -144,12 +144,12 @@ import Testing
     return try sample.audit()
   }
 
-  @Test func `Without colour there is no escape sequence`() throws {
+  @Test func `Without color there is no escape sequence`() throws {
     #expect(try !TextReporter(colors: .none).text(colorful()).contains("\u{1B}"))
   }
 
   @Test(arguments: [ColorDepth.ansi16, .ansi256, .trueColor])
-  func `Colour adds swatches and says nothing else`(depth: ColorDepth) throws {
+  func `Color adds swatches and says nothing else`(depth: ColorDepth) throws {
     let report = try colorful()
     let colored = try TextReporter(colors: depth).text(report)
     let swatch = TerminalStyle(depth: depth).swatch(

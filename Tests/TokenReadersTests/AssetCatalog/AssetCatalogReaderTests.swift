@@ -6,7 +6,7 @@ import Testing
 import TokenReaders
 
 @Suite struct AssetCatalogReaderTests {
-  @Test("The catalogue of the fixture has the values that were worked out by hand and in numpy")
+  @Test("The catalog of the fixture has the values that were worked out by hand and in numpy")
   func fixture() throws {
     let loader = FixtureLoader()
     let read = ReadSources(["AssetCatalog/App.xcassets"], loader: loader)
@@ -79,7 +79,7 @@ import TokenReaders
     #expect(read.messages.isEmpty)
   }
 
-  @Test("A catalogue below another folder, or a part of one, gives the same names")
+  @Test("A catalog below another folder, or a part of one, gives the same names")
   func roots() {
     let files = [
       "App/A.xcassets/N/Contents.json": ColorSetText.namespace,
@@ -94,7 +94,7 @@ import TokenReaders
     #expect(ReadSources(["App/A.xcassets/N/C.colorset"], loader: loader).names == ["N.C"])
   }
 
-  @Test("Two sets of one name are an error that names both, in one catalogue or in two")
+  @Test("Two sets of one name are an error that names both, in one catalog or in two")
   func collisions() {
     let set = ColorSetText.set(ColorSetText.gray("11"))
     let one = ReadSources(catalog: [
@@ -103,7 +103,7 @@ import TokenReaders
     #expect(
       one.messages == [
         "A.xcassets/C.colorset/Contents.json:1:1: error: there are two color sets 'C'; the other is "
-          + "'A.xcassets/A/C.colorset/Contents.json'"
+          + "'A.xcassets/A/C.colorset/Contents.json'; rename one"
       ])
     let loader = MemoryLoader(files: [
       "A.xcassets/C.colorset/Contents.json": set, "B.xcassets/C.colorset/Contents.json": set,
@@ -111,7 +111,7 @@ import TokenReaders
     #expect(
       ReadSources(["A.xcassets", "B.xcassets"], loader: loader).messages == [
         "B.xcassets/C.colorset/Contents.json:1:1: error: there are two color sets 'C'; the other is "
-          + "'A.xcassets/C.colorset/Contents.json'"
+          + "'A.xcassets/C.colorset/Contents.json'; rename one"
       ])
     #expect(ReadSources(["A.xcassets", "A.xcassets"], loader: loader).diagnostics.hasErrors)
   }
@@ -183,7 +183,10 @@ import TokenReaders
     ])
     #expect(read.messages == ["warning: the asset catalog 'A.xcassets' holds no color set"])
     let incomplete = ReadSources(catalog: ["C.colorset/other.json": "{}"])
-    #expect(incomplete.messages.first == "error: 'A.xcassets/C.colorset' has no Contents.json")
+    #expect(
+      incomplete.messages.first
+        == "error: 'A.xcassets/C.colorset' has no Contents.json; expected the one that Xcode writes"
+    )
     var diagnostics = DiagnosticList()
     var builder = TokenCatalogBuilder()
     AssetCatalogReader().read(

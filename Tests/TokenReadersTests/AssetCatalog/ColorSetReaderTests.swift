@@ -10,19 +10,19 @@ import Testing
     "What is wrong with a set is said where it stands, and the set is no token",
     arguments: [
       ("", "1:1: error: the file ends where a value was expected"),
-      ("[]", "1:1: error: the color set 'C' has no colors"),
-      ("{}", "1:1: error: the color set 'C' has no colors"),
+      ("[]", "1:1: error: the color set 'C' has no colors; expected an array"),
+      ("{}", "1:1: error: the color set 'C' has no colors; expected an array"),
       (#"{"colors": {}}"#, "1:12: error: colors is an object; expected an array"),
       (#"{"colors": []}"#, "1:12: warning: not read: the color set 'C' holds no color"),
       (#"{"colors": [1]}"#, "1:13: error: an entry of a color set is a number; expected an object"),
       (#"{"colors": [{"color": 1}]}"#, "1:23: error: color is a number; expected an object"),
       (
         #"{"colors": [{"color": {}}]}"#,
-        "1:23: error: the color has neither a color-space nor a reference"
+        "1:23: error: the color has neither a color-space nor a reference; expected one of them"
       ),
       (
         #"{"colors": [{"color": {"color-space": "srgb"}}]}"#,
-        "1:23: error: the color has no components"
+        "1:23: error: the color has no components; expected an object with a number for each"
       ),
       (
         #"{"colors": [{"color": {"color-space": "sRGB", "components": {}}}]}"#,
@@ -43,15 +43,15 @@ import Testing
       ),
       (
         #"{"colors": [{"color": {"color-space": "gray-gamma-22", "components": {"alpha": "1.0"}}}]}"#,
-        "1:70: error: the color has no white"
+        "1:70: error: the color has no white; expected white and alpha"
       ),
       (
         #"{"colors": [{"color": {"color-space": "gray-gamma-22", "components": {"white": "0.5"}}}]}"#,
-        "1:70: error: the color has no alpha"
+        "1:70: error: the color has no alpha; expected such as \"1.000\""
       ),
       (
         #"{"colors": [{"color": {"reference": "labelColor", "components": {}}}]}"#,
-        "1:65: error: the color has both a reference and components"
+        "1:65: error: the color has both a reference and components; expected one of them"
       ),
       (
         #"{"colors": [{"color": {"reference": "labelColour"}}]}"#,

@@ -21,7 +21,7 @@ import TokenReaders
       (
         "a.resolver.json", "{}",
         [
-          "a.resolver.json:1:1: error: the resolver's version must be \"2025.10\"",
+          "a.resolver.json:1:1: error: the resolver's version is not given; expected \"2025.10\"",
           "a.resolver.json:1:1: error: a resolver needs a resolutionOrder, an array",
         ]
       ),

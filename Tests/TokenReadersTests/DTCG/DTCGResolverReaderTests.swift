@@ -32,7 +32,10 @@ import Testing
     #expect(inks == ["#333333", "#444444", "#333333", "#444444"])
     #expect(try read.hex("only6", in: 1, 0) == "#666666")
     let error = #expect(throws: ResolutionError.self) { try read.hex("only6", in: 0, 0) }
-    #expect(error?.message == "the token 'only6' has no value in scheme light, theme day")
+    #expect(
+      error?.message
+        == "the token 'only6' has no value in scheme light, theme day; give it one there, or narrow what names it with 'when'"
+    )
     #expect(read.catalog.token(named: "only9") == nil)
   }
 

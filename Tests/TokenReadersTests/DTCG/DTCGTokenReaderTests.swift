@@ -73,10 +73,22 @@ import Testing
   @Test(
     "A name that aliases could not spell is refused where it stands",
     arguments: [
-      ("a.b", "a.tokens.json:2:1: error: the name 'a.b' may not hold '.'"),
-      ("{a", "a.tokens.json:2:1: error: the name '{a' may not hold '{'"),
-      ("a}b", "a.tokens.json:2:1: error: the name 'a}b' may not hold '}'"),
-      ("", "a.tokens.json:2:1: error: a token or group has an empty name"),
+      (
+        "a.b",
+        "a.tokens.json:2:1: error: the name 'a.b' may not hold '.', which aliases are written with"
+      ),
+      (
+        "{a",
+        "a.tokens.json:2:1: error: the name '{a' may not hold '{', which aliases are written with"
+      ),
+      (
+        "a}b",
+        "a.tokens.json:2:1: error: the name 'a}b' may not hold '}', which aliases are written with"
+      ),
+      (
+        "",
+        "a.tokens.json:2:1: error: a token or group has an empty name; expected one that aliases can use"
+      ),
     ])
   func badName(_ name: String, _ message: String) {
     let token = ReadTokens(
@@ -210,7 +222,10 @@ import Testing
         ##"{"g": {"$root": "#000"}}"##,
         "1:17: error: 'g.$root' is a string; expected a token or a group, an object"
       ),
-      (##"{"g": {"$root": {"$type": "color"}}}"##, "1:17: error: 'g.$root' has no $value"),
+      (
+        ##"{"g": {"$root": {"$type": "color"}}}"##,
+        "1:17: error: 'g.$root' has no $value; expected one, since it is a token"
+      ),
     ])
   func notAToken(_ text: String, _ message: String) {
     #expect(ReadTokens(text).messages == ["a.tokens.json:" + message])
@@ -221,7 +236,10 @@ import Testing
     let read = ReadTokens(
       ##"{"a": {"$type": "color", "$value": "#000", "$ref": "#/b"}, "b": {"$type": "color", "$value": "#111"}}"##
     )
-    #expect(read.messages == ["a.tokens.json:1:44: error: 'a' has both $value and $ref"])
+    #expect(
+      read.messages == [
+        "a.tokens.json:1:44: error: 'a' has both $value and $ref; expected one of them"
+      ])
   }
 
   @Test("A token may be a pointer beside its type and description")
@@ -241,7 +259,10 @@ import Testing
   func pointerAndChildren() {
     let read = ReadTokens(
       ##"{"b": {"$type": "color", "$value": "#000"}, "a": {"$ref": "#/b", "c": {}}}"##)
-    #expect(read.messages == ["a.tokens.json:1:59: error: 'b' is not a group with tokens"])
+    #expect(
+      read.messages == [
+        "a.tokens.json:1:59: error: 'b' is not a group with tokens; expected the name of one, in braces"
+      ])
   }
 
   @Test("A group that extends another has its tokens, but for those that it has itself")
@@ -287,8 +308,8 @@ import Testing
     #expect(
       read.messages == [
         "a.tokens.json:6:2: error: the key 'd' is repeated; it stands already in line 5",
-        "a.tokens.json:2:18: error: '#12345' is not a colour: it has 5 digits; \(forms)",
-        "a.tokens.json:3:18: error: '12345G' is not a colour: it does not begin with '#'; \(forms)",
+        "a.tokens.json:2:18: error: '#12345' is not a color: it has 5 digits; \(forms)",
+        "a.tokens.json:3:18: error: '12345G' is not a color: it does not begin with '#'; \(forms)",
         "a.tokens.json:4:7: error: 'c' is a number; expected a token or a group, an object",
         "a.tokens.json:7:18: error: the token 'nowhere.else' does not exist",
       ])

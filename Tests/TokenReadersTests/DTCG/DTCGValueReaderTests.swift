@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "A colour is read in every way that it can be written",
+    "A color is read in every way that it can be written",
     arguments: [
       (##""#1B7""##, "#11BB77"), (##""#1b7a4f""##, "#1B7A4F"), (##""#1B7A4F89""##, "#1B7A4F89"),
       (##""{b}""##, "#33669980"), (##"{"$ref":"#/b"}"##, "#33669980"),
@@ -44,24 +44,30 @@ import Testing
   }
 
   @Test(
-    "A colour that is wrong in any way is reported where it is wrong",
+    "A color that is wrong in any way is reported where it is wrong",
     arguments: [
-      (##""red""##, "1: error: 'red' is not a colour: it does not begin with '#'; "),
-      (##""face""##, "1: error: 'face' is not a colour: it does not begin with '#'; "),
-      (##""#12G456""##, "1: error: '#12G456' is not a colour: 'G', character 4, is not "),
-      (##""#12345""##, "1: error: '#12345' is not a colour: it has 5 digits; "),
-      (##""#123456 ""##, "1: error: '#123456 ' is not a colour: ' ', character 8, is not "),
-      (##""""##, "1: error: a colour is missing; "),
+      (##""red""##, "1: error: 'red' is not a color: it does not begin with '#'; "),
+      (##""face""##, "1: error: 'face' is not a color: it does not begin with '#'; "),
+      (##""#12G456""##, "1: error: '#12G456' is not a color: 'G', character 4, is not "),
+      (##""#12345""##, "1: error: '#12345' is not a color: it has 5 digits; "),
+      (##""#123456 ""##, "1: error: '#123456 ' is not a color: ' ', character 8, is not "),
+      (##""""##, "1: error: a color is missing; "),
       ("1", "1: error: a number is not a color; "),
       ("null", "1: error: null is not a color; "),
       ("true", "1: error: true or false is not a color; "),
       ("[0,0,0]", "1: error: an array is not a color; "),
-      ("{}", "1: error: the color has no colorSpace"),
-      (##"{"components":[0,0,0]}"##, "1: error: the color has no colorSpace"),
-      (##"{"colorSpace":"srgb"}"##, "1: error: the color has no components"),
+      ("{}", "1: error: the color has no colorSpace; expected a name such as \"srgb\""),
+      (
+        ##"{"components":[0,0,0]}"##,
+        "1: error: the color has no colorSpace; expected a name such as \"srgb\""
+      ),
+      (
+        ##"{"colorSpace":"srgb"}"##,
+        "1: error: the color has no components; expected an array of three numbers"
+      ),
       (
         ##"{"colorSpace":1,"components":[0,0,0]}"##,
-        "15: error: colorSpace is a number, not a string"
+        "15: error: colorSpace is a number; expected a name such as \"srgb\""
       ),
       (
         ##"{"colorSpace":"sRGB","components":[0,0,0]}"##,
@@ -73,15 +79,15 @@ import Testing
       ),
       (
         ##"{"colorSpace":"srgb","components":[0,0]}"##,
-        "35: error: components are not an array of three numbers"
+        "35: error: components is not an array of three numbers, such as [0.1, 0.5, 1]"
       ),
       (
         ##"{"colorSpace":"srgb","components":[0,0,0,0]}"##,
-        "35: error: components are not an array of three numbers"
+        "35: error: components is not an array of three numbers, such as [0.1, 0.5, 1]"
       ),
       (
         ##"{"colorSpace":"srgb","components":"0 0 0"}"##,
-        "35: error: components are not an array of three numbers"
+        "35: error: components is not an array of three numbers, such as [0.1, 0.5, 1]"
       ),
       (
         ##"{"colorSpace":"srgb","components":[0,"0.5",0]}"##,
@@ -158,11 +164,11 @@ import Testing
       (##"{"$ref":"#/bb"}"##, "9: error: the token 'bb' does not exist"),
       (
         ##"{"$ref":"#/b","alpha":0.5}"##,
-        "15: error: 'alpha' stands beside $ref, which takes nothing beside it"
+        "15: error: 'alpha' stands beside $ref, which takes nothing beside it; leave it out"
       ),
       (
         ##"{"$ref":"#/b","$type":"color"}"##,
-        "15: error: '$type' stands beside $ref, which takes nothing beside it"
+        "15: error: '$type' stands beside $ref, which takes nothing beside it; leave it out"
       ),
     ])
   func badPointer(_ value: String, _ message: String) {

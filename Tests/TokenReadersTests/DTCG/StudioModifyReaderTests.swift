@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "A derived colour is computed from its base",
+    "A derived color is computed from its base",
     arguments: [
       // colorsys on #1B7A4F: L (1 − v) and L + (1 − L) v.
       (#"{"type": "darken", "value": "0.15", "space": "hsl"}"#, "#176843"),
@@ -41,8 +41,14 @@ import Testing
         #"{"type": "darkn", "value": "0.5", "space": "hsl"}"#,
         "type is 'darkn'; did you mean 'darken'?"
       ),
-      (#"{"value": "0.5", "space": "hsl"}"#, "a modifier needs a type and a value"),
-      (#"{"type": "darken", "space": "hsl"}"#, "a modifier needs a type and a value"),
+      (
+        #"{"value": "0.5", "space": "hsl"}"#,
+        "a modifier needs a type and a value, such as \"darken\" and 0.2"
+      ),
+      (
+        #"{"type": "darken", "space": "hsl"}"#,
+        "a modifier needs a type and a value, such as \"darken\" and 0.2"
+      ),
       (#"{"type": 1, "value": "0.5", "space": "hsl"}"#, "type is a number; expected a string"),
       ("null", "modify is null; expected an object"),
       (
@@ -51,11 +57,11 @@ import Testing
       ),
       (
         #"{"type": "lighten", "value": "0.5"}"#,
-        "the modifier names no space to lighten in"
+        "the modifier names no space to lighten in; expected such as \"space\": \"lch\""
       ),
       (
         #"{"type": "mix", "value": "0.5", "space": "hsl"}"#,
-        "the modifier names no color to mix in"
+        "the modifier names no color to mix in; expected one in \"color\""
       ),
       (
         #"{"type": "darken", "value": "1.1", "space": "hsl"}"#,
@@ -102,7 +108,7 @@ import Testing
   func badBase() {
     #expect(
       Self.read(#"{"type": "alpha", "value": 0.5}"#, base: "#12345").messages == [
-        "a.tokens.json:1:36: error: '#12345' is not a colour: it has 5 digits; "
+        "a.tokens.json:1:36: error: '#12345' is not a color: it has 5 digits; "
           + "expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ])
   }

@@ -93,24 +93,33 @@ import TokenReaders
       ),
       (
         ##"{"schemes": {"light": {"a": "#FFFFF"}}}"##,
-        "m.json:1:29: error: '#FFFFF' is not a colour: it has 5 digits; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+        "m.json:1:29: error: '#FFFFF' is not a color: it has 5 digits; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ),
       (
         ##"{"schemes": {"light": {"a": "red"}}}"##,
-        "m.json:1:29: error: 'red' is not a colour: it does not begin with '#'; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+        "m.json:1:29: error: 'red' is not a color: it does not begin with '#'; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ),
       (
         ##"{"schemes": {"light": {"a": 1}}}"##,
         "m.json:1:29: error: a is a number; expected a string"
       ),
-      (##"{"schemes": {"light": {}}}"##, "m.json:1:23: error: 'light' holds no colors"),
+      (
+        ##"{"schemes": {"light": {}}}"##,
+        "m.json:1:23: error: 'light' holds no colors; expected roles such as primary"
+      ),
       (
         ##"{"schemes": {"light": []}}"##,
         "m.json:1:23: error: light is an array; expected an object"
       ),
-      (##"{"schemes": {}}"##, "m.json:1:13: error: the file holds no schemes"),
+      (
+        ##"{"schemes": {}}"##,
+        "m.json:1:13: error: schemes is empty; expected such as light and dark"
+      ),
       (##"{"schemes": 1}"##, "m.json:1:13: error: schemes is a number; expected an object"),
-      (##"{}"##, "m.json:1:1: error: the file holds no schemes"),
+      (
+        ##"{}"##,
+        "m.json:1:1: error: the file holds no schemes; expected the JSON of Material Theme Builder"
+      ),
       (
         ##"{"schemes": {"light": {"a": "#FFF"}}, "extendedColors": [{"name": "x"}]}"##,
         "m.json:1:57: warning: not read: extended colors, whose roles the export does not hold"

@@ -146,7 +146,7 @@ import Testing
     ("base: light", "1:7: error: there is no base 'light'"),
     (
       "colors:\n  title: \"#fff\"",
-      "1:1: error: the theme names no base: LIGHT, DARK, SIMPLEX, BLACK"
+      "1:1: error: the theme names no base; expected one of LIGHT, DARK, SIMPLEX, BLACK"
     ),
     ("base:\n", "error: the theme names no base"),
     (

@@ -164,11 +164,11 @@ import Testing
     arguments: [
       (
         "Color(hex: \"#12G456\")",
-        "'#12G456' is not a colour: 'G', character 4, is not a hexadecimal digit; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+        "'#12G456' is not a color: 'G', character 4, is not a hexadecimal digit; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ),
       (
         "Color(hex: \"12345\")",
-        "'12345' is not a colour: it has 5 digits; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+        "'12345' is not a color: it has 5 digits; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ),
       ("Color(hex: 0xFFF)", "'0xFFF' is not a color; expected 0x and 6 or 8 digits"),
       ("Color(hex: 16711680)", "'16711680' is not a color; expected 0x and 6 or 8 digits"),

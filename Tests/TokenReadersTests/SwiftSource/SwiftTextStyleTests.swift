@@ -35,7 +35,9 @@ import Testing
   @Test("A font by a name that tells no weight has none")
   func noWeight() {
     let read = ReadSources(swift: "let a = Font.custom(\"Urbanist\", size: 24)")
-    #expect(read.textStyle("a") == "an object has no fontWeight")
+    #expect(
+      read.textStyle("a")
+        == "an object has no fontWeight; expected 1 to 1000, or a name such as bold")
   }
 
   @Test(

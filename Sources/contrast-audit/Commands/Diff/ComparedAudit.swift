@@ -44,7 +44,8 @@ struct ComparedAudit {
       throw ToolFailure(
         "there is no file '\(word)', and it is no revision, for there is no git repository here")
     case (false, _?, nil):
-      throw ToolFailure("there is neither a file nor a revision '\(word)'")
+      throw ToolFailure(
+        "there is neither a file nor a revision '\(word)'; expected a path, or what git knows")
     }
   }
 
@@ -80,7 +81,8 @@ struct ComparedAudit {
     }
     guard !system.isBuiltIn else {
       throw ToolFailure(
-        "there is no \(AuditedSystem.policyName) here or above, and nothing says what to compare")
+        "there is no \(AuditedSystem.policyName) here or above, and nothing says what to compare; "
+          + "--policy names one")
     }
     var options = AuditOptions(level: arguments.choice(.level))
     options.includesOptional = arguments.has(.everything)

@@ -34,9 +34,15 @@ enum ExplainCommand: Command {
     options.includesOptional =
       arguments.has(.everything)
       || system.policy.rules.contains { $0.id == word && $0.isOptional }
-    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
-    guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
-      throw ToolFailure(diagnostics.all)
+    var report = try report(system, options, diagnostics: &diagnostics)
+    if !ids.contains(word), system.catalog.token(named: word) == nil {
+      // A finding may be one that only --rule or --all has.
+      var wider = [options, options]
+      wider[0].rules = ids
+      wider[1].includesOptional = true
+      for options in wider where findings(word, in: report).isEmpty {
+        report = try self.report(system, options, diagnostics: &diagnostics)
+      }
     }
     let text: String
     if let rule = report.rules.firstIndex(where: { $0.id == word }) {
@@ -47,14 +53,9 @@ enum ExplainCommand: Command {
     } else if let token = system.catalog.token(named: word) {
       text = TokenExplanation(token, in: system.catalog, of: report).text
     } else {
-      let findings = report.evaluations.filter { report.fingerprint(of: $0).hasPrefix(word) }
-      guard word.count >= 4, let finding = findings.first else {
-        let isWhole =
-          options.includesOptional
-          || system.policy.optional.terms.isEmpty
-            && !system.policy.rules.contains(where: \.isOptional)
-        throw unknown(
-          word, ids + system.catalog.tokens.map { system.catalog.name(of: $0) }, isWhole: isWhole)
+      let findings = findings(word, in: report)
+      guard let finding = findings.first else {
+        throw unknown(word, ids + system.catalog.tokens.map { system.catalog.name(of: $0) })
       }
       guard findings.count == 1 else {
         throw ToolFailure("'\(word)' begins \(findings.count) fingerprints; give more of it")
@@ -66,12 +67,26 @@ enum ExplainCommand: Command {
     return .success
   }
 
-  private static func unknown(
-    _ word: String, _ names: [String], isWhole: Bool
-  ) -> ToolFailure {
-    let near =
-      NearestName.of(word, among: names).map { "; did you mean '\($0)'?" }
-      ?? (isWhole ? nil : "; --all looks among what is optional too")
-    return ToolFailure("there is no rule, token or finding '\(word)'" + (near ?? ""))
+  private static func report(
+    _ system: AuditedSystem, _ options: AuditOptions, diagnostics: inout DiagnosticList
+  ) throws -> AuditReport {
+    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
+    guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+      throw ToolFailure(diagnostics.all)
+    }
+    return report
+  }
+
+  /// The evaluations whose fingerprint begins with a word of four characters or more.
+  private static func findings(_ word: String, in report: AuditReport) -> [Evaluation] {
+    guard word.count >= 4 else { return [] }
+    return report.evaluations.filter { report.fingerprint(of: $0).hasPrefix(word) }
+  }
+
+  private static func unknown(_ word: String, _ names: [String]) -> ToolFailure {
+    let near = NearestName.of(word, among: names).map { "; did you mean '\($0)'?" }
+    return ToolFailure(
+      "there is no rule, token or finding '\(word)'"
+        + (near ?? "; 'contrast-audit list rules' and 'list tokens' name what there is"))
   }
 }

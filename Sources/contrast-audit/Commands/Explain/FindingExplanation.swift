@@ -19,7 +19,7 @@ struct FindingExplanation {
     var text = "\(words.pairingText)\(place.isEmpty ? "" : ", \(place)")\n"
     text += "\(finding.outcome.rawValue): \(words.verdict)\n"
     if finding.acceptance != nil { text += "\(words.reason)\n" }
-    text += "\nColours as seen: \(words.colorsText)\n"
+    text += "\nColors as seen: \(words.colorsText)\n"
     for (role, name) in [("Foreground", pairing.candidateNames[finding.chosenForeground])]
       + pairing.backgroundNames.map({ ("Background", $0) })
     {
@@ -70,6 +70,6 @@ struct FindingExplanation {
     ].compactMap { $0 }
     return options.isEmpty
       ? "no foreground reaches \(requirement.minimumText):1 on this background"
-      : "an opaque foreground of the luminance of a grey \(options.joined(separator: ", or "))"
+      : "an opaque foreground of the luminance of a gray \(options.joined(separator: ", or "))"
   }
 }

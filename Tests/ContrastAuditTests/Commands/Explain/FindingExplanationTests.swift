@@ -49,7 +49,7 @@ import Testing
         ink on page
         fail: contrast 4.47:1 is below 4.5:1 (WCAG 1.4.3)
 
-        Colours as seen: #777777 on #FFFFFF
+        Colors as seen: #777777 on #FFFFFF
         Foreground:
           ink     {grey}   a.tokens.json:2  (a.tokens.json)
             grey  #777777  a.tokens.json:3  (a.tokens.json)
@@ -62,7 +62,7 @@ import Testing
         Because: the body
         Declared: contrast-audit.json:3
 
-        What would pass: an opaque foreground of the luminance of a grey no lighter than #767676
+        What would pass: an opaque foreground of the luminance of a gray no lighter than #767676
           change grey from #777777 to #767676 (ΔE 0.01)  (a.tokens.json:3)
           change page from #FFFFFF to #060606 (ΔE 0.88)  (a.tokens.json:2)
 

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A page of the documentation: the README, or an article of a DocC catalog.
+struct DocumentationPage: CustomStringConvertible {
+  /// A fenced block of code.
+  struct Block {
+    /// The word after the fence; empty where there is none.
+    let language: String
+    /// Its lines without the fence's own indentation.
+    let lines: [String]
+    /// The 1-based line of the fence.
+    let line: Int
+
+    var text: String { lines.joined(separator: "\n") }
+  }
+
+  /// The path from the repository's folder.
+  let path: String
+  let text: String
+  let blocks: [Block]
+  /// The code that stands in the prose, without its backticks.
+  let spans: [String]
+  /// Where links of the prose lead.
+  let links: [String]
+
+  var description: String { path }
+
+  static let root = Fixture.folder.deletingLastPathComponent()
+
+  /// Every page there is.
+  static func all() throws -> [DocumentationPage] {
+    let sources = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
+    let articles = (sources?.compactMap { $0 as? String } ?? [])
+      .filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.sorted()
+    return try (["README.md"] + articles.map { "Sources/\($0)" }).map { try DocumentationPage($0) }
+  }
+
+  init(_ path: String) throws {
+    self.path = path
+    text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    var blocks: [Block] = []
+    var prose = ""
+    var open: (language: String, indent: Int, lines: [String], line: Int)?
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let indent = line.prefix { $0 == " " }.count
+      let isFence = line.dropFirst(indent).hasPrefix("```")
+      if let block = open {
+        guard !isFence else {
+          blocks.append(Block(language: block.language, lines: block.lines, line: block.line))
+          open = nil
+          continue
+        }
+        open?.lines.append(String(line.dropFirst(min(indent, block.indent))))
+      } else if isFence {
+        open = (String(line.dropFirst(indent + 3)), indent, [], index + 1)
+      } else {
+        prose += line + "\n"
+      }
+    }
+    self.blocks = blocks
+    spans = prose.matches(of: /`+([^`]+)`+/).map { String($0.1) }
+    links = prose.matches(of: /\]\(([^)]*)\)/).map { String($0.1) }
+  }
+}

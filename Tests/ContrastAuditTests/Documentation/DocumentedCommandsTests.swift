@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import contrast_audit
+
+/// Every command that the README and the DocC articles show is run, and ends as it is said to.
+@Suite(.enabled(if: GitSandbox.isInstalled, "git is not installed"))
+struct DocumentedCommandsTests {
+  /// The exit status of each command in ``DocumentedWorkspace``, whose catalog has findings.
+  static let statuses: [String: Int32] = [
+    "swift run -c release contrast-audit": 1,
+    "swift run -c release contrast-audit check 0078D7 FFF": 1,
+    "contrast-audit": 1,
+    "contrast-audit fix": 1,
+    "contrast-audit fix --write": 0,
+    "contrast-audit schema": 0,
+    "contrast-audit design/contrast-audit.json": 0,
+    "contrast-audit app.resolver.json": 1,
+    "contrast-audit --format junit --output junit.xml": 1,
+    "contrast-audit --output junit=a.xml --output json=a.json": 1,
+    "contrast-audit --output html=report.html": 1,
+    "contrast-audit --theme midnight --scheme dark --rule NFR-ACC-01": 1,
+    "contrast-audit --level AAA": 1,
+    "contrast-audit --all": 1,
+    "contrast-audit --min-coverage 90": 1,
+    "contrast-audit accent 2596BE --dark 3DAED4": 1,
+    "contrast-audit fix --format diff": 1,
+    "contrast-audit check FFF 00000080": 1,
+    "contrast-audit check --batch pairs.txt --format json": 1,
+    "contrast-audit list tokens": 0,
+    "contrast-audit explain NFR-ACC-01": 0,
+    "contrast-audit completions zsh": 0,
+    "contrast-audit man": 0,
+    "contrast-audit help check": 0,
+    "contrast-audit --baseline known.json --write-baseline": 0,
+    "contrast-audit --baseline known.json": 0,
+    "contrast-audit --baseline known.json --prune-baseline": 0,
+    "contrast-audit diff main": 0,
+    "contrast-audit diff v1.2..v1.3": 0,
+    "contrast-audit diff old.json new.json": 0,
+    #"contrast-audit --format xcode --policy "$SRCROOT/Design/contrast-audit.json""#: 0,
+    "contrast-audit | head -1": 1,
+    "contrast-audit Fixtures/SimpleX": 1,
+    "contrast-audit Fixtures/Eko": 1,
+    "contrast-audit Fixtures/TinyWins": 1,
+    "contrast-audit Fixtures/ThreeModifiers": 1,
+    "contrast-audit Fixtures/DriftingApp": 1,
+    "contrast-audit Sources/Reporters/HTML": 0,
+  ]
+
+  /// What runs elsewhere, each with where.
+  static let elsewhere = [
+    // Writes a policy where there is none: below.
+    "contrast-audit init",
+    // What it needs is what it tries for: `AccentCommandTests`.
+    "contrast-audit accent",
+    // SwiftPM cannot run inside of its own test run.
+    "swift package contrast-audit",
+    "swift package --allow-writing-to-package-directory contrast-audit",
+  ]
+
+  /// The commands of all pages but those of `make`.
+  private static func commands() throws -> [DocumentedCommand] {
+    try DocumentationPage.all().flatMap { DocumentedCommand.all(in: $0) }
+      .filter { $0.makeWords == nil }
+  }
+
+  @Test
+  func `Every command of the documentation is run, and every command that is run is documented`()
+    throws
+  {
+    let documented = Set(try Self.commands().map(\.text))
+    #expect(documented.count >= 30)
+    #expect(documented.subtracting(Self.statuses.keys).subtracting(Self.elsewhere) == [])
+    #expect(Set(Self.statuses.keys).union(Self.elsewhere).subtracting(documented) == [])
+  }
+
+  @Test(arguments: statuses.keys.sorted())
+  func `A command of the documentation ends as it is said to`(text: String) throws {
+    let words = try #require(DocumentedCommand(page: "", text: text).words)
+    let run = ToolRun(words, in: try DocumentedWorkspace.make())
+    #expect(run.status == Self.statuses[text], "\(run.errors)")
+    #expect(!run.errors.contains("error:"))
+    // A report that went to a file, and one that has nothing to say to Xcode.
+    let isSilent = words.contains("junit") || words.contains("xcode")
+    #expect(run.output.isEmpty == isSilent)
+  }
+
+  @Test func `The first policy of a team audits its tokens`() throws {
+    let workspace = try DocumentedWorkspace.make()
+    let made = ToolRun(["init", "--force"], in: workspace)
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(ToolRun([], in: workspace).status == 1, "\(made.errors)")
+  }
+
+  /// The words of the Makefile are what it calls phony.
+  @Test func `Every word of make that the documentation shows is in the Makefile`() throws {
+    let makefile = try String(
+      contentsOf: DocumentationPage.root.appending(path: "Makefile"), encoding: .utf8)
+    let phony = try #require(makefile.firstMatch(of: /\.PHONY:(.*)/)).1.split(separator: " ")
+    let words = try DocumentationPage.all().flatMap { DocumentedCommand.all(in: $0) }
+      .compactMap(\.makeWords).joined()
+    #expect(Set(words).subtracting(phony.map(String.init)) == [])
+    #expect(Set(words).contains("test"))
+  }
+}
