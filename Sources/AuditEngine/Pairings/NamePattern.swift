@@ -2,16 +2,21 @@
 /// one letter but a full stop.
 struct NamePattern {
   private let pattern: [Character]
+  /// What stands before the first wildcard.
+  private let start: ArraySlice<Character>
 
   /// Whether a name is a pattern at all.
   static func isPattern(_ name: String) -> Bool { name.contains("*") || name.contains("?") }
 
   init(_ text: String) {
     pattern = Array(text)
+    start = pattern.prefix { $0 != "*" && $0 != "?" }
   }
 
-  /// Whether a whole name fits. O(pattern × name).
+  /// Whether a whole name fits. O(pattern × name), but for names that begin otherwise.
   func matches(_ name: String) -> Bool {
+    // Most names do; one may be as long as a file.
+    guard name.starts(with: start) else { return false }
     let name = Array(name)
     // reachable[i]: the name up to i fits the pattern so far.
     var reachable = [true] + [Bool](repeating: false, count: name.count)
