@@ -6,8 +6,8 @@ struct JSONParser {
   /// How deep arrays and objects may nest.
   static let depthLimit = 256
 
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var offset = 0
+  let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var offset = 0
   private var nodes: [JSONNode] = []
   /// The open arrays and objects, as indices into `nodes`.
   private var open: [Int] = []
@@ -222,7 +222,7 @@ struct JSONParser {
     }
   }
 
-  /// `uXXXX`; the offset is at the `u`.
+  /// A `u` and four digits; the offset is at the `u`.
   private mutating func skipHexUnit() throws(JSONSyntaxError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
@@ -248,9 +248,9 @@ struct JSONParser {
 
   // MARK: Characters
 
-  private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func isDigit(_ byte: UInt8) -> Bool {
+  func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
@@ -269,39 +269,5 @@ struct JSONParser {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw error("the file is UTF-16; expected UTF-8")
     }
-  }
-
-  // MARK: Messages
-
-  private func error(_ message: String) -> JSONSyntaxError {
-    JSONSyntaxError(message: message, offset: offset)
-  }
-
-  private func hex(_ byte: UInt8) -> String {
-    "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-  }
-
-  private func unexpected(_ expected: String) -> JSONSyntaxError {
-    guard let byte = peek else { return error("the file ends where \(expected) was expected") }
-    if byte == UInt8(ascii: "/"), offset + 1 < bytes.count,
-      bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*")
-    {
-      return error("JSON allows no comments")
-    }
-    if byte == UInt8(ascii: "'") { return error("JSON strings stand in double quotes, not single") }
-    let word = bytes[offset...].prefix { isWordByte($0) }.prefix(24)
-    if ["NaN", "Infinity", "nan", "inf"].contains(String(decoding: word, as: UTF8.self)) {
-      return error("JSON has no \(String(decoding: word, as: UTF8.self)); expected \(expected)")
-    }
-    let found =
-      !word.isEmpty
-      ? "'\(String(decoding: word, as: UTF8.self))'"
-      : byte > 0x20 && byte < 0x7F ? "'\(UnicodeScalar(byte))'" : "byte \(hex(byte))"
-    return error("found \(found) where \(expected) was expected")
-  }
-
-  private func isWordByte(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
-      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
   }
 }
