@@ -39,7 +39,7 @@ let package = Package(
     .target(
       name: "DesignTokens", dependencies: ["ColorMath", "SourceText"], swiftSettings: settings),
 
-    // MARK: Formats in, judgement: neither may import the other
+    // MARK: Formats in, judgment: neither may import the other
     .target(
       name: "TokenReaders", dependencies: ["ColorMath", "SourceText", "DesignTokens"],
       swiftSettings: settings),
@@ -67,7 +67,7 @@ let package = Package(
       resources: [.embedInCode("HTML/palette.css"), .embedInCode("HTML/layout.css")],
       swiftSettings: settings),
 
-    // MARK: The built-in catalogue: data only, rebuilt only when it changes
+    // MARK: The built-in catalog: data only, rebuilt only when it changes
     .target(
       name: "BuiltInCatalog", resources: [.embedInCode("VaultMail")], swiftSettings: settings),
 

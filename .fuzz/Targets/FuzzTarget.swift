@@ -73,7 +73,7 @@ enum FuzzTarget: String, CaseIterable {
 
   // MARK: Policies
 
-  /// The policy over one permutation of the built-in catalogue.
+  /// The policy over one permutation of the built-in catalog.
   private func judge(_ bytes: [UInt8]) {
     var diagnostics = DiagnosticList()
     let file = SourceFile(path: "contrast-audit.json", bytes: bytes)

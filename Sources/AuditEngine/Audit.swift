@@ -1,7 +1,7 @@
 public import DesignTokens
 public import SourceText
 
-/// Walks every permutation × pairing of a policy over a catalogue.
+/// Walks every permutation × pairing of a policy over a catalog.
 public struct Audit {
   private let policy: Policy
   private let catalog: TokenCatalog
@@ -12,7 +12,7 @@ public struct Audit {
   /// Prepares an audit.
   ///
   /// - Parameters:
-  ///   - minCoverage: the share of colour tokens, in percent, that pairings must reach; less is an error
+  ///   - minCoverage: the share of color tokens, in percent, that pairings must reach; less is an error
   ///     among the diagnostics of the report.
   ///   - baseline: findings that are known already.
   public init(
@@ -117,7 +117,7 @@ public struct Audit {
 
   /// Changes that together make a report of this audit pass.
   ///
-  /// - Parameter kept: places whose colours are not to change.
+  /// - Parameter kept: places whose colors are not to change.
   public func repair(_ report: AuditReport, keeping kept: Set<SourceSpan> = []) -> RepairPlan {
     var diagnostics = DiagnosticList()
     let policy = PolicyReader.adding(pairingsOf: catalog, to: policy, diagnostics: &diagnostics)

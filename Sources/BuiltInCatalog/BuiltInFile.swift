@@ -1,7 +1,7 @@
 /// BuiltInCatalog is data: the VaultMail token files and policy, in the formats that a user writes,
 /// embedded in the binary. Editing a theme never means editing Swift.
 
-/// A file of the built-in catalogue.
+/// A file of the built-in catalog.
 public struct BuiltInFile: Sendable {
   /// The file's name, in the folder that diagnostics show as `VaultMail/`.
   public let name: String

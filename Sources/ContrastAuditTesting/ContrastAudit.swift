@@ -24,7 +24,7 @@ public struct ContrastAudit: Sendable {
 
   /// Audits by a policy.
   ///
-  /// A policy that is not found, or that names what does not exist, is an error; the catalogue that is
+  /// A policy that is not found, or that names what does not exist, is an error; the catalog that is
   /// built into the tool never stands in.
   ///
   /// - Parameters:

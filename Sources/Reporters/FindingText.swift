@@ -151,7 +151,7 @@ public struct FindingText {
     report.suggestions(for: evaluation).first.map { SuggestionText($0).sentence }
   }
 
-  /// Which layer gave each colour; nil where there are none to tell apart.
+  /// Which layer gave each color; nil where there are none to tell apart.
   public var layersText: String? {
     source.report.layerNames(of: evaluation).map { names in
       if Set(names).count == 1 { return "all colors from \(names[0])".inert }

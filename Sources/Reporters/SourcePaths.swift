@@ -10,7 +10,7 @@ public struct SourcePaths: Sendable {
     case inRepository(String)
     /// Elsewhere, by the absolute path.
     case outside(String)
-    /// Not on this disk but within the tool: the built-in catalogue.
+    /// Not on this disk but within the tool: the built-in catalog.
     case embedded(String)
   }
 

@@ -7,7 +7,7 @@ package import TokenReaders
 package struct AuditedSystem {
   package let policy: Policy
   package let catalog: TokenCatalog
-  /// Whether no policy was found and the built-in catalogue stands in.
+  /// Whether no policy was found and the built-in catalog stands in.
   package let isBuiltIn: Bool
   /// Reaches the token sources.
   package let loader: any SourceLoader
@@ -150,7 +150,7 @@ package struct AuditedSystem {
     return FoundPolicy(file: file, loader: standIn, sources: [], isBuiltIn: true)
   }
 
-  /// Whether a folder without a policy is one that tokens are kept in, such as an asset catalogue.
+  /// Whether a folder without a policy is one that tokens are kept in, such as an asset catalog.
   private static func isTokenSource(
     _ folder: String, in files: FileSystem
   ) throws -> Bool {

@@ -1,15 +1,15 @@
-/// TokenEditing writes new colours into the files that tokens were read from: it touches nothing but
-/// the colour itself and keeps the way it is written. It opens and writes no file, and knows no rule;
-/// why a colour changes is for others to say.
+/// TokenEditing writes new colors into the files that tokens were read from: it touches nothing but
+/// the color itself and keeps the way it is written. It opens and writes no file, and knows no rule;
+/// why a color changes is for others to say.
 
 public import ColorMath
 public import SourceText
 
-/// A new colour for the literal that stands at a place.
+/// A new color for the literal that stands at a place.
 public struct ColorChange: Sendable {
-  /// How close the written colour comes to the wanted one.
+  /// How close the written color comes to the wanted one.
   public enum Precision: Sendable {
-    /// As many digits as it takes for the same 8-bit colour; what is read back may be off by less than
+    /// As many digits as it takes for the same 8-bit color; what is read back may be off by less than
     /// half an 8-bit step.
     case eightBit
     /// As many digits as it takes to be off by no more than a thousandth of an 8-bit step. A notation
@@ -24,7 +24,7 @@ public struct ColorChange: Sendable {
   /// What stands there.
   public enum Kind: Sendable {
     case color
-    /// A number of 0…1 by itself that colours take for their opacity; the change is to the opacity of ``color``.
+    /// A number of 0…1 by itself that colors take for their opacity; the change is to the opacity of ``color``.
     case opacity
   }
 
@@ -32,10 +32,10 @@ public struct ColorChange: Sendable {
   public let kind: Kind
   /// Where the literal stands, as a reader gives it: a token value's span, an evaluation's origin.
   public let span: SourceSpan
-  /// The colour, of 8-bit channels in sRGB. Its opacity is only written where, in 8 bits, it is not what
+  /// The color, of 8-bit channels in sRGB. Its opacity is only written where, in 8 bits, it is not what
   /// the value has already; one that is an alias stays as it is.
   public let color: SRGBColor
-  /// How close the written colour has to come.
+  /// How close the written color has to come.
   public let precision: Precision
 
   /// Describes a change.

@@ -3,7 +3,7 @@ public import DesignTokens
 public import SourceText
 public import TokenReaders
 
-/// Writes new colours into the files that tokens were read from.
+/// Writes new colors into the files that tokens were read from.
 ///
 /// Everything is read by the readers themselves, before the changes and after them, through one loader
 /// that loads each file once: what is read after the changes has to be the same as before but for the

@@ -1,4 +1,4 @@
-/// TokenReaders turns the formats that teams keep their colours in into the one model of
+/// TokenReaders turns the formats that teams keep their colors in into the one model of
 /// DesignTokens: a folder a format. It reaches files only through a loader that it is handed, and it
 /// judges nothing.
 

@@ -1,33 +1,33 @@
 import ColorMath
 import DesignTokens
 
-/// A colour that UIKit gives a name, in light and in dark and at default contrast.
+/// A color that UIKit gives a name, in light and in dark and at default contrast.
 ///
-/// SwiftUI's own colours have the same values on iOS. AppKit's differ and are not here, and neither
+/// SwiftUI's own colors have the same values on iOS. AppKit's differ and are not here, and neither
 /// are those under increased contrast.
 struct SystemColor {
-  /// The name as `UIColor` has it; asset catalogues write `Color` after it.
+  /// The name as `UIColor` has it; asset catalogs write `Color` after it.
   let name: String
-  /// The colour where the interface is light.
+  /// The color where the interface is light.
   let light: ColorLiteral
-  /// The colour where the interface is dark.
+  /// The color where the interface is dark.
   let dark: ColorLiteral
 
-  /// The colour of a scheme.
+  /// The color of a scheme.
   func color(isDark: Bool) -> ColorLiteral { isDark ? dark : light }
 
-  /// The colour of a name as `UIColor` has it: `secondaryLabel`, `systemBlue`.
+  /// The color of a name as `UIColor` has it: `secondaryLabel`, `systemBlue`.
   static func named(_ name: String) -> SystemColor? { all[name] }
 
-  /// The colour of a name as an asset catalogue has it: `secondaryLabelColor`.
+  /// The color of a name as an asset catalog has it: `secondaryLabelColor`.
   static func referenced(_ name: String) -> SystemColor? {
     name.hasSuffix("Color") ? all[String(name.dropLast(5))] : nil
   }
 
-  /// The colour that SwiftUI gives a name: `Color.red` is the system's red, not the pure one.
+  /// The color that SwiftUI gives a name: `Color.red` is the system's red, not the pure one.
   static func inSwiftUI(_ name: String) -> SystemColor? { swiftUINames[name].flatMap { all[$0] } }
 
-  /// The names by which asset catalogues know them.
+  /// The names by which asset catalogs know them.
   static var referenceNames: [String] { all.keys.map { $0 + "Color" }.sorted() }
 
   // MARK: Values

@@ -3,8 +3,8 @@ public import SourceText
 
 /// A format that tokens are kept in.
 ///
-/// A reader reports everything that is wrong and goes on; a catalogue built after an error was
-/// reported must not be audited. What it passes over because it is no colour it may pass over in
+/// A reader reports everything that is wrong and goes on; a catalog built after an error was
+/// reported must not be audited. What it passes over because it is no color it may pass over in
 /// silence; what might be one and could not be read it reports.
 public protocol TokenReader {
   /// Adds the layers and axes of a source.

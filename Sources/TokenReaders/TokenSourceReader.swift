@@ -2,7 +2,7 @@ public import ColorMath
 public import DesignTokens
 public import SourceText
 
-/// Reads sources of any format, one after the other, into one catalogue.
+/// Reads sources of any format, one after the other, into one catalog.
 public struct TokenSourceReader {
   private let loader: any SourceLoader
   private let willRead: (TokenSource, TokenFormat) -> Void
@@ -24,7 +24,7 @@ public struct TokenSourceReader {
   ///   - path: the source, as the policy or the user writes it.
   ///   - base: the policy that names it; nil for the user.
   ///   - name: the format by its name; nil to tell it from the path.
-  ///   - hexNotation: where the opacity stands in hexadecimal colours, where that is not the usual.
+  ///   - hexNotation: where the opacity stands in hexadecimal colors, where that is not the usual.
   ///   - override: the layer that the source is, where it may be absent, and its name there.
   ///   - span: where the source is named.
   public func read(

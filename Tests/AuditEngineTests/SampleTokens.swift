@@ -10,7 +10,7 @@ struct SampleTokens {
     path: "tokens.json", text: String(repeating: "\n", count: 1000))
   private var count = 0
 
-  /// Tokens without axes: names and hexadecimal colours.
+  /// Tokens without axes: names and hexadecimal colors.
   init(_ colors: KeyValuePairs<String, String> = [:]) throws {
     try add(colors)
   }
@@ -20,7 +20,7 @@ struct SampleTokens {
     _ = builder.axis(named: axis, contexts: contexts)
   }
 
-  /// Adds a layer of colours, which applies in the named contexts.
+  /// Adds a layer of colors, which applies in the named contexts.
   mutating func add(
     _ colors: KeyValuePairs<String, String>, in contexts: KeyValuePairs<String, String> = [:]
   ) throws {
@@ -74,7 +74,7 @@ struct SampleTokens {
     builder.addLayer(named: "layer", conditions: [], contents: contents)
   }
 
-  /// The catalogue; aliases to nothing are reported.
+  /// The catalog; aliases to nothing are reported.
   func catalog(_ diagnostics: inout DiagnosticList) -> TokenCatalog {
     var builder = builder
     return builder.build(diagnostics: &diagnostics)

@@ -8,7 +8,7 @@ extension Double {
 }
 
 extension SRGBColor {
-  /// Whether each component and the opacity lie within `tolerance` of another colour's.
+  /// Whether each component and the opacity lie within `tolerance` of another color's.
   func isClose(to other: SRGBColor, within tolerance: Double = 1e-12) -> Bool {
     red.isClose(to: other.red, within: tolerance)
       && green.isClose(to: other.green, within: tolerance)

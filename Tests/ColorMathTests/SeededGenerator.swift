@@ -16,14 +16,14 @@ struct SeededGenerator: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// A colour of 8-bit channels.
+  /// A color of 8-bit channels.
   mutating func eightBitColor() -> SRGBColor {
     SRGBColor(
       red8: .random(in: 0...255, using: &self), green8: .random(in: 0...255, using: &self),
       blue8: .random(in: 0...255, using: &self))
   }
 
-  /// A colour whose channels lie in a range.
+  /// A color whose channels lie in a range.
   mutating func color(in range: ClosedRange<Double>, alpha: ClosedRange<Double>) -> SRGBColor {
     SRGBColor(
       red: .random(in: range, using: &self), green: .random(in: range, using: &self),

@@ -68,7 +68,7 @@ import Testing
     #expect(report.level == "AAA")
     let found = Dictionary(report.judged.map { ($0.name, $0) }) { first, _ in first }
     var passed = 0
-    // No pairing of the catalogue is large text: its styles are 11 to 15 pt and none is bold.
+    // No pairing of the catalog is large text: its styles are 11 to 15 pt and none is bold.
     for row in try Expected.all() {
       let required = row.required == 3 ? 3.0 : 7.0
       let passes = min(row.ratio, row.eightBitRatio) >= required

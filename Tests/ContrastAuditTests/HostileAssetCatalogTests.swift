@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Asset catalogues as no Xcode writes them, from the disk to the exit status.
+/// Asset catalogs as no Xcode writes them, from the disk to the exit status.
 @Suite struct HostileAssetCatalogTests {
   private static let ink =
     ##"{"colors": [{"color": {"color-space": "srgb", "components": {"red": "0x1B", "green": "0x7A", "blue": "0x9E", "alpha": "1.000"}}}]}"##

@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  /// White is 4.43 on purple and gray900 4.00; every other colour has one that passes.
+  /// White is 4.43 on purple and gray900 4.00; every other color has one that passes.
   @Test func onPurpleAloneNoInitialsPass() throws {
     let results = try report("TinyWins", "--rule", "TW-INITIALS").results
     #expect(Set(results.map { $0.context["child"] }).count == 8)
@@ -115,7 +115,7 @@ import Testing
     #expect(report.summary["evaluations"] == 14 * 4 * 2 * 2)
   }
 
-  /// A catalogue's #3DAED4 and the code's #3DAED3, in dark alone.
+  /// A catalog's #3DAED4 and the code's #3DAED3, in dark alone.
   @Test func aCatalogueAndCodeThatDisagreeAreDrifting() throws {
     let structural = try #require(try report("DriftingApp")["structural"] as? [[String: Any]])
     #expect(structural.map { $0["outcome"] as? String } == ["fail"])

@@ -2,7 +2,7 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Builds a catalogue by hand. Every declaration stands on a line of its own, in order from 1.
+/// Builds a catalog by hand. Every declaration stands on a line of its own, in order from 1.
 struct CatalogDraft {
   /// Small, because the library walks all of a test's arguments, their file included.
   private static let file = SourceFile(
@@ -48,7 +48,7 @@ struct CatalogDraft {
         value: CatalogDraft.value(content, line: line, in: file)))
   }
 
-  /// A colour changed by a step in HSL.
+  /// A color changed by a step in HSL.
   static func step(
     _ kind: ColorModification.Kind, _ amount: Double, line: Int = 1
   ) -> ColorModification {
@@ -56,7 +56,7 @@ struct CatalogDraft {
       kind: kind, amount: value(.number(amount), line: line), space: .hsl, color: nil)
   }
 
-  /// Declares an sRGB colour.
+  /// Declares an sRGB color.
   mutating func declare(_ name: String, hex: String) throws {
     declare(name, .color, .color(ColorLiteral(try SRGBColor(hex: hex))))
   }
@@ -81,7 +81,7 @@ struct CatalogDraft {
     pending = []
   }
 
-  /// The catalogue, and what was reported while it was built.
+  /// The catalog, and what was reported while it was built.
   mutating func build() -> (catalog: TokenCatalog, diagnostics: DiagnosticList) {
     if !pending.isEmpty { endLayer() }
     var diagnostics = DiagnosticList()
@@ -89,7 +89,7 @@ struct CatalogDraft {
     return (catalog, diagnostics)
   }
 
-  /// The resolver of a catalogue without axes, or of one permutation.
+  /// The resolver of a catalog without axes, or of one permutation.
   mutating func resolver(in contexts: Int...) -> CatalogResolver {
     CatalogResolver(build().catalog, Permutation(contexts: contexts))
   }
@@ -124,7 +124,7 @@ struct CatalogResolver {
     try resolver.textStyle(of: id(name))
   }
 
-  /// The error of a token's value or, of what has one, of its colour; nil where there is none.
+  /// The error of a token's value or, of what has one, of its color; nil where there is none.
   func error(_ name: String) -> String? {
     do throws(ResolutionError) {
       _ = try color(name)

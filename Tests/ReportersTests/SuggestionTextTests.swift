@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [ColorDepth.ansi16, .ansi256, .trueColor])
-  func `Colour adds blocks and says nothing else`(depth: ColorDepth) throws {
+  func `Color adds blocks and says nothing else`(depth: ColorDepth) throws {
     let colored = try TextReporter(colors: depth).text(grey())
     let block = TerminalStyle(depth: depth).block(try SRGBColor(hex: "#767676"))
     #expect(colored.contains(block))

@@ -4,7 +4,7 @@ import SourceText
 import TokenEditing
 import TokenReaders
 
-/// Sources in memory, and changes of the colours that their tokens have.
+/// Sources in memory, and changes of the colors that their tokens have.
 struct EditedTokens {
   let editor: ColorEditor
   /// What was read before any change.
@@ -35,7 +35,7 @@ struct EditedTokens {
     catalog = builder.build(diagnostics: &diagnostics)
   }
 
-  /// Reads one source, or an asset catalogue of one colour set.
+  /// Reads one source, or an asset catalog of one color set.
   init(_ path: String, _ text: String, hexNotation: HexNotation? = nil) throws {
     let folder = path.split(separator: "/").first.map(String.init) ?? path
     try self.init([path: text], sources: [folder], hexNotation: hexNotation)
@@ -55,7 +55,7 @@ struct EditedTokens {
     return spans
   }
 
-  /// The change of a token to a colour in hexadecimal, by the index of its declaration.
+  /// The change of a token to a color in hexadecimal, by the index of its declaration.
   func change(
     _ token: String, at index: Int = 0, to hex: String,
     precision: ColorChange.Precision = .eightBit

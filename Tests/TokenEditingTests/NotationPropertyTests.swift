@@ -3,10 +3,10 @@ import DesignTokens
 import Testing
 import TokenEditing
 
-/// Random colours in every notation.
+/// Random colors in every notation.
 @Suite struct NotationPropertyTests {
-  /// A notation: where it stands, a literal in it, and whether the literal alone decides how a colour is
-  /// written, so that writing the old colour again gives the old text.
+  /// A notation: where it stands, a literal in it, and whether the literal alone decides how a color is
+  /// written, so that writing the old color again gives the old text.
   struct Notation: Sendable, CustomTestStringConvertible {
     let form: Literal
     let literal: String

@@ -1,7 +1,7 @@
 import Testing
 
-/// Literals, a colour each and how the literal is to say it. Worked out by hand; where components are
-/// converted, coloraide reads the written text as the colour, and as another with a digit less than the
+/// Literals, a color each and how the literal is to say it. Worked out by hand; where components are
+/// converted, coloraide reads the written text as the color, and as another with a digit less than the
 /// longer of what is written and what stood there.
 @Suite struct NotationTests {
   private func check(_ literal: Literal, _ old: String, _ color: String, _ new: String) throws {

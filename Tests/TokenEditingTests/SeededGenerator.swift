@@ -16,7 +16,7 @@ struct SeededGenerator: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// A colour of 8-bit channels.
+  /// A color of 8-bit channels.
   mutating func eightBitColor() -> SRGBColor {
     SRGBColor(
       red8: .random(in: 0...255, using: &self), green8: .random(in: 0...255, using: &self),

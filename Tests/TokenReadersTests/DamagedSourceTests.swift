@@ -6,7 +6,7 @@ import TokenReaders
 /// Sources that are cut off or altered anywhere: none traps, and none that is cut off where something
 /// is open passes for whole.
 @Suite struct DamagedSourceTests {
-  /// What a source comes to: what is wrong, and each token's colour in each permutation.
+  /// What a source comes to: what is wrong, and each token's color in each permutation.
   private struct Outcome {
     let hasErrors: Bool
     var colors: [String: String] = [:]

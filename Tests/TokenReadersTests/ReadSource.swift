@@ -31,7 +31,7 @@ struct ReadSource {
     Permutations(choices: catalog.axes.map { Array($0.contexts.indices) })
   }
 
-  /// The colour in the first permutation.
+  /// The color in the first permutation.
   func color(_ name: String) throws -> SRGBColor {
     guard let id = catalog.token(named: name) else { throw NoSuchToken() }
     let first = Permutation(contexts: catalog.axes.map { _ in 0 })
@@ -40,7 +40,7 @@ struct ReadSource {
 
   func hex(_ name: String) throws -> String { try color(name).hex }
 
-  /// The colour in every permutation, the last axis varying fastest.
+  /// The color in every permutation, the last axis varying fastest.
   func hexes(_ name: String) throws -> [String] {
     guard let id = catalog.token(named: name) else { throw NoSuchToken() }
     return try permutations.map { try TokenResolver(catalog, in: $0).color(of: id).color.hex }

@@ -3,7 +3,7 @@ import DesignTokens
 import SourceText
 import TokenReaders
 
-/// What sources of any format come to, one after the other in one catalogue.
+/// What sources of any format come to, one after the other in one catalog.
 struct ReadSources {
   let catalog: TokenCatalog
   let diagnostics: DiagnosticList
@@ -28,7 +28,7 @@ struct ReadSources {
       ["a.swift"], loader: MemoryLoader(files: ["a.swift": text]), hexNotation: hexNotation)
   }
 
-  /// Reads an asset catalogue `A.xcassets` of some files by their paths in it.
+  /// Reads an asset catalog `A.xcassets` of some files by their paths in it.
   init(catalog files: [String: String]) {
     let all = files.map { ("A.xcassets/\($0.key)", $0.value) }
     self.init(["A.xcassets"], loader: MemoryLoader(files: Dictionary(uniqueKeysWithValues: all)))
@@ -51,7 +51,7 @@ struct ReadSources {
     return TokenResolver(catalog, in: Permutation(contexts: chosen))
   }
 
-  /// A token's colour as hexadecimal digits, or why it has none.
+  /// A token's color as hexadecimal digits, or why it has none.
   func hex(_ name: String, in contexts: String...) -> String {
     guard let token = catalog.token(named: name) else { return "no token" }
     do throws(ResolutionError) {

@@ -3,7 +3,7 @@ import DesignTokens
 import SourceText
 import TokenReaders
 
-/// What a reader makes of a file: the catalogue and what was reported.
+/// What a reader makes of a file: the catalog and what was reported.
 struct ReadTokens {
   let catalog: TokenCatalog
   let diagnostics: DiagnosticList
@@ -19,7 +19,7 @@ struct ReadTokens {
     self.diagnostics = diagnostics
   }
 
-  /// Reads a resolver. Token files stand beside it, `1.json` to `9.json`, each with a colour `ink` of
+  /// Reads a resolver. Token files stand beside it, `1.json` to `9.json`, each with a color `ink` of
   /// that digit and one of its own, `only1` to `only9`.
   static func resolver(_ text: String, files: [String: String] = [:]) -> ReadTokens {
     var all = files
@@ -48,7 +48,7 @@ struct ReadTokens {
     try TokenResolver(catalog, in: Permutation(contexts: contexts)).value(of: id(name))
   }
 
-  /// A token's colour as hexadecimal digits in the permutation of the contexts.
+  /// A token's color as hexadecimal digits in the permutation of the contexts.
   func hex(_ name: String, in contexts: Int...) throws(ResolutionError) -> String {
     try TokenResolver(catalog, in: Permutation(contexts: contexts)).color(of: id(name)).color.hex
   }

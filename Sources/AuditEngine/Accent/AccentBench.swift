@@ -2,7 +2,7 @@ public import ColorMath
 public import DesignTokens
 public import SourceText
 
-/// Tries a colour as the accent, scheme by scheme.
+/// Tries a color as the accent, scheme by scheme.
 public struct AccentBench {
   private let policy: Policy
   private let catalog: TokenCatalog
@@ -59,7 +59,7 @@ public struct AccentBench {
     }
   }
 
-  /// Tries a colour in a scheme.
+  /// Tries a color in a scheme.
   public func trial(
     of accent: SRGBColor, in scheme: String, diagnostics: inout DiagnosticList
   ) -> AccentTrial? {

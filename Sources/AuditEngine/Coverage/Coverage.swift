@@ -1,7 +1,7 @@
-/// How much of the colours the judged pairings reach: as foreground, in a background, or through the
+/// How much of the colors the judged pairings reach: as foreground, in a background, or through the
 /// aliases of either.
 public struct Coverage: Sendable, Hashable {
-  /// How many colour tokens there are.
+  /// How many color tokens there are.
   public let total: Int
   /// The names of those that no pairing reaches.
   public let unreached: [String]

@@ -1,11 +1,11 @@
 public import DesignTokens
 
-/// A first policy from the names that a team's colour tokens have.
+/// A first policy from the names that a team's color tokens have.
 ///
 /// Recognised are `onX` with `X`, `x-foreground` with `x`, and by the words in a name text (`text`,
 /// `fg`, `foreground`, `label`), components (`border`, `outline`, `icon`, …), backgrounds (`bg`,
-/// `background`, `surface`, …), decoration and inactive colours. It is a start to be read and
-/// corrected, not a judgement: what could not be placed is listed.
+/// `background`, `surface`, …), decoration and inactive colors. It is a start to be read and
+/// corrected, not a judgment: what could not be placed is listed.
 public struct PolicyDraft: Sendable {
   /// A pairing of the draft.
   public struct Pairing: Sendable, Hashable {
@@ -19,9 +19,9 @@ public struct PolicyDraft: Sendable {
 
   /// The pairings for text.
   public private(set) var text: [Pairing] = []
-  /// The pairings for components, decoration and inactive colours.
+  /// The pairings for components, decoration and inactive colors.
   public private(set) var components: [Pairing] = []
-  /// The names of the colour tokens that stand in no pairing.
+  /// The names of the color tokens that stand in no pairing.
   public private(set) var unplaced: [String] = []
 
   private static let textWords: Set<String> = ["text", "fg", "foreground", "label"]
@@ -37,7 +37,7 @@ public struct PolicyDraft: Sendable {
   private static let inactiveWords: Set<String> = ["disabled", "inactive"]
   private static let inverseWords: Set<String> = ["inverse", "inverted"]
 
-  /// Drafts a policy for a catalogue; translucency is that of the first permutation.
+  /// Drafts a policy for a catalog; translucency is that of the first permutation.
   public init(_ catalog: TokenCatalog) {
     let first = Permutation(contexts: catalog.axes.map { _ in 0 })
     let resolver = TokenResolver(catalog, in: first)

@@ -24,7 +24,7 @@ public struct AuditReport: Sendable {
   public let evaluations: [Evaluation]
   /// What to change where evaluations fail, one for each place that they rest on; see ``suggestions(for:)``.
   public let suggestions: [Suggestion]
-  /// For each place in the table of evaluations, the suggestions for its colours, by index.
+  /// For each place in the table of evaluations, the suggestions for its colors, by index.
   let suggestionsOfEvaluation: [EvaluationKey: [Int]]
   /// How failing evaluations look once their first suggestion is followed.
   let previews: [EvaluationKey: SuggestionPreview]
@@ -32,7 +32,7 @@ public struct AuditReport: Sendable {
   public let structural: [StructuralResult]
   /// How many came to what.
   public let summary: AuditSummary
-  /// Which colours the pairings reach.
+  /// Which colors the pairings reach.
   public let coverage: Coverage
   /// Whether any source is an override that may be absent.
   let hasOverrides: Bool
@@ -48,14 +48,14 @@ public struct AuditReport: Sendable {
   /// What became of the baseline; nil without one.
   public internal(set) var baseline: BaselineComparison?
 
-  /// The layers that gave a finding its colours, the foreground's first; nil where no source is an
+  /// The layers that gave a finding its colors, the foreground's first; nil where no source is an
   /// override, so that there is nothing to tell apart.
   public func layerNames(of evaluation: Evaluation) -> [String]? {
     guard hasOverrides else { return nil }
     return ([evaluation.foregroundLayer] + evaluation.backgroundLayers).map { layers[$0] }
   }
 
-  /// What to change so that an evaluation passes: the least change first, places without a colour that would do
+  /// What to change so that an evaluation passes: the least change first, places without a color that would do
   /// last. Empty for what does not fail.
   public func suggestions(for evaluation: Evaluation) -> [Suggestion] {
     suggestionsOfEvaluation[EvaluationKey(evaluation), default: []].map { suggestions[$0] }

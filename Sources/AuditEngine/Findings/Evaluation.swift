@@ -151,6 +151,6 @@ public struct Evaluation: Sendable {
     level != nil && measurement.isBorderline(at: minimum)
   }
 
-  /// Whether one of the colours lies outside sRGB.
+  /// Whether one of the colors lies outside sRGB.
   public var isOutsideSRGB: Bool { !foreground.isInSRGBGamut || !background.isInSRGBGamut }
 }

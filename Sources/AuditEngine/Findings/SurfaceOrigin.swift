@@ -1,6 +1,6 @@
 import SourceText
 
-/// Where the colours of a background stack come from in one permutation, for all evaluations on it.
+/// Where the colors of a background stack come from in one permutation, for all evaluations on it.
 final class SurfaceOrigin: Sendable {
   /// Where the value of the top layer stands.
   let span: SourceSpan

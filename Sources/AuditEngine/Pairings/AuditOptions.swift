@@ -18,7 +18,7 @@ public struct AuditOptions: Sendable {
   /// Whether to work out what to change where evaluations fail.
   public var suggestsChanges = true
 
-  /// Whether to work out why no colour would do at every place of a failing evaluation, for reports that show
+  /// Whether to work out why no color would do at every place of a failing evaluation, for reports that show
   /// them all; else only where none of its places has one.
   public var explainsConflicts = true
 

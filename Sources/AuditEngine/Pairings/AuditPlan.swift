@@ -1,7 +1,7 @@
 public import DesignTokens
 public import SourceText
 
-/// What an audit will do, settled before any colour is looked at: the pairings with their tokens, the
+/// What an audit will do, settled before any color is looked at: the pairings with their tokens, the
 /// distinct background stacks, and the permutations to walk.
 public struct AuditPlan: Sendable {
   /// The rules that are judged, in the order of the policy.
@@ -37,7 +37,7 @@ public struct AuditPlan: Sendable {
   /// How many permutations an audit may walk; past that, filter by context.
   public static let permutationLimit = 100_000
 
-  /// Settles what a policy asks of a catalogue.
+  /// Settles what a policy asks of a catalog.
   ///
   /// Reports every name that is not a token, context or rule, and everything by which something would
   /// go unjudged: a pattern or filter without a match, no pairings, no permutations, a context that no

@@ -59,7 +59,7 @@ extension AuditPlanner {
     return found
   }
 
-  /// The colour tokens of each name that stands under every prefix. A name that one of them lacks has
+  /// The color tokens of each name that stands under every prefix. A name that one of them lacks has
   /// nothing to agree with, and that is said.
   private mutating func groups(
     _ prefixes: [PairingDeclaration.Name], at span: SourceSpan

@@ -11,7 +11,7 @@ extension AuditPlanner {
     var isExpanded = false
   }
 
-  /// The token of a name, or the colour tokens that a pattern fits.
+  /// The token of a name, or the color tokens that a pattern fits.
   mutating func tokens(_ name: PairingDeclaration.Name) -> [NamedToken] {
     if let id = catalog.token(named: name.text) { return [NamedToken(name: name.text, id: id)] }
     guard NamePattern.isPattern(name.text) else {

@@ -4,9 +4,9 @@ public import SourceText
 public struct Backdrop: Sendable {
   /// What is known of it.
   public enum Content: Sendable {
-    /// Any of these tokens or hexadecimal colours.
+    /// Any of these tokens or hexadecimal colors.
     case colors([PairingDeclaration.Name])
-    /// Any colour whose relative luminance lies in a range.
+    /// Any color whose relative luminance lies in a range.
     case luminance(ClosedRange<Double>)
   }
 

@@ -9,7 +9,7 @@ public struct Policy: Sendable {
     public let path: String
     /// The format by its name; nil to tell it from the path.
     public internal(set) var format: String?
-    /// Where hexadecimal colours have their opacity; nil for what is usual in the format.
+    /// Where hexadecimal colors have their opacity; nil for what is usual in the format.
     public internal(set) var hexNotation: HexNotation?
     /// The override that the source is: a layer that may be absent, by the name of the layer and its
     /// own.

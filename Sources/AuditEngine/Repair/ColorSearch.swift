@@ -1,16 +1,16 @@
 import ColorMath
 import DesignTokens
 
-/// Looks for the colour nearest to a site's that meets every demand made of the site.
+/// Looks for the color nearest to a site's that meets every demand made of the site.
 ///
-/// The hue stays, and the chroma as far as sRGB allows (``LightnessPath``); an opaque colour stays opaque, and of
-/// a translucent one the opacity may change too. A colour counts only as 8 bits a channel, and an opacity, which
+/// The hue stays, and the chroma as far as sRGB allows (``LightnessPath``); an opaque color stays opaque, and of
+/// a translucent one the opacity may change too. A color counts only as 8 bits a channel, and an opacity, which
 /// is a hundredth, also as the nearest 255th. What is found has been measured as the audit measures.
 struct ColorSearch {
-  /// A colour that meets every demand.
+  /// A color that meets every demand.
   struct Finding {
     let color: SRGBColor
-    /// The visible difference ΔEOK from the site's own colour; of an opacity, the difference itself.
+    /// The visible difference ΔEOK from the site's own color; of an opacity, the difference itself.
     let difference: Double
   }
 
@@ -23,8 +23,8 @@ struct ColorSearch {
 
   /// - Parameters:
   ///   - index: the index of the site.
-  ///   - original: the colour from which to differ least.
-  ///   - colors: the colours of all sites.
+  ///   - original: the color from which to differ least.
+  ///   - colors: the colors of all sites.
   init(
     _ index: Int, kind: ColorSite.Kind = .color, original: SRGBColor, colors: [SRGBColor],
     demands: some Sequence<RepairDemand>
@@ -36,7 +36,7 @@ struct ColorSearch {
     order = Array(self.demands.indices)
   }
 
-  /// The nearest colour that meets every demand; nil where none does.
+  /// The nearest color that meets every demand; nil where none does.
   mutating func nearest() -> Finding? {
     var best: Finding?
     if kind == .color {
@@ -53,7 +53,7 @@ struct ColorSearch {
     return best
   }
 
-  /// The same for an opaque colour where it is known already within which ranges every demand is met.
+  /// The same for an opaque color where it is known already within which ranges every demand is met.
   mutating func nearest(within ranges: UnitRanges) -> Finding? {
     var best: Finding?
     let path = LightnessPath(through: original)
@@ -63,7 +63,7 @@ struct ColorSearch {
 
   // MARK: Along a line of constant hue
 
-  /// Where each demand, taken alone, is met on the line through a colour: ranges of lightness, as near as
+  /// Where each demand, taken alone, is met on the line through a color: ranges of lightness, as near as
   /// ``resolution``.
   func ranges(along start: SRGBColor) -> [UnitRanges] {
     let path = LightnessPath(through: start)
@@ -77,7 +77,7 @@ struct ColorSearch {
   /// lightness, where it decides for all.
   func comparableRanges() -> [UnitRanges] {
     guard kind == .color else { return demands.map(opacities) }
-    // A translucent colour can do most where it is opaque.
+    // A translucent color can do most where it is opaque.
     let start = original.withAlpha(1)
     let luminances = demands.map { self.luminances(of: $0, start) }
     return luminances.contains { $0 == nil }
@@ -90,7 +90,7 @@ struct ColorSearch {
     return UnitRanges(met.map { $0...$0 })
   }
 
-  /// Searches the line through a colour.
+  /// Searches the line through a color.
   private mutating func search(along start: SRGBColor, _ best: inout Finding?) {
     // What luminance decides costs nothing, and leaves less to look at for the others.
     var luminances = UnitRanges([0...1])
@@ -231,12 +231,12 @@ struct ColorSearch {
     max(0, range.lowerBound - margin)...min(1, range.upperBound + margin)
   }
 
-  /// How far rounding to 8 bits can move a colour in OKLab: half a step of 255 in each channel.
+  /// How far rounding to 8 bits can move a color in OKLab: half a step of 255 in each channel.
   private static func roundingError(at lightness: Double) -> Double {
     lightness < 0.3 ? 0.04 : 0.006
   }
 
-  // MARK: One colour
+  // MARK: One color
 
   private mutating func consider(_ color: SRGBColor, _ best: inout Finding?) {
     let difference =
@@ -245,7 +245,7 @@ struct ColorSearch {
     best = Finding(color: color, difference: difference)
   }
 
-  /// Whether a colour meets every demand.
+  /// Whether a color meets every demand.
   mutating func meetsAll(_ color: SRGBColor) -> Bool {
     let twin = color.withAlpha((color.alpha * 255).rounded() / 255)
     for (position, index) in order.enumerated() {
@@ -260,7 +260,7 @@ struct ColorSearch {
 }
 
 extension SRGBColor {
-  /// The nearest colour of 8 bits a channel, the opacity untouched.
+  /// The nearest color of 8 bits a channel, the opacity untouched.
   fileprivate var rounded: SRGBColor {
     onEightBitDisplay.withAlpha(alpha)
   }

@@ -1,20 +1,20 @@
 import ColorMath
 import DesignTokens
 
-/// A demand as a question about one site's colour, the others' as they are: the answer of
+/// A demand as a question about one site's color, the others' as they are: the answer of
 /// ``RepairDemand/isMet(_:)``, with all that does not change worked out once.
 ///
 /// A class, so that asking copies nothing.
 final class DemandProbe {
   private enum Form {
-    /// What lies behind stays, and is one colour.
+    /// What lies behind stays, and is one color.
     case onSolid([ProbeInk], SolidSurface)
     /// What lies behind stays.
     case onSurface([ProbeInk], Surface, sample: Paint)
     /// What lies behind changes: candidates, what is beneath the lowest layer that changes, if anything is, and
     /// that layer and those above it, bottom up.
     case onLayers([ProbeInk], bases: [Base?], [ProbeInk])
-    /// All else: asked of the demand itself, with the colours of all sites.
+    /// All else: asked of the demand itself, with the colors of all sites.
     case demand(RepairDemand, site: Int, colors: [SRGBColor])
   }
 
@@ -38,8 +38,8 @@ final class DemandProbe {
   private let minimum: Double
 
   /// - Parameters:
-  ///   - site: the index of the site whose colour is asked about.
-  ///   - colors: the colours of all sites.
+  ///   - site: the index of the site whose color is asked about.
+  ///   - colors: the colors of all sites.
   init(_ demand: RepairDemand, site: Int, colors: [SRGBColor]) {
     minimum = demand.minimum
     form =
@@ -47,7 +47,7 @@ final class DemandProbe {
       ?? .demand(demand, site: site, colors: colors)
   }
 
-  /// Whether the demand is met with a colour at the site.
+  /// Whether the demand is met with a color at the site.
   func isMet(_ color: SRGBColor) -> Bool {
     switch form {
     case .onSolid(let candidates, let surface):
@@ -93,7 +93,7 @@ final class DemandProbe {
       (darker >= 0 ? [0...min(darker, 1)] : []) + (lighter <= 1 ? [max(lighter, 0)...1] : []))
   }
 
-  /// That of the one colour with which the site's own is compared.
+  /// That of the one color with which the site's own is compared.
   private var oppositeLuminance: Double? {
     switch form {
     case .onSolid(let candidates, let surface):

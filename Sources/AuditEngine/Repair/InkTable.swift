@@ -23,8 +23,8 @@ struct InkTable {
 
   private let indices: [SourceSpan: Int]
   private let sites: [ColorSite]
-  /// The sites that turned out to be another colour somewhere: a reference to a system's colour, or a choice by
-  /// scheme in one value. No one colour can be put in their place.
+  /// The sites that turned out to be another color somewhere: a reference to a system's color, or a choice by
+  /// scheme in one value. No one color can be put in their place.
   private(set) var varying: Set<Int> = []
   private var entries: [Entry] = []
   /// The current permutation, by number.

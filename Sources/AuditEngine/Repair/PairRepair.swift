@@ -2,11 +2,11 @@ public import ColorMath
 import DesignTokens
 import SourceText
 
-/// The nearest colours with which one pair would pass.
+/// The nearest colors with which one pair would pass.
 public struct PairRepair: Sendable {
-  /// A colour and how far it lies from the one that it replaces.
+  /// A color and how far it lies from the one that it replaces.
   public struct Nearest: Sendable {
-    /// The colour, of 8 bits a channel.
+    /// The color, of 8 bits a channel.
     public let color: SRGBColor
     /// The visible difference ΔEOK.
     public let difference: Double

@@ -1,13 +1,13 @@
 import ColorMath
 import DesignTokens
 
-/// A colour of a demand as it follows from one site's, the others' as they are.
+/// A color of a demand as it follows from one site's, the others' as they are.
 enum ProbeInk {
   case fixed(SRGBColor, luminance: Double)
   case site
-  /// The site's colour with an opacity.
+  /// The site's color with an opacity.
   case translucent(Double)
-  /// A colour with the site's opacity.
+  /// A color with the site's opacity.
   case withOpacity(SRGBColor)
   /// Worked out from the site, which is number 0.
   case expression(ColorExpression)
@@ -31,7 +31,7 @@ enum ProbeInk {
     self = .fixed(color, luminance: color.relativeLuminance)
   }
 
-  /// Takes a formula over the site alone; nil where it comes to no colour whatever that is.
+  /// Takes a formula over the site alone; nil where it comes to no color whatever that is.
   private init?(_ expression: ColorExpression) {
     if case .translucent(let base, let opacity) = expression {
       if case .site = base, case .number(let number) = opacity {
@@ -51,7 +51,7 @@ enum ProbeInk {
     self.init(color)
   }
 
-  /// The colour with a colour at the site; nil where it cannot be worked out.
+  /// The color with a color at the site; nil where it cannot be worked out.
   func color(_ site: SRGBColor) -> SRGBColor? {
     switch self {
     case .fixed(let color, _): return color
@@ -70,7 +70,7 @@ enum ProbeInk {
     if case .fixed(_, let known) = self {
       luminance = known
     } else {
-      // Only an opaque colour's own counts.
+      // Only an opaque color's own counts.
       luminance = color.isOpaque ? color.relativeLuminance : 0
     }
     return surface.measure(color, luminance: luminance).1.meets(minimum)

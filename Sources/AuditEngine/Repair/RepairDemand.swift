@@ -47,12 +47,12 @@ struct RepairDemand {
       ? RepairDemand.surface([], layers: layers, beneath: beneath, sample: sample) : nil
   }
 
-  /// What is measured with colours for the sites, the best of the candidates; nil where that cannot be told.
+  /// What is measured with colors for the sites, the best of the candidates; nil where that cannot be told.
   func measurement(_ colors: [SRGBColor]) -> ContrastMeasurement? {
     reading(colors)?.measurement
   }
 
-  /// The same with the colours as they are seen.
+  /// The same with the colors as they are seen.
   func reading(_ colors: [SRGBColor]) -> Surface.Reading? {
     guard let surface = surface ?? surface(colors) else { return nil }
     var best: Surface.Reading?
@@ -66,10 +66,10 @@ struct RepairDemand {
     return best
   }
 
-  /// Whether it is met with colours for the sites.
+  /// Whether it is met with colors for the sites.
   func isMet(_ colors: [SRGBColor]) -> Bool { measurement(colors)?.meets(minimum) ?? false }
 
-  /// What lies behind the candidates with colours for the sites.
+  /// What lies behind the candidates with colors for the sites.
   func surface(_ colors: [SRGBColor]) -> Surface? {
     RepairDemand.surface(colors, layers: layers, beneath: beneath, sample: sample)
   }

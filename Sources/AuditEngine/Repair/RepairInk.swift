@@ -5,16 +5,16 @@ import DesignTokens
 enum RepairInk {
   /// Nothing that a repair looks at changes it.
   case fixed(Paint)
-  /// A colour that stands in the policy.
+  /// A color that stands in the policy.
   case literal(SRGBColor)
-  /// The colour of a site.
+  /// The color of a site.
   case site(Int)
   /// Worked out by a formula; sites are by their index in the model.
   case expression(ColorExpression)
   /// Worked out from sites, by the indices of those that may change, and others.
   case derived(ColorDerivation, sites: [Int?])
 
-  /// The paint with the sites' colours; nil where it cannot be worked out.
+  /// The paint with the sites' colors; nil where it cannot be worked out.
   func paint(_ colors: [SRGBColor], like sample: Paint) -> Paint? {
     switch self {
     case .fixed(let paint): return paint
@@ -46,7 +46,7 @@ enum RepairInk {
 }
 
 extension Paint {
-  /// The same place painted in another colour.
+  /// The same place painted in another color.
   fileprivate func with(_ color: SRGBColor) -> Paint {
     Paint(
       content: .solid(ResolvedColor(color: color, origin: origin, layer: layer)), origin: origin,

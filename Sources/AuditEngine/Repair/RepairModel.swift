@@ -2,7 +2,7 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// What failing evaluations rest on, and everything that is asked of it: the sites whose colours a repair
+/// What failing evaluations rest on, and everything that is asked of it: the sites whose colors a repair
 /// may change, and each demand that any of them reaches, in every permutation of the policy.
 struct RepairModel {
   /// The sites that failing evaluations rest on.
@@ -15,7 +15,7 @@ struct RepairModel {
   let plan: AuditPlan
   let catalog: TokenCatalog
 
-  /// The colours as they are.
+  /// The colors as they are.
   var colors: [SRGBColor] { sites.map(\.color) }
 
   private let literals: ResolvedLiterals
@@ -33,7 +33,7 @@ struct RepairModel {
   ///   - failures: pairings of `audited` and the permutations in which they fail, permutation by permutation.
   ///   - audited: the plan of the audit, which may be narrowed to a part of the policy.
   ///   - plan: the plan of the whole policy.
-  ///   - kept: places whose colours are not to change.
+  ///   - kept: places whose colors are not to change.
   init(
     failures: [Failure], of audited: AuditPlan,
     whole plan: AuditPlan, catalog: TokenCatalog, keeping kept: Set<SourceSpan> = []
@@ -115,7 +115,7 @@ struct RepairModel {
     }
   }
 
-  /// Collects what is asked of the sites, and gives those that are not the same colour everywhere.
+  /// Collects what is asked of the sites, and gives those that are not the same color everywhere.
   private mutating func collectDemandsOnce() throws(ResolutionError) -> Set<Int> {
     var seen: Set<PairingInks.Identity> = []
     var table = InkTable(catalog, indices: indices, sites: sites)
@@ -193,9 +193,9 @@ struct RepairModel {
     }
   }
 
-  /// How failures of a plan look with other colours at the sites.
+  /// How failures of a plan look with other colors at the sites.
   ///
-  /// - Parameter colors: for each failure the colours of all sites; nil where there is nothing to look at.
+  /// - Parameter colors: for each failure the colors of all sites; nil where there is nothing to look at.
   func previews(
     of failures: [Failure], in audited: AuditPlan, colors: (Int) -> [SRGBColor]?
   ) throws(ResolutionError) -> [SuggestionPreview?] {

@@ -2,19 +2,19 @@ public import ColorMath
 public import DesignTokens
 public import SourceText
 
-/// Changes of colours that together make failing pairings pass.
+/// Changes of colors that together make failing pairings pass.
 public struct RepairPlan: Sendable {
-  /// One colour, or opacity, at the place that holds it.
+  /// One color, or opacity, at the place that holds it.
   public struct Change: Sendable {
-    /// Whether it is a colour that changes, or an opacity that colours take.
+    /// Whether it is a color that changes, or an opacity that colors take.
     public let kind: ColorSite.Kind
     /// The token that holds it.
     public let token: String
     /// Where it stands.
     public let origin: SourceSpan
-    /// The colour as it is; of an opacity, black with it.
+    /// The color as it is; of an opacity, black with it.
     public let current: SRGBColor
-    /// The colour to change to, of 8 bits a channel.
+    /// The color to change to, of 8 bits a channel.
     public let proposal: SRGBColor
     /// The visible difference ΔEOK; of an opacity, the difference itself.
     public let difference: Double

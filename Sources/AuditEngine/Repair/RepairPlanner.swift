@@ -4,7 +4,7 @@ import DesignTokens
 /// Chooses changes that together meet every demand with little visible change: the sum of the differences ΔEOK, each
 /// as often as a pairing shows it, so that a background which everything stands on moves last.
 ///
-/// The colours depend on each other, and the least sum is no matter of one place after the other. The
+/// The colors depend on each other, and the least sum is no matter of one place after the other. The
 /// planner goes step by step, each time by the change that mends most for the least difference, breaking nothing that
 /// holds; then it takes back what later steps made needless, and trades one place's change for another's as long as
 /// the sum gets less. What it ends with can be made less by no change of one place, nor of two that a pairing joins,
@@ -43,7 +43,7 @@ struct RepairPlanner {
       } else if let joint = jointMove() {
         self = joint
       } else if let move = bestMove(.opacity) {
-        // A rule that many colours follow, it changes only where no colour does.
+        // A rule that many colors follow, it changes only where no color does.
         apply(move.site, move.finding)
       } else {
         break
@@ -88,7 +88,7 @@ struct RepairPlanner {
     return best?.move
   }
 
-  /// The nearest colour with which a site keeps all that holds and mends as much as can be.
+  /// The nearest color with which a site keeps all that holds and mends as much as can be.
   private mutating func move(of site: Int) -> Move? {
     let kept = model.demandsOfSite[site].filter { isMet[$0] }
     let open = model.demandsOfSite[site].filter { !isMet[$0] }
@@ -141,7 +141,7 @@ struct RepairPlanner {
     moves[site] = nil
   }
 
-  /// The cheapest change of one colour that others, moved before, make way for; nil where there is none.
+  /// The cheapest change of one color that others, moved before, make way for; nil where there is none.
   private func jointMove() -> RepairPlanner? {
     var best: RepairPlanner?
     for site in model.sites.indices
@@ -189,7 +189,7 @@ struct RepairPlanner {
     return isLess
   }
 
-  /// Moves a site as near to its own colour as what holds allows.
+  /// Moves a site as near to its own color as what holds allows.
   private mutating func relax(_ site: Int) -> Bool {
     let kept = model.demandsOfSite[site].filter { isMet[$0] }
     let original = model.sites[site].color
@@ -242,7 +242,7 @@ extension RepairModel {
       context: plan.shown(catalog.contextNames(of: demand.permutation)), minimum: demand.minimum)
   }
 
-  /// A few colours of 8 bits a channel between two, the second included.
+  /// A few colors of 8 bits a channel between two, the second included.
   fileprivate func steps(from: SRGBColor, to: SRGBColor) -> [SRGBColor] {
     (1...8).map { step in
       let share = Double(step) / 8

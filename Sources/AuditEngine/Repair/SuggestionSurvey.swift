@@ -4,7 +4,7 @@ import DesignTokens
 /// Works out a suggestion for each place that failing evaluations rest on.
 struct SuggestionSurvey {
   private let model: RepairModel
-  /// The colours of all places.
+  /// The colors of all places.
   private let colors: [SRGBColor]
 
   init(_ model: RepairModel) {
@@ -14,7 +14,7 @@ struct SuggestionSurvey {
 
   /// The suggestions for the model's failures.
   ///
-  /// - Parameter explains: whether to say why no colour would do at each place of a failure, and not only
+  /// - Parameter explains: whether to say why no color would do at each place of a failure, and not only
   ///   where none of its places has one.
   func table(for failing: [Evaluation], explainsAll explains: Bool) -> SuggestionTable {
     let findings = model.sites.indices.map { index in
@@ -53,7 +53,7 @@ struct SuggestionSurvey {
       remedy: finding.map { .color($0.color, difference: $0.difference) } ?? conflict(at: index))
   }
 
-  /// Why no colour would do: the demands each of which excludes every colour, and what meets the others; else
+  /// Why no color would do: the demands each of which excludes every color, and what meets the others; else
   /// the fewest found that exclude each other.
   private func conflict(at index: Int) -> Suggestion.Remedy {
     let demands = model.demands(on: index)

@@ -1,6 +1,6 @@
 import ColorMath
 
-/// One opaque colour behind a foreground, in both renderings.
+/// One opaque color behind a foreground, in both renderings.
 struct SolidSurface {
   let exact: SRGBColor
   let eightBit: SRGBColor

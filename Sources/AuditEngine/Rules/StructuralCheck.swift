@@ -10,9 +10,9 @@ public struct StructuralCheck: Sendable {
     case neverText
     /// The tokens have the value that their documentation states: `documented`.
     case documented
-    /// Tokens of the same name under these prefixes have the same colour: `agree`.
+    /// Tokens of the same name under these prefixes have the same color: `agree`.
     case agree(prefixes: [PairingDeclaration.Name])
-    /// The tokens have the same colour: `agree`.
+    /// The tokens have the same color: `agree`.
     case same
   }
 

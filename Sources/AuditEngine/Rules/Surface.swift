@@ -29,7 +29,7 @@ struct Surface {
   }
 
   private let form: Form
-  /// Where the colours come from.
+  /// Where the colors come from.
   let origin: SurfaceOrigin
 
   /// Whether all of the range is to be seen at once, so that its least part decides.
@@ -97,7 +97,7 @@ struct Surface {
     }
   }
 
-  /// The colour that it is, where nothing lets another decide.
+  /// The color that it is, where nothing lets another decide.
   var solid: SolidSurface? {
     if case .solid(let solid) = form { return solid }
     return nil

@@ -1,12 +1,12 @@
-/// Measures how far colours lie from one colour; what of that does not change is worked out once.
+/// Measures how far colors lie from one color; what of that does not change is worked out once.
 public struct DifferenceGauge: Sendable {
   private let color: SRGBColor
-  /// The colour in OKLab, as if opaque.
+  /// The color in OKLab, as if opaque.
   private let lab: SIMD3<Double>
   private let overBlack: SIMD3<Double>
   private let overWhite: SIMD3<Double>
 
-  /// Prepares to measure from a colour.
+  /// Prepares to measure from a color.
   public init(from color: SRGBColor) {
     self.color = color
     lab = OKLab.lab(color.xyz)
@@ -14,7 +14,7 @@ public struct DifferenceGauge: Sendable {
     overWhite = color.isOpaque ? lab : OKLab.lab(color.over(.white).xyz)
   }
 
-  /// ``SRGBColor/visibleDifference(from:)`` of a colour from the one that is measured from.
+  /// ``SRGBColor/visibleDifference(from:)`` of a color from the one that is measured from.
   public func visibleDifference(of other: SRGBColor) -> Double {
     guard !color.isOpaque || !other.isOpaque else {
       return OKLab.distance(OKLab.lab(other.xyz), lab)

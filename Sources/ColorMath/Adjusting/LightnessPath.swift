@@ -1,9 +1,9 @@
-/// The colours of 8 bits a channel that lie on a colour's line of constant hue, from black to white.
+/// The colors of 8 bits a channel that lie on a color's line of constant hue, from black to white.
 ///
-/// Along the line the lightness of OKLCH varies; the chroma is the colour's own, reduced only as far as
-/// sRGB demands. Every colour that the line rounds to is met, in the order of the line.
+/// Along the line the lightness of OKLCH varies; the chroma is the color's own, reduced only as far as
+/// sRGB demands. Every color that the line rounds to is met, in the order of the line.
 public struct LightnessPath: Sendable {
-  /// The lightness of the colour that the path leads through, 0…1.
+  /// The lightness of the color that the path leads through, 0…1.
   public let lightness: Double
   private let chroma: Double
   private let alpha: Double
@@ -11,15 +11,15 @@ public struct LightnessPath: Sendable {
   /// `L³ s₀ + 3 L² C s₁ + 3 L C² s₂ + C³ s₃`; these are `s₀…s₃`.
   private let slopes: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
-  /// A colour of 8 bits a channel on a path.
+  /// A color of 8 bits a channel on a path.
   public struct Point: Sendable {
-    /// The colour, as translucent as the one that the path leads through.
+    /// The color, as translucent as the one that the path leads through.
     public let color: SRGBColor
     /// A lightness, 0…1, of the line that rounds to it.
     public let lightness: Double
   }
 
-  /// Lays a path through a colour; one outside sRGB is approached at its own lightness and hue.
+  /// Lays a path through a color; one outside sRGB is approached at its own lightness and hue.
   public init(through color: SRGBColor) {
     let lab = OKLab.lab(color.xyz)
     lightness = min(max(lab.x, 0), 1)
@@ -32,7 +32,7 @@ public struct LightnessPath: Sendable {
     )
   }
 
-  /// Calls `body` with one colour after the other, from one end of a range of lightness to the other, until it
+  /// Calls `body` with one color after the other, from one end of a range of lightness to the other, until it
   /// returns false; between black and white lie about 500.
   ///
   /// - Parameters:
@@ -56,7 +56,7 @@ public struct LightnessPath: Sendable {
     return true
   }
 
-  /// The colour at a lightness of 0…1, unrounded.
+  /// The color at a lightness of 0…1, unrounded.
   public func color(at lightness: Double) -> SRGBColor {
     let linear = linear(at: lightness)
     func channel(_ value: Double) -> Double { SRGBTransfer.encoded(min(max(value, 0), 1)) }
@@ -79,7 +79,7 @@ public struct LightnessPath: Sendable {
     return (low + high) / 2
   }
 
-  /// Halves a step until no two channels change in it at once, so that no colour is passed over.
+  /// Halves a step until no two channels change in it at once, so that no color is passed over.
   private func between(
     _ from: Double, _ first: SIMD3<Int>, _ to: Double, _ last: SIMD3<Int>, depth: Int,
     _ body: (SIMD3<Int>, Double) -> Bool
@@ -111,7 +111,7 @@ public struct LightnessPath: Sendable {
 
   // MARK: The gamut
 
-  /// Linear-light sRGB at a lightness, with the greatest chroma that is the colour's own or less and lies
+  /// Linear-light sRGB at a lightness, with the greatest chroma that is the color's own or less and lies
   /// inside the gamut.
   private func linear(at lightness: Double) -> SIMD3<Double> {
     let full = linear(at: lightness, chroma: chroma)

@@ -1,5 +1,5 @@
 extension SRGBColor {
-  /// The colour laid over another: source-over on gamma-encoded components, unrounded.
+  /// The color laid over another: source-over on gamma-encoded components, unrounded.
   ///
   /// `a = ta + ba (1 − ta)`, `c = (tc ta + bc ba (1 − ta)) / a`; over an opaque backdrop that is
   /// `tc ta + bc (1 − ta)`. Browsers, Core Animation and SwiftUI composite so by default.
@@ -23,13 +23,13 @@ extension SRGBColor {
       blue: mix(blue, backdrop.blue), alpha: total)
   }
 
-  /// The colour as an 8-bit sRGB display holds it: each channel clipped to 0…1 and rounded to the
+  /// The color as an 8-bit sRGB display holds it: each channel clipped to 0…1 and rounded to the
   /// nearest 255th. The opacity is kept.
   public var onEightBitDisplay: SRGBColor {
     mapComponents { (min(max($0, 0), 1) * 255).rounded() / 255 }
   }
 
-  /// Each channel clipped to 0…1: what an sRGB display makes of a colour outside its gamut.
+  /// Each channel clipped to 0…1: what an sRGB display makes of a color outside its gamut.
   public var clippedToSRGB: SRGBColor {
     mapComponents { min(max($0, 0), 1) }
   }

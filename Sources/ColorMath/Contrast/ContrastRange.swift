@@ -65,7 +65,7 @@ public struct ContrastRange: Sendable, Hashable {
     let (low, high) = (lowest(0, 0), highest(0, 0))
     self.least = least(low, high)
     greatest = ContrastRatio(max(high, 1 / low))
-    // An opaque colour of 8 bits stays what it is.
+    // An opaque color of 8 bits stays what it is.
     let textRounding =
       !foreground.isOpaque
       ? rounding + 0.5 / 255 : foreground == foreground.onEightBitDisplay ? 0 : 0.5 / 255

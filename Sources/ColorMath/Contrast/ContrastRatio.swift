@@ -1,6 +1,6 @@
-/// A contrast ratio, 1 to 21 for colours inside sRGB. [WCAG 2.2, contrast ratio]
+/// A contrast ratio, 1 to 21 for colors inside sRGB. [WCAG 2.2, contrast ratio]
 ///
-/// Unrounded. Symmetric in its two colours. Shown cut down, never rounded up. Not a ratio at all
+/// Unrounded. Symmetric in its two colors. Shown cut down, never rounded up. Not a ratio at all
 /// (``isValid`` false) where a luminance was no number or infinite, and then it meets nothing.
 public struct ContrastRatio: Sendable, Hashable {
   /// The unrounded ratio.
@@ -13,7 +13,7 @@ public struct ContrastRatio: Sendable, Hashable {
 
   /// `(Yl + 0.05) / (Yd + 0.05)` of the lighter and the darker of two relative luminances.
   ///
-  /// A luminance at or below −0.05, which only a colour far outside sRGB has, gives no ratio.
+  /// A luminance at or below −0.05, which only a color far outside sRGB has, gives no ratio.
   public init(luminance first: Double, luminance second: Double) {
     let lighter = max(first, second) + 0.05
     let darker = min(first, second) + 0.05
@@ -21,7 +21,7 @@ public struct ContrastRatio: Sendable, Hashable {
     value = darker > 0 && !second.isNaN ? lighter / darker : .nan
   }
 
-  /// The contrast of two opaque colours.
+  /// The contrast of two opaque colors.
   public init(_ first: SRGBColor, _ second: SRGBColor) {
     self.init(luminance: first.relativeLuminance, luminance: second.relativeLuminance)
   }
@@ -60,7 +60,7 @@ extension ContrastRatio: CustomStringConvertible {
   }
 
   /// The same as a whole number of the last decimal; nil where that does not fit, as no contrast of two
-  /// colours does.
+  /// colors does.
   private func digits(decimals: Int) -> Int64? {
     let scale = ContrastRatio.scale(decimals)
     // 2^63 and more does not fit.

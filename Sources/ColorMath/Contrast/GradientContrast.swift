@@ -14,8 +14,8 @@ public struct GradientContrast: Sendable, Hashable {
 
   /// Measures a foreground on a gradient.
   ///
-  /// - Parameter segments: the colours at both ends of each stretch, composited over what lies
-  ///   beneath, opaque; at least one. How long a stretch is does not matter: every colour between its
+  /// - Parameter segments: the colors at both ends of each stretch, composited over what lies
+  ///   beneath, opaque; at least one. How long a stretch is does not matter: every color between its
   ///   ends occurs.
   public init(foreground: SRGBColor, segments: [(start: SRGBColor, end: SRGBColor)]) {
     var worst = (ratio: Double.infinity, background: segments[0].start)

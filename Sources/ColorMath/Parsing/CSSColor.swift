@@ -1,4 +1,4 @@
-/// A colour as CSS writes it: a space, three components and an opacity. [CSS Color 4, section 4]
+/// A color as CSS writes it: a space, three components and an opacity. [CSS Color 4, section 4]
 public struct CSSColor: Sendable, Hashable {
   /// The space of the components.
   public let space: ColorSpace
@@ -6,7 +6,7 @@ public struct CSSColor: Sendable, Hashable {
   public let components: SIMD3<Double>
   /// Opacity, 0…1; a missing one is 0.
   public let alpha: Double
-  /// Which components were written as `none`: a mixture takes them from the other colour.
+  /// Which components were written as `none`: a mixture takes them from the other color.
   let missing: MissingComponents
 
   init(
@@ -19,19 +19,19 @@ public struct CSSColor: Sendable, Hashable {
     self.missing = missing
   }
 
-  /// An sRGB colour.
+  /// An sRGB color.
   init(_ color: SRGBColor) {
     self.init(
       space: .srgb, components: SIMD3(color.red, color.green, color.blue), alpha: color.alpha)
   }
 
-  /// Reads a colour in any notation of CSS Color 4, or a `color-mix()` of two. [CSS Color 4,
+  /// Reads a color in any notation of CSS Color 4, or a `color-mix()` of two. [CSS Color 4,
   /// section 4; CSS Color 5, color-mix()]
   ///
-  /// The whole text must be the colour: no white space around it, no comments, no escapes. What CSS
+  /// The whole text must be the color: no white space around it, no comments, no escapes. What CSS
   /// clamps is clamped: the channels of `rgb()`, a negative saturation or chroma, the lightness of
   /// `lab()`, `lch()`, `oklab()` and `oklch()`, opacity; hues are brought to 0..<360. Nothing is
-  /// rounded. `calc()`, relative colours, `currentColor` and system colours are not resolved.
+  /// rounded. `calc()`, relative colors, `currentColor` and system colors are not resolved.
   public init(_ text: some StringProtocol) throws(CSSColorError) {
     var parser = CSSColorParser(text)
     self = try parser.parse()
@@ -41,7 +41,7 @@ public struct CSSColor: Sendable, Hashable {
     }
   }
 
-  /// The colour in extended sRGB.
+  /// The color in extended sRGB.
   public var sRGB: SRGBColor {
     space.sRGB(components.x, components.y, components.z, alpha: alpha)
   }
@@ -49,25 +49,25 @@ public struct CSSColor: Sendable, Hashable {
   /// Whether a component was written as `none`.
   public var hasMissingComponents: Bool { !missing.isEmpty }
 
-  /// Whether a text begins with a function that gives a colour, as `rgb(` does.
+  /// Whether a text begins with a function that gives a color, as `rgb(` does.
   public static func beginsFunction(_ text: some StringProtocol) -> Bool {
     guard let end = text.utf8.firstIndex(of: UInt8(ascii: "(")) else { return false }
     return isFunction(text[..<end])
   }
 
-  /// Whether a function of CSS gives a colour by its name, in any case of letters, be it one that is
+  /// Whether a function of CSS gives a color by its name, in any case of letters, be it one that is
   /// worked out here or not.
   public static func isFunction(_ name: some StringProtocol) -> Bool {
     let name = name.lowercased()
     return CSSColorFunction(rawValue: name) != nil || CSSColorKeywords.otherFunctions.contains(name)
   }
 
-  /// The names of an opaque colour of 8-bit channels, in order; empty where it has none.
+  /// The names of an opaque color of 8-bit channels, in order; empty where it has none.
   public static func names(of color: SRGBColor) -> [String] {
     CSSColorKeywords.names(of: color)
   }
 
-  /// Whether a word names a colour, in any case of letters, be it one that only the page decides.
+  /// Whether a word names a color, in any case of letters, be it one that only the page decides.
   public static func isName(_ word: some StringProtocol) -> Bool {
     let name = word.lowercased()
     return CSSColorKeywords.color(named: name) != nil || CSSColorKeywords.isLeftToThePage(name)

@@ -1,4 +1,4 @@
-/// One component of a colour as it is written.
+/// One component of a color as it is written.
 struct CSSColorComponent {
   /// The forms that a component takes, as a set of what may stand somewhere.
   struct Forms: OptionSet {

@@ -1,20 +1,20 @@
-/// Why a text is not a colour of CSS, or one that cannot be known from the text alone.
+/// Why a text is not a color of CSS, or one that cannot be known from the text alone.
 public struct CSSColorError: Error, Equatable, Sendable {
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
-    /// A hexadecimal colour is malformed.
+    /// A hexadecimal color is malformed.
     case hexadecimal(ColorParseError)
     /// Something else stands where a part of the notation was expected.
     case unexpected(found: String, expected: String)
-    /// A word is not the name of a colour.
+    /// A word is not the name of a color.
     case unknownName(String)
-    /// A function is not one that gives a colour.
+    /// A function is not one that gives a color.
     case unknownFunction(String)
-    /// A word is not the name of a colour space that is known here.
+    /// A word is not the name of a color space that is known here.
     case unknownSpace(String, expected: [String])
-    /// A colour that only the page decides: `currentColor`, a system colour, `light-dark()`.
+    /// A color that only the page decides: `currentColor`, a system color, `light-dark()`.
     case unresolvable(String)
-    /// CSS that is not worked out here: `calc()`, a relative colour, a colour profile.
+    /// CSS that is not worked out here: `calc()`, a relative color, a color profile.
     case unsupported(String)
     /// A component is too large to be computed with.
     case outOfRange
@@ -32,7 +32,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
     self.offset = offset
   }
 
-  /// Whether a browser may well know the colour, so that it is not a mistake to have written it.
+  /// Whether a browser may well know the color, so that it is not a mistake to have written it.
   public var isBeyondReach: Bool {
     switch reason {
     case .unknownFunction, .unresolvable, .unsupported, .tooDeep: true

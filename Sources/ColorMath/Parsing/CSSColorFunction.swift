@@ -1,4 +1,4 @@
-/// A function of CSS that gives a colour by its components. [CSS Color 4, sections 5 to 9]
+/// A function of CSS that gives a color by its components. [CSS Color 4, sections 5 to 9]
 public enum CSSColorFunction: String, Sendable, CaseIterable {
   case rgb, rgba, hsl, hsla, hwb, lab, lch, oklab, oklch
 

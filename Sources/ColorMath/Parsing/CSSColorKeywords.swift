@@ -1,6 +1,6 @@
-/// The words that name colours in CSS, all in lower case. [CSS Color 4, section 6]
+/// The words that name colors in CSS, all in lower case. [CSS Color 4, section 6]
 enum CSSColorKeywords {
-  /// The colour of a name, or `transparent`.
+  /// The color of a name, or `transparent`.
   static func color(named name: String) -> SRGBColor? {
     if name == "transparent" { return SRGBColor(red: 0, green: 0, blue: 0, alpha: 0) }
     guard let value = named[name] else { return nil }
@@ -8,12 +8,12 @@ enum CSSColorKeywords {
       red8: UInt8(value >> 16), green8: UInt8(value >> 8 & 0xFF), blue8: UInt8(value & 0xFF))
   }
 
-  /// The names of an opaque colour, in order.
+  /// The names of an opaque color, in order.
   static func names(of color: SRGBColor) -> [String] {
     named.keys.filter { self.color(named: $0) == color }.sorted()
   }
 
-  /// Whether a word is a colour that only the page, the browser or the system decides.
+  /// Whether a word is a color that only the page, the browser or the system decides.
   static func isLeftToThePage(_ name: String) -> Bool {
     name == "currentcolor" || systemColors.contains(name)
   }
@@ -24,12 +24,12 @@ enum CSSColorKeywords {
     "log", "max", "min", "mod", "pow", "progress", "rem", "round", "sign", "sin", "sqrt", "tan",
   ]
 
-  /// Functions that give a colour otherwise than by its components in one space. [CSS Color 5]
+  /// Functions that give a color otherwise than by its components in one space. [CSS Color 5]
   static let otherFunctions: Set<String> = [
     "color", "color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha",
   ]
 
-  /// System colours and the deprecated ones. [CSS Color 4, 6.2 and appendix A]
+  /// System colors and the deprecated ones. [CSS Color 4, 6.2 and appendix A]
   private static let systemColors: Set<String> = [
     "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext",
     "canvas", "canvastext", "field", "fieldtext", "graytext", "highlight", "highlighttext",

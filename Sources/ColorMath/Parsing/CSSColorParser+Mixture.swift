@@ -1,7 +1,7 @@
 /// `color-mix()`. [CSS Color 5, color-mix()]
 extension CSSColorParser {
   /// What stands in its parentheses: `in <space> [<method> hue]`, OKLab where it is left out, and two
-  /// colours, each with a percentage before or after it, or none.
+  /// colors, each with a percentage before or after it, or none.
   mutating func readMixture() throws(CSSColorError) -> CSSColor {
     var mixing = ColorMixing(space: .oklab, arc: .shorter)
     if case .identifier(let word) = token, word.lowercased() == "in" {
@@ -44,7 +44,7 @@ extension CSSColorParser {
     return arc
   }
 
-  /// A colour with its share, 0…1.
+  /// A color with its share, 0…1.
   private mutating func readShare() throws(CSSColorError) -> (color: CSSColor, share: Double?) {
     var share = try readPercentage()
     let color = try readColor()

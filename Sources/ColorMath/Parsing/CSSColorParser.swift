@@ -1,4 +1,4 @@
-/// Reads one colour from the text of a CSS value. [CSS Color 4, section 4]
+/// Reads one color from the text of a CSS value. [CSS Color 4, section 4]
 struct CSSColorParser {
   typealias Token = CSSColorScanner.Token
 
@@ -18,7 +18,7 @@ struct CSSColorParser {
     (token, start) = scanner.next()
   }
 
-  /// The colour that is the whole text.
+  /// The color that is the whole text.
   mutating func parse() throws(CSSColorError) -> CSSColor {
     if token == .end {
       throw CSSColorError(.unexpected(found: "nothing", expected: "a color"), at: 0)
@@ -33,7 +33,7 @@ struct CSSColorParser {
     return color
   }
 
-  /// The colour that begins here, whatever follows it.
+  /// The color that begins here, whatever follows it.
   mutating func readColor() throws(CSSColorError) -> CSSColor {
     switch token {
     case .hash:

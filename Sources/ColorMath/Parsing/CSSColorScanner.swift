@@ -1,4 +1,4 @@
-/// The tokens of a colour's text, as far as colours need them. [CSS Syntax 3, section 4.3]
+/// The tokens of a color's text, as far as colors need them. [CSS Syntax 3, section 4.3]
 struct CSSColorScanner {
   enum Token: Equatable {
     case identifier(String)

@@ -1,13 +1,13 @@
 extension SRGBColor {
-  /// The colour as CSS writes it: `#RRGGBB[AA]` where sRGB holds it, rounded to 8 bits, and else
-  /// `color(srgb …)` with four decimals, which a clipped ``hex`` could not tell from another colour.
+  /// The color as CSS writes it: `#RRGGBB[AA]` where sRGB holds it, rounded to 8 bits, and else
+  /// `color(srgb …)` with four decimals, which a clipped ``hex`` could not tell from another color.
   public var cssText: String {
     guard !isInSRGBGamut else { return hex }
     let components = [red, green, blue].map(Self.text).joined(separator: " ")
     return "color(srgb \(components)\(isOpaque ? "" : " / \(Self.text(alpha))"))"
   }
 
-  /// The colour in steps of 8 bits, beyond the sRGB gamut too: the same as another only where nobody
+  /// The color in steps of 8 bits, beyond the sRGB gamut too: the same as another only where nobody
   /// can tell the two apart.
   public var eightBitSteps: SRGBColor {
     // Adding zero makes −0 and 0 one.

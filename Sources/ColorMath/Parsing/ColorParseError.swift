@@ -1,4 +1,4 @@
-/// Why a text is not a hexadecimal colour.
+/// Why a text is not a hexadecimal color.
 public enum ColorParseError: Error, Equatable, Sendable {
   /// There is no text.
   case empty

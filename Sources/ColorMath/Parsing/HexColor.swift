@@ -1,7 +1,7 @@
 extension SRGBColor {
-  /// Reads a hexadecimal colour of 3, 4, 6 or 8 digits. [CSS Color 4, 5.2]
+  /// Reads a hexadecimal color of 3, 4, 6 or 8 digits. [CSS Color 4, 5.2]
   ///
-  /// `#1B7` is `#11BB77`. The whole text must be the colour: no white space, no other lengths, no
+  /// `#1B7` is `#11BB77`. The whole text must be the color: no white space, no other lengths, no
   /// digits outside ASCII, no names.
   ///
   /// - Parameters:
@@ -25,7 +25,7 @@ extension SRGBColor {
     try self.init(hex: String(text), notation: notation, requiresHash: requiresHash)
   }
 
-  /// Reads a hexadecimal colour from bytes, for files of many; nil where reading the same
+  /// Reads a hexadecimal color from bytes, for files of many; nil where reading the same
   /// text says what is wrong.
   public init?(
     hexBytes bytes: UnsafeBufferPointer<UInt8>, notation: HexNotation = .alphaLast,
@@ -71,7 +71,7 @@ extension SRGBColor {
     return (values << 4 | values >> 8) & 0x00FF_00FF_00FF_00FF
   }
 
-  /// Why a text is no hexadecimal colour.
+  /// Why a text is no hexadecimal color.
   private static func error(in text: String, requiresHash: Bool) -> ColorParseError {
     guard !text.isEmpty else { return .empty }
     let hasHash = text.utf8.first == UInt8(ascii: "#")
@@ -83,7 +83,7 @@ extension SRGBColor {
     return .wrongLength(text: text, digits: digits.count)
   }
 
-  /// `#RRGGBB`, or `#RRGGBBAA` where the colour is translucent, each channel rounded to 8 bits and
+  /// `#RRGGBB`, or `#RRGGBBAA` where the color is translucent, each channel rounded to 8 bits and
   /// clipped to the sRGB gamut.
   public var hex: String {
     String(unsafeUninitializedCapacity: 9) { text in

@@ -1,4 +1,4 @@
-/// Where the opacity stands in a hexadecimal colour of four or eight digits.
+/// Where the opacity stands in a hexadecimal color of four or eight digits.
 ///
 /// The digits do not tell, so every reader states its order and none guesses.
 public enum HexNotation: Sendable {

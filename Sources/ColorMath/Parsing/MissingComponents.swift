@@ -1,4 +1,4 @@
-/// The components of a colour that are missing. [CSS Color 4, 4.4]
+/// The components of a color that are missing. [CSS Color 4, 4.4]
 struct MissingComponents: OptionSet, Sendable, Hashable {
   let rawValue: UInt8
 

@@ -1,14 +1,14 @@
-/// Mixes two colours of CSS in a space. [CSS Color 4, section 12; CSS Color 5, color-mix()]
+/// Mixes two colors of CSS in a space. [CSS Color 4, section 12; CSS Color 5, color-mix()]
 struct ColorMixing {
   /// The space in which components are mixed.
   let space: ColorSpace
   /// Which way hues are mixed.
   let arc: HueArc
 
-  /// A mixture with a share of the second colour, 0…1, its opacity multiplied at last.
+  /// A mixture with a share of the second color, 0…1, its opacity multiplied at last.
   ///
   /// Components but the hue are mixed premultiplied by opacity. A component that is missing in one
-  /// colour is the other's.
+  /// color is the other's.
   func mix(
     _ first: CSSColor, _ second: CSSColor, share: Double, opacity: Double
   ) -> CSSColor {
@@ -39,7 +39,7 @@ struct ColorMixing {
     var alpha: Double
     var missing: MissingComponents
 
-    /// Takes from another colour what is missing here.
+    /// Takes from another color what is missing here.
     mutating func fill(from other: Parts) {
       for index in 0...2 where missing.contains(.component(index)) {
         parts[index] = other.parts[index]
@@ -48,7 +48,7 @@ struct ColorMixing {
     }
   }
 
-  /// The components of a colour in the space; missing are those that were missing in its own under
+  /// The components of a color in the space; missing are those that were missing in its own under
   /// another name, and a hue that says nothing.
   private func converted(_ color: CSSColor) -> Parts {
     guard color.space != space else {
@@ -99,7 +99,7 @@ extension ColorSpace {
     }
   }
 
-  /// Whether the colour is so nearly grey that its hue says nothing. [CSS Color 4, 4.4.1]
+  /// Whether the color is so nearly grey that its hue says nothing. [CSS Color 4, 4.4.1]
   fileprivate func isHuePowerless(_ parts: SIMD3<Double>) -> Bool {
     switch self {
     case .hsl: parts.y <= 0.001

@@ -21,7 +21,7 @@ extension ColorSpace {
     }
   }
 
-  /// A colour of the space as CSS writes it, exact to the last bit.
+  /// A color of the space as CSS writes it, exact to the last bit.
   ///
   /// - Precondition: `components.count == 3`.
   public func cssText(_ components: [Double], alpha: Double) -> String {

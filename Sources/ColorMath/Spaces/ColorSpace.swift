@@ -1,4 +1,4 @@
-/// The colour spaces of the Design Tokens format by their names there, with their components and the
+/// The color spaces of the Design Tokens format by their names there, with their components and the
 /// ranges these have in gamut. [DTCG Color 2025.10, supported color spaces; CSS Color 4]
 public enum ColorSpace: String, Sendable, CaseIterable {
   /// Gamma-encoded red, green, blue, 0…1.
@@ -50,7 +50,7 @@ public enum ColorSpace: String, Sendable, CaseIterable {
     }
   }
 
-  /// The sRGB colour, in extended range and unclamped, of three components in this space.
+  /// The sRGB color, in extended range and unclamped, of three components in this space.
   public func sRGB(_ a: Double, _ b: Double, _ c: Double, alpha: Double) -> SRGBColor {
     let components = SIMD3(a, b, c)
     switch self {

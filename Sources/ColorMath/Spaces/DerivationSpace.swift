@@ -1,4 +1,4 @@
-/// The spaces in which one colour is derived from another, by the names of Tokens Studio.
+/// The spaces in which one color is derived from another, by the names of Tokens Studio.
 public enum DerivationSpace: String, Sendable, CaseIterable {
   /// CIE LCH over white D50.
   case lch
@@ -9,7 +9,7 @@ public enum DerivationSpace: String, Sendable, CaseIterable {
   /// HSL over gamma-encoded sRGB.
   case hsl
 
-  /// A colour's components, the hue last where there is one.
+  /// A color's components, the hue last where there is one.
   func components(of color: SRGBColor) -> SIMD3<Double> {
     switch self {
     case .lch: return PolarForm.polar(CIELab.lab(XYZ.d50(fromD65: color.xyz)))
@@ -21,7 +21,7 @@ public enum DerivationSpace: String, Sendable, CaseIterable {
     }
   }
 
-  /// The colour of components in the order of ``components(of:)``.
+  /// The color of components in the order of ``components(of:)``.
   func color(_ components: SIMD3<Double>, alpha: Double) -> SRGBColor {
     switch self {
     case .lch:

@@ -1,16 +1,16 @@
-/// A colour in HSB, also called HSV, the other cylinder over gamma-encoded sRGB: its brightness is the
+/// A color in HSB, also called HSV, the other cylinder over gamma-encoded sRGB: its brightness is the
 /// greatest channel. Not HSL, with which it shares the hue only.
 public struct HSBColor: Sendable, Hashable {
   /// Hue in degrees.
   public var hue: Double
-  /// Saturation, 0…1 for colours inside sRGB.
+  /// Saturation, 0…1 for colors inside sRGB.
   public var saturation: Double
-  /// Brightness, 0…1 for colours inside sRGB.
+  /// Brightness, 0…1 for colors inside sRGB.
   public var brightness: Double
   /// Opacity, 0…1.
   public var alpha: Double
 
-  /// Makes a colour from a hue in degrees and a saturation, brightness and opacity of 0…1.
+  /// Makes a color from a hue in degrees and a saturation, brightness and opacity of 0…1.
   public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
     self.hue = hue
     self.saturation = saturation
@@ -28,7 +28,7 @@ public struct HSBColor: Sendable, Hashable {
       brightness: greatest, alpha: color.alpha)
   }
 
-  /// The colour in sRGB, unrounded: a channel is `B − B S max(0, min(k, 4 − k, 1))` with
+  /// The color in sRGB, unrounded: a channel is `B − B S max(0, min(k, 4 − k, 1))` with
   /// `k = (n + hue / 60) mod 6` and n 5, 3, 1 for red, green, blue.
   public var sRGB: SRGBColor {
     func channel(_ n: Double) -> Double {

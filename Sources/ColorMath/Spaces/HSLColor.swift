@@ -1,15 +1,15 @@
-/// A colour in HSL, the cylinder over gamma-encoded sRGB. [CSS Color 4, section 7]
+/// A color in HSL, the cylinder over gamma-encoded sRGB. [CSS Color 4, section 7]
 public struct HSLColor: Sendable, Hashable {
-  /// Hue in degrees, 0..<360; 0 where the colour is grey.
+  /// Hue in degrees, 0..<360; 0 where the color is grey.
   public var hue: Double
-  /// Saturation, 0…1 for colours inside sRGB.
+  /// Saturation, 0…1 for colors inside sRGB.
   public var saturation: Double
-  /// Lightness, 0…1 for colours inside sRGB.
+  /// Lightness, 0…1 for colors inside sRGB.
   public var lightness: Double
   /// Opacity, 0…1.
   public var alpha: Double
 
-  /// Makes a colour from a hue in degrees and a saturation, lightness and opacity of 0…1.
+  /// Makes a color from a hue in degrees and a saturation, lightness and opacity of 0…1.
   public init(hue: Double, saturation: Double, lightness: Double, alpha: Double = 1) {
     self.hue = hue
     self.saturation = saturation
@@ -39,7 +39,7 @@ public struct HSLColor: Sendable, Hashable {
     hue = sector * 60
   }
 
-  /// The colour in sRGB, unrounded. [CSS Color 4, 7.1]
+  /// The color in sRGB, unrounded. [CSS Color 4, 7.1]
   public var sRGB: SRGBColor {
     func channel(_ n: Double) -> Double {
       let k = (n + hue / 30).truncatingRemainder(dividingBy: 12)

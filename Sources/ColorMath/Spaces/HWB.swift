@@ -1,6 +1,6 @@
 /// Hue, whiteness and blackness over gamma-encoded sRGB. [CSS Color 4, section 8]
 enum HWB {
-  /// The colour of a hue in degrees and a whiteness and blackness of 0…1; where the two exceed 1
+  /// The color of a hue in degrees and a whiteness and blackness of 0…1; where the two exceed 1
   /// together, the grey of their proportion.
   static func sRGB(hue: Double, whiteness: Double, blackness: Double, alpha: Double) -> SRGBColor {
     if whiteness + blackness >= 1 {

@@ -44,7 +44,7 @@ enum OKLab {
       SIMD3(0.0259040424655478, 0.7827717124575296, -0.8086757549230774)) * cones.map(cbrt)
   }
 
-  /// The distance of two colours in OKLab: ΔEOK. [CSS Color 4, 14.2.1]
+  /// The distance of two colors in OKLab: ΔEOK. [CSS Color 4, 14.2.1]
   static func distance(_ first: SIMD3<Double>, _ second: SIMD3<Double>) -> Double {
     let step = first - second
     return (step * step).sum().squareRoot()

@@ -1,7 +1,7 @@
 /// ITU-R BT.2020, white D65. [CSS Color 4, 10.7]
 ///
 /// Its transfer function is the display's, a pure power of 2.4 (BT.1886). Drafts of CSS Color 4 before
-/// 2025 had the camera's, with a linear piece; colours differ visibly between the two.
+/// 2025 had the camera's, with a linear piece; colors differ visibly between the two.
 enum Rec2020 {
   private static let toXYZ = Matrix3(
     SIMD3(63_426_534 / 99_577_255, 20_160_776 / 139_408_157, 47_086_771 / 278_816_314),

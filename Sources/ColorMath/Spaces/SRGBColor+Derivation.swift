@@ -1,4 +1,4 @@
-/// Colours derived from others, as Tokens Studio's `modify` extension defines them.
+/// Colors derived from others, as Tokens Studio's `modify` extension defines them.
 /// [tokens-studio/sd-transforms, color-modifiers]
 extension SRGBColor {
   /// Brought towards white by `amount`, 0…1: in HSL the lightness `L + (1 − L) amount`, in LCH that
@@ -27,7 +27,7 @@ extension SRGBColor {
     return space.color(parts, alpha: alpha)
   }
 
-  /// Mixed with a share of another colour, 0…1; hues take the shorter arc, and a grey takes the hue of
+  /// Mixed with a share of another color, 0…1; hues take the shorter arc, and a grey takes the hue of
   /// the other. The opacity is mixed too. Unrounded.
   public func mixed(
     with other: SRGBColor, share: Double, in space: DerivationSpace

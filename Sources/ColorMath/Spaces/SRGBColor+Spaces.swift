@@ -11,7 +11,7 @@ extension SRGBColor {
     self.init(linear: XYZ.linearSRGB(fromD65: xyz), alpha: alpha)
   }
 
-  /// The colour in XYZ D65.
+  /// The color in XYZ D65.
   var xyz: SIMD3<Double> {
     XYZ.d65(fromLinearSRGB: SIMD3(red, green, blue).map(SRGBTransfer.linear))
   }

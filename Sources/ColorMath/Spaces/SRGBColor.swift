@@ -1,9 +1,9 @@
-/// ColorMath is colours as numbers: parsing, spaces, compositing, contrast. It is a leaf of pure
+/// ColorMath is colors as numbers: parsing, spaces, compositing, contrast. It is a leaf of pure
 /// functions: it knows no tokens, no files and no Foundation.
 
-/// A colour in gamma-encoded sRGB with an opacity.
+/// A color in gamma-encoded sRGB with an opacity.
 ///
-/// Components are 0…1 inside the sRGB gamut; colours outside it keep components below 0 or above 1
+/// Components are 0…1 inside the sRGB gamut; colors outside it keep components below 0 or above 1
 /// (extended range), and nothing is clamped or rounded unless a method says so.
 public struct SRGBColor: Sendable, Hashable {
   /// Red, gamma-encoded.
@@ -15,7 +15,7 @@ public struct SRGBColor: Sendable, Hashable {
   /// Opacity: 0 is fully transparent, 1 opaque.
   public var alpha: Double
 
-  /// Makes a colour from gamma-encoded components and an opacity of 0…1.
+  /// Makes a color from gamma-encoded components and an opacity of 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -23,7 +23,7 @@ public struct SRGBColor: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Makes a colour from 8-bit channels.
+  /// Makes a color from 8-bit channels.
   public init(red8 red: UInt8, green8 green: UInt8, blue8 blue: UInt8, alpha8 alpha: UInt8 = 255) {
     self.init(
       red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
@@ -35,10 +35,10 @@ public struct SRGBColor: Sendable, Hashable {
   /// Opaque white.
   public static let white = SRGBColor(red: 1, green: 1, blue: 1)
 
-  /// Whether nothing behind the colour shows through.
+  /// Whether nothing behind the color shows through.
   public var isOpaque: Bool { alpha >= 1 }
 
-  /// Whether an sRGB display can show the colour.
+  /// Whether an sRGB display can show the color.
   ///
   /// A channel may leave 0…1 by 1e-6, which is far below an 8-bit step and above the noise of a
   /// conversion from another space.
@@ -52,7 +52,7 @@ public struct SRGBColor: Sendable, Hashable {
     red.isFinite && green.isFinite && blue.isFinite && alpha >= 0 && alpha <= 1
   }
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   public func withAlpha(_ alpha: Double) -> SRGBColor {
     SRGBColor(red: red, green: green, blue: blue, alpha: alpha)
   }

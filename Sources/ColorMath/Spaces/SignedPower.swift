@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// A power function continued to negative numbers by odd symmetry, as the extended ranges of colour
+/// A power function continued to negative numbers by odd symmetry, as the extended ranges of color
 /// spaces are.
 enum SignedPower {
   static func of(_ value: Double, _ exponent: Double) -> Double {

@@ -1,4 +1,4 @@
-/// CIE XYZ, the hub through which colour spaces are converted. [CSS Color 4, 10.8]
+/// CIE XYZ, the hub through which color spaces are converted. [CSS Color 4, 10.8]
 enum XYZ {
   /// From the D50 white point to D65 by Bradford's adaptation. [CSS Color 4, sample code]
   static func d65(fromD50 xyz: SIMD3<Double>) -> SIMD3<Double> {

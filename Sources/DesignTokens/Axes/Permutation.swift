@@ -1,6 +1,6 @@
 /// One context chosen on every axis: what an audit walks.
 public struct Permutation: Sendable, Hashable {
-  /// The index of the chosen context on each axis, in the order of the catalogue's axes.
+  /// The index of the chosen context on each axis, in the order of the catalog's axes.
   public let contexts: [Int]
 
   /// Chooses a context on each axis.

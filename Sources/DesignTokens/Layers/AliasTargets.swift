@@ -1,4 +1,4 @@
-/// For each token of a catalogue, the tokens that it refers to.
+/// For each token of a catalog, the tokens that it refers to.
 public struct AliasTargets: Sendable {
   /// Where the targets of each token begin, by its index, and where the last end.
   private var starts: [Int32]

@@ -103,8 +103,8 @@ public struct TokenCatalog: Sendable {
   /// format has no types.
   public func type(of id: TokenID) -> TokenType? { types[id.index] }
 
-  /// The declared tokens whose values may be painted: colours, gradients, and what a format without
-  /// types leaves open and reads as a colour.
+  /// The declared tokens whose values may be painted: colors, gradients, and what a format without
+  /// types leaves open and reads as a color.
   public var colorTokens: [TokenID] {
     let untypedColors = self.untypedColors
     return tokens.filter { id in
@@ -116,7 +116,7 @@ public struct TokenCatalog: Sendable {
     }
   }
 
-  /// Tokens without a type, one of whose declarations reads as a colour.
+  /// Tokens without a type, one of whose declarations reads as a color.
   private var untypedColors: Set<TokenID> {
     var found: Set<TokenID> = []
     for index in declarations.indices where types[declarations[index].token.index] == nil {

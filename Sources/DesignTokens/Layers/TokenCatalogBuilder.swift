@@ -104,7 +104,7 @@ public struct TokenCatalogBuilder {
     return declarations[Int(firstDeclarations[id.index])]
   }
 
-  /// The catalogue.
+  /// The catalog.
   ///
   /// Reports, used or not: aliases to tokens that no layer declares, groups that extend what is not
   /// there or go round in a circle, tokens that neither have a type nor get one from a group of theirs
@@ -140,7 +140,7 @@ public struct TokenCatalogBuilder {
     where !declarations[index].references.isEmpty || declarations[index].value.hasVariables {
       let declaration = declarations[index]
       if declaration.value.hasVariables {
-        // It may be set by a script, or be of no interest: a warning, and only where a colour may
+        // It may be set by a script, or be of no interest: a warning, and only where a color may
         // hang on it.
         _ = declaration.choosing(
           isSet: { catalog.isDeclared[$0.target.index] },
@@ -247,7 +247,7 @@ public struct TokenCatalogBuilder {
     } else {
       let message =
         "'\(name)' has no $type: neither its own, nor one of its groups', nor an alias's"
-      // Only what may be a colour can go unjudged for want of a type.
+      // Only what may be a color can go unjudged for want of a type.
       let isColor = (try? ColorLiteral(declaration.value)) != nil
       if isColor || declaration.value.hasReferences
         || declaration.value.member("colorSpace") != nil

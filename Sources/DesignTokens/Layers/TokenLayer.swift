@@ -2,7 +2,7 @@
 public struct TokenLayer: Sendable {
   /// A context that has to be chosen for the layer to apply.
   public struct Condition: Sendable, Hashable {
-    /// The index of the axis in the catalogue.
+    /// The index of the axis in the catalog.
     public let axis: Int
     /// The index of the context on the axis.
     public let context: Int
@@ -18,7 +18,7 @@ public struct TokenLayer: Sendable {
   public let name: String
   /// The contexts that must all be chosen; empty for a layer that always applies.
   public let conditions: [Condition]
-  /// Where its declarations stand in the catalogue.
+  /// Where its declarations stand in the catalog.
   let declarations: Range<Int>
 
   /// Whether the layer applies in a permutation.

@@ -1,13 +1,13 @@
 public import ColorMath
 import SourceText
 
-/// How a token's colour comes about in one permutation, down to the places that hold colours.
+/// How a token's color comes about in one permutation, down to the places that hold colors.
 public struct ColorDerivation: Sendable {
-  /// The places on which the colour rests, each once.
+  /// The places on which the color rests, each once.
   public let sites: [ColorSite]
-  /// What is worked out from them, operands first; empty where the colour is that of the only site.
+  /// What is worked out from them, operands first; empty where the color is that of the only site.
   let steps: [Step]
-  /// What the steps use beside colours.
+  /// What the steps use beside colors.
   let operands: [TokenID: TokenValue]
 
   /// A token that is worked out from others.
@@ -17,10 +17,10 @@ public struct ColorDerivation: Sendable {
     let value: TokenValue
   }
 
-  /// Whether the colour is that of its only site.
+  /// Whether the color is that of its only site.
   public var isDirect: Bool { steps.isEmpty && sites.count == 1 }
 
-  /// The colour with other colours at its sites, by the sites' indices.
+  /// The color with other colors at its sites, by the sites' indices.
   public func color(replacing colors: [SRGBColor]) throws(ResolutionError) -> SRGBColor {
     guard let last = steps.last else { return colors[0] }
     var values = operands
@@ -42,7 +42,7 @@ public struct ColorDerivation: Sendable {
 }
 
 extension ColorSite {
-  /// The value with another colour, or with the opacity of one.
+  /// The value with another color, or with the opacity of one.
   fileprivate func content(with color: SRGBColor) -> TokenValue.Content {
     switch kind {
     case .color: .color(ColorLiteral(color, in: space))
@@ -52,7 +52,7 @@ extension ColorSite {
 }
 
 extension TokenResolver {
-  /// How a token's colour comes about; the token resolves to a colour.
+  /// How a token's color comes about; the token resolves to a color.
   public func derivation(of id: TokenID) -> ColorDerivation {
     var sites: [ColorSite] = []
     var steps: [ColorDerivation.Step] = []
@@ -92,7 +92,7 @@ extension TokenResolver {
     return id
   }
 
-  /// The place of a literal that a colour may rest on; nil for other operands.
+  /// The place of a literal that a color may rest on; nil for other operands.
   private func site(of id: TokenID, _ declaration: TokenDeclaration) -> ColorSite? {
     guard let token = try? value(of: id) else { return nil }
     let (kind, color, space): (ColorSite.Kind, SRGBColor, ColorSpace)

@@ -1,6 +1,6 @@
 public import ColorMath
 
-/// A derived colour as a formula over the sites of its derivation: what the commonest derivations come to, and
+/// A derived color as a formula over the sites of its derivation: what the commonest derivations come to, and
 /// quick to work out again and again.
 public indirect enum ColorExpression: Sendable {
   /// A number of 0…1.
@@ -10,18 +10,18 @@ public indirect enum ColorExpression: Sendable {
     case site(Int)
   }
 
-  /// The colour of a site, by index.
+  /// The color of a site, by index.
   case site(Int)
-  /// A colour that no site changes.
+  /// A color that no site changes.
   case literal(SRGBColor)
-  /// A colour with another opacity.
+  /// A color with another opacity.
   case translucent(ColorExpression, opacity: Amount)
-  /// A colour changed by a step.
+  /// A color changed by a step.
   case modified(
     ColorExpression, ColorModification.Kind, Amount, space: DerivationSpace,
     with: ColorExpression?)
 
-  /// The colour with colours for the sites; nil where it cannot be worked out.
+  /// The color with colors for the sites; nil where it cannot be worked out.
   public func color(_ sites: [SRGBColor]) -> SRGBColor? {
     switch self {
     case .site(let index): return sites[index]
@@ -76,7 +76,7 @@ public indirect enum ColorExpression: Sendable {
     }
   }
 
-  /// How many colours and steps it holds.
+  /// How many colors and steps it holds.
   fileprivate var size: Int {
     switch self {
     case .site, .literal: 1
@@ -156,7 +156,7 @@ extension ColorDerivation {
     value.flatMap { try? ColorLiteral($0) }.map { .literal($0.sRGB) }
   }
 
-  /// A colour object whose components are another's, or its own, and whose opacity is.
+  /// A color object whose components are another's, or its own, and whose opacity is.
   private func translucent(
     _ value: TokenValue, _ known: [TokenID: ColorExpression]
   ) -> ColorExpression? {

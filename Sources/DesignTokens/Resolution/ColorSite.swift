@@ -1,12 +1,12 @@
 public import ColorMath
 public import SourceText
 
-/// A place that holds a colour or an opacity itself, not an alias: where a change would be made.
+/// A place that holds a color or an opacity itself, not an alias: where a change would be made.
 public struct ColorSite: Sendable {
   /// What stands there.
   public enum Kind: Sendable {
     case color
-    /// A number of 0…1 by itself, which colours take for their opacity.
+    /// A number of 0…1 by itself, which colors take for their opacity.
     case opacity
   }
 
@@ -18,9 +18,9 @@ public struct ColorSite: Sendable {
   public let layer: Int
   /// Where it stands.
   public let span: SourceSpan
-  /// The colour; black for an opacity, and as translucent as that says.
+  /// The color; black for an opacity, and as translucent as that says.
   public let color: SRGBColor
-  /// The space in which a colour is written.
+  /// The space in which a color is written.
   public let space: ColorSpace
 
   /// Describes a place.

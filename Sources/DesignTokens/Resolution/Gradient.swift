@@ -2,14 +2,14 @@ public import ColorMath
 
 /// A gradient whose aliases are replaced. [DTCG Format 2025.10, gradient]
 public struct Gradient: Sendable {
-  /// The colours at both ends of each stretch between two stops, in order; never empty. Where two
+  /// The colors at both ends of each stretch between two stops, in order; never empty. Where two
   /// stops stand at the same place there is an edge, and no stretch between them.
   public let segments: [(start: SRGBColor, end: SRGBColor)]
 
   /// Reads an array of stops, each a color and a position.
   ///
   /// Positions are clamped to 0…1 as the format asks, and must be numbers; stops are put in their
-  /// order. What a gradient paints before its first and after its last stop is their colour.
+  /// order. What a gradient paints before its first and after its last stop is their color.
   public init(_ value: TokenValue) throws(ResolutionError) {
     guard case .array(let elements) = value.content, !elements.isEmpty else {
       throw ResolutionError(

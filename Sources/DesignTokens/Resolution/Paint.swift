@@ -4,11 +4,11 @@ public import SourceText
 public struct Paint: Sendable {
   /// The kinds of paint.
   public enum Content: Sendable {
-    /// One colour.
+    /// One color.
     case solid(ResolvedColor)
     /// A gradient.
     case gradient(Gradient)
-    /// A picture: any colour at all.
+    /// A picture: any color at all.
     case anything
   }
 

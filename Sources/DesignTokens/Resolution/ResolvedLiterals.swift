@@ -1,11 +1,11 @@
 import ColorMath
 
-/// The colours of declarations that hold one themselves, which are the same in every permutation: measured
-/// once for all resolvers of a catalogue that share it. Not safe to share between threads.
+/// The colors of declarations that hold one themselves, which are the same in every permutation: measured
+/// once for all resolvers of a catalog that share it. Not safe to share between threads.
 public final class ResolvedLiterals {
   private enum Entry {
     case untouched
-    /// Anything but a colour, for the resolver to see to.
+    /// Anything but a color, for the resolver to see to.
     case other
     case color(ResolvedColor)
   }
@@ -19,7 +19,7 @@ public final class ResolvedLiterals {
     entries = Array(repeating: .untouched, count: catalog.declarations.count)
   }
 
-  /// The colour of a declaration by index; nil for one that holds no colour itself, or none that can be
+  /// The color of a declaration by index; nil for one that holds no color itself, or none that can be
   /// used.
   func color(of declaration: Int) -> ResolvedColor? {
     if case .untouched = entries[declaration] { entries[declaration] = entry(of: declaration) }

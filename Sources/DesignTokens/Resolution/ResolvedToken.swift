@@ -13,9 +13,9 @@ public struct ResolvedToken: Sendable {
   public let layer: Int
 }
 
-/// A colour token's value in one permutation.
+/// A color token's value in one permutation.
 public struct ResolvedColor: Sendable {
-  /// The colour, as translucent as the token is.
+  /// The color, as translucent as the token is.
   public let color: SRGBColor
   /// Its relative luminance, as if opaque.
   public let luminance: Double
@@ -24,7 +24,7 @@ public struct ResolvedColor: Sendable {
   /// The index of the layer that holds that value.
   public let layer: Int
 
-  /// Describes a colour and measures it.
+  /// Describes a color and measures it.
   public init(color: SRGBColor, origin: SourceSpan, layer: Int) {
     self.color = color
     luminance = color.relativeLuminance

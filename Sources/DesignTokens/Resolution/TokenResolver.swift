@@ -1,7 +1,7 @@
 import ColorMath
 import SourceText
 
-/// The values of a catalogue's tokens in one permutation, each resolved once and on demand.
+/// The values of a catalog's tokens in one permutation, each resolved once and on demand.
 ///
 /// Aliases are followed over the merged layers, so an override reaches every token that refers to
 /// what it overrides. Depth costs no stack. Not safe to share between threads.
@@ -14,11 +14,11 @@ public final class TokenResolver {
 
   let catalog: TokenCatalog
   private let permutation: Permutation
-  /// The winning declaration of each token, as an index into the catalogue's; −1 for none.
+  /// The winning declaration of each token, as an index into the catalog's; −1 for none.
   private var winners: [Int32]
   /// Empty until a token is resolved.
   private var states: [State] = []
-  /// Empty until a colour is asked for that is not shared.
+  /// Empty until a color is asked for that is not shared.
   private var colors: [ResolvedColor?] = []
   private let literals: ResolvedLiterals?
   private var textStyles: [TokenID: TextStyle] = [:]
@@ -27,7 +27,7 @@ public final class TokenResolver {
 
   /// Merges the layers that apply in a permutation; linear in their declarations.
   ///
-  /// - Parameter literals: of the same catalogue, shared by the resolvers of several permutations.
+  /// - Parameter literals: of the same catalog, shared by the resolvers of several permutations.
   public init(
     _ catalog: TokenCatalog, in permutation: Permutation, sharing literals: ResolvedLiterals? = nil
   ) {
@@ -116,7 +116,7 @@ public final class TokenResolver {
     }
   }
 
-  /// The colour of a token.
+  /// The color of a token.
   public func color(of id: TokenID) throws(ResolutionError) -> ResolvedColor {
     let winner = Int(winners[id.index])
     if winner >= 0, let color = literals?.color(of: winner) { return color }
@@ -138,7 +138,7 @@ public final class TokenResolver {
     return resolved
   }
 
-  /// What a background token paints: a colour or a gradient.
+  /// What a background token paints: a color or a gradient.
   public func paint(of id: TokenID) throws(ResolutionError) -> Paint {
     if let winner = winner(of: id), let color = literals?.color(of: winner) {
       return Paint(content: .solid(color), origin: color.origin, layer: color.layer)

@@ -1,7 +1,7 @@
 public import ColorMath
 import SourceText
 
-/// A colour as a token file gives it: a space, three components and an opacity.
+/// A color as a token file gives it: a space, three components and an opacity.
 public struct ColorLiteral: Sendable, Hashable {
   /// The space of the components.
   public let space: ColorSpace
@@ -10,7 +10,7 @@ public struct ColorLiteral: Sendable, Hashable {
   private let third: Double
   /// Opacity, 0…1.
   public let alpha: Double
-  /// The colour in extended sRGB.
+  /// The color in extended sRGB.
   public let sRGB: SRGBColor
 
   /// Three components in the units of the space; finite.
@@ -27,13 +27,13 @@ public struct ColorLiteral: Sendable, Hashable {
     sRGB = space.sRGB(first, second, third, alpha: alpha)
   }
 
-  /// Makes a literal from a colour of CSS; a missing component counts as 0.
+  /// Makes a literal from a color of CSS; a missing component counts as 0.
   public init(_ color: CSSColor) {
     let parts = color.components
     self.init(space: color.space, components: [parts.x, parts.y, parts.z], alpha: color.alpha)
   }
 
-  /// Makes a literal from an sRGB colour.
+  /// Makes a literal from an sRGB color.
   public init(_ color: SRGBColor) {
     space = .srgb
     (first, second, third) = (color.red, color.green, color.blue)
@@ -41,7 +41,7 @@ public struct ColorLiteral: Sendable, Hashable {
     sRGB = color
   }
 
-  /// Writes an sRGB colour in a space.
+  /// Writes an sRGB color in a space.
   init(_ color: SRGBColor, in space: ColorSpace) {
     guard space != .srgb else {
       self.init(color)
@@ -51,9 +51,9 @@ public struct ColorLiteral: Sendable, Hashable {
     self.init(space: space, components: [parts.x, parts.y, parts.z], alpha: color.alpha)
   }
 
-  /// Reads the colour object of the Design Tokens format, its aliases already replaced, or the plain
+  /// Reads the color object of the Design Tokens format, its aliases already replaced, or the plain
   /// string that was written before 2025.10: hexadecimal, or a function of CSS. A mere name is no
-  /// colour here, since any word might be one by accident. [DTCG Color 2025.10, format]
+  /// color here, since any word might be one by accident. [DTCG Color 2025.10, format]
   public init(_ value: TokenValue) throws(ResolutionError) {
     switch value.content {
     case .color(let literal): self = literal
@@ -78,7 +78,7 @@ public struct ColorLiteral: Sendable, Hashable {
     }
   }
 
-  /// What is wrong with a text that is no colour of CSS.
+  /// What is wrong with a text that is no color of CSS.
   static func message(_ error: CSSColorError, in text: String) -> String {
     let shown = text.utf8.count <= 60 ? text : text.prefix(60) + "…"
     return "'\(shown)' cannot be read as a color: \(error)"

@@ -1,6 +1,6 @@
 public import ColorMath
 
-/// A step that derives one colour from another, as Tokens Studio's `modify` extension writes it or
+/// A step that derives one color from another, as Tokens Studio's `modify` extension writes it or
 /// SwiftUI's `opacity(_:)` does it.
 public struct ColorModification: Sendable {
   /// What a step does.
@@ -18,7 +18,7 @@ public struct ColorModification: Sendable {
   public let amount: TokenValue
   /// Where it is done.
   public let space: DerivationSpace
-  /// The colour that `mix` mixes in; may be an alias.
+  /// The color that `mix` mixes in; may be an alias.
   public let color: TokenValue?
 
   /// Describes a step.
@@ -29,7 +29,7 @@ public struct ColorModification: Sendable {
     self.color = color
   }
 
-  /// Applies the step to a colour, unrounded; its own aliases are replaced already.
+  /// Applies the step to a color, unrounded; its own aliases are replaced already.
   func apply(to base: SRGBColor) throws(ResolutionError) -> SRGBColor {
     let amount = try checkedAmount()
     let mixedIn = try color.map { color throws(ResolutionError) in try ColorLiteral(color).sRGB }
@@ -58,7 +58,7 @@ public struct ColorModification: Sendable {
 }
 
 extension ColorModification.Kind {
-  /// Applies a step to a colour, unrounded; nil where it mixes in a colour and there is none.
+  /// Applies a step to a color, unrounded; nil where it mixes in a color and there is none.
   ///
   /// - Parameter amount: 0…1.
   func apply(

@@ -1,6 +1,6 @@
-/// A token's name as a small number, valid in the catalogue that issued it.
+/// A token's name as a small number, valid in the catalog that issued it.
 public struct TokenID: Sendable, Hashable {
-  /// The index into the catalogue's names.
+  /// The index into the catalog's names.
   public let index: Int
 
   init(index: Int) {

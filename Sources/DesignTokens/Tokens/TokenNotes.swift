@@ -25,7 +25,7 @@ public struct TokenNotes: Sendable {
   public var description: String? { words?.description }
   /// Why it should no longer be used, its own or its group's; empty where no reason is given.
   public var deprecation: String? { words?.deprecation }
-  /// A colour that a comment beside the value states, hexadecimal, and where.
+  /// A color that a comment beside the value states, hexadecimal, and where.
   public var documented: (text: String, span: SourceSpan)? { words?.documented }
 
   /// Collects notes.

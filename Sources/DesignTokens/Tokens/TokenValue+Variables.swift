@@ -79,8 +79,8 @@ extension TokenValue {
     return TokenValue(.string(text), at: span)
   }
 
-  /// The colour that a text of CSS is; a value that cannot be read where it is none. Anything but a
-  /// text with a function stays as it is, and so does a colour with missing components, which count
+  /// The color that a text of CSS is; a value that cannot be read where it is none. Anything but a
+  /// text with a function stays as it is, and so does a color with missing components, which count
   /// where it is mixed.
   var readingColorText: TokenValue {
     guard case .string(let text) = content, CSSColor.beginsFunction(text) else { return self }

@@ -4,7 +4,7 @@ public import SourceText
 public struct TokenValue: Sendable {
   /// The forms a value takes.
   public indirect enum Content: Sendable {
-    /// A colour in its own space.
+    /// A color in its own space.
     case color(ColorLiteral)
     /// A number; always finite.
     case number(Double)
@@ -20,15 +20,15 @@ public struct TokenValue: Sendable {
     case object([Member])
     /// An alias.
     case reference(TokenReference)
-    /// A picture: any colour at all.
+    /// A picture: any color at all.
     case anything
-    /// A colour changed by a step.
+    /// A color changed by a step.
     case modified(TokenValue, ColorModification)
     /// An alias that need not lead anywhere, and what stands in where it does not: CSS's `var()`.
     case variable(TokenReference, fallback: TokenValue?)
     /// The text of a CSS value in pieces, aliases among them.
     case text([TokenValue])
-    /// A value that may be a colour and is not known, and why: only what needs it fails.
+    /// A value that may be a color and is not known, and why: only what needs it fails.
     case unreadable(String)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// `swift package contrast-audit`: the tool, run in the package's folder with the same arguments. An audit
-/// is one of the package's own colors: without a policy the catalogue built into the tool does not stand in.
+/// is one of the package's own colors: without a policy the catalog built into the tool does not stand in.
 @main
 struct ContrastAuditCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {

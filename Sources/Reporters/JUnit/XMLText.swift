@@ -2,7 +2,7 @@
 enum XMLText {
   /// Text for an attribute in double quotes.
   ///
-  /// White space other than a space is written as a reference, which keeps it from being normalised
+  /// White space other than a space is written as a reference, which keeps it from being normalized
   /// away; what XML forbids even as a reference becomes U+FFFD.
   static func attribute(_ text: String) -> String {
     escape(text, keepsLines: false)

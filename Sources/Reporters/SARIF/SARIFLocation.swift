@@ -4,7 +4,7 @@ import SourceText
 struct SARIFLocation {
   /// The name of the folder that paths of the repository are relative to.
   static let repository = "%SRCROOT%"
-  /// The name of what files of the built-in catalogue are relative to: they are in the tool and not in
+  /// The name of what files of the built-in catalog are relative to: they are in the tool and not in
   /// the user's repository, so no consumer should look for them there.
   static let builtInCatalog = "BUILTIN"
 

@@ -1,8 +1,8 @@
-/// How many colours a terminal can show.
+/// How many colors a terminal can show.
 public enum ColorDepth: Sendable, CaseIterable {
-  /// No colour at all.
+  /// No color at all.
   case none
-  /// The sixteen that every colour terminal has.
+  /// The sixteen that every color terminal has.
   case ansi16
   /// The palette of 256.
   case ansi256

@@ -1,6 +1,6 @@
 public import ColorMath
 
-/// Writes text in colour as far as a terminal has it. [ECMA-48, 8.3.117 SGR]
+/// Writes text in color as far as a terminal has it. [ECMA-48, 8.3.117 SGR]
 public struct TerminalStyle: Sendable {
   /// What the terminal can show.
   public let depth: ColorDepth
@@ -21,14 +21,14 @@ public struct TerminalStyle: Sendable {
   /// Text for what is doubtful.
   public func yellow(_ text: String) -> String { styled(text, "33") }
 
-  /// Sample text in a foreground on a background, and a space after it; empty without colour.
+  /// Sample text in a foreground on a background, and a space after it; empty without color.
   public func swatch(_ foreground: SRGBColor, on background: SRGBColor) -> String {
     guard depth != .none else { return "" }
     return "\u{1B}[\(code(foreground, isBackground: false));"
       + "\(code(background, isBackground: true))m Aa \u{1B}[0m "
   }
 
-  /// A block of a color, as it looks over white, and a space after it; empty without colour.
+  /// A block of a color, as it looks over white, and a space after it; empty without color.
   public func block(_ color: SRGBColor) -> String {
     guard depth != .none else { return "" }
     return "\u{1B}[\(code(color.over(.white), isBackground: true))m  \u{1B}[0m "

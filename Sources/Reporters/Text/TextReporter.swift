@@ -7,7 +7,7 @@ public struct TextReporter: Reporter {
   private let style: TerminalStyle
   private let findingLimit: Int
 
-  /// Reports in the colours of a terminal; of more findings than `findingLimit`, the worst.
+  /// Reports in the colors of a terminal; of more findings than `findingLimit`, the worst.
   public init(colors: ColorDepth, findingLimit: Int = 5000) {
     style = TerminalStyle(depth: colors)
     self.findingLimit = findingLimit

@@ -32,7 +32,7 @@ public struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `path:line:column: severity: message`, the form that editors and build logs recognise, on one
+  /// `path:line:column: severity: message`, the form that editors and build logs recognize, on one
   /// line and inert.
   public var description: String {
     let text = "\(severity.rawValue): \(message.inert)"

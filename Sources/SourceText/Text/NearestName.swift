@@ -3,7 +3,7 @@ public enum NearestName {
   /// The candidate nearest to `name`, or nil when none is near.
   ///
   /// Near means at most a third of the longer length in edits, none in names of one or two letters (insertion, deletion, substitution
-  /// and transposition of neighbours, letter case ignored). Among equals the first wins.
+  /// and transposition of neighbors, letter case ignored). Among equals the first wins.
   /// O(candidates × length); names above 64 characters are not compared. Where many names are asked
   /// about, ``NearestNames`` looks at the candidates once.
   public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {

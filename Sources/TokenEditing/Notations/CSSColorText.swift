@@ -1,12 +1,12 @@
 import ColorMath
 import SourceText
 
-/// A colour as the text of a CSS value: hexadecimal digits, a function, a name.
+/// A color as the text of a CSS value: hexadecimal digits, a function, a name.
 struct CSSColorText {
   private let text: String
   private let bytes: [UInt8]
 
-  /// Takes the whole text of a colour, which was read as one.
+  /// Takes the whole text of a color, which was read as one.
   init(_ text: String) {
     self.text = text
     bytes = Array(text.utf8)
@@ -25,7 +25,7 @@ struct CSSColorText {
     return try functionEdits(place.goal, open: open)
   }
 
-  /// The new colour's name, or its digits where it has none.
+  /// The new color's name, or its digits where it has none.
   private func name(_ place: ColorPlace) -> String {
     let isUppercase = HexSpelling.isUppercase(text) == true
     if !place.goal.changesAlpha, place.goal.old.isOpaque {

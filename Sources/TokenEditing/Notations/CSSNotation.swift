@@ -1,7 +1,7 @@
 import ColorMath
 import SourceText
 
-/// Writes colours of style sheets anew.
+/// Writes colors of style sheets anew.
 enum CSSNotation {
   static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     // The tokens know which white space is a comment.

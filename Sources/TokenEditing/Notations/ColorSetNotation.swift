@@ -2,7 +2,7 @@ import ColorMath
 import SourceText
 import TokenReaders
 
-/// Writes the components of colour sets anew, each in its own notation.
+/// Writes the components of color sets anew, each in its own notation.
 enum ColorSetNotation {
   static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     let color = try JSONNotation.value(at: place)

@@ -1,7 +1,7 @@
 import ColorMath
 import SourceText
 
-/// The colour object of the Design Tokens format. [DTCG Color 2025.10, format]
+/// The color object of the Design Tokens format. [DTCG Color 2025.10, format]
 struct DTCGColorObject {
   private let object: JSONValue
 

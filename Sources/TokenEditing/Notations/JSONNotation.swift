@@ -1,6 +1,6 @@
 import SourceText
 
-/// Writes colours of JSON files anew: strings, and the objects of the Design Tokens format.
+/// Writes colors of JSON files anew: strings, and the objects of the Design Tokens format.
 enum JSONNotation {
   static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     let value = try value(at: place)

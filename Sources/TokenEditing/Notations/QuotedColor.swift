@@ -1,6 +1,6 @@
 import SourceText
 
-/// A colour as a text in quotes, or without any where a syntax allows that.
+/// A color as a text in quotes, or without any where a syntax allows that.
 struct QuotedColor {
   /// Where the text stands, without its quotes.
   let range: Range<Int>

@@ -4,9 +4,9 @@ import ColorMath
 struct SwiftComponents: Sendable {
   /// Which component is a hue.
   let hue: Int?
-  /// The components of a colour; nil where it cannot have such.
+  /// The components of a color; nil where it cannot have such.
   let components: @Sendable (SRGBColor) -> [Double]?
-  /// The colour of components.
+  /// The color of components.
   let sRGB: @Sendable ([Double]) -> SRGBColor
 
   /// What components of some labels may mean, the likelier first: a white is one of sRGB, but AppKit's
@@ -14,7 +14,7 @@ struct SwiftComponents: Sendable {
   ///
   /// - Parameters:
   ///   - type: the name of the type that is initialized; nil where the source leaves it out.
-  ///   - space: the name of the colour space; nil where none is named.
+  ///   - space: the name of the color space; nil where none is named.
   static func models(labels: [String], type: String?, space: String?) -> [SwiftComponents] {
     switch labels {
     case ["displayP3Red", "green", "blue"]: [rgb(.displayP3)]
@@ -31,7 +31,7 @@ struct SwiftComponents: Sendable {
     }
   }
 
-  /// Whether numbers, where they are known, come to a colour as this.
+  /// Whether numbers, where they are known, come to a color as this.
   func matches(_ numbers: [Double?], _ color: SRGBColor) -> Bool {
     let known = numbers.compactMap(\.self)
     guard known.count == numbers.count else { return false }

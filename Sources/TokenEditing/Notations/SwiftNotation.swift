@@ -1,9 +1,9 @@
 import ColorMath
 import SourceText
 
-/// Writes colours of Swift sources anew: hexadecimal literals, and components.
+/// Writes colors of Swift sources anew: hexadecimal literals, and components.
 ///
-/// A place is the innermost expression that is a colour: of `Color(UIColor(white: 0.5, alpha: 1))` the
+/// A place is the innermost expression that is a color: of `Color(UIColor(white: 0.5, alpha: 1))` the
 /// `UIColor`, and what stands before `.opacity(0.5)`.
 enum SwiftNotation {
   static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {

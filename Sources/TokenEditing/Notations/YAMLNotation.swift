@@ -1,6 +1,6 @@
 import SourceText
 
-/// Writes colours of theme files anew: a scalar in either quotes or in none.
+/// Writes colors of theme files anew: a scalar in either quotes or in none.
 enum YAMLNotation {
   static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     var range = place.span.range

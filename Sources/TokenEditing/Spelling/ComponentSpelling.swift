@@ -1,6 +1,6 @@
 import ColorMath
 
-/// A component of a colour as it is written, and how it can be written anew.
+/// A component of a color as it is written, and how it can be written anew.
 struct ComponentSpelling {
   /// What kind of text a component is.
   enum Form {
@@ -20,7 +20,7 @@ struct ComponentSpelling {
   let form: Form
   /// What a component of 1 is written as.
   let scale: Double
-  /// What it says now, in the unit of the colour space.
+  /// What it says now, in the unit of the color space.
   let value: Double
 
   /// The value that a text of the form has.

@@ -1,6 +1,6 @@
 import ColorMath
 
-/// Writes the digits of a hexadecimal colour anew.
+/// Writes the digits of a hexadecimal color anew.
 struct HexSpelling {
   /// Where four and eight digits have their opacity.
   let notation: HexNotation
@@ -57,7 +57,7 @@ struct HexSpelling {
     return letters.filter(\.isUppercase).count * 2 > letters.count
   }
 
-  /// Whether most letters in the hexadecimal colours of a file are capitals; nil where it has none or
+  /// Whether most letters in the hexadecimal colors of a file are capitals; nil where it has none or
   /// as many of either.
   static func usesUppercase(_ bytes: [UInt8]) -> Bool? {
     var (upper, lower) = (0, 0)

@@ -13,7 +13,7 @@ struct LiteralIndex {
   /// The values that stand at each of the places, equal ones once.
   private(set) var values: [LiteralPlace: [TokenValue]] = [:]
 
-  /// Looks for places in all values of a catalogue.
+  /// Looks for places in all values of a catalog.
   init(_ catalog: TokenCatalog, at places: Set<LiteralPlace>, _ record: SourceRecord) {
     let files = Set(places.map(\.file))
     var keys: [ObjectIdentifier: String] = [:]

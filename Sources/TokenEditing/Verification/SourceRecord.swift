@@ -7,7 +7,7 @@ final class SourceRecord: SourceLoader {
   /// How a file was read.
   struct Manner: Hashable {
     let format: TokenFormat
-    /// Where its hexadecimal colours have their opacity; nil for what is usual in the format.
+    /// Where its hexadecimal colors have their opacity; nil for what is usual in the format.
     let notation: HexNotation?
   }
 

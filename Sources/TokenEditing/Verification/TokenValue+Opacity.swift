@@ -1,7 +1,7 @@
 import DesignTokens
 
 extension TokenValue {
-  /// The opacity of a colour object where it is an alias; nil where it is none.
+  /// The opacity of a color object where it is an alias; nil where it is none.
   var aliasedOpacity: TokenValue? {
     guard let alpha = member("alpha"), case .reference = alpha.content else { return nil }
     return alpha

@@ -1,8 +1,8 @@
 import SourceText
 
-/// The folders of asset catalogues: which sets they hold, and how these are called.
+/// The folders of asset catalogs: which sets they hold, and how these are called.
 struct AssetCatalogFolders {
-  /// The `Contents.json` of each colour set, with the folder that it is.
+  /// The `Contents.json` of each color set, with the folder that it is.
   private(set) var colorSets: [(folder: String, contents: String)] = []
   private let source: TokenSource
   private let files: Set<String>
@@ -30,13 +30,13 @@ struct AssetCatalogFolders {
     incompleteSets = incomplete.subtracting(colorSets.map(\.folder)).sorted()
   }
 
-  /// Files that are called colour sets, which are folders.
+  /// Files that are called color sets, which are folders.
   private(set) var filesNamedAsSets: [String] = []
-  /// Folders that are called colour sets and have no `Contents.json`.
+  /// Folders that are called color sets and have no `Contents.json`.
   let incompleteSets: [String]
 
   /// The full name of a set: its own after those of the folders around it that provide a namespace,
-  /// up to the catalogue.
+  /// up to the catalog.
   mutating func name(of folder: String, _ diagnostics: inout DiagnosticList) -> String {
     var path = folder[...]
     var names: [Substring] = []
@@ -67,7 +67,7 @@ struct AssetCatalogFolders {
 
   private func readNamespace(_ folder: String, _ diagnostics: inout DiagnosticList) -> Bool {
     let path = folder + "/Contents.json"
-    // Folders around the source are looked at only where they lie within a catalogue.
+    // Folders around the source are looked at only where they lie within a catalog.
     guard files.contains(path) || isWithinCatalog(folder) else { return false }
     do throws(SourceLoadError) {
       let file = try source.loader.load(path, from: source.base)

@@ -1,7 +1,7 @@
 import DesignTokens
 import SourceText
 
-/// Turns the entries of colour sets into layers, least specific first.
+/// Turns the entries of color sets into layers, least specific first.
 struct AssetCatalogLayers {
   private struct Layer {
     /// What has to be chosen, by axis.

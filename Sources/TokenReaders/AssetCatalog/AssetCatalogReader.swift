@@ -1,7 +1,7 @@
 public import DesignTokens
 public import SourceText
 
-/// Reads the colour sets of Xcode asset catalogues. [Asset Catalog Format Reference, named color type]
+/// Reads the color sets of Xcode asset catalogs. [Asset Catalog Format Reference, named color type]
 ///
 /// A token is called like its set, after the folders around it that provide a namespace, joined by full
 /// stops: `Brand.Primary`. Luminosity is the axis `scheme`, contrast the axis `contrast`; `idiom` and
@@ -54,7 +54,7 @@ public struct AssetCatalogReader: TokenReader {
     layers.add(to: &builder, &diagnostics)
   }
 
-  /// Where a catalogue that was read before has a set of the name; an override may have the same.
+  /// Where a catalog that was read before has a set of the name; an override may have the same.
   private func placeInOtherCatalog(
     of name: String, _ builder: TokenCatalogBuilder
   ) -> SourceSpan? {

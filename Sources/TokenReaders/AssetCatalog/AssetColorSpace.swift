@@ -1,7 +1,7 @@
 public import ColorMath
 import DesignTokens
 
-/// The colour spaces of an asset catalogue by their names there.
+/// The color spaces of an asset catalog by their names there.
 /// [Asset Catalog Format Reference, image set type]
 public enum AssetColorSpace: String, Sendable, CaseIterable {
   /// Red, green and blue of sRGB, 0…1.
@@ -33,7 +33,7 @@ public enum AssetColorSpace: String, Sendable, CaseIterable {
     }
   }
 
-  /// The colour of components in the order of their names.
+  /// The color of components in the order of their names.
   func literal(_ components: [Double], alpha: Double) -> ColorLiteral {
     switch self {
     case .srgb, .extendedSRGB:
@@ -46,7 +46,7 @@ public enum AssetColorSpace: String, Sendable, CaseIterable {
     }
   }
 
-  /// The components of a colour in the order of their names; nil for a colour that a gray space cannot
+  /// The components of a color in the order of their names; nil for a color that a gray space cannot
   /// hold.
   public func components(of color: SRGBColor) -> [Double]? {
     switch self {
@@ -57,7 +57,7 @@ public enum AssetColorSpace: String, Sendable, CaseIterable {
     }
   }
 
-  /// The colour of components in the order of their names.
+  /// The color of components in the order of their names.
   public func sRGB(_ components: [Double], alpha: Double) -> SRGBColor {
     literal(components, alpha: alpha).sRGB
   }

@@ -1,4 +1,4 @@
-/// A colour set: a name and its entries.
+/// A color set: a name and its entries.
 struct ColorSet {
   let name: String
   let entries: [ColorSetEntry]

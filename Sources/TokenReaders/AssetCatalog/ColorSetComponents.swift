@@ -2,7 +2,7 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Reads the components of a colour.
+/// Reads the components of a color.
 ///
 /// The notation is decided for red, green and blue together, never for one of them:
 /// - one in hexadecimal, `"0x1B"`: all are of 255, and whole numbers beside it too;

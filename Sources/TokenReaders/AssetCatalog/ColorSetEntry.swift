@@ -1,7 +1,7 @@
 import DesignTokens
 import SourceText
 
-/// An entry of a colour set: a colour and where it applies.
+/// An entry of a color set: a color and where it applies.
 struct ColorSetEntry {
   enum Value {
     case literal(ColorLiteral)
@@ -10,6 +10,6 @@ struct ColorSetEntry {
 
   let slot: ColorSetSlot
   let value: Value
-  /// Where the colour stands.
+  /// Where the color stands.
   let span: SourceSpan
 }

@@ -2,7 +2,7 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Reads the `Contents.json` of a colour set.
+/// Reads the `Contents.json` of a color set.
 ///
 /// One entry that is not read makes the whole set unusable: without it another entry would apply in
 /// its place. [Asset Catalog Format Reference, named color type]
@@ -16,7 +16,7 @@ struct ColorSetReader {
     self.name = name
   }
 
-  /// The set; nil where it holds no colour or something in it was reported.
+  /// The set; nil where it holds no color or something in it was reported.
   mutating func read(_ file: SourceFile, _ diagnostics: inout DiagnosticList) -> ColorSet? {
     guard let document = JSONDocument.parse(file, diagnostics: &diagnostics) else { return nil }
     guard let colors = document.root["colors"] else {
@@ -164,7 +164,7 @@ struct ColorSetReader {
     return nil
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private func readColor(
     _ color: JSONValue, _ diagnostics: inout DiagnosticList

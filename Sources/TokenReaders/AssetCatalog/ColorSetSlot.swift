@@ -1,4 +1,4 @@
-/// Where an entry of a colour set applies.
+/// Where an entry of a color set applies.
 struct ColorSetSlot: Hashable {
   enum Gamut: String, CaseIterable {
     case sRGB
@@ -21,7 +21,7 @@ struct ColorSetSlot: Hashable {
   static let universal = "universal"
   /// The iPad app on a Mac, which is written as a subtype of the iPad.
   static let catalyst = "mac-catalyst"
-  /// The idioms that a colour can be for. [Asset Catalog Format Reference, image set type]
+  /// The idioms that a color can be for. [Asset Catalog Format Reference, image set type]
   static let idioms = ["universal", "iphone", "ipad", "mac", "tv", "watch", "vision", "car"]
 
   /// Entries of a lower rank give way to those of a higher one: the device decides first, then the

@@ -2,7 +2,7 @@ import ColorMath
 
 /// What the functions of CSS give.
 enum CSSFunctions {
-  /// Whether a function is worked out where aliases stand in it: an alias, or a colour.
+  /// Whether a function is worked out where aliases stand in it: an alias, or a color.
   static func isWorkedOut(_ name: String) -> Bool {
     switch name {
     case "var", "light-dark": true

@@ -14,10 +14,10 @@ public import SourceText
 /// increased), each only where it is used. Where a `data-theme` is only ever light or dark, it chooses
 /// the scheme. Layers come in the order of the cascade: importance, cascade layer, specificity, source.
 ///
-/// `var()` is an alias, and its fallback counts where nothing sets its target. A colour function with
+/// `var()` is an alias, and its fallback counts where nothing sets its target. A color function with
 /// aliases in it is worked out once they are replaced. `light-dark()` goes by the scheme. What may be a
-/// colour and cannot be read (`calc()`, relative colours, `currentColor`, unknown functions) is
-/// reported, and fails what needs it; a colour that is malformed is an error.
+/// color and cannot be read (`calc()`, relative colors, `currentColor`, unknown functions) is
+/// reported, and fails what needs it; a color that is malformed is an error.
 public struct CSSReader: TokenReader {
   /// A reader.
   public init() {}

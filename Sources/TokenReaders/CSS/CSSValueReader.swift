@@ -2,8 +2,8 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Reads the value of a custom property: a colour, an alias, a text with aliases in it, or something
-/// that is no colour.
+/// Reads the value of a custom property: a color, an alias, a text with aliases in it, or something
+/// that is no color.
 struct CSSValueReader {
   /// A value and its type; nil where an alias decides, or where nothing is set.
   typealias Reading = (type: TokenType?, value: TokenValue)
@@ -74,9 +74,9 @@ struct CSSValueReader {
     }
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// A colour without aliases.
+  /// A color without aliases.
   private func color(_ value: CSSTokens, _ diagnostics: inout DiagnosticList) -> Reading {
     let plain = value.plain
     do throws(CSSColorError) {
@@ -97,7 +97,7 @@ struct CSSValueReader {
     }
   }
 
-  /// A colour function, perhaps with aliases in it.
+  /// A color function, perhaps with aliases in it.
   private mutating func function(
     _ value: CSSTokens, _ depth: Int, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
@@ -146,7 +146,7 @@ struct CSSValueReader {
 
   // MARK: Texts
 
-  /// A value that is no colour.
+  /// A value that is no color.
   private mutating func text(
     _ value: CSSTokens, _ depth: Int, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
@@ -234,7 +234,7 @@ struct CSSValueReader {
 
   // MARK: What cannot be read
 
-  /// What may be a colour that is not known here: a warning, and a value that fails where it is needed.
+  /// What may be a color that is not known here: a warning, and a value that fails where it is needed.
   private func unreadable(
     _ reason: String, at span: SourceSpan, _ diagnostics: inout DiagnosticList
   ) -> Reading {

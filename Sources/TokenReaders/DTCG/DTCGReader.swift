@@ -3,7 +3,7 @@ public import SourceText
 
 /// Reads Design Tokens files and resolver documents. [DTCG Format, Color and Resolver 2025.10]
 ///
-/// Everything that is wrong is reported and reading goes on; a catalogue built after an error was
+/// Everything that is wrong is reported and reading goes on; a catalog built after an error was
 /// reported must not be audited.
 public struct DTCGReader: TokenReader {
   /// A reader.

@@ -18,7 +18,7 @@ struct DTCGTokenReader {
   /// The types of other tools' own that were met, each reported once.
   private var foreignTypes: Set<String> = []
 
-  /// Reads hexadecimal colours with their opacity where the notation says.
+  /// Reads hexadecimal colors with their opacity where the notation says.
   init(hexNotation: HexNotation?) {
     self.hexNotation = hexNotation ?? .alphaLast
   }
@@ -202,7 +202,7 @@ struct DTCGTokenReader {
         needsType: !isAlias && dialect == .dtcg))
   }
 
-  /// A colour that is to be read as it stands.
+  /// A color that is to be read as it stands.
   private func plainColor(
     _ value: JSONValue?, _ type: TokenType?, _ extensions: JSONValue?
   ) -> TokenValue? {
@@ -210,7 +210,7 @@ struct DTCGTokenReader {
     return DTCGColorReader.read(value)
   }
 
-  /// Reads a colour without aliases once and for all.
+  /// Reads a color without aliases once and for all.
   private func colorLiteral(
     _ content: TokenValue, _ diagnostics: inout DiagnosticList
   ) -> TokenValue? {
@@ -228,7 +228,7 @@ struct DTCGTokenReader {
     }
   }
 
-  /// `hex` is a fallback; where sRGB holds the colour the two must say the same, give or take the
+  /// `hex` is a fallback; where sRGB holds the color the two must say the same, give or take the
   /// rounding of one 8-bit step.
   private func checkFallback(
     _ content: TokenValue, of literal: ColorLiteral, _ diagnostics: inout DiagnosticList

@@ -5,7 +5,7 @@ import SourceText
 /// Reads what stands in a `$value`, aliases and all.
 struct DTCGValueReader {
   let dialect: TokenDialect
-  /// Where hexadecimal colours have their opacity.
+  /// Where hexadecimal colors have their opacity.
   var hexNotation = HexNotation.alphaLast
 
   /// The value, or nil where something in it was reported.

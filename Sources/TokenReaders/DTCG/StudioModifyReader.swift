@@ -2,8 +2,8 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Reads `$extensions["studio.tokens"].modify`, in which Tokens Studio keeps derived colours:
-/// `{"type": "darken", "value": "0.15", "space": "hsl"}`. Value and colour may be aliases.
+/// Reads `$extensions["studio.tokens"].modify`, in which Tokens Studio keeps derived colors:
+/// `{"type": "darken", "value": "0.15", "space": "hsl"}`. Value and color may be aliases.
 enum StudioModifyReader {
   /// The steps that Tokens Studio knows.
   private enum Step: String, CaseIterable {

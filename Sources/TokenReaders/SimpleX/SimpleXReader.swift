@@ -6,11 +6,11 @@ public import SourceText
 /// theme or a list under `themes`. [SimpleX Chat, theme engine, section 9]
 ///
 /// A theme becomes a layer that applies where the axis `theme` has its base, LIGHT, DARK, SIMPLEX or
-/// BLACK. Colours are `#AARRGGBB` or `#RRGGBB`, and keep the names of the app's palette; what a file
+/// BLACK. Colors are `#AARRGGBB` or `#RRGGBB`, and keep the names of the app's palette; what a file
 /// leaves out falls through to the layers below. A wallpaper gives the token `wallpaper`: its
-/// background colour, or, for an image and for a preset whose colour the file does not hold, anything.
+/// background color, or, for an image and for a preset whose color the file does not hold, anything.
 public struct SimpleXReader: TokenReader {
-  /// The names of colours in theme files, and in the app's palette.
+  /// The names of colors in theme files, and in the app's palette.
   static let names: [(key: String, token: String)] = [
     ("accent", "primary"), ("accentVariant", "primaryVariant"), ("secondary", "secondary"),
     ("secondaryVariant", "secondaryVariant"), ("background", "background"), ("menus", "surface"),

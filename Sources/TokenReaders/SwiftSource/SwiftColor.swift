@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// A colour as an expression gives it: a literal, or another token's with its opacity changed.
+/// A color as an expression gives it: a literal, or another token's with its opacity changed.
 enum SwiftColor {
   /// A change of opacity.
   enum Step {
@@ -14,7 +14,7 @@ enum SwiftColor {
   /// The first of these names that is a token, and what is done to it.
   case token(names: [String], steps: [Step])
 
-  /// The colour after a step.
+  /// The color after a step.
   func applying(_ step: Step) -> SwiftColor {
     switch self {
     case .literal(let literal):

@@ -1,4 +1,4 @@
-/// The colour types of Apple's frameworks.
+/// The color types of Apple's frameworks.
 enum SwiftColorType {
   case color, uiColor, nsColor, cgColor
 
@@ -16,7 +16,7 @@ enum SwiftColorType {
     }
   }
 
-  /// The type whose extensions hold the colours that a source adds to it.
+  /// The type whose extensions hold the colors that a source adds to it.
   var name: String {
     switch self {
     case .color: "Color"

@@ -2,7 +2,7 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Initializers and methods that make colours.
+/// Initializers and methods that make colors.
 extension SwiftEvaluator {
   mutating func color(
     calling callee: SwiftExpression, _ arguments: [SwiftArgument], as type: SwiftColorType,
@@ -43,7 +43,7 @@ extension SwiftEvaluator {
     return (light.value, dark.value)
   }
 
-  /// The colour type of a pair's arguments: that of the parameters where the source declares the
+  /// The color type of a pair's arguments: that of the parameters where the source declares the
   /// initializer, else the type that is initialized. `.red` is another red in UIKit.
   private func expectedInPair(
     _ arguments: [SwiftArgument], of callee: SwiftExpression, _ type: SwiftColorType,
@@ -64,7 +64,7 @@ extension SwiftEvaluator {
     }
   }
 
-  /// The colour type whose initializer a callee is: `Color`, `UIColor.init`, `.init`, `Self`.
+  /// The color type whose initializer a callee is: `Color`, `UIColor.init`, `.init`, `Self`.
   func initialized(
     by callee: SwiftExpression, expecting type: SwiftColorType?, _ context: SwiftContext
   ) -> SwiftColorType? {
@@ -144,7 +144,7 @@ extension SwiftEvaluator {
     }
   }
 
-  /// A closure that is asked for the colour of some traits.
+  /// A closure that is asked for the color of some traits.
   private mutating func adaptive(
     _ value: SwiftExpression, as type: SwiftColorType, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {
@@ -156,7 +156,7 @@ extension SwiftEvaluator {
     }
   }
 
-  /// A colour of an asset catalogue that was read before.
+  /// A color of an asset catalog that was read before.
   private mutating func asset(
     _ name: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {

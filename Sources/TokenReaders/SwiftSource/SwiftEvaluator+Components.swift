@@ -4,7 +4,7 @@ import SourceText
 
 /// Initializers that are given components.
 extension SwiftEvaluator {
-  /// The colour of red, green and blue, of a white, or of hue, saturation and brightness; nil for
+  /// The color of red, green and blue, of a white, or of hue, saturation and brightness; nil for
   /// other labels.
   mutating func componentsLiteral(
     _ type: SwiftColorType, _ arguments: [SwiftArgument], _ labels: [String],

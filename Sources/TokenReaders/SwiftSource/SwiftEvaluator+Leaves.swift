@@ -71,7 +71,7 @@ extension SwiftEvaluator {
     return arguments
   }
 
-  /// Whether a call makes a value of a type that is no colour, from arguments with labels.
+  /// Whether a call makes a value of a type that is no color, from arguments with labels.
   func isGroup(
     _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ context: SwiftContext
   ) -> Bool {
@@ -80,7 +80,7 @@ extension SwiftEvaluator {
     guard let path = callee.path, initialized(by: callee, expecting: nil, context) == nil,
       let name = path.last == "init" ? path.dropLast().last : path.last
     else { return false }
-    // A pair is a colour in two schemes, not two colours.
+    // A pair is a color in two schemes, not two colors.
     return name.first?.isUppercase == true && Self.pair(of: arguments) == nil
   }
 }

@@ -11,7 +11,7 @@ struct SwiftEvaluator {
   let hex: SwiftHex
   /// The themes; enumerations that are switched over are added to them.
   var themes: SwiftThemes
-  /// Whether a colour of the system was met, whose value under increased contrast is not known.
+  /// Whether a color of the system was met, whose value under increased contrast is not known.
   var metSystemColor = false
   /// Where the literal stands that the color met last comes from: byte offsets in the document of its
   /// expression; nil for another token's.
@@ -115,20 +115,20 @@ struct SwiftEvaluator {
     return nil
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// The colour of an expression where a colour of a type is expected; notes its ``origin``.
+  /// The color of an expression where a color of a type is expected; notes its ``origin``.
   mutating func color(
     _ expression: SwiftExpression, as type: SwiftColorType, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {
     origin = nil
     let found = try colorWithin(expression, as: type, context)
-    // The innermost expression that is a colour holds the literal.
+    // The innermost expression that is a color holds the literal.
     if case .literal = found, origin == nil { origin = expression.range }
     return found
   }
 
-  /// The colour of a hexadecimal literal that stands where a colour is expected; notes its ``origin``.
+  /// The color of a hexadecimal literal that stands where a color is expected; notes its ``origin``.
   mutating func hexColor(
     standingAlone expression: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {
@@ -172,7 +172,7 @@ struct SwiftEvaluator {
     }
   }
 
-  /// The colour of a dotted name.
+  /// The color of a dotted name.
   private mutating func color(
     named expression: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {

@@ -1,9 +1,9 @@
 import ColorMath
 import DesignTokens
 
-/// The colours that the frameworks give names to.
+/// The colors that the frameworks give names to.
 enum SwiftFrameworkColor {
-  /// A colour that never adapts. `UIColor.red` is pure red; `Color.red` is the system's and not here.
+  /// A color that never adapts. `UIColor.red` is pure red; `Color.red` is the system's and not here.
   static func pure(_ name: String, of type: SwiftColorType) -> ColorLiteral? {
     switch name {
     case "white": return ColorLiteral(.white)
@@ -18,7 +18,7 @@ enum SwiftFrameworkColor {
     }
   }
 
-  /// A colour that adapts. AppKit's have values of their own, which are not known here.
+  /// A color that adapts. AppKit's have values of their own, which are not known here.
   static func system(_ name: String, of type: SwiftColorType) -> SystemColor? {
     switch type {
     case .color: SystemColor.inSwiftUI(name)

@@ -5,7 +5,7 @@ struct SwiftHex {
   /// Where four and eight digits have their opacity.
   let notation: HexNotation
 
-  /// The labels of arguments that hold a hexadecimal colour.
+  /// The labels of arguments that hold a hexadecimal color.
   static let labels: Set<String> = ["hex", "hexString", "hexValue", "hexCode", "hexadecimal"]
 
   /// A string with or without its hash.
@@ -28,7 +28,7 @@ struct SwiftHex {
     return try color(text: String(digits))
   }
 
-  /// The colour of six or eight digits that a comment names after a hash, as it is written, and its
+  /// The color of six or eight digits that a comment names after a hash, as it is written, and its
   /// byte offset there; nil where it names none or several. Fewer digits may number an issue.
   func color(in comment: String) -> (color: SRGBColor, text: String, offset: Int)? {
     let bytes = Array(comment.utf8)

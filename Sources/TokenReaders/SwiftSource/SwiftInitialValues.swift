@@ -1,6 +1,6 @@
 import SourceText
 
-/// What the initializers of a source's types give to the properties that hold colours.
+/// What the initializers of a source's types give to the properties that hold colors.
 struct SwiftInitialValues {
   /// A property that an initializer gives a value.
   struct Value {

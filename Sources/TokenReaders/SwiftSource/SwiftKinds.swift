@@ -1,16 +1,16 @@
 import SourceText
 
-/// Which properties of a program hold colours or text styles.
+/// Which properties of a program hold colors or text styles.
 ///
-/// Where no type says so it is seen from the value: a value made by a colour type, or another property
-/// that holds a colour, however far away.
+/// Where no type says so it is seen from the value: a value made by a color type, or another property
+/// that holds a color, however far away.
 struct SwiftKinds {
   enum Kind: Int, Comparable {
     case none
     /// A part of a value whose parts are not known yet.
     case perhapsColor
     case textStyle
-    /// Several colours: an initializer with colours among its arguments, or an array of them.
+    /// Several colors: an initializer with colors among its arguments, or an array of them.
     case group
     case color
 
@@ -34,21 +34,21 @@ struct SwiftKinds {
   }
 
   private static let fontTypes: Set<String> = ["Font", "UIFont", "NSFont"]
-  /// Types of the standard library and of SwiftUI that hold no colour.
+  /// Types of the standard library and of SwiftUI that hold no color.
   private static let plainTypes: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "Int64", "UInt", "UInt32", "UInt64", "String", "Bool",
     "Character", "Void", "Never", "Date", "Data", "URL", "UUID", "CGSize", "CGPoint", "CGRect",
     "EdgeInsets", "View", "Scene", "Image", "Text", "Animation", "TimeInterval",
   ]
 
-  /// The colour type that a property is declared to have, itself or in an array.
+  /// The color type that a property is declared to have, itself or in an array.
   func declaredType(of index: Int) -> SwiftColorType? {
     let property = program.properties[index]
     guard let type = property.declaration.type else { return nil }
     return program.colorType(type.path, from: property.scope)
   }
 
-  /// Whether a type is no name, and yet has a colour type in it: a dictionary, a tuple.
+  /// Whether a type is no name, and yet has a color type in it: a dictionary, a tuple.
   static func holdsColors(_ type: SwiftTypeName) -> Bool {
     guard type.path.isEmpty, type.text.hasPrefix("[") || type.text.hasPrefix("("),
       !type.text.contains("->")
@@ -56,7 +56,7 @@ struct SwiftKinds {
     return namesColorType(type.text.utf8)
   }
 
-  /// Whether a colour type is named anywhere in a text.
+  /// Whether a color type is named anywhere in a text.
   private static func namesColorType(_ bytes: some Collection<UInt8>) -> Bool {
     bytes.split { !SwiftHex.isWord($0) }.contains {
       $0.count <= 10 && SwiftColorType(path: [String(decoding: $0, as: UTF8.self)]) != nil
@@ -108,7 +108,7 @@ struct SwiftKinds {
     /// How many bodies lie around it.
     var depth = 0
 
-    /// What the property is where the value is a colour.
+    /// What the property is where the value is a color.
     var colorKind: Kind { isInGroup ? .group : .color }
 
     func inBody() -> Site {
@@ -156,7 +156,7 @@ struct SwiftKinds {
     case .call(let callee, let arguments): examine(callee, arguments, at: site)
     case .name, .member: examine(path: value, at: site)
     case .other:
-      // What cannot be told apart is a colour where it speaks of one.
+      // What cannot be told apart is a color where it speaks of one.
       let bytes = program.documents[site.context.document].file.bytes[value.range]
       if Self.namesColorType(bytes) { raise(site.user, to: site.colorKind) }
     default: break

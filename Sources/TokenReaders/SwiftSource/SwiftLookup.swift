@@ -4,7 +4,7 @@ import SourceText
 /// these conform to.
 struct SwiftLookup {
   let program: SwiftProgram
-  /// Whether a source that was read before has a colour of the name.
+  /// Whether a source that was read before has a color of the name.
   let isColorToken: (String) -> Bool
 
   /// What a dotted name leads to; nil for nothing that is known.
@@ -34,14 +34,14 @@ struct SwiftLookup {
     if let type = program.colorType([first], from: context.scope), path.count == 2 {
       return try member(of: type, named: path[path.endIndex - 1], context, themes)
     }
-    // Within an extension of a colour type its own colours need no type before them.
+    // Within an extension of a color type its own colors need no type before them.
     if path.count == 1, let type = SwiftColorType(path: program.scopes[context.scope].path) {
       return .framework(type, first)
     }
     return earlier(path)
   }
 
-  /// What a member of a colour type is, `.brand` as much as `Color.brand`: what the source adds to the
+  /// What a member of a color type is, `.brand` as much as `Color.brand`: what the source adds to the
   /// type, else the framework's own.
   func member(
     of type: SwiftColorType, named name: String, _ context: SwiftContext, _ themes: SwiftThemes
@@ -152,7 +152,7 @@ struct SwiftLookup {
 
   // MARK: Instances
 
-  /// Whether what a property holds has the colours of its type, whatever instance it is: the type
+  /// Whether what a property holds has the colors of its type, whatever instance it is: the type
   /// stores none that an instance could be given, and the instance is not made for one scheme or theme.
   private func isInstanceAlike(_ index: Int, of type: Int) -> Bool {
     if program.scopes[type].keyword == .protocol { return true }
@@ -185,7 +185,7 @@ struct SwiftLookup {
     return arguments
   }
 
-  /// Whether instances of a type hold colours of their own.
+  /// Whether instances of a type hold colors of their own.
   private func storesColors(_ type: Int) -> Bool {
     program.scopes[type].properties.values.joined().contains { index in
       let property = program.properties[index].declaration

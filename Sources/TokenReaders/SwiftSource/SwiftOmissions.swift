@@ -1,6 +1,6 @@
 import SourceText
 
-/// Says what a source declares of colours beside constants with a value: functions, and properties
+/// Says what a source declares of colors beside constants with a value: functions, and properties
 /// whose values others give.
 struct SwiftOmissions {
   private let program: SwiftProgram

@@ -6,7 +6,7 @@ struct SwiftProgram {
   private(set) var scopes = [SwiftScope(path: [], parent: nil)]
   private(set) var properties: [SwiftProperty] = []
 
-  /// The functions that return colours, in order.
+  /// The functions that return colors, in order.
   private(set) var colorFunctions: [SwiftFunction] = []
   /// Their names.
   private(set) var colorFunctionNames: Set<String> = []
@@ -89,7 +89,7 @@ struct SwiftProgram {
       ? type(Array(path.dropFirst()), from: Self.root) : nil
   }
 
-  /// The colour type of a name within a scope, type aliases followed; nil for any other type.
+  /// The color type of a name within a scope, type aliases followed; nil for any other type.
   func colorType(_ path: [String], from scope: Int) -> SwiftColorType? {
     var path = path
     for _ in 0..<8 {
@@ -101,7 +101,7 @@ struct SwiftProgram {
     return nil
   }
 
-  /// The initializer that the source adds to a colour type and a call with some labels may mean.
+  /// The initializer that the source adds to a color type and a call with some labels may mean.
   func addedInitializer(_ labels: [String], to type: SwiftColorType) -> [SwiftParameter]? {
     guard let scope = scopes[Self.root].types[type.name] else { return nil }
     return scopes[scope].initializers.lazy.map(\.declaration.parameters).first {

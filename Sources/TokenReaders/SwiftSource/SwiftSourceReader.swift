@@ -2,12 +2,12 @@ import ColorMath
 public import DesignTokens
 public import SourceText
 
-/// Reads the declarations of colours in Swift files, and in the Swift code blocks of Markdown files.
+/// Reads the declarations of colors in Swift files, and in the Swift code blocks of Markdown files.
 ///
 /// A token is called like its constant, after the types around it: `Palette.Purple.shade700`. What
 /// depends on light or dark varies along the axis `scheme`, on increased contrast along `contrast`, and
 /// on the theme along `theme`:
-/// - The types that conform to one protocol are themes, where the protocol asks for a colour or is
+/// - The types that conform to one protocol are themes, where the protocol asks for a color or is
 ///   called a theme: `struct MidnightTheme: VaultMailTheme` is the theme `midnight`, after its name
 ///   without the words that all of them end in. What the protocol asks for is one token of all themes,
 ///   called after the protocol: `VaultMailTheme.accent`.
@@ -16,8 +16,8 @@ public import SourceText
 ///   for each case: `Status.failed.color`.
 ///
 /// Eight hexadecimal digits are `AARRGGBB` unless the source says otherwise. Text styles are typography
-/// tokens, whose points are pixels. What holds a colour and is not read is reported, each with its
-/// place: a warning where there is a value, a function that returns a colour among them, and a note
+/// tokens, whose points are pixels. What holds a color and is not read is reported, each with its
+/// place: a warning where there is a value, a function that returns a color among them, and a note
 /// for properties whose values whoever makes an instance gives. Everything else is passed over.
 public struct SwiftSourceReader: TokenReader {
   /// A reader.

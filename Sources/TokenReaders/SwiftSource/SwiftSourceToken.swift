@@ -1,6 +1,6 @@
 import SourceText
 
-/// A token of a Swift source on its way into the catalogue.
+/// A token of a Swift source on its way into the catalog.
 struct SwiftSourceToken {
   /// One value of it and what has to be chosen for that.
   struct Value {
@@ -11,7 +11,7 @@ struct SwiftSourceToken {
     let document: Int
     /// Where the expression stands: byte offsets in the document's file.
     let range: Range<Int>
-    /// Where the literal in it stands that gives the colour; the whole expression for other leaves.
+    /// Where the literal in it stands that gives the color; the whole expression for other leaves.
     let origin: Range<Int>
     let property: Int
   }
@@ -20,7 +20,7 @@ struct SwiftSourceToken {
   var values: [Value] = []
   /// Why it is not read, and of which property that is said; nil where it is.
   var failure: (reason: String, property: Int)?
-  /// Whether it is known to be a colour, and not only where what it names is one.
+  /// Whether it is known to be a color, and not only where what it names is one.
   var isCertain: Bool
   /// Whether it is a text style.
   let isTextStyle: Bool

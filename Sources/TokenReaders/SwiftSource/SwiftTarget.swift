@@ -7,7 +7,7 @@ enum SwiftTarget {
   case part(names: [String], of: Int, inner: Int?)
   /// A type of the source.
   case type(Int)
-  /// A member of one of the frameworks' colour types.
+  /// A member of one of the frameworks' color types.
   case framework(SwiftColorType, String)
   /// A token of a source read before.
   case earlier(String)

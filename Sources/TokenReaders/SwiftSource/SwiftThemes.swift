@@ -1,6 +1,6 @@
 /// Which types and enumerations of a source are themes.
 ///
-/// A protocol that asks for a colour, or whose last word is Theme, Skin or Brand, makes a theme of each
+/// A protocol that asks for a color, or whose last word is Theme, Skin or Brand, makes a theme of each
 /// type that conforms to it. Of several such protocols the first counts. Its themes are called after
 /// their types without the words that all of them end in: `MidnightTheme` and `OceanTheme` are
 /// `midnight` and `ocean`; a single one loses the words that it shares with the protocol.

@@ -1,7 +1,7 @@
 import SourceText
 
 extension SwiftTokenCollector {
-  /// Whether an argument is a colour or holds some, as far as that is seen without asking for its
+  /// Whether an argument is a color or holds some, as far as that is seen without asking for its
   /// value.
   ///
   /// - Parameter scope: the type that is expected, where the source declares it.

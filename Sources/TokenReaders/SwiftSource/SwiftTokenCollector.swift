@@ -1,6 +1,6 @@
 import SourceText
 
-/// Asks for the value of every property that holds a colour or a text style, for every choice that it
+/// Asks for the value of every property that holds a color or a text style, for every choice that it
 /// depends on.
 struct SwiftTokenCollector {
   let program: SwiftProgram
@@ -151,7 +151,7 @@ struct SwiftTokenCollector {
   private struct Argument {
     let value: SwiftExpression
     var context: SwiftContext
-    /// The colour type, and the other type of the source, that it is for.
+    /// The color type, and the other type of the source, that it is for.
     let type: SwiftColorType?
     let scope: Int?
   }
@@ -203,7 +203,7 @@ struct SwiftTokenCollector {
     throw .notRead("'\(evaluator.text(expression, context))' is no text style that is read")
   }
 
-  /// The arguments that are colours: by the type of the property that they are for, by their labels, or
+  /// The arguments that are colors: by the type of the property that they are for, by their labels, or
   /// by what they are.
   private mutating func collect(
     _ arguments: [SwiftArgument], in value: Reached, of index: Int, _ context: SwiftContext,

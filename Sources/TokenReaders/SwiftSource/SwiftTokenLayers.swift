@@ -163,7 +163,7 @@ struct SwiftTokenLayers {
 
   // MARK: Comments
 
-  /// The colour that a comment on the line states. Notes have the opacity last, wherever the source
+  /// The color that a comment on the line states. Notes have the opacity last, wherever the source
   /// has it.
   private func documentedValue(
     after range: Range<Int>, in document: SwiftDocument
@@ -213,7 +213,7 @@ struct SwiftTokenLayers {
       for user in users[index] ?? [] where tokens[user].failure == nil {
         let property = tokens[user].values.first?.property ?? 0
         tokens[user].failure = ("'\(tokens[index].name)' is not read", property)
-        // What names a colour is one.
+        // What names a color is one.
         tokens[user].isCertain = tokens[user].isCertain || tokens[index].isCertain
         failed.append(user)
       }

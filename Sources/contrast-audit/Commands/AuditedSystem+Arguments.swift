@@ -16,7 +16,7 @@ extension AuditedSystem {
       diagnostics: &diagnostics)
   }
 
-  /// Says on standard error where the built-in catalogue stands in for a policy.
+  /// Says on standard error where the built-in catalog stands in for a policy.
   func announce(in environment: ToolEnvironment) {
     guard isBuiltIn else { return }
     environment.report(

@@ -87,7 +87,7 @@ enum CheckCommand: Command {
     return status
   }
 
-  /// The colours of a line; nil for an empty line and for one that was reported.
+  /// The colors of a line; nil for an empty line and for one that was reported.
   private static func colors(
     in range: Range<Int>, of file: SourceFile, _ diagnostics: inout DiagnosticList
   ) -> [SRGBColor]? {

@@ -52,7 +52,7 @@ struct CheckPrinter {
     return text + "\n\(sentence(check))\n" + nearest(check)
   }
 
-  /// The nearest colours with which a pair that does not pass would.
+  /// The nearest colors with which a pair that does not pass would.
   private func nearest(_ check: PairCheck) -> String {
     guard check.outcome(at: requirement.minimum) != .pass else { return "" }
     let repair = PairRepair(

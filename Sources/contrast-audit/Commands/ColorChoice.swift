@@ -1,6 +1,6 @@
 import Reporters
 
-/// Decides how much colour standard output gets.
+/// Decides how much color standard output gets.
 enum ColorChoice {
   /// By `--color`; `auto` means a terminal, neither `NO_COLOR` nor a dumb one.
   static func depth(_ arguments: Arguments, in environment: ToolEnvironment) -> ColorDepth {

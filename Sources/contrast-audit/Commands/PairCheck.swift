@@ -1,12 +1,12 @@
 import AuditEngine
 import ColorMath
 
-/// One pair of colours, measured.
+/// One pair of colors, measured.
 struct PairCheck {
   let foreground: SRGBColor
   /// Top first.
   let background: [SRGBColor]
-  /// The colours as composited; over an open background the foreground as it stands.
+  /// The colors as composited; over an open background the foreground as it stands.
   let shown: (foreground: SRGBColor, background: SRGBColor)
   /// The contrast, where the background is opaque.
   let measurement: ContrastMeasurement?

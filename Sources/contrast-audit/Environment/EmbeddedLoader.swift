@@ -2,7 +2,7 @@ import BuiltInCatalog
 import SourceText
 import TokenReaders
 
-/// Loads the files of the built-in catalogue.
+/// Loads the files of the built-in catalog.
 struct EmbeddedLoader: SourceLoader {
   func load(_ reference: String, from base: SourceFile?) throws(SourceLoadError) -> SourceFile {
     guard let file = BuiltInFile.all.first(where: { $0.name == reference }) else {

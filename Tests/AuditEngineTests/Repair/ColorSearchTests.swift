@@ -9,7 +9,7 @@ import Testing
 @Suite struct ColorSearchTests {
   private static let span = SourceSpan(file: SourceFile(path: "t.json", bytes: [0]), range: 0..<1)
 
-  /// A demand between the site, as the foreground or behind it, and one other colour.
+  /// A demand between the site, as the foreground or behind it, and one other color.
   private static func demand(
     _ other: SRGBColor, _ minimum: Double, isBehind: Bool = false
   ) -> RepairDemand {

@@ -46,7 +46,7 @@ struct ReferenceOKLCH {
     )
   }
 
-  /// The colour of 8 bits a channel at a lightness, the chroma cut to sRGB by bisection.
+  /// The color of 8 bits a channel at a lightness, the chroma cut to sRGB by bisection.
   func rounded(at lightness: Double) -> SRGBColor {
     func isInside(_ rgb: Triple) -> Bool {
       min(rgb.0, rgb.1, rgb.2) >= -1e-7 && max(rgb.0, rgb.1, rgb.2) <= 1 + 1e-7

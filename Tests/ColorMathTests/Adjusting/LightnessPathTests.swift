@@ -29,7 +29,7 @@ import Testing
     #expect(lighter.filter { all.contains($0) } == (128...255).map { all[$0] })
   }
 
-  /// coloraide 8.13.1: the colour in OKLCH at lightness 0.3, 0.5, 0.8 or 0.93, its chroma brought into sRGB
+  /// coloraide 8.13.1: the color in OKLCH at lightness 0.3, 0.5, 0.8 or 0.93, its chroma brought into sRGB
   /// by bisection, rounded.
   @Test(
     "The hue stays, and the chroma as far as sRGB allows",

@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Greys, top first. Computed in python with rounding after every layer; rounding once at the end
-  /// gives the neighbour that is named last.
+  /// gives the neighbor that is named last.
   @Test(
     "On 8 bits every layer is rounded before the next is laid",
     arguments: [

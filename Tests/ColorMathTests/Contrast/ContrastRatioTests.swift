@@ -118,7 +118,7 @@ import Testing
   func neverUp() throws {
     var generator = SeededGenerator(seed: 6)
     for round in 0..<20_000 {
-      // Every other value is a short decimal or its neighbour, where a product rounds up.
+      // Every other value is a short decimal or its neighbor, where a product rounds up.
       let short = Double(Int.random(in: 100...2_100, using: &generator)) / 100
       let value =
         round % 2 == 0

@@ -2,7 +2,7 @@ import ColorMath
 import Testing
 
 @Suite struct HSLColorTests {
-  /// Python's colorsys: hue in degrees, saturation, lightness, and the colour with the lightness L
+  /// Python's colorsys: hue in degrees, saturation, lightness, and the color with the lightness L
   /// brought down to `L (1 − 0.15)` and up to `L + (1 − L) 0.15`, written in 8 bits.
   struct Sample: CustomTestStringConvertible, Sendable {
     let hex: String

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CheckCommandTests {
   // MARK: Verdicts
 
-  /// WCAG's formula in Python's float64, as published for these colours.
+  /// WCAG's formula in Python's float64, as published for these colors.
   @Test(arguments: [
     ("#0078D7", "#FFF", 1, "FAIL  4.49:1 misses AA, 4.5:1 for text (WCAG 1.4.3)"),
     ("#9A6C5A", "#FFFFFF", 1, "FAIL  4.49:1 misses AA"),

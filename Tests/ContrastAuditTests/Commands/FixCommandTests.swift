@@ -140,7 +140,7 @@ import Testing
     #expect(!after.contains { $0.contains("rose") })
   }
 
-  /// What fails, by rule, theme, scheme and pairing; in an empty folder of the built-in catalogue.
+  /// What fails, by rule, theme, scheme and pairing; in an empty folder of the built-in catalog.
   private func failures(in workspace: Workspace) throws -> [String] {
     let run = ToolRun(["--format=json"], in: workspace)
     let root = try #require(

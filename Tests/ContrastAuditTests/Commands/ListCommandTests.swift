@@ -4,7 +4,7 @@ import Testing
 @testable import contrast_audit
 
 @Suite struct ListCommandTests {
-  /// The lines of a list of the built-in catalogue, runs of spaces made one.
+  /// The lines of a list of the built-in catalog, runs of spaces made one.
   private func lines(_ subject: String) throws -> [String] {
     let run = try ToolRun("list", subject)
     #expect(run.status == 0)

@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 @Suite struct TokenResolverCycleTests {
-  /// A catalogue of tokens, each with the tokens that it refers to.
+  /// A catalog of tokens, each with the tokens that it refers to.
   private static func catalog(_ tokens: KeyValuePairs<String, [String]>) -> TokenCatalog {
     var draft = CatalogDraft()
     for (name, targets) in tokens {

@@ -3,7 +3,7 @@ import DesignTokens
 import SourceText
 import Testing
 
-/// Values that are built from the parts of others, and colours changed by steps.
+/// Values that are built from the parts of others, and colors changed by steps.
 @Suite struct TokenResolverDerivationTests {
   @Test("A reference reaches the parts of a color")
   func parts() throws {

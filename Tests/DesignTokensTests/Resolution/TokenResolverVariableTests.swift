@@ -9,7 +9,7 @@ import Testing
     CatalogDraft.value(content)
   }
 
-  /// A variable, with a colour to fall back on where there is one.
+  /// A variable, with a color to fall back on where there is one.
   private static func variable(
     _ draft: inout CatalogDraft, _ name: String, or fallback: TokenValue.Content? = nil
   ) -> TokenValue.Content {

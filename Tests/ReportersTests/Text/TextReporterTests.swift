@@ -131,7 +131,7 @@ import Testing
       try lines(sample.audit()).last == "\(verdict)  WCAG AA: 1 evaluation: 1 failed")
   }
 
-  // MARK: Colour
+  // MARK: Color
 
   /// Findings, a table and warnings.
   private func colorful() throws -> AuditReport {

@@ -5,7 +5,7 @@ import Testing
 @testable import TokenReaders
 
 @Suite struct AssetCatalogValuesTests {
-  /// Reads a catalogue of the given files, their paths below it.
+  /// Reads a catalog of the given files, their paths below it.
   private static func read(_ files: [String: String]) -> ReadSource {
     var all: [String: String] = [:]
     for (path, text) in files { all["A.xcassets/\(path)"] = text }

@@ -5,7 +5,7 @@ enum ColorSetText {
     "{\"colors\": [\(entries.map { "{\($0)}" }.joined(separator: ", "))]}"
   }
 
-  /// An opaque sRGB colour of three components as they are written.
+  /// An opaque sRGB color of three components as they are written.
   static func color(_ red: String, _ green: String, _ blue: String, space: String = "srgb")
     -> String
   {

@@ -2,7 +2,7 @@ import DesignTokens
 import SourceText
 import TokenReaders
 
-/// What the reader makes of style sheets: the catalogue and what was reported.
+/// What the reader makes of style sheets: the catalog and what was reported.
 struct ReadCSS {
   let catalog: TokenCatalog
   let diagnostics: DiagnosticList
@@ -45,7 +45,7 @@ struct ReadCSS {
   /// The names of the declared tokens, sorted.
   var names: [String] { catalog.tokens.map { catalog.name(of: $0) }.sorted() }
 
-  /// A token's colour as hexadecimal digits where contexts are chosen by name, the first of each other
+  /// A token's color as hexadecimal digits where contexts are chosen by name, the first of each other
   /// axis; or why it has none.
   func hex(_ name: String, _ contexts: String...) -> String {
     hex(name, in: contexts)

@@ -1,7 +1,7 @@
 import DesignTokens
 import Testing
 
-/// What the colour module asks beyond single values: fallbacks, missing components, notes.
+/// What the color module asks beyond single values: fallbacks, missing components, notes.
 @Suite struct DTCGColorTests {
   private static func color(_ value: String) -> ReadTokens {
     ReadTokens(##"{"a": {"$type": "color", "$value": \##(value)}}"##)

@@ -175,7 +175,7 @@ import Testing
         ##"{"a": {"$type": "colour", "$value": "{b}"}}"##,
         "1:17: error: 'colour' is not a token type; did you mean 'color'?"
       ),
-      // Other tools have types of their own, which say nothing of a colour.
+      // Other tools have types of their own, which say nothing of a color.
       (
         ##"{"g": {"$type": "sizing"}}"##,
         "1:17: warning: 'sizing' is not a token type; such tokens are never judged"

@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 @Suite struct DTCGValueReaderTests {
-  /// A colour token `a` whose value stands alone on line 2, beside a colour `b`.
+  /// A color token `a` whose value stands alone on line 2, beside a color `b`.
   private static func color(_ value: String) -> ReadTokens {
     ReadTokens(
       "{\"a\":{\"$type\":\"color\",\"$value\":\n\(value)},\n"
