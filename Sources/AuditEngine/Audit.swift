@@ -128,7 +128,16 @@ public struct Audit {
       return RepairPlan(changes: [], unmet: [])
     }
     var planner = RepairPlanner(model)
-    return planner.plan()
+    let planned = planner.plan()
+    // What rests on no color that may change, such as one that cannot be written.
+    let beyond = zip(failing, model.sitesOfFailure).filter(\.1.isEmpty).map { evaluation, _ in
+      Suggestion.Demand(
+        foreground: report.pairings[evaluation.pairing].foregroundName,
+        background: report.pairings[evaluation.pairing].backgroundText,
+        context: plan.shown(report.permutations[evaluation.permutation]),
+        minimum: evaluation.requirement?.minimum ?? 1)
+    }
+    return RepairPlan(changes: planned.changes, unmet: planned.unmet + beyond)
   }
 
   /// What to change where evaluations fail. A place that is shared with what a filter leaves out has to do for

@@ -20,10 +20,15 @@ final class Workspace {
 
   /// Writes a file and the folders above it.
   func write(_ text: String, to name: String) throws {
+    try write(Array(text.utf8), to: name)
+  }
+
+  /// Writes a file of any bytes and the folders above it.
+  func write(_ bytes: [UInt8], to name: String) throws {
     let url = URL(filePath: absolute(name))
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try Data(bytes).write(to: url)
   }
 
   func read(_ name: String) throws -> String {

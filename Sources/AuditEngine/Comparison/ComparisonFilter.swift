@@ -50,7 +50,9 @@ public struct ComparisonFilter: Sendable {
       report(names, axis, among: Set(known))
     }
     if !diagnostics.hasErrors, !checks.contains(where: keeps) {
-      diagnostics.error("nothing would be compared: neither side has such a check")
+      diagnostics.error(
+        "nothing would be compared: neither side has such a check; 'contrast-audit list pairings' lists "
+          + "those there are")
     }
   }
 }

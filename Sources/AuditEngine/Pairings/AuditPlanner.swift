@@ -52,7 +52,9 @@ struct AuditPlanner {
   private mutating func boundPermutations() {
     let axes = catalog.axes.map(\.name).joined(separator: " × ")
     guard let count = Permutations.count(choices: result.choices) else {
-      return diagnostics.error("there are more permutations of \(axes) than can be counted")
+      return diagnostics.error(
+        "there are more permutations of \(axes) than can be counted: filter by context, or exclude "
+          + "contexts in the policy")
     }
     if count > AuditPlan.permutationLimit {
       diagnostics.error(

@@ -15,7 +15,7 @@ struct GroupInheritance {
   /// How many tokens may be inherited in all: groups that extend groups can multiply without end.
   private static let limit = 1_000_000
 
-  private enum State { case open, entered, done }
+  private enum State { case open, entered, done, failed }
 
   private let extensions: [Extension]
   /// The extensions of each group by its name.
@@ -65,44 +65,53 @@ struct GroupInheritance {
   }
 
   mutating func resolve(_ diagnostics: inout DiagnosticList) -> [Entry] {
-    for index in extensions.indices { visit(index, through: [], &diagnostics) }
+    for index in extensions.indices { _ = visit(index, through: [], &diagnostics) }
     return entries
   }
 
+  /// Lets a group inherit, after those that its target rests on; false where that cannot be, which has
+  /// been reported once.
   private mutating func visit(
     _ index: Int, through path: [Int], _ diagnostics: inout DiagnosticList
-  ) {
+  ) -> Bool {
     let item = extensions[index].extension
     switch states[index] {
-    case .done: return
+    case .done: return true
+    case .failed: return false
     case .entered:
       let loop = path[(path.firstIndex(of: index) ?? 0)...].map { extensions[$0].extension.group }
       diagnostics.error(
         "groups extend each other in a circle: "
           + "\((loop + [item.group]).prefix(12).joined(separator: " → "))",
         at: item.span)
-      return
+      return false
     case .open: break
     }
     if isInside(item.group, item.target) || isInside(item.target, item.group) {
-      states[index] = .done
+      states[index] = .failed
       diagnostics.error(
         "the group '\(item.group)' extends '\(item.target)', and one holds the other; expected one apart from it",
         at: item.span
       )
-      return
+      return false
     }
     guard path.count < 64 else {
-      states[index] = .done
-      diagnostics.error("groups extend each other more than 64 levels deep", at: item.span)
-      return
+      states[index] = .failed
+      diagnostics.error(
+        "groups extend each other more than 64 levels deep; extend the group that holds the tokens",
+        at: item.span)
+      return false
     }
     states[index] = .entered
     for other in dependencies(of: item.target) {
-      visit(other, through: path + [index], &diagnostics)
+      guard visit(other, through: path + [index], &diagnostics) else {
+        states[index] = .failed
+        return false
+      }
     }
-    states[index] = .done
-    inherit(extensions[index], &diagnostics)
+    let isDone = inherit(extensions[index], &diagnostics)
+    states[index] = isDone ? .done : .failed
+    return isDone
   }
 
   /// The extensions that give the target, a group around it or one inside it its tokens.
@@ -121,25 +130,26 @@ struct GroupInheritance {
     return result
   }
 
-  private mutating func inherit(_ item: Extension, _ diagnostics: inout DiagnosticList) {
+  private mutating func inherit(_ item: Extension, _ diagnostics: inout DiagnosticList) -> Bool {
     let found = tokens(in: item.extension.target)
     guard !found.isEmpty else {
       diagnostics.error(
         "'\(item.extension.target)' is not a group with tokens; expected the name of one, in braces",
         at: item.extension.span)
-      return
+      return false
     }
     count += found.count
     guard count <= Self.limit else {
       diagnostics.error(
         "groups inherit more than \(Self.limit) tokens from each other", at: item.extension.span)
-      return
+      return false
     }
     let tokens = found.map { name in
       (from: name, to: item.extension.group + name.dropFirst(item.extension.target.count))
     }
     entries.append(Entry(layer: item.layer, tokens: tokens))
     for token in tokens { add(token: token.to) }
+    return true
   }
 
   private func isInside(_ name: String, _ group: String) -> Bool {

@@ -49,7 +49,8 @@ extension TokenValue {
   private static func bounded(_ value: TokenValue) throws(ResolutionError) -> TokenValue {
     guard value.depth <= depthLimit else {
       throw ResolutionError(
-        "the value nests more than \(depthLimit) levels deep through its aliases", at: value.span)
+        "the value nests more than \(depthLimit) levels deep through its aliases; expected fewer",
+        at: value.span)
     }
     return value
   }

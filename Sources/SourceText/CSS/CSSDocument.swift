@@ -18,12 +18,8 @@ public final class CSSDocument: Sendable {
   public static func parse(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> CSSDocument? {
-    if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
-      diagnostics.error("the file is UTF-16; expected UTF-8", at: file.span(at: 0))
-      return nil
-    }
-    if let offset = file.firstOffsetOutsideUTF8 {
-      diagnostics.error("not UTF-8: a byte that cannot stand here", at: file.span(at: offset))
+    if let problem = file.encodingProblem() {
+      diagnostics.error(problem.message, at: file.span(at: problem.offset))
       return nil
     }
     let (tokens, problems) = file.bytes.withUnsafeBufferPointer { bytes in
@@ -50,20 +46,5 @@ extension SourceFile {
   /// The byte at an offset.
   fileprivate func span(at offset: Int) -> SourceSpan {
     SourceSpan(file: self, range: offset..<offset + 1)
-  }
-
-  /// Where the bytes stop being UTF-8; nil where they do not.
-  fileprivate var firstOffsetOutsideUTF8: Int? {
-    if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
-    var decoder = UTF8.ForwardParser()
-    var offset = 0
-    var rest = bytes.makeIterator()
-    while true {
-      switch decoder.parseScalar(from: &rest) {
-      case .valid(let units): offset += units.count
-      case .emptyInput: return nil
-      case .error: return offset
-      }
-    }
   }
 }

@@ -96,7 +96,7 @@ struct JSONParser {
 
   private mutating func begin(_ kind: JSONNode.Kind) throws(JSONSyntaxError) {
     guard open.count < JSONParser.depthLimit else {
-      throw error("nested more than \(JSONParser.depthLimit) levels deep")
+      throw error("nested more than \(JSONParser.depthLimit) levels deep; expected fewer")
     }
     open.append(nodes.count)
     append(kind, from: offset, to: offset)
@@ -241,7 +241,7 @@ struct JSONParser {
     var decoder = UTF8.ForwardParser()
     var rest = bytes[offset..<min(offset + 4, bytes.count)].makeIterator()
     guard case .valid(let units) = decoder.parseScalar(from: &rest) else {
-      throw error("not UTF-8: byte \(hex(bytes[offset])) cannot stand here")
+      throw error(SourceFile.message(ofByte: bytes[offset]))
     }
     offset += units.count
   }

@@ -26,6 +26,11 @@ public final class SwiftDocument: Sendable {
     diagnostics: inout DiagnosticList
   ) -> SwiftDocument {
     let range = (range ?? 0..<file.bytes.count).clamped(to: 0..<file.bytes.count)
+    // No compiler takes it, and of a file in UTF-16 nothing would be found.
+    if let problem = file.encodingProblem(in: range) {
+      let place = SourceSpan(file: file, range: problem.offset..<problem.offset + 1)
+      diagnostics.append(Diagnostic(severity, problem.message, at: place))
+    }
     let (tokens, comments, problems) = file.bytes.withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes: bytes, range: range)
       lexer.run()

@@ -9,8 +9,8 @@ public enum YAMLDocument {
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> YAMLValue? {
     do {
-      guard String(validating: file.bytes, as: UTF8.self) != nil else {
-        throw YAMLSyntaxError(message: "the file is not UTF-8", offset: 0)
+      if let problem = file.encodingProblem() {
+        throw YAMLSyntaxError(message: problem.message, offset: problem.offset)
       }
       // YAML breaks lines there too; no line is to be lost behind one that others do not see.
       var rest = file.bytes[...]

@@ -158,7 +158,7 @@ extension YAMLParser {
 
   private mutating func parseFlow(depth: Int) throws(YAMLSyntaxError) -> YAMLValue {
     guard depth < YAMLParser.depthLimit else {
-      throw error("nested more than \(YAMLParser.depthLimit) levels deep")
+      throw error("nested more than \(YAMLParser.depthLimit) levels deep; expected fewer")
     }
     let start = offset
     let isMapping = bytes[offset] == UInt8(ascii: "{")

@@ -54,7 +54,7 @@ struct YAMLParser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= YAMLParser.depthLimit else {
-      throw error("nested more than \(YAMLParser.depthLimit) levels deep")
+      throw error("nested more than \(YAMLParser.depthLimit) levels deep; expected fewer")
     }
     if isDash { return try parseSequence(at: column) }
     if try isKey() { return try parseMapping(at: column) }

@@ -35,7 +35,9 @@ package struct DiskLoader: SourceLoader {
     var rest = [reference.hasSuffix("/") ? String(reference.dropLast()) : reference]
     while let folder = rest.popLast() {
       guard found.count + rest.count <= DiskLoader.fileLimit else {
-        throw SourceLoadError("'\(path)' holds more than \(DiskLoader.fileLimit) files")
+        throw SourceLoadError(
+          "'\(path)' holds more than \(DiskLoader.fileLimit) files; name the folder of the tokens in it"
+        )
       }
       for name in try names(in: absolute(folder, from: base)) {
         let entry = FilePath.join(folder, name)

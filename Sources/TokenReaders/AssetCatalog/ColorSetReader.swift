@@ -208,7 +208,8 @@ struct ColorSetReader {
     }
     let literal = space.literal(numbers, alpha: alpha)
     guard literal.sRGB.isFinite else {
-      diagnostics.error("the color is too far out of range", at: components.span)
+      diagnostics.error(
+        "the color is too far out of range; expected components near 0 to 1", at: components.span)
       return nil
     }
     return .literal(literal)

@@ -57,7 +57,9 @@ struct CSSCascade {
     to builder: inout TokenCatalogBuilder, named name: String, _ diagnostics: inout DiagnosticList
   ) {
     if let axis = axes.crowdedAxis {
-      diagnostics.error("'\(name)' has more than \(CSSAxes.themeLimit) contexts of '\(axis)'")
+      diagnostics.error(
+        "'\(name)' has more than \(CSSAxes.themeLimit) contexts of '\(axis)'; expected fewer in one source"
+      )
       return
     }
     axes.add(to: &builder)

@@ -137,7 +137,8 @@ struct CSSRuleCollector {
     var inside = around
     inside.depth += 1
     guard inside.depth <= Self.depthLimit else {
-      diagnostics.error("rules nest more than \(Self.depthLimit) levels deep", at: span)
+      diagnostics.error(
+        "rules nest more than \(Self.depthLimit) levels deep; expected fewer", at: span)
       return
     }
     walk(block, inside, &diagnostics)

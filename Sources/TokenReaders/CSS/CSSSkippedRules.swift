@@ -38,9 +38,11 @@ struct CSSSkippedRules {
       let start = rule.span.start
       return "\(start.line):\(start.column)"
     }
+    let others = rest.count == 1 ? "1 more rule that is" : "\(rest.count) more rules that are"
+    let count = rest.reduce(0) { $0 + $1.count }
     diagnostics.warning(
-      "not read: \(rest.reduce(0) { $0 + $1.count }) custom properties of \(rest.count) more rules "
-        + "that are not of the root element, at \(places.joined(separator: ", "))"
+      Self.message(count, "of \(others) not of the root element", nil)
+        + ", at \(places.joined(separator: ", "))"
         + (rest.count > places.count ? ", …" : ""),
       at: first.span)
   }

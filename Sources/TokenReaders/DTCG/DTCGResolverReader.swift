@@ -185,7 +185,8 @@ struct DTCGResolverReader {
       guard source.expect(.object, "a source", &diagnostics) else { continue }
       sourceCount += 1
       guard sourceCount <= Self.sourceLimit else {
-        diagnostics.error("the resolver leads to more than \(Self.sourceLimit) sources")
+        diagnostics.error(
+          "the resolver leads to more than \(Self.sourceLimit) sources; expected fewer")
         return
       }
       guard let reference = source["$ref"] else {

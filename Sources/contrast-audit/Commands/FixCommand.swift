@@ -56,7 +56,7 @@ enum FixCommand: Command {
     guard try isMended(plan, before, after, system, edit.catalog, options) else {
       let failing = after.summary[.fail] + after.summary[.indeterminate]
       throw ToolFailure(
-        "with the changes made and everything audited again \(failing) evaluations fail, or one that passed does; nothing is written"
+        "with the changes made and everything audited again, \(failing == 1 ? "1 evaluation fails" : "\(failing) evaluations fail"), or one that passed does; nothing is written"
       )
     }
     let printer = FixPrinter(

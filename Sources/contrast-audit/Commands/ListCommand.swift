@@ -3,6 +3,7 @@ import DesignTokens
 import Reporters
 import SourceText
 import SystemLoading
+import TokenReaders
 
 /// `contrast-audit list themes|tokens|pairings|rules|formats [PATH…]`
 enum ListCommand: Command {
@@ -13,7 +14,8 @@ enum ListCommand: Command {
   ]
   static let details = """
     PATH is as for 'audit'. 'themes' lists the contexts of every axis along which the tokens vary, and
-    with --names those of the theme alone.
+    with --names those of the theme alone. 'formats' lists what reports are written in and tokens are
+    read from, and with --names what --format takes.
     """
   static let options: [Option] = [.policy, .root, .names]
   static let operands: [Completion] = [.words(Subject.allCases.map(\.rawValue)), .files]
@@ -34,8 +36,10 @@ enum ListCommand: Command {
       if let extra = arguments.operands.dropFirst().first {
         throw ToolFailure("'list formats' takes no operand, and there is '\(extra)'; leave it out")
       }
-      let rows = ReportFormat.allCases.map { [$0.rawValue, $0.summary] }
-      try environment.output.write(table(arguments.has(.names) ? rows.map { [$0[0]] } : rows))
+      let written = ReportFormat.allCases.map { [$0.rawValue, "written", $0.summary] }
+      let read = TokenFormat.allCases.map { [$0.rawValue, "read", $0.summary] }
+      let rows = arguments.has(.names) ? written.map { [$0[0]] } : written + read
+      try environment.output.write(table(rows))
       return .success
     }
     var diagnostics = DiagnosticList()

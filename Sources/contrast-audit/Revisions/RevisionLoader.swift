@@ -27,7 +27,9 @@ struct RevisionLoader: SourceLoader {
       throw SourceLoadError("there is no file '\(path)' in '\(revision)'")
     }
     guard entry.isFile else {
-      throw SourceLoadError("'\(path)' is no regular file in '\(revision)', and is not followed")
+      throw SourceLoadError(
+        "'\(path)' is no regular file in '\(revision)', and is not followed; put the file itself there"
+      )
     }
     do throws(FileError) {
       return SourceFile(path: "\(revision):\(path)", bytes: try repository.contents(of: entry))

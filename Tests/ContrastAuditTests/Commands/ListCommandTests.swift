@@ -1,5 +1,6 @@
 import Reporters
 import Testing
+import TokenReaders
 
 @testable import contrast_audit
 
@@ -30,10 +31,15 @@ import Testing
     #expect(lines[1].hasPrefix("NFR-ACC-01 error "))
   }
 
-  @Test func `Formats are those that --format takes`() throws {
+  @Test func `Formats are those that --format takes, and those that a policy's sources name`()
+    throws
+  {
+    let lines = try lines("formats").map {
+      $0.split(separator: " ").prefix(2).joined(separator: " ")
+    }
     #expect(
-      try lines("formats").map { String($0.prefix { $0 != " " }) }
-        == ReportFormat.allCases.map(\.rawValue))
+      lines == ReportFormat.allCases.map { "\($0) written" }
+        + TokenFormat.allCases.map { "\($0.rawValue) read" })
   }
 
   @Test func `Pairings are the 41 of the spec and the three that are exempt`() throws {

@@ -10,6 +10,10 @@ import Testing
   @Test func `Each mistake is told as the table says`() throws {
     var recorded: [String: String] = [:]
     for row in try DiagnosticTranscript.all() {
+      guard !row.hasCommits || GitSandbox.isInstalled else {
+        recorded[row.area, default: ""] += row.text(with: row.lines)
+        continue
+      }
       let run = try row.run()
       if Self.isRecording { recorded[row.area, default: ""] += row.text(with: run.lines) }
       #expect(run.lines == row.lines, "\(row)")

@@ -6,18 +6,24 @@ import Foundation
 ///     $ the words after 'contrast-audit'; none for the default
 ///     @ a file that is there
 ///     | a line of it
-///     - a file of ``SmallSystem`` that is not there
+///     * 64 a text of it so many times, <n> counting from 1 and <n+1> from 2
+///     x FF FE bytes of it
+///     > a-link where-it-leads
+///     - a file of ``SmallSystem`` that is not there, or one that goes after a commit
+///     = v1: all of this becomes a commit with that tag, and what follows comes later
 ///     ! a line on standard error, or a warning or error in the report
 struct DiagnosticTranscript: CustomStringConvertible {
   /// The file's name without `.txt`.
   let area: String
   let title: String
   private(set) var words: [String] = []
-  /// The text of each file, in order; nil for one that is taken away.
-  private(set) var files: [(name: String, text: String?)] = []
+  private(set) var steps: [TranscriptStep] = []
   private(set) var lines: [String] = []
 
   var description: String { "\(area): \(title)" }
+
+  /// Whether it needs git.
+  var hasCommits: Bool { steps.contains { $0.name == nil } }
 
   static func all() throws -> [DiagnosticTranscript] {
     let names = try FileManager.default.contentsOfDirectory(
@@ -33,15 +39,29 @@ struct DiagnosticTranscript: CustomStringConvertible {
       guard line.first != "#" else {
         return rows.append(DiagnosticTranscript(area: area, title: rest))
       }
-      let last = rows.count - 1
-      switch line.first {
-      case "$": rows[last].words = rest.split(separator: " ").map(String.init)
-      case "@": rows[last].files.append((rest, ""))
-      case "|": rows[last].files[rows[last].files.count - 1].text?.append(rest + "\n")
-      case "-": rows[last].files.append((rest, nil))
-      default: rows[last].lines.append(rest)
-      }
+      rows[rows.count - 1].read(line.first, rest)
     }
+  }
+
+  private mutating func read(_ mark: Character?, _ rest: String) {
+    let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
+    switch mark {
+    case "$": words = rest.split(separator: " ").map(String.init)
+    case "@": steps.append(.file(rest, []))
+    case "|": add(.line(rest))
+    case "*": add(.repeated(Int(parts[0]) ?? 0, parts[1]))
+    case "x": add(.bytes(rest.split(separator: " ").compactMap { UInt8($0, radix: 16) }))
+    case "-": steps.append(.removal(rest))
+    case ">": steps.append(.link(parts[0], to: parts[1]))
+    case "=": steps.append(.commit(tag: rest))
+    default: lines.append(rest)
+    }
+  }
+
+  /// Adds to the file that was named last.
+  private mutating func add(_ part: TranscriptStep.Part) {
+    guard case .file(let name, let parts) = steps.popLast() else { return }
+    steps.append(.file(name, parts + [part]))
   }
 
   init(area: String, title: String) {
@@ -51,33 +71,39 @@ struct DiagnosticTranscript: CustomStringConvertible {
 
   /// What the tool says now: standard error, then what its report warns of.
   func run() throws -> (status: Int32, lines: [String]) {
-    let workspace = try Workspace()
-    let given = Set(files.map(\.name))
+    let sandbox = hasCommits ? try GitSandbox() : nil
+    let workspace = try sandbox?.workspace ?? Workspace()
+    let start = steps.prefix { $0.name != nil }.compactMap(\.name)
     for (name, text) in [
       ("contrast-audit.json", SmallSystem.policy()), ("app.tokens.json", SmallSystem.tokens),
-    ] where !given.contains(name) {
+    ] where !start.contains(name) {
       try workspace.write(text, to: name)
     }
-    for case (let name, let text?) in files { try workspace.write(text, to: name) }
-    let run = ToolRun(words, in: workspace)
-    let reported = run.output.split(separator: "\n").map(String.init).filter {
-      $0.contains(": warning: ") || $0.contains(": error: ")
+    for step in steps {
+      switch step {
+      case .file(let name, let parts):
+        try workspace.write(parts.flatMap(\.contents), to: name)
+      case .removal(let name):
+        try? FileManager.default.removeItem(atPath: workspace.absolute(name))
+      case .link(let name, let target): try workspace.makeLink(name, to: target)
+      case .commit(let tag):
+        try sandbox?.commit(tag)
+        try sandbox?.git("tag", tag)
+      }
     }
-    return (run.status, run.errorLines + reported)
+    let run = ToolRun(words, in: workspace)
+    let reported = run.output.split(separator: "\n").map(String.init).filter { line in
+      ["warning: ", "error: "].contains { line.hasPrefix($0) || line.contains(": \($0)") }
+    }
+    let lines = (run.errorLines + reported).map { $0.replacing(workspace.path, with: "FOLDER") }
+    return (run.status, lines)
   }
 
   /// The row as it stands in its file, with these lines.
   func text(with lines: [String]) -> String {
     var text = "# \(title)\n"
     if !words.isEmpty { text += "$ \(words.joined(separator: " "))\n" }
-    for (name, content) in files {
-      text += "\(content == nil ? "-" : "@") \(name)\n"
-      for line in (content ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-        .dropLast()
-      {
-        text += line.isEmpty ? "|\n" : "| \(line)\n"
-      }
-    }
+    for step in steps { text += "\(step.text)\n" }
     return text + lines.map { "! \($0)\n" }.joined() + "\n"
   }
 }

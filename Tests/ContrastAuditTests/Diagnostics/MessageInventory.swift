@@ -24,64 +24,33 @@ struct MessageInventory: CustomStringConvertible {
     }
   }
 
-  /// What no row can show, by why.
+  /// What no file and no command line brings about, by why.
   static let elsewhere: [String: [String]] = [
-    "two revisions, in DiffCommandTests and its neighbors": [
-      "' is a file here and a revision; write './", "there is neither a file nor a revision '",
-      " here or above, and nothing says what to compare; ", "' lies outside the repository '",
-      " failed with ", "' is no regular file in '", "neither side has a ",
-      "' lies outside the repository; expected a path in it",
-      "nothing would be compared: neither side has such a check",
+    "a program that fails while it runs, in SubprocessTests": [
+      "': an argument holds a NUL", "' printed more than ", "cannot run '", " failed with ",
     ],
-    "a program that is run, in SubprocessTests": [
-      "': an argument holds a NUL", "' printed more than ", "cannot run '",
-    ],
-    "a file that changes, or a disk that fails, while it is used: TokenEditingTests, FileSystemTests":
+    "a file that changes or a disk that fails while it is used: TokenEditingTests, FileSystemTests":
       [
         "' changed while it was read", "' is gone", "the file changed since it was read",
-        "cannot read the folder '", ": nothing is taken", "no token is read from this file",
-        "the color is to be both ", "two colors that are to change overlap",
-        "' cannot be changed to ",
-        " evaluations fail, or one that passed does; nothing is written",
+        "cannot read the folder '", ": nothing is taken",
       ],
-    "a link or a special file, in FileSystemTests and HostileSystemTests": [
-      "' is not a regular file; expected a file or a folder",
-      "' is a link or no regular file, and is not followed; put the file itself there",
+    "a pipe or a device in the place of a file, in FileSystemTests": [
+      "' is not a regular file; expected a file or a folder"
     ],
-    "too much for a row: the tests of each limit": [
-      "there are too many permutations to list the tokens of: ", " levels deep through its aliases",
-      "groups extend each other more than 64 levels deep", "groups inherit more than ",
-      "nested more than ", "the resolver leads to more than ",
-      " levels deep; name the files themselves", "' has more than ", "rules nest more than ",
-      " custom properties of ", "there are more permutations of ", " permutations of ",
-      "' holds more than ", " is larger than ",
+    "a hundred thousand files or gigabytes: the tests of each limit": [
+      "groups inherit more than ", "the resolver leads to more than ",
+      " files; name the folder of the tokens in it", " is larger than ",
     ],
-    "no text, in the tests of each parser": [
-      " cannot stand here", "the file is UTF-16; expected UTF-8",
-      "not UTF-8: a byte that cannot stand here",
-    ],
-    "a fingerprint, which a row would have to work out: ExplainCommandTests, BaselineTests": [
-      " fingerprints; give more of it", "the finding stands twice, first in line ",
-      "; expected 1 or more",
-      "the known finding has no ratio; --write-baseline makes the file anew",
-      " gone, and --prune-baseline ", "the result stands twice, first in line ",
-    ],
-    "said to programs, or after another check that says it first": [
-      "nothing is required of '", "the built-in catalog has no file '",
-      "the background has no surface", "the modifier mixes in no color; expected one in \"color\"",
-      "an operand is missing",
-      "' is too far out of range to be a color", "the color is too far out of range",
-      "; expected one, since it is a token",
+    "said to programs that use the modules: TokenEditingTests, AuditTests": [
+      "no token is read from this file", "the color is to be both ",
+      "two colors that are to change overlap",
       "the waiver has an end, and nothing says what day it is",
-      "the report has no results; expected what --format json writes",
-      " here or above: 'contrast-audit init' writes a first one, and ",
     ],
-    "needs a larger system: AuditCommandTests, AccentCommandTests and the tests of the readers": [
-      "pairings reach ", "' is taken as it is at default contrast; where contrast ",
-      "' has no entry of its own for ",
-      "' are taken as they are at default contrast; where contrast ",
-      "' rests on ", "' holds where the page chooses no scheme; where it ",
-      "': an initializer gives it ",
+    "another check says it first, and this one would say that we are wrong": [
+      "nothing is required of '", "the built-in catalog has no file '",
+      "the background has no surface", "an operand is missing",
+      "the modifier mixes in no color; expected one in \"color\"",
+      "with the changes made and everything audited again, ",
     ],
   ]
 }

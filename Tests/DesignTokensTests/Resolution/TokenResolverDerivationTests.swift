@@ -132,7 +132,8 @@ import Testing
       .color(ColorLiteral(space: .hsl, components: [0, 1e308, 1e308], alpha: 1)))
     #expect(
       draft.resolver().error("hot")
-        == "t.json:1:1: error: 'hot' is too far out of range to be a color")
+        == "t.json:1:1: error: 'hot' is too far out of range to be a color; expected components in that "
+        + "of its color space")
   }
 
   @Test("Values may nest 256 levels through aliases, not 257")
@@ -148,7 +149,8 @@ import Testing
     let error = #expect(throws: ResolutionError.self) { try resolver.value("t257") }
     #expect(
       error?.diagnostic.description
-        == "t.json:258:1: error: the value nests more than 256 levels deep through its aliases")
+        == "t.json:258:1: error: the value nests more than 256 levels deep through its aliases; expected "
+        + "fewer")
     let outer = #expect(throws: ResolutionError.self) { try resolver.value("t258") }
     #expect(outer == error)
   }

@@ -18,6 +18,17 @@ import Testing
     #expect(ParsedSwift(text).messages.first == "a.swift:" + message)
   }
 
+  /// No compiler takes it either.
+  @Test func `What is not UTF-8 is an error at its first wrong byte`() {
+    let latin = ParsedSwift(bytes: Array("let a = 1\n// ".utf8) + [0xE9])
+    #expect(
+      latin.messages == [
+        "a.swift:2:4: error: not UTF-8: byte 0xE9 cannot stand here; save the file as UTF-8"
+      ])
+    let wide = ParsedSwift(bytes: [0xFE, 0xFF, 0x00, 0x61])
+    #expect(wide.messages.first == "a.swift:1:1: error: the file is UTF-16; expected UTF-8")
+  }
+
   @Test("A string without an end does not hide the lines after it")
   func recovers() {
     #expect(ParsedSwift("let a = \"b\nlet c = 1").outline == ["a = string?", "c = 1"])

@@ -47,7 +47,9 @@ import Testing
 
   @Test func `What is not UTF-8 is refused`() {
     let parsed = ParsedYAML(bytes: Array("a: ".utf8) + [0xFF])
-    #expect(parsed.text == "a.yaml:1:1: error: the file is not UTF-8")
+    #expect(
+      parsed.text
+        == "a.yaml:1:4: error: not UTF-8: byte 0xFF cannot stand here; save the file as UTF-8")
   }
 
   @Test(arguments: [

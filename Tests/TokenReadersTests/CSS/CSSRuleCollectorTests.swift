@@ -176,6 +176,9 @@ import Testing
       return ReadCSS("\(selectors.joined(separator: ",")) { --a: #FFF }").messages
     }
     #expect(read(999) == [])
-    #expect(read(1000) == ["error: 'a.css' has more than 1000 contexts of 'theme'"])
+    #expect(
+      read(1000) == [
+        "error: 'a.css' has more than 1000 contexts of 'theme'; expected fewer in one source"
+      ])
   }
 }

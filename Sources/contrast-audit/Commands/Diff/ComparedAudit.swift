@@ -37,7 +37,8 @@ struct ComparedAudit {
     case (true, _, nil): return .path(word)
     case (true, _, _?):
       throw ToolFailure(
-        "'\(word)' is a file here and a revision; write './\(word)' or 'refs/heads/\(word)'")
+        "'\(word)' is a file here and a revision; write './\(word)' for the file, '\(word)~0' for the revision"
+      )
     case (false, let repository?, let commit?):
       return .revision(word, commit: commit, repository)
     case (false, nil, _):
