@@ -21,15 +21,20 @@ struct SampleTokens {
   }
 
   /// Adds a layer of colors, which applies in the named contexts.
+  ///
+  /// - Parameter documented: the value that documentation states beside each of them.
   mutating func add(
-    _ colors: KeyValuePairs<String, String>, in contexts: KeyValuePairs<String, String> = [:]
+    _ colors: KeyValuePairs<String, String>, in contexts: KeyValuePairs<String, String> = [:],
+    documented: String? = nil
   ) throws {
     var declarations: [TokenDeclaration] = []
     for (name, hex) in colors {
+      let span = nextSpan()
       declarations.append(
         TokenDeclaration(
           token: builder.id(for: name), type: .color,
-          value: TokenValue(.color(ColorLiteral(try SRGBColor(hex: hex))), at: nextSpan())))
+          value: TokenValue(.color(ColorLiteral(try SRGBColor(hex: hex))), at: span),
+          notes: TokenNotes(documented: documented.map { ($0, span) })))
     }
     let conditions = contexts.map { axis, context in
       let index = builder.axes.firstIndex { $0.name == axis } ?? -1

@@ -27,6 +27,13 @@ import Testing
     #expect(read(#"{"schemaVersion": 1, "findings": []}"#).baseline?.entries.isEmpty == true)
   }
 
+  @Test func `What has no ratio is known by its name`() throws {
+    let (baseline, diagnostics) = read(
+      Self.findings("{\(Self.pairing), \"ratio\": null, \(Self.fingerprint)}"))
+    #expect(diagnostics == [])
+    #expect(try #require(baseline).entries.map(\.ratio) == [nil])
+  }
+
   static func findings(_ entries: String) -> String {
     "{\"schemaVersion\": 1, \"findings\": [\n\(entries)]}"
   }

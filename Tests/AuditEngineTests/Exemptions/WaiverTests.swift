@@ -82,6 +82,23 @@ import Testing
     #expect(messages(narrow).count == 1)
   }
 
+  @Test func `A waiver that has expired waives no token check`() throws {
+    let audit = try audit(#"{"rule": "SAME", "reason": "r", "expires": "2026-02-28"}"#)
+    #expect(audit.report?.structural.map(\.outcome) == [.fail])
+    #expect(messages(audit) == ["policy.json:9:1: error: the waiver expired on 2026-02-28: r"])
+  }
+
+  @Test func `Of two waivers the first that holds is the ground`() throws {
+    let audit = try audit(
+      #"{"rule": ["SAME", "TEXT-1"], "reason": "r", "expires": "2026-02-28"}"#,
+      #"{"rule": ["SAME", "TEXT-1"], "reason": "s"}"#,
+      #"{"rule": ["SAME", "TEXT-1"], "reason": "t"}"#)
+    #expect(audit.report?.structural.map { $0.acceptance?.ground } == [.waiver(1)])
+    #expect(
+      audit.evaluations.filter { $0.judgement == .fail }.map { $0.acceptance?.ground }
+        == [.waiver(1), .waiver(1)])
+  }
+
   @Test func `A waiver holds on its last day and is an error from the next`() throws {
     let waiver =
       #"{"foreground": "grey", "reason": "until the redesign", "owner": "design", "expires": "2026-02-28"}"#
@@ -113,6 +130,25 @@ import Testing
       ])
   }
 
+  /// #787878 on white is 4.415.
+  @Test(arguments: [["#777777", "#787878"], ["#787878", "#777777"]])
+  func `The worst of what is worse than pinned is named`(colors: [String]) throws {
+    let policy = try Policy.sample(
+      """
+      {"tokens": ["tokens.json"], "rules": [{"id": "R", "pairings": [
+       {"foreground": ["f", "g"], "background": "b", "usage": "text"}]}],
+       "waivers": [{"rule": "R", "reason": "r", "ratio": 4.49}]}
+      """)
+    let audit = SampleAudit(
+      policy: policy, tokens: try SampleTokens(["f": colors[0], "g": colors[1], "b": "#FFFFFF"]))
+    let worst = colors[0] == "#787878" ? "f" : "g"
+    #expect(
+      messages(audit) == [
+        "policy.json:3:14: error: the waiver is pinned at 4.49:1, but \(worst) on b has 4.41:1, "
+          + "and 1 more are worse: r"
+      ])
+  }
+
   @Test func `Another waiver may cover what is worse than one is pinned at`() throws {
     let audit = try audit(
       #"{"foreground": "grey", "reason": "r", "ratio": 4.49}"#,
@@ -135,6 +171,8 @@ import Testing
     (#""rule": "TEXT-2""#, "; there is no rule 'TEXT-2'; did you mean 'TEXT-1'?"),
     (#""rule": "TEST*""#, ""),
     (#""foreground": "gray""#, "; the token 'gray' does not exist; did you mean 'grey'?"),
+    // Only a name can be one that does not exist.
+    (#""foreground": "gray*""#, ""), (#""foreground": "best of ink, grey""#, ""),
     (#""background": "veil""#, ""),
     (#""rule": "SAME", "when": {"scheme": "dark"}"#, ""),
   ])

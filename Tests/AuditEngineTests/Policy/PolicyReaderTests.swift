@@ -197,6 +197,11 @@ import Testing
     beside("\"backdrops\": {\"p\": {\"luminance\": ▶[0]}}", "luminance is no range within 0 to 1"),
     beside(
       "\"backdrops\": {\"p\": {\"luminance\": ▶[0, 1.1]}}", "luminance is no range within 0 to 1"),
+    beside(
+      "\"backdrops\": {\"p\": {\"luminance\": ▶[-0.1, 1]}}", "luminance is no range within 0 to 1"),
+    beside(
+      "\"backdrops\": {\"p\": {\"luminance\": ▶[0, \"x\", 1]}}",
+      "luminance is no range within 0 to 1"),
     beside("\"backdrops\": {▶\"any\": {\"luminance\": [0, 1]}}", "'any' cannot name a backdrop"),
     beside(
       "\"backdrops\": {▶\"a over b\": {\"luminance\": [0, 1]}}", "'a over b' cannot name a backdrop"

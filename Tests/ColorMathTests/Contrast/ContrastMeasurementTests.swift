@@ -61,10 +61,20 @@ import Testing
     }
   }
 
+  @Test("The worse rendering is the one with less contrast", arguments: [(4.5, 4.4), (4.4, 4.5)])
+  func worse(exact: Double, eightBit: Double) {
+    let found = ContrastMeasurement(
+      exact: ContrastRatio(exact), eightBit: ContrastRatio(eightBit))
+    #expect(found.worse == 4.4)
+  }
+
   @Test("What is no ratio in one rendering meets nothing")
   func notANumber() {
     let found = ContrastMeasurement(exact: ContrastRatio(.nan), eightBit: ContrastRatio(21))
     #expect(!found.meets(1))
-    #expect(!ContrastMeasurement(exact: found.eightBit, eightBit: found.exact).meets(1))
+    #expect(found.worse == 0)
+    let swapped = ContrastMeasurement(exact: found.eightBit, eightBit: found.exact)
+    #expect(!swapped.meets(1))
+    #expect(swapped.worse == 0)
   }
 }

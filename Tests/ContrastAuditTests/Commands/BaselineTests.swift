@@ -142,6 +142,45 @@ import Testing
     #expect(try lines() == before)
   }
 
+  @Test(arguments: [["--rule", "SAME"], ["--rule", "TEXT"]])
+  func `A filter by rule makes nothing look gone`(filter: [String]) throws {
+    try write(
+      invariant: #", {"id": "SAME", "invariant": {"tokens": "dim", "along": "theme"}}"#)
+    #expect(run("--write-baseline").status == 0)
+    let before = try lines()
+    #expect(before.count == 9)
+    let run = ToolRun(filter + ["--baseline", "known.json", "--prune-baseline"], in: workspace)
+    #expect(run.status == 0)
+    #expect(!run.output.contains("gone"))
+    #expect(try lines() == before)
+  }
+
+  /// Grey and dim fail in the plain theme.
+  @Test func `What a policy excludes is gone, and not left out`() throws {
+    #expect(run("--write-baseline").status == 0)
+    let policy = try workspace.read("contrast-audit.json")
+    try workspace.write(
+      policy.dropLast(1) + #", "exclude": {"theme": "plain"}}"#, to: "contrast-audit.json")
+    #expect(run().output.contains("2 known findings are gone"))
+  }
+
+  @Test func `An axis that is gone takes its findings with it, whatever a filter leaves out`()
+    throws
+  {
+    let resolver = try workspace.read("app.resolver.json")
+    try workspace.write(
+      resolver.replacing(
+        #""modifiers": {"#, with: #""modifiers": {"size": {"contexts": {"small": [], "big": []}}, "#
+      ).replacing(
+        ##"{"$ref": "#/modifiers/theme"}"##,
+        with: ##"{"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/size"}"##),
+      to: "app.resolver.json")
+    #expect(run("--write-baseline").status == 0)
+    #expect(try lines().count == 11)
+    try workspace.write(resolver, to: "app.resolver.json")
+    #expect(run("--theme", "loud").output.contains("6 known findings are gone"))
+  }
+
   /// A third axis that is audited with `--all` alone, in which grey is darker where contrast is increased.
   private func writeOptionalAxis() throws {
     try workspace.write(

@@ -36,6 +36,14 @@ import Testing
     #expect(run.output.contains("borderline: 4.47:1 once rounded to 8 bits a channel"))
   }
 
+  /// Over white #01010189 comes to 118.537 255ths, on which white is 4.5076; a display makes 119 of
+  /// that, which is 4.4780.
+  @Test func `Over an unknown backdrop a display has to reach the minimum too`() throws {
+    let run = try ToolRun("check", "#FFFFFF", "#01010189")
+    #expect(run.status == 1)
+    #expect(!run.output.contains("PASS"))
+  }
+
   @Test(arguments: [
     ("#0078D7", "#FFF"), ("0078d7", "fff"), ("0078D7ff", "ffff"), ("#0078d7", "FFFFFF"),
   ])

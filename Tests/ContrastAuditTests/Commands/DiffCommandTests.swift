@@ -6,8 +6,8 @@ import Testing
 /// On white, `#777777` is 4.478, `#787878` 4.415, `#767676` 4.542 and `#000000` 21.
 @Suite(.enabled(if: GitSandbox.isInstalled, "git is not installed"))
 struct DiffCommandTests {
-  private let sandbox: GitSandbox
-  private var workspace: Workspace { sandbox.workspace }
+  let sandbox: GitSandbox
+  var workspace: Workspace { sandbox.workspace }
 
   init() throws {
     sandbox = try GitSandbox()
@@ -15,7 +15,7 @@ struct DiffCommandTests {
     try sandbox.commit("first")
   }
 
-  private func write(
+  func write(
     ink: String = "#000000", grey: String = "#777777", dark: String = "#FFFFFF",
     foregrounds: String = #""ink", "grey""#, usage: String = "text", folder: String = "design",
     themes: String = ##""day": [], "night": [{"ink": {"$type": "color", "$value": "#111111"}}]"##,
@@ -41,12 +41,12 @@ struct DiffCommandTests {
       """, to: "\(folder)/contrast-audit.json")
   }
 
-  private func run(_ words: String..., folder: String = "design") -> ToolRun {
+  func run(_ words: String..., folder: String = "design") -> ToolRun {
     ToolRun(["diff"] + words, in: workspace, workingIn: folder)
   }
 
   /// `kind foreground usage theme` of each change.
-  private func changes(_ run: ToolRun) throws -> [String] {
+  func changes(_ run: ToolRun) throws -> [String] {
     let root = try JSONReport(run.output)
     return (root["changes"] as? [[String: Any]] ?? []).map { change in
       let theme = (change["context"] as? [String: String])?["theme"] ?? ""
@@ -103,6 +103,10 @@ struct DiffCommandTests {
     let run = run("HEAD", "--format", "json")
     #expect(run.status == 0)
     #expect(try changes(run) == ["less-contrast ink text day"])
+    try sandbox.commit("second")
+    let back = self.run("main..main~1", "--format", "json")
+    #expect(back.status == 0)
+    #expect(try changes(back) == ["more-contrast ink text day"])
   }
 
   @Test func `A new token that fails is a finding, and one that passes is none`() throws {

@@ -81,6 +81,23 @@ import Testing
     #expect(run.errors.hasPrefix("contrast-audit: error: --min-coverage "))
   }
 
+  @Test func `Where there are no colors all of them are reached`() throws {
+    let run = try ToolRun(
+      policy: """
+        {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "agree": {"tokens": ["gap", "edge"]}}]}
+        """,
+      files: [
+        "a.tokens.json": """
+        {"$type": "dimension", "gap": {"$value": {"value": 4, "unit": "px"}},
+         "edge": {"$value": {"value": 4, "unit": "px"}}}
+        """
+      ], ["--min-coverage=100", "--format=json"])
+    #expect(run.status == 0)
+    let coverage = try #require(try JSONReport(run.output)["coverage"] as? [String: Any])
+    #expect(coverage["percent"] as? Double == 100)
+    #expect(coverage["colorTokens"] as? Int == 0)
+  }
+
   @Test func `A pairing reaches nothing in contexts that are not walked`() throws {
     let policy = TwoAxes.policy(
       #""exclude": {"scheme": "dark"}"#,
