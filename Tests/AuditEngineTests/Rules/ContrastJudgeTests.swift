@@ -73,7 +73,8 @@ import Testing
   @Test(arguments: [
     ("[\"body\"]", PixelUnit.point, Usage.text), ("[\"title\"]", .point, .largeText),
     ("[\"title\"]", .css, .text), ("[\"hero\"]", .css, .largeText),
-    ("[\"title\", \"body\"]", .point, .text), ("[\"title\", \"label\"]", .point, .largeText),
+    ("[\"title\", \"body\"]", .point, .text), ("[\"body\", \"title\"]", .point, .text),
+    ("[\"title\", \"label\"]", .point, .largeText),
     ("\"semibold\"", .point, .text), ("\"label\"", .point, .largeText), ("\"label\"", .css, .text),
   ])
   func `The strictest of the type styles decides whether text is large`(
@@ -144,6 +145,26 @@ import Testing
     #expect(abs(audit.evaluations[1].measurement.exact.value - 3.4381996219180686) < 1e-9)
     #expect(audit.evaluations[1].foreground.hex == "#8A8A8E")
     #expect(audit.evaluations[1].range == nil)
+  }
+
+  /// `#01010189` over white comes to 118.537 255ths, on which white is 4.5076; a display makes 119 of
+  /// that, on which it is 4.4780.
+  @Test func `A background has to do as a display rounds it`() throws {
+    let audit = try SampleAudit(
+      "{\"foreground\": \"white\", \"background\": \"veil over white\", \"usage\": \"text\"}",
+      tokens: try SampleTokens(["white": "#FFF", "veil": "#01010189"]))
+    #expect(audit.outcomes == [.fail])
+    let evaluation = try #require(audit.evaluations.first)
+    #expect(abs(evaluation.measurement.exact.value - 4.507625357230237) < 1e-9)
+    #expect(abs(evaluation.measurement.eightBit.value - 4.478089453577214) < 1e-9)
+    #expect(evaluation.isBorderline)
+  }
+
+  @Test func `Of foregrounds that are equally good the first is chosen`() throws {
+    let audit = try SampleAudit(
+      #"{"foreground": {"best": ["dim", "f", "g"]}, "background": "b", "usage": "text"}"#,
+      tokens: try SampleTokens(["dim": "#777", "f": "#000", "g": "#000", "b": "#FFF"]))
+    #expect(audit.evaluations.map(\.chosenForeground) == [1])
   }
 
   /// White on `#00000080` over anything is 4.0041 to 21, black on `#FFFFFF80` 5.3172 to 21, and

@@ -74,6 +74,52 @@ import Testing
     #expect(try ToolRun("accent", "#2596BE", "--color=always").output.contains("\u{1B}["))
   }
 
+  /// Two themes and three contrasts, in which the text is white but for the second.
+  private func system(moreOfSecond: String = "") throws -> Workspace {
+    let workspace = try Workspace()
+    try workspace.write(
+      ##"""
+      {"version": "2025.10", "sets": {"all": {"sources": [{"$type": "color",
+         "label": {"$value": "#FFFFFF"}, "accent": {"$value": "#1B7A9E"}}]}},
+       "modifiers": {
+         "contrast": {"contexts": {"a": [], "b": [{"$type": "color", "label": {"$value": "#CCCCCC"}\##(moreOfSecond)}], "c": []}},
+         "theme": {"contexts": {"plain": [], "loud": [{"accent": {"$type": "color", "$value": "#2596BE"}}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/contrast"}]}
+      """##, to: "app.resolver.json")
+    try workspace.write(
+      """
+      {"tokens": ["app.resolver.json"], "rules": [{"id": "R", "pairings": [
+        {"foreground": "label", "background": "accent", "usage": "text"}]}]}
+      """, to: "contrast-audit.json")
+    return workspace
+  }
+
+  /// By WCAG's formula in Python #CCCCCC is 3.0241 on #1B7A9E and 2.1143 on #2596BE; white is 4.8565
+  /// and 3.3955.
+  @Test(arguments: [([], 3.024080206614258), (["--theme=loud"], 2.114323530344356)])
+  func `What a pairing measures before is its least in the theme that is compared`(
+    options: [String], before: Double
+  ) throws {
+    let run = ToolRun(["accent", "#1B7A9E", "--format=json"] + options, in: try system())
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let readings = try Self.readings(
+      try #require((root["schemes"] as? [[String: Any]])?.first))
+    #expect(!readings.isEmpty)
+    for reading in readings {
+      #expect(try abs(#require(reading["before"] as? Double) - before) < 1e-9)
+    }
+  }
+
+  @Test func `An accent that is not one color cannot be replaced by one`() throws {
+    let run = ToolRun(
+      ["accent", "#1B7A9E"],
+      in: try system(moreOfSecond: ##", "accent": {"$value": "#000000"}"##))
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("'accent' rests on 2 colors; expected one"))
+  }
+
   @Test(arguments: [
     (["accent"], "'accent' needs a color"), (["accent", "#25"], "'#25'"),
     (["accent", "#2596BE80"], "translucent"),

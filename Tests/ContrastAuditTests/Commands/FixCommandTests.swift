@@ -107,6 +107,23 @@ import Testing
     #expect(run.output.contains("2 of 2 evaluations fail before, 1 after"))
   }
 
+  /// White on half of black over white is 4.004; over black it is 21.
+  @Test func `What depends on the backdrop is mended too`() throws {
+    try workspace.write(
+      ##"{"$type": "color", "ink": {"$value": "#FFFFFF"}, "veil": {"$value": "#00000080"}}"##,
+      to: "a.tokens.json")
+    try workspace.write(
+      """
+      {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [
+      {"foreground": "ink", "background": "veil over any", "usage": "text"}]}]}
+      """, to: "contrast-audit.json")
+    #expect(try summary()["indeterminate"] == 1)
+    let run = ToolRun(["fix", "--write"], in: workspace)
+    #expect(run.status == 0)
+    #expect(run.output.contains("1 of 1 evaluations fail before, 0 after"))
+    #expect(try summary()["passed"] == 1)
+  }
+
   @Test func `A place that cannot be written is left as it is, and another changes`() throws {
     // Yellow is the framework's, and no color can be written in its place.
     try workspace.write(

@@ -1,0 +1,58 @@
+import AuditEngine
+import Testing
+
+/// What holds of every system, whatever its colors.
+@Suite struct RepairPropertyTests {
+  @Test(arguments: 0..<25)
+  func `A verdict is that of the formula, by whatever names`(seed: Int) throws {
+    var system = RandomSystem(seed: seed)
+    for prefix in ["", "z.other."] {
+      system.prefix = prefix
+      let report = try system.audited().report
+      #expect(report.evaluations.map { $0.outcome == .pass } == system.verdicts)
+      #expect(report.summary[.fail] == system.verdicts.count { !$0 })
+    }
+  }
+
+  /// A place may be part of pairings that pass as well, and of both themes.
+  @Test(arguments: 0..<40)
+  func `What is suggested for a color passes wherever that color is used`(seed: Int) throws {
+    let system = RandomSystem(seed: seed)
+    for suggestion in try system.audited().report.suggestions {
+      guard let proposal = suggestion.proposal else { continue }
+      let place = suggestion.origin.range.lowerBound
+      #expect(system.colors[place] == suggestion.current)
+      var changed = system
+      changed.colors[place] = proposal
+      for theme in 0...1 {
+        for pair in system.pairs
+        where changed.place(of: pair.foreground, in: theme) == place
+          || changed.place(of: pair.background, in: theme) == place
+        {
+          #expect(changed.passes(pair, in: theme))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `After a repair everything passes but what it says does not, and nothing is worse`(
+    seed: Int
+  ) throws {
+    let system = RandomSystem(seed: seed)
+    let (audit, report) = try system.audited()
+    let plan = audit.repair(report)
+    var changed = system
+    for change in plan.changes {
+      changed.colors[change.origin.range.lowerBound] = change.proposal
+    }
+    #expect(try changed.audited().report.summary[.fail] == changed.verdicts.count { !$0 })
+    #expect(zip(system.verdicts, changed.verdicts).allSatisfy { !$0 || $1 })
+    #expect(plan.unmet.isEmpty == changed.verdicts.allSatisfy { $0 })
+    for demand in plan.unmet {
+      let (pair, theme) = try #require(system.demanded(demand))
+      #expect(!changed.passes(pair, in: theme))
+    }
+    if report.summary[.fail] == 0 { #expect(plan.changes.isEmpty) }
+  }
+}
