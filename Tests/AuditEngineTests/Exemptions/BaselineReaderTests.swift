@@ -56,6 +56,11 @@ import Testing
     (findings("▶{\(pairing), \(fingerprint)}"), "the known finding has no ratio"),
     (findings("▶{\"rule\": \"R\", \(fingerprint)}"), "the known finding has no foreground"),
     (
+      findings(
+        #"▶{"rule": "R", "foreground": "f", "background": "b", "usage": "text", "ratio": 3, "#
+          + "\(fingerprint)}"), "the known finding has no context"
+    ),
+    (
       findings("{\(pairing), \(fingerprint), \"ratio\": ▶\"3\"}"),
       "ratio is a string; expected a finite number"
     ),

@@ -37,5 +37,32 @@ import Testing
     let audit = SampleAudit(policy: policy, tokens: tokens)
     #expect(audit.report?.structural.map(\.token) == ["page", "page", "ink", "ink"])
     #expect(audit.report?.structural.map(\.outcome) == [.pass, .pass, .pass, .fail])
+    // What is named, and nothing else.
+    let named = try Policy.sample(
+      #"{"tokens": ["tokens.json"], "rules": [{"id": "R", "documented": {"tokens": "page"}}]}"#)
+    let part = SampleAudit(policy: named, tokens: tokens)
+    #expect(part.report?.structural.map(\.token) == ["page", "page"])
+  }
+
+  /// The checks of one rule are none of another's.
+  @Test func `A rule that is asked for and judges nothing is an error beside one that does`() throws
+  {
+    var tokens = try SampleTokens(["ink": "#000000", "page": "#FFFFFF"])
+    tokens.vary("scheme", "light", "dark")
+    let policy = try Policy.sample(
+      """
+      {"tokens": ["tokens.json"], "rules": [
+       {"id": "LIGHT", "pairings": [{"foreground": "ink", "background": "page", "usage": "text",
+         "when": {"scheme": "light"}}]},
+       {"id": "DARK", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]},
+       {"id": "SAME", "invariant": {"tokens": "ink", "along": "scheme"}}]}
+      """)
+    for (context, isJudged) in [("light", true), ("dark", false)] {
+      let audit = SampleAudit(
+        policy: policy, tokens: tokens,
+        options: AuditOptions(rules: ["LIGHT", "SAME"], contexts: ["scheme": [context]]))
+      #expect((audit.report != nil) == isJudged, "\(audit.errors)")
+      #expect(audit.errors.contains { $0.contains("nothing of the rule 'LIGHT'") } == !isJudged)
+    }
   }
 }

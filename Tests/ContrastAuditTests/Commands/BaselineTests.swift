@@ -155,6 +155,25 @@ import Testing
     #expect(try lines() == before)
   }
 
+  @Test(arguments: [[], ["--theme", "loud"], ["--token", "ink"]])
+  func `A rule that is gone takes its findings with it`(filter: [String]) throws {
+    try write(
+      invariant: #", {"id": "SAME", "invariant": {"tokens": "dim", "along": "theme"}}"#)
+    #expect(run("--write-baseline").status == 0)
+    try write()
+    let run = ToolRun(filter + ["--baseline", "known.json"], in: workspace)
+    #expect(run.status == 0)
+    #expect(run.output.contains("1 known finding is gone"))
+  }
+
+  /// A color on itself has a ratio of 1.
+  @Test func `What has no contrast at all can be known`() throws {
+    try write(grey: "#FFFFFF")
+    #expect(run("--write-baseline").status == 0)
+    #expect(run().status == 0)
+    #expect(run().output.contains("3 known"))
+  }
+
   /// Grey and dim fail in the plain theme.
   @Test func `What a policy excludes is gone, and not left out`() throws {
     #expect(run("--write-baseline").status == 0)

@@ -57,6 +57,9 @@ extension DiffCommandTests {
     let run = run("HEAD", "--format", "json")
     #expect(run.status == 0)
     #expect(try changes(run) == ["removed grey text day", "removed grey text night"])
+    let summary = try JSONReport(run.output).summary
+    #expect(summary["removed"] == 2)
+    #expect(summary["dropped"] == 0)
     let text = self.run("HEAD").output
     #expect(text.contains("tokens that appeared: mist\n"))
     #expect(text.contains("tokens that vanished: grey\n"))

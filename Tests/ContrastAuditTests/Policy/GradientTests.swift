@@ -48,6 +48,8 @@ import Testing
 
   @Test(arguments: [
     stops([("#000000", 0), ("#000000", 0.5), ("#FFFFFF", 0.5), ("#FFFFFF", 1)]),
+    // In whatever order they are written.
+    stops([("#000000", 0), ("#FFFFFF", 1), ("#000000", 0.5), ("#FFFFFF", 0.5)]),
     // Beyond the ends is at the ends.
     stops([("#000000", -1), ("#FFFFFF", 0)]), stops([("#000000", 7), ("#FFFFFF", 1)]),
   ])

@@ -112,6 +112,14 @@ import Testing
     (#"{"pairings": []}"#, "contrast-audit has no pairings: the list is empty"),
     (#"{"pairing": []}"#, "contrast-audit has no key 'pairing'; did you mean 'pairings'?"),
     (#"{"pairings": [{"usage": "text"}]}"#, "the pairing has no background"),
+    (
+      #"{"pairings": [{"background": "page", "usage": "text", "rul": "SOFT"}]}"#,
+      "a pairing has no key 'rul'; did you mean 'rule'?"
+    ),
+    (
+      #"{"pairings": [{"background": "page", "usage": "text", "minimun": 7}]}"#,
+      "a pairing has no key 'minimun'; did you mean 'minimum'?"
+    ),
     (#"{"pairings": [{"background": "page"}]}"#, "the pairing has neither a usage nor typeStyles"),
     (
       #"{"pairings": [{"background": "paeg", "usage": "text"}]}"#, "the token 'paeg' does not exist"
