@@ -114,6 +114,15 @@ import Testing
     #expect(isRead(policy) == isFit)
   }
 
+  @Test(arguments: Usage.allCases)
+  func `The schema knows every usage`(usage: Usage) throws {
+    let policy = """
+      {"tokens": ["a.json"], "rules": [{"id": "R", "pairings": [
+       {"foreground": "a", "background": "b", "usage": "\(usage.rawValue)"}]}]}
+      """
+    #expect(try schema.errors(in: policy) == [])
+  }
+
   @Test(arguments: [
     (true, #""invariant": {"tokens": "a", "along": ["s"]}"#),
     (true, #""neverText": {"tokens": ["a"]}"#),

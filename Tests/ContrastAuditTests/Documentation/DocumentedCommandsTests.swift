@@ -28,6 +28,7 @@ struct DocumentedCommandsTests {
     "contrast-audit check FFF 00000080": 1,
     "contrast-audit check --batch pairs.txt --format json": 1,
     "contrast-audit list tokens": 0,
+    "contrast-audit list formats": 0,
     "contrast-audit explain NFR-ACC-01": 0,
     "contrast-audit completions zsh": 0,
     "contrast-audit man": 0,

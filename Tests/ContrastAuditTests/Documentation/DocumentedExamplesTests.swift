@@ -74,6 +74,18 @@ import Testing
       .filter { !$0.isEmpty }
   }
 
+  @Test func `Every file of the repository that the documentation names is there`() throws {
+    var count = 0
+    for page in try DocumentationPage.all() {
+      for path in page.spans where path.contains(#/^(Sources|Tests|Fixtures|\.[a-z]+)\/\S+$/#) {
+        count += 1
+        let target = DocumentationPage.root.appending(path: path).path(percentEncoded: false)
+        #expect(FileManager.default.fileExists(atPath: target), "\(page): \(path)")
+      }
+    }
+    #expect(count >= 40)
+  }
+
   @Test func `Every link to a file of the repository leads to one`() throws {
     for page in try DocumentationPage.all() {
       let folder = DocumentationPage.root.appending(path: page.path).deletingLastPathComponent()
