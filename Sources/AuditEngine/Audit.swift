@@ -49,7 +49,7 @@ public struct Audit {
     evaluations.reserveCapacity(most.overflow ? 0 : min(most.partialValue, 1 << 21))
     var summary = AuditSummary()
     var check = TokenCheck(catalog)
-    let literals = ResolvedLiterals(catalog)
+    let resolvers = PermutationResolvers(catalog)
     var ledger = WaiverLedger(policy.waivers, plan: plan, today: options.today)
     var known = BaselineLedger(
       baseline, implied: plan.impliedContexts, seesAllContexts: options.contexts.isEmpty)
@@ -57,7 +57,7 @@ public struct Audit {
     for permutation in Permutations(choices: plan.choices) {
       let names = plan.shown(catalog.contextNames(of: permutation))
       var judge = ContrastJudge(
-        plan: plan, catalog: catalog, permutation: permutation, literals: literals)
+        plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
       check.check(judge.resolver, &diagnostics)
       for index in plan.pairings.indices
       where plan.pairings[index].contexts.holds(in: permutation) {
@@ -94,16 +94,13 @@ public struct Audit {
         "pairings reach \(coverage.total - coverage.unreached.count) of \(coverage.total) color "
           + "tokens, less than the \(Requirement.text(minCoverage)) % asked for")
     }
-    let repair = options.suggestsChanges ? suggestions(evaluations, policy, plan) : .none
     var report = AuditReport(
       tool: tool, system: policy.name, level: plan.level,
       axes: axes,
       permutations: permutations, choices: plan.choices, layers: catalog.layers.map(\.name),
       rules: plan.rules,
       pairings: plan.pairings,
-      evaluations: evaluations, suggestions: repair.all,
-      suggestionsOfEvaluation: repair.ofEvaluation,
-      previews: repair.previews,
+      evaluations: evaluations,
       structural: structural,
       summary: summary,
       coverage: coverage,
@@ -112,6 +109,7 @@ public struct Audit {
     report.waivers = policy.waivers
     report.impliedContexts = plan.impliedContexts
     report.baseline = comparison
+    report.repairs = suggestions(for: report, policy, plan, resolvers)
     return report
   }
 
@@ -123,8 +121,9 @@ public struct Audit {
     let policy = PolicyReader.adding(pairingsOf: catalog, to: policy, diagnostics: &diagnostics)
     let plan = AuditPlan(
       policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
-    let failing = report.evaluations.filter { $0.outcome == .fail || $0.outcome == .indeterminate }
-    guard let model = repairModel(of: failing, policy, plan, keeping: kept) else {
+    let failing = report.evaluations.filter(\.outcome.isFinding)
+    let resolvers = PermutationResolvers(catalog)
+    guard let model = repairModel(of: failing, policy, plan, resolvers, keeping: kept) else {
       return RepairPlan(changes: [], unmet: [])
     }
     var planner = RepairPlanner(model)
@@ -143,12 +142,14 @@ public struct Audit {
   /// What to change where evaluations fail. A place that is shared with what a filter leaves out has to do for
   /// that too.
   private func suggestions(
-    _ evaluations: [Evaluation], _ policy: Policy, _ plan: AuditPlan
+    for report: AuditReport, _ policy: Policy, _ plan: AuditPlan,
+    _ resolvers: PermutationResolvers
   ) -> SuggestionTable {
-    let failing = evaluations.filter { $0.outcome == .fail || $0.outcome == .indeterminate }
-    guard let model = repairModel(of: failing, policy, plan) else { return .none }
+    guard options.suggestionLimit > 0 else { return .none }
+    let failing = report.worstFindings(options.suggestionLimit).map { report.evaluations[$0] }
+    guard let model = repairModel(of: failing, policy, plan, resolvers) else { return .none }
     var table = SuggestionSurvey(model).table(
-      for: failing, explainsAll: options.explainsConflicts)
+      for: failing, withAlternatives: options.suggestsAlternatives)
     guard options.previewsChanges else { return table }
     let previews = try? model.previews(of: failures(failing, plan), in: plan) { index in
       guard let best = table.ofEvaluation[EvaluationKey(failing[index])]?.first,
@@ -176,7 +177,7 @@ public struct Audit {
   /// What failing evaluations rest on; nil where nothing fails.
   private func repairModel(
     of failing: [Evaluation], _ policy: Policy, _ plan: AuditPlan,
-    keeping kept: Set<SourceSpan> = []
+    _ resolvers: PermutationResolvers, keeping kept: Set<SourceSpan> = []
   ) -> RepairModel? {
     guard !failing.isEmpty else { return nil }
     var whole = plan
@@ -187,7 +188,8 @@ public struct Audit {
       guard !diagnostics.hasErrors else { return nil }
     }
     return try? RepairModel(
-      failures: failures(failing, plan), of: plan, whole: whole, catalog: catalog, keeping: kept)
+      failures: failures(failing, plan), of: plan, whole: whole, catalog: catalog,
+      resolvers: resolvers, keeping: kept)
   }
 
   /// A warning: a baseline is written by the tool, and nobody has to answer for what mended it. What is

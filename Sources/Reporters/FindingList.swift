@@ -32,7 +32,7 @@ package struct FindingList {
         subject: .evaluation(evaluation), severity: report.severity(of: evaluation),
         rule: report.pairings[evaluation.pairing].rule, span: evaluation.foregroundOrigin,
         fingerprint: unique(ofEvaluations.fingerprint(of: evaluation)))
-      found.append((finding, FindingText.shareReached(by: evaluation)))
+      found.append((finding, evaluation.shareReached))
     }
     for result in report.structural where result.outcome.isFinding {
       let finding = ReportedFinding(

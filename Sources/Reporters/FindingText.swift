@@ -72,16 +72,6 @@ public struct FindingText {
     return ratio.description(missing: requirement.minimum)
   }
 
-  /// How much of what is required is reached, from 0; the least is the worst. A ratio that is no number
-  /// reaches nothing.
-  public var shareReached: Double { FindingText.shareReached(by: evaluation) }
-
-  /// The same without words.
-  static func shareReached(by evaluation: Evaluation) -> Double {
-    let ratio = (evaluation.range?.least ?? evaluation.measurement.exact).value
-    return ratio.isNaN ? 0 : ratio / (evaluation.requirement?.minimum ?? 1)
-  }
-
   /// The verdict as a sentence without a full stop.
   public var verdict: String {
     guard let requirement = evaluation.requirement else {

@@ -17,6 +17,17 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// Of how many findings, the worst, the reporter shows what to change.
+  public var suggestionLimit: Int {
+    switch self {
+    case .text: TextReporter.defaultLimit
+    case .sarif: SARIFReporter.defaultLimit
+    case .gitlab: GitLabReporter.defaultLimit
+    case .xcode: XcodeReporter.defaultLimit
+    case .json, .junit, .html, .github, .markdown: .max
+    }
+  }
+
   /// The reporter; `colors` is what a terminal can show, and changes nothing for machines.
   public func reporter(colors: ColorDepth, run: ReportedRun = ReportedRun()) -> any Reporter {
     switch self {

@@ -19,6 +19,15 @@ public struct ReportOutput {
     if buffer.count >= pieceSize { flush() }
   }
 
+  /// Adds text that is `width` characters wide, and spaces up to another width.
+  mutating func append(_ text: String, width: Int, paddedTo full: Int) {
+    buffer.append(contentsOf: text.utf8)
+    if full > width {
+      buffer.append(contentsOf: repeatElement(UInt8(ascii: " "), count: full - width))
+    }
+    if buffer.count >= pieceSize { flush() }
+  }
+
   /// Hands on what is left, and throws what `write` threw.
   public mutating func finish() throws {
     flush()

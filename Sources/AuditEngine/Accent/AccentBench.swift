@@ -127,8 +127,10 @@ public struct AccentBench {
     _ plan: AuditPlan
   ) throws(ResolutionError) -> [PairingName: ContrastMeasurement] {
     var found: [PairingName: ContrastMeasurement] = [:]
+    let resolvers = PermutationResolvers(catalog)
     for permutation in Permutations(choices: plan.choices) {
-      var judge = ContrastJudge(plan: plan, catalog: catalog, permutation: permutation)
+      var judge = ContrastJudge(
+        plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
       for (index, pairing) in plan.pairings.enumerated()
       where pairing.contexts.holds(in: permutation) {
         let measured = try judge.judge(index, as: 0).measurement

@@ -22,12 +22,6 @@ public struct AuditReport: Sendable {
   public let pairings: [Pairing]
   /// The evaluations, permutation by permutation, in the order of the policy.
   public let evaluations: [Evaluation]
-  /// What to change where evaluations fail, one for each place that they rest on; see ``suggestions(for:)``.
-  public let suggestions: [Suggestion]
-  /// For each place in the table of evaluations, the suggestions for its colors, by index.
-  let suggestionsOfEvaluation: [EvaluationKey: [Int]]
-  /// How failing evaluations look once their first suggestion is followed.
-  let previews: [EvaluationKey: SuggestionPreview]
   /// What became of demands that are no ratios.
   public let structural: [StructuralResult]
   /// How many came to what.
@@ -47,6 +41,8 @@ public struct AuditReport: Sendable {
   public internal(set) var impliedContexts: [String: String] = [:]
   /// What became of the baseline; nil without one.
   public internal(set) var baseline: BaselineComparison?
+  /// What to change where evaluations fail.
+  var repairs = SuggestionTable.none
 
   /// The layers that gave a finding its colors, the foreground's first; nil where no source is an
   /// override, so that there is nothing to tell apart.
@@ -55,16 +51,19 @@ public struct AuditReport: Sendable {
     return ([evaluation.foregroundLayer] + evaluation.backgroundLayers).map { layers[$0] }
   }
 
+  /// What to change where evaluations fail, one for each place that they rest on; see ``suggestions(for:)``.
+  public var suggestions: [Suggestion] { repairs.all }
+
   /// What to change so that an evaluation passes: the least change first, places without a color that would do
-  /// last. Empty for what does not fail.
+  /// last. Empty for what does not fail, and where ``AuditOptions/suggestionLimit`` leaves it out.
   public func suggestions(for evaluation: Evaluation) -> [Suggestion] {
-    suggestionsOfEvaluation[EvaluationKey(evaluation), default: []].map { suggestions[$0] }
+    repairs.ofEvaluation[EvaluationKey(evaluation), default: []].map { repairs.all[$0] }
   }
 
   /// How an evaluation looks once its first suggestion is followed; nil where there is none, or where the options
   /// did not ask for it.
   public func preview(of evaluation: Evaluation) -> SuggestionPreview? {
-    previews[EvaluationKey(evaluation)]
+    repairs.previews[EvaluationKey(evaluation)]
   }
 
   /// The rule of an evaluation.
@@ -80,6 +79,22 @@ public struct AuditReport: Sendable {
       || evaluations.indices.contains {
         evaluations[$0].outcome.isFinding && self.severity(of: evaluations[$0]) >= severity
       }
+  }
+
+  /// The findings among the evaluations by index, in the order of the report: all, or as many of the worst as
+  /// asked for; by severity, then by how much of what is required is reached, then the first.
+  public func worstFindings(_ limit: Int = .max) -> [Int] {
+    let findings = evaluations.indices.filter { evaluations[$0].outcome.isFinding }
+    guard findings.count > limit else { return findings }
+    return findings.map { index in
+      (
+        index: index, severity: severity(of: evaluations[index]),
+        share: evaluations[index].shareReached
+      )
+    }.sorted {
+      $0.severity == $1.severity
+        ? ($0.share, $0.index) < ($1.share, $1.index) : $0.severity > $1.severity
+    }.prefix(limit).map(\.index).sorted()
   }
 
   /// How much an evaluation weighs.

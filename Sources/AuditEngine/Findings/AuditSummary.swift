@@ -12,6 +12,11 @@ public struct AuditSummary: Sendable, Hashable {
   /// How many came to an outcome.
   public subscript(outcome: Outcome) -> Int { counts[outcome.place] }
 
+  /// What says that something is wrong and that nobody has accepted it.
+  public var findings: Int {
+    Outcome.allCases.reduce(0) { $0 + ($1.isFinding ? self[$1] : 0) }
+  }
+
   /// All but the exempt, which are listed beside them.
   public var evaluations: Int {
     Outcome.allCases.reduce(0) { $0 + ($1 == .exempt ? 0 : self[$1]) }

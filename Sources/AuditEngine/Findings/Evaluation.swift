@@ -146,6 +146,13 @@ public struct Evaluation: Sendable {
   /// Whether the baseline knows it with a better contrast.
   public var isWorseThanKnown: Bool { outcome.isFinding && baselineRatio != nil }
 
+  /// How much of what is required is reached, from 0; the least is the worst. A ratio that is no number
+  /// reaches nothing.
+  public var shareReached: Double {
+    let ratio = (range?.least ?? measurement.exact).value
+    return ratio.isNaN ? 0 : ratio / (requirement?.minimum ?? 1)
+  }
+
   /// Whether the two renderings disagree about the requirement.
   public var isBorderline: Bool {
     level != nil && measurement.isBorderline(at: minimum)

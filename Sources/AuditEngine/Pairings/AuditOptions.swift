@@ -15,12 +15,12 @@ public struct AuditOptions: Sendable {
   /// unnoticed for want of a date.
   public var today: CalendarDate?
 
-  /// Whether to work out what to change where evaluations fail.
-  public var suggestsChanges = true
+  /// Of how many findings, the worst, to work out what to change: of as many as a report shows. 0 for none.
+  public var suggestionLimit = Int.max
 
-  /// Whether to work out why no color would do at every place of a failing evaluation, for reports that show
-  /// them all; else only where none of its places has one.
-  public var explainsConflicts = true
+  /// Whether to work out what each place of a failing evaluation could be changed to, or why no color would do there,
+  /// for reports that show them all; else the least change only, and conflicts where there is none.
+  public var suggestsAlternatives = true
 
   /// Whether to work out how failing evaluations look once their suggestions are followed, for reports that show it.
   public var previewsChanges = false

@@ -20,6 +20,8 @@ struct ColorSearch {
   /// The one that failed last stands first, since it will likely fail again.
   private var order: [Int]
   private let demands: [DemandProbe]
+  /// The greatest difference that is of interest.
+  private var limit = Double.infinity
 
   /// - Parameters:
   ///   - index: the index of the site.
@@ -37,7 +39,10 @@ struct ColorSearch {
   }
 
   /// The nearest color that meets every demand; nil where none does.
-  mutating func nearest() -> Finding? {
+  ///
+  /// - Parameter limit: the greatest difference that is of interest: what lies further may be left unfound.
+  mutating func nearest(notBeyond limit: Double = .infinity) -> Finding? {
+    self.limit = limit
     var best: Finding?
     if kind == .color {
       search(along: original, &best)
@@ -67,9 +72,12 @@ struct ColorSearch {
   /// ``resolution``.
   func ranges(along start: SRGBColor) -> [UnitRanges] {
     let path = LightnessPath(through: start)
+    var line: [Sample]?
     return demands.map { demand in
-      luminances(of: demand, start).map { ranges($0, along: path) }
-        ?? ranges(of: demand, path, within: 0...1)
+      if let luminances = luminances(of: demand, start) { return ranges(luminances, along: path) }
+      let samples = line ?? samples(path)
+      line = samples
+      return ranges(of: demand, path, samples)
     }
   }
 
@@ -86,7 +94,9 @@ struct ColorSearch {
 
   /// The opacities with which a demand is met, a hundredth by itself a range.
   private func opacities(_ demand: DemandProbe) -> UnitRanges {
-    let met = (0...100).map { Double($0) / 100 }.filter { demand.isMet(original.withAlpha($0)) }
+    let met = (0...100).map { Double($0) / 100 }.filter {
+      demand.isMet(ProbedColor(original.withAlpha($0)))
+    }
     return UnitRanges(met.map { $0...$0 })
   }
 
@@ -130,25 +140,21 @@ struct ColorSearch {
   private static let margin = 1.0 / 128
 
   private func ranges(
-    of demand: DemandProbe, _ path: LightnessPath, within limits: ClosedRange<Double>
+    of demand: DemandProbe, _ path: LightnessPath, _ samples: [Sample]
   ) -> UnitRanges {
-    let width = limits.upperBound - limits.lowerBound
-    let steps = max(4, Int((width / ColorSearch.step).rounded(.up)))
     var found: [ClosedRange<Double>] = []
     var start: Double?
-    var last = (lightness: limits.lowerBound, isMet: false)
-    for step in 0...steps {
-      let lightness =
-        step == steps
-        ? limits.upperBound : limits.lowerBound + width * Double(step) / Double(steps)
-      let isMet = demand.isMet(path.color(at: lightness))
-      if step == 0 {
-        if isMet { start = lightness }
+    var last = (lightness: 0.0, isMet: false)
+    for (index, sample) in samples.enumerated() {
+      let isMet = demand.isMet(sample.color)
+      if index == 0 {
+        if isMet { start = sample.lightness }
       } else if isMet != last.isMet {
-        var (low, high) = (last.lightness, lightness)
+        var (low, high) = (last.lightness, sample.lightness)
         while high - low > ColorSearch.resolution {
           let middle = (low + high) / 2
-          if demand.isMet(path.color(at: middle)) == isMet { high = middle } else { low = middle }
+          let isMiddleMet = demand.isMet(ProbedColor(path.color(at: middle)))
+          if isMiddleMet == isMet { high = middle } else { low = middle }
         }
         if isMet {
           start = low
@@ -157,10 +163,25 @@ struct ColorSearch {
           start = nil
         }
       }
-      last = (lightness, isMet)
+      last = (sample.lightness, isMet)
     }
-    if let start { found.append(start...limits.upperBound) }
+    if let start { found.append(start...last.lightness) }
     return UnitRanges(found)
+  }
+
+  /// A color of a line.
+  private struct Sample {
+    let lightness: Double
+    let color: ProbedColor
+  }
+
+  /// The colors of a whole line, a step apart.
+  private func samples(_ path: LightnessPath) -> [Sample] {
+    let steps = Int((1 / ColorSearch.step).rounded(.up))
+    return (0...steps).map { step in
+      let lightness = Double(step) / Double(steps)
+      return Sample(lightness: lightness, color: ProbedColor(path.color(at: lightness)))
+    }
   }
 
   /// Searches a range of a line from what is nearest outwards; within it only the demands `rest` may not be met.
@@ -186,9 +207,9 @@ struct ColorSearch {
 
   /// Whether nothing at a lightness can be nearer than what was found.
   private func isTooFar(_ lightness: Double, _ path: LightnessPath, _ best: Finding?) -> Bool {
-    guard original.isOpaque, let best else { return false }
+    guard original.isOpaque else { return false }
     return abs(lightness - path.lightness)
-      > best.difference + ColorSearch.roundingError(at: lightness)
+      > min(best?.difference ?? .infinity, limit) + ColorSearch.roundingError(at: lightness)
   }
 
   /// The lightness nearest to the start of a stretch of line at which demands are met, as near as ``resolution``;
@@ -199,7 +220,7 @@ struct ColorSearch {
     guard !demands.isEmpty else { return start }
     var order = demands
     func areMet(at lightness: Double) -> Bool {
-      let color = path.color(at: lightness)
+      let color = ProbedColor(path.color(at: lightness))
       for (position, index) in order.enumerated() where !self.demands[index].isMet(color) {
         // It will likely fail again.
         order.swapAt(0, position)
@@ -247,10 +268,12 @@ struct ColorSearch {
 
   /// Whether a color meets every demand.
   mutating func meetsAll(_ color: SRGBColor) -> Bool {
-    let twin = color.withAlpha((color.alpha * 255).rounded() / 255)
+    let site = ProbedColor(color)
+    let rounded = (color.alpha * 255).rounded() / 255
+    let twin = rounded == color.alpha ? nil : ProbedColor(color.withAlpha(rounded))
     for (position, index) in order.enumerated() {
       let demand = demands[index]
-      guard demand.isMet(color), twin.alpha == color.alpha || demand.isMet(twin) else {
+      guard demand.isMet(site), twin.map(demand.isMet) ?? true else {
         order.swapAt(0, position)
         return false
       }

@@ -10,7 +10,7 @@ final class DemandProbe {
     /// What lies behind stays, and is one color.
     case onSolid([ProbeInk], SolidSurface)
     /// What lies behind stays.
-    case onSurface([ProbeInk], Surface, sample: Paint)
+    case onSurface([ProbeInk], Surface)
     /// What lies behind changes: candidates, what is beneath the lowest layer that changes, if anything is, and
     /// that layer and those above it, bottom up.
     case onLayers([ProbeInk], bases: [Base?], [ProbeInk])
@@ -48,37 +48,52 @@ final class DemandProbe {
   }
 
   /// Whether the demand is met with a color at the site.
-  func isMet(_ color: SRGBColor) -> Bool {
+  func isMet(_ site: ProbedColor) -> Bool {
     switch form {
     case .onSolid(let candidates, let surface):
-      for candidate in candidates where candidate.meets(minimum, on: surface, color) { return true }
+      for candidate in candidates where candidate.meets(minimum, on: surface, site) { return true }
       return false
-    case .onSurface(let candidates, let surface, let sample):
+    case .onSurface(let candidates, let surface):
       for candidate in candidates {
-        guard let foreground = candidate.color(color) else { continue }
-        let resolved = ResolvedColor(
-          color: foreground, origin: sample.origin, layer: sample.layer)
-        if surface.measure(resolved).measurement.meets(minimum) { return true }
+        guard let foreground = candidate.color(site.color) else { continue }
+        let reading = surface.measure(foreground, luminance: foreground.relativeLuminance)
+        if reading.measurement.meets(minimum) { return true }
       }
       return false
     case .onLayers(let candidates, let bases, let layers):
-      for candidate in candidates where isMet(candidate, bases, layers, color) { return true }
+      for candidate in candidates where isMet(candidate, bases, layers, site) { return true }
       return false
-    case .demand(let demand, let site, var colors):
-      colors[site] = color
+    case .demand(let demand, let index, var colors):
+      colors[index] = site.color
       return demand.isMet(colors)
     }
   }
 
   private func isMet(
-    _ candidate: ProbeInk, _ bases: [Base?], _ layers: [ProbeInk], _ color: SRGBColor
+    _ candidate: ProbeInk, _ bases: [Base?], _ layers: [ProbeInk], _ site: ProbedColor
   ) -> Bool {
+    // What an opaque top layer hides does not matter.
+    if let surface = layers.last?.solid(site) { return candidate.meets(minimum, on: surface, site) }
     for base in bases {
-      guard let surface = DemandProbe.surface(layers, over: base, color),
-        candidate.meets(minimum, on: surface, color)
+      guard let surface = DemandProbe.stack(layers, over: base, site.color),
+        isMet(candidate, on: surface, site)
       else { return false }
     }
     return true
+  }
+
+  private func isMet(_ candidate: ProbeInk, on surface: Base, _ site: ProbedColor) -> Bool {
+    guard let foreground = candidate.solid(site) else {
+      return candidate.meets(
+        minimum, on: SolidSurface(exact: surface.exact, eightBit: surface.eightBit), site)
+    }
+    // In 8 bits first: there luminance is looked up, and not worked out.
+    return ContrastRatio(
+      luminance: foreground.eightBitLuminance, luminance: surface.eightBit.relativeLuminance
+    ).meets(minimum)
+      && ContrastRatio(
+        luminance: foreground.exactLuminance, luminance: surface.exact.relativeLuminance
+      ).meets(minimum)
   }
 
   /// The relative luminances, 0…1, with which a site that is opaque meets the demand; nil where luminance alone
@@ -101,9 +116,9 @@ final class DemandProbe {
       return surface.exactLuminance
     case .onLayers(let candidates, _, let layers):
       guard candidates.count == 1, layers.count == 1, case .site = layers[0],
-        case .fixed(let color, let luminance) = candidates[0], color.isOpaque
+        case .solid(let opposite) = candidates[0]
       else { return nil }
-      return luminance
+      return opposite.exactLuminance
     case .onSurface, .demand: return nil
     }
   }
@@ -120,16 +135,16 @@ final class DemandProbe {
       {
         return nil
       }
-      guard let surface = demand.surface ?? demand.surface(colors) else { return nil }
+      guard let surface = demand.surface(colors) else { return nil }
       if let solid = surface.solid { return .onSolid(candidates, solid) }
-      return .onSurface(candidates, surface, sample: demand.sample)
+      return .onSurface(candidates, surface)
     }
     guard var bases = bases(demand.beneath, site, colors),
       let layers = inks(demand.layers.reversed(), site, colors)
     else { return nil }
     var fixed = 0
     for layer in layers {
-      guard case .fixed(let color, _) = layer else { break }
+      guard let color = layer.fixed else { break }
       bases = bases.map { Base(over: $0, color) }
       fixed += 1
     }
@@ -146,7 +161,7 @@ final class DemandProbe {
     case .colors(let found):
       var bases: [Base?] = []
       for ink in found {
-        guard case .fixed(let color, _)? = ProbeInk(ink, site, colors) else { return nil }
+        guard let color = ProbeInk(ink, site, colors)?.fixed else { return nil }
         bases.append(Base(over: nil, color))
       }
       return bases
@@ -166,15 +181,14 @@ final class DemandProbe {
   }
 
   /// What layers come to; nil where they let through and nothing lies beneath.
-  private static func surface(
+  private static func stack(
     _ layers: [ProbeInk], over base: Base?, _ color: SRGBColor
-  ) -> SolidSurface? {
+  ) -> Base? {
     var base = base
     for layer in layers {
       guard let color = layer.color(color) else { return nil }
       base = Base(over: base, color)
     }
-    guard let base, base.exact.isOpaque else { return nil }
-    return SolidSurface(exact: base.exact, eightBit: base.eightBit)
+    return base?.exact.isOpaque == true ? base : nil
   }
 }

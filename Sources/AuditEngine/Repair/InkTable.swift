@@ -6,7 +6,7 @@ import SourceText
 /// same declarations.
 struct InkTable {
   /// What tells an ink from others; equal identities are the same ink.
-  enum Identity: Hashable {
+  private enum Identity: Hashable {
     case color(SRGBColor)
     case site(Int)
     /// Of no other token.
@@ -14,12 +14,19 @@ struct InkTable {
   }
 
   /// A token's ink.
-  struct Entry {
-    let ink: RepairInk
-    let identity: Identity
+  private struct Entry {
+    /// The ink in an array by itself, which demands share.
+    let alone: [RepairInk]
+    /// The same for equal inks, and for them only.
+    let number: Int32
     /// Whether any site changes it.
     let isReached: Bool
   }
+
+  /// Of a declaration: nothing is known of it yet.
+  private static let untouched: Int32 = -1
+  /// Of a declaration: no site changes it, and its ink has not been asked for.
+  private static let unreached: Int32 = -2
 
   private let indices: [SourceSpan: Int]
   private let sites: [ColorSite]
@@ -29,18 +36,21 @@ struct InkTable {
   private var entries: [Entry] = []
   /// The current permutation, by number.
   private var permutation: Int32 = 0
-  /// By token the index of its entry, and the permutation of which that is.
+  /// By token the index of its entry or ``unreached``, and the permutation of which that is.
   private var ofToken: [(entry: Int32, permutation: Int32)]
-  /// By declaration that names no token the index of its entry; −1 where there is none yet.
+  /// By declaration that names no token the index of its entry, or one of the above.
   private var ofLiteral: [Int32]
   /// By the declarations behind a token that names others.
   private var ofDeclarations: [[Int32]: Int32] = [:]
+  private var numbers: [Identity: Int32] = [:]
+  private let catalog: TokenCatalog
 
   init(_ catalog: TokenCatalog, indices: [SourceSpan: Int], sites: [ColorSite]) {
     self.indices = indices
     self.sites = sites
+    self.catalog = catalog
     ofToken = Array(repeating: (0, 0), count: catalog.tokenCount)
-    ofLiteral = Array(repeating: -1, count: catalog.declarations.count)
+    ofLiteral = Array(repeating: InkTable.untouched, count: catalog.declarations.count)
   }
 
   /// Goes on to another permutation, or to the first.
@@ -48,28 +58,57 @@ struct InkTable {
     permutation += 1
   }
 
-  /// The ink of a token in the current permutation.
-  mutating func entry(
-    of token: TokenID, in resolver: TokenResolver
+  /// The inks of tokens in the current permutation.
+  mutating func inks(
+    of tokens: [TokenID], in resolver: TokenResolver
+  ) throws(ResolutionError) -> [RepairInk] {
+    if tokens.count == 1 { return try entry(of: tokens[0], resolver).alone }
+    var found: [RepairInk] = []
+    for token in tokens { found.append(try entry(of: token, resolver).alone[0]) }
+    return found
+  }
+
+  private mutating func entry(
+    of token: TokenID, _ resolver: TokenResolver
   ) throws(ResolutionError) -> Entry {
-    entries[try index(of: token, resolver)]
+    var index = try index(of: token, resolver)
+    if index == InkTable.unreached {
+      index = try add(token, resolver)
+      if let literal = resolver.literalDeclaration(of: token) { ofLiteral[literal] = index }
+      ofToken[token.index].entry = index
+    }
+    return entries[Int(index)]
   }
 
   /// Whether any site changes a token in the current permutation.
   mutating func isReached(
     _ token: TokenID, in resolver: TokenResolver
   ) throws(ResolutionError) -> Bool {
-    entries[try index(of: token, resolver)].isReached
+    let index = try index(of: token, resolver)
+    return index != InkTable.unreached && entries[Int(index)].isReached
+  }
+
+  /// The number of a token's ink in the current permutation.
+  mutating func number(
+    of token: TokenID, in resolver: TokenResolver
+  ) throws(ResolutionError) -> Int32 {
+    let index = try index(of: token, resolver)
+    return index == InkTable.unreached
+      ? try entry(of: token, resolver).number : entries[Int(index)].number
   }
 
   private mutating func index(
     of token: TokenID, _ resolver: TokenResolver
-  ) throws(ResolutionError) -> Int {
+  ) throws(ResolutionError) -> Int32 {
     let known = ofToken[token.index]
-    if known.permutation == permutation { return Int(known.entry) }
+    if known.permutation == permutation { return known.entry }
     let index: Int32
     if let literal = resolver.literalDeclaration(of: token) {
-      if ofLiteral[literal] < 0 { ofLiteral[literal] = try add(token, resolver) }
+      if ofLiteral[literal] == InkTable.untouched {
+        ofLiteral[literal] =
+          indices[catalog.declarations[literal].value.span] == nil
+          ? InkTable.unreached : try add(token, resolver)
+      }
       index = ofLiteral[literal]
     } else if let key = resolver.declarations(behind: token) {
       if let shared = ofDeclarations[key] {
@@ -82,14 +121,17 @@ struct InkTable {
       index = try add(token, resolver)
     }
     ofToken[token.index] = (index, permutation)
-    return Int(index)
+    return index
   }
 
   private mutating func add(
     _ token: TokenID, _ resolver: TokenResolver
   ) throws(ResolutionError) -> Int32 {
     let (ink, identity) = try makeInk(of: token, resolver)
-    entries.append(Entry(ink: ink, identity: identity, isReached: !ink.sites.isEmpty))
+    let next = Int32(numbers.count)
+    let number = numbers[identity, default: next]
+    if number == next { numbers[identity] = next }
+    entries.append(Entry(alone: [ink], number: number, isReached: !ink.sites.isEmpty))
     return Int32(entries.count - 1)
   }
 
@@ -98,7 +140,13 @@ struct InkTable {
   ) throws(ResolutionError) -> (RepairInk, Identity) {
     let paint = try resolver.paint(of: token)
     let own = Identity.own(serial: entries.count)
-    guard case .solid(let color) = paint.content else { return (.fixed(paint), own) }
+    guard case .solid(let color) = paint.content else { return (.paint(Surface.Layer(paint)), own) }
+    let fixed = RepairInk.fixed(color.color, luminance: color.luminance)
+    if let literal = resolver.literalDeclaration(of: token),
+      indices[catalog.declarations[literal].value.span] == nil
+    {
+      return (fixed, .color(color.color))
+    }
     let derivation = resolver.derivation(of: token)
     let indices = derivation.sites.map { site in
       let index = self.indices[site.span]
@@ -106,7 +154,7 @@ struct InkTable {
       return index
     }
     guard indices.contains(where: { $0 != nil }) else {
-      return (.fixed(paint), .color(color.color))
+      return (fixed, .color(color.color))
     }
     if derivation.isDirect, let index = indices[0] { return (.site(index), .site(index)) }
     if let expression = derivation.expression {

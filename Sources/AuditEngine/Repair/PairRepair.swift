@@ -1,6 +1,5 @@
 public import ColorMath
 import DesignTokens
-import SourceText
 
 /// The nearest colors with which one pair would pass.
 public struct PairRepair: Sendable {
@@ -25,24 +24,20 @@ public struct PairRepair: Sendable {
   ///   - minimum: the ratio to reach, 1 to 21.
   public init(foreground: SRGBColor, background: [SRGBColor], minimum: Double) {
     let isOpen = !Rendering.exact.composite(background).isOpaque
-    let span = SourceSpan(file: SourceFile(path: "", bytes: []), range: 0..<0)
-    let sample = Paint(
-      content: .solid(ResolvedColor(color: foreground, origin: span, layer: 0)), origin: span,
-      layer: 0)
     func nearest(_ original: SRGBColor, _ foreground: RepairInk, _ layers: [RepairInk]) -> Nearest?
     {
       let demand = RepairDemand(
         pairing: 0, permutation: Permutation(contexts: []), minimum: minimum,
         candidates: [foreground], layers: layers,
-        beneath: isOpen ? .luminance(0...1) : .nothing, sample: sample)
+        beneath: isOpen ? .luminance(0...1) : .nothing)
       var search = ColorSearch(
         0, kind: .color, original: original, colors: [original], demands: [demand])
       return search.nearest().map { Nearest(color: $0.color, difference: $0.difference) }
     }
-    let layers = background.map { RepairInk.literal($0) }
+    let layers = background.map { RepairInk($0) }
     self.foreground = nearest(foreground, .site(0), layers)
     self.background = background.first.flatMap { top in
-      nearest(top, .literal(foreground), [.site(0)] + layers.dropFirst())
+      nearest(top, RepairInk(foreground), [.site(0)] + layers.dropFirst())
     }
   }
 }

@@ -3,7 +3,10 @@ import DesignTokens
 
 /// A color of a demand as it follows from one site's, the others' as they are.
 enum ProbeInk {
-  case fixed(SRGBColor, luminance: Double)
+  /// Nothing changes it.
+  case solid(SolidSurface)
+  /// Nothing changes it either.
+  case fixedTranslucent(SRGBColor)
   case site
   /// The site's color with an opacity.
   case translucent(Double)
@@ -15,20 +18,28 @@ enum ProbeInk {
   /// Nil where it has no quick form.
   init?(_ ink: RepairInk, _ site: Int, _ colors: [SRGBColor]) {
     switch ink {
-    case .fixed(let paint):
-      guard case .solid(let color) = paint.content else { return nil }
-      self = .fixed(color.color, luminance: color.luminance)
-    case .literal(let color): self.init(color)
+    case .fixed(let color, let luminance): self.init(color, luminance: luminance)
+    case .paint, .derived: return nil
     case .site(let index):
       if index == site { self = .site } else { self.init(colors[index]) }
     case .expression(let expression):
       self.init(expression.fixing(allBut: site, colors))
-    case .derived: return nil
     }
   }
 
-  private init(_ color: SRGBColor) {
-    self = .fixed(color, luminance: color.relativeLuminance)
+  private init(_ color: SRGBColor, luminance: Double? = nil) {
+    self =
+      color.isOpaque
+      ? .solid(SolidSurface(color, luminance: luminance)) : .fixedTranslucent(color)
+  }
+
+  /// The color, where nothing changes it.
+  var fixed: SRGBColor? {
+    switch self {
+    case .solid(let solid): solid.exact
+    case .fixedTranslucent(let color): color
+    case .site, .translucent, .withOpacity, .expression: nil
+    }
   }
 
   /// Takes a formula over the site alone; nil where it comes to no color whatever that is.
@@ -54,7 +65,8 @@ enum ProbeInk {
   /// The color with a color at the site; nil where it cannot be worked out.
   func color(_ site: SRGBColor) -> SRGBColor? {
     switch self {
-    case .fixed(let color, _): return color
+    case .solid(let solid): return solid.exact
+    case .fixedTranslucent(let color): return color
     case .site: return site
     case .translucent(let opacity): return site.withAlpha(opacity)
     case .withOpacity(let base): return base.withAlpha(site.alpha)
@@ -64,15 +76,21 @@ enum ProbeInk {
     }
   }
 
-  func meets(_ minimum: Double, on surface: SolidSurface, _ site: SRGBColor) -> Bool {
-    guard let color = color(site) else { return false }
-    let luminance: Double
-    if case .fixed(_, let known) = self {
-      luminance = known
-    } else {
-      // Only an opaque color's own counts.
-      luminance = color.isOpaque ? color.relativeLuminance : 0
+  /// The same as both renderings show it; nil where it is translucent or cannot be worked out.
+  func solid(_ site: ProbedColor) -> SolidSurface? {
+    switch self {
+    case .solid(let solid): return solid
+    case .fixedTranslucent: return nil
+    case .site: return site.solid
+    case .translucent, .withOpacity, .expression:
+      guard let color = color(site.color), color.isOpaque else { return nil }
+      return SolidSurface(color)
     }
-    return surface.measure(color, luminance: luminance).1.meets(minimum)
+  }
+
+  func meets(_ minimum: Double, on surface: SolidSurface, _ site: ProbedColor) -> Bool {
+    if let solid = solid(site) { return surface.isMet(minimum, by: solid) }
+    guard let color = color(site.color) else { return false }
+    return surface.measure(color, luminance: 0).1.meets(minimum)
   }
 }

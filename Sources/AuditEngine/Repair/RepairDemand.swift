@@ -21,16 +21,23 @@ struct RepairDemand {
   /// Top first.
   let layers: [RepairInk]
   let beneath: Beneath
-  /// A paint whose place stands for that of every paint made up.
-  let sample: Paint
   /// The sites on which it rests, each once.
   let sites: [Int]
   /// What lies behind the candidates, where no site changes it.
-  let surface: Surface?
+  private let unchanging: Unchanging?
+
+  /// A surface by reference: few demands have one, and there may be many demands.
+  private final class Unchanging {
+    let surface: Surface
+
+    init(_ surface: Surface) {
+      self.surface = surface
+    }
+  }
 
   init(
     pairing: Int, permutation: Permutation, minimum: Double, candidates: [RepairInk],
-    layers: [RepairInk], beneath: Beneath, sample: Paint
+    layers: [RepairInk], beneath: Beneath
   ) {
     self.pairing = pairing
     self.permutation = permutation
@@ -38,13 +45,20 @@ struct RepairDemand {
     self.candidates = candidates
     self.layers = layers
     self.beneath = beneath
-    self.sample = sample
-    var behind = layers.flatMap(\.sites)
-    if case .colors(let inks) = beneath { behind += inks.flatMap(\.sites) }
-    sites = Set(candidates.flatMap(\.sites) + behind).sorted()
-    surface =
-      behind.isEmpty
-      ? RepairDemand.surface([], layers: layers, beneath: beneath, sample: sample) : nil
+    var found: [Int] = []
+    func add(_ inks: [RepairInk]) {
+      for ink in inks {
+        for site in ink.sites where !found.contains(site) { found.append(site) }
+      }
+    }
+    add(layers)
+    if case .colors(let inks) = beneath { add(inks) }
+    let isBehindUnchanging = found.isEmpty
+    add(candidates)
+    sites = found.sorted()
+    unchanging =
+      isBehindUnchanging
+      ? RepairDemand.surface([], layers: layers, beneath: beneath).map(Unchanging.init) : nil
   }
 
   /// What is measured with colors for the sites, the best of the candidates; nil where that cannot be told.
@@ -54,13 +68,16 @@ struct RepairDemand {
 
   /// The same with the colors as they are seen.
   func reading(_ colors: [SRGBColor]) -> Surface.Reading? {
-    guard let surface = surface ?? surface(colors) else { return nil }
+    guard let surface = surface(colors) else { return nil }
     var best: Surface.Reading?
     for candidate in candidates {
-      guard case .solid(let color)? = candidate.paint(colors, like: sample)?.content else {
-        return nil
+      let reading: Surface.Reading
+      if case .fixed(let color, let luminance) = candidate {
+        reading = surface.measure(color, luminance: luminance)
+      } else {
+        guard let color = candidate.color(colors) else { return nil }
+        reading = surface.measure(color, luminance: color.relativeLuminance)
       }
-      let reading = surface.measure(color)
       if reading.measurement.worse > best?.measurement.worse ?? -1 { best = reading }
     }
     return best
@@ -71,16 +88,16 @@ struct RepairDemand {
 
   /// What lies behind the candidates with colors for the sites.
   func surface(_ colors: [SRGBColor]) -> Surface? {
-    RepairDemand.surface(colors, layers: layers, beneath: beneath, sample: sample)
+    unchanging?.surface ?? RepairDemand.surface(colors, layers: layers, beneath: beneath)
   }
 
   private static func surface(
-    _ colors: [SRGBColor], layers: [RepairInk], beneath: Beneath, sample: Paint
+    _ colors: [SRGBColor], layers: [RepairInk], beneath: Beneath
   ) -> Surface? {
-    var paints: [Paint] = []
-    for layer in layers {
-      guard let paint = layer.paint(colors, like: sample) else { return nil }
-      paints.append(paint)
+    var stack: [Surface.Layer] = []
+    for ink in layers {
+      guard let layer = ink.layer(colors) else { return nil }
+      stack.append(layer)
     }
     let below: Surface.Beneath
     switch beneath {
@@ -89,11 +106,11 @@ struct RepairDemand {
     case .colors(let inks):
       var found: [SRGBColor] = []
       for ink in inks {
-        guard case .solid(let color)? = ink.paint(colors, like: sample)?.content else { return nil }
-        found.append(color.color)
+        guard let color = ink.color(colors) else { return nil }
+        found.append(color)
       }
       below = .colors(found)
     }
-    return try? Surface(paints, beneath: below, origin: sample.origin)
+    return try? Surface(stack, beneath: below)
   }
 }

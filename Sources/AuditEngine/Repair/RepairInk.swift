@@ -3,26 +3,37 @@ import DesignTokens
 
 /// A paint of a demand: what it is, or how it follows from sites that a repair may change.
 enum RepairInk {
-  /// Nothing that a repair looks at changes it.
-  case fixed(Paint)
-  /// A color that stands in the policy.
-  case literal(SRGBColor)
+  /// Nothing that a repair looks at changes it; with its relative luminance, as if opaque.
+  case fixed(SRGBColor, luminance: Double)
+  /// The same of what is no color.
+  indirect case paint(Surface.Layer)
   /// The color of a site.
   case site(Int)
   /// Worked out by a formula; sites are by their index in the model.
   case expression(ColorExpression)
   /// Worked out from sites, by the indices of those that may change, and others.
-  case derived(ColorDerivation, sites: [Int?])
+  indirect case derived(ColorDerivation, sites: [Int?])
 
-  /// The paint with the sites' colors; nil where it cannot be worked out.
-  func paint(_ colors: [SRGBColor], like sample: Paint) -> Paint? {
+  /// A color that nothing changes.
+  init(_ color: SRGBColor) {
+    self = .fixed(color, luminance: color.relativeLuminance)
+  }
+
+  /// What it paints with the sites' colors; nil where it cannot be worked out.
+  func layer(_ colors: [SRGBColor]) -> Surface.Layer? {
+    if case .paint(let layer) = self { return layer }
+    return color(colors).map { .solid($0) }
+  }
+
+  /// The color with the sites' colors; nil where it is none, or cannot be worked out.
+  func color(_ colors: [SRGBColor]) -> SRGBColor? {
     switch self {
-    case .fixed(let paint): return paint
-    case .literal(let color): return sample.with(color)
-    case .site(let index): return sample.with(colors[index])
+    case .fixed(let color, _): return color
+    case .paint: return nil
+    case .site(let index): return colors[index]
     case .expression(let expression):
       guard let color = expression.color(colors), color.isFinite else { return nil }
-      return sample.with(color)
+      return color
     case .derived(let derivation, let sites):
       let operands = zip(derivation.sites, sites).map { site, index in
         index.map { colors[$0] } ?? site.color
@@ -30,26 +41,17 @@ enum RepairInk {
       guard let color = try? derivation.color(replacing: operands), color.isFinite else {
         return nil
       }
-      return sample.with(color)
+      return color
     }
   }
 
   /// The sites that may change, by index.
   var sites: [Int] {
     switch self {
-    case .fixed, .literal: []
+    case .fixed, .paint: []
     case .site(let index): [index]
     case .expression(let expression): expression.sites
     case .derived(_, let sites): sites.compactMap { $0 }
     }
-  }
-}
-
-extension Paint {
-  /// The same place painted in another color.
-  fileprivate func with(_ color: SRGBColor) -> Paint {
-    Paint(
-      content: .solid(ResolvedColor(color: color, origin: origin, layer: layer)), origin: origin,
-      layer: layer)
   }
 }

@@ -18,7 +18,7 @@ struct RepairModel {
   /// The colors as they are.
   var colors: [SRGBColor] { sites.map(\.color) }
 
-  private let literals: ResolvedLiterals
+  private let resolvers: PermutationResolvers
   private var indices: [SourceSpan: Int] = [:]
 
   /// A pairing that fails in a permutation.
@@ -36,11 +36,12 @@ struct RepairModel {
   ///   - kept: places whose colors are not to change.
   init(
     failures: [Failure], of audited: AuditPlan,
-    whole plan: AuditPlan, catalog: TokenCatalog, keeping kept: Set<SourceSpan> = []
+    whole plan: AuditPlan, catalog: TokenCatalog, resolvers: PermutationResolvers,
+    keeping kept: Set<SourceSpan> = []
   ) throws(ResolutionError) {
     self.plan = plan
     self.catalog = catalog
-    literals = ResolvedLiterals(catalog)
+    self.resolvers = resolvers
     var current: Permutation?
     var resolver: TokenResolver?
     // Of the current permutation, and of all so far by the declarations behind a token.
@@ -49,7 +50,7 @@ struct RepairModel {
     for failure in failures {
       if current != failure.permutation {
         current = failure.permutation
-        resolver = TokenResolver(catalog, in: failure.permutation)
+        resolver = resolvers.resolver(in: failure.permutation)
         known.removeAll(keepingCapacity: true)
       }
       guard let resolver else { continue }
@@ -81,9 +82,9 @@ struct RepairModel {
   ) throws(ResolutionError) {
     self.plan = plan
     self.catalog = catalog
-    literals = ResolvedLiterals(catalog)
+    resolvers = PermutationResolvers(catalog)
     for permutation in Permutations(choices: plan.choices) {
-      let resolver = TokenResolver(catalog, in: permutation)
+      let resolver = resolvers.resolver(in: permutation)
       _ = try resolver.color(of: token)
       for site in resolver.derivation(of: token).sites { _ = register(site) }
     }
@@ -117,19 +118,19 @@ struct RepairModel {
 
   /// Collects what is asked of the sites, and gives those that are not the same color everywhere.
   private mutating func collectDemandsOnce() throws(ResolutionError) -> Set<Int> {
-    var seen: Set<PairingInks.Identity> = []
+    var seen: Set<DemandKey> = []
     var table = InkTable(catalog, indices: indices, sites: sites)
     for permutation in Permutations(choices: plan.choices) {
       let judge = ContrastJudge(
-        plan: plan, catalog: catalog, permutation: permutation, literals: literals)
+        plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
       table.advance()
-      for index in plan.pairings.indices where plan.pairings[index].contexts.holds(in: permutation)
-      {
-        guard let inks = try inks(of: index, in: plan, judge, &table),
-          seen.insert(inks.identity).inserted
+      for index in plan.pairings.indices
+      where plan.pairings[index].contexts.holds(in: permutation) {
+        guard try isReached(index, judge, &table),
+          let minimum = try judge.requirement(ofPairing: index)?.minimum,
+          seen.insert(try key(of: index, minimum, judge, &table)).inserted
         else { continue }
-        let demand = inks.demand(
-          index, in: permutation, sample: try sample(plan.pairings[index], judge))
+        let demand = try demand(of: index, in: plan, permutation, minimum, judge, &table)
         for site in demand.sites { demandsOfSite[site].append(demands.count) }
         demands.append(demand)
       }
@@ -137,52 +138,80 @@ struct RepairModel {
     return table.varying
   }
 
-  /// What a pairing asks of the sites; nil where it asks nothing, or no site comes into it.
-  private func inks(
-    of index: Int, in plan: AuditPlan, _ judge: ContrastJudge, _ table: inout InkTable
-  ) throws(ResolutionError) -> PairingInks? {
-    let pairing = plan.pairings[index]
-    let stack = plan.stacks[pairing.stack]
-    let resolver = judge.resolver
-    let backdrop = backdrop(of: stack)
+  /// Whether any site comes into a pairing.
+  private func isReached(
+    _ index: Int, _ judge: ContrastJudge, _ table: inout InkTable
+  ) throws(ResolutionError) -> Bool {
+    // Not the first alone: an ink says of a site whether it varies.
     var isReached = false
-    for token in pairing.foregrounds where try table.isReached(token, in: resolver) {
+    for token in plan.pairings[index].foregrounds
+    where try table.isReached(token, in: judge.resolver) { isReached = true }
+    let stack = plan.pairings[index].stack
+    for token in plan.stacks[stack].layers where try table.isReached(token, in: judge.resolver) {
       isReached = true
     }
-    for token in stack.layers where try table.isReached(token, in: resolver) { isReached = true }
-    if case .colors(let colors) = backdrop {
-      for case .token(let token) in colors where try table.isReached(token, in: resolver) {
-        isReached = true
+    for token in tokens(beneath: stack) where try table.isReached(token, in: judge.resolver) {
+      isReached = true
+    }
+    return isReached
+  }
+
+  private func key(
+    of index: Int, _ minimum: Double, _ judge: ContrastJudge, _ table: inout InkTable
+  ) throws(ResolutionError) -> DemandKey {
+    let stack = plan.pairings[index].stack
+    let candidates = plan.pairings[index].foregrounds
+    let layers = plan.stacks[stack].layers
+    let beneath: DemandKey.Beneath =
+      switch plan.stacks[stack].beneath {
+      case .nothing: .nothing
+      case .anything: .anything
+      case .backdrop(let index): .backdrop(Int32(index))
+      }
+    let below = tokens(beneath: stack)
+    var others: [Int32] = []
+    if candidates.count > 1 || layers.count > 1 || !below.isEmpty {
+      others.append(Int32(candidates.count))
+      for tokens in [candidates.dropFirst(), layers.dropFirst(), below[...]] {
+        for token in tokens { others.append(try table.number(of: token, in: judge.resolver)) }
       }
     }
-    guard isReached, let minimum = try judge.requirement(of: pairing)?.minimum else { return nil }
-    var candidates: [InkTable.Entry] = []
-    for token in pairing.foregrounds { candidates.append(try table.entry(of: token, in: resolver)) }
-    var layers: [InkTable.Entry] = []
-    for token in stack.layers { layers.append(try table.entry(of: token, in: resolver)) }
-    var beneath = PairingInks.Beneath.nothing
-    switch backdrop {
+    return DemandKey(
+      minimum: minimum, beneath: beneath,
+      candidate: try table.number(of: candidates[0], in: judge.resolver),
+      layer: layers.isEmpty ? -1 : try table.number(of: layers[0], in: judge.resolver),
+      others: others)
+  }
+
+  /// The tokens of the backdrop beneath a stack.
+  private func tokens(beneath stack: Int) -> [TokenID] {
+    guard case .colors(let colors) = backdrop(of: plan.stacks[stack]) else { return [] }
+    return colors.compactMap { if case .token(let token) = $0 { token } else { nil } }
+  }
+
+  private func demand(
+    of index: Int, in plan: AuditPlan, _ permutation: Permutation, _ minimum: Double,
+    _ judge: ContrastJudge, _ table: inout InkTable
+  ) throws(ResolutionError) -> RepairDemand {
+    let stack = plan.stacks[plan.pairings[index].stack]
+    var beneath = RepairDemand.Beneath.nothing
+    switch backdrop(of: stack) {
     case nil: break
     case .luminance(let range): beneath = .luminance(range)
     case .colors(let colors):
-      var found: [InkTable.Entry] = []
+      var found: [RepairInk] = []
       for color in colors {
         switch color {
-        case .literal(let color):
-          found.append(.init(ink: .literal(color), identity: .color(color), isReached: false))
-        case .token(let token): found.append(try table.entry(of: token, in: resolver))
+        case .literal(let color): found.append(RepairInk(color))
+        case .token(let token): found += try table.inks(of: [token], in: judge.resolver)
         }
       }
       beneath = .colors(found)
     }
-    return PairingInks(
-      candidates: candidates, layers: layers, beneath: beneath, minimum: minimum)
-  }
-
-  private func sample(
-    _ pairing: Pairing, _ judge: ContrastJudge
-  ) throws(ResolutionError) -> Paint {
-    try judge.resolver.paint(of: pairing.foregrounds[0])
+    return RepairDemand(
+      pairing: index, permutation: permutation, minimum: minimum,
+      candidates: try table.inks(of: plan.pairings[index].foregrounds, in: judge.resolver),
+      layers: try table.inks(of: stack.layers, in: judge.resolver), beneath: beneath)
   }
 
   private func backdrop(of stack: BackgroundStack) -> PlannedBackdrop? {
@@ -210,16 +239,20 @@ struct RepairModel {
       }
       if currentPermutation != failure.permutation {
         current = ContrastJudge(
-          plan: audited, catalog: catalog, permutation: failure.permutation, literals: literals)
+          plan: audited, catalog: catalog, permutation: failure.permutation, resolvers: resolvers)
         currentPermutation = failure.permutation
         table.advance()
       }
-      guard let judge = current else { continue }
-      let sample = try sample(audited.pairings[failure.pairing], judge)
-      let demand = try inks(of: failure.pairing, in: audited, judge, &table)?
-        .demand(failure.pairing, in: failure.permutation, sample: sample)
+      guard let judge = current,
+        let minimum = try judge.requirement(ofPairing: failure.pairing)?.minimum
+      else {
+        previews.append(nil)
+        continue
+      }
+      let demand = try demand(
+        of: failure.pairing, in: audited, failure.permutation, minimum, judge, &table)
       previews.append(
-        demand?.reading(colors).map {
+        demand.reading(colors).map {
           SuggestionPreview(
             foreground: $0.foreground, background: $0.background, measurement: $0.measurement)
         })

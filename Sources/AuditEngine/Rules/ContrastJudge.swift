@@ -9,18 +9,24 @@ struct ContrastJudge {
   private let catalog: TokenCatalog
   private let permutation: Permutation
   private let level: Level
-  private var surfaces: [Surface?]
+  private var surfaces: [PaintedStack?]
 
-  /// - Parameter literals: shared by the judges of several permutations.
+  /// A background stack of the permutation.
+  private struct PaintedStack {
+    let surface: Surface
+    let origin: SurfaceOrigin
+  }
+
+  /// - Parameter resolvers: shared by the judges of several permutations.
   init(
     plan: AuditPlan, catalog: TokenCatalog, permutation: Permutation,
-    literals: ResolvedLiterals? = nil
+    resolvers: PermutationResolvers
   ) {
     self.plan = plan
     self.catalog = catalog
     self.permutation = permutation
     level = plan.level(in: permutation)
-    resolver = TokenResolver(catalog, in: permutation, sharing: literals)
+    resolver = resolvers.resolver(in: permutation)
     surfaces = Array(repeating: nil, count: plan.stacks.count)
   }
 
@@ -32,26 +38,19 @@ struct ContrastJudge {
   ) throws(ResolutionError) -> Evaluation {
     let stack = plan.pairings[pairingIndex].stack
     if surfaces[stack] == nil { surfaces[stack] = try surface(of: plan.pairings[pairingIndex]) }
-    guard let surface = surfaces[stack] else {
+    guard let painted = surfaces[stack] else {
       throw ResolutionError("the background has no surface", at: plan.pairings[pairingIndex].span)
     }
+    let surface = painted.surface
     // By index where nothing has to be worked out: a pairing holds much, and copies of it are counted.
-    let (usage, textStyle): (Usage, TextStyle?) =
-      if let declared = plan.pairings[pairingIndex].usage {
-        (declared, nil)
-      } else {
-        try self.usage(of: plan.pairings[pairingIndex])
-      }
-    let requirement =
-      plan.pairings[pairingIndex].minimums.isEmpty
-      ? usage.requirement(at: level)
-      : requirement(of: plan.pairings[pairingIndex], used: usage)
+    let (usage, textStyle) = try usage(ofPairing: pairingIndex)
+    let requirement = requirement(ofPairing: pairingIndex, used: usage)
     var foreground = try resolver.color(of: plan.pairings[pairingIndex].foregrounds[0])
-    var reading = surface.measure(foreground)
+    var reading = surface.measure(foreground.color, luminance: foreground.luminance)
     var chosen = 0
     for index in plan.pairings[pairingIndex].foregrounds.indices.dropFirst() {
       let candidate = try resolver.color(of: plan.pairings[pairingIndex].foregrounds[index])
-      let other = surface.measure(candidate)
+      let other = surface.measure(candidate.color, luminance: candidate.luminance)
       guard other.measurement.worse > reading.measurement.worse else { continue }
       (foreground, reading, chosen) = (candidate, other, index)
     }
@@ -65,7 +64,7 @@ struct ContrastJudge {
       background: reading.background,
       outcome: outcome(requirement, reading, isEverywherePainted: surface.isEverywherePainted),
       foregroundOrigin: foreground.origin, foregroundLayer: foreground.layer,
-      surface: surface.origin,
+      surface: painted.origin,
       rarities: isPlain
         ? nil
         : Evaluation.Rarities(
@@ -84,12 +83,18 @@ struct ContrastJudge {
 
   // MARK: Compositing
 
-  private func surface(of pairing: Pairing) throws(ResolutionError) -> Surface {
+  private func surface(of pairing: Pairing) throws(ResolutionError) -> PaintedStack {
     let stack = plan.stacks[pairing.stack]
-    var paints: [Paint] = []
-    for layer in stack.layers { paints.append(try resolver.paint(of: layer)) }
-    let surface = try Surface(
-      paints, beneath: try beneath(stack.beneath), origin: paints.first?.origin ?? pairing.span)
+    var layers: [Surface.Layer] = []
+    var span = pairing.span
+    var sources: [Int] = []
+    for token in stack.layers {
+      let paint = try resolver.paint(of: token)
+      if layers.isEmpty { span = paint.origin }
+      sources.append(paint.layer)
+      layers.append(Surface.Layer(paint))
+    }
+    let surface = try Surface(layers, beneath: try beneath(stack.beneath))
     guard let surface else {
       let bottom = pairing.backgroundNames.last ?? ""
       let context = catalog.description(of: permutation)
@@ -99,7 +104,7 @@ struct ContrastJudge {
           + "backdrop, or '\(bottom) over any'",
         at: pairing.span)
     }
-    return surface
+    return PaintedStack(surface: surface, origin: SurfaceOrigin(span: span, layers: sources))
   }
 
   private func beneath(
@@ -134,11 +139,11 @@ struct ContrastJudge {
   // MARK: Requirements and claims
 
   /// Text is large only where every style that it is set in is.
-  private func usage(of pairing: Pairing) throws(ResolutionError) -> (Usage, TextStyle?) {
-    if let usage = pairing.usage { return (usage, nil) }
+  private func usage(ofPairing index: Int) throws(ResolutionError) -> (Usage, TextStyle?) {
+    if let usage = plan.pairings[index].usage { return (usage, nil) }
     var isLarge = true
     var strictest: TextStyle?
-    for token in pairing.typeStyles {
+    for token in plan.pairings[index].typeStyles {
       let style = try resolver.textStyle(of: token)
       let isStyleLarge = plan.pixelUnit.isLarge(style)
       let isStricter =
@@ -150,17 +155,19 @@ struct ContrastJudge {
     return (isLarge ? .largeText : .text, strictest)
   }
 
-  /// What is required of a pairing; nil where it is exempt.
-  func requirement(of pairing: Pairing) throws(ResolutionError) -> Requirement? {
-    requirement(of: pairing, used: try usage(of: pairing).0)
+  /// What is required of a pairing by index; nil where it is exempt.
+  func requirement(ofPairing index: Int) throws(ResolutionError) -> Requirement? {
+    requirement(ofPairing: index, used: try usage(ofPairing: index).0)
   }
 
   /// The strictest of WCAG's requirement and the minimums that hold here.
-  private func requirement(of pairing: Pairing, used usage: Usage) -> Requirement? {
+  private func requirement(ofPairing index: Int, used usage: Usage) -> Requirement? {
     guard let required = usage.requirement(at: level) else { return nil }
-    let minimums = pairing.minimums.filter { $0.contexts.holds(in: permutation) }.map(\.ratio)
+    guard !plan.pairings[index].minimums.isEmpty else { return required }
+    let minimums = plan.pairings[index].minimums.filter { $0.contexts.holds(in: permutation) }
     return Requirement(
-      minimum: max(required.minimum, minimums.max() ?? 1), criterion: required.criterion)
+      minimum: max(required.minimum, minimums.map(\.ratio).max() ?? 1),
+      criterion: required.criterion)
   }
 
   private func claim(of pairing: Pairing, measured: ContrastRatio) -> Evaluation.Claim? {

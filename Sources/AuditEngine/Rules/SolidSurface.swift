@@ -1,6 +1,6 @@
 import ColorMath
 
-/// One opaque color behind a foreground, in both renderings.
+/// One opaque color as both renderings show it, measured: what lies behind a foreground, or an opaque foreground.
 struct SolidSurface {
   let exact: SRGBColor
   let eightBit: SRGBColor
@@ -12,6 +12,23 @@ struct SolidSurface {
     self.eightBit = eightBit
     exactLuminance = exact.relativeLuminance
     eightBitLuminance = eightBit == exact ? exactLuminance : eightBit.relativeLuminance
+  }
+
+  /// An opaque color by itself.
+  ///
+  /// - Parameter luminance: its relative luminance, where that is known.
+  init(_ color: SRGBColor, luminance: Double? = nil) {
+    exact = color
+    eightBit = Rendering.eightBit.base(color)
+    exactLuminance = luminance ?? color.relativeLuminance
+    eightBitLuminance = eightBit == exact ? exactLuminance : eightBit.relativeLuminance
+  }
+
+  /// Whether an opaque foreground reaches a minimum in both renderings.
+  func isMet(_ minimum: Double, by foreground: SolidSurface) -> Bool {
+    ContrastRatio(luminance: foreground.exactLuminance, luminance: exactLuminance).meets(minimum)
+      && ContrastRatio(luminance: foreground.eightBitLuminance, luminance: eightBitLuminance)
+        .meets(minimum)
   }
 
   /// Composites layers, top first.

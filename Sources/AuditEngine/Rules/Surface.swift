@@ -28,9 +28,15 @@ struct Surface {
     case open(SRGBColor, layers: Int, luminance: ClosedRange<Double>)
   }
 
+  /// A layer of a stack.
+  enum Layer {
+    case solid(SRGBColor)
+    case gradient(Gradient, SourceSpan)
+    /// A picture: any color at all.
+    case anything
+  }
+
   private let form: Form
-  /// Where the colors come from.
-  let origin: SurfaceOrigin
 
   /// Whether all of the range is to be seen at once, so that its least part decides.
   var isEverywherePainted: Bool {
@@ -39,28 +45,25 @@ struct Surface {
   }
 
   /// Composites layers, top first; nil where they let through and nothing is said to lie beneath.
-  init?(
-    _ paints: [Paint], beneath: Beneath, origin: SourceSpan
-  ) throws(ResolutionError) {
-    self.origin = SurfaceOrigin(span: origin, layers: paints.map(\.layer))
+  init?(_ stack: [Layer], beneath: Beneath) throws(ResolutionError) {
     var layers: [SRGBColor] = []
     var gradient: (index: Int, segments: [(start: SRGBColor, end: SRGBColor)], span: SourceSpan)?
     var beneath = beneath
-    paints: for paint in paints {
-      switch paint.content {
+    stack: for layer in stack {
+      switch layer {
       case .anything:
         // What lies beneath a picture may show through it or not: anything either way.
         beneath = .luminance(0...1)
-        break paints
-      case .solid(let color): layers.append(color.color)
-      case .gradient(let found):
+        break stack
+      case .solid(let color): layers.append(color)
+      case .gradient(let found, let span):
         guard gradient == nil else {
           throw ResolutionError(
             "a stack of two gradients cannot be judged: where they lie on each other is not said; name "
               + "one color of the lower one",
-            at: paint.origin)
+            at: span)
         }
-        gradient = (layers.count, found.segments, paint.origin)
+        gradient = (layers.count, found.segments, span)
         layers.append(found.segments[0].start)
       }
     }
@@ -104,26 +107,30 @@ struct Surface {
   }
 
   /// Measures a foreground.
-  func measure(_ foreground: ResolvedColor) -> Reading {
+  ///
+  /// - Parameter luminance: its relative luminance, as if opaque.
+  func measure(_ foreground: SRGBColor, luminance: Double) -> Reading {
     switch form {
     case .solid(let solid):
-      let (color, measurement) = solid.measure(foreground.color, luminance: foreground.luminance)
+      let (color, measurement) = solid.measure(foreground, luminance: luminance)
       return Reading(
         measurement: measurement, range: nil, foreground: color, background: solid.exact)
     case .gradient(let segments):
-      let found = GradientContrast(foreground: foreground.color, segments: segments)
+      let found = GradientContrast(foreground: foreground, segments: segments)
       return reading(
-        found.range, foreground.color.over(found.worstBackground), found.worstBackground)
-    case .choice(let solids): return measure(foreground, onEachOf: solids)
-    case .open(let composite, let layers, let luminance):
+        found.range, foreground.over(found.worstBackground), found.worstBackground)
+    case .choice(let solids): return measure(foreground, luminance, onEachOf: solids)
+    case .open(let composite, let layers, let beneath):
       let range = ContrastRange(
-        foreground: foreground.color, background: composite, layers: layers, luminance: luminance)
-      return reading(range, foreground.color, composite)
+        foreground: foreground, background: composite, layers: layers, luminance: beneath)
+      return reading(range, foreground, composite)
     }
   }
 
-  private func measure(_ foreground: ResolvedColor, onEachOf solids: [SolidSurface]) -> Reading {
-    let found = solids.map { ($0, $0.measure(foreground.color, luminance: foreground.luminance)) }
+  private func measure(
+    _ foreground: SRGBColor, _ luminance: Double, onEachOf solids: [SolidSurface]
+  ) -> Reading {
+    let found = solids.map { ($0, $0.measure(foreground, luminance: luminance)) }
     let ratios = found.map { $0.1.1.exact.value }
     let worst = ratios.indices.min { ratios[$0] < ratios[$1] } ?? 0
     let range = ContrastRange(
@@ -138,5 +145,17 @@ struct Surface {
     Reading(
       measurement: ContrastMeasurement(exact: range.least, eightBit: range.eightBitLeast),
       range: range, foreground: foreground, background: background)
+  }
+}
+
+extension Surface.Layer {
+  /// What a token paints.
+  init(_ paint: Paint) {
+    self =
+      switch paint.content {
+      case .solid(let color): .solid(color.color)
+      case .gradient(let gradient): .gradient(gradient, paint.origin)
+      case .anything: .anything
+      }
   }
 }

@@ -54,12 +54,18 @@ extension ColorSite {
 extension TokenResolver {
   /// How a token's color comes about; the token resolves to a color.
   public func derivation(of id: TokenID) -> ColorDerivation {
+    let target = wholeTarget(of: id)
+    if let declaration = declaration(of: target), declaration.references.isEmpty,
+      let site = site(of: target, declaration)
+    {
+      return ColorDerivation(sites: [site], steps: [], operands: [:])
+    }
     var sites: [ColorSite] = []
     var steps: [ColorDerivation.Step] = []
     var operands: [TokenID: TokenValue] = [:]
     var seen: Set<TokenID> = []
     // A token comes twice: before its operands, and after them.
-    var rest: [(id: TokenID, isAfterwards: Bool)] = [(wholeTarget(of: id), false)]
+    var rest: [(id: TokenID, isAfterwards: Bool)] = [(target, false)]
     while let (id, isAfterwards) = rest.popLast() {
       guard let declaration = declaration(of: id) else { continue }
       if isAfterwards {

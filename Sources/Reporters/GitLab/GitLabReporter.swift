@@ -14,8 +14,11 @@ public struct GitLabReporter: FailureReporter {
   /// Where a policy lies unless something else is known.
   private static let policyPath = "contrast-audit.json"
 
+  /// How many issues are written unless said otherwise.
+  public static let defaultLimit = 10_000
+
   /// Reports on a run.
-  public init(run: ReportedRun = ReportedRun(), issueLimit: Int = 10_000) {
+  public init(run: ReportedRun = ReportedRun(), issueLimit: Int = defaultLimit) {
     self.run = run
     self.issueLimit = issueLimit
   }

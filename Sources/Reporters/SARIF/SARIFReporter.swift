@@ -25,8 +25,11 @@ public struct SARIFReporter: FailureReporter {
   /// How many notifications are written.
   private static let notificationLimit = 1000
 
+  /// How many results are written unless said otherwise.
+  public static let defaultLimit = 25_000
+
   /// Reports on a run.
-  public init(run: ReportedRun = ReportedRun(), resultLimit: Int = 25_000) {
+  public init(run: ReportedRun = ReportedRun(), resultLimit: Int = defaultLimit) {
     self.run = run
     self.resultLimit = resultLimit
     locations = SARIFLocation(paths: run.paths)

@@ -11,38 +11,35 @@ struct TextColumns {
   /// The identifiers of the rules.
   let rules: [String]
   var fingerprints: EvaluationFingerprints
+  /// The findings, in the order in which they were given.
+  private(set) var lines: [TextLine] = []
   /// The text of each pairing that has findings, made once.
   private var pairings: [String?]
-  /// Words for the first finding, of which those for the others are made.
-  private let words: FindingText?
 
-  /// Measures what stands in the columns.
+  /// Words the findings and measures what stands in the columns.
   init(_ findings: [Evaluation], in report: AuditReport) {
     rules = report.rules.map(\.id.inert)
     fingerprints = EvaluationFingerprints(report)
     pairings = Array(repeating: nil, count: report.pairings.count)
-    words = findings.first.map { FindingText($0, in: report) }
+    guard let first = findings.first else { return }
+    // The words for the first, of which those for the others are made.
+    let words = FindingText(first, in: report)
+    lines.reserveCapacity(findings.count)
     for finding in findings {
-      let text = words(of: finding, in: report)
-      ratio = max(ratio, text.ratioText.visibleWidth)
-      pairing = max(pairing, min(pairingText(of: finding, text).visibleWidth, 72))
-      colors = max(colors, text.colorsText.visibleWidth)
-      usage = max(usage, finding.usage.rawValue.visibleWidth)
-      change = max(change, min(text.changeText.visibleWidth, 32))
+      let line = TextLine(finding, words.of(finding))
+      ratio = max(ratio, line.ratioWidth)
+      if pairings[finding.pairing] == nil {
+        pairings[finding.pairing] = line.text.pairingText
+        pairing = max(pairing, min(pairings[finding.pairing]?.visibleWidth ?? 0, 72))
+      }
+      colors = max(colors, line.colors.utf8.count)
+      usage = max(usage, finding.usage.rawValue.utf8.count)
+      change = max(change, min(line.changeWidth, 32))
+      lines.append(line)
     }
     for index in pairings.indices { pairings[index] = pairings[index]?.padded(to: pairing) }
   }
 
-  /// Words for a finding of the report.
-  func words(of finding: Evaluation, in report: AuditReport) -> FindingText {
-    words?.of(finding) ?? FindingText(finding, in: report)
-  }
-
-  /// `textTertiary on surface`, filled up to its column once the columns are measured.
-  mutating func pairingText(of finding: Evaluation, _ text: FindingText) -> String {
-    if let known = pairings[finding.pairing] { return known }
-    let made = text.pairingText
-    pairings[finding.pairing] = made
-    return made
-  }
+  /// `textTertiary on surface`, filled up to its column.
+  func pairingText(of line: TextLine) -> String { pairings[line.finding.pairing] ?? "" }
 }

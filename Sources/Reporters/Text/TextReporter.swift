@@ -7,8 +7,11 @@ public struct TextReporter: Reporter {
   private let style: TerminalStyle
   private let findingLimit: Int
 
+  /// How many findings are shown unless said otherwise.
+  public static let defaultLimit = 5000
+
   /// Reports in the colors of a terminal; of more findings than `findingLimit`, the worst.
-  public init(colors: ColorDepth, findingLimit: Int = 5000) {
+  public init(colors: ColorDepth, findingLimit: Int = defaultLimit) {
     style = TerminalStyle(depth: colors)
     self.findingLimit = findingLimit
   }
@@ -16,12 +19,9 @@ public struct TextReporter: Reporter {
   /// Writes a report.
   public func write(_ report: AuditReport, to output: inout ReportOutput) {
     // By index: of millions of evaluations most are only looked at.
-    let indices = report.evaluations.indices.filter {
-      report.evaluations[$0].outcome.isFinding
-    }
-    let findings = indices.map { report.evaluations[$0] }
-    let shown = worst(of: indices, in: report)
-    var columns = TextColumns(shown.map { report.evaluations[$0] }, in: report)
+    let shown = report.worstFindings(findingLimit)
+    let findings = shown.map { report.evaluations[$0] }
+    var columns = TextColumns(findings, in: report)
     var start = report.evaluations.startIndex
     var shownStart = shown.startIndex
     for permutation in report.permutations.indices {
@@ -32,16 +32,16 @@ public struct TextReporter: Reporter {
       let first = shownStart
       while shownStart < shown.endIndex, shown[shownStart] < end { shownStart += 1 }
       write(
-        start..<end, shown: shown[first..<shownStart], of: permutation, in: report, &columns,
-        to: &output)
+        start..<end, lines: first..<shownStart, of: permutation, in: report, &columns, to: &output)
       start = end
     }
-    if shown.count < findings.count {
+    let count = report.summary.findings
+    if shown.count < count {
       output.append(
-        "\(findings.count - shown.count) of \(findings.count) findings were left out; those shown are "
+        "\(count - shown.count) of \(count) findings were left out; those shown are "
           + "the worst, and --format json has all\n\n")
     }
-    writeSuggestions(findings, in: report, to: &output)
+    writeSuggestions(findings, of: count, in: report, to: &output)
     writeStructural(report, to: &output)
     writeWaived(report, to: &output)
     writeDiagnostics(report, to: &output)
@@ -53,25 +53,11 @@ public struct TextReporter: Reporter {
 
   // MARK: Findings
 
-  /// The findings that are listed, by index in the order of the report: all, or the worst.
-  private func worst(of findings: [Int], in report: AuditReport) -> [Int] {
-    guard findings.count > findingLimit else { return findings }
-    return findings.map { index in
-      (
-        index: index, severity: report.severity(of: report.evaluations[index]),
-        share: FindingText.shareReached(by: report.evaluations[index])
-      )
-    }.sorted {
-      $0.severity == $1.severity
-        ? ($0.share, $0.index) < ($1.share, $1.index) : $0.severity > $1.severity
-    }.prefix(findingLimit).map(\.index).sorted()
-  }
-
   private func write(
-    _ evaluations: Range<Int>, shown: ArraySlice<Int>, of permutation: Int, in report: AuditReport,
+    _ evaluations: Range<Int>, lines: Range<Int>, of permutation: Int, in report: AuditReport,
     _ columns: inout TextColumns, to output: inout ReportOutput
   ) {
-    guard !shown.isEmpty else { return }
+    guard !lines.isEmpty else { return }
     var count = 0
     var judged = 0
     for index in evaluations {
@@ -79,42 +65,41 @@ public struct TextReporter: Reporter {
       if outcome != .exempt { judged += 1 }
       if outcome.isFinding { count += 1 }
     }
-    let findings = shown.map { index in
-      (index: index, share: FindingText.shareReached(by: report.evaluations[index]))
+    let worstFirst = lines.map { index in
+      (line: index, share: columns.lines[index].finding.shareReached)
     }.sorted { $0.share < $1.share }
     let names = FindingText.permutationText(report.permutations[permutation])
     let heading = names.isEmpty ? "All tokens" : names
     output.append(
       style.bold(heading) + "  " + style.dim("\(count) of \(judged) do not pass") + "\n")
-    for finding in findings {
-      writeLine(of: report.evaluations[finding.index], in: report, &columns, to: &output)
-    }
-    if count > shown.count { output.append("  and \(count - shown.count) more\n") }
+    for index in worstFirst { write(columns.lines[index.line], in: report, &columns, to: &output) }
+    if count > lines.count { output.append("  and \(count - lines.count) more\n") }
     output.append("\n")
   }
 
-  private func writeLine(
-    of finding: Evaluation, in report: AuditReport, _ columns: inout TextColumns,
+  private func write(
+    _ line: TextLine, in report: AuditReport, _ columns: inout TextColumns,
     to output: inout ReportOutput
   ) {
-    let text = columns.words(of: finding, in: report)
+    let finding = line.finding
     let severity = report.severity(of: finding)
-    let ratio = text.ratioText.padded(to: columns.ratio, alignment: .right)
-    output.append("  ")
-    output.append(severity == .error ? style.red(ratio) : style.yellow(ratio))
+    output.append("", width: line.ratioWidth, paddedTo: columns.ratio + 2)
+    output.append(severity == .error ? style.red(line.ratio) : style.yellow(line.ratio))
     output.append(" of ")
-    output.append((finding.requirement?.minimumText ?? "").padded(to: 3))
+    let minimum = finding.requirement?.minimumText ?? ""
+    output.append(minimum, width: minimum.utf8.count, paddedTo: 3)
     output.append("  ")
     output.append(style.swatch(finding.foreground, on: finding.background))
-    output.append(columns.pairingText(of: finding, text))
+    output.append(columns.pairingText(of: line))
     output.append("  ")
-    output.append(text.colorsText.padded(to: columns.colors))
+    output.append(line.colors, width: line.colors.utf8.count, paddedTo: columns.colors)
     output.append("  ")
     if columns.change > 0 {
-      output.append(text.changeText.padded(to: columns.change))
+      output.append(line.change, width: line.changeWidth, paddedTo: columns.change)
       output.append("  ")
     }
-    output.append(finding.usage.rawValue.padded(to: columns.usage))
+    let usage = finding.usage.rawValue
+    output.append(usage, width: usage.utf8.count, paddedTo: columns.usage)
     output.append("  ")
     output.append(columns.rules[report.pairings[finding.pairing].rule])
     if severity != .error { output.append(" (\(severity.rawValue))") }
@@ -124,11 +109,12 @@ public struct TextReporter: Reporter {
     output.append("  ")
     output.append(style.dim("\(place)  \(fingerprint)"))
     output.append("\n")
-    if let layers = text.layersText { writeNote(style.dim(layers), columns, to: &output) }
-    if let worsening = text.worsening {
+    if let layers = line.text.layersText { writeNote(style.dim(layers), columns, to: &output) }
+    if let worsening = line.text.worsening {
       writeNote(style.yellow(worsening), columns, to: &output)
     }
-    if let doubt = text.borderline ?? (finding.outcome == .indeterminate ? text.verdict : nil) {
+    let verdict = finding.outcome == .indeterminate ? line.text.verdict : nil
+    if let doubt = line.text.borderline ?? verdict {
       writeNote(style.yellow(doubt), columns, to: &output)
     }
   }
@@ -142,11 +128,14 @@ public struct TextReporter: Reporter {
 
   // MARK: Summary
 
-  /// The changes that would mend findings, those that mend most first, then what no change of one color mends.
+  /// The changes that would mend the findings shown, those that mend most first, then what no change of one color
+  /// mends.
   private func writeSuggestions(
-    _ findings: [Evaluation], in report: AuditReport, to output: inout ReportOutput
+    _ findings: [Evaluation], of count: Int, in report: AuditReport,
+    to output: inout ReportOutput
   ) {
     let summary = SuggestionSummary(findings, in: report)
+    let part = findings.count < count ? ", for the findings shown" : ""
     func write(_ entry: SuggestionSummary.Entry, _ change: String) {
       let origin = entry.suggestion.origin
       let place = "\(origin.file.path):\(origin.line)".inert
@@ -156,7 +145,7 @@ public struct TextReporter: Reporter {
     if !summary.changes.isEmpty {
       output.append(
         style.bold("Changes") + "  "
-          + style.dim("each makes everything pass that its color is part of") + "\n")
+          + style.dim("each makes everything pass that its color is part of\(part)") + "\n")
       let width = summary.changes.map { min($0.suggestion.token.count, 48) }.max() ?? 0
       for entry in summary.changes {
         guard case .color(let color, let difference) = entry.suggestion.remedy else { continue }
@@ -174,7 +163,8 @@ public struct TextReporter: Reporter {
     }
     if !summary.conflicts.isEmpty {
       output.append(
-        style.bold("Conflicts") + "  " + style.dim("no change of one color mends these") + "\n")
+        style.bold("Conflicts") + "  " + style.dim("no change of one color mends these\(part)")
+          + "\n")
       for entry in summary.conflicts { write(entry, SuggestionText(entry.suggestion).sentence) }
       output.append("\n")
     }

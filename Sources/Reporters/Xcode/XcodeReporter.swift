@@ -10,8 +10,11 @@ public struct XcodeReporter: FailureReporter {
   private let run: ReportedRun
   private let lineLimit: Int
 
+  /// How many lines are written unless said otherwise.
+  public static let defaultLimit = 1000
+
   /// Reports on a run.
-  public init(run: ReportedRun = ReportedRun(), lineLimit: Int = 1000) {
+  public init(run: ReportedRun = ReportedRun(), lineLimit: Int = defaultLimit) {
     self.run = run
     self.lineLimit = lineLimit
   }

@@ -16,7 +16,7 @@ struct DTCGReference: Equatable {
   init(curly text: String, dialect: TokenDialect = .dtcg) throws(SyntaxError) {
     let name = text.dropFirst().dropLast()
     guard text.hasPrefix("{"), text.hasSuffix("}"), !name.isEmpty,
-      !DTCGReference.holdsBraces(name)
+      !DTCGReference.holds("{}", name)
     else {
       throw SyntaxError(message: "'\(text)' is not an alias; expected '{group.token}'")
     }
@@ -27,10 +27,9 @@ struct DTCGReference: Equatable {
     part = []
   }
 
-  /// Most texts are told by their bytes.
-  private static func holdsBraces(_ text: Substring) -> Bool {
-    text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
-      && text.contains(where: "{}".contains)
+  /// Whether a text holds any of some ASCII characters. Most texts are told by their bytes.
+  private static func holds(_ characters: String, _ text: some StringProtocol) -> Bool {
+    text.utf8.contains(where: characters.utf8.contains) && text.contains(where: characters.contains)
   }
 
   /// `#/group/token/$value/components/0`: any part of a token's value.
@@ -40,7 +39,9 @@ struct DTCGReference: Equatable {
         message: "'\(text)' is not a pointer into this document; expected '#/group/token/$value'")
     }
     var steps: [String] = []
-    for step in text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false) {
+    let pointer = text.utf8.dropFirst(2)
+    for bytes in pointer.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      let step = Substring(bytes)
       guard let decoded = DTCGReference.decode(step) else {
         throw SyntaxError(message: "'\(step)' in '\(text)' is not a step of a JSON pointer")
       }
@@ -49,7 +50,9 @@ struct DTCGReference: Equatable {
     let end = steps.firstIndex(of: "$value") ?? steps.endIndex
     let name = steps[..<end]
     // No token can have a name with these, and joined a full stop would lead to another token.
-    let isName = name.allSatisfy { !$0.isEmpty && !$0.contains(where: "{}.".contains) }
+    let isName = name.allSatisfy {
+      !$0.isEmpty && !DTCGReference.holds("{}.", $0)
+    }
     guard !name.isEmpty, isName else {
       throw SyntaxError(message: "'\(text)' names no token")
     }
@@ -67,6 +70,8 @@ struct DTCGReference: Equatable {
 
   /// Undoes the percent encoding of a fragment and then `~1` and `~0`; nil where either is broken.
   static func decode(_ step: some StringProtocol) -> String? {
+    // Most steps are written as they are.
+    guard step.utf8.contains(where: "%~".utf8.contains) else { return String(step) }
     guard let text = percentDecoded(step) else { return nil }
     var result = ""
     var characters = text.unicodeScalars[...]

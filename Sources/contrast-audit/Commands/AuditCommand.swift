@@ -59,8 +59,9 @@ enum AuditCommand: Command {
       tokens: arguments.all(.token), contexts: contexts(arguments))
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
+    options.suggestionLimit = destinations.formats.map(\.suggestionLimit).max() ?? 0
     options.previewsChanges = destinations.formats.contains(.html)
-    options.explainsConflicts = destinations.formats.contains(.json)
+    options.suggestsAlternatives = destinations.formats.contains(.json)
     let minCoverage = try percent(arguments)
     let baseline = try BaselineFile(arguments, in: environment)
     let audit = Audit(

@@ -40,7 +40,7 @@ enum FixCommand: Command {
       level: arguments.choice(.level), rules: arguments.all(.rule),
       tokens: arguments.all(.token), contexts: AuditCommand.contexts(arguments))
     options.includesOptional = arguments.has(.everything)
-    options.suggestsChanges = false
+    options.suggestionLimit = 0
     options.today = environment.today
     let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
     guard let before = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {

@@ -7,18 +7,14 @@ import Testing
 @testable import AuditEngine
 
 @Suite struct ColorSearchTests {
-  private static let span = SourceSpan(file: SourceFile(path: "t.json", bytes: [0]), range: 0..<1)
-
   /// A demand between the site, as the foreground or behind it, and one other color.
   private static func demand(
     _ other: SRGBColor, _ minimum: Double, isBehind: Bool = false
   ) -> RepairDemand {
-    let color = ResolvedColor(color: other, origin: span, layer: 0)
-    return RepairDemand(
+    RepairDemand(
       pairing: 0, permutation: Permutation(contexts: []), minimum: minimum,
-      candidates: [isBehind ? .literal(other) : .site(0)],
-      layers: [isBehind ? .site(0) : .literal(other)], beneath: .nothing,
-      sample: Paint(content: .solid(color), origin: span, layer: 0))
+      candidates: [isBehind ? RepairInk(other) : .site(0)],
+      layers: [isBehind ? .site(0) : RepairInk(other)], beneath: .nothing)
   }
 
   /// The contrast of WCAG's formula, written out.

@@ -1,22 +1,11 @@
 import ColorMath
 import DesignTokens
-import SourceText
 import Testing
 
 @testable import AuditEngine
 
 /// A probe answers as the demand does: that measures as the audit measures, and works everything out anew each time.
 @Suite struct DemandProbeTests {
-  private static let span = SourceSpan(file: SourceFile(path: "t.json", bytes: [0]), range: 0..<1)
-
-  private static func paint(_ content: Paint.Content) -> Paint {
-    Paint(content: content, origin: span, layer: 0)
-  }
-
-  private static func fixed(_ color: SRGBColor) -> RepairInk {
-    .fixed(paint(.solid(ResolvedColor(color: color, origin: span, layer: 0))))
-  }
-
   /// Any kind of ink over four sites, translucent now and then.
   private static func ink(_ generator: inout SeededGenerator, isOpaque: Bool) -> RepairInk {
     func color(_ generator: inout SeededGenerator) -> SRGBColor {
@@ -27,8 +16,7 @@ import Testing
     }
     let amount = ColorExpression.Amount.number(.random(in: 0...1, using: &generator))
     switch Int.random(in: 0..<(isOpaque ? 4 : 8), using: &generator) {
-    case 0: return fixed(color(&generator))
-    case 1: return .literal(color(&generator))
+    case 0, 1: return RepairInk(color(&generator))
     case 2: return .site(.random(in: 0..<4, using: &generator))
     case 3:
       return .expression(
@@ -53,7 +41,7 @@ import Testing
       case 0: .luminance(0...0.3)
       case 1...20: .nothing
       case 21...40: .colors([ink(&generator, isOpaque: true), ink(&generator, isOpaque: true)])
-      default: .colors([fixed(generator.eightBitColor())])
+      default: .colors([RepairInk(generator.eightBitColor())])
       }
     let layers = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
       ink(&generator, isOpaque: Bool.random(using: &generator))
@@ -64,8 +52,7 @@ import Testing
     return RepairDemand(
       pairing: 0, permutation: Permutation(contexts: []),
       minimum: .random(in: 1...7, using: &generator), candidates: candidates, layers: layers,
-      beneath: beneath,
-      sample: paint(.solid(ResolvedColor(color: .black, origin: span, layer: 0))))
+      beneath: beneath)
   }
 
   @Test(
@@ -84,12 +71,12 @@ import Testing
       for _ in 0..<8 {
         let color = generator.color(in: 0...1, alpha: site == 3 ? 0...1 : 1...1)
         colors[site] = color
-        #expect(probe.isMet(color) == demand.isMet(colors))
-        if probe.isMet(color) { met += 1 }
+        #expect(probe.isMet(ProbedColor(color)) == demand.isMet(colors))
+        if probe.isMet(ProbedColor(color)) { met += 1 }
         if color.isOpaque, let luminances = probe.luminances {
           // The rendering in 8 bits may still say no.
           let isWithin = luminances.ranges.contains { $0.contains(color.relativeLuminance) }
-          #expect(isWithin || !probe.isMet(color))
+          #expect(isWithin || !probe.isMet(ProbedColor(color)))
         }
       }
     }
@@ -100,12 +87,11 @@ import Testing
   @Test("What luminance decides is known beforehand")
   func luminances() throws {
     func probe(isBehind: Bool) -> DemandProbe {
-      let white = RepairInk.literal(.white)
+      let white = RepairInk(.white)
       let demand = RepairDemand(
         pairing: 0, permutation: Permutation(contexts: []), minimum: 4.5,
         candidates: [isBehind ? white : .site(0)], layers: [isBehind ? .site(0) : white],
-        beneath: .nothing,
-        sample: Self.paint(.solid(ResolvedColor(color: .black, origin: Self.span, layer: 0))))
+        beneath: .nothing)
       return DemandProbe(demand, site: 0, colors: [.black])
     }
     for isBehind in [false, true] {

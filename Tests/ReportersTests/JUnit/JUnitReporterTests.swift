@@ -198,13 +198,13 @@ import Testing
 extension AuditReport {
   /// The same with other evaluations.
   func with(evaluations: [Evaluation]) -> AuditReport {
-    AuditReport(
+    var report = AuditReport(
       tool: tool, system: system, level: level, axes: axes, permutations: permutations,
       choices: choices, layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
-      suggestions: suggestions, suggestionsOfEvaluation: suggestionsOfEvaluation,
-      previews: previews,
       structural: structural, summary: summary,
       coverage: coverage, hasOverrides: hasOverrides, indeterminateSeverity: indeterminateSeverity,
       diagnostics: diagnostics)
+    report.repairs = repairs
+    return report
   }
 }

@@ -88,7 +88,7 @@ struct ComparedAudit {
     var options = AuditOptions(level: arguments.choice(.level))
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
-    options.suggestsChanges = false
+    options.suggestionLimit = 0
     let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
     guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)

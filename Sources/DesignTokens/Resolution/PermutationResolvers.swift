@@ -1,0 +1,26 @@
+/// The resolvers of a catalog's permutations, for all that ask about the same catalog: literals are measured once,
+/// and a resolver is kept for whoever asks again, as long as there is room. Not safe to share between threads.
+public final class PermutationResolvers {
+  private let catalog: TokenCatalog
+  private let literals: ResolvedLiterals
+  private var kept: [Permutation: TokenResolver] = [:]
+  /// How many more tokens the resolvers that are kept may have in all.
+  private var room = 1 << 18
+
+  /// Nothing resolved yet.
+  public init(_ catalog: TokenCatalog) {
+    self.catalog = catalog
+    literals = ResolvedLiterals(catalog)
+  }
+
+  /// The resolver of a permutation.
+  public func resolver(in permutation: Permutation) -> TokenResolver {
+    if let known = kept[permutation] { return known }
+    let resolver = TokenResolver(catalog, in: permutation, sharing: literals)
+    if catalog.tokenCount <= room {
+      room -= catalog.tokenCount
+      kept[permutation] = resolver
+    }
+    return resolver
+  }
+}
