@@ -123,9 +123,9 @@ public struct Audit {
       policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
     let failing = report.evaluations.filter(\.outcome.isFinding)
     let resolvers = PermutationResolvers(catalog)
-    guard let model = repairModel(of: failing, policy, plan, resolvers, keeping: kept) else {
-      return RepairPlan(changes: [], unmet: [])
-    }
+    guard var model = repairModel(of: failing, policy, plan, resolvers, keeping: kept),
+      (try? model.collectDemands()) != nil
+    else { return RepairPlan(changes: [], unmet: []) }
     var planner = RepairPlanner(model)
     let planned = planner.plan()
     // What rests on no color that may change, such as one that cannot be written.
@@ -147,11 +147,12 @@ public struct Audit {
   ) -> SuggestionTable {
     guard options.suggestionLimit > 0 else { return .none }
     let failing = report.worstFindings(options.suggestionLimit).map { report.evaluations[$0] }
-    guard let model = repairModel(of: failing, policy, plan, resolvers) else { return .none }
-    var table = SuggestionSurvey(model).table(
-      for: failing, withAlternatives: options.suggestsAlternatives)
+    guard let model = repairModel(of: failing, policy, plan, resolvers),
+      let survey = try? SuggestionSurvey(model, withAlternatives: options.suggestsAlternatives)
+    else { return .none }
+    var table = survey.table(for: failing)
     guard options.previewsChanges else { return table }
-    let previews = try? model.previews(of: failures(failing, plan), in: plan) { index in
+    let previews = try? model.previews { index in
       guard let best = table.ofEvaluation[EvaluationKey(failing[index])]?.first,
         let proposal = table.all[best].proposal
       else { return nil }
@@ -187,7 +188,7 @@ public struct Audit {
         policy: policy, catalog: catalog, options: options.whole, diagnostics: &diagnostics)
       guard !diagnostics.hasErrors else { return nil }
     }
-    return try? RepairModel(
+    return RepairModel(
       failures: failures(failing, plan), of: plan, whole: whole, catalog: catalog,
       resolvers: resolvers, keeping: kept)
   }

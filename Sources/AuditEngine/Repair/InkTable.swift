@@ -19,8 +19,8 @@ struct InkTable {
     let alone: [RepairInk]
     /// The same for equal inks, and for them only.
     let number: Int32
-    /// Whether any site changes it.
-    let isReached: Bool
+    /// The sites that change it.
+    let sites: [Int]
   }
 
   /// Of a declaration: nothing is known of it yet.
@@ -33,6 +33,10 @@ struct InkTable {
   /// The sites that turned out to be another color somewhere: a reference to a system's color, or a choice by
   /// scheme in one value. No one color can be put in their place.
   private(set) var varying: Set<Int> = []
+  /// The sites of which nothing more is to be collected.
+  private var full: Set<Int> = []
+  /// Those of them of which there is more.
+  private(set) var truncated: Set<Int> = []
   private var entries: [Entry] = []
   /// The current permutation, by number.
   private var permutation: Int32 = 0
@@ -80,13 +84,25 @@ struct InkTable {
     return entries[Int(index)]
   }
 
-  /// Whether any site changes a token in the current permutation.
-  mutating func isReached(
+  /// Whether any site changes a token in the current permutation and is not full yet.
+  mutating func isWanted(
     _ token: TokenID, in resolver: TokenResolver
   ) throws(ResolutionError) -> Bool {
     let index = try index(of: token, resolver)
-    return index != InkTable.unreached && entries[Int(index)].isReached
+    guard index != InkTable.unreached else { return false }
+    guard !full.isEmpty else { return !entries[Int(index)].sites.isEmpty }
+    var isWanted = false
+    for site in entries[Int(index)].sites {
+      if full.contains(site) { truncated.insert(site) } else { isWanted = true }
+    }
+    return isWanted
   }
+
+  /// Whether nothing more is to be collected of a site.
+  func isFull(_ site: Int) -> Bool { full.contains(site) }
+
+  /// Collects nothing more of a site.
+  mutating func fill(_ site: Int) { full.insert(site) }
 
   /// The number of a token's ink in the current permutation.
   mutating func number(
@@ -131,7 +147,7 @@ struct InkTable {
     let next = Int32(numbers.count)
     let number = numbers[identity, default: next]
     if number == next { numbers[identity] = next }
-    entries.append(Entry(alone: [ink], number: number, isReached: !ink.sites.isEmpty))
+    entries.append(Entry(alone: [ink], number: number, sites: ink.sites))
     return Int32(entries.count - 1)
   }
 

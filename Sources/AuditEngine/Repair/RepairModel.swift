@@ -7,9 +7,12 @@ import SourceText
 struct RepairModel {
   /// The sites that failing evaluations rest on.
   private(set) var sites: [ColorSite] = []
+  /// What was collected last.
   private(set) var demands: [RepairDemand] = []
   /// For each site, the demands that rest on it.
   private(set) var demandsOfSite: [[Int]] = []
+  /// The sites of which more is asked than was collected.
+  private(set) var truncated: Set<Int> = []
   /// For each failure, its sites, the foreground's first.
   private(set) var sitesOfFailure: [[Int]] = []
   let plan: AuditPlan
@@ -19,7 +22,11 @@ struct RepairModel {
   var colors: [SRGBColor] { sites.map(\.color) }
 
   private let resolvers: PermutationResolvers
+  /// The sites that may change.
   private var indices: [SourceSpan: Int] = [:]
+  private let failures: [Failure]
+  /// The plan of the failures.
+  private let audited: AuditPlan
 
   /// A pairing that fails in a permutation.
   struct Failure {
@@ -27,7 +34,7 @@ struct RepairModel {
     let permutation: Permutation
   }
 
-  /// Surveys what failures rest on, and what else rests on the same.
+  /// Surveys what failures rest on; what else rests on the same has to be collected.
   ///
   /// - Parameters:
   ///   - failures: pairings of `audited` and the permutations in which they fail, permutation by permutation.
@@ -38,10 +45,12 @@ struct RepairModel {
     failures: [Failure], of audited: AuditPlan,
     whole plan: AuditPlan, catalog: TokenCatalog, resolvers: PermutationResolvers,
     keeping kept: Set<SourceSpan> = []
-  ) throws(ResolutionError) {
+  ) {
     self.plan = plan
     self.catalog = catalog
     self.resolvers = resolvers
+    self.failures = failures
+    self.audited = audited
     var current: Permutation?
     var resolver: TokenResolver?
     // Of the current permutation, and of all so far by the declarations behind a token.
@@ -54,26 +63,27 @@ struct RepairModel {
         known.removeAll(keepingCapacity: true)
       }
       guard let resolver else { continue }
-      let pairing = audited.pairings[failure.pairing]
       var found: [Int] = []
-      for token in pairing.foregrounds + audited.stacks[pairing.stack].layers {
-        let sites: [Int]
-        if let own = known[token] {
-          sites = own
-        } else {
-          let key = resolver.declarations(behind: token)
-          sites =
-            key.flatMap { shared[$0] }
-            ?? resolver.derivation(of: token).sites.filter { !kept.contains($0.span) }
-            .map { register($0) }
-          known[token] = sites
-          if let key { shared[key] = sites }
+      let stack = audited.pairings[failure.pairing].stack
+      for tokens in [audited.pairings[failure.pairing].foregrounds, audited.stacks[stack].layers] {
+        for token in tokens {
+          let sites: [Int]
+          if let own = known[token] {
+            sites = own
+          } else {
+            let key = resolver.declarations(behind: token)
+            sites =
+              key.flatMap { shared[$0] }
+              ?? resolver.derivation(of: token).sites.filter { !kept.contains($0.span) }
+              .map { register($0) }
+            known[token] = sites
+            if let key { shared[key] = sites }
+          }
+          for index in sites where !found.contains(index) { found.append(index) }
         }
-        for index in sites where !found.contains(index) { found.append(index) }
       }
       sitesOfFailure.append(found)
     }
-    try collectDemands()
   }
 
   /// Surveys what rests on one token in the permutations of a plan.
@@ -83,6 +93,8 @@ struct RepairModel {
     self.plan = plan
     self.catalog = catalog
     resolvers = PermutationResolvers(catalog)
+    failures = []
+    audited = plan
     for permutation in Permutations(choices: plan.choices) {
       let resolver = resolvers.resolver(in: permutation)
       _ = try resolver.color(of: token)
@@ -103,12 +115,26 @@ struct RepairModel {
 
   // MARK: Demands
 
-  private mutating func collectDemands() throws(ResolutionError) {
+  /// Of a site that is sampled, how many demands are collected.
+  private static let sampleSize = 64
+
+  /// Collects what is asked of sites, in place of what was collected before.
+  ///
+  /// A site that turns out not to be the same color everywhere is taken out of ``sitesOfFailure``.
+  ///
+  /// - Parameters:
+  ///   - chosen: the sites by index; nil for all. The others are as they are.
+  ///   - sampled: sites of which the first few demands will do; what is left out stands in ``truncated``.
+  mutating func collectDemands(
+    on chosen: Set<Int>? = nil, sampling sampled: Set<Int> = []
+  ) throws(ResolutionError) {
     var varying: Set<Int>
     repeat {
       demands = []
       demandsOfSite = Array(repeating: [], count: sites.count)
-      varying = indices.isEmpty ? [] : try collectDemandsOnce()
+      truncated = []
+      let chosen = chosen.map { chosen in indices.filter { chosen.contains($0.value) } } ?? indices
+      varying = chosen.isEmpty ? [] : try collectDemandsOnce(on: chosen, sampled)
       for index in varying { indices[sites[index].span] = nil }
     } while !varying.isEmpty
     sitesOfFailure = sitesOfFailure.map { found in
@@ -117,7 +143,9 @@ struct RepairModel {
   }
 
   /// Collects what is asked of the sites, and gives those that are not the same color everywhere.
-  private mutating func collectDemandsOnce() throws(ResolutionError) -> Set<Int> {
+  private mutating func collectDemandsOnce(
+    on indices: [SourceSpan: Int], _ sampled: Set<Int>
+  ) throws(ResolutionError) -> Set<Int> {
     var seen: Set<DemandKey> = []
     var table = InkTable(catalog, indices: indices, sites: sites)
     for permutation in Permutations(choices: plan.choices) {
@@ -126,34 +154,40 @@ struct RepairModel {
       table.advance()
       for index in plan.pairings.indices
       where plan.pairings[index].contexts.holds(in: permutation) {
-        guard try isReached(index, judge, &table),
+        guard try isWanted(index, judge, &table),
           let minimum = try judge.requirement(ofPairing: index)?.minimum,
           seen.insert(try key(of: index, minimum, judge, &table)).inserted
         else { continue }
         let demand = try demand(of: index, in: plan, permutation, minimum, judge, &table)
-        for site in demand.sites { demandsOfSite[site].append(demands.count) }
+        for site in demand.sites where !table.isFull(site) {
+          demandsOfSite[site].append(demands.count)
+          if sampled.contains(site), demandsOfSite[site].count == RepairModel.sampleSize {
+            table.fill(site)
+          }
+        }
         demands.append(demand)
       }
     }
+    truncated = table.truncated
     return table.varying
   }
 
-  /// Whether any site comes into a pairing.
-  private func isReached(
+  /// Whether any site that wants demands comes into a pairing.
+  private func isWanted(
     _ index: Int, _ judge: ContrastJudge, _ table: inout InkTable
   ) throws(ResolutionError) -> Bool {
     // Not the first alone: an ink says of a site whether it varies.
-    var isReached = false
+    var isWanted = false
     for token in plan.pairings[index].foregrounds
-    where try table.isReached(token, in: judge.resolver) { isReached = true }
+    where try table.isWanted(token, in: judge.resolver) { isWanted = true }
     let stack = plan.pairings[index].stack
-    for token in plan.stacks[stack].layers where try table.isReached(token, in: judge.resolver) {
-      isReached = true
+    for token in plan.stacks[stack].layers where try table.isWanted(token, in: judge.resolver) {
+      isWanted = true
     }
-    for token in tokens(beneath: stack) where try table.isReached(token, in: judge.resolver) {
-      isReached = true
+    for token in tokens(beneath: stack) where try table.isWanted(token, in: judge.resolver) {
+      isWanted = true
     }
-    return isReached
+    return isWanted
   }
 
   private func key(
@@ -185,7 +219,7 @@ struct RepairModel {
 
   /// The tokens of the backdrop beneath a stack.
   private func tokens(beneath stack: Int) -> [TokenID] {
-    guard case .colors(let colors) = backdrop(of: plan.stacks[stack]) else { return [] }
+    guard case .colors(let colors) = backdrop(of: plan.stacks[stack], in: plan) else { return [] }
     return colors.compactMap { if case .token(let token) = $0 { token } else { nil } }
   }
 
@@ -195,7 +229,7 @@ struct RepairModel {
   ) throws(ResolutionError) -> RepairDemand {
     let stack = plan.stacks[plan.pairings[index].stack]
     var beneath = RepairDemand.Beneath.nothing
-    switch backdrop(of: stack) {
+    switch backdrop(of: stack, in: plan) {
     case nil: break
     case .luminance(let range): beneath = .luminance(range)
     case .colors(let colors):
@@ -214,7 +248,7 @@ struct RepairModel {
       layers: try table.inks(of: stack.layers, in: judge.resolver), beneath: beneath)
   }
 
-  private func backdrop(of stack: BackgroundStack) -> PlannedBackdrop? {
+  private func backdrop(of stack: BackgroundStack, in plan: AuditPlan) -> PlannedBackdrop? {
     switch stack.beneath {
     case .nothing: nil
     case .anything: .luminance(0...1)
@@ -222,11 +256,11 @@ struct RepairModel {
     }
   }
 
-  /// How failures of a plan look with other colors at the sites.
+  /// How the failures look with other colors at the sites.
   ///
   /// - Parameter colors: for each failure the colors of all sites; nil where there is nothing to look at.
   func previews(
-    of failures: [Failure], in audited: AuditPlan, colors: (Int) -> [SRGBColor]?
+    colors: (Int) -> [SRGBColor]?
   ) throws(ResolutionError) -> [SuggestionPreview?] {
     var current: ContrastJudge?
     var currentPermutation: Permutation?

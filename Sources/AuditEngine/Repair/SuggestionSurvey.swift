@@ -3,23 +3,35 @@ import DesignTokens
 
 /// Works out a suggestion for each place that failing evaluations rest on.
 struct SuggestionSurvey {
-  private let model: RepairModel
+  private var model: RepairModel
   /// The colors of all places.
   private let colors: [SRGBColor]
+  /// For each place the nearest color that would do; of those that are looked for.
+  private var findings: [ColorSearch.Finding?]
+  /// Whether every place of a failure is shown, be it why no color would do, or the one with the least change.
+  private let hasAlternatives: Bool
 
-  init(_ model: RepairModel) {
+  /// Looks for the nearest colors.
+  ///
+  /// - Parameters:
+  ///   - model: nothing has to be collected yet.
+  ///   - hasAlternatives: whether to give one for each place of a failure, be it why no color would do; else
+  ///     for the place with the least change only.
+  init(_ model: RepairModel, withAlternatives hasAlternatives: Bool) throws(ResolutionError) {
     self.model = model
+    self.hasAlternatives = hasAlternatives
     colors = model.colors
+    findings = Array(repeating: nil, count: model.sites.count)
+    if hasAlternatives {
+      try self.model.collectDemands()
+      for site in model.sites.indices { findings[site] = nearest(at: site, asked: self.model) }
+    } else {
+      try findLeast()
+    }
   }
 
   /// The suggestions for the model's failures.
-  ///
-  /// - Parameter hasAlternatives: whether to give one for each place of a failure, be it why no color would do; else
-  ///   for the place with the least change only.
-  func table(for failing: [Evaluation], withAlternatives hasAlternatives: Bool) -> SuggestionTable {
-    let findings =
-      hasAlternatives
-      ? model.sites.indices.map { nearest(at: $0, notBeyond: .infinity) } : leastFindings()
+  func table(for failing: [Evaluation]) -> SuggestionTable {
     var table = SuggestionTable.none
     var known: [Int?] = Array(repeating: nil, count: model.sites.count)
     func index(of site: Int) -> Int {
@@ -30,22 +42,22 @@ struct SuggestionSurvey {
       return table.all.count - 1
     }
     for (evaluation, sites) in zip(failing, model.sitesOfFailure) {
-      let shown = hasAlternatives ? sorted(sites, by: findings) : least(of: sites, findings)
+      let shown = hasAlternatives ? sorted(sites) : least(of: sites)
       table.ofEvaluation[EvaluationKey(evaluation)] = shown.map(index)
     }
     return table
   }
 
   /// The least change first, of equals the first.
-  private func sorted(_ sites: [Int], by findings: [ColorSearch.Finding?]) -> [Int] {
+  private func sorted(_ sites: [Int]) -> [Int] {
     sites.enumerated().sorted {
       (findings[$0.element]?.difference ?? .infinity, $0.offset)
         < (findings[$1.element]?.difference ?? .infinity, $1.offset)
     }.map(\.element)
   }
 
-  /// The first of ``sorted(_:by:)``; none where there are no sites.
-  private func least(of sites: [Int], _ findings: [ColorSearch.Finding?]) -> [Int] {
+  /// The first of ``sorted(_:)``; none where there are no sites.
+  private func least(of sites: [Int]) -> [Int] {
     guard var best = sites.first else { return [] }
     for site in sites.dropFirst()
     where findings[site]?.difference ?? .infinity < findings[best]?.difference ?? .infinity {
@@ -54,33 +66,51 @@ struct SuggestionSurvey {
     return [best]
   }
 
-  /// What each site could be changed to, as far as any failure could want that: not where another of its sites
-  /// has to change less.
-  private func leastFindings() -> [ColorSearch.Finding?] {
-    var findings: [ColorSearch.Finding?] = Array(repeating: nil, count: model.sites.count)
-    var isSearched = Array(repeating: false, count: model.sites.count)
-    // Mostly the foreground's: little rests on it, and it has to change least.
-    for first in model.sitesOfFailure.compactMap(\.first) where !isSearched[first] {
-      isSearched[first] = true
-      findings[first] = nearest(at: first, notBeyond: .infinity)
+  /// Looks for the least change of each failure, and leaves out what cannot be that.
+  ///
+  /// First come the places that stand first, mostly those of foregrounds, on which little rests. Another place
+  /// comes into question only for a lesser change; and of a background on which all stands a few demands mostly
+  /// show already that there is none, so that the others need not be collected.
+  private mutating func findLeast() throws(ResolutionError) {
+    let all = Set(model.sites.indices)
+    var firsts: Set<Int> = []
+    while true {
+      let next = Set(model.sitesOfFailure.compactMap { $0.first })
+      // One that is not the same color everywhere has made way for another.
+      if next == firsts { break }
+      firsts = next
+      try model.collectDemands(sampling: all.subtracting(firsts))
     }
-    var limits = Array(repeating: 0.0, count: model.sites.count)
+    for site in firsts { findings[site] = nearest(at: site, asked: model) }
+    var limits: [Int: Double] = [:]
     for sites in model.sitesOfFailure {
       guard let first = sites.first else { continue }
       let limit = findings[first]?.difference ?? .infinity
-      for site in sites where !isSearched[site] { limits[site] = max(limits[site], limit) }
+      for site in sites.dropFirst() where !firsts.contains(site) {
+        limits[site] = max(limits[site] ?? 0, limit)
+      }
     }
-    for site in model.sites.indices where !isSearched[site] {
-      findings[site] = nearest(at: site, notBeyond: limits[site])
+    for (site, limit) in limits {
+      findings[site] = nearest(at: site, notBeyond: limit, asked: model)
     }
-    return findings
+    let open = model.truncated.filter { findings[$0] != nil }
+    guard !open.isEmpty else { return }
+    var others = model
+    try others.collectDemands(on: open)
+    for site in open {
+      findings[site] = nearest(at: site, notBeyond: limits[site] ?? .infinity, asked: others)
+    }
   }
 
-  private func nearest(at index: Int, notBeyond limit: Double) -> ColorSearch.Finding? {
+  private func nearest(
+    at index: Int, notBeyond limit: Double = .infinity, asked model: RepairModel
+  ) -> ColorSearch.Finding? {
     let site = model.sites[index]
+    let demands = model.demands(on: index)
+    // Nothing is asked only of what turned out not to be the same color everywhere.
+    guard !demands.isEmpty else { return nil }
     var search = ColorSearch(
-      index, kind: site.kind, original: site.color, colors: colors,
-      demands: model.demands(on: index))
+      index, kind: site.kind, original: site.color, colors: colors, demands: demands)
     return search.nearest(notBeyond: limit)
   }
 
