@@ -91,7 +91,7 @@ struct SampleReport {
     options: AuditOptions = AuditOptions(), suggests: Bool = false
   ) throws -> AuditReport {
     var options = options
-    options.suggestionLimit = suggests ? .max : 0
+    if !suggests { options.suggestionLimit = 0 }
     let name = try system.map { "\"name\": \(try Self.json($0)), " } ?? ""
     let text = "{\(name)\"tokens\": [\"tokens.json\"], \"rules\": [\n"
     let source = SourceFile(

@@ -58,6 +58,25 @@ import Testing
     #expect(lines.contains("  #777777 → #767676  ΔE 0.01  grey  1 finding  tokens.json:1"))
   }
 
+  @Test func `Of findings that are left out nothing is worked out, and the heading says so`() throws
+  {
+    var sample = try SampleReport(["pale": "#999", "grey": "#777", "page": "#FFF"])
+    try sample.rule(
+      SampleReport.pairing("grey", on: "page"), SampleReport.pairing("pale", on: "page"))
+    var options = AuditOptions()
+    options.suggestionLimit = 1
+    let report = try sample.audit(options: options, suggests: true)
+    // 2.84 is worse than 4.47.
+    #expect(report.worstFindings(1) == [1])
+    #expect(report.evaluations.map { report.suggestions(for: $0).isEmpty } == [true, false])
+    let lines = try TextReporter(colors: .none, findingLimit: 1).text(report).split(separator: "\n")
+    #expect(
+      lines.contains(
+        "Changes  each makes everything pass that its color is part of, for the findings shown"))
+    #expect(lines.contains { $0.contains("  pale  1 finding  ") })
+    #expect(!lines.contains { $0.contains("  grey  ") })
+  }
+
   @Test(arguments: [ColorDepth.ansi16, .ansi256, .trueColor])
   func `Color adds blocks and says nothing else`(depth: ColorDepth) throws {
     let colored = try TextReporter(colors: depth).text(grey())

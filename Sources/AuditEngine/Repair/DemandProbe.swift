@@ -51,7 +51,10 @@ final class DemandProbe {
   func isMet(_ site: ProbedColor) -> Bool {
     switch form {
     case .onSolid(let candidates, let surface):
-      for candidate in candidates where candidate.meets(minimum, on: surface, site) { return true }
+      // By index here and below: an ink holds much, and copies of it are counted.
+      for index in candidates.indices where candidates[index].meets(minimum, on: surface, site) {
+        return true
+      }
       return false
     case .onSurface(let candidates, let surface):
       for candidate in candidates {
@@ -61,7 +64,9 @@ final class DemandProbe {
       }
       return false
     case .onLayers(let candidates, let bases, let layers):
-      for candidate in candidates where isMet(candidate, bases, layers, site) { return true }
+      for index in candidates.indices where isMet(candidates[index], bases, layers, site) {
+        return true
+      }
       return false
     case .demand(let demand, let index, var colors):
       colors[index] = site.color
@@ -129,9 +134,9 @@ final class DemandProbe {
     of demand: RepairDemand, _ site: Int, _ colors: [SRGBColor]
   ) -> Form? {
     guard let candidates = inks(demand.candidates, site, colors) else { return nil }
-    guard demand.layers.contains(where: { $0.sites.contains(site) }) else {
+    guard demand.layers.contains(where: { $0.rests(on: site) }) else {
       if case .colors(let below) = demand.beneath,
-        below.contains(where: { $0.sites.contains(site) })
+        below.contains(where: { $0.rests(on: site) })
       {
         return nil
       }
@@ -185,8 +190,8 @@ final class DemandProbe {
     _ layers: [ProbeInk], over base: Base?, _ color: SRGBColor
   ) -> Base? {
     var base = base
-    for layer in layers {
-      guard let color = layer.color(color) else { return nil }
+    for index in layers.indices {
+      guard let color = layers[index].color(color) else { return nil }
       base = Base(over: base, color)
     }
     return base?.exact.isOpaque == true ? base : nil

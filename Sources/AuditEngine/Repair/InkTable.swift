@@ -157,7 +157,7 @@ struct InkTable {
     let paint = try resolver.paint(of: token)
     let own = Identity.own(serial: entries.count)
     guard case .solid(let color) = paint.content else { return (.paint(Surface.Layer(paint)), own) }
-    let fixed = RepairInk.fixed(color.color, luminance: color.luminance)
+    let fixed = RepairInk(color.color, luminance: color.luminance)
     if let literal = resolver.literalDeclaration(of: token),
       indices[catalog.declarations[literal].value.span] == nil
     {

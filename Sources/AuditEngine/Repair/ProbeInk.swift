@@ -18,7 +18,8 @@ enum ProbeInk {
   /// Nil where it has no quick form.
   init?(_ ink: RepairInk, _ site: Int, _ colors: [SRGBColor]) {
     switch ink {
-    case .fixed(let color, let luminance): self.init(color, luminance: luminance)
+    case .solid(let solid): self = .solid(solid)
+    case .translucent(let color): self = .fixedTranslucent(color)
     case .paint, .derived: return nil
     case .site(let index):
       if index == site { self = .site } else { self.init(colors[index]) }
@@ -27,10 +28,8 @@ enum ProbeInk {
     }
   }
 
-  private init(_ color: SRGBColor, luminance: Double? = nil) {
-    self =
-      color.isOpaque
-      ? .solid(SolidSurface(color, luminance: luminance)) : .fixedTranslucent(color)
+  private init(_ color: SRGBColor) {
+    self = color.isOpaque ? .solid(SolidSurface(color)) : .fixedTranslucent(color)
   }
 
   /// The color, where nothing changes it.

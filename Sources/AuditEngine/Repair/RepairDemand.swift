@@ -72,8 +72,8 @@ struct RepairDemand {
     var best: Surface.Reading?
     for candidate in candidates {
       let reading: Surface.Reading
-      if case .fixed(let color, let luminance) = candidate {
-        reading = surface.measure(color, luminance: luminance)
+      if case .solid(let solid) = candidate {
+        reading = surface.measure(solid.exact, luminance: solid.exactLuminance)
       } else {
         guard let color = candidate.color(colors) else { return nil }
         reading = surface.measure(color, luminance: color.relativeLuminance)

@@ -3,8 +3,10 @@ import DesignTokens
 
 /// A paint of a demand: what it is, or how it follows from sites that a repair may change.
 enum RepairInk {
-  /// Nothing that a repair looks at changes it; with its relative luminance, as if opaque.
-  case fixed(SRGBColor, luminance: Double)
+  /// An opaque color that nothing which a repair looks at changes.
+  case solid(SolidSurface)
+  /// A translucent one.
+  case translucent(SRGBColor)
   /// The same of what is no color.
   indirect case paint(Surface.Layer)
   /// The color of a site.
@@ -15,8 +17,11 @@ enum RepairInk {
   indirect case derived(ColorDerivation, sites: [Int?])
 
   /// A color that nothing changes.
-  init(_ color: SRGBColor) {
-    self = .fixed(color, luminance: color.relativeLuminance)
+  ///
+  /// - Parameter luminance: its relative luminance, where that is known.
+  init(_ color: SRGBColor, luminance: Double? = nil) {
+    self =
+      color.isOpaque ? .solid(SolidSurface(color, luminance: luminance)) : .translucent(color)
   }
 
   /// What it paints with the sites' colors; nil where it cannot be worked out.
@@ -28,7 +33,8 @@ enum RepairInk {
   /// The color with the sites' colors; nil where it is none, or cannot be worked out.
   func color(_ colors: [SRGBColor]) -> SRGBColor? {
     switch self {
-    case .fixed(let color, _): return color
+    case .solid(let solid): return solid.exact
+    case .translucent(let color): return color
     case .paint: return nil
     case .site(let index): return colors[index]
     case .expression(let expression):
@@ -45,10 +51,19 @@ enum RepairInk {
     }
   }
 
+  /// Whether a site comes into it.
+  func rests(on site: Int) -> Bool {
+    switch self {
+    case .solid, .translucent, .paint: false
+    case .site(let index): index == site
+    case .expression, .derived: sites.contains(site)
+    }
+  }
+
   /// The sites that may change, by index.
   var sites: [Int] {
     switch self {
-    case .fixed, .paint: []
+    case .solid, .translucent, .paint: []
     case .site(let index): [index]
     case .expression(let expression): expression.sites
     case .derived(_, let sites): sites.compactMap { $0 }
