@@ -202,6 +202,14 @@ extension DiffCommandTests {
     #expect(run.errors.contains("the result stands twice, first in line 1; leave one out"))
   }
 
+  @Test func `The name of a file may have two dots`() throws {
+    let report = ToolRun(["--format", "json"], in: workspace, workingIn: "design").output
+    try workspace.write(report, to: "design/old..main")
+    let run = run("old..main")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("SAME  old..main → the working tree: 4 unchanged"))
+  }
+
   @Test(arguments: ["main~1..", "..main~1"])
   func `An end that is left out is HEAD`(range: String) throws {
     try write(ink: "#777777")

@@ -226,6 +226,7 @@ struct DiffCommandTests {
     (["main..mian"], "there is neither a file nor a revision 'mian'"),
     (["--", "--all"], "there is neither a file nor a revision '--all'"),
     (["--", "--output=x"], "there is neither a file nor a revision '--output=x'"),
+    (["main..main", "main"], "there is neither a file nor a revision 'main..main'"),
     (["main...main"], "common ancestor"), ([], "'diff' needs something to compare with"),
     (["main:design"], "there is neither a file nor a revision 'main:design'"),
     (["a", "b", "c"], "takes at most 2"), (["main^{/x"], "neither a file nor a revision"),
