@@ -68,7 +68,9 @@ struct RandomSystem {
   }
 
   /// Audits it; the n-th color stands at the n-th place.
-  func audited() throws -> (audit: Audit, report: AuditReport) {
+  func audited(
+    _ options: AuditOptions = AuditOptions()
+  ) throws -> (audit: Audit, report: AuditReport) {
     var tokens = try SampleTokens()
     tokens.vary("theme", RandomSystem.themes[0], RandomSystem.themes[1])
     for index in 0..<5 { try tokens.add([name(index): colors[index].hex]) }
@@ -86,7 +88,8 @@ struct RandomSystem {
       {"id": "R", "pairings": [\(pairings.joined(separator: ", "))]}]}
       """)
     var diagnostics = DiagnosticList()
-    let audit = Audit(policy: policy, catalog: tokens.catalog(&diagnostics))
+    let audit = Audit(
+      policy: policy, catalog: tokens.catalog(&diagnostics), options: options)
     let report = audit.run(
       tool: ToolIdentity(name: "tool", version: "1"), diagnostics: &diagnostics)
     return (audit, try #require(report, "\(diagnostics.all)"))
