@@ -48,9 +48,7 @@ struct ColorSearch {
       search(along: original, &best)
       if original.isOpaque { return best }
     }
-    for hundredth in 0...100 {
-      consider(original.rounded.withAlpha(Double(hundredth) / 100), &best)
-    }
+    searchOpacities(&best)
     guard best == nil, kind == .color else { return best }
     for hundredth in stride(from: 0, through: 100, by: 5) {
       search(along: original.withAlpha(Double(hundredth) / 100), &best)
@@ -259,11 +257,30 @@ struct ColorSearch {
 
   // MARK: One color
 
+  /// Considers the hundredths from what is nearest outwards, as far as a nearer color may come.
+  private mutating func searchOpacities(_ best: inout Finding?) {
+    let middle = (original.alpha * 100).rounded(.down)
+    for hundredths in [
+      stride(from: middle, through: 0, by: -1), stride(from: middle + 1, through: 100, by: 1),
+    ] {
+      for hundredth in hundredths {
+        let color = original.rounded.withAlpha(hundredth / 100)
+        let difference = self.difference(of: color)
+        // It grows with the distance in opacity.
+        guard difference <= limit, difference < best?.difference ?? .infinity else { break }
+        if meetsAll(color) { best = Finding(color: color, difference: difference) }
+      }
+    }
+  }
+
   private mutating func consider(_ color: SRGBColor, _ best: inout Finding?) {
-    let difference =
-      kind == .opacity ? abs(color.alpha - original.alpha) : gauge.visibleDifference(of: color)
+    let difference = difference(of: color)
     guard difference < best?.difference ?? .infinity, meetsAll(color) else { return }
     best = Finding(color: color, difference: difference)
+  }
+
+  private func difference(of color: SRGBColor) -> Double {
+    kind == .opacity ? abs(color.alpha - original.alpha) : gauge.visibleDifference(of: color)
   }
 
   /// Whether a color meets every demand.
