@@ -111,6 +111,38 @@ import Testing
     }
   }
 
+  /// By WCAG's formula in Python white is 4.8565 on #1B7A9E and 3.3955 on #2596BE, #CCCCCC 3.0241 and 2.1143.
+  @Test func `A scheme that the policy excludes is not tried, wherever the axis of themes stands`()
+    throws
+  {
+    let workspace = try Workspace()
+    try workspace.write(
+      ##"""
+      {"version": "2025.10", "sets": {"all": {"sources": [{"$type": "color", "accent": {"$value": "#1B7A9E"}}]}},
+       "modifiers": {
+         "scheme": {"contexts": {"sepia": [{"label": {"$type": "color", "$value": "#1B7A9E"}}],
+           "light": [{"label": {"$type": "color", "$value": "#FFFFFF"}}],
+           "dark": [{"label": {"$type": "color", "$value": "#CCCCCC"}}]}},
+         "theme": {"contexts": {"plain": [], "loud": [{"accent": {"$type": "color", "$value": "#2596BE"}}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/scheme"}, {"$ref": "#/modifiers/theme"}]}
+      """##, to: "app.resolver.json")
+    try workspace.write(
+      """
+      {"tokens": ["app.resolver.json"], "exclude": {"scheme": "sepia"}, "rules": [{"id": "R", "pairings": [
+        {"foreground": "label", "background": "accent", "usage": "text"}]}]}
+      """, to: "contrast-audit.json")
+    let run = ToolRun(["accent", "#1B7A9E", "--theme=loud", "--format=json"], in: workspace)
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let schemes = try #require(root["schemes"] as? [[String: Any]])
+    #expect(schemes.map { $0["scheme"] as? String } == ["light", "dark"])
+    let expected = [(3.395452552888, 4.856456786441), (2.114323530344, 3.024080206614)]
+    for (scheme, (before, after)) in zip(schemes, expected) {
+      #expect(try abs(Self.ratio("before", of: "label", on: "accent", in: scheme) - before) < 1e-9)
+      #expect(try abs(Self.ratio("after", of: "label", on: "accent", in: scheme) - after) < 1e-9)
+    }
+  }
+
   @Test func `An accent that is not one color cannot be replaced by one`() throws {
     let run = ToolRun(
       ["accent", "#1B7A9E"],
