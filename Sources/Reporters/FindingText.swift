@@ -129,7 +129,7 @@ public struct FindingText {
   /// The least change that would make it pass, in brief: `→ #6B6B70`, or `→ surface #FFFFFF` where it is not the
   /// foreground that changes; empty where there is none.
   public var changeText: String {
-    guard let best = source.report.suggestions(for: evaluation).first, let color = best.proposal
+    guard let best = source.report.leastChange(for: evaluation), let color = best.proposal
     else { return "" }
     let isForeground = best.origin == evaluation.foregroundOrigin
     return "→ " + (isForeground ? "" : "\(best.token.inert(limit: FindingText.nameLimit)) ")
@@ -138,7 +138,7 @@ public struct FindingText {
 
   /// What to change, as a sentence; nil where nothing was found out.
   public var suggestionText: String? {
-    report.suggestions(for: evaluation).first.map { SuggestionText($0).sentence }
+    report.leastChange(for: evaluation).map { SuggestionText($0).sentence }
   }
 
   /// Which layer gave each color; nil where there are none to tell apart.

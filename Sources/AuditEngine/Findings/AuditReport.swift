@@ -60,6 +60,11 @@ public struct AuditReport: Sendable {
     repairs.ofEvaluation[EvaluationKey(evaluation), default: []].map { repairs.all[$0] }
   }
 
+  /// The first of ``suggestions(for:)``; nil where there is none.
+  public func leastChange(for evaluation: Evaluation) -> Suggestion? {
+    repairs.ofEvaluation[EvaluationKey(evaluation)]?.first.map { repairs.all[$0] }
+  }
+
   /// How an evaluation looks once its first suggestion is followed; nil where there is none, or where the options
   /// did not ask for it.
   public func preview(of evaluation: Evaluation) -> SuggestionPreview? {

@@ -153,13 +153,20 @@ extension PolicyReader {
     guard name.text.utf8.contains(UInt8(ascii: " ")) else {
       return isBackground([name.text], name) ? .init(top: name, below: []) : nil
     }
+    let separator = " over ".utf8
     var layers: [String] = []
-    var rest = name.text[...]
-    while let separator = rest.firstRange(of: " over ") {
-      layers.append(String(rest[..<separator.lowerBound]))
-      rest = rest[separator.upperBound...]
+    var rest = name.text.utf8[...]
+    var index = rest.startIndex
+    while index != rest.endIndex {
+      guard rest[index...].starts(with: separator) else {
+        rest.formIndex(after: &index)
+        continue
+      }
+      layers.append(String(Substring(rest[..<index])))
+      rest = rest[index...].dropFirst(separator.count)
+      index = rest.startIndex
     }
-    layers.append(String(rest))
+    layers.append(String(Substring(rest)))
     guard isBackground(layers, name) else { return nil }
     let names = layers.map { PairingDeclaration.Name(text: $0, span: name.span) }
     return .init(top: names[0], below: Array(names.dropFirst()))

@@ -82,7 +82,7 @@ struct SuggestionSurvey {
       try model.collectDemands(sampling: all.subtracting(firsts))
     }
     for site in firsts { findings[site] = nearest(at: site, asked: model) }
-    var limits: [Int: Double] = [:]
+    var limits: [Double?] = Array(repeating: nil, count: model.sites.count)
     for sites in model.sitesOfFailure {
       guard let first = sites.first else { continue }
       let limit = findings[first]?.difference ?? .infinity
@@ -90,7 +90,8 @@ struct SuggestionSurvey {
         limits[site] = max(limits[site] ?? 0, limit)
       }
     }
-    for (site, limit) in limits {
+    for site in model.sites.indices {
+      guard let limit = limits[site] else { continue }
       findings[site] = nearest(at: site, notBeyond: limit, asked: model)
     }
     let open = model.truncated.filter { findings[$0] != nil }

@@ -92,7 +92,7 @@ struct MarkdownSections {
 
   /// The color to change to, with its swatch, or a dash.
   private func change(of evaluation: Evaluation) -> String {
-    guard let best = report.suggestions(for: evaluation).first, let color = best.proposal else {
+    guard let best = report.leastChange(for: evaluation), let color = best.proposal else {
       return "–"
     }
     return "\(MarkdownText.code(best.token)): `\(SuggestionText(best).value(color))`"

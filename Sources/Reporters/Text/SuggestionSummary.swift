@@ -18,7 +18,7 @@ struct SuggestionSummary {
     var places: [SourceSpan: Int] = [:]
     var all: [Entry] = []
     for finding in findings {
-      guard let best = report.suggestions(for: finding).first else { continue }
+      guard let best = report.leastChange(for: finding) else { continue }
       let index = places[best.origin, default: all.count]
       if index == all.count { all.append(Entry(suggestion: best, findings: 0)) }
       places[best.origin] = index
