@@ -152,11 +152,11 @@ public struct Audit {
     else { return .none }
     var table = survey.table(for: failing)
     guard options.previewsChanges else { return table }
-    let previews = try? model.previews { index in
+    let previews = try? survey.model.previews { index in
       guard let best = table.ofEvaluation[EvaluationKey(failing[index])]?.first,
         let proposal = table.all[best].proposal
       else { return nil }
-      var colors = model.colors
+      var colors = survey.model.colors
       colors[table.sites[best]] = proposal
       return colors
     }

@@ -86,9 +86,9 @@ public struct AuditReport: Sendable {
       }
   }
 
-  /// The findings among the evaluations by index, in the order of the report: all, or as many of the worst as
-  /// asked for; by severity, then by how much of what is required is reached, then the first.
-  public func worstFindings(_ limit: Int = .max) -> [Int] {
+  /// The findings among the evaluations by index, in the order of the report: as many of the worst as asked for;
+  /// by severity, then by how much of what is required is reached, then the first.
+  public func worstFindings(_ limit: Int) -> [Int] {
     let findings = evaluations.indices.filter { evaluations[$0].outcome.isFinding }
     guard findings.count > limit else { return findings }
     return findings.map { index in

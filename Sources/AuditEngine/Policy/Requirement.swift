@@ -16,9 +16,6 @@ public struct Requirement: Sendable, Hashable {
 
   /// A ratio without a needless `.0`.
   public static func text(_ ratio: Double) -> String {
-    // What WCAG asks for is shown often.
-    if ratio == 4.5 { return "4.5" }
-    if ratio == 3 { return "3" }
     let text = ratio.description
     guard text.utf8.suffix(2).elementsEqual(".0".utf8) else { return text }
     return String(text.dropLast(2))

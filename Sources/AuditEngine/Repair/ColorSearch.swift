@@ -14,12 +14,12 @@ struct ColorSearch {
     let difference: Double
   }
 
-  private let kind: ColorSite.Kind
-  private let original: SRGBColor
+  let kind: ColorSite.Kind
+  let original: SRGBColor
   private let gauge: DifferenceGauge
   /// The one that failed last stands first, since it will likely fail again.
   private var order: [Int]
-  private let demands: [DemandProbe]
+  let demands: [DemandProbe]
   /// The greatest difference that is of interest.
   private var limit = Double.infinity
 
@@ -66,38 +66,6 @@ struct ColorSearch {
 
   // MARK: Along a line of constant hue
 
-  /// Where each demand, taken alone, is met on the line through a color: ranges of lightness, as near as
-  /// ``resolution``.
-  func ranges(along start: SRGBColor) -> [UnitRanges] {
-    let path = LightnessPath(through: start)
-    var line: [Sample]?
-    return demands.map { demand in
-      if let luminances = luminances(of: demand, start) { return ranges(luminances, along: path) }
-      let samples = line ?? samples(path)
-      line = samples
-      return ranges(of: demand, path, samples)
-    }
-  }
-
-  /// The same, to be compared with each other only: of opacity where that changes, and of luminance, which grows with
-  /// lightness, where it decides for all.
-  func comparableRanges() -> [UnitRanges] {
-    guard kind == .color else { return demands.map(opacities) }
-    // A translucent color can do most where it is opaque.
-    let start = original.withAlpha(1)
-    let luminances = demands.map { self.luminances(of: $0, start) }
-    return luminances.contains { $0 == nil }
-      ? ranges(along: start) : luminances.compactMap(\.self)
-  }
-
-  /// The opacities with which a demand is met, a hundredth by itself a range.
-  private func opacities(_ demand: DemandProbe) -> UnitRanges {
-    let met = (0...100).map { Double($0) / 100 }.filter {
-      demand.isMet(ProbedColor(original.withAlpha($0)))
-    }
-    return UnitRanges(met.map { $0...$0 })
-  }
-
   /// Searches the line through a color.
   private mutating func search(along start: SRGBColor, _ best: inout Finding?) {
     // What luminance decides costs nothing, and leaves less to look at for the others.
@@ -117,11 +85,11 @@ struct ColorSearch {
     }
   }
 
-  private func luminances(of demand: DemandProbe, _ start: SRGBColor) -> UnitRanges? {
+  func luminances(of demand: DemandProbe, _ start: SRGBColor) -> UnitRanges? {
     start.isOpaque ? demand.luminances : nil
   }
 
-  private func ranges(_ luminances: UnitRanges, along path: LightnessPath) -> UnitRanges {
+  func ranges(_ luminances: UnitRanges, along path: LightnessPath) -> UnitRanges {
     UnitRanges(
       luminances.ranges.map { range in
         let lower = range.lowerBound <= 0 ? 0 : path.lightness(ofLuminance: range.lowerBound)
@@ -132,55 +100,10 @@ struct ColorSearch {
 
   /// A demand fails around the lightness of what it is measured against, and nowhere else: so a few samples
   /// show where it changes, and what lies between is halved.
-  private static let step = 1.0 / 24
-  private static let resolution = 1.0 / 4096
+  static let step = 1.0 / 24
+  static let resolution = 1.0 / 4096
   /// How far rounding to 8 bits may move the ends of a range.
   private static let margin = 1.0 / 128
-
-  private func ranges(
-    of demand: DemandProbe, _ path: LightnessPath, _ samples: [Sample]
-  ) -> UnitRanges {
-    var found: [ClosedRange<Double>] = []
-    var start: Double?
-    var last = (lightness: 0.0, isMet: false)
-    for (index, sample) in samples.enumerated() {
-      let isMet = demand.isMet(sample.color)
-      if index == 0 {
-        if isMet { start = sample.lightness }
-      } else if isMet != last.isMet {
-        var (low, high) = (last.lightness, sample.lightness)
-        while high - low > ColorSearch.resolution {
-          let middle = (low + high) / 2
-          let isMiddleMet = demand.isMet(ProbedColor(path.color(at: middle)))
-          if isMiddleMet == isMet { high = middle } else { low = middle }
-        }
-        if isMet {
-          start = low
-        } else if let begin = start {
-          found.append(begin...high)
-          start = nil
-        }
-      }
-      last = (sample.lightness, isMet)
-    }
-    if let start { found.append(start...last.lightness) }
-    return UnitRanges(found)
-  }
-
-  /// A color of a line.
-  private struct Sample {
-    let lightness: Double
-    let color: ProbedColor
-  }
-
-  /// The colors of a whole line, a step apart.
-  private func samples(_ path: LightnessPath) -> [Sample] {
-    let steps = Int((1 / ColorSearch.step).rounded(.up))
-    return (0...steps).map { step in
-      let lightness = Double(step) / Double(steps)
-      return Sample(lightness: lightness, color: ProbedColor(path.color(at: lightness)))
-    }
-  }
 
   /// Searches a range of a line from what is nearest outwards; within it only the demands `rest` may not be met.
   private mutating func search(

@@ -3,7 +3,8 @@ import DesignTokens
 
 /// Works out a suggestion for each place that failing evaluations rest on.
 struct SuggestionSurvey {
-  private var model: RepairModel
+  /// Without the places that turned out not to be the same color everywhere.
+  private(set) var model: RepairModel
   /// The colors of all places.
   private let colors: [SRGBColor]
   /// For each place the nearest color that would do; of those that are looked for.

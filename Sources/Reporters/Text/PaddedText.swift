@@ -4,7 +4,7 @@ extension String {
   public func padded(to width: Int, alignment: PaddedText = .left) -> String {
     let missing = width - visibleWidth
     guard missing > 0 else { return self }
-    let space = PaddedText.space(missing)
+    let space = String(repeating: " ", count: missing)
     return alignment == .left ? self + space : space + self
   }
 
@@ -16,10 +16,7 @@ extension String {
   /// The number of characters that show: `ESC [ … m` does not.
   var visibleWidth: Int {
     // Characters that print, a byte each.
-    let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    }
-    if isPlain == true { return utf8.count }
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
     var width = 0
     var isEscape = false
     for character in self {
@@ -38,12 +35,4 @@ extension String {
 /// On which side a text stands in its column.
 public enum PaddedText: Sendable {
   case left, right
-
-  private static let spaces = String(repeating: " ", count: 128)
-
-  /// So many spaces.
-  fileprivate static func space(_ count: Int) -> String {
-    count <= 128
-      ? String(Substring(spaces.utf8.prefix(count))) : String(repeating: " ", count: count)
-  }
 }

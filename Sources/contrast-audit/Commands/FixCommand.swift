@@ -54,7 +54,7 @@ enum FixCommand: Command {
       (edit, after) = try edited(plan, .exact, system, options, canonicalPath: canonical)
     }
     guard try isMended(plan, before, after, system, edit.catalog, options) else {
-      let failing = after.summary[.fail] + after.summary[.indeterminate]
+      let failing = after.summary.findings
       throw ToolFailure(
         "with the changes made and everything audited again, \(failing == 1 ? "1 evaluation fails" : "\(failing) evaluations fail"), or one that passed does; nothing is written"
       )
