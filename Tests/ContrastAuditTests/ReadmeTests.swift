@@ -42,7 +42,7 @@ import Testing
     let page = try DocumentationPage("README.md")
     let output = try ToolRun().output
     let blocks = page.blocks.filter { $0.language.isEmpty && !$0.text.contains("TokenReaders") }
-    #expect(blocks.map(\.lines.count) == [1, 9])
+    #expect(blocks.map(\.lines.count) == [1, 11])
     for line in blocks.flatMap(\.lines) { #expect(output.contains("\(line)\n")) }
   }
 

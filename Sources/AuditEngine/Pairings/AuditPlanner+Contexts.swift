@@ -27,6 +27,17 @@ extension AuditPlanner {
     }
   }
 
+  /// Reports an axis that the policy explains and the tokens do not have.
+  mutating func checkAxes() {
+    let names = catalog.axes.map(\.name)
+    for declared in policy.axes where !names.contains(declared.axis) {
+      diagnostics.error(
+        "the tokens do not vary along an axis '\(declared.axis)'"
+          + NearestName.hint(for: declared.axis, among: names),
+        at: declared.span)
+    }
+  }
+
   mutating func filtered(_ choices: [[Int]]) -> [[Int]] {
     let axisNames = catalog.axes.map(\.name)
     for name in options.contexts.keys.sorted() where !axisNames.contains(name) {

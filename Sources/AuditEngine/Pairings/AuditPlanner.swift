@@ -34,6 +34,7 @@ struct AuditPlanner {
     result.pixelUnit = policy.pixelUnit
     result.level = max(options.level ?? policy.level, policy.level)
     let unfiltered = contextsToAudit()
+    checkAxes()
     result.choices = filtered(unfiltered)
     result.levels = policy.levels.map { ($0.level, sets(of: $0.condition)) }
     result.backdrops = policy.backdrops.map { planned($0) }
@@ -85,7 +86,8 @@ struct AuditPlanner {
     for rule in policy.rules {
       let isJudged =
         options.rules.isEmpty
-        ? !rule.isOptional || options.includesOptional : options.rules.contains(rule.id)
+        ? !rule.isOptional || options.includesOptional || options.optionalRules.contains(rule.id)
+        : options.rules.contains(rule.id)
       if isJudged { result.rules.append(rule) }
       // The pairings of rules left out are looked up too: a filter hides no mistake.
       let start = all.count

@@ -17,7 +17,11 @@ public struct Pairing: Sendable {
   public let typeStyleNames: [String]
   /// The greatest minimum that the policy sets anywhere above what WCAG requires.
   public let minimum: Double?
-  /// Why it is exempt, or where it comes from.
+  /// The permutations in which it is judged, as the policy says it.
+  public let condition: ContextCondition
+  /// The requirement that states it, or from which it is inferred.
+  public let source: String?
+  /// Why it is exempt, or what it is in the app.
   public let reason: String?
   /// Where it is declared.
   public let span: SourceSpan
@@ -31,6 +35,9 @@ public struct Pairing: Sendable {
   let contexts: ContextSets
   let minimums: [(ratio: Double, contexts: ContextSets)]
   let claims: [(claim: DocumentedRatio, contexts: ContextSets)]
+
+  /// The ratios that documentation states of it.
+  public var documented: [DocumentedRatio] { claims.map(\.claim) }
 
   /// The background as a policy writes it: `a over b`.
   public var backgroundText: String { backgroundNames.joined(separator: " over ") }
@@ -58,6 +65,8 @@ public struct Pairing: Sendable {
     usage = declaration.usage
     self.typeStyleNames = typeStyleNames
     minimum = minimums.isEmpty ? nil : minimums.map(\.ratio).max()
+    condition = declaration.condition
+    source = declaration.source
     reason = declaration.reason
     span = declaration.span
     self.foregrounds = foregrounds

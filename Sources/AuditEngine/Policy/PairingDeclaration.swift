@@ -80,7 +80,9 @@ public struct PairingDeclaration: Sendable {
   public let condition: ContextCondition
   /// What documentation states.
   public let claims: [DocumentedRatio]
-  /// Why it is exempt, or where it comes from.
+  /// The requirement that states it, or from which it is inferred.
+  public let source: String?
+  /// Why it is exempt, or what it is in the app.
   public let reason: String?
   /// The whole declaration.
   public let span: SourceSpan

@@ -42,6 +42,8 @@ public struct Policy: Sendable {
   public internal(set) var exclude = ContextCondition.always
   /// The contexts that are audited only when asked for.
   public internal(set) var optional = ContextCondition.always
+  /// What the axes of the tokens stand for, where the policy says it.
+  public internal(set) var axes: [AxisDeclaration] = []
   /// What may lie beneath translucent backgrounds.
   public internal(set) var backdrops: [Backdrop] = []
   /// The token that is the accent, where the policy names one.

@@ -7,12 +7,13 @@ public import SourceText
 /// empty lists, names that are no strings, minimums below what WCAG asks.
 public struct PolicyReader {
   static let keys = [
-    "$schema", "name", "tokens", "pixelUnit", "level", "levels", "exclude", "optional", "backdrops",
-    "accent", "indeterminate", "rules", "waivers",
+    "$schema", "name", "tokens", "pixelUnit", "level", "levels", "exclude", "optional", "axes",
+    "backdrops", "accent", "indeterminate", "rules", "waivers",
   ]
   static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name"]
   static let ruleKeys =
-    ["id", "title", "source", "description", "severity", "optional", "pairings"] + checkKeys
+    ["id", "title", "source", "description", "severity", "optional", "claims", "pairings"]
+    + checkKeys
 
   private let file: SourceFile
   var diagnostics = DiagnosticList()
@@ -48,6 +49,9 @@ public struct PolicyReader {
     }
     policy.exclude = condition(root["exclude"], named: "exclude")
     policy.optional = condition(root["optional"], named: "optional")
+    if let axes = root["axes"], axes.expect(.object, "axes", &diagnostics) {
+      policy.axes = axes.members.compactMap { readAxis($0) }
+    }
     if let backdrops = root["backdrops"], backdrops.expect(.object, "backdrops", &diagnostics) {
       policy.backdrops = backdrops.members.compactMap { readBackdrop($0) }
     }
@@ -62,6 +66,11 @@ public struct PolicyReader {
           at: rule.span)
       }
       policy.rules.append(rule)
+    }
+    for axis in policy.axes where policy.rules.contains(where: { $0.id == axis.id }) {
+      diagnostics.error(
+        "there is a rule '\(axis.id)' already; an axis stands for a requirement of its own",
+        at: axis.span)
     }
     if let waivers = root["waivers"], waivers.expect(.array, "waivers", &diagnostics) {
       policy.waivers = waivers.elements.compactMap { readWaiver($0) }
@@ -115,6 +124,25 @@ public struct PolicyReader {
     }
     guard let level: Level = choice(levelValue, "level") else { return nil }
     return .init(level: level, condition: condition(when, named: "when"))
+  }
+
+  /// What an axis stands for: `"contrast": {"id": "NFR-ACC-04", "title": "…"}`.
+  private mutating func readAxis(_ member: JSONMember) -> AxisDeclaration? {
+    let value = member.value
+    guard value.expect(.object, "the axis '\(member.key)'", &diagnostics) else { return nil }
+    value.expectKeys(
+      among: ["id", "title", "source", "description"], of: "an axis", &diagnostics)
+    guard let idValue = value["id"] else {
+      diagnostics.error(
+        "the axis has no id; expected the requirement that it stands for", at: value.span)
+      return nil
+    }
+    guard let id = idValue.expectString("id", &diagnostics) else { return nil }
+    return AxisDeclaration(
+      axis: member.key, id: id, title: value["title"]?.expectString("title", &diagnostics) ?? id,
+      source: value["source"]?.expectString("source", &diagnostics),
+      description: value["description"]?.expectString("description", &diagnostics),
+      span: member.keySpan)
   }
 
   private mutating func readAccent(_ value: JSONValue?) -> AccentDeclaration? {
@@ -187,6 +215,7 @@ public struct PolicyReader {
       severity: choice(value["severity"], "severity") ?? .error,
       isOptional: readFlag(value["optional"], "optional"),
       pairings: pairings.compactMap { readPairing($0) }, checks: checks,
+      claims: readColorClaims(value["claims"]),
       span: idValue.span)
   }
 

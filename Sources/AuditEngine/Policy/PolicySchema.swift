@@ -41,6 +41,19 @@ public enum PolicySchema {
           "description": "Contexts that are audited only with --all.",
           "$ref": "#/$defs/contexts"
         },
+        "axes": {
+          "description": "The requirements that axes of the tokens stand for; 'explain' tells of them by their id.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "object", "required": ["id"], "additionalProperties": false,
+            "properties": {
+              "id": { "type": "string" },
+              "title": { "type": "string" },
+              "source": { "type": "string", "description": "Where the requirement comes from." },
+              "description": { "type": "string" }
+            }
+          }
+        },
         "accent": {
           "description": "The token that 'contrast-audit accent' tries colors for, and a theme in which all that follows an accent does.",
           "type": "object", "required": ["token"], "additionalProperties": false,
@@ -143,6 +156,18 @@ public enum PolicySchema {
               "type": "boolean", "default": false,
               "description": "Whether the rule is judged only when it is asked for: by --rule or --all."
             },
+            "claims": {
+              "description": "Ratios that documentation states of colors which no token holds; a drift is a warning.",
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["foreground", "background", "ratio"],
+                "additionalProperties": false,
+                "properties": {
+                  "foreground": { "type": "string" }, "background": { "type": "string" },
+                  "ratio": { "$ref": "#/$defs/ratio" }
+                }
+              }
+            },
             "pairings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/pairing" } },
             "invariant": {
               "description": "The tokens keep their value along these axes.",
@@ -205,7 +230,11 @@ public enum PolicySchema {
               "description": "What documentation states; a drift is a warning.",
               "$ref": "#/$defs/ratios"
             },
-            "reason": { "type": "string", "description": "Why it is exempt, or where it comes from." }
+            "source": {
+              "type": "string",
+              "description": "The requirement that states it, such as 'FR-CO-01, section 4'; 'inferred from …' where it only suggests it."
+            },
+            "reason": { "type": "string", "description": "Why it is exempt, or what it is in the app." }
           },
           "oneOf": [{ "required": ["usage"] }, { "required": ["typeStyles"] }]
         },

@@ -173,7 +173,8 @@ struct ContrastJudge {
   private func claim(of pairing: Pairing, measured: ContrastRatio) -> Evaluation.Claim? {
     let documented = pairing.claims.first { $0.contexts.holds(in: permutation) }?.claim
     return documented.map {
-      Evaluation.Claim(documented: $0.ratio, text: $0.text, drifts: $0.drifts(from: measured))
+      Evaluation.Claim(
+        documented: $0.ratio, text: $0.text, drifts: $0.drifts(from: measured), span: $0.span)
     }
   }
 }

@@ -43,7 +43,9 @@ enum AuditCommand: Command {
       status = .findings
     }
     let colors = ColorChoice.depth(arguments, in: environment)
-    let run = ReportedRun(paths: environment.sourcePaths, exitStatus: status.rawValue)
+    let run = ReportedRun(
+      paths: environment.sourcePaths, exitStatus: status.rawValue,
+      failOn: failOn(arguments) ?? .error)
     try destinations.write(report, colors: colors, run: run, in: environment)
     system.announce(in: environment)
     return status
