@@ -1,5 +1,5 @@
 package import AuditEngine
-package import DesignTokens
+import DesignTokens
 package import SourceText
 
 /// Token sources of the user's that are laid over those of a system: what they set of it, and in which
@@ -74,7 +74,8 @@ package struct TokenOverlay {
           at: place)
       } else if !unknown.isEmpty {
         diagnostics.warning(
-          "not judged, for \(systemName) has no color of the name: \(Self.list(unknown))", at: place)
+          "not judged, for \(systemName) has no color of the name: \(Self.list(unknown))", at: place
+        )
       }
     }
   }
@@ -142,7 +143,9 @@ package struct TokenOverlay {
       policy: policy, catalog: catalog, options: options, diagnostics: &ignored)
     guard !ignored.hasErrors, let first = sources.first?.layers.lowerBound else { return nil }
     var names: Set<String> = []
-    for pairing in plan.pairings { names.formUnion(pairing.candidateNames + pairing.backgroundNames) }
+    for pairing in plan.pairings {
+      names.formUnion(pairing.candidateNames + pairing.backgroundNames)
+    }
     let judged = names.sorted().compactMap { catalog.token(named: $0) }
     var counts = [Int](repeating: 0, count: judged.count)
     var permutations = 0

@@ -20,7 +20,8 @@ struct Option: Sendable, Hashable {
   var help: String
 
   static let all: [Option] = [
-    format, output, system, policy, noBuiltIn, root, theme, scheme, everything, rule, token, level, failOn,
+    format, output, system, policy, noBuiltIn, root, theme, scheme, everything, rule, token, level,
+    failOn,
     minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, force, names,
     color, help, version,
   ]

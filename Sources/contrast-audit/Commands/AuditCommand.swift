@@ -14,12 +14,13 @@ enum AuditCommand: Command {
     of those that the policy names. Without one the policy is looked for here and above; where there
     is none, the built-in VaultMail catalog is audited, unless --no-built-in says that the gate is
     for colors of your own. With --system each FILE holds tokens that are laid over those of a system
-    that ships, such as a theme of its users: its pairings are judged in the themes and schemes that the
-    files set something in, and what they leave out is named. 'contrast-audit list systems' names the
-    systems.
+    that ships, such as a theme of its users: its pairings are judged in the themes and schemes in
+    which the files set something, and what they leave out is named. 'contrast-audit list systems'
+    names the systems.
     """
   static let options: [Option] = [
-    .format, .output, .system, .policy, .noBuiltIn, .root, .theme, .scheme, .everything, .rule, .token,
+    .format, .output, .system, .policy, .noBuiltIn, .root, .theme, .scheme, .everything, .rule,
+    .token,
     .level, .failOn,
     .minCoverage, .baseline, .writeBaseline, .pruneBaseline, .color,
   ]

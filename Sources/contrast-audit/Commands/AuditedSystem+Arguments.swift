@@ -8,7 +8,8 @@ extension AuditedSystem {
     _ arguments: Arguments, paths: [String]? = nil, in environment: ToolEnvironment,
     diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
-    for option in [Option.policy, .noBuiltIn] where arguments.has(.system) && arguments.has(option) {
+    for option in [Option.policy, .noBuiltIn] where arguments.has(.system) && arguments.has(option)
+    {
       throw ToolFailure(
         "--system brings its own policy, and --\(option.name) is given; leave one of them out")
     }

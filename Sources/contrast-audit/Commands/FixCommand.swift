@@ -19,7 +19,8 @@ enum FixCommand: Command {
     stands there. What is changed is audited again first. Of a system that ships nothing is changed.
     """
   static let options: [Option] = [
-    .write, .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .color,
+    .write, .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level,
+    .color,
   ]
 
   static func adapted(_ option: Option) -> Option {

@@ -24,7 +24,7 @@ import Testing
       #expect(result["scheme"] as? String == scheme)
       #expect(abs((result["ratio"] as? Double ?? 0) - ratio) < 1e-9)
       #expect(
-        result["names"] as? [String: Any] as? [String: AnyHashable] == [
+        result["names"] as? NSDictionary == [
           "foreground": foreground, "background": [background],
         ])
     }

@@ -19,7 +19,13 @@ import Testing
   }
 
   /// The document's example of a theme that hides its own messages: #FEFEFE on white is 1.0086.
-  private static let faint = "base: \"LIGHT\"\ncolors:\n  background: \"#ffffffff\"\n  title: \"#fffefefe\"\n"
+  private static let faint = """
+    base: "LIGHT"
+    colors:
+      background: "#ffffffff"
+      title: "#fffefefe"
+
+    """
 
   @Test func `A theme is audited on its base alone, and its color over the base's`() throws {
     let (run, report) = try report(Self.faint, system: "simplex")
@@ -82,7 +88,8 @@ import Testing
     let run = try run(Self.faint, ["--system=simplex", "my.theme", "--theme=DARK"])
     #expect(run.status == 2)
     #expect(run.errors.contains("'my.theme' sets nothing in the theme chosen, only in LIGHT"))
-    #expect(try self.run(Self.faint, ["--system=simplex", "my.theme", "--theme=LIGHT"]).status == 1)
+    #expect(
+      try self.run(Self.faint, ["--system=simplex", "my.theme", "--theme=LIGHT"]).status == 1)
     let unknown = try self.run(Self.faint, ["--system=simplex", "my.theme", "--theme=LIGTH"])
     #expect(unknown.errors.contains("there is no theme 'LIGTH'; did you mean 'LIGHT'?"))
   }

@@ -77,7 +77,8 @@ struct ComparedAudit {
     case .revision(let revision, let commit, let repository):
       guard !arguments.has(.system) else {
         throw ToolFailure(
-          "there is no file '\(revision)', and a system is laid under files alone; name a token source")
+          "there is no file '\(revision)', and a system is laid under files alone; name a token source"
+        )
       }
       name = ComparedName(kind: .revision, text: revision, commit: commit)
       system = try AuditedSystem.load(

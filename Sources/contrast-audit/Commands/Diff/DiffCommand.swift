@@ -20,7 +20,8 @@ enum DiffCommand: Command {
     failed before and still does is none.
     """
   static let options: [Option] = [
-    .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .failOn, .color,
+    .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .failOn,
+    .color,
   ]
 
   static func adapted(_ option: Option) -> Option {
