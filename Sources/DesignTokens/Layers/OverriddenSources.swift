@@ -3,20 +3,44 @@ import SourceText
 /// Finds sources of which nothing is left: every value is overridden by sources after it, in all
 /// contexts in which it applies. What nobody sees would be judged by nobody.
 ///
-/// Linear in the declarations, unless each token of a source is declared again by later ones.
+/// Linear in the declarations, unless most tokens of many sources are declared again in some contexts
+/// alone.
 struct OverriddenSources {
-  let axes: [Axis]
-  let layers: [TokenLayer]
-  let declarations: [TokenDeclaration]
-  let sources: [CatalogSource]
-  /// The layers in which a group inherits from another, by index: of what they give nothing is known.
-  let inheritingLayers: Set<Int>
+  private let axes: [Axis]
+  private let layers: [TokenLayer]
+  private let declarations: [TokenDeclaration]
+  private let sources: [CatalogSource]
+  private let inheritingLayers: Set<Int>
+  /// For each token, by ``TokenID/index``, where it is declared; made when a source may be overridden.
+  private lazy var places = makePlaces()
+  private let tokenCount: Int
+  private var splits = 0
 
-  /// How often a set of contexts is split before a source counts as seen.
+  /// A declaration's source and layer, by index.
+  private struct Place {
+    let source: Int
+    let layer: Int
+  }
+
+  /// How often sets of contexts are split before what is left counts as seen.
   private static let splitLimit = 10_000
 
+  /// - Parameter inheritingLayers: the layers in which a group inherits from another, by index: of what
+  ///   they give nothing is known.
+  init(
+    axes: [Axis], layers: [TokenLayer], declarations: [TokenDeclaration],
+    sources: [CatalogSource], inheritingLayers: Set<Int>, tokenCount: Int
+  ) {
+    self.axes = axes
+    self.layers = layers
+    self.declarations = declarations
+    self.sources = sources
+    self.inheritingLayers = inheritingLayers
+    self.tokenCount = tokenCount
+  }
+
   /// An error for each such source, at the place where it is named.
-  func report(tokenCount: Int, _ diagnostics: inout DiagnosticList) {
+  mutating func report(_ diagnostics: inout DiagnosticList) {
     guard sources.count > 1 else { return }
     var lastSource = [Int32](repeating: -1, count: tokenCount)
     for (number, source) in sources.enumerated() {
@@ -33,10 +57,8 @@ struct OverriddenSources {
             lastSource[declarations[$0].token.index] == Int32(number)
           }
       }
-      guard !isSeen else { continue }
-      let own = source.layers.flatMap { layer in layers[layer].declarations.map { (layer, $0) } }
-      guard !own.isEmpty, let over = overriding(own, after: number) else { continue }
-      let places = over.map { sources[$0].place }.joined(separator: " and ")
+      guard !isSeen, let over = sourcesOver(number), !over.isEmpty else { continue }
+      let places = over.sorted().map { sources[$0].place }.joined(separator: " and ")
       diagnostics.error(
         "every value of '\(source.name)' is overridden by \(places), so that nothing of it is audited; "
           + "put it after, or leave it out",
@@ -44,51 +66,70 @@ struct OverriddenSources {
     }
   }
 
-  /// The sources that override all these declarations, each with its layer; nil where one is seen.
-  private func overriding(_ own: [(layer: Int, declaration: Int)], after number: Int) -> [Int]? {
-    var later: [Int: [(source: Int, layer: Int)]] = [:]
-    for (_, index) in own { later[declarations[index].token.index] = [] }
-    for source in sources.indices.dropFirst(number + 1) {
-      for layer in sources[source].layers {
+  private func makePlaces() -> [[Place]] {
+    var places = [[Place]](repeating: [], count: tokenCount)
+    for (number, source) in sources.enumerated() {
+      for layer in source.layers {
         for index in layers[layer].declarations {
-          later[declarations[index].token.index]?.append((source, layer))
+          places[declarations[index].token.index].append(Place(source: number, layer: layer))
         }
       }
     }
-    var splits = 0
-    var found: Set<Int> = []
-    for (layer, index) in own {
-      let over = later[declarations[index].token.index] ?? []
-      guard isCovered(layers[layer].conditions, by: over.map { layers[$0.layer] }, &splits) else {
-        return nil
-      }
-      found.formUnion(over.map(\.source))
-    }
-    return found.sorted()
+    return places
   }
 
-  /// Whether some of the layers applies wherever all conditions hold.
-  private func isCovered(
-    _ conditions: [TokenLayer.Condition], by over: [TokenLayer], _ splits: inout Int
-  ) -> Bool {
+  /// The sources that override all that one declares; nil where any of it is seen.
+  private mutating func sourcesOver(_ number: Int) -> Set<Int>? {
+    var found: Set<Int> = []
+    for layer in sources[number].layers {
+      for index in layers[layer].declarations {
+        let all = places[declarations[index].token.index]
+        let later = all[after(number, in: all)...]
+        guard let over = cover(of: layers[layer].conditions, by: later) else { return nil }
+        found.formUnion(over)
+      }
+    }
+    return found
+  }
+
+  /// The first of the places that is of a later source; they stand in the order of the sources.
+  private func after(_ number: Int, in places: [Place]) -> Int {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].source > number { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Sources of which some layer applies wherever all conditions hold; nil where none does somewhere.
+  private mutating func cover(
+    of conditions: [TokenLayer.Condition], by over: ArraySlice<Place>
+  ) -> Set<Int>? {
     var chosen: [Int: Int] = [:]
     for condition in conditions { chosen[condition.axis] = condition.context }
-    let possible = over.filter { layer in
-      layer.conditions.allSatisfy { chosen[$0.axis] == nil || chosen[$0.axis] == $0.context }
+    let whole = over.first { place in
+      layers[place.layer].conditions.allSatisfy { chosen[$0.axis] == $0.context }
     }
-    var axis: Int?
-    for layer in possible {
-      guard let open = layer.conditions.first(where: { chosen[$0.axis] == nil }) else {
-        return true
+    if let whole { return [whole.source] }
+    let possible = over.filter { place in
+      layers[place.layer].conditions.allSatisfy { condition in
+        chosen[condition.axis].map { $0 == condition.context } ?? true
       }
-      axis = axis ?? open.axis
     }
-    guard let axis else { return false }
-    splits += 1
-    guard splits < Self.splitLimit else { return false }
-    return axes[axis].contexts.indices.allSatisfy { context in
-      isCovered(
-        conditions + [TokenLayer.Condition(axis: axis, context: context)], by: possible, &splits)
+    let open = possible.first.flatMap { place in
+      layers[place.layer].conditions.first { chosen[$0.axis] == nil }
     }
+    guard let axis = open?.axis else { return nil }
+    var found: Set<Int> = []
+    for context in axes[axis].contexts.indices {
+      splits += 1
+      let narrowed = conditions + [TokenLayer.Condition(axis: axis, context: context)]
+      guard splits < Self.splitLimit, let part = cover(of: narrowed, by: possible[...]) else {
+        return nil
+      }
+      found.formUnion(part)
+    }
+    return found
   }
 }

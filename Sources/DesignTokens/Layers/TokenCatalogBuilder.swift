@@ -147,10 +147,10 @@ public struct TokenCatalogBuilder {
       inheritances: inheritances, names: names, ids: ids, isDeclared: isDeclared,
       types: types(inheritances, isDeclared: isDeclared))
     reportUndeclared(catalog, &diagnostics)
-    OverriddenSources(
+    var overridden = OverriddenSources(
       axes: axes, layers: layers, declarations: declarations, sources: sources,
-      inheritingLayers: Set(extensions.map(\.layer))
-    ).report(tokenCount: names.count, &diagnostics)
+      inheritingLayers: Set(extensions.map(\.layer)), tokenCount: names.count)
+    overridden.report(&diagnostics)
     return catalog
   }
 
