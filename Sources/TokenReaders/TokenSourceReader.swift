@@ -26,10 +26,12 @@ public struct TokenSourceReader {
   ///   - name: the format by its name; nil to tell it from the path.
   ///   - hexNotation: where the opacity stands in hexadecimal colors, where that is not the usual.
   ///   - override: the layer that the source is, where it may be absent, and its name there.
+  ///   - isBase: whether the source is there to be overridden by those after it.
   ///   - span: where the source is named.
   public func read(
     _ path: String, from base: SourceFile?, format name: String? = nil,
     hexNotation: HexNotation? = nil, override: (layer: String, name: String)? = nil,
+    isBase: Bool = false,
     at span: SourceSpan?, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
@@ -51,6 +53,7 @@ public struct TokenSourceReader {
         return
       }
       willRead(source, format)
+      builder.beginSource(named: path, at: span, isBase: isBase)
       builder.override = override.map { (axis: $0.layer, context: $0.name) }
       defer { builder.override = nil }
       format.reader.read(source, into: &builder, diagnostics: &diagnostics)

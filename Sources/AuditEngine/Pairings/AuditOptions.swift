@@ -14,6 +14,8 @@ public struct AuditOptions: Sendable {
 
   /// Whether the rules and contexts that the policy holds for optional are judged too.
   public var includesOptional = false
+  /// For an axis by name, contexts to judge though the policy holds them for optional.
+  public var includedContexts: [String: [String]] = [:]
   /// The day on which waivers are held against their ends. Needed where one has an end: nothing expires
   /// unnoticed for want of a date.
   public var today: CalendarDate?
@@ -33,6 +35,7 @@ public struct AuditOptions: Sendable {
     var options = AuditOptions(level: level)
     options.optionalRules = rules
     options.includesOptional = includesOptional
+    options.includedContexts = includedContexts
     options.today = today
     return options
   }

@@ -15,7 +15,11 @@ extension AuditPlanner {
       if optional.sets[axis] != nil, standard.count == 1 {
         result.impliedContexts[catalog.axes[axis].name] = catalog.axes[axis].contexts[standard[0]]
       }
-      let kept = options.includesOptional ? possible : standard
+      let included = Set(options.includedContexts[catalog.axes[axis].name] ?? [])
+      let kept = possible.filter {
+        options.includesOptional || optional.sets[axis]?.contains($0) != true
+          || included.contains(catalog.axes[axis].contexts[$0])
+      }
       // An axis of which nothing but its standard is left is not worth a word in every report.
       result.isShown.append(kept.count > 1 || optional.sets[axis] == nil)
       if kept.isEmpty {

@@ -4,6 +4,8 @@ public import SourceText
 public struct TokenCatalog: Sendable {
   /// The axes, in the order in which permutations are named.
   public let axes: [Axis]
+  /// The places that the layers were read from, in their order.
+  public let sources: [CatalogSource]
   /// The layers, least specific first.
   public let layers: [TokenLayer]
   /// The declarations of all layers, layer by layer.
@@ -26,11 +28,12 @@ public struct TokenCatalog: Sendable {
   let types: [TokenType?]
 
   init(
-    axes: [Axis], layers: [TokenLayer], declarations: [TokenDeclaration],
+    axes: [Axis], sources: [CatalogSource], layers: [TokenLayer], declarations: [TokenDeclaration],
     inheritances: [Inheritance], names: [String], ids: [String: TokenID], isDeclared: [Bool],
     types: [TokenType?]
   ) {
     self.axes = axes
+    self.sources = sources
     self.layers = layers
     self.declarations = declarations
     self.inheritances = inheritances

@@ -5,6 +5,7 @@ public struct TokenCatalogBuilder {
   /// The axes so far.
   public private(set) var axes: [Axis] = []
   private var layers: [TokenLayer] = []
+  private var sources: [CatalogSource] = []
   private var declarations: [TokenDeclaration] = []
   private var extensions: [GroupInheritance.Extension] = []
   private var groupTypes: [String: Set<TokenType>] = [:]
@@ -64,6 +65,19 @@ public struct TokenCatalogBuilder {
       axis: index, context: axes[index].contexts.firstIndex(of: context) ?? 0)
   }
 
+  /// Says where the layers that follow are read from.
+  ///
+  /// - Parameters:
+  ///   - name: the source, as the policy or the user writes it.
+  ///   - span: where a policy names it.
+  ///   - isBase: whether it is there to be overridden.
+  public mutating func beginSource(
+    named name: String, at span: SourceSpan? = nil, isBase: Bool = false
+  ) {
+    sources.append(
+      CatalogSource(name: name, span: span, isBase: isBase, layers: layers.count..<layers.count))
+  }
+
   /// Adds a layer that overrides all layers before it.
   public mutating func addLayer(
     named name: String, conditions: [TokenLayer.Condition], contents: LayerContents
@@ -85,6 +99,9 @@ public struct TokenCatalogBuilder {
     for (group, type) in contents.groupTypes { groupTypes[group, default: []].insert(type) }
     layers.append(
       TokenLayer(name: name, conditions: conditions, declarations: start..<declarations.count))
+    if let last = sources.indices.last {
+      sources[last].layers = sources[last].layers.lowerBound..<layers.count
+    }
   }
 
   private mutating func noteFirstDeclarations(from start: Int) {
@@ -108,7 +125,7 @@ public struct TokenCatalogBuilder {
   ///
   /// Reports, used or not: aliases to tokens that no layer declares, groups that extend what is not
   /// there or go round in a circle, tokens that neither have a type nor get one from a group of theirs
-  /// in any file.
+  /// in any file, sources that are overridden whole.
   public mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
     var isDeclared = [Bool](repeating: false, count: names.count)
     for index in declarations.indices { isDeclared[declarations[index].token.index] = true }
@@ -126,10 +143,14 @@ public struct TokenCatalogBuilder {
       for token in inheritance.tokens { isDeclared[token.to.index] = true }
     }
     let catalog = TokenCatalog(
-      axes: axes, layers: layers, declarations: declarations, inheritances: inheritances,
-      names: names, ids: ids, isDeclared: isDeclared,
+      axes: axes, sources: sources, layers: layers, declarations: declarations,
+      inheritances: inheritances, names: names, ids: ids, isDeclared: isDeclared,
       types: types(inheritances, isDeclared: isDeclared))
     reportUndeclared(catalog, &diagnostics)
+    var overridden = OverriddenSources(
+      axes: axes, layers: layers, declarations: declarations, sources: sources,
+      inheritingLayers: Set(extensions.map(\.layer)), tokenCount: names.count)
+    overridden.report(&diagnostics)
     return catalog
   }
 

@@ -7,7 +7,10 @@ import SystemLoading
 enum ExplainCommand: Command {
   static let name = "explain"
   static let abstract = "Explain a requirement, a token's value hop by hop, or a finding."
-  static let usages = ["explain [options] RULE|TOKEN|FINDING"]
+  static let usages = [
+    "explain [options] RULE|TOKEN|FINDING",
+    "explain --system NAME [options] RULE|TOKEN|FINDING [FILE…]",
+  ]
   static let details = """
     RULE is its identifier, or that of a requirement which an axis of the tokens stands for;
     TOKEN its full name; FINDING the number that ends its line in the text report, or as much of
@@ -15,13 +18,16 @@ enum ExplainCommand: Command {
     """
   static let operands: [Completion] = [.names([.rules, .tokens])]
   static let lastOperandRepeats = false
-  static let options: [Option] = [.policy, .root, .theme, .scheme, .everything, .level]
+  static let options: [Option] = [
+    .system, .policy, .root, .theme, .scheme, .everything, .level,
+  ]
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
-    try expectOperands(atMost: 1, in: arguments)
+    if !arguments.has(.system) { try expectOperands(atMost: 1, in: arguments) }
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(
-      arguments, paths: [], in: environment, diagnostics: &diagnostics)
+      arguments, paths: Array(arguments.operands.dropFirst()), in: environment,
+      diagnostics: &diagnostics)
     let ids = system.policy.rules.map(\.id)
     guard let word = arguments.operands.first else {
       throw ToolFailure(
@@ -31,6 +37,7 @@ enum ExplainCommand: Command {
     var options = AuditOptions(
       level: arguments.choice(.level), contexts: AuditCommand.contexts(arguments))
     options.today = environment.today
+    try system.overlay?.narrow(&options)
     // A rule that is asked for by name is looked at, optional or not.
     options.includesOptional =
       arguments.has(.everything)
