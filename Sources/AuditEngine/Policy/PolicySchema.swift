@@ -113,8 +113,22 @@ public enum PolicySchema {
             {
               "type": "object", "required": ["best"], "additionalProperties": false,
               "properties": { "best": { "$ref": "#/$defs/strings" } }
+            },
+            {
+              "type": "object", "required": ["choose"], "additionalProperties": false,
+              "properties": { "choose": { "$ref": "#/$defs/choice" } }
             }
           ]
+        },
+        "choice": {
+          "description": "dark where the background's measure lies above the threshold, else light.",
+          "type": "object", "required": ["by", "threshold", "dark", "light"],
+          "additionalProperties": false,
+          "properties": {
+            "by": { "enum": ["luminance", "brightness"] },
+            "threshold": { "type": "number", "minimum": 0, "maximum": 1 },
+            "dark": { "type": "string" }, "light": { "type": "string" }
+          }
         },
         "ratio": { "type": "number", "minimum": 1, "maximum": 21 },
         "ratios": {
@@ -179,7 +193,7 @@ public enum PolicySchema {
           "additionalProperties": false,
           "properties": {
             "foreground": {
-              "description": "Tokens or patterns (*, **, ?), or {\"best\": [candidates]}; a list means alternatives.",
+              "description": "Tokens or patterns (*, **, ?), {\"best\": [candidates]} or {\"choose\": …}; a list means alternatives.",
               "oneOf": [
                 { "$ref": "#/$defs/foreground" },
                 { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/foreground" } }

@@ -91,8 +91,11 @@ public final class SwiftDocument: Sendable {
       file: file, tokens: tokens, partners: partners, comments: comments)
     let end = min(code.tokens.upperBound, tokens.count)
     var assignments: [SwiftAssignment] = []
-    for index in code.tokens.lowerBound..<max(code.tokens.lowerBound, end)
-    where index + 1 < end && source.isText(index + 1, "=") {
+    var braces = 0
+    for index in code.tokens.lowerBound..<max(code.tokens.lowerBound, end) {
+      if source.isText(index, "{") { braces += 1 }
+      if source.isText(index, "}") { braces -= 1 }
+      guard index + 1 < end, source.isText(index + 1, "=") else { continue }
       let isMember =
         index >= code.tokens.lowerBound + 2 && source.isText(index - 1, ".")
         && source.isText(index - 2, "self")
@@ -102,7 +105,8 @@ public final class SwiftDocument: Sendable {
       guard isMember || isStatement, let name = source.name(index) else { continue }
       var parser = SwiftExpressionParser(source: source, at: index + 2, end: end)
       assignments.append(
-        SwiftAssignment(name: name, nameRange: tokens[index].range, value: parser.parse()))
+        SwiftAssignment(name: name, nameRange: tokens[index].range, isNested: braces > 0,
+          value: parser.parse()))
     }
     return assignments
   }

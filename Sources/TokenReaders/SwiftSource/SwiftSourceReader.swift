@@ -63,7 +63,7 @@ public struct SwiftSourceReader: TokenReader {
     collector.collect()
     var layers = SwiftTokenLayers(path: path, collector)
     layers.add(to: &builder, &diagnostics)
-    SwiftOmissions(collector).report(&diagnostics)
+    SwiftOmissions(collector, read: layers.readProperties).report(&diagnostics)
   }
 
   private func documents(

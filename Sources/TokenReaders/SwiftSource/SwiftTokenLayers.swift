@@ -220,11 +220,18 @@ struct SwiftTokenLayers {
     }
   }
 
+  /// The properties of which a token is read.
+  var readProperties: Set<Int> {
+    Set(tokens.filter { $0.failure == nil }.flatMap { $0.values.map(\.property) })
+  }
+
   private func report(_ diagnostics: inout DiagnosticList) {
     for token in tokens where token.isCertain {
       guard let failure = token.failure, !token.isTextStyle || isConstant(failure.property) else {
         continue
       }
+      // What an initializer gives is said where it gives it.
+      if case .elsewhere = program.properties[failure.property].declaration.source { continue }
       diagnostics.warning(
         "not read: '\(token.name)': \(failure.reason)", at: program.span(of: failure.property))
     }
