@@ -91,7 +91,15 @@ public enum PolicySchema {
               "type": "string",
               "description": "Makes the source an override that may be absent; every combination of layers is audited."
             },
-            "name": { "type": "string", "description": "Its name in the layer; that of the file unless said." }
+            "name": { "type": "string", "description": "Its name in the layer; that of the file unless said." },
+            "schemes": {
+              "description": "Of a Swift source: the types that are another's values in a scheme, as {\"AppColors\": {\"dark\": \"AppColorsDark\"}}.",
+              "type": "object",
+              "additionalProperties": {
+                "type": "object", "minProperties": 1, "additionalProperties": false,
+                "properties": { "light": { "type": "string" }, "dark": { "type": "string" } }
+              }
+            }
           }
         },
         "level": { "enum": ["AA", "AAA"] },
