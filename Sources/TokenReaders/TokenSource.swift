@@ -1,4 +1,5 @@
 public import ColorMath
+public import DesignTokens
 public import SourceText
 
 /// A token source: a file, or a folder of them, and what the policy says of it.

@@ -16,7 +16,7 @@ extension PolicyReader {
       return nil
     }
     let measure: ForegroundChoice.Measure? = value["by"]?.expectChoice("by", &diagnostics)
-    let threshold = value["threshold"].flatMap { threshold($0) }
+    let threshold = value["threshold"].flatMap { luminance($0) }
     let dark = value["dark"].flatMap { chosenName($0, "dark") }
     let light = value["light"].flatMap { chosenName($0, "light") }
     guard let measure, let threshold, let dark, let light else { return nil }
@@ -26,7 +26,7 @@ extension PolicyReader {
         measure: measure, threshold: threshold.value, thresholdText: threshold.text))
   }
 
-  private mutating func threshold(_ value: JSONValue) -> (value: Double, text: String)? {
+  private mutating func luminance(_ value: JSONValue) -> (value: Double, text: String)? {
     guard let number = value.expectNumber("threshold", &diagnostics) else { return nil }
     guard (0...1).contains(number) else {
       diagnostics.error(

@@ -9,12 +9,14 @@ struct SwiftOmissions {
   /// For types of which an instance was seen being made, the properties that it was given.
   private let given: [Int: Set<String>]
   private let unknown: SwiftUnknownValues
+  private let lookup: SwiftLookup
   /// The properties of which a token is read.
   private let read: Set<Int>
 
   init(_ collector: SwiftTokenCollector, read: Set<Int>) {
     self.read = read
     unknown = collector.unknown
+    lookup = collector.evaluator.lookup
     program = collector.program
     kinds = collector.kinds
     initialValues = collector.initialValues
@@ -57,6 +59,7 @@ struct SwiftOmissions {
           return given[scope]?.contains(declaration.name) != true
             && initialValues[index]?.isHandedOn != false
             && Self.readers.isDisjoint(with: declaration.attributes)
+            && !lookup.isColorToken(name(declaration.name, in: scope))
         }
       }
       report(open, of: scope, &diagnostics)

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `A dark value that is not read is not replaced by the light one`() throws {
-    let swift = Self.colors.replacing(#"Color(hex: "#1E132A")"#, with: "Color(brand: 1)")
+    let swift = Self.colors.replacing(##"Color(hex: "#1E132A")"##, with: "Color(brand: 1)")
     let run = try audit(source: Self.schemes, swift: swift)
     #expect(run.status == 2)
     #expect(run.errors.contains("not read: 'AppColors.onPrimary': 'AppColorsDark.onPrimary' is not read"))
