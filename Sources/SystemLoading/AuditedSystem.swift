@@ -63,7 +63,8 @@ package struct AuditedSystem {
     for source in sources.isEmpty ? policy.tokens : [] {
       reader.read(
         source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
-        schemes: source.schemes, override: source.override, at: source.span, into: &builder, diagnostics: &diagnostics)
+        schemes: source.schemes, override: source.override, at: source.span, into: &builder,
+        diagnostics: &diagnostics)
     }
   }
 

@@ -127,7 +127,9 @@ import Testing
     let resolver = try Fixture.text("TinyWins/tinywins.resolver.json")
       .replacing(#""ocean": [{ "#, with: #""ocean": [{ \#(own), "#)
     // Where nothing varies, nothing fails.
-    for (text, expected) in [(try Fixture.text("TinyWins/tinywins.resolver.json"), []), (resolver, [rule])] {
+    for (text, expected) in [
+      (try Fixture.text("TinyWins/tinywins.resolver.json"), []), (resolver, [rule]),
+    ] {
       try workspace.write(text, to: "tinywins.resolver.json")
       let run = ToolRun(["--format", "json", "--rule", rule], in: workspace)
       let structural = try #require(try JSONReport(run.output)["structural"] as? [[String: Any]])

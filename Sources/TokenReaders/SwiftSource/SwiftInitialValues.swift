@@ -41,10 +41,7 @@ struct SwiftInitialValues {
         return assignment.name
       }
     ).intersection(parameters)
-    let locals = Set(
-      document.statements(of: body).compactMap { statement -> String? in
-        if case .constant(let name, _) = statement.kind { name } else { nil }
-      })
+    let locals = document.localNames(in: body)
     let isOnly = scope.hasInitializer && scope.initializers.count == 1
     /// Whether a name means in the type what it means in the initializer.
     func isAlike(_ name: String) -> Bool {

@@ -227,7 +227,9 @@ struct SwiftKinds {
     case .property(let used, _): users[used].append((site.user, false, site.isInGroup))
     case .part(let names, let owner, let inner):
       // A source before this one says what the part is.
-      if names.contains(where: evaluator.lookup.isColorToken) { raise(site.user, to: site.colorKind) }
+      if names.contains(where: evaluator.lookup.isColorToken) {
+        raise(site.user, to: site.colorKind)
+      }
       users[owner].append((site.user, true, site.isInGroup))
       if let inner { users[inner].append((site.user, false, site.isInGroup)) }
     case .framework, .earlier: raise(site.user, to: site.colorKind)

@@ -62,7 +62,8 @@ extension SwiftTokenCollector {
     case .framework, .earlier: return true
     case .property(let index, _): return kinds.kinds[index] > .none
     case .part(let names, let index, let inner):
-      return names.contains(where: evaluator.lookup.isColorToken) || kinds.kinds[index] > .none || inner.map { kinds.kinds[$0] > .none } ?? false
+      return names.contains(where: evaluator.lookup.isColorToken) || kinds.kinds[index] > .none
+        || inner.map { kinds.kinds[$0] > .none } ?? false
     case .type: return false
     }
   }

@@ -242,7 +242,9 @@ struct SwiftTokenCollector {
         type != nil || isArrayOfColors
           || isColorful(argument.value, expecting: scope, value.context)
       else {
-        if unknown.isUnknown(label, of: value.scope), unknown.mayBeColor(argument.value, value.context) {
+        if unknown.isUnknown(label, of: value.scope),
+          unknown.mayBeColor(argument.value, value.context)
+        {
           let reason = unknown.reason(argument.value, value.context)
           fail(name(of: index, labels + [label], context), reason, index)
         }

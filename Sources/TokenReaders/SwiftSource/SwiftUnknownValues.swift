@@ -23,7 +23,9 @@ struct SwiftUnknownValues {
   ]
   private static let beginnings = ["oklch", "oklab", "rgb", "srgb", "hsl", "hsb", "hsv"]
   /// Words beside which a color is none: a color scheme, a color space.
-  private static let others: Set<String> = ["scheme", "space", "mode", "picker", "matrix", "profile"]
+  private static let others: Set<String> = [
+    "scheme", "space", "mode", "picker", "matrix", "profile",
+  ]
 
   /// Why a property that is taken for no color may be one all the same; nil where nothing says so.
   func reason(ofProperty index: Int) -> String? {

@@ -48,11 +48,15 @@ import Testing
     for (result, ratio) in zip(results, ratios) {
       #expect(abs((result.number("ratio") ?? 0) - ratio) < 1e-4)
     }
-    #expect(results.allSatisfy { $0.text("foreground") == "ink above \(measure) \(threshold), else white" })
+    #expect(
+      results.allSatisfy {
+        $0.text("foreground") == "ink above \(measure) \(threshold), else white"
+      })
   }
 
   /// At the threshold itself the light one: white has luminance 1.
-  @Test func `What is as light as the threshold and no lighter keeps the light foreground`() throws {
+  @Test func `What is as light as the threshold and no lighter keeps the light foreground`() throws
+  {
     let run = try audit(Self.choice(threshold: "1", light: "green"), background: #""white""#)
     #expect(try JSONReport(run.output).results.map { $0.text("chosen") } == ["green"])
   }
@@ -114,11 +118,15 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "contrast-audit.json:2:3: error: 'fade' is no one color, so its luminance chooses no foreground"))
+        "contrast-audit.json:2:3: error: 'fade' is no one color, so its luminance chooses no foreground"
+      ))
   }
 
   @Test(arguments: [
-    (#"{"choose": {"by": "luminance", "dark": "ink", "light": "white"}}"#, "choose has no threshold"),
+    (
+      #"{"choose": {"by": "luminance", "dark": "ink", "light": "white"}}"#,
+      "choose has no threshold"
+    ),
     (#"{"choose": 3}"#, "choose is a number"),
     (
       #"{"choose": {"by": "lightness", "threshold": 0.5, "dark": "ink", "light": "white"}}"#,

@@ -23,7 +23,8 @@ import Testing
       loader: MemoryLoader(files: ["a.tokens.json": Self.tag, "a.swift": avatar]))
   }
 
-  @Test("A parameter that is handed on is the token of its property, where an earlier source has it")
+  @Test(
+    "A parameter that is handed on is the token of its property, where an earlier source has it")
   func parameters() {
     let found = read(Self.avatar)
     #expect(found.messages.isEmpty)
@@ -38,8 +39,10 @@ import Testing
     "A value that not every instance has is not read",
     arguments: [
       // A second initializer, a condition, a second value, another parameter, a local of the name.
-      Self.avatar.replacing("  init(", with: "  init() { tag = .red; fill = .red; ring = .red }\n  init("),
-      Self.avatar.replacing("self.ring =", with: "if appearance == .dark { return }; if true { ring = tag }; ring ="),
+      Self.avatar.replacing(
+        "  init(", with: "  init() { tag = .red; fill = .red; ring = .red }\n  init("),
+      Self.avatar.replacing(
+        "self.ring =", with: "if appearance == .dark { return }; if true { ring = tag }; ring ="),
       Self.avatar.replacing("self.fill = tag", with: "self.fill = tag; ring = .red"),
       Self.avatar.replacing("self.tag = tag", with: "self.tag = tag.opacity(0.5)"),
       Self.avatar.replacing("self.ring =", with: "let tag = Color.red\n    self.ring ="),
@@ -47,7 +50,8 @@ import Testing
   func notEvery(_ avatar: String) {
     let found = read(avatar)
     #expect(!found.names.contains("Avatar.ring"))
-    #expect(found.messages.contains { $0.contains("not read: 'Avatar.ring': an initializer gives it") })
+    #expect(
+      found.messages.contains { $0.contains("not read: 'Avatar.ring': an initializer gives it") })
   }
 
   @Test("A part of what another source says is a color")
@@ -55,7 +59,8 @@ import Testing
     let found = ReadSources(
       ["a.tokens.json", "a.swift"],
       loader: MemoryLoader(files: [
-        "a.tokens.json": ##"{"App": {"resolver": {"ink": {"$type": "color", "$value": "#111827"}}}}"##,
+        "a.tokens.json":
+          ##"{"App": {"resolver": {"ink": {"$type": "color", "$value": "#111827"}}}}"##,
         "a.swift": """
         class App {
           private var resolver: Resolver { Resolver(scheme: scheme) }

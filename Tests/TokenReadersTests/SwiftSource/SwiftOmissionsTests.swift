@@ -87,7 +87,8 @@ import Testing
   @Test("An initializer that gives a constant in any case gives every instance its value")
   func otherConstant() {
     let read = ReadSources(
-      swift: "let base = Color.white\nstruct A {\n  let ink: Color\n  init() { self.ink = base }\n}")
+      swift: "let base = Color.white\nstruct A {\n  let ink: Color\n  init() { self.ink = base }\n}"
+    )
     #expect(read.messages.isEmpty)
     #expect(read.hex("A.ink") == "#FFFFFF")
   }

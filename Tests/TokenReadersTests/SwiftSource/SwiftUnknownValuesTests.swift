@@ -10,7 +10,8 @@ import Testing
   @Test(
     "A value that nothing here declares is named where it may be a color",
     arguments: [
-      "oklch(0.5, 0.1, 200)", "hex(\"#2563EB\")", "rgb(1, 2, 3)", "make(light: 0xFFFFFF, dark: 0x000000)",
+      "oklch(0.5, 0.1, 200)", "hex(\"#2563EB\")", "rgb(1, 2, 3)",
+      "make(light: 0xFFFFFF, dark: 0x000000)",
       "AppColors(title: .white)", "AppColors(.white, .black)", "Style(surface: oklch(1, 0, 0))",
       "Palette.make(.red)", "ColorToken.primary", "theme.colors[0]", "someHelper().color",
       "isWide ? oklch(1, 0, 0) : oklch(0, 0, 0)", "{ oklch(1, 0, 0) }()", "Optional(Color.red)!",
@@ -45,12 +46,13 @@ import Testing
   @Test("The names of a tuple are constants")
   func tuples() {
     let read = ReadSources(
-      swift: "let (a, b) = (Color.white, Color.black)\nlet (c, d) = pair(.red)\nlet e = Color.white")
+      swift:
+        "let (a, b) = (Color.white, Color.black)\nlet (c, d) = colorPair(1)\nlet e = Color.white")
     #expect(read.names == ["a", "b", "e"])
     #expect(
       read.messages.filter { $0.contains("not read") } == [
-        "a.swift:2:6: warning: not read: 'c': 'pair(.red)' is not followed, and may be a color",
-        "a.swift:2:9: warning: not read: 'd': 'pair(.red)' is not followed, and may be a color",
+        "a.swift:2:6: warning: not read: 'c': 'colorPair(1)' is not followed, and may be a color",
+        "a.swift:2:9: warning: not read: 'd': 'colorPair(1)' is not followed, and may be a color",
       ])
   }
 
