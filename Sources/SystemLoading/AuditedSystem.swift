@@ -68,8 +68,8 @@ package struct AuditedSystem {
     for source in found.sources.isEmpty || found.isLaidOver ? policy.tokens : [] {
       reader.read(
         source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
-        override: source.override, isBase: found.isLaidOver, at: source.span, into: &builder,
-        diagnostics: &diagnostics)
+        schemes: source.schemes, override: source.override, isBase: found.isLaidOver, at: source.span,
+        into: &builder, diagnostics: &diagnostics)
     }
     for path in found.sources {
       reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)

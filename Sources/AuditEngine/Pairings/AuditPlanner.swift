@@ -45,6 +45,7 @@ struct AuditPlanner {
         at: SourceSpan(file: policy.file, range: 0..<1))
     }
     let owners = chooseRules(unfiltered)
+    reportTwins()
     filterTokens()
     planWaivers(owners: owners)
     boundPermutations()
@@ -148,7 +149,8 @@ struct AuditPlanner {
         }
         let pairing = Pairing(
           declaration, rule: rule, foregroundName: foreground.name,
-          candidateNames: foreground.tokens.map(\.name), backgroundNames: stack.names,
+          candidateNames: foreground.tokens.map(\.name), choice: foreground.choice,
+          backgroundNames: stack.names,
           typeStyleNames: styles.map(\.name), foregrounds: foreground.tokens.map(\.id),
           stack: stackIndex(stack.stack), typeStyles: styles.map(\.id), contexts: contexts,
           minimums: minimums, claims: claims)
@@ -190,10 +192,12 @@ struct AuditPlanner {
     let foreground: Int32
     /// The candidates after the first, and the type styles; nil for none of either, as nearly always.
     let others: [[TokenID]]?
+    let choice: ForegroundChoice?
 
     init(_ pairing: Pairing, rule: Int) {
       self.rule = Int32(rule)
       stack = Int32(pairing.stack)
+      choice = pairing.choice
       usage = pairing.usage
       foreground = pairing.foregrounds.first.map { Int32($0.index) } ?? -1
       others =

@@ -5,7 +5,7 @@ public import SourceText
 public struct Pairing: Sendable {
   /// The index of its rule among those of the report.
   public let rule: Int
-  /// The foreground's name, or `best of a, b`.
+  /// The foreground's name, `best of a, b`, or `a above luminance 0.5, else b`.
   public let foregroundName: String
   /// The names of the candidates where they are others than the foreground's.
   private let choices: [String]
@@ -26,7 +26,10 @@ public struct Pairing: Sendable {
   /// Where it is declared.
   public let span: SourceSpan
 
-  /// The foreground, or the candidates of which the better is chosen.
+  /// How one of the candidates is chosen; nil for the better one, and where there is one only.
+  public let choice: ForegroundChoice?
+
+  /// The foreground, or the candidates of which one is chosen.
   let foregrounds: [TokenID]
   /// The index of the stack in the plan.
   let stack: Int
@@ -53,7 +56,8 @@ public struct Pairing: Sendable {
   /// - Parameter candidateNames: empty for a foreground by itself.
   init(
     _ declaration: PairingDeclaration, rule: Int, foregroundName: String, candidateNames: [String],
-    backgroundNames: [String], typeStyleNames: [String], foregrounds: [TokenID], stack: Int,
+    choice: ForegroundChoice? = nil, backgroundNames: [String], typeStyleNames: [String],
+    foregrounds: [TokenID], stack: Int,
     typeStyles: [TokenID], contexts: ContextSets,
     minimums: [(ratio: Double, contexts: ContextSets)],
     claims: [(claim: DocumentedRatio, contexts: ContextSets)]
@@ -69,6 +73,7 @@ public struct Pairing: Sendable {
     source = declaration.source
     reason = declaration.reason
     span = declaration.span
+    self.choice = choice
     self.foregrounds = foregrounds
     self.stack = stack
     self.typeStyles = typeStyles

@@ -1,4 +1,5 @@
 public import ColorMath
+public import DesignTokens
 public import SourceText
 
 /// What is audited and against what: token sources, rules, pairings.
@@ -14,6 +15,8 @@ public struct Policy: Sendable {
     /// The override that the source is: a layer that may be absent, by the name of the layer and its
     /// own.
     public internal(set) var override: (layer: String, name: String)?
+    /// The groups that are the values of others in a scheme.
+    public internal(set) var schemes: [SchemeGroups] = []
     /// Where it is written.
     public let span: SourceSpan
   }

@@ -100,7 +100,7 @@ extension PolicyReader {
 
   // MARK: Names
 
-  /// A name, `{"best": [names]}`, or a list of those.
+  /// A name, `{"best": [names]}`, `{"choose": …}`, or a list of those.
   private mutating func foregrounds(
     _ member: JSONValue?, of pairing: JSONValue
   ) -> [PairingDeclaration.Foreground] {
@@ -119,7 +119,15 @@ extension PolicyReader {
           PairingDeclaration.Foreground(.init(text: $0, span: value.span))
         }
       }
-      value.expectKeys(among: ["best"], of: "a chosen foreground", &diagnostics)
+      value.expectKeys(among: ["best", "choose"], of: "a chosen foreground", &diagnostics)
+      if let choose = value["choose"] {
+        guard value["best"] == nil else {
+          diagnostics.error(
+            "the foreground has best and choose; expected one of them", at: value.span)
+          return nil
+        }
+        return foreground(chosenBy: choose)
+      }
       return PairingDeclaration.Foreground(bestOf: names(value, "best", of: "the foreground"))
     }
   }

@@ -10,7 +10,7 @@ public struct PolicyReader {
     "$schema", "name", "tokens", "pixelUnit", "level", "levels", "exclude", "optional", "axes",
     "backdrops", "accent", "indeterminate", "rules", "waivers",
   ]
-  static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name"]
+  static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name", "schemes"]
   static let ruleKeys =
     ["id", "title", "source", "description", "severity", "optional", "claims", "pairings"]
     + checkKeys
@@ -94,6 +94,7 @@ public struct PolicyReader {
     source.format = value["format"]?.expectString("format", &diagnostics)
     let alpha: HexAlpha? = choice(value["hexAlpha"], "hexAlpha")
     source.hexNotation = alpha.map { $0 == .first ? .alphaFirst : .alphaLast }
+    source.schemes = schemes(value["schemes"])
     if let layer = value["layer"]?.expectString("layer", &diagnostics) {
       let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
       let name = value["name"]?.expectString("name", &diagnostics) ?? String(stem)

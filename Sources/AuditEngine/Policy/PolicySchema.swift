@@ -104,7 +104,15 @@ public enum PolicySchema {
               "type": "string",
               "description": "Makes the source an override that may be absent; every combination of layers is audited."
             },
-            "name": { "type": "string", "description": "Its name in the layer; that of the file unless said." }
+            "name": { "type": "string", "description": "Its name in the layer; that of the file unless said." },
+            "schemes": {
+              "description": "Of a Swift source: the types that are another's values in a scheme, as {\"AppColors\": {\"dark\": \"AppColorsDark\"}}.",
+              "type": "object",
+              "additionalProperties": {
+                "type": "object", "minProperties": 1, "additionalProperties": false,
+                "properties": { "light": { "type": "string" }, "dark": { "type": "string" } }
+              }
+            }
           }
         },
         "level": { "enum": ["AA", "AAA"] },
@@ -126,8 +134,22 @@ public enum PolicySchema {
             {
               "type": "object", "required": ["best"], "additionalProperties": false,
               "properties": { "best": { "$ref": "#/$defs/strings" } }
+            },
+            {
+              "type": "object", "required": ["choose"], "additionalProperties": false,
+              "properties": { "choose": { "$ref": "#/$defs/choice" } }
             }
           ]
+        },
+        "choice": {
+          "description": "dark where the background's measure lies above the threshold, else light.",
+          "type": "object", "required": ["by", "threshold", "dark", "light"],
+          "additionalProperties": false,
+          "properties": {
+            "by": { "enum": ["luminance", "brightness"] },
+            "threshold": { "type": "number", "minimum": 0, "maximum": 1 },
+            "dark": { "type": "string" }, "light": { "type": "string" }
+          }
         },
         "ratio": { "type": "number", "minimum": 1, "maximum": 21 },
         "ratios": {
@@ -204,7 +226,7 @@ public enum PolicySchema {
           "additionalProperties": false,
           "properties": {
             "foreground": {
-              "description": "Tokens or patterns (*, **, ?), or {\"best\": [candidates]}; a list means alternatives.",
+              "description": "Tokens or patterns (*, **, ?), {\"best\": [candidates]} or {\"choose\": …}; a list means alternatives.",
               "oneOf": [
                 { "$ref": "#/$defs/foreground" },
                 { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/foreground" } }

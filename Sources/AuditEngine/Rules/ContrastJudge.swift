@@ -45,10 +45,11 @@ struct ContrastJudge {
     // By index where nothing has to be worked out: a pairing holds much, and copies of it are counted.
     let (usage, textStyle) = try usage(ofPairing: pairingIndex)
     let requirement = requirement(ofPairing: pairingIndex, used: usage)
-    var foreground = try resolver.color(of: plan.pairings[pairingIndex].foregrounds[0])
+    var chosen = try chosenForeground(ofPairing: pairingIndex, on: surface)
+    var foreground = try resolver.color(of: plan.pairings[pairingIndex].foregrounds[chosen])
     var reading = surface.measure(foreground.color, luminance: foreground.luminance)
-    var chosen = 0
-    for index in plan.pairings[pairingIndex].foregrounds.indices.dropFirst() {
+    for index in plan.pairings[pairingIndex].foregrounds.indices.dropFirst()
+    where plan.pairings[pairingIndex].choice == nil {
       let candidate = try resolver.color(of: plan.pairings[pairingIndex].foregrounds[index])
       let other = surface.measure(candidate.color, luminance: candidate.luminance)
       guard other.measurement.worse > reading.measurement.worse else { continue }
@@ -69,6 +70,20 @@ struct ContrastJudge {
         ? nil
         : Evaluation.Rarities(
           chosenForeground: chosen, textStyle: textStyle, range: reading.range, claim: claim))
+  }
+
+  /// Which candidate the background's luminance chooses; the first where it is not that which chooses.
+  private func chosenForeground(
+    ofPairing index: Int, on surface: Surface
+  ) throws(ResolutionError) -> Int {
+    guard let choice = plan.pairings[index].choice else { return 0 }
+    guard let solid = surface.solid else {
+      throw ResolutionError(
+        "'\(plan.pairings[index].backgroundText)' is no one color, so its \(choice.measure.rawValue) "
+          + "chooses no foreground; name one color, or each foreground by itself",
+        at: plan.pairings[index].span)
+    }
+    return choice.candidate(on: solid.exact)
   }
 
   /// A ratio that is no number meets nothing.

@@ -26,12 +26,15 @@ public struct TokenCatalog: Sendable {
   let isDeclared: [Bool]
   /// The type of each token, its own or that of what its aliases lead to, by ``TokenID/index``.
   let types: [TokenType?]
+  /// Groups that look like one in two schemes, without anybody having said so.
+  public let schemeTwins: [SchemeTwin]
 
   init(
     axes: [Axis], sources: [CatalogSource], layers: [TokenLayer], declarations: [TokenDeclaration],
     inheritances: [Inheritance], names: [String], ids: [String: TokenID], isDeclared: [Bool],
-    types: [TokenType?]
+    types: [TokenType?], schemeTwins: [SchemeTwin] = []
   ) {
+    self.schemeTwins = schemeTwins
     self.axes = axes
     self.sources = sources
     self.layers = layers

@@ -21,6 +21,12 @@ public struct TokenCatalogBuilder {
   /// The context of an override's axis in which the override is absent.
   public static let withoutOverride = "none"
 
+  /// Groups that look like one in two schemes.
+  private var schemeTwins: [SchemeTwin] = []
+
+  /// Notes groups that look like one in two schemes.
+  public mutating func note(_ twin: SchemeTwin) { schemeTwins.append(twin) }
+
   /// An empty builder.
   public init() {}
 
@@ -145,7 +151,7 @@ public struct TokenCatalogBuilder {
     let catalog = TokenCatalog(
       axes: axes, sources: sources, layers: layers, declarations: declarations,
       inheritances: inheritances, names: names, ids: ids, isDeclared: isDeclared,
-      types: types(inheritances, isDeclared: isDeclared))
+      types: types(inheritances, isDeclared: isDeclared), schemeTwins: schemeTwins)
     reportUndeclared(catalog, &diagnostics)
     var overridden = OverriddenSources(
       axes: axes, layers: layers, declarations: declarations, sources: sources,

@@ -29,6 +29,12 @@ struct FindingExplanation {
       }
       text += "\(role):\n\(TokenExplanation.trace(of: token, in: resolver, catalog))"
     }
+    if let choice = pairing.choice {
+      let names = pairing.candidateNames
+      text +=
+        "Chosen by the \(choice.measure.rawValue) of the background: '\(names[0])' above "
+        .inert + "\(choice.thresholdText), else '\(names[1])'\n".inert
+    }
     text += "\nUsage: \(words.usageText)\n"
     text += "Rule: \(rule.id), \(rule.title)".inert + "\n"
     if let source = rule.source { text += "Rule's source: \(source.inert)\n" }
