@@ -4,9 +4,9 @@ public import SourceText
 public struct TokenCatalogBuilder {
   /// The axes so far.
   public private(set) var axes: [Axis] = []
-  private var layers: [TokenLayer] = []
-  private var declarations: [TokenDeclaration] = []
-  private var extensions: [GroupInheritance.Extension] = []
+  var layers: [TokenLayer] = []
+  var declarations: [TokenDeclaration] = []
+  var extensions: [GroupInheritance.Extension] = []
   private var groupTypes: [String: Set<TokenType>] = [:]
   private var names: [String] = []
   private var ids: [String: TokenID] = [:]
@@ -16,6 +16,12 @@ public struct TokenCatalogBuilder {
   /// Where the layers of the source that is being read belong: under a context of an axis of their
   /// own, beside which the axis has the context `none`; nil for everywhere.
   public var override: (axis: String, context: String)?
+
+  /// The overrides in the order in which they win, least specific first; where none are named, they win in
+  /// the order of the sources.
+  public var order: [String] = []
+  /// For each layer its place in that order, and that of the override it comes from.
+  var places: [LayerPlace] = []
 
   /// The context of an override's axis in which the override is absent.
   public static let withoutOverride = "none"
@@ -64,15 +70,24 @@ public struct TokenCatalogBuilder {
       axis: index, context: axes[index].contexts.firstIndex(of: context) ?? 0)
   }
 
-  /// Adds a layer that overrides all layers before it.
+  /// Adds a layer that overrides all layers before it, as far as ``order`` says nothing else.
+  ///
+  /// - Parameters:
+  ///   - place: where in ``order`` it belongs, if that is not with the override that is being read.
+  ///   - slot: something of which there is one at a time, and what the layer chooses for it: it applies
+  ///     only where no more specific override chooses otherwise.
   public mutating func addLayer(
-    named name: String, conditions: [TokenLayer.Condition], contents: LayerContents
+    named name: String, conditions: [TokenLayer.Condition], contents: LayerContents,
+    at place: String? = nil, choosing slot: (name: String, choice: String)? = nil
   ) {
     var (name, conditions) = (name, conditions)
+    let own = override.flatMap { order.firstIndex(of: $0.axis) } ?? -1
+    let placed = override.flatMap { _ in place.flatMap { order.firstIndex(of: $0) } }
+    places.append(LayerPlace(rank: placed ?? own, source: own))
     if let override {
       _ = axis(named: override.axis, contexts: [Self.withoutOverride])
       conditions.append(condition(axis: override.axis, context: override.context))
-      name = "\(override.axis) \(override.context)"
+      if place == nil { name = "\(override.axis) \(override.context)" }
     }
     let start = declarations.count
     if declarations.isEmpty {
@@ -84,7 +99,10 @@ public struct TokenCatalogBuilder {
     extensions += contents.extensions.map { .init(extension: $0, layer: layers.count) }
     for (group, type) in contents.groupTypes { groupTypes[group, default: []].insert(type) }
     layers.append(
-      TokenLayer(name: name, conditions: conditions, declarations: start..<declarations.count))
+      TokenLayer(
+        name: name, conditions: conditions,
+        slot: slot.map { .init(name: $0.name, choice: $0.choice, order: layers.count) },
+        declarations: start..<declarations.count))
   }
 
   private mutating func noteFirstDeclarations(from start: Int) {
@@ -110,6 +128,7 @@ public struct TokenCatalogBuilder {
   /// there or go round in a circle, tokens that neither have a type nor get one from a group of theirs
   /// in any file.
   public mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
+    arrangeLayers()
     var isDeclared = [Bool](repeating: false, count: names.count)
     for index in declarations.indices { isDeclared[declarations[index].token.index] = true }
     giveTypes(&diagnostics)
