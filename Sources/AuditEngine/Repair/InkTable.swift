@@ -166,7 +166,7 @@ struct InkTable {
       return (fixed, .color(color.color))
     }
     let derivation = resolver.derivation(of: token)
-    let indices = indices(of: derivation)
+    let indices = siteIndices(of: derivation)
     guard indices.contains(where: { $0 != nil }) else {
       return (fixed, .color(color.color))
     }
@@ -183,12 +183,12 @@ struct InkTable {
   ) -> RepairInk? {
     guard case .patches = paint.content else { return nil }
     let derivation = resolver.derivation(of: token)
-    let indices = indices(of: derivation)
+    let indices = siteIndices(of: derivation)
     guard indices.contains(where: { $0 != nil }) else { return nil }
     return .patches(derivation, sites: indices)
   }
 
-  private mutating func indices(of derivation: ColorDerivation) -> [Int?] {
+  private mutating func siteIndices(of derivation: ColorDerivation) -> [Int?] {
     derivation.sites.map { site in
       let index = self.indices[site.span]
       if let index, sites[index].color != site.color { varying.insert(index) }

@@ -31,7 +31,7 @@ enum RepairInk {
     if case .paint(let layer) = self { return layer }
     if case .patches(let derivation, let sites) = self {
       let patches = try? derivation.patches(replacing: operands(of: derivation, sites, colors))
-      return (patches ?? nil).map { .patches($0) }
+      return patches.map { .patches($0) }
     }
     return color(colors).map { .solid($0) }
   }

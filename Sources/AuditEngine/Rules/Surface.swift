@@ -29,7 +29,7 @@ struct Surface {
     /// One of these lies behind, and it is not known which.
     case choice([SolidSurface])
     /// All of these are to be seen, side by side.
-    indirect case parts([Form])
+    case parts([Form])
     case open(SRGBColor, layers: Int, luminance: ClosedRange<Double>)
   }
 
@@ -184,7 +184,7 @@ struct Surface {
   private static func joined(_ readings: [Reading]) -> Reading {
     let worst = readings[
       readings.indices.min {
-        readings[$0].measurement.worse.value < readings[$1].measurement.worse.value
+        readings[$0].measurement.worse < readings[$1].measurement.worse
       } ?? 0]
     func least(_ ratios: [ContrastRatio]) -> ContrastRatio {
       ContrastRatio(ratios.map(\.value).min() ?? 1)

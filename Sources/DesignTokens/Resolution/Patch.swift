@@ -49,6 +49,9 @@ extension Patch {
   private static func checked(
     _ patches: [Patch], _ value: TokenValue
   ) throws(ResolutionError) -> [Patch] {
+    guard !patches.isEmpty else {
+      throw ResolutionError("\(value.phrase) has no parts; expected some", at: value.span)
+    }
     guard patches.count <= limit else {
       throw ResolutionError(
         "\(value.phrase) has more than \(limit) parts; expected fewer", at: value.span)

@@ -18,21 +18,22 @@ enum SimpleXColor {
     let form = notation == .alphaFirst ? "#AARRGGBB" : "#RRGGBBAA"
     let digits = text.hasPrefix("#") ? text.utf8.count - 1 : 0
     do throws(ColorParseError) {
-      if digits == 4 { throw .wrongLength(text: text, digits: digits) }
-      guard notation == .alphaFirst, digits == 7 else {
-        let color = try SRGBColor(hex: text, notation: notation)
-        if notation == .alphaFirst, digits != 8 {
-          diagnostics.warning(
-            "'\(text)' has \(digits) digits and counts as opaque, as on iOS; Android takes it for fully "
-              + "transparent, so write \(form)", at: value.span)
-        }
+      let whole = "#0" + text.dropFirst()
+      if notation == .alphaFirst, digits == 7,
+        let color = try? SRGBColor(hex: whole, notation: notation)
+      {
+        diagnostics.warning(
+          "'\(text)' has 7 digits and counts as '\(whole)', as on Android; write \(form)",
+          at: value.span)
         return color
       }
-      let whole = "#0" + text.dropFirst()
-      let color = try SRGBColor(hex: whole, notation: notation)
-      diagnostics.warning(
-        "'\(text)' has 7 digits and counts as '\(whole)', as on Android; write \(form)",
-        at: value.span)
+      let color = try SRGBColor(hex: text, notation: notation)
+      if digits == 4 { throw ColorParseError.wrongLength(text: text, digits: digits) }
+      if notation == .alphaFirst, digits != 8 {
+        diagnostics.warning(
+          "'\(text)' has \(digits) digits and counts as opaque, as on iOS; Android takes it for fully "
+            + "transparent, so write \(form)", at: value.span)
+      }
       return color
     } catch {
       diagnostics.error(error.message(expecting: "\(form) or #RRGGBB"), at: value.span)

@@ -83,21 +83,20 @@ struct SimpleXLayers {
     let known = SimpleXReader.names.map(\.token).filter {
       builder.firstDeclaration(of: fact($0)) != nil && $0 != "background"
     }
-    let content: (String) -> TokenValue.Content =
-      known.isEmpty
-      ? { token in
-        .unreadable(
+    var declarations: [TokenDeclaration] = []
+    for token in known.isEmpty ? Self.bubbles.sorted() : known {
+      let content: TokenValue.Content =
+        known.isEmpty
+        ? .unreadable(
           "'\(token)' goes with the preset '\(preset)', and no source before this one says what it is; "
             + "expected a token '\(fact(token))'")
-      } : { [builder = builder] token in
-        var builder = builder
-        return .reference(TokenReference(target: builder.id(for: fact(token))))
-      }
-    return (known.isEmpty ? Self.bubbles.sorted() : known).map { token in
-      TokenDeclaration(
-        token: builder.id(for: token), type: .color,
-        value: TokenValue(content(token), at: wallpaper.span))
+        : .reference(TokenReference(target: builder.id(for: fact(token))))
+      declarations.append(
+        TokenDeclaration(
+          token: builder.id(for: token), type: .color,
+          value: TokenValue(content, at: wallpaper.span)))
     }
+    return declarations
   }
 
   // MARK: Keys

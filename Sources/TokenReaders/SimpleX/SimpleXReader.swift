@@ -46,7 +46,7 @@ public struct SimpleXReader: TokenReader {
       let root = YAMLDocument.parse(file, diagnostics: &diagnostics)
     else { return }
     let notation = source.hexNotation ?? .alphaFirst
-    var layers = SimpleXLayers(name: FileName.stem(of: file.path), notation: notation)
+    let layers = SimpleXLayers(name: FileName.stem(of: file.path), notation: notation)
     if root["base"] == nil, Self.modes.contains(where: { root[$0.name] != nil }) {
       layers.expectKeys(root, among: Self.modes.map(\.name), of: "overrides", &diagnostics)
       for (mode, bases) in Self.modes {

@@ -5,8 +5,8 @@ import SourceText
 /// A wallpaper of SimpleX Chat: what the app draws beneath the bubbles.
 ///
 /// A preset is its background color and a pattern in its tint on that; what a theme does not say, the tokens
-/// `presets.NAME.background` and `presets.NAME.tint` do. A picture has its tint laid over it. Where neither
-/// is named there is no wallpaper, and the app's background is to be seen.
+/// `presets.NAME.background` and `presets.NAME.tint` do. A picture has its tint laid over it. An empty wallpaper
+/// is none, and the app's background is to be seen. [SimpleX Chat, ChatWallpaper.swift, ChatWallpaper.kt]
 struct SimpleXWallpaper {
   /// The kinds of wallpaper.
   enum Kind {
@@ -26,7 +26,7 @@ struct SimpleXWallpaper {
   private let background: TokenValue?
   private let tint: TokenValue?
 
-  /// Nil where it names a preset that there is not.
+  /// Nil where it names a preset that does not exist.
   init?(_ value: YAMLValue, _ notation: HexNotation, _ diagnostics: inout DiagnosticList) {
     func color(_ key: String, _ diagnostics: inout DiagnosticList) -> TokenValue? {
       guard let found = value[key], !found.isNothing,
@@ -49,6 +49,12 @@ struct SimpleXWallpaper {
       kind = .preset(name)
     } else if has("image") || has("imageFile") {
       kind = value["scaleType"]?.text == "repeat" ? .tiles : .picture
+    } else if value.members.contains(where: { !$0.value.isNothing }) {
+      // The app would draw none. But people leave the picture out to make a file short.
+      diagnostics.warning(
+        "the wallpaper names neither a preset nor an image, and counts as a picture; expected 'preset' or "
+          + "'image', or no keys at all", at: value.span)
+      kind = .picture
     } else {
       kind = .none
     }
@@ -84,9 +90,9 @@ struct SimpleXWallpaper {
     switch kind {
     case .preset:
       let ground = color("presets.\(name).background", set: background != nil, &builder)
-      let tint = color("presets.\(name).tint", set: tint != nil, &builder)
-      let drawn = TokenValue(.stack([tint, ground]), at: span)
-      declare("wallpaper", TokenValue(.pattern([ground, drawn]), at: span))
+      let drawn = color("presets.\(name).tint", set: tint != nil, &builder)
+      let pattern = TokenValue(.stack([drawn, ground]), at: span)
+      declare("wallpaper", TokenValue(.pattern([ground, pattern]), at: span))
     case .picture:
       let picture = TokenValue(.anything, at: span)
       let clear = TokenValue(.color(ColorLiteral(.black.withAlpha(0))), at: span)
@@ -95,10 +101,12 @@ struct SimpleXWallpaper {
         declare("wallpaper", picture)
         break
       }
-      let tint = color("picture.tint", set: tint != nil, or: clear, &builder)
-      declare("wallpaper", TokenValue(.stack([tint, picture]), at: span))
+      let laidOver = color("picture.tint", set: tint != nil, or: clear, &builder)
+      declare("wallpaper", TokenValue(.stack([laidOver, picture]), at: span))
     case .tiles: declare("wallpaper", TokenValue(.anything, at: span))
-    case .none: declare("wallpaper", color("background", set: false, &builder))
+    case .none:
+      let background = color("background", set: false, &builder)
+      declare("wallpaper", background)
     }
     return declarations
   }
