@@ -7,7 +7,8 @@ public import SourceText
 /// empty lists, names that are no strings, minimums below what WCAG asks.
 public struct PolicyReader {
   static let keys = [
-    "$schema", "name", "tokens", "layers", "pixelUnit", "level", "levels", "exclude", "optional", "backdrops",
+    "$schema", "name", "tokens", "layers", "pixelUnit", "level", "levels", "exclude", "optional",
+    "backdrops",
     "accent", "indeterminate", "rules", "waivers",
   ]
   static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name"]
@@ -115,7 +116,8 @@ public struct PolicyReader {
       layers.append(name)
     }
     if layers.isEmpty {
-      diagnostics.error("layers is empty; expected the layers, least specific first", at: value.span)
+      diagnostics.error(
+        "layers is empty; expected the layers, least specific first", at: value.span)
     }
     for source in sources {
       guard let layer = source.override?.layer, !layers.contains(layer), !layers.isEmpty else {

@@ -49,12 +49,10 @@ extension Patch {
   private static func checked(
     _ patches: [Patch], _ value: TokenValue
   ) throws(ResolutionError) -> [Patch] {
-    guard !patches.isEmpty else {
-      throw ResolutionError("\(value.phrase) has no parts; expected some", at: value.span)
-    }
-    guard patches.count <= limit else {
+    guard (1...limit).contains(patches.count) else {
       throw ResolutionError(
-        "\(value.phrase) has more than \(limit) parts; expected fewer", at: value.span)
+        "\(value.phrase) has \(patches.count) parts; expected at least one and at most \(limit)",
+        at: value.span)
     }
     return patches
   }

@@ -236,10 +236,10 @@ import Testing
         TokenSource(
           content: .file(SourceFile(path: "a.json", text: text)), loader: MemoryLoader(files: [:])))
     }
-    #expect(format(#"{"dark": {"mode": "dark", "colors": {}}}"#) == .simplex)
-    #expect(format(#"{"base": "BLACK", "colors": {}}"#) == .simplex)
-    #expect(format(#"{"dark": {"mode": {"$value": "#FFF"}}}"#) == .dtcg)
-    #expect(format(#"{"base": {"$value": "#FFF"}}"#) == .dtcg)
+    #expect(format(##"{"dark": {"mode": "dark", "colors": {}}}"##) == .simplex)
+    #expect(format(##"{"base": "BLACK", "colors": {}}"##) == .simplex)
+    #expect(format(##"{"dark": {"mode": {"$value": "#FFF"}}}"##) == .dtcg)
+    #expect(format(##"{"base": {"$value": "#FFF"}}"##) == .dtcg)
   }
 
   // MARK: Mistakes
