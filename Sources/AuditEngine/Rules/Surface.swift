@@ -64,11 +64,7 @@ struct Surface {
         for index in stacks.indices { stacks[index].append(layer) }
         continue
       }
-      stacks = stacks.flatMap { above in
-        patches.map { patch in
-          above + patch.layers.map { .solid($0) } + (patch.isOpen ? [.anything] : [])
-        }
-      }
+      stacks = stacks.flatMap { above in patches.map { above + Layer.layers(of: $0) } }
     }
     return stacks
   }
@@ -219,6 +215,12 @@ struct Surface {
 }
 
 extension Surface.Layer {
+  /// The layers of a part, top first.
+  static func layers(of patch: Patch) -> [Surface.Layer] {
+    let colors: [Surface.Layer] = patch.layers.map { .solid($0) }
+    return patch.isOpen ? colors + [.anything] : colors
+  }
+
   /// What a token paints.
   init(_ paint: Paint) {
     self =
