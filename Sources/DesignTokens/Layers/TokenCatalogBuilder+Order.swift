@@ -26,6 +26,7 @@ extension TokenCatalogBuilder {
           }, declarations: start..<newDeclarations.count))
     }
     (layers, declarations) = (newLayers, newDeclarations)
+    places = arranged.map { places[$0] }
     extensions = extensions.map { .init(extension: $0.extension, layer: newIndices[$0.layer]) }
   }
 }
