@@ -65,10 +65,12 @@ package struct AuditedSystem {
     _ found: FoundPolicy, _ policy: Policy, with reader: TokenSourceReader,
     into builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
+    builder.order = policy.layers
     for source in found.sources.isEmpty || found.isLaidOver ? policy.tokens : [] {
       reader.read(
         source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
-        schemes: source.schemes, override: source.override, isBase: found.isLaidOver, at: source.span,
+        schemes: source.schemes, override: source.override, isBase: found.isLaidOver,
+        at: source.span,
         into: &builder, diagnostics: &diagnostics)
     }
     for path in found.sources {

@@ -141,7 +141,8 @@ package struct TokenOverlay {
     var ignored = DiagnosticList()
     let plan = AuditPlan(
       policy: policy, catalog: catalog, options: options, diagnostics: &ignored)
-    guard !ignored.hasErrors, let first = sources.first?.layers.lowerBound else { return nil }
+    guard !ignored.hasErrors, !sources.isEmpty else { return nil }
+    let base = Set(catalog.sources.filter(\.isBase).flatMap(\.layers))
     var names: Set<String> = []
     for pairing in plan.pairings {
       names.formUnion(pairing.candidateNames + pairing.backgroundNames)
@@ -153,7 +154,9 @@ package struct TokenOverlay {
       permutations += 1
       let resolver = TokenResolver(catalog, in: permutation)
       for (number, token) in judged.enumerated() {
-        if let layer = try? resolver.value(of: token).layer, layer < first { counts[number] += 1 }
+        if let layer = try? resolver.value(of: token).layer, base.contains(layer) {
+          counts[number] += 1
+        }
       }
     }
     let left = zip(judged, counts).filter { $0.1 > 0 }.map { token, count in

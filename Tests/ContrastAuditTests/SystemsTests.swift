@@ -195,13 +195,34 @@ import Testing
     #expect(Set(report.results.compactMap { $0.context["theme"] }) == Set(bases))
     let primaries = bases.map { base in
       report.results.first {
-        $0.context == ["theme": base, "app": "none", "chat": "none"]
+        $0.context == ["theme": base, "preset": "none", "app": "none", "chat": "none"]
           && $0.text("foreground") == "primary" && $0.background == ["background"]
       }?.number("ratio") ?? 0
     }
     let expected = [3.5201447456958013, 5.965663777228878, 13.360037626907612, 4.522898610545427]
     #expect(zip(primaries, expected).allSatisfy { abs($0 - $1) < 1e-3 })
     #expect(report.summary["evaluations"] == 14 * 4 * 2 * 2)
+  }
+
+  /// The six presets on the four bases, each with the bubbles that go with it, in the app's colors by Python.
+  @Test func simpleXsPresetsAreAudited() throws {
+    let report = try report("SimpleX", "--all")
+    let presets = report.results.filter {
+      $0.context["app"] == "none" && $0.context["chat"] == "none"
+        && $0.text("foreground") == "onSurface" && $0.background.first == "sentMessage"
+    }
+    #expect(presets.count == 7 * 4)
+    for (preset, base, ratio) in [
+      ("cats", "LIGHT", 20.149127791178024), ("flowers", "DARK", 13.052498424673338),
+      ("hearts", "SIMPLEX", 14.36691638335618),
+      ("kids", "BLACK", 10.058970155397294), ("school", "SIMPLEX", 11.361618805730137),
+      ("travel", "BLACK", 12.652355295846721),
+    ] {
+      let found = presets.first {
+        $0.context["preset"] == preset && $0.context["theme"] == base
+      }
+      #expect(abs((found?.number("ratio") ?? 0) - ratio) < 1e-3, "\(preset) on \(base)")
+    }
   }
 
   /// A catalog's #3DAED4 and the code's #3DAED3, in dark alone.

@@ -35,6 +35,8 @@ public struct Policy: Sendable {
   public internal(set) var name: String?
   /// The token sources, later ones overriding earlier ones.
   public internal(set) var tokens: [TokenSource] = []
+  /// The layers of sources that may be absent, least specific first; empty for the order of the sources.
+  public internal(set) var layers: [String] = []
   /// What a `px` is where text size decides.
   public internal(set) var pixelUnit = PixelUnit.css
   /// The level asked for everywhere, unless the user asks for more.

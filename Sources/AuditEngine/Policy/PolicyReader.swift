@@ -7,8 +7,8 @@ public import SourceText
 /// empty lists, names that are no strings, minimums below what WCAG asks.
 public struct PolicyReader {
   static let keys = [
-    "$schema", "name", "tokens", "pixelUnit", "level", "levels", "exclude", "optional", "axes",
-    "backdrops", "accent", "indeterminate", "rules", "waivers",
+    "$schema", "name", "tokens", "layers", "pixelUnit", "level", "levels", "exclude", "optional",
+    "axes", "backdrops", "accent", "indeterminate", "rules", "waivers",
   ]
   static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name", "schemes"]
   static let ruleKeys =
@@ -41,6 +41,7 @@ public struct PolicyReader {
     var policy = Policy(file: file)
     policy.name = root["name"]?.expectString("name", &diagnostics)
     policy.tokens = list(root, "tokens", of: "the policy").compactMap { readSource($0) }
+    policy.layers = readLayers(root["layers"], of: policy.tokens)
     policy.pixelUnit = choice(root["pixelUnit"], "pixelUnit") ?? .css
     policy.level = choice(root["level"], "level") ?? .aa
     policy.indeterminate = choice(root["indeterminate"], "indeterminate")
@@ -108,6 +109,34 @@ public struct PolicyReader {
         "a token source has a name only in a layer; leave it out, or name the layer", at: name.span)
     }
     return source
+  }
+
+  /// The order of the layers; each that a source names is in it.
+  private mutating func readLayers(
+    _ value: JSONValue?, of sources: [Policy.TokenSource]
+  ) -> [String] {
+    guard let value, value.expect(.array, "layers", &diagnostics) else { return [] }
+    var layers: [String] = []
+    for element in value.elements {
+      guard let name = element.expectString("a layer", &diagnostics) else { continue }
+      if layers.contains(name) {
+        diagnostics.error("the layer '\(name)' is repeated; name it once", at: element.span)
+      }
+      layers.append(name)
+    }
+    if layers.isEmpty {
+      diagnostics.error(
+        "layers is empty; expected the layers, least specific first", at: value.span)
+    }
+    for source in sources {
+      guard let layer = source.override?.layer, !layers.contains(layer), !layers.isEmpty else {
+        continue
+      }
+      diagnostics.error(
+        "the layer '\(layer)' is not among the layers, so that its place is not known; add it"
+          + NearestName.hint(for: layer, among: layers), at: source.span)
+    }
+    return layers
   }
 
   private enum HexAlpha: String, CaseIterable {

@@ -19,6 +19,10 @@ public enum PolicySchema {
           "type": "array", "minItems": 1,
           "items": { "oneOf": [{ "type": "string" }, { "$ref": "#/$defs/source" }] }
         },
+        "layers": {
+          "description": "The layers of sources that may be absent, least specific first; the order of the sources unless said. A SimpleX theme gives the colors of its preset wallpaper to the layer 'preset'.",
+          "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string" }
+        },
         "pixelUnit": {
           "description": "What one px is where text size decides: a CSS pixel (0.75 pt) or a point.",
           "enum": ["css", "point"], "default": "css"

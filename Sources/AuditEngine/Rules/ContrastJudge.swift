@@ -63,7 +63,7 @@ struct ContrastJudge {
       permutation: index, pairing: pairingIndex, usage: usage, level: level,
       requirement: requirement, measurement: reading.measurement, foreground: reading.foreground,
       background: reading.background,
-      outcome: outcome(requirement, reading, isEverywherePainted: surface.isEverywherePainted),
+      outcome: outcome(requirement, reading),
       foregroundOrigin: foreground.origin, foregroundLayer: foreground.layer,
       surface: painted.origin,
       rarities: isPlain
@@ -87,13 +87,10 @@ struct ContrastJudge {
   }
 
   /// A ratio that is no number meets nothing.
-  private func outcome(
-    _ requirement: Requirement?, _ reading: Surface.Reading, isEverywherePainted: Bool
-  ) -> Outcome {
+  private func outcome(_ requirement: Requirement?, _ reading: Surface.Reading) -> Outcome {
     guard let requirement else { return .exempt }
     if reading.measurement.meets(requirement.minimum) { return .pass }
-    guard let range = reading.range, !isEverywherePainted else { return .fail }
-    return range.greatest.meets(requirement.minimum) ? .indeterminate : .fail
+    return reading.range != nil && reading.best.meets(requirement.minimum) ? .indeterminate : .fail
   }
 
   // MARK: Compositing

@@ -8,8 +8,8 @@ public struct CatalogSource: Sendable {
   public let span: SourceSpan?
   /// Whether it is there to be overridden: the tokens of a system that others are laid over.
   public let isBase: Bool
-  /// The layers that were read from it, by index.
-  public internal(set) var layers: Range<Int>
+  /// The layers that were read from it, by index, in the order in which they win.
+  public internal(set) var layers: [Int]
 
   /// The name and, where a policy has it, the line.
   var place: String {

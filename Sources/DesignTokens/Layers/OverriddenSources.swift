@@ -42,19 +42,17 @@ struct OverriddenSources {
   /// An error for each such source, at the place where it is named.
   mutating func report(_ diagnostics: inout DiagnosticList) {
     guard sources.count > 1 else { return }
-    var lastSource = [Int32](repeating: -1, count: tokenCount)
-    for (number, source) in sources.enumerated() {
-      for layer in source.layers {
-        for index in layers[layer].declarations {
-          lastSource[declarations[index].token.index] = Int32(number)
-        }
+    var lastLayer = [Int32](repeating: -1, count: tokenCount)
+    for (number, layer) in layers.enumerated() {
+      for index in layer.declarations {
+        lastLayer[declarations[index].token.index] = Int32(number)
       }
     }
-    for (number, source) in sources.dropLast().enumerated() where !source.isBase {
+    for (number, source) in sources.enumerated() where !source.isBase {
       let isSeen = source.layers.contains { layer in
         inheritingLayers.contains(layer)
           || layers[layer].declarations.contains {
-            lastSource[declarations[$0].token.index] == Int32(number)
+            lastLayer[declarations[$0].token.index] == Int32(layer)
           }
       }
       guard !isSeen, let over = sourcesOver(number), !over.isEmpty else { continue }
@@ -68,11 +66,14 @@ struct OverriddenSources {
 
   private func makePlaces() -> [[Place]] {
     var places = [[Place]](repeating: [], count: tokenCount)
+    var owners = [Int](repeating: 0, count: layers.count)
     for (number, source) in sources.enumerated() {
-      for layer in source.layers {
-        for index in layers[layer].declarations {
-          places[declarations[index].token.index].append(Place(source: number, layer: layer))
-        }
+      for layer in source.layers { owners[layer] = number }
+    }
+    for (number, layer) in layers.enumerated() {
+      for index in layer.declarations {
+        places[declarations[index].token.index].append(
+          Place(source: owners[number], layer: number))
       }
     }
     return places
@@ -84,20 +85,22 @@ struct OverriddenSources {
     for layer in sources[number].layers {
       for index in layers[layer].declarations {
         let all = places[declarations[index].token.index]
-        let later = all[after(number, in: all)...]
+        let later = all[after(layer, in: all)...]
         guard let over = cover(of: layers[layer].conditions, by: later) else { return nil }
         found.formUnion(over)
       }
     }
+    // What a source overrides itself is seen where it does.
+    found.remove(number)
     return found
   }
 
-  /// The first of the places that is of a later source; they stand in the order of the sources.
+  /// The first of the places that is of a later layer; they stand in the order of the layers.
   private func after(_ number: Int, in places: [Place]) -> Int {
     var (low, high) = (0, places.count)
     while low < high {
       let middle = (low + high) / 2
-      if places[middle].source > number { high = middle } else { low = middle + 1 }
+      if places[middle].layer > number { high = middle } else { low = middle + 1 }
     }
     return low
   }

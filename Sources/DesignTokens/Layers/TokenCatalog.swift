@@ -19,6 +19,7 @@ public struct TokenCatalog: Sendable {
   private let constantLayers: [Int]
   /// The layers by the first of their conditions: on each axis, in each context.
   private let layersOfContext: [[[Int]]]
+  private let hasSlots: Bool
   /// Every name that is declared or referred to, by ``TokenID/index``.
   let names: [String]
   let ids: [String: TokenID]
@@ -45,6 +46,7 @@ public struct TokenCatalog: Sendable {
     self.isDeclared = isDeclared
     self.types = types
     tokens = names.indices.lazy.filter { isDeclared[$0] }.map { TokenID(index: $0) }
+    hasSlots = layers.contains { $0.slot != nil }
     constantLayers = layers.indices.filter { layers[$0].conditions.isEmpty }
     var layersOfContext = axes.map { $0.contexts.map { _ in [Int]() } }
     for index in layers.indices {
@@ -76,7 +78,19 @@ public struct TokenCatalog: Sendable {
     for (axis, context) in permutation.contexts.enumerated() {
       result += layersOfContext[axis][context].filter { layers[$0].applies(in: permutation) }
     }
-    return result.sorted()
+    result.sort()
+    return hasSlots ? withoutOutvoted(result) : result
+  }
+
+  /// The layers without those whose choice for a slot is not the one that counts.
+  private func withoutOutvoted(_ applying: [Int]) -> [Int] {
+    var chosen: [String: TokenLayer.Slot] = [:]
+    for slot in applying.compactMap({ layers[$0].slot })
+    where slot.order >= chosen[slot.name]?.order ?? .min { chosen[slot.name] = slot }
+    return applying.filter { index in
+      guard let slot = layers[index].slot else { return true }
+      return slot.choice == chosen[slot.name]?.choice
+    }
   }
 
   /// The index of the layer that holds a declaration, by the declaration's index.

@@ -4,10 +4,10 @@ public import SourceText
 public struct TokenCatalogBuilder {
   /// The axes so far.
   public private(set) var axes: [Axis] = []
-  private var layers: [TokenLayer] = []
-  private var sources: [CatalogSource] = []
-  private var declarations: [TokenDeclaration] = []
-  private var extensions: [GroupInheritance.Extension] = []
+  var layers: [TokenLayer] = []
+  var sources: [CatalogSource] = []
+  var declarations: [TokenDeclaration] = []
+  var extensions: [GroupInheritance.Extension] = []
   private var groupTypes: [String: Set<TokenType>] = [:]
   private var names: [String] = []
   private var ids: [String: TokenID] = [:]
@@ -17,6 +17,12 @@ public struct TokenCatalogBuilder {
   /// Where the layers of the source that is being read belong: under a context of an axis of their
   /// own, beside which the axis has the context `none`; nil for everywhere.
   public var override: (axis: String, context: String)?
+
+  /// The overrides in the order in which they win, least specific first; where none are named, they win in
+  /// the order of the sources.
+  public var order: [String] = []
+  /// For each layer its place in that order, and that of the override it comes from.
+  var places: [LayerPlace] = []
 
   /// The context of an override's axis in which the override is absent.
   public static let withoutOverride = "none"
@@ -81,18 +87,27 @@ public struct TokenCatalogBuilder {
     named name: String, at span: SourceSpan? = nil, isBase: Bool = false
   ) {
     sources.append(
-      CatalogSource(name: name, span: span, isBase: isBase, layers: layers.count..<layers.count))
+      CatalogSource(name: name, span: span, isBase: isBase, layers: []))
   }
 
-  /// Adds a layer that overrides all layers before it.
+  /// Adds a layer that overrides all layers before it, as far as ``order`` says nothing else.
+  ///
+  /// - Parameters:
+  ///   - place: where in ``order`` it belongs, if that is not with the override that is being read.
+  ///   - slot: something of which there is one at a time, and what the layer chooses for it: it applies
+  ///     only where no more specific override chooses otherwise.
   public mutating func addLayer(
-    named name: String, conditions: [TokenLayer.Condition], contents: LayerContents
+    named name: String, conditions: [TokenLayer.Condition], contents: LayerContents,
+    at place: String? = nil, choosing slot: (name: String, choice: String)? = nil
   ) {
     var (name, conditions) = (name, conditions)
+    let own = override.flatMap { order.firstIndex(of: $0.axis) } ?? -1
+    let placed = override.flatMap { _ in place.flatMap { order.firstIndex(of: $0) } }
+    places.append(LayerPlace(rank: placed ?? own, source: own))
     if let override {
       _ = axis(named: override.axis, contexts: [Self.withoutOverride])
       conditions.append(condition(axis: override.axis, context: override.context))
-      name = "\(override.axis) \(override.context)"
+      if place == nil { name = "\(override.axis) \(override.context)" }
     }
     let start = declarations.count
     if declarations.isEmpty {
@@ -104,10 +119,11 @@ public struct TokenCatalogBuilder {
     extensions += contents.extensions.map { .init(extension: $0, layer: layers.count) }
     for (group, type) in contents.groupTypes { groupTypes[group, default: []].insert(type) }
     layers.append(
-      TokenLayer(name: name, conditions: conditions, declarations: start..<declarations.count))
-    if let last = sources.indices.last {
-      sources[last].layers = sources[last].layers.lowerBound..<layers.count
-    }
+      TokenLayer(
+        name: name, conditions: conditions,
+        slot: slot.map { .init(name: $0.name, choice: $0.choice, order: layers.count) },
+        declarations: start..<declarations.count))
+    if let last = sources.indices.last { sources[last].layers.append(layers.count - 1) }
   }
 
   private mutating func noteFirstDeclarations(from start: Int) {
@@ -133,6 +149,7 @@ public struct TokenCatalogBuilder {
   /// there or go round in a circle, tokens that neither have a type nor get one from a group of theirs
   /// in any file, sources that are overridden whole.
   public mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
+    arrangeLayers()
     var isDeclared = [Bool](repeating: false, count: names.count)
     for index in declarations.indices { isDeclared[declarations[index].token.index] = true }
     giveTypes(&diagnostics)

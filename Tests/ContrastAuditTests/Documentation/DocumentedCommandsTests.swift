@@ -50,6 +50,7 @@ struct DocumentedCommandsTests {
     #"contrast-audit --format xcode --policy "$SRCROOT/Design/contrast-audit.json""#: 0,
     "contrast-audit | head -1": 1,
     "contrast-audit Fixtures/SimpleX": 1,
+    "contrast-audit Fixtures/SimpleXLayers": 1,
     "contrast-audit Fixtures/Eko": 1,
     "contrast-audit Fixtures/TinyWins": 1,
     "contrast-audit Fixtures/ThreeModifiers": 1,
