@@ -64,7 +64,8 @@ import Testing
     // schemes and none with increased contrast.
     #expect(
       audited == [
-        "VaultMail": try ExpectedEvaluation.count(), "SimpleX": 224, "SimpleXLayers": 112, "Eko": 45, "TinyWins": 1440,
+        "VaultMail": try ExpectedEvaluation.count(), "SimpleX": 224, "SimpleXLayers": 112,
+        "Eko": 45, "TinyWins": 1440,
         "ThreeModifiers": 24,
         "DriftingApp": 6,
       ])
