@@ -34,7 +34,7 @@ struct Option: Sendable, Hashable {
     help: "write a report to a file; without FORMAT= the one of --format, instead of printing it")
   static let system = Option(
     name: "system", placeholder: "NAME", choices: BuiltInSystem.all.map(\.name),
-    help: "a system that ships: its policy, and its tokens beneath those of the files")
+    help: "lay the files over a system that ships, and audit by its policy")
   static let policy = Option(
     name: "policy", placeholder: "PATH", offers: .files,
     help: "the policy (default: contrast-audit.json here or above, else the built-in one)")

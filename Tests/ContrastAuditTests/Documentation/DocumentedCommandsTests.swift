@@ -98,7 +98,7 @@ struct DocumentedCommandsTests {
 
   @Test func `The first policy of a team audits its tokens`() throws {
     let workspace = try DocumentedWorkspace.make()
-    let made = ToolRun(["init", "--force"], in: workspace)
+    let made = ToolRun(["init", "--force", "app.resolver.json"], in: workspace)
     #expect(made.status == 0, "\(made.errors)")
     #expect(ToolRun([], in: workspace).status == 1, "\(made.errors)")
   }
