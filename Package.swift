@@ -129,6 +129,7 @@ let package = Package(
       name: "ContrastAuditTests",
       dependencies: [
         "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "SystemLoading", "Reporters",
+        "BuiltInCatalog",
         "contrast-audit",
       ],
       swiftSettings: settings),

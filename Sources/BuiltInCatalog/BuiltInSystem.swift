@@ -24,6 +24,19 @@ public struct BuiltInSystem: Sendable {
         BuiltInFile(
           name: "simplex.contrast-audit.json", bytes: PackageResources.simplex_contrast_audit_json),
         BuiltInFile(name: "base.resolver.json", bytes: PackageResources.base_resolver_json),
+        // Under the names by which the resolver refers to them.
+        BuiltInFile(
+          name: "presets/light.tokens.json",
+          bytes: PackageResources.simplex_presets_light_tokens_json),
+        BuiltInFile(
+          name: "presets/dark.tokens.json",
+          bytes: PackageResources.simplex_presets_dark_tokens_json),
+        BuiltInFile(
+          name: "presets/simplex.tokens.json",
+          bytes: PackageResources.simplex_presets_simplex_tokens_json),
+        BuiltInFile(
+          name: "presets/black.tokens.json",
+          bytes: PackageResources.simplex_presets_black_tokens_json),
       ]),
     BuiltInSystem(
       name: "material", folder: "Material",

@@ -6,6 +6,16 @@ import Testing
 
 /// The systems that ship, as data.
 @Suite struct BuiltInSystemsTests {
+  /// The fixture has the same base, with themes on it.
+  @Test func `SimpleX ships the base and the presets that its fixture is audited with`() throws {
+    let system = try #require(BuiltInSystem.all.first { $0.name == "simplex" })
+    #expect(system.files.count == 6)
+    for file in system.files.dropFirst() {
+      #expect(
+        try Fixture.text("SimpleX/\(file.name)") == String(decoding: file.bytes, as: UTF8.self))
+    }
+  }
+
   private static let folder = DocumentationPage.root.appending(path: "Sources/BuiltInCatalog")
 
   @Test func `What is embedded are the files of the folders, each once`() throws {
