@@ -24,18 +24,17 @@ public struct BuiltInSystem: Sendable {
         BuiltInFile(
           name: "simplex.contrast-audit.json", bytes: PackageResources.simplex_contrast_audit_json),
         BuiltInFile(name: "base.resolver.json", bytes: PackageResources.base_resolver_json),
-        // Under the names by which the resolver refers to them.
         BuiltInFile(
-          name: "presets/light.tokens.json",
+          name: "simplex-presets-light.tokens.json",
           bytes: PackageResources.simplex_presets_light_tokens_json),
         BuiltInFile(
-          name: "presets/dark.tokens.json",
+          name: "simplex-presets-dark.tokens.json",
           bytes: PackageResources.simplex_presets_dark_tokens_json),
         BuiltInFile(
-          name: "presets/simplex.tokens.json",
+          name: "simplex-presets-simplex.tokens.json",
           bytes: PackageResources.simplex_presets_simplex_tokens_json),
         BuiltInFile(
-          name: "presets/black.tokens.json",
+          name: "simplex-presets-black.tokens.json",
           bytes: PackageResources.simplex_presets_black_tokens_json),
       ]),
     BuiltInSystem(

@@ -84,7 +84,8 @@ struct SummaryText {
     }
     text += "these, by their use:"
     for use in uses.prefix(8) {
-      let name = use.description?.inert(limit: FindingText.nameLimit) ?? "no use stated"
+      var name = use.description?.inert(limit: FindingText.nameLimit) ?? "no use stated"
+      if name.hasSuffix(".") { name.removeLast() }
       text += "\n- \(quote(name)): \(quote(SummaryText.list(use.tokens)))"
     }
     return uses.count > 8 ? text + "\n- and \(uses.count - 8) more uses" : text

@@ -129,5 +129,8 @@ struct SimpleXLayers {
 
 extension YAMLValue {
   /// Whether it says outright that there is nothing: JSON's null.
-  var isNothing: Bool { text == "null" }
+  var isNothing: Bool {
+    if case .null = content { return true }
+    return false
+  }
 }
