@@ -195,7 +195,7 @@ import Testing
     #expect(Set(report.results.compactMap { $0.context["theme"] }) == Set(bases))
     let primaries = bases.map { base in
       report.results.first {
-        $0.context == ["theme": base, "preset": "none", "app": "none", "chat": "none"]
+        $0.context == ["theme": base, "app": "none", "chat": "none"]
           && $0.text("foreground") == "primary" && $0.background == ["background"]
       }?.number("ratio") ?? 0
     }

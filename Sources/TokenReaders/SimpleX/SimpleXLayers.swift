@@ -128,9 +128,13 @@ struct SimpleXLayers {
 }
 
 extension YAMLValue {
-  /// Whether it says outright that there is nothing: JSON's null.
-  var isNothing: Bool {
+  /// Whether it says outright that there is nothing: JSON's null. In a block a missing value is another matter:
+  /// `title: #fff` has none, since YAML takes the color for a comment.
+  var isNothing: Bool { text == "null" }
+
+  /// Whether there is no value, said outright or not.
+  var isMissing: Bool {
     if case .null = content { return true }
-    return false
+    return isNothing
   }
 }

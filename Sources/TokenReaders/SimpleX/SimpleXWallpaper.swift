@@ -34,7 +34,7 @@ struct SimpleXWallpaper {
       else { return nil }
       return TokenValue(.color(ColorLiteral(color)), at: found.span)
     }
-    func has(_ key: String) -> Bool { value[key].map { !$0.isNothing } ?? false }
+    func has(_ key: String) -> Bool { value[key].map { !$0.isMissing } ?? false }
     span = value.span
     background = color("background", &diagnostics)
     tint = color("tint", &diagnostics)
@@ -49,7 +49,7 @@ struct SimpleXWallpaper {
       kind = .preset(name)
     } else if has("image") || has("imageFile") {
       kind = value["scaleType"]?.text == "repeat" ? .tiles : .picture
-    } else if value.members.contains(where: { !$0.value.isNothing }) {
+    } else if value.members.contains(where: { !$0.value.isMissing }) {
       // The app would draw none. But people leave the picture out to make a file short.
       diagnostics.warning(
         "the wallpaper names neither a preset nor an image, and counts as a picture; expected 'preset' or "

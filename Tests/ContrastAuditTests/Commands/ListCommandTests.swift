@@ -86,7 +86,8 @@ import TokenReaders
     ("title", "LIGHT #000000, DARK #FFFFFF, SIMPLEX #FFFFFF, BLACK #FFFFFF"),
     (
       "wallpaper",
-      "LIGHT none #FFFFFF, LIGHT quiet #F5F5F0, DARK #000000, SIMPLEX none #111528, "
+      "LIGHT none #FFFFFF, LIGHT quiet #F5F5F0 and #CEEBFF over #F5F5F0, DARK #000000, "
+        + "SIMPLEX none #111528, "
         + "SIMPLEX ocean any color, BLACK #070707"
     ),
   ])

@@ -136,7 +136,7 @@ import Testing
     }
     for name in ["base.resolver.json"]
       + ["light", "dark", "simplex", "black"].map({
-        "presets/\($0).tokens.json"
+        "simplex-presets-\($0).tokens.json"
       })
     {
       try workspace.write(try Fixture.text("SimpleX/\(name)"), to: name)
