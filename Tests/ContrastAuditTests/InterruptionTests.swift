@@ -120,14 +120,16 @@ import Testing
   @Test func `Several runs add to one job summary, each whole`() throws {
     try workspace.write("", to: "summary.md")
     let processes = try (0..<6).map { _ in
-      let process = try process(BuiltTool.url.path(percentEncoded: false), ["--format", "github"])
+      // One theme, which fits both a job summary and the lesser room of a comment.
+      let process = try process(
+        BuiltTool.url.path(percentEncoded: false), ["--format", "github", "--theme", "rose"])
       process.environment = ["GITHUB_STEP_SUMMARY": "summary.md"]
       try process.run()
       return process
     }
     for process in processes { process.waitUntilExit() }
     #expect(processes.allSatisfy { $0.terminationStatus == 1 })
-    let whole = try shell("\"$TOOL\" --format markdown > whole.md")
+    let whole = try shell("\"$TOOL\" --format markdown --theme rose > whole.md")
     #expect(whole.status == 1)
     let heading = "## contrast-audit: FAIL\n"
     let pieces = try workspace.read("summary.md").components(separatedBy: heading).map {

@@ -33,7 +33,9 @@ import Testing
     #expect(run.errors == "")
     #expect(Set(report.results.map { $0.context["theme"] }) == ["LIGHT"])
     let title = try #require(
-      report.results.first { $0.text("foreground") == "title" && $0.background == ["background"] })
+      report.results.first {
+        $0.text("foreground") == "title" && $0.background == ["background", "any"]
+      })
     #expect(abs((title.number("ratio") ?? 0) - 1.0085466189251153) < 1e-9)
     #expect(title.outcome == "fail")
   }
