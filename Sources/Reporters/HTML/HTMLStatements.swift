@@ -112,7 +112,7 @@ struct HTMLStatements {
       let description = rule.description.map { "<p>\(HTMLText.text($0, limit: 1000))</p>" } ?? ""
       output.append(
         "<li><p class=\"name\">\(HTMLText.name(rule.id)): \(HTMLText.text(rule.title))</p>"
-          + "\(description)<p class=\"more\">\(HTMLStatements.tag(verdict))\(source)"
+          + "\(description)<p>\(HTMLStatements.tag(verdict))</p><p class=\"more\">\(source)"
           + "<span>severity \(rule.severity.rawValue)</span></p>\n")
       writePairings(pairings[index], of: rule, to: &output)
       output.append("</li>\n")

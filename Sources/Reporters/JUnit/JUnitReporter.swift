@@ -283,6 +283,7 @@ public struct JUnitReporter: Reporter {
         verdict,
         "usage: \(text.usageText)",
         "rule: \(rule.id.inert), \(rule.title.inert)",
+        report.pairings[evaluation.pairing].source.map { "source: \($0.inert)" },
         text.layersText.map { "layers: \($0)" },
         text.suggestionText.map { "suggestion: \($0)" },
         "change: \(origin.file.path.inert):\(origin.start.line):\(origin.start.column)",
