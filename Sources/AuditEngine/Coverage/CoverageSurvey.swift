@@ -41,7 +41,7 @@ struct CoverageSurvey {
       unreached: unreached.map { catalog.name(of: $0) })
   }
 
-  /// Tokens by their descriptions, in order of the first of each; those without one come last.
+  /// Tokens by their descriptions or the policy's words, in order of the first of each; those without one come last.
   private func uses(of tokens: [TokenID]) -> [Coverage.Use] {
     guard !tokens.isEmpty else { return [] }
     let wanted = Set(tokens)
@@ -55,7 +55,7 @@ struct CoverageSurvey {
     var undescribed: [String] = []
     for token in tokens {
       let name = catalog.name(of: token)
-      guard let description = descriptions[token] else {
+      guard let description = descriptions[token] ?? plan.uses[token] else {
         undescribed.append(name)
         continue
       }

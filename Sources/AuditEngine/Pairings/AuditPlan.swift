@@ -18,6 +18,8 @@ public struct AuditPlan: Sendable {
   /// For an axis of which the policy holds all but one context for optional, that one. It goes without
   /// saying: a finding in it is the same one whether the optional ones are audited too or not.
   var impliedContexts: [String: String] = [:]
+  /// What tokens are for where the policy says it.
+  var uses: [TokenID: String] = [:]
   var checks: [PlannedCheck] = []
   /// The pairings of all rules, judged or not: what is text stays text when a filter leaves it out.
   var declaredPairings: [Pairing] = []

@@ -44,7 +44,7 @@ extension AuditPlanner {
   }
 
   /// The tokens of a name or pattern, of whatever type.
-  private mutating func anyTokens(_ name: PairingDeclaration.Name) -> [TokenID] {
+  mutating func anyTokens(_ name: PairingDeclaration.Name) -> [TokenID] {
     if let id = catalog.token(named: name.text) { return [id] }
     guard NamePattern.isPattern(name.text) else {
       reportUndeclared(name.text, at: name.span)

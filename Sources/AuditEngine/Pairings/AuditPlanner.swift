@@ -35,6 +35,11 @@ struct AuditPlanner {
     result.level = max(options.level ?? policy.level, policy.level)
     let unfiltered = contextsToAudit()
     checkAxes()
+    for stated in policy.uses {
+      for token in anyTokens(stated.tokens) where result.uses[token] == nil {
+        result.uses[token] = stated.use
+      }
+    }
     result.choices = filtered(unfiltered)
     result.levels = policy.levels.map { ($0.level, sets(of: $0.condition)) }
     result.backdrops = policy.backdrops.map { planned($0) }

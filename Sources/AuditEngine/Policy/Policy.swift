@@ -49,6 +49,8 @@ public struct Policy: Sendable {
   public internal(set) var optional = ContextCondition.always
   /// What the axes of the tokens stand for, where the policy says it.
   public internal(set) var axes: [AxisDeclaration] = []
+  /// What tokens are for where their files do not say it; the first that fits counts.
+  public internal(set) var uses: [StatedUse] = []
   /// What may lie beneath translucent backgrounds.
   public internal(set) var backdrops: [Backdrop] = []
   /// The token that is the accent, where the policy names one.

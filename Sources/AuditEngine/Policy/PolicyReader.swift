@@ -8,7 +8,7 @@ public import SourceText
 public struct PolicyReader {
   static let keys = [
     "$schema", "name", "tokens", "layers", "pixelUnit", "level", "levels", "exclude", "optional",
-    "axes", "backdrops", "accent", "indeterminate", "rules", "waivers",
+    "axes", "uses", "backdrops", "accent", "indeterminate", "rules", "waivers",
   ]
   static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name", "schemes"]
   static let ruleKeys =
@@ -52,6 +52,13 @@ public struct PolicyReader {
     policy.optional = condition(root["optional"], named: "optional")
     if let axes = root["axes"], axes.expect(.object, "axes", &diagnostics) {
       policy.axes = axes.members.compactMap { readAxis($0) }
+    }
+    if let uses = root["uses"], uses.expect(.object, "uses", &diagnostics) {
+      policy.uses = uses.members.compactMap { member in
+        member.value.expectString("the use of '\(member.key)'", &diagnostics).map {
+          StatedUse(tokens: .init(text: member.key, span: member.keySpan), use: $0)
+        }
+      }
     }
     if let backdrops = root["backdrops"], backdrops.expect(.object, "backdrops", &diagnostics) {
       policy.backdrops = backdrops.members.compactMap { readBackdrop($0) }

@@ -58,6 +58,10 @@ public enum PolicySchema {
             }
           }
         },
+        "uses": {
+          "description": "What tokens are for, by name or pattern, where their files do not say it; coverage names it for those that no pairing reaches.",
+          "type": "object", "additionalProperties": { "type": "string" }
+        },
         "accent": {
           "description": "The token that 'contrast-audit accent' tries colors for, and a theme in which all that follows an accent does.",
           "type": "object", "required": ["token"], "additionalProperties": false,

@@ -35,6 +35,36 @@ import Testing
   }
 
   /// 4 of 6 is 66.67 %, which is not called 67.
+  @Test
+  func `What no pairing reaches is named by the use that the policy states, the first that fits`()
+    throws
+  {
+    let run = try ToolRun(
+      policy: ##"""
+        {"tokens": ["app.tokens.json"],
+         "uses": {"glow": "the glow of an avatar", "g*": "a gray that no role refers to", "ink": "text"},
+         "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
+        """##,
+      files: [
+        "app.tokens.json": ##"""
+        {"ink": {"$type": "color", "$value": "#000000"}, "page": {"$type": "color", "$value": "#FFFFFF"},
+         "glow": {"$type": "color", "$value": "#EEEEEE"}, "gray": {"$type": "color", "$value": "#777777"},
+         "rest": {"$type": "color", "$value": "#888888"},
+         "own": {"$type": "color", "$description": "as its file says", "$value": "#999999"}}
+        """##
+      ], [])
+    #expect(
+      run.output.hasPrefix(
+        """
+        coverage: 33 % of 6 color tokens; no pairing reaches these, by their use:
+        - the glow of an avatar: glow
+        - a gray that no role refers to: gray
+        - as its file says: own
+        - no use stated: rest
+
+        """))
+  }
+
   @Test func `The share is cut down, never rounded up`() throws {
     let run = try audit(background: "veil over page", [])
     #expect(
