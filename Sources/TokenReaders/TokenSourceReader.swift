@@ -28,11 +28,14 @@ public struct TokenSourceReader {
   ///   - schemes: the groups that are the values of others in a scheme.
   ///   - override: the layer that the source is, where it may be absent, and its name there.
   ///   - isBase: whether the source is there to be overridden by those after it.
+  ///   - isOverriding: whether it is meant to replace values of those before it.
+  ///   - contexts: the contexts in which it holds; empty for everywhere.
   ///   - span: where the source is named.
   public func read(
     _ path: String, from base: SourceFile?, format name: String? = nil,
     hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = [],
     override: (layer: String, name: String)? = nil, isBase: Bool = false,
+    isOverriding: Bool = false, in contexts: [CatalogSource.Context] = [],
     at span: SourceSpan?, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
@@ -59,8 +62,9 @@ public struct TokenSourceReader {
           at: first.span)
       }
       willRead(source, format)
-      builder.beginSource(named: path, at: span, isBase: isBase)
       builder.override = override.map { (axis: $0.layer, context: $0.name) }
+      builder.beginSource(
+        named: path, at: span, isBase: isBase, isOverriding: isOverriding, in: contexts)
       defer { builder.override = nil }
       format.reader.read(source, into: &builder, diagnostics: &diagnostics)
     } catch {

@@ -27,6 +27,13 @@ public struct TokenCatalogBuilder {
   /// The context of an override's axis in which the override is absent.
   public static let withoutOverride = "none"
 
+  /// The contexts that each source is confined to, by its index.
+  var confinements: [[TokenLayer.Condition]] = []
+  /// The axes along which sources vary themselves, though they are confined to one of its contexts.
+  var doubleAxes: [(source: Int, axis: Int)] = []
+
+  private static let schemes = ["light", "dark"]
+
   /// Groups that look like one in two schemes.
   private var schemeTwins: [SchemeTwin] = []
 
@@ -83,11 +90,25 @@ public struct TokenCatalogBuilder {
   ///   - name: the source, as the policy or the user writes it.
   ///   - span: where a policy names it.
   ///   - isBase: whether it is there to be overridden.
+  ///   - isOverriding: whether it is meant to replace values of the sources before it.
+  ///   - contexts: the contexts in which it holds, of one axis each; they are made where there are none.
   public mutating func beginSource(
-    named name: String, at span: SourceSpan? = nil, isBase: Bool = false
+    named name: String, at span: SourceSpan? = nil, isBase: Bool = false,
+    isOverriding: Bool = false, in contexts: [CatalogSource.Context] = []
   ) {
     sources.append(
-      CatalogSource(name: name, span: span, isBase: isBase, layers: []))
+      CatalogSource(
+        name: name, span: span, isBase: isBase, isOverriding: isOverriding, contexts: contexts,
+        override: override, layers: []))
+    confinements.append(contexts.map { confinement(to: $0) })
+  }
+
+  /// Where there is light, there is dark, as in CSS.
+  private mutating func confinement(to named: CatalogSource.Context) -> TokenLayer.Condition {
+    if named.axis == "scheme", Self.schemes.contains(named.context) {
+      _ = axis(named: named.axis, contexts: Self.schemes)
+    }
+    return condition(axis: named.axis, context: named.context)
   }
 
   /// Adds a layer that overrides all layers before it, as far as ``order`` says nothing else.
@@ -108,6 +129,16 @@ public struct TokenCatalogBuilder {
       _ = axis(named: override.axis, contexts: [Self.withoutOverride])
       conditions.append(condition(axis: override.axis, context: override.context))
       if place == nil { name = "\(override.axis) \(override.context)" }
+    }
+    if let source = sources.indices.last {
+      for confinement in confinements[source] {
+        if conditions.contains(where: { $0.axis == confinement.axis }),
+          !doubleAxes.contains(where: { $0 == (source, confinement.axis) })
+        {
+          doubleAxes.append((source, confinement.axis))
+        }
+      }
+      conditions += confinements[source]
     }
     let start = declarations.count
     if declarations.isEmpty {
@@ -170,10 +201,7 @@ public struct TokenCatalogBuilder {
       inheritances: inheritances, names: names, ids: ids, isDeclared: isDeclared,
       types: types(inheritances, isDeclared: isDeclared), schemeTwins: schemeTwins)
     reportUndeclared(catalog, &diagnostics)
-    var overridden = OverriddenSources(
-      axes: axes, layers: layers, declarations: declarations, sources: sources,
-      inheritingLayers: Set(extensions.map(\.layer)), tokenCount: names.count)
-    overridden.report(&diagnostics)
+    reportSources(names, &diagnostics)
     return catalog
   }
 
