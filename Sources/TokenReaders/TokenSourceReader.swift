@@ -61,14 +61,62 @@ public struct TokenSourceReader {
           "schemes are those of a Swift source, and '\(path)' is \(format.rawValue); leave them out",
           at: first.span)
       }
-      willRead(source, format)
       builder.override = override.map { (axis: $0.layer, context: $0.name) }
-      builder.beginSource(
-        named: path, at: span, isBase: isBase, isOverriding: isOverriding, in: contexts)
       defer { builder.override = nil }
-      format.reader.read(source, into: &builder, diagnostics: &diagnostics)
+      let count = builder.declarationCount
+      let errorCount = diagnostics.errorCount
+      for (name, part) in try parts(of: source, named: path, format, at: span, &diagnostics) {
+        willRead(part, format)
+        builder.beginSource(
+          named: name, at: span, isBase: isBase, isOverriding: isOverriding, in: contexts)
+        format.reader.read(part, into: &builder, diagnostics: &diagnostics)
+      }
+      if builder.declarationCount == count, diagnostics.errorCount == errorCount {
+        diagnostics.error(
+          "'\(path)' gives no token, read as \(format.rawValue); leave it out, or name the source that "
+            + "holds them", at: span ?? place(of: source))
+      }
     } catch {
       diagnostics.error(error.message, at: span)
     }
+  }
+
+  /// The source, or the files of a folder that the format reads one by one.
+  private func parts(
+    of source: TokenSource, named path: String, _ format: TokenFormat, at span: SourceSpan?,
+    _ diagnostics: inout DiagnosticList
+  ) throws(SourceLoadError) -> [(name: String, source: TokenSource)] {
+    guard case .folder(_, let names) = source.content,
+      case .files(let endings) = format.reader.accepted
+    else { return [(path, source)] }
+    var parts: [(name: String, source: TokenSource)] = []
+    for name in names where endings.contains(where: name.lowercased().hasSuffix) {
+      let file = try loader.load(name, from: source.base)
+      // Its sets are most likely files of the same folder, which would be read twice.
+      if format == .dtcg, name.hasSuffix(".resolver.json") {
+        diagnostics.error(
+          "the folder '\(path)' holds a resolver, '\(name)'; name that instead of the folder", at: span)
+        return []
+      }
+      parts.append(
+        (
+          name,
+          TokenSource(
+            content: .file(file), loader: loader, from: source.base,
+            hexNotation: source.hexNotation, schemes: source.schemes)
+        ))
+    }
+    if parts.isEmpty {
+      diagnostics.error(
+        "the folder '\(path)' holds no file that \(format.rawValue) reads: "
+          + endings.joined(separator: ", "), at: span)
+    }
+    return parts
+  }
+
+  /// The beginning of a file.
+  private func place(of source: TokenSource) -> SourceSpan? {
+    guard case .file(let file) = source.content else { return nil }
+    return SourceSpan(file: file, range: 0..<0)
   }
 }

@@ -38,6 +38,11 @@ extension TokenCatalogBuilder {
         }
       }
     }
+    for name in likeNames {
+      diagnostics.error(
+        "two names of the axis '\(name)' or of its contexts read alike and are of other characters; write "
+          + "them alike")
+    }
     for (source, axis) in doubleAxes {
       diagnostics.error(
         "'\(sources[source].name)' varies along \(axes[axis].name) itself, so that \"when\" cannot say in "

@@ -8,9 +8,9 @@ public struct TokenCatalogBuilder {
   var sources: [CatalogSource] = []
   var declarations: [TokenDeclaration] = []
   var extensions: [GroupInheritance.Extension] = []
-  private var groupTypes: [String: Set<TokenType>] = [:]
+  private var groupTypes: [ExactText: Set<TokenType>] = [:]
   private var names: [String] = []
-  private var ids: [String: TokenID] = [:]
+  private var ids: [ExactText: TokenID] = [:]
   /// The index of the first declaration of each token, by ``TokenID/index``; −1 for none.
   private var firstDeclarations: [Int32] = []
 
@@ -32,6 +32,9 @@ public struct TokenCatalogBuilder {
   /// The axes along which sources vary themselves, though they are confined to one of its contexts.
   var doubleAxes: [(source: Int, axis: Int)] = []
 
+  /// The axes of which a context, or the name itself, is written in two ways that read alike.
+  var likeNames: [String] = []
+
   private static let schemes = ["light", "dark"]
 
   /// Groups that look like one in two schemes.
@@ -39,6 +42,9 @@ public struct TokenCatalogBuilder {
 
   /// Notes groups that look like one in two schemes.
   public mutating func note(_ twin: SchemeTwin) { schemeTwins.append(twin) }
+
+  /// How many values and inheriting groups there are so far.
+  public var declarationCount: Int { declarations.count + extensions.count }
 
   /// An empty builder.
   public init() {}
@@ -52,7 +58,7 @@ public struct TokenCatalogBuilder {
   /// The id of a name, declared or not.
   public mutating func id(for name: String) -> TokenID {
     // Hashed once, known or not.
-    let id = Self.value(of: &ids[name, default: TokenID(index: names.count)])
+    let id = Self.value(of: &ids[ExactText(name), default: TokenID(index: names.count)])
     if id.index == names.count { names.append(name) }
     return id
   }
@@ -73,8 +79,17 @@ public struct TokenCatalogBuilder {
       return axes.count - 1
     }
     let known = axes[index].contexts
+    noteLikeNames(name, contexts, on: axes[index])
     axes[index] = Axis(name: name, contexts: known + contexts.filter { !known.contains($0) })
     return index
+  }
+
+  /// Contexts are told apart by how they read, so that two that read alike cannot be.
+  private mutating func noteLikeNames(_ name: String, _ contexts: [String], on axis: Axis) {
+    let isLike = contexts.contains { context in
+      axis.contexts.contains { $0 == context && !$0.isExactly(context) }
+    }
+    if isLike || !axis.name.isExactly(name) { likeNames.append(axis.name) }
   }
 
   /// The condition that a context of an axis is chosen; either is made where there is none.
@@ -168,7 +183,7 @@ public struct TokenCatalogBuilder {
 
   /// The first declaration of a name in the layers added so far; nil where there is none.
   public func firstDeclaration(of name: String) -> TokenDeclaration? {
-    guard let id = ids[name], id.index < firstDeclarations.count,
+    guard let id = ids[ExactText(name)], id.index < firstDeclarations.count,
       firstDeclarations[id.index] >= 0
     else { return nil }
     return declarations[Int(firstDeclarations[id.index])]
@@ -307,7 +322,7 @@ public struct TokenCatalogBuilder {
     var types = ownTypes[declaration.token]
     while types == nil, !group.isEmpty {
       group = group[..<(group.lastIndex(of: ".") ?? group.startIndex)]
-      types = groupTypes[String(group)]
+      types = groupTypes[ExactText(String(group))]
     }
     if let type = types?.first, types?.count == 1 {
       declarations[index] = declaration.withType(type)

@@ -9,6 +9,9 @@ public struct DTCGReader: TokenReader {
   /// A reader.
   public init() {}
 
+  /// What sources of the format are made of.
+  public var accepted: AcceptedSource { .files(endings: [".json", ".tokens"]) }
+
   /// Adds the layers and axes of a file: of a resolver document, or of a token file, which becomes
   /// one layer that always applies.
   public func read(

@@ -66,7 +66,7 @@ struct DTCGTokenReader {
     var inherited = outer
     if let type = readType(of: group, &diagnostics) {
       inherited.type = type
-      contents.groupTypes[name] = type
+      contents.groupTypes[ExactText(name)] = type
     }
     inherited.deprecation = readDeprecation(of: group, inheriting: outer.deprecation, &diagnostics)
     if let description = group[dialect.descriptionKey]?.string {

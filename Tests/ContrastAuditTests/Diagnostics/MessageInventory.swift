@@ -42,7 +42,10 @@ struct MessageInventory: CustomStringConvertible {
       " files; name the folder of the tokens in it", " is larger than ",
     ],
     "said to programs that use the modules: TokenEditingTests, AuditTests": [
-      "no token is read from this file", "the color is to be both ",
+      "' is a folder; expected a token file or a resolver",
+      "' is a folder; expected the JSON of Material Theme Builder",
+      "' is a folder; expected a theme or overrides", "no token is read from this file",
+      "the color is to be both ",
       "two colors that are to change overlap",
       "the waiver has an end, and nothing says what day it is",
       " parts; expected at least one and at most ",
