@@ -95,7 +95,8 @@ public struct TokenSourceReader {
       // Its sets are most likely files of the same folder, which would be read twice.
       if format == .dtcg, name.hasSuffix(".resolver.json") {
         diagnostics.error(
-          "the folder '\(path)' holds a resolver, '\(name)'; name that instead of the folder", at: span)
+          "the folder '\(path)' holds a resolver, '\(name)'; name that instead of the folder",
+          at: span)
         return []
       }
       parts.append(

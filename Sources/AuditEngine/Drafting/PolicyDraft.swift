@@ -53,7 +53,8 @@ public struct PolicyDraft: Sendable {
       let isInverse = !all.isDisjoint(with: Self.inverseWords)
       if let partner = PolicyDraft.partner(of: words, among: names), known.contains(partner) {
         let background =
-          PolicyDraft.isOpaque(partner, catalog, resolver) ? NamePattern.escaped(partner)
+          PolicyDraft.isOpaque(partner, catalog, resolver)
+          ? NamePattern.escaped(partner)
           : "\(NamePattern.escaped(partner)) over any"
         text.append(
           Pairing(

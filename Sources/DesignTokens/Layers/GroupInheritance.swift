@@ -44,7 +44,8 @@ struct GroupInheritance {
     guard var group = parent(of: token) else { return }
     members[ExactText(group), default: ([], [])].tokens.insert(ExactText(token))
     while let outer = parent(of: group) {
-      guard members[ExactText(outer), default: ([], [])].groups.insert(ExactText(group)).inserted else { return }
+      guard members[ExactText(outer), default: ([], [])].groups.insert(ExactText(group)).inserted
+      else { return }
       group = outer
     }
   }

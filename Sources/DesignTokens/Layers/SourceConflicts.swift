@@ -109,7 +109,8 @@ struct SourceConflicts {
   private func isJudgedByNobody(
     _ first: ContestedTokens.Place, _ second: ContestedTokens.Place
   ) -> Bool {
-    declarations[first.declaration].type == .other && declarations[second.declaration].type == .other
+    declarations[first.declaration].type == .other
+      && declarations[second.declaration].type == .other
   }
 
   private func isSameOverride(_ first: Int, _ second: Int) -> Bool {
@@ -168,7 +169,9 @@ struct SourceConflicts {
   }
 
   private func text(_ value: TokenValue) -> String {
-    if case .reference(let reference) = value.content { return "{\(names[reference.target.index])}" }
+    if case .reference(let reference) = value.content {
+      return "{\(names[reference.target.index])}"
+    }
     return value.summary
   }
 }

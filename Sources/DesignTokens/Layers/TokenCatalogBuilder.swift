@@ -32,6 +32,8 @@ public struct TokenCatalogBuilder {
   /// The axes along which sources vary themselves, though they are confined to one of its contexts.
   var doubleAxes: [(source: Int, axis: Int)] = []
 
+  /// The layers that are modes of files, their sources by index, and the modes' names.
+  var fileModes: [(layer: Int, source: Int?, mode: String)] = []
   /// The axes of which a context, or the name itself, is written in two ways that read alike.
   var likeNames: [String] = []
 
@@ -132,9 +134,11 @@ public struct TokenCatalogBuilder {
   ///   - place: where in ``order`` it belongs, if that is not with the override that is being read.
   ///   - slot: something of which there is one at a time, and what the layer chooses for it: it applies
   ///     only where no more specific override chooses otherwise.
+  ///   - mode: the mode that the layer's file holds, where other files may hold others.
   public mutating func addLayer(
     named name: String, conditions: [TokenLayer.Condition], contents: LayerContents,
-    at place: String? = nil, choosing slot: (name: String, choice: String)? = nil
+    at place: String? = nil, choosing slot: (name: String, choice: String)? = nil,
+    inMode mode: String? = nil
   ) {
     var (name, conditions) = (name, conditions)
     let own = override.flatMap { order.firstIndex(of: $0.axis) } ?? -1
@@ -169,6 +173,8 @@ public struct TokenCatalogBuilder {
         name: name, conditions: conditions,
         slot: slot.map { .init(name: $0.name, choice: $0.choice, order: layers.count) },
         declarations: start..<declarations.count))
+    let isConfined = sources.indices.last.map { !sources[$0].contexts.isEmpty } ?? false
+    if let mode, !isConfined { fileModes.append((layers.count - 1, sources.indices.last, mode)) }
     if let last = sources.indices.last { sources[last].layers.append(layers.count - 1) }
   }
 
@@ -195,6 +201,7 @@ public struct TokenCatalogBuilder {
   /// there or go round in a circle, tokens that neither have a type nor get one from a group of theirs
   /// in any file, sources that are overridden whole.
   public mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
+    separateModes()
     arrangeLayers()
     var isDeclared = [Bool](repeating: false, count: names.count)
     for index in declarations.indices { isDeclared[declarations[index].token.index] = true }

@@ -39,7 +39,10 @@ public struct DTCGReader: TokenReader {
       builder.reserveNames(document.nodeCount / 24)
       var reader = DTCGTokenReader(hexNotation: source.hexNotation)
       let contents = reader.read(document.root, into: &builder, diagnostics: &diagnostics)
-      builder.addLayer(named: file.path, conditions: [], contents: contents)
+      let mode = DTCGModes.ofFile(document.root)
+      builder.addLayer(named: file.path, conditions: [], contents: contents, inMode: mode?.name)
+      reader.modes.addLayers(
+        over: file.path, conditions: [], to: &builder, &diagnostics)
     }
   }
 

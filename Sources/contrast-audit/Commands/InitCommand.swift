@@ -41,7 +41,9 @@ enum InitCommand: Command {
         return source
       }
       let second = read(named, environment)
-      if !second.problems.hasErrors { (catalog, problems, sources) = (second.catalog, second.problems, named) }
+      if !second.problems.hasErrors {
+        (catalog, problems, sources) = (second.catalog, second.problems, named)
+      }
     }
     guard !problems.hasErrors else { throw ToolFailure(problems.all) }
     let draft = PolicyDraft(catalog)
