@@ -38,7 +38,7 @@ struct MessageInventory: CustomStringConvertible {
       "' is not a regular file; expected a file or a folder"
     ],
     "a hundred thousand files or gigabytes: the tests of each limit": [
-      "groups inherit more than ", "the resolver leads to more than ",
+      "groups inherit more than ", "too many sources declare '", "the resolver leads to more than ",
       " files; name the folder of the tokens in it", " is larger than ",
     ],
     "said to programs that use the modules: TokenEditingTests, AuditTests": [
