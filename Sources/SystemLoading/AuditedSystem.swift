@@ -70,8 +70,8 @@ package struct AuditedSystem {
       reader.read(
         source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
         schemes: source.schemes, override: source.override, isBase: found.isLaidOver,
-        at: source.span,
-        into: &builder, diagnostics: &diagnostics)
+        isOverriding: source.isOverriding, in: source.contexts, at: source.span, into: &builder,
+        diagnostics: &diagnostics)
     }
     for path in found.sources {
       reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)

@@ -28,11 +28,14 @@ public struct TokenSourceReader {
   ///   - schemes: the groups that are the values of others in a scheme.
   ///   - override: the layer that the source is, where it may be absent, and its name there.
   ///   - isBase: whether the source is there to be overridden by those after it.
+  ///   - isOverriding: whether it is meant to replace values of those before it.
+  ///   - contexts: the contexts in which it holds; empty for everywhere.
   ///   - span: where the source is named.
   public func read(
     _ path: String, from base: SourceFile?, format name: String? = nil,
     hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = [],
     override: (layer: String, name: String)? = nil, isBase: Bool = false,
+    isOverriding: Bool = false, in contexts: [CatalogSource.Context] = [],
     at span: SourceSpan?, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
@@ -58,13 +61,63 @@ public struct TokenSourceReader {
           "schemes are those of a Swift source, and '\(path)' is \(format.rawValue); leave them out",
           at: first.span)
       }
-      willRead(source, format)
-      builder.beginSource(named: path, at: span, isBase: isBase)
       builder.override = override.map { (axis: $0.layer, context: $0.name) }
       defer { builder.override = nil }
-      format.reader.read(source, into: &builder, diagnostics: &diagnostics)
+      let count = builder.declarationCount
+      let errorCount = diagnostics.errorCount
+      for (name, part) in try parts(of: source, named: path, format, at: span, &diagnostics) {
+        willRead(part, format)
+        builder.beginSource(
+          named: name, at: span, isBase: isBase, isOverriding: isOverriding, in: contexts)
+        format.reader.read(part, into: &builder, diagnostics: &diagnostics)
+      }
+      if builder.declarationCount == count, diagnostics.errorCount == errorCount {
+        diagnostics.error(
+          "'\(path)' gives no token, read as \(format.rawValue); leave it out, or name the source that "
+            + "holds them", at: span ?? place(of: source))
+      }
     } catch {
       diagnostics.error(error.message, at: span)
     }
+  }
+
+  /// The source, or the files of a folder that the format reads one by one.
+  private func parts(
+    of source: TokenSource, named path: String, _ format: TokenFormat, at span: SourceSpan?,
+    _ diagnostics: inout DiagnosticList
+  ) throws(SourceLoadError) -> [(name: String, source: TokenSource)] {
+    guard case .folder(_, let names) = source.content,
+      case .files(let endings) = format.reader.accepted
+    else { return [(path, source)] }
+    var parts: [(name: String, source: TokenSource)] = []
+    for name in names where endings.contains(where: name.lowercased().hasSuffix) {
+      let file = try loader.load(name, from: source.base)
+      // Its sets are most likely files of the same folder, which would be read twice.
+      if format == .dtcg, name.hasSuffix(".resolver.json") {
+        diagnostics.error(
+          "the folder '\(path)' holds a resolver, '\(name)'; name that instead of the folder",
+          at: span)
+        return []
+      }
+      parts.append(
+        (
+          name,
+          TokenSource(
+            content: .file(file), loader: loader, from: source.base,
+            hexNotation: source.hexNotation, schemes: source.schemes)
+        ))
+    }
+    if parts.isEmpty {
+      diagnostics.error(
+        "the folder '\(path)' holds no file that \(format.rawValue) reads: "
+          + endings.joined(separator: ", "), at: span)
+    }
+    return parts
+  }
+
+  /// The beginning of a file.
+  private func place(of source: TokenSource) -> SourceSpan? {
+    guard case .file(let file) = source.content else { return nil }
+    return SourceSpan(file: file, range: 0..<0)
   }
 }

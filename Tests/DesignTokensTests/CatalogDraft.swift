@@ -72,8 +72,8 @@ struct CatalogDraft {
   }
 
   /// Begins a source whose layers follow.
-  mutating func beginSource(_ name: String, isBase: Bool = false) {
-    builder.beginSource(named: name, isBase: isBase)
+  mutating func beginSource(_ name: String, isBase: Bool = false, isOverriding: Bool = false) {
+    builder.beginSource(named: name, isBase: isBase, isOverriding: isOverriding)
   }
 
   /// Closes the layer that was being written.

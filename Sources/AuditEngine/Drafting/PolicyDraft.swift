@@ -53,8 +53,12 @@ public struct PolicyDraft: Sendable {
       let isInverse = !all.isDisjoint(with: Self.inverseWords)
       if let partner = PolicyDraft.partner(of: words, among: names), known.contains(partner) {
         let background =
-          PolicyDraft.isOpaque(partner, catalog, resolver) ? partner : "\(partner) over any"
-        text.append(Pairing(foregrounds: [name], backgrounds: [background], usage: .text))
+          PolicyDraft.isOpaque(partner, catalog, resolver)
+          ? NamePattern.escaped(partner)
+          : "\(NamePattern.escaped(partner)) over any"
+        text.append(
+          Pairing(
+            foregrounds: [NamePattern.escaped(name)], backgrounds: [background], usage: .text))
         placed.formUnion([name, partner])
         continue
       }
@@ -72,14 +76,17 @@ public struct PolicyDraft: Sendable {
     }
     for isInverse in [false, true] {
       let under = backgrounds.filter { $0.isInverse == isInverse }
-      let base = under.first { $0.isOpaque }?.name ?? "any"
-      let stacks = under.map { $0.isOpaque ? $0.name : "\($0.name) over \(base)" }
+      let base = under.first { $0.isOpaque }.map { NamePattern.escaped($0.name) } ?? "any"
+      let stacks = under.map {
+        NamePattern.escaped($0.name) + ($0.isOpaque ? "" : " over \(base)")
+      }
       guard !stacks.isEmpty else { continue }
       for usage in [Usage.text, .uiComponent, .decoration, .inactive] {
         let found = foregrounds.filter { $0.usage == usage && $0.isInverse == isInverse }.map(
           \.name)
         guard !found.isEmpty else { continue }
-        let pairing = Pairing(foregrounds: found, backgrounds: stacks, usage: usage)
+        let pairing = Pairing(
+          foregrounds: found.map(NamePattern.escaped), backgrounds: stacks, usage: usage)
         if usage == .text { text.append(pairing) } else { components.append(pairing) }
         placed.formUnion(found + under.map(\.name))
       }

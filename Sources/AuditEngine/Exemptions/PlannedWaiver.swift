@@ -40,14 +40,17 @@ struct WaiverPatterns {
   }
 
   private struct Name {
-    private let text: String
+    /// Nil for a pattern.
+    private let literal: String?
     private let pattern: NamePattern?
 
     init(_ text: String) {
-      self.text = text
-      pattern = NamePattern.isPattern(text) ? NamePattern(text) : nil
+      literal = NamePattern.literal(text)
+      pattern = literal == nil ? NamePattern(text) : nil
     }
 
-    func fits(_ name: String) -> Bool { text == name || pattern?.matches(name) == true }
+    func fits(_ name: String) -> Bool {
+      literal?.utf8.elementsEqual(name.utf8) == true || pattern?.matches(name) == true
+    }
   }
 }

@@ -124,10 +124,10 @@ struct WaiverLedger {
       return "; there is no rule '\(rule)'" + NearestName.hint(for: rule, among: ruleNames)
     }
     for name in waiver.foregrounds.map(\.text)
-    where !NamePattern.isPattern(name) && catalog.token(named: name) == nil
+    where !NamePattern.isPattern(name) && catalog.token(meantBy: name) == nil
       && ForegroundName.tokens(in: name) == [name]
     {
-      return "; \(catalog.undeclared(name, at: nil).message)"
+      return "; \(catalog.undeclared(NamePattern.literal(name) ?? name, at: nil).message)"
     }
     return ""
   }

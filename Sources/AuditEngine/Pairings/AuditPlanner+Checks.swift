@@ -45,9 +45,9 @@ extension AuditPlanner {
 
   /// The tokens of a name or pattern, of whatever type.
   mutating func anyTokens(_ name: PairingDeclaration.Name) -> [TokenID] {
-    if let id = catalog.token(named: name.text) { return [id] }
-    guard NamePattern.isPattern(name.text) else {
-      reportUndeclared(name.text, at: name.span)
+    if let literal = NamePattern.literal(name.text) {
+      if let id = catalog.token(named: literal) { return [id] }
+      reportUndeclared(literal, at: name.span)
       return []
     }
     let pattern = NamePattern(name.text)

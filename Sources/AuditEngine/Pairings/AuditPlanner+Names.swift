@@ -13,9 +13,9 @@ extension AuditPlanner {
 
   /// The token of a name, or the color tokens that a pattern fits.
   mutating func tokens(_ name: PairingDeclaration.Name) -> [NamedToken] {
-    if let id = catalog.token(named: name.text) { return [NamedToken(name: name.text, id: id)] }
-    guard NamePattern.isPattern(name.text) else {
-      reportUndeclared(name.text, at: name.span)
+    if let literal = NamePattern.literal(name.text) {
+      if let id = catalog.token(named: literal) { return [NamedToken(name: literal, id: id)] }
+      reportUndeclared(literal, at: name.span)
       return []
     }
     let pattern = NamePattern(name.text)

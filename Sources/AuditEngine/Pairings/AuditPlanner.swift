@@ -177,7 +177,7 @@ struct AuditPlanner {
       declaration.typeStyles.isEmpty, declaration.minimums.isEmpty, declaration.claims.isEmpty,
       let backgroundName = declaration.backgrounds[0].token,
       let foreground = declaration.foregrounds[0].token(in: catalog),
-      let background = catalog.token(named: backgroundName.text)
+      let background = catalog.token(meantBy: backgroundName.text)
     else { return nil }
     let stack = plainStack(background)
     return Pairing(

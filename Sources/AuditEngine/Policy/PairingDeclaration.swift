@@ -55,7 +55,7 @@ public struct PairingDeclaration: Sendable {
     /// The token where there is nothing to choose and its name exists.
     func token(in catalog: TokenCatalog) -> TokenID? {
       guard !isChosen else { return nil }
-      return known ?? catalog.token(named: first.text)
+      return known ?? catalog.token(meantBy: first.text)
     }
 
     /// The token, or the candidates.

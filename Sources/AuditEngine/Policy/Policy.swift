@@ -17,6 +17,10 @@ public struct Policy: Sendable {
     public internal(set) var override: (layer: String, name: String)?
     /// The groups that are the values of others in a scheme.
     public internal(set) var schemes: [SchemeGroups] = []
+    /// Whether it is meant to replace values of the sources before it.
+    public internal(set) var isOverriding = false
+    /// The contexts in which it holds; empty for everywhere.
+    public internal(set) var contexts: [CatalogSource.Context] = []
     /// Where it is written.
     public let span: SourceSpan
   }

@@ -10,7 +10,9 @@ public struct PolicyReader {
     "$schema", "name", "tokens", "layers", "pixelUnit", "level", "levels", "exclude", "optional",
     "axes", "uses", "backdrops", "accent", "indeterminate", "rules", "waivers",
   ]
-  static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name", "schemes"]
+  static let sourceKeys = [
+    "path", "format", "hexAlpha", "when", "overrides", "layer", "name", "schemes",
+  ]
   static let ruleKeys =
     ["id", "title", "source", "description", "severity", "optional", "claims", "pairings"]
     + checkKeys
@@ -103,6 +105,8 @@ public struct PolicyReader {
     let alpha: HexAlpha? = choice(value["hexAlpha"], "hexAlpha")
     source.hexNotation = alpha.map { $0 == .first ? .alphaFirst : .alphaLast }
     source.schemes = schemes(value["schemes"])
+    source.isOverriding = readFlag(value["overrides"], "overrides")
+    source.contexts = contexts(ofSource: value["when"])
     if let layer = value["layer"]?.expectString("layer", &diagnostics) {
       let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
       let name = value["name"]?.expectString("name", &diagnostics) ?? String(stem)

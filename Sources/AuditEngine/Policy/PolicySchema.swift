@@ -15,7 +15,7 @@ public enum PolicySchema {
         "$schema": { "type": "string" },
         "name": { "type": "string", "description": "The name of the audited system." },
         "tokens": {
-          "description": "Token sources, relative to the policy; later ones override earlier ones.",
+          "description": "Token sources, relative to the policy. Two that give a token different values are an error, unless the later one says that it overrides, holds in fewer contexts or is a layer.",
           "type": "array", "minItems": 1,
           "items": { "oneOf": [{ "type": "string" }, { "$ref": "#/$defs/source" }] }
         },
@@ -107,6 +107,15 @@ public enum PolicySchema {
             "hexAlpha": {
               "description": "Where four and eight hexadecimal digits have their opacity.",
               "enum": ["first", "last"]
+            },
+            "when": {
+              "description": "The contexts in which the source holds, one of each axis; everywhere unless said.",
+              "type": "object", "minProperties": 1,
+              "additionalProperties": { "type": "string", "minLength": 1 }
+            },
+            "overrides": {
+              "description": "Whether its values replace others that sources before it give to the same tokens.",
+              "type": "boolean", "default": false
             },
             "layer": {
               "type": "string",

@@ -19,19 +19,21 @@ struct GroupInheritance {
 
   private let extensions: [Extension]
   /// The extensions of each group by its name.
-  private let byGroup: [String: [Int]]
+  private let byGroup: [ExactText: [Int]]
   /// The names of groups that extend others, in order, so that those inside a group stand together.
   private let sortedGroups: [String]
   /// The full names of the tokens and groups that each group holds itself.
-  private var members: [String: (tokens: Set<String>, groups: Set<String>)] = [:]
+  private var members: [ExactText: (tokens: Set<ExactText>, groups: Set<ExactText>)] = [:]
   private var states: [State]
   private var entries: [Entry] = []
   private var count = 0
 
   init(extensions: [Extension], names: [String]) {
     self.extensions = extensions
-    byGroup = Dictionary(grouping: extensions.indices) { extensions[$0].extension.group }
-    sortedGroups = byGroup.keys.sorted()
+    byGroup = Dictionary(grouping: extensions.indices) {
+      ExactText(extensions[$0].extension.group)
+    }
+    sortedGroups = byGroup.keys.map(\.text).sorted()
     states = extensions.map { _ in .open }
     guard !extensions.isEmpty else { return }
     for name in names { add(token: name) }
@@ -40,9 +42,10 @@ struct GroupInheritance {
   /// Enters a token into its group, and that into its own, up to one that is known.
   private mutating func add(token: String) {
     guard var group = parent(of: token) else { return }
-    members[group, default: ([], [])].tokens.insert(token)
+    members[ExactText(group), default: ([], [])].tokens.insert(ExactText(token))
     while let outer = parent(of: group) {
-      guard members[outer, default: ([], [])].groups.insert(group).inserted else { return }
+      guard members[ExactText(outer), default: ([], [])].groups.insert(ExactText(group)).inserted
+      else { return }
       group = outer
     }
   }
@@ -56,9 +59,9 @@ struct GroupInheritance {
     var result: [String] = []
     var rest = [group]
     while let next = rest.popLast() {
-      guard let held = members[next] else { continue }
-      result += held.tokens
-      rest += held.groups
+      guard let held = members[ExactText(next)] else { continue }
+      result += held.tokens.map(\.text)
+      rest += held.groups.map(\.text)
       if result.count > Self.limit { break }
     }
     return result.sorted()
@@ -119,13 +122,13 @@ struct GroupInheritance {
     var result: [Int] = []
     var group = target[...]
     while !group.isEmpty {
-      result += byGroup[String(group)] ?? []
+      result += byGroup[ExactText(String(group))] ?? []
       group = group[..<(group.lastIndex(of: ".") ?? group.startIndex)]
     }
     let inside = target + "."
     for name in sortedGroups[sortedGroups.partitioningIndex { $0 >= inside }...] {
       guard name.hasPrefix(inside) else { break }
-      result += byGroup[name] ?? []
+      result += byGroup[ExactText(name)] ?? []
     }
     return result
   }

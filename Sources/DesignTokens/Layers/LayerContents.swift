@@ -1,3 +1,5 @@
+public import SourceText
+
 /// What a source puts into a layer.
 public struct LayerContents: Sendable {
   /// The tokens.
@@ -5,7 +7,7 @@ public struct LayerContents: Sendable {
   /// The groups that inherit from others.
   public var extensions: [GroupExtension] = []
   /// The types that groups give to their tokens, by the group's full name; empty for the root.
-  public var groupTypes: [String: TokenType] = [:]
+  public var groupTypes: [ExactText: TokenType] = [:]
 
   /// Nothing yet.
   public init() {}

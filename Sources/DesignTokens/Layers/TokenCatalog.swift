@@ -22,7 +22,7 @@ public struct TokenCatalog: Sendable {
   private let hasSlots: Bool
   /// Every name that is declared or referred to, by ``TokenID/index``.
   let names: [String]
-  let ids: [String: TokenID]
+  let ids: [ExactText: TokenID]
   /// Whether any layer declares the token, by ``TokenID/index``.
   let isDeclared: [Bool]
   /// The type of each token, its own or that of what its aliases lead to, by ``TokenID/index``.
@@ -32,7 +32,7 @@ public struct TokenCatalog: Sendable {
 
   init(
     axes: [Axis], sources: [CatalogSource], layers: [TokenLayer], declarations: [TokenDeclaration],
-    inheritances: [Inheritance], names: [String], ids: [String: TokenID], isDeclared: [Bool],
+    inheritances: [Inheritance], names: [String], ids: [ExactText: TokenID], isDeclared: [Bool],
     types: [TokenType?], schemeTwins: [SchemeTwin] = []
   ) {
     self.schemeTwins = schemeTwins
@@ -115,7 +115,7 @@ public struct TokenCatalog: Sendable {
 
   /// The token of a name; nil where no layer declares it.
   public func token(named name: String) -> TokenID? {
-    guard let id = ids[name], isDeclared[id.index] else { return nil }
+    guard let id = ids[ExactText(name)], isDeclared[id.index] else { return nil }
     return id
   }
 

@@ -8,9 +8,9 @@ public struct TokenCatalogBuilder {
   var sources: [CatalogSource] = []
   var declarations: [TokenDeclaration] = []
   var extensions: [GroupInheritance.Extension] = []
-  private var groupTypes: [String: Set<TokenType>] = [:]
+  private var groupTypes: [ExactText: Set<TokenType>] = [:]
   private var names: [String] = []
-  private var ids: [String: TokenID] = [:]
+  private var ids: [ExactText: TokenID] = [:]
   /// The index of the first declaration of each token, by ``TokenID/index``; −1 for none.
   private var firstDeclarations: [Int32] = []
 
@@ -27,11 +27,26 @@ public struct TokenCatalogBuilder {
   /// The context of an override's axis in which the override is absent.
   public static let withoutOverride = "none"
 
+  /// The contexts that each source is confined to, by its index.
+  var confinements: [[TokenLayer.Condition]] = []
+  /// The axes along which sources vary themselves, though they are confined to one of its contexts.
+  var doubleAxes: [(source: Int, axis: Int)] = []
+
+  /// The layers that are modes of files, their sources by index, and the modes' names.
+  var fileModes: [(layer: Int, source: Int?, mode: String)] = []
+  /// The axes of which a context, or the name itself, is written in two ways that read alike.
+  var likeNames: [String] = []
+
+  private static let schemes = ["light", "dark"]
+
   /// Groups that look like one in two schemes.
   private var schemeTwins: [SchemeTwin] = []
 
   /// Notes groups that look like one in two schemes.
   public mutating func note(_ twin: SchemeTwin) { schemeTwins.append(twin) }
+
+  /// How many values and inheriting groups there are so far.
+  public var declarationCount: Int { declarations.count + extensions.count }
 
   /// An empty builder.
   public init() {}
@@ -45,7 +60,7 @@ public struct TokenCatalogBuilder {
   /// The id of a name, declared or not.
   public mutating func id(for name: String) -> TokenID {
     // Hashed once, known or not.
-    let id = Self.value(of: &ids[name, default: TokenID(index: names.count)])
+    let id = Self.value(of: &ids[ExactText(name), default: TokenID(index: names.count)])
     if id.index == names.count { names.append(name) }
     return id
   }
@@ -66,8 +81,17 @@ public struct TokenCatalogBuilder {
       return axes.count - 1
     }
     let known = axes[index].contexts
+    noteLikeNames(name, contexts, on: axes[index])
     axes[index] = Axis(name: name, contexts: known + contexts.filter { !known.contains($0) })
     return index
+  }
+
+  /// Contexts are told apart by how they read, so that two that read alike cannot be.
+  private mutating func noteLikeNames(_ name: String, _ contexts: [String], on axis: Axis) {
+    let isLike = contexts.contains { context in
+      axis.contexts.contains { $0 == context && !$0.isExactly(context) }
+    }
+    if isLike || !axis.name.isExactly(name) { likeNames.append(axis.name) }
   }
 
   /// The condition that a context of an axis is chosen; either is made where there is none.
@@ -83,11 +107,25 @@ public struct TokenCatalogBuilder {
   ///   - name: the source, as the policy or the user writes it.
   ///   - span: where a policy names it.
   ///   - isBase: whether it is there to be overridden.
+  ///   - isOverriding: whether it is meant to replace values of the sources before it.
+  ///   - contexts: the contexts in which it holds, of one axis each; they are made where there are none.
   public mutating func beginSource(
-    named name: String, at span: SourceSpan? = nil, isBase: Bool = false
+    named name: String, at span: SourceSpan? = nil, isBase: Bool = false,
+    isOverriding: Bool = false, in contexts: [CatalogSource.Context] = []
   ) {
     sources.append(
-      CatalogSource(name: name, span: span, isBase: isBase, layers: []))
+      CatalogSource(
+        name: name, span: span, isBase: isBase, isOverriding: isOverriding, contexts: contexts,
+        override: override, layers: []))
+    confinements.append(contexts.map { confinement(to: $0) })
+  }
+
+  /// Where there is light, there is dark, as in CSS.
+  private mutating func confinement(to named: CatalogSource.Context) -> TokenLayer.Condition {
+    if named.axis == "scheme", Self.schemes.contains(named.context) {
+      _ = axis(named: named.axis, contexts: Self.schemes)
+    }
+    return condition(axis: named.axis, context: named.context)
   }
 
   /// Adds a layer that overrides all layers before it, as far as ``order`` says nothing else.
@@ -96,9 +134,11 @@ public struct TokenCatalogBuilder {
   ///   - place: where in ``order`` it belongs, if that is not with the override that is being read.
   ///   - slot: something of which there is one at a time, and what the layer chooses for it: it applies
   ///     only where no more specific override chooses otherwise.
+  ///   - mode: the mode that the layer's file holds, where other files may hold others.
   public mutating func addLayer(
     named name: String, conditions: [TokenLayer.Condition], contents: LayerContents,
-    at place: String? = nil, choosing slot: (name: String, choice: String)? = nil
+    at place: String? = nil, choosing slot: (name: String, choice: String)? = nil,
+    inMode mode: String? = nil
   ) {
     var (name, conditions) = (name, conditions)
     let own = override.flatMap { order.firstIndex(of: $0.axis) } ?? -1
@@ -108,6 +148,16 @@ public struct TokenCatalogBuilder {
       _ = axis(named: override.axis, contexts: [Self.withoutOverride])
       conditions.append(condition(axis: override.axis, context: override.context))
       if place == nil { name = "\(override.axis) \(override.context)" }
+    }
+    if let source = sources.indices.last {
+      for confinement in confinements[source] {
+        if conditions.contains(where: { $0.axis == confinement.axis }),
+          !doubleAxes.contains(where: { $0 == (source, confinement.axis) })
+        {
+          doubleAxes.append((source, confinement.axis))
+        }
+      }
+      conditions += confinements[source]
     }
     let start = declarations.count
     if declarations.isEmpty {
@@ -123,6 +173,8 @@ public struct TokenCatalogBuilder {
         name: name, conditions: conditions,
         slot: slot.map { .init(name: $0.name, choice: $0.choice, order: layers.count) },
         declarations: start..<declarations.count))
+    let isConfined = sources.indices.last.map { !sources[$0].contexts.isEmpty } ?? false
+    if let mode, !isConfined { fileModes.append((layers.count - 1, sources.indices.last, mode)) }
     if let last = sources.indices.last { sources[last].layers.append(layers.count - 1) }
   }
 
@@ -137,7 +189,7 @@ public struct TokenCatalogBuilder {
 
   /// The first declaration of a name in the layers added so far; nil where there is none.
   public func firstDeclaration(of name: String) -> TokenDeclaration? {
-    guard let id = ids[name], id.index < firstDeclarations.count,
+    guard let id = ids[ExactText(name)], id.index < firstDeclarations.count,
       firstDeclarations[id.index] >= 0
     else { return nil }
     return declarations[Int(firstDeclarations[id.index])]
@@ -149,6 +201,7 @@ public struct TokenCatalogBuilder {
   /// there or go round in a circle, tokens that neither have a type nor get one from a group of theirs
   /// in any file, sources that are overridden whole.
   public mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
+    separateModes()
     arrangeLayers()
     var isDeclared = [Bool](repeating: false, count: names.count)
     for index in declarations.indices { isDeclared[declarations[index].token.index] = true }
@@ -170,10 +223,7 @@ public struct TokenCatalogBuilder {
       inheritances: inheritances, names: names, ids: ids, isDeclared: isDeclared,
       types: types(inheritances, isDeclared: isDeclared), schemeTwins: schemeTwins)
     reportUndeclared(catalog, &diagnostics)
-    var overridden = OverriddenSources(
-      axes: axes, layers: layers, declarations: declarations, sources: sources,
-      inheritingLayers: Set(extensions.map(\.layer)), tokenCount: names.count)
-    overridden.report(&diagnostics)
+    reportSources(names, &diagnostics)
     return catalog
   }
 
@@ -279,7 +329,7 @@ public struct TokenCatalogBuilder {
     var types = ownTypes[declaration.token]
     while types == nil, !group.isEmpty {
       group = group[..<(group.lastIndex(of: ".") ?? group.startIndex)]
-      types = groupTypes[String(group)]
+      types = groupTypes[ExactText(String(group))]
     }
     if let type = types?.first, types?.count == 1 {
       declarations[index] = declaration.withType(type)

@@ -94,10 +94,10 @@ public final class JSONDocument: Sendable {
   }
 
   private func reportRepeatedTexts(_ keys: [Int], _ diagnostics: inout DiagnosticList) {
-    var seen: [String: Int] = [:]
+    var seen: [ExactText: Int] = [:]
     for key in keys {
       let text = JSONValue(document: self, index: key).string ?? ""
-      if let first = seen.updateValue(key, forKey: text) {
+      if let first = seen.updateValue(key, forKey: ExactText(text)) {
         report(key, repeating: first, &diagnostics)
       }
     }

@@ -128,7 +128,9 @@ public struct JSONValue: Sendable {
   /// Whether the value is a string of this text; compared byte by byte where nothing is escaped.
   func isText(_ text: String) -> Bool {
     let node = node
-    guard node.kind == .string else { return node.kind == .escapedString && string == text }
+    guard node.kind == .string else {
+      return node.kind == .escapedString && string?.isExactly(text) == true
+    }
     guard Int(node.end - node.start) == text.utf8.count + 2 else { return false }
     return document.file.bytes.withUnsafeBufferPointer { bytes in
       var position = Int(node.start) + 1

@@ -13,6 +13,9 @@ public struct AssetCatalogReader: TokenReader {
   /// A reader.
   public init() {}
 
+  /// What sources of the format are made of.
+  public var accepted: AcceptedSource { .folders }
+
   /// Adds a layer for each kind of entry.
   public func read(
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,

@@ -22,6 +22,9 @@ public struct CSSReader: TokenReader {
   /// A reader.
   public init() {}
 
+  /// What sources of the format are made of.
+  public var accepted: AcceptedSource { .filesAndFolders }
+
   /// The name of the token that a custom property gives: without the two hyphens.
   static func tokenName(of property: String) -> String { String(property.dropFirst(2)) }
 

@@ -59,15 +59,15 @@ struct CSSRuleCollector {
   private mutating func add(
     _ declarations: [CSSDeclaration], of selectors: [CSSSelector], _ around: Surroundings
   ) {
-    var winners: [String: Int] = [:]
+    var winners: [ExactText: Int] = [:]
     for (index, declaration) in declarations.enumerated() where declaration.isCustom {
       if around.isTailwindTheme, declaration.isAliasOfItself { continue }
-      if let earlier = winners[declaration.name], declarations[earlier].isImportant,
+      if let earlier = winners[ExactText(declaration.name)], declarations[earlier].isImportant,
         !declaration.isImportant
       {
         continue
       }
-      winners[declaration.name] = index
+      winners[ExactText(declaration.name)] = index
     }
     guard !winners.isEmpty else { return }
     // Of selectors that match under the same condition the most specific counts.

@@ -9,6 +9,9 @@ public struct DTCGReader: TokenReader {
   /// A reader.
   public init() {}
 
+  /// What sources of the format are made of.
+  public var accepted: AcceptedSource { .files(endings: [".json", ".tokens"]) }
+
   /// Adds the layers and axes of a file: of a resolver document, or of a token file, which becomes
   /// one layer that always applies.
   public func read(
@@ -36,7 +39,10 @@ public struct DTCGReader: TokenReader {
       builder.reserveNames(document.nodeCount / 24)
       var reader = DTCGTokenReader(hexNotation: source.hexNotation)
       let contents = reader.read(document.root, into: &builder, diagnostics: &diagnostics)
-      builder.addLayer(named: file.path, conditions: [], contents: contents)
+      let mode = DTCGModes.ofFile(document.root)
+      builder.addLayer(named: file.path, conditions: [], contents: contents, inMode: mode?.name)
+      reader.modes.addLayers(
+        over: file.path, conditions: [], to: &builder, &diagnostics)
     }
   }
 

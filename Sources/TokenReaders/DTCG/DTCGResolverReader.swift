@@ -250,5 +250,6 @@ struct DTCGResolverReader {
     let contents = reader.read(
       tokens, omitting: omitted, into: &builder, diagnostics: &diagnostics)
     builder.addLayer(named: layer, conditions: conditions, contents: contents)
+    reader.modes.addLayers(over: layer, conditions: conditions, to: &builder, &diagnostics)
   }
 }

@@ -14,6 +14,8 @@ struct DTCGTokenReader {
   private let hexNotation: HexNotation
   private var dialect = TokenDialect.dtcg
   private var contents = LayerContents()
+  /// What the tokens are in modes.
+  private(set) var modes = DTCGModeLayers()
   /// The members of the root that are passed over.
   private var omitted: Set<String> = []
   /// The types of other tools' own that were met, each reported once.
@@ -31,6 +33,7 @@ struct DTCGTokenReader {
   ) -> LayerContents {
     dialect = Self.usesDTCGKeys(root) ? .dtcg : .styleDictionary
     contents = LayerContents()
+    modes = DTCGModeLayers()
     self.omitted = omitted
     readGroup(root, named: "", inheriting: Inherited(), &builder, &diagnostics)
     return contents
@@ -64,9 +67,10 @@ struct DTCGTokenReader {
     _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
     var inherited = outer
+    DTCGModes.expectNone(of: group, named: name, &diagnostics)
     if let type = readType(of: group, &diagnostics) {
       inherited.type = type
-      contents.groupTypes[name] = type
+      contents.groupTypes[ExactText(name)] = type
     }
     inherited.deprecation = readDeprecation(of: group, inheriting: outer.deprecation, &diagnostics)
     if let description = group[dialect.descriptionKey]?.string {
@@ -200,10 +204,46 @@ struct DTCGTokenReader {
       guard let literal = colorLiteral(content, &diagnostics) else { return }
       content = literal
     }
-    contents.declarations.append(
-      TokenDeclaration(
-        token: builder.id(for: name), type: type, value: content, notes: notes,
-        needsType: !isAlias && dialect == .dtcg))
+    let declaration = TokenDeclaration(
+      token: builder.id(for: name), type: type, value: content, notes: notes,
+      needsType: !isAlias && dialect == .dtcg)
+    contents.declarations.append(declaration)
+    guard let extensions else { return }
+    let values = DTCGModes.ofToken(extensions, named: name, &diagnostics)
+    guard let first = values.first else { return }
+    guard extensions["studio.tokens"]?["modify"] == nil else {
+      diagnostics.error(
+        "'\(name)' has both modes and a modifier, which are not read together; expected one of them",
+        at: first.value.span)
+      return
+    }
+    let declarations = values.compactMap { mode in
+      self.declaration(of: mode, of: declaration, ownType ?? inherited.type, &builder, &diagnostics)
+        .map { (mode: mode.name, declaration: $0) }
+    }
+    modes.add(declarations, to: declaration)
+  }
+
+  /// What a token is in a mode.
+  private func declaration(
+    of mode: DTCGModes.Mode, of token: TokenDeclaration, _ type: TokenType?,
+    _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) -> TokenDeclaration? {
+    let reader = DTCGValueReader(dialect: dialect, hexNotation: hexNotation)
+    guard var content = reader.read(mode.value, &builder, &diagnostics) else { return nil }
+    if case .reference(let reference) = content.content, reference.part.isEmpty {
+      return TokenDeclaration(
+        token: token.token, type: token.type, value: content, notes: token.notes)
+    }
+    if case .color = content.content {
+      // Read already.
+    } else if type == .color, !content.hasReferences {
+      guard let literal = colorLiteral(content, &diagnostics) else { return nil }
+      content = literal
+    }
+    return TokenDeclaration(
+      token: token.token, type: type, value: content, notes: token.notes,
+      needsType: dialect == .dtcg)
   }
 
   /// A color that is to be read as it stands.

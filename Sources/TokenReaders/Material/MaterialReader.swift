@@ -28,6 +28,9 @@ public struct MaterialReader: TokenReader {
   /// A reader.
   public init() {}
 
+  /// What sources of the format are made of.
+  public var accepted: AcceptedSource { .files(endings: [".json"]) }
+
   /// Whether a JSON text looks like such an export: `schemes` that hold objects of strings only.
   static func reads(_ document: JSONDocument) -> Bool {
     guard let schemes = document.root["schemes"], schemes.kind == .object else { return false }

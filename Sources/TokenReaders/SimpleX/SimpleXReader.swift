@@ -28,6 +28,9 @@ public struct SimpleXReader: TokenReader {
   /// A reader.
   public init() {}
 
+  /// What sources of the format are made of.
+  public var accepted: AcceptedSource { .files(endings: [".theme", ".yaml", ".yml", ".json"]) }
+
   /// Whether a JSON text holds the overrides of a user or a chat, or a theme.
   static func reads(_ document: JSONDocument) -> Bool {
     let root = document.root
@@ -42,9 +45,13 @@ public struct SimpleXReader: TokenReader {
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
-    guard case .file(let file) = source.content,
-      let root = YAMLDocument.parse(file, diagnostics: &diagnostics)
-    else { return }
+    guard case .file(let file) = source.content else {
+      if case .folder(let path, _) = source.content {
+        diagnostics.error("'\(path)' is a folder; expected a theme or overrides")
+      }
+      return
+    }
+    guard let root = YAMLDocument.parse(file, diagnostics: &diagnostics) else { return }
     let notation = source.hexNotation ?? .alphaFirst
     let layers = SimpleXLayers(name: FileName.stem(of: file.path), notation: notation)
     if root["base"] == nil, Self.modes.contains(where: { root[$0.name] != nil }) {

@@ -23,6 +23,9 @@ public struct SwiftSourceReader: TokenReader {
   /// A reader.
   public init() {}
 
+  /// What sources of the format are made of.
+  public var accepted: AcceptedSource { .filesAndFolders }
+
   /// Adds a layer for each choice of scheme, contrast and theme that values depend on.
   ///
   /// The files of a folder are read as one program; a file alone finds only what it declares itself,

@@ -31,15 +31,21 @@ enum InitCommand: Command {
     }
     let paths =
       arguments.operands.isEmpty ? try sources(in: environment) : arguments.operands
-    var diagnostics = DiagnosticList()
-    let loader = DiskLoader(files: environment.files, root: "")
-    var builder = TokenCatalogBuilder()
-    let reader = TokenSourceReader(loader: loader)
-    for path in paths {
-      reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
+    var sources = paths.map { DraftedSource(path: $0) }
+    var (catalog, problems) = read(sources, environment)
+    if problems.hasErrors, sources.count > 1 {
+      // Two values for one token, most likely: the names may tell where each holds.
+      let named = sources.map { source in
+        var source = source
+        source.scheme = source.namedScheme
+        return source
+      }
+      let second = read(named, environment)
+      if !second.problems.hasErrors {
+        (catalog, problems, sources) = (second.catalog, second.problems, named)
+      }
     }
-    let catalog = builder.build(diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    guard !problems.hasErrors else { throw ToolFailure(problems.all) }
     let draft = PolicyDraft(catalog)
     guard !(draft.text + draft.components).isEmpty else {
       throw ToolFailure(
@@ -47,11 +53,15 @@ enum InitCommand: Command {
           + "policy by hand, 'contrast-audit schema' says what it holds")
     }
     let folder = FilePath.folder(of: policyPath)
-    let sources = paths.map { folder.isEmpty ? $0 : relative($0, to: folder, environment.files) }
-    try environment.files.writeWhole(policyPath) { write in
-      try write(Array(PolicyText.text(draft, sources: sources).utf8))
+    let written = sources.map { source in
+      var source = source
+      if !folder.isEmpty { source.path = relative(source.path, to: folder, environment.files) }
+      return source
     }
-    try environment.output.write(summary(draft, policyPath))
+    try environment.files.writeWhole(policyPath) { write in
+      try write(Array(PolicyText.text(draft, sources: written).utf8))
+    }
+    try environment.output.write(summary(draft, sources, policyPath))
     return .success
   }
 
@@ -74,10 +84,31 @@ enum InitCommand: Command {
     return FilePath.isInside(whole, base) ? String(whole.dropFirst(base.count + 1)) : whole
   }
 
-  private static func summary(_ draft: PolicyDraft, _ path: String) -> String {
+  private static func read(
+    _ sources: [DraftedSource], _ environment: ToolEnvironment
+  ) -> (catalog: TokenCatalog, problems: DiagnosticList) {
+    var problems = DiagnosticList()
+    var builder = TokenCatalogBuilder()
+    let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
+    for source in sources {
+      reader.read(
+        source.path, from: nil,
+        in: source.scheme.map { [.init(axis: "scheme", context: $0)] } ?? [], at: nil,
+        into: &builder, diagnostics: &problems)
+    }
+    return (builder.build(diagnostics: &problems), problems)
+  }
+
+  private static func summary(
+    _ draft: PolicyDraft, _ sources: [DraftedSource], _ path: String
+  ) -> String {
     let pairings = draft.text + draft.components
     let count = pairings.reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
     var text = "Wrote '\(path)' with \(count) pairing\(count == 1 ? "" : "s").".inert + "\n"
+    for source in sources {
+      guard let scheme = source.scheme else { continue }
+      text += "By its name, '\(source.path)' holds in the scheme \(scheme).".inert + "\n"
+    }
     guard !draft.unplaced.isEmpty else { return text }
     text +=
       "Not placed, \(draft.unplaced.count) color token\(draft.unplaced.count == 1 ? "" : "s"):\n"

@@ -3,7 +3,7 @@ import Reporters
 
 /// Writes a drafted policy as the JSON that a person goes on with.
 enum PolicyText {
-  static func text(_ draft: PolicyDraft, sources: [String]) -> String {
+  static func text(_ draft: PolicyDraft, sources: [DraftedSource]) -> String {
     var rules: [String] = []
     if !draft.text.isEmpty {
       rules.append(rule("TEXT", "Text meets WCAG on the backgrounds it stands on", draft.text))
@@ -14,13 +14,19 @@ enum PolicyText {
     }
     return """
       {
-        "tokens": \(JSONText.strings(sources)),
+        "tokens": \(JSONText.array(sources.map(source))),
         "rules": [
       \(rules.joined(separator: ",\n"))
         ]
       }
 
       """
+  }
+
+  private static func source(_ source: DraftedSource) -> String {
+    guard let scheme = source.scheme else { return JSONText.string(source.path) }
+    return "{ \"path\": \(JSONText.string(source.path)), "
+      + "\"when\": { \"scheme\": \(JSONText.string(scheme)) } }"
   }
 
   private static func rule(_ id: String, _ title: String, _ pairings: [PolicyDraft.Pairing])

@@ -20,12 +20,22 @@ import Testing
     // The whole name, letter by letter, and nothing else is special.
     ("ink*", "pink", false), ("INK*", "ink", false), ("[ab]*", "ab", false), ("a+?", "a+b", true),
     ("*", "", true), ("?", "", false),
+    // A backslash makes a letter of what follows it.
+    (#"a\**"#, "a*b", true), (#"a\**"#, "ab", false), (#"\?*"#, "?", true),
+    (#"a\b*"#, #"a\b"#, true),
+    (#"\\*"#, #"\a"#, true),
+    // Letters are compared as they are written.
+    ("t\u{E9}*", "te\u{301}", false), ("t\u{E9}*", "t\u{E9}", true), ("\u{212A}*", "K", false),
   ])
   func `A pattern fits whole names`(pattern: String, name: String, fits: Bool) {
     #expect(NamePattern(pattern).matches(name) == fits)
   }
 
-  @Test(arguments: [("a*", true), ("?", true), ("a.b", false), ("", false), ("[a]", false)])
+  @Test(arguments: [
+    ("a*", true), ("?", true), ("a.b", false), ("", false), ("[a]", false), (#"a\*"#, false),
+    (#"\?\*"#, false),
+    (#"\\*"#, true),
+  ])
   func `A star or a question mark makes a name a pattern`(name: String, isPattern: Bool) {
     #expect(NamePattern.isPattern(name) == isPattern)
   }

@@ -38,11 +38,14 @@ struct MessageInventory: CustomStringConvertible {
       "' is not a regular file; expected a file or a folder"
     ],
     "a hundred thousand files or gigabytes: the tests of each limit": [
-      "groups inherit more than ", "the resolver leads to more than ",
+      "groups inherit more than ", "too many sources declare '", "the resolver leads to more than ",
       " files; name the folder of the tokens in it", " is larger than ",
     ],
     "said to programs that use the modules: TokenEditingTests, AuditTests": [
-      "no token is read from this file", "the color is to be both ",
+      "' is a folder; expected a token file or a resolver",
+      "' is a folder; expected the JSON of Material Theme Builder",
+      "' is a folder; expected a theme or overrides", "no token is read from this file",
+      "the color is to be both ",
       "two colors that are to change overlap",
       "the waiver has an end, and nothing says what day it is",
       " parts; expected at least one and at most ",

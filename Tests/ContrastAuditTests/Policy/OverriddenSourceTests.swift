@@ -27,8 +27,9 @@ import Testing
 
   /// #FEFEFE on white is 1.01: in this order it is judged, in the other nobody would see it.
   @Test func `A theme beneath its base is an error that names both, not a clean bill`() throws {
-    #expect(try run(#""base.resolver.json", "mine.theme""#).status == 1)
-    let swapped = try run(#""mine.theme", "base.resolver.json""#)
+    #expect(
+      try run(#""base.resolver.json", {"path": "mine.theme", "overrides": true}"#).status == 1)
+    let swapped = try run(#""mine.theme", {"path": "base.resolver.json", "overrides": true}"#)
     #expect(swapped.status == 2)
     #expect(swapped.errors.contains("contrast-audit.json:1:13: error: every value of 'mine.theme'"))
     #expect(swapped.errors.contains("'base.resolver.json' (contrast-audit.json:1)"))
@@ -39,20 +40,5 @@ import Testing
     let layered = #"{"path": "mine.theme", "layer": "chat"}"#
     #expect(try run(#""base.resolver.json", "# + layered).status == 1)
     #expect(try run(layered + #", "base.resolver.json""#).status == 2)
-  }
-
-  @Test func `Token files on the command line are sources too`() throws {
-    let white = ##"{"ink": {"$type": "color", "$value": "#FEFEFE"}}"##
-    let black = ##"""
-      {"ink": {"$type": "color", "$value": "#000000"}, "page": {"$type": "color",
-       "$value": "#FFFFFF", "$extensions": {"contrast-audit": {"pairings": [
-         {"foreground": "ink", "usage": "text"}]}}}}
-      """##
-    let files = ["a.tokens.json": white, "b.tokens.json": black]
-    #expect(
-      try ToolRun(policy: nil, files: files, ["b.tokens.json", "a.tokens.json"]).status == 1)
-    let swapped = try ToolRun(policy: nil, files: files, ["a.tokens.json", "b.tokens.json"])
-    #expect(swapped.status == 2)
-    #expect(swapped.errors.contains("is overridden by 'b.tokens.json'"))
   }
 }

@@ -2,7 +2,8 @@ import DesignTokens
 import SourceText
 import Testing
 
-/// A source of which nothing is left is an error; one of which anything is seen is none.
+/// A source of which nothing is left is an error, even where those after it say that they override; one of which
+/// anything is seen is none.
 @Suite struct OverriddenSourcesTests {
   /// What is said of sources with an axis `scheme` of light and dark: each by its name, and the tokens
   /// that it sets in each context, `*` for everywhere.
@@ -11,10 +12,10 @@ import Testing
   ) throws -> [String] {
     var draft = CatalogDraft()
     let scheme = draft.addAxis("scheme", "light", "dark")
-    for (name, layers) in sources {
-      draft.beginSource(name, isBase: bases.contains(name))
+    for (number, (name, layers)) in sources.enumerated() {
+      draft.beginSource(name, isBase: bases.contains(name), isOverriding: true)
       for (context, tokens) in layers {
-        for token in tokens { try draft.declare(token, hex: "#FFFFFF") }
+        for token in tokens { try draft.declare(token, hex: "#00000\(number)") }
         switch context {
         case "light": draft.endLayer(when: .init(axis: scheme, context: 0))
         case "dark": draft.endLayer(when: .init(axis: scheme, context: 1))

@@ -1,0 +1,20 @@
+/// A token source of a drafted policy.
+public struct DraftedSource: Sendable {
+  /// The path, as the policy writes it.
+  public var path: String
+  /// The scheme in which it holds; nil for everywhere.
+  public var scheme: String?
+
+  /// A source that holds everywhere.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// The scheme that the file's name tells, `dark` of `tokens/app-dark.css`; nil where it tells none.
+  public var namedScheme: String? {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let words = NameWords(String(name.split(separator: ".").joined(separator: "-"))).all
+    let found = ["light", "dark"].filter(words.contains)
+    return found.count == 1 ? found[0] : nil
+  }
+}

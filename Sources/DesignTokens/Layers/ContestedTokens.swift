@@ -1,0 +1,96 @@
+import SourceText
+
+/// The tokens that more than one source declares, and where.
+struct ContestedTokens {
+  /// A declaration, and its source and layer, by index.
+  struct Place {
+    let source: Int
+    let layer: Int
+    let declaration: Int
+  }
+
+  private let axes: [Axis]
+  private let layers: [TokenLayer]
+  /// For each such token, by ``TokenID/index``, its places in the order in which they win.
+  let places: [Int: [Place]]
+  private var splits = 0
+
+  /// How often sets of contexts are split before what is left counts as seen.
+  private static let splitLimit = 10_000
+
+  /// Linear in the declarations.
+  init(
+    axes: [Axis], layers: [TokenLayer], declarations: [TokenDeclaration],
+    sources: [CatalogSource], tokenCount: Int
+  ) {
+    self.axes = axes
+    self.layers = layers
+    guard sources.count > 1 else {
+      places = [:]
+      return
+    }
+    var owners = [Int](repeating: -1, count: layers.count)
+    for (number, source) in sources.enumerated() {
+      for layer in source.layers { owners[layer] = number }
+    }
+    // −1: not declared; −2: by several.
+    var sourceOf = [Int](repeating: -1, count: tokenCount)
+    for (number, layer) in layers.enumerated() {
+      for index in layer.declarations {
+        let token = declarations[index].token.index
+        let known = sourceOf[token]
+        sourceOf[token] = known == -1 || known == owners[number] ? owners[number] : -2
+      }
+    }
+    var places: [Int: [Place]] = [:]
+    for (number, layer) in layers.enumerated() {
+      for index in layer.declarations where sourceOf[declarations[index].token.index] == -2 {
+        places[declarations[index].token.index, default: []].append(
+          Place(source: owners[number], layer: number, declaration: index))
+      }
+    }
+    self.places = places
+  }
+
+  /// The places that are of a later layer.
+  func places(of token: TokenID, after layer: Int) -> ArraySlice<Place> {
+    let all = places[token.index] ?? []
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].layer > layer { high = middle } else { low = middle + 1 }
+    }
+    return all[low...]
+  }
+
+  /// Sources of which some layer applies wherever all conditions hold; nil where none does somewhere.
+  mutating func cover(
+    of conditions: [TokenLayer.Condition], by over: ArraySlice<Place>
+  ) -> Set<Int>? {
+    var chosen: [Int: Int] = [:]
+    for condition in conditions { chosen[condition.axis] = condition.context }
+    let whole = over.first { place in
+      layers[place.layer].conditions.allSatisfy { chosen[$0.axis] == $0.context }
+    }
+    if let whole { return [whole.source] }
+    let possible = over.filter { place in
+      layers[place.layer].conditions.allSatisfy { condition in
+        chosen[condition.axis].map { $0 == condition.context } ?? true
+      }
+    }
+    let open = possible.first.flatMap { place in
+      layers[place.layer].conditions.first { chosen[$0.axis] == nil }
+    }
+    guard let axis = open?.axis else { return nil }
+    var found: Set<Int> = []
+    for context in axes[axis].contexts.indices {
+      splits += 1
+      let narrowed = conditions + [TokenLayer.Condition(axis: axis, context: context)]
+      guard splits < Self.splitLimit, let part = cover(of: narrowed, by: possible[...]) else {
+        return nil
+      }
+      found.formUnion(part)
+    }
+    return found
+  }
+}

@@ -1,0 +1,177 @@
+import SourceText
+
+/// Finds tokens to which two sources give different values where both apply, without anybody having said
+/// that one replaces the other: the value that loses would be judged by nobody.
+///
+/// A source that says that it overrides, a base, and the layers that may be absent are no conflict. Neither
+/// is a source that holds in some contexts over one that holds in more: it is the more specific.
+struct SourceConflicts {
+  let layers: [TokenLayer]
+  let declarations: [TokenDeclaration]
+  let sources: [CatalogSource]
+  /// The contexts that each source was confined to, by index.
+  let confinements: [[TokenLayer.Condition]]
+  let names: [String]
+  /// The tokens that several sources declare.
+  var contested: ContestedTokens
+
+  /// How many declarations are compared before the rest counts as too many.
+  private static let comparisonLimit = 10_000_000
+  private var comparisons = 0
+
+  init(
+    layers: [TokenLayer], declarations: [TokenDeclaration], sources: [CatalogSource],
+    confinements: [[TokenLayer.Condition]], names: [String], contested: ContestedTokens
+  ) {
+    self.layers = layers
+    self.declarations = declarations
+    self.sources = sources
+    self.confinements = confinements
+    self.names = names
+    self.contested = contested
+  }
+
+  /// Two sources, by index.
+  private struct Pair: Hashable {
+    let first: Int
+    let second: Int
+  }
+
+  /// The first token of two sources that has two values, and how many have.
+  private struct Conflict {
+    let first: Int
+    let second: Int
+    var count: Int
+  }
+
+  /// An error for each two sources, at the later value of the first token; the sources, by index.
+  mutating func report(_ diagnostics: inout DiagnosticList) -> Set<Int> {
+    var conflicts: [Pair: Conflict] = [:]
+    for (_, places) in contested.places.sorted(by: { $0.key < $1.key }) {
+      var said: Set<Int> = []
+      for (position, second) in places.enumerated()
+      where isWatched(second.source) && !said.contains(second.source) {
+        guard let first = conflict(of: position, in: places) else { continue }
+        said.insert(second.source)
+        let pair = Pair(first: first.source, second: second.source)
+        conflicts[
+          pair,
+          default: Conflict(first: first.declaration, second: second.declaration, count: 0)
+        ].count += 1
+      }
+      guard comparisons < Self.comparisonLimit else {
+        diagnostics.error(
+          "too many sources declare '\(names[declarations[places[0].declaration].token.index])' and "
+            + "others for their values to be compared; expected fewer")
+        return Set(sources.indices)
+      }
+    }
+    for (pair, conflict) in conflicts.sorted(by: {
+      ($0.key.second, $0.key.first) < ($1.key.second, $1.key.first)
+    }) {
+      report(conflict, of: pair, &diagnostics)
+    }
+    return Set(conflicts.keys.flatMap { [$0.first, $0.second] })
+  }
+
+  private func isWatched(_ source: Int) -> Bool {
+    source >= 0 && !sources[source].isBase && !sources[source].isOverriding
+  }
+
+  /// The first earlier place of another source that has another value where both are seen.
+  private mutating func conflict(
+    of position: Int, in places: [ContestedTokens.Place]
+  ) -> ContestedTokens.Place? {
+    let second = places[position]
+    let value = declarations[second.declaration].value
+    let confinement = confinements[second.source]
+    for first in places[..<position]
+    where first.source != second.source && first.source >= 0 && !sources[first.source].isBase {
+      comparisons += 1
+      guard comparisons < Self.comparisonLimit else { return nil }
+      guard isSameOverride(first.source, second.source),
+        let both = union(layers[first.layer].conditions, layers[second.layer].conditions),
+        !isLess(layers[first.layer].conditions, confinement),
+        !declarations[first.declaration].value.isSame(as: value),
+        !isJudgedByNobody(first, second)
+      else { continue }
+      comparisons += places.count
+      // What either source overrides itself is not what it says.
+      let over = places.filter {
+        $0.source == first.source && $0.layer > first.layer
+          || $0.source == second.source && $0.layer > second.layer
+      }
+      if contested.cover(of: both, by: over[...]) == nil { return first }
+    }
+    return nil
+  }
+
+  private func isJudgedByNobody(
+    _ first: ContestedTokens.Place, _ second: ContestedTokens.Place
+  ) -> Bool {
+    declarations[first.declaration].type == .other
+      && declarations[second.declaration].type == .other
+  }
+
+  private func isSameOverride(_ first: Int, _ second: Int) -> Bool {
+    let (first, second) = (sources[first].override, sources[second].override)
+    return first?.axis == second?.axis && first?.context == second?.context
+  }
+
+  /// Whether conditions are some of others, but not all.
+  private func isLess(
+    _ conditions: [TokenLayer.Condition], _ others: [TokenLayer.Condition]
+  ) -> Bool {
+    let count = Set(conditions).count
+    return count < others.count && conditions.allSatisfy(others.contains)
+  }
+
+  /// The conditions of both; nil where they never hold together.
+  private func union(
+    _ first: [TokenLayer.Condition], _ second: [TokenLayer.Condition]
+  ) -> [TokenLayer.Condition]? {
+    var both = first
+    for condition in second {
+      if let known = both.first(where: { $0.axis == condition.axis }) {
+        guard known.context == condition.context else { return nil }
+      } else {
+        both.append(condition)
+      }
+    }
+    return both
+  }
+
+  // MARK: Messages
+
+  private func report(
+    _ conflict: Conflict, of pair: Pair, _ diagnostics: inout DiagnosticList
+  ) {
+    let (first, second) = (declarations[conflict.first], declarations[conflict.second])
+    let name = names[second.token.index]
+    let path = sources[pair.second].name
+    let more =
+      switch conflict.count {
+      case 1: ""
+      case 2: ", and one more token has two values in them"
+      default: ", and \(conflict.count - 1) more tokens have two values in them"
+      }
+    diagnostics.error(
+      "'\(name)' is \(text(first.value)) in \(place(first, of: pair.first)) and \(text(second.value)) in "
+        + "'\(path)'\(more); say in the policy where a source holds, "
+        + "{\"path\": \"\(path)\", \"when\": {\"scheme\": \"dark\"}}, make it a layer, or say that it "
+        + "replaces the other, \"overrides\": true",
+      at: second.value.span)
+  }
+
+  private func place(_ declaration: TokenDeclaration, of source: Int) -> String {
+    let span = declaration.value.span
+    return "'\(sources[source].name)' (\(span.file.path):\(span.line))"
+  }
+
+  private func text(_ value: TokenValue) -> String {
+    if case .reference(let reference) = value.content {
+      return "{\(names[reference.target.index])}"
+    }
+    return value.summary
+  }
+}

@@ -1,0 +1,54 @@
+import SourceText
+
+extension TokenCatalogBuilder {
+  /// Reports what sources do to one another that leaves values unjudged.
+  func reportSources(_ names: [String], _ diagnostics: inout DiagnosticList) {
+    reportContexts(&diagnostics)
+    let contested = ContestedTokens(
+      axes: axes, layers: layers, declarations: declarations, sources: sources,
+      tokenCount: names.count)
+    var conflicts = SourceConflicts(
+      layers: layers, declarations: declarations, sources: sources, confinements: confinements,
+      names: names, contested: contested)
+    let said = conflicts.report(&diagnostics)
+    var overridden = OverriddenSources(
+      layers: layers, declarations: declarations, sources: sources,
+      inheritingLayers: Set(extensions.map(\.layer)), tokenCount: names.count,
+      contested: contested)
+    overridden.report(except: said, &diagnostics)
+  }
+
+  /// Reports contexts of sources that leave others without a judgment.
+  private func reportContexts(_ diagnostics: inout DiagnosticList) {
+    for (source, confinement) in zip(sources, confinements) {
+      for (named, condition) in zip(source.contexts, confinement) {
+        let contexts = axes[condition.axis].contexts
+        let like = contexts.first {
+          $0 != named.context && $0.lowercased() == named.context.lowercased()
+        }
+        if let like {
+          diagnostics.error(
+            "'\(named.context)' and '\(like)' would be two contexts of \(named.axis); write one of them "
+              + "everywhere", at: named.span ?? source.span)
+        } else if contexts.count == 1 {
+          diagnostics.error(
+            "\(named.axis) has no context but '\(named.context)', so that nothing is audited without it; "
+              + "say for another source in which context of \(named.axis) it holds",
+            at: named.span ?? source.span)
+        }
+      }
+    }
+    for name in likeNames {
+      diagnostics.error(
+        "two names of the axis '\(name)' or of its contexts read alike and are of other characters; write "
+          + "them alike")
+    }
+    for (source, axis) in doubleAxes {
+      diagnostics.error(
+        "'\(sources[source].name)' varies along \(axes[axis].name) itself, so that \"when\" cannot say in "
+          + "which \(axes[axis].name) it holds; leave it out there",
+        at: sources[source].contexts.first { $0.axis == axes[axis].name }?.span
+          ?? sources[source].span)
+    }
+  }
+}

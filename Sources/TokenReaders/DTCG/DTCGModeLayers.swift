@@ -1,0 +1,62 @@
+import DesignTokens
+import SourceText
+
+/// The values that the tokens of one file have in modes, a layer for each mode.
+///
+/// Modes called light and dark are the axis `scheme`, others the axis `mode`. Where a token's own value is
+/// that of no mode, the axis has the context `default` for it.
+struct DTCGModeLayers {
+  private var names: [String] = []
+  private var contents: [ExactText: LayerContents] = [:]
+  private var hasOtherValues = false
+  private var place: SourceSpan?
+
+  /// Notes what a token is in modes.
+  mutating func add(
+    _ declarations: [(mode: String, declaration: TokenDeclaration)], to token: TokenDeclaration
+  ) {
+    guard let first = declarations.first else { return }
+    place = place ?? first.declaration.value.span
+    for (mode, declaration) in declarations {
+      if contents[ExactText(mode)] == nil { names.append(mode) }
+      contents[ExactText(mode), default: LayerContents()].declarations.append(declaration)
+    }
+    let isOneOfThem = declarations.contains { $0.declaration.value.isSame(as: token.value) }
+    hasOtherValues = hasOtherValues || !isOneOfThem
+  }
+
+  /// Adds the layers, over the one that holds the tokens' own values.
+  func addLayers(
+    over name: String, conditions: [TokenLayer.Condition], to builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    guard !names.isEmpty else { return }
+    let isScheme = names.allSatisfy { ["light", "dark"].contains($0.lowercased()) }
+    let axis = isScheme ? "scheme" : "mode"
+    let index: Int
+    if isScheme {
+      index = builder.axis(named: axis, contexts: ["light", "dark"])
+      if hasOtherValues, Set(names.map { $0.lowercased() }).count == 2 {
+        diagnostics.warning(
+          "values of tokens that are neither those of light nor of dark are judged in no scheme",
+          at: place)
+      }
+    } else {
+      let needsDefault = hasOtherValues || names.count == 1
+      index = builder.axis(named: axis, contexts: (needsDefault ? ["default"] : []) + names)
+    }
+    if conditions.contains(where: { $0.axis == index }) {
+      diagnostics.error(
+        "the tokens have modes, and a modifier '\(axis)' holds them already; keep one of the two",
+        at: place)
+      return
+    }
+    for mode in names {
+      let context = isScheme ? mode.lowercased() : mode
+      builder.addLayer(
+        named: "\(name), mode \(mode)",
+        conditions: conditions + [builder.condition(axis: axis, context: context)],
+        contents: contents[ExactText(mode)] ?? LayerContents())
+    }
+  }
+}
