@@ -22,13 +22,18 @@ public struct TokenCatalog: Sendable {
   let ids: [String: TokenID]
   /// Whether any layer declares the token, by ``TokenID/index``.
   let isDeclared: [Bool]
+  /// The conditions in the sources that no axis of their format stands for, whatever the policy says
+  /// of them.
+  public let conditions: [String]
+  /// The values that no audit sees, because nothing is said of the conditions they stand under.
+  public let hiddenValues: [HiddenValue]
   /// The type of each token, its own or that of what its aliases lead to, by ``TokenID/index``.
   let types: [TokenType?]
 
   init(
     axes: [Axis], layers: [TokenLayer], declarations: [TokenDeclaration],
     inheritances: [Inheritance], names: [String], ids: [String: TokenID], isDeclared: [Bool],
-    types: [TokenType?]
+    types: [TokenType?], conditions: [String] = [], hiddenValues: [HiddenValue] = []
   ) {
     self.axes = axes
     self.layers = layers
@@ -38,6 +43,8 @@ public struct TokenCatalog: Sendable {
     self.ids = ids
     self.isDeclared = isDeclared
     self.types = types
+    self.conditions = conditions
+    self.hiddenValues = hiddenValues
     tokens = names.indices.lazy.filter { isDeclared[$0] }.map { TokenID(index: $0) }
     constantLayers = layers.indices.filter { layers[$0].conditions.isEmpty }
     var layersOfContext = axes.map { $0.contexts.map { _ in [Int]() } }

@@ -17,6 +17,12 @@ public struct TokenCatalogBuilder {
   /// own, beside which the axis has the context `none`; nil for everywhere.
   public var override: (axis: String, context: String)?
 
+  /// What the policy says of conditions that no axis stands for.
+  public var conditionChoices = ConditionChoices()
+  private var conditions: [String] = []
+  private var knownConditions: Set<String> = []
+  private var hiddenValues: [HiddenValue] = []
+
   /// The context of an override's axis in which the override is absent.
   public static let withoutOverride = "none"
 
@@ -62,6 +68,19 @@ public struct TokenCatalogBuilder {
     let index = axis(named: name, contexts: [context])
     return TokenLayer.Condition(
       axis: index, context: axes[index].contexts.firstIndex(of: context) ?? 0)
+  }
+
+  /// What the policy says of a condition that a source has; nil where it says nothing.
+  public mutating func choice(for condition: String) -> ConditionChoices.Choice? {
+    if knownConditions.insert(condition).inserted { conditions.append(condition) }
+    return conditionChoices.choice(for: condition)
+  }
+
+  /// Notes that a token has a value under a condition of which nothing is said; nil for any token.
+  ///
+  /// The audit fails where a pairing uses the token.
+  public mutating func hide(_ token: TokenID?, under condition: String, at span: SourceSpan) {
+    hiddenValues.append(HiddenValue(token: token, condition: condition, span: span))
   }
 
   /// Adds a layer that overrides all layers before it.
@@ -128,7 +147,8 @@ public struct TokenCatalogBuilder {
     let catalog = TokenCatalog(
       axes: axes, layers: layers, declarations: declarations, inheritances: inheritances,
       names: names, ids: ids, isDeclared: isDeclared,
-      types: types(inheritances, isDeclared: isDeclared))
+      types: types(inheritances, isDeclared: isDeclared), conditions: conditions,
+      hiddenValues: hiddenValues)
     reportUndeclared(catalog, &diagnostics)
     return catalog
   }

@@ -4,7 +4,7 @@ import SourceText
 /// Puts the rules of style sheets into their order and adds each as a layer. [CSS Cascade 5, 6.1]
 struct CSSCascade {
   /// A rule in one of its branches, or the part of it that has one weight.
-  private struct Entry {
+  struct Entry {
     let label: String
     let condition: CSSCondition
     let rank: CSSRuleSet.Rank
@@ -14,6 +14,9 @@ struct CSSCascade {
     /// Whether the entry comes before one that stands later in the source.
     func precedes(_ later: Entry) -> Bool {
       if rank.isInitial != later.rank.isInitial { return rank.isInitial }
+      // What an element declares itself wins over what it inherits from the root.
+      let (own, other) = (condition.isOfElement, later.condition.isOfElement)
+      if own != other { return other }
       if isImportant != later.isImportant { return later.isImportant }
       if rank.layer != later.rank.layer {
         // What is important in an earlier layer wins over a later one.
@@ -23,24 +26,30 @@ struct CSSCascade {
     }
   }
 
-  private let entries: [Entry]
-  private let axes: CSSAxes
+  /// The condition that `light-dark()` goes by the scheme, where no rule says so.
+  private static let usesSchemes = "color-scheme: light dark"
 
-  init(_ ruleSets: [CSSRuleSet]) {
+  private let entries: [Entry]
+  private let lonely: Set<String>
+
+  /// Sorts rules; `lonely` are the properties that other elements do not have from the root.
+  init(_ ruleSets: [CSSRuleSet], lonely: Set<String> = []) {
+    self.lonely = lonely
+    // A style sheet that names the host alone is one of a shadow root.
+    let isShadow = ruleSets.allSatisfy { $0.branches.allSatisfy { $0.condition.isOfHost } }
     var entries: [Entry] = []
-    var hasScheme = false
     for ruleSet in ruleSets {
       let weights = [
         (false, ruleSet.declarations.filter { !$0.isImportant }),
         (true, ruleSet.declarations.filter(\.isImportant)),
       ]
       for (isImportant, declarations) in weights where !declarations.isEmpty {
-        hasScheme = hasScheme || declarations.contains { CSSValueReader.dependsOnScheme($0.value) }
         for (condition, rank) in ruleSet.branches {
           entries.append(
             Entry(
-              label: ruleSet.label, condition: condition, rank: rank, isImportant: isImportant,
-              declarations: declarations))
+              label: ruleSet.label,
+              condition: isShadow ? condition.without([.element(":host")]) : condition, rank: rank,
+              isImportant: isImportant, declarations: declarations))
         }
       }
     }
@@ -50,37 +59,64 @@ struct CSSCascade {
       if second.element.precedes(first.element) { return false }
       return first.offset < second.offset
     }.map(\.element)
-    axes = CSSAxes(of: ruleSets, hasScheme: hasScheme)
   }
 
   func add(
     to builder: inout TokenCatalogBuilder, named name: String, _ diagnostics: inout DiagnosticList
   ) {
+    var undecided: [String?] = []
+    var ignored: Set<Int> = []
+    for (index, entry) in entries.enumerated() {
+      let questions = entry.condition.questions
+      let choices = questions.map { builder.choice(for: $0) }
+      if choices.contains(.ignore) { ignored.insert(index) }
+      undecided.append(choices.firstIndex(of: nil).map { questions[$0] })
+    }
+    let isOpen = { (index: Int) in undecided[index] == nil && !ignored.contains(index) }
+    let visible = entries.indices.filter(isOpen).map { entries[$0] }
+    let varies = visible.contains { $0.declarations.contains(where: \.dependsOnScheme) }
+    var axes = CSSAxes(of: visible.map(\.condition), hasScheme: varies)
     if let axis = axes.crowdedAxis {
       diagnostics.error(
         "'\(name)' has more than \(CSSAxes.themeLimit) contexts of '\(axis)'; expected fewer in one source"
       )
       return
     }
-    axes.add(to: &builder)
-    var hidden = CSSHiddenValues(axes)
-    for entry in entries {
-      let contexts = axes.contexts(of: entry.condition)
-      if contexts.isEmpty { report(entry, &diagnostics) }
-      for declaration in entry.declarations where !contexts.isEmpty {
-        hidden.note(declaration, under: entry.condition)
-      }
-      let plain = entry.declarations.filter { !CSSValueReader.dependsOnScheme($0.value) }
-      let varying = entry.declarations.filter { CSSValueReader.dependsOnScheme($0.value) }
-      add(plain, of: entry, in: contexts, scheme: "light", named: name, &builder, &diagnostics)
-      for scheme in varying.isEmpty ? [] : axes.schemes(of: entry.condition) {
-        let condition = entry.condition.and(CSSCondition(.systemScheme, .only([scheme])))
-        add(
-          varying, of: entry, in: axes.contexts(of: condition), scheme: scheme, named: name,
-          &builder, &diagnostics)
+    let isScheme = { (declaration: CSSDeclaration) in CSSColorScheme(of: declaration) != nil }
+    let saysScheme = entries.contains { $0.declarations.contains(where: isScheme) }
+    if varies, !saysScheme {
+      switch builder.choice(for: Self.usesSchemes) {
+      case .audit: axes.add(question: Self.usesSchemes)
+      case .ignore: break
+      case nil: hideVarying(visible, under: Self.usesSchemes, at: nil, &builder)
       }
     }
-    hidden.report(&diagnostics)
+    hideUnchosen(visible, &axes, &builder, &diagnostics)
+    axes.add(to: &builder)
+    for (index, entry) in entries.enumerated() where !ignored.contains(index) {
+      if let question = undecided[index] {
+        hide(index, under: question, isOpen, visible, &builder)
+      }
+    }
+    reportInherited(visible, &diagnostics)
+    guard
+      let schemes = CSSUsedSchemes(
+        visible, axes: axes, question: varies && !saysScheme ? Self.usesSchemes : nil)
+    else {
+      diagnostics.error("'color-scheme' depends on too many conditions; expected fewer in '\(name)'")
+      return
+    }
+    for entry in visible {
+      let contexts = axes.contexts(of: entry.condition)
+      if contexts.isEmpty { report(entry, &diagnostics) }
+      let tokens = entry.declarations.filter(\.isCustom)
+      let plain = tokens.filter { !$0.dependsOnScheme }
+      let varying = tokens.filter(\.dependsOnScheme)
+      add(plain, of: entry, in: contexts, scheme: "light", named: name, &builder, &diagnostics)
+      for (scheme, chosen) in varying.isEmpty ? [] : schemes.contexts(within: contexts) {
+        add(varying, of: entry, in: chosen, scheme: scheme, named: name, &builder, &diagnostics)
+      }
+    }
   }
 
   /// Adds declarations as a layer for each list of contexts, read once.
@@ -93,7 +129,12 @@ struct CSSCascade {
     var contents = LayerContents()
     for declaration in declarations {
       var reader = CSSValueReader(scheme: scheme)
-      let value = reader.read(declaration.value, &builder, &diagnostics)
+      var value = reader.read(declaration.value, &builder, &diagnostics)
+      if lonely.contains(declaration.name), !entry.rank.isInitial {
+        value.value = TokenValue(
+          .unreadable("'\(declaration.name)' is registered, and elements do not have it from the root"),
+          at: declaration.value.span)
+      }
       contents.declarations.append(
         TokenDeclaration(
           token: builder.id(for: CSSReader.tokenName(of: declaration.name)), type: value.type,
@@ -109,8 +150,141 @@ struct CSSCascade {
 
   /// A rule that no permutation can hold: what its parts ask for excludes each other.
   private func report(_ entry: Entry, _ diagnostics: inout DiagnosticList) {
-    guard let first = entry.declarations.first else { return }
+    guard let first = entry.declarations.first(where: \.isCustom) else { return }
     diagnostics.warning(
       "not read: '\(entry.label)' asks for two schemes or themes at once", at: first.nameSpan)
+  }
+
+  // MARK: What the audit does not see
+
+  /// Notes what an entry declares under a condition of which the policy says nothing, unless that can
+  /// change nothing.
+  private func hide(
+    _ index: Int, under question: String, _ isOpen: (Int) -> Bool, _ visible: [Entry],
+    _ builder: inout TokenCatalogBuilder
+  ) {
+    let entry = entries[index]
+    for declaration in entry.declarations {
+      guard declaration.isCustom else {
+        hideVarying(visible, under: question, at: declaration.value.span, &builder)
+        continue
+      }
+      // Whatever holds, a later rule wins.
+      let isBeaten = entries.indices.dropFirst(index + 1).contains { later in
+        isOpen(later) && entries[later].condition == CSSCondition()
+          && entries[later].declarations.contains { $0.name == declaration.name }
+      }
+      if isBeaten || isSame(declaration, visible) { continue }
+      builder.hide(
+        builder.id(for: CSSReader.tokenName(of: declaration.name)), under: question,
+        at: declaration.value.span)
+    }
+  }
+
+  /// Whether a property has no other value than the one that is declared, and has it everywhere.
+  private func isSame(_ declaration: CSSDeclaration, _ visible: [Entry]) -> Bool {
+    var isEverywhere = false
+    for entry in visible {
+      for other in entry.declarations where other.name == declaration.name {
+        guard other.value.plain.text == declaration.value.plain.text else { return false }
+        isEverywhere = isEverywhere || entry.condition == CSSCondition()
+      }
+    }
+    return isEverywhere
+  }
+
+  /// Notes that everything with `light-dark()` may have another color.
+  private func hideVarying(
+    _ visible: [Entry], under question: String, at span: SourceSpan?,
+    _ builder: inout TokenCatalogBuilder
+  ) {
+    for entry in visible {
+      for declaration in entry.declarations where declaration.dependsOnScheme {
+        builder.hide(
+          builder.id(for: CSSReader.tokenName(of: declaration.name)), under: question,
+          at: span ?? declaration.value.span)
+      }
+    }
+  }
+
+  /// What shows where the system asks for a scheme and the page chooses none.
+  private func hideUnchosen(
+    _ visible: [Entry], _ axes: inout CSSAxes, _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    var hidden = CSSHiddenValues(axes)
+    for entry in visible where !axes.contexts(of: entry.condition).isEmpty {
+      for declaration in entry.declarations { hidden.note(declaration, under: entry.condition) }
+    }
+    let values = hidden.values()
+    guard !values.isEmpty else { return }
+    switch builder.choice(for: CSSAxes.unchosen) {
+    case .audit: axes.hasUnchosen = true
+    case .ignore: break
+    case nil:
+      for value in values {
+        guard value.name.hasPrefix("--") else {
+          hideVarying(visible, under: CSSAxes.unchosen, at: value.span, &builder)
+          continue
+        }
+        builder.hide(
+          builder.id(for: CSSReader.tokenName(of: value.name)), under: CSSAxes.unchosen,
+          at: value.span)
+        diagnostics.warning(
+          "not judged: this value of '\(value.name)' holds where the page chooses no scheme; where it "
+            + "does, " + (value.line.map { "line \($0) has another, and that is judged" } ?? "it has none"),
+          at: value.span)
+      }
+    }
+  }
+
+  /// An element has from the root what was worked out there: what it declares itself changes nothing of
+  /// it.
+  private func reportInherited(_ visible: [Entry], _ diagnostics: inout DiagnosticList) {
+    var names: [String: Set<String>] = [:]
+    for entry in visible {
+      for question in entry.condition.elements {
+        names[question, default: []].formUnion(entry.declarations.map(\.name))
+      }
+    }
+    guard !names.isEmpty else { return }
+    for (question, own) in names.sorted(by: { $0.key < $1.key }) {
+      for entry in visible where !entry.condition.isOfElement {
+        for declaration in entry.declarations where !own.contains(declaration.name) {
+          guard let used = declaration.value.variables.first(where: own.contains) else { continue }
+          diagnostics.error(
+            "'\(question)' cannot be audited: it declares '\(used)', and '\(declaration.name)' takes "
+              + "that of the root; ignore it, or declare both there",
+            at: declaration.value.span)
+          break
+        }
+      }
+    }
+  }
+}
+
+extension CSSCondition {
+  /// The conditions that are not modelled, sorted.
+  var questions: [String] { settings.keys.compactMap(\.question).sorted() }
+
+  /// Those of other elements.
+  var elements: [String] {
+    settings.keys.compactMap { if case .element(let name) = $0 { name } else { nil } }
+  }
+}
+
+extension CSSDeclaration {
+  /// Whether `light-dark()` stands in the value of a custom property.
+  var dependsOnScheme: Bool { isCustom && CSSValueReader.dependsOnScheme(value) }
+}
+
+extension CSSTokens {
+  /// The custom properties that are named in `var()`.
+  fileprivate var variables: [String] {
+    range.compactMap { index in
+      guard self[index].kind == .function, text(at: index).lowercased() == "var" else { return nil }
+      let argument = group(at: index).trimmed
+      return argument.range.first.map { argument.text(at: $0) }
+    }
   }
 }

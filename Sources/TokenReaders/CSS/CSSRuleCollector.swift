@@ -1,21 +1,31 @@
 import SourceText
 
-/// Walks the rules of a style sheet and collects the custom properties of the root element. What
-/// declares such properties in a way that is not read is reported, once for each outermost rule.
+/// Walks the rules of a style sheet and collects the custom properties of the root element, and those
+/// that stand under conditions or selectors that are not modelled. What is not read is reported, once
+/// for each outermost rule.
 struct CSSRuleCollector {
   /// How deep rules may nest.
   static let depthLimit = 32
+  /// How deep style sheets may import others.
+  private static let importLimit = 16
 
   /// What stands around a block.
-  private struct Surroundings {
-    /// The selectors of the rule around; nil outside of rules.
+  struct Surroundings {
+    /// The selectors of the rule around, and their text; nil outside of rules.
     var selectors: [CSSSelector]?
+    var selectorText = ""
     /// What the conditional rules around ask for, any of it.
     var conditions = [CSSCondition()]
     var layer = CSSLayerOrder.Position()
     var label = ""
     var depth = 0
+    /// Whether the selectors within are not such, as in `@keyframes`.
+    var hasFixedSelectors = false
     var isTailwindTheme = false
+    /// Whether what stands within has been reported.
+    var isReported = false
+    /// The paths of the style sheets that import this one, and its own.
+    var files: [String] = []
 
     func labelled(_ more: String) -> String {
       let text = label.isEmpty ? more : "\(label) \(more)"
@@ -23,44 +33,92 @@ struct CSSRuleCollector {
     }
   }
 
+  let questions: CSSQuestions
+  /// Loads what a style sheet imports; nil where it cannot.
+  let load: (String, SourceFile) -> SourceFile?
   private(set) var ruleSets: [CSSRuleSet] = []
-  private var layers = CSSLayerOrder()
+  /// The imports that could not be read: any custom property may stand in them.
+  private(set) var imports: [(name: String, span: SourceSpan)] = []
+  /// The properties that are registered as not inherited.
+  private(set) var lonely: Set<String> = []
+  private(set) var layers = CSSLayerOrder()
   /// The rules of other elements in the file that is being read.
   private var skipped = CSSSkippedRules()
 
-  mutating func collect(_ document: CSSDocument, _ diagnostics: inout DiagnosticList) {
-    skipped = CSSSkippedRules()
-    walk(document.root, Surroundings(), &diagnostics)
-    skipped.report(&diagnostics)
+  init(
+    _ questions: CSSQuestions, load: @escaping (String, SourceFile) -> SourceFile? = { _, _ in nil }
+  ) {
+    self.questions = questions
+    self.load = load
   }
 
+  mutating func collect(_ document: CSSDocument, _ diagnostics: inout DiagnosticList) {
+    var around = Surroundings()
+    around.files = [document.file.path]
+    collect(document, around, &diagnostics)
+    if let name = layers.unsettled {
+      diagnostics.error(
+        "the order of the layer '\(name)' depends on a condition; name the layers in one '@layer' "
+          + "statement before all others",
+        at: SourceSpan(file: document.file, range: 0..<1))
+    }
+  }
+
+  private mutating func collect(
+    _ document: CSSDocument, _ around: Surroundings, _ diagnostics: inout DiagnosticList
+  ) {
+    let outer = skipped
+    skipped = CSSSkippedRules()
+    walk(document.root, around, &diagnostics)
+    skipped.report(&diagnostics)
+    skipped = outer
+  }
+
+  /// Reads the items of a block in their order: declarations after a nested rule come after it.
   private mutating func walk(
     _ block: CSSBlock, _ around: Surroundings, _ diagnostics: inout DiagnosticList
   ) {
     var declarations: [CSSDeclaration] = []
+    var mayImport = around.depth == 0
+    var strayName: CSSDeclaration?
+    func flush(_ collector: inout CSSRuleCollector) {
+      if let selectors = around.selectors {
+        collector.add(declarations, of: selectors, around)
+      } else {
+        strayName = strayName ?? declarations.first(where: \.isCustom)
+      }
+      declarations = []
+    }
     for item in block.items {
       switch item {
       case .declaration(let declaration): declarations.append(declaration)
-      case .rule(let rule): read(rule, around, &diagnostics)
-      case .atRule(let rule): read(rule, around, &diagnostics)
+      case .rule(let rule):
+        flush(&self)
+        if read(rule, around, &diagnostics) { mayImport = false }
+      case .atRule(let rule) where rule.name == "import" && rule.block == nil:
+        readImport(rule, around, mayImport: mayImport, &diagnostics)
+      case .atRule(let rule):
+        flush(&self)
+        if rule.block != nil { mayImport = false }
+        read(rule, around, &diagnostics)
       case .stray(let tokens):
         diagnostics.error("found the end of the file where '{' was expected", at: tokens.span)
       }
     }
-    if let selectors = around.selectors {
-      add(declarations, of: selectors, around)
-    } else if let first = declarations.first(where: \.isCustom) {
-      diagnostics.warning("not read: '\(first.name)' stands in no rule", at: first.nameSpan)
+    flush(&self)
+    if let strayName, !around.isReported {
+      diagnostics.warning(
+        "not read: '\(strayName.name)' stands in no rule", at: strayName.nameSpan)
     }
   }
 
-  /// Adds the declarations of a block; the last of each property counts, unless an earlier one is
-  /// important.
+  /// Adds declarations; the last of each property counts, unless an earlier one is important.
   private mutating func add(
     _ declarations: [CSSDeclaration], of selectors: [CSSSelector], _ around: Surroundings
   ) {
     var winners: [String: Int] = [:]
-    for (index, declaration) in declarations.enumerated() where declaration.isCustom {
+    for (index, declaration) in declarations.enumerated() {
+      guard declaration.isCustom || CSSColorScheme(of: declaration) != nil else { continue }
       if around.isTailwindTheme, declaration.isAliasOfItself { continue }
       if let earlier = winners[declaration.name], declarations[earlier].isImportant,
         !declaration.isImportant
@@ -98,36 +156,33 @@ struct CSSRuleCollector {
 
   // MARK: Rules
 
+  /// Reads a rule; returns whether its selectors are surely such.
   private mutating func read(
     _ rule: CSSRule, _ around: Surroundings, _ diagnostics: inout DiagnosticList
-  ) {
-    let names = rule.prelude.source
-    var selectors: [CSSSelector] = []
-    var reasons: [String] = []
-    for part in rule.prelude.split(at: .comma) {
-      do throws(CSSSelectorReader.Unsupported) {
-        if around.selectors != nil, !part.contains("&") {
-          throw .init(reason: "it names an element inside another")
-        }
-        selectors.append(try CSSSelectorReader(parent: around.selectors).read(part))
-      } catch {
-        reasons.append(error.reason)
+  ) -> Bool {
+    var inside = around
+    guard !around.hasFixedSelectors else {
+      descend(into: rule.block, inside, at: rule.prelude.span, &diagnostics)
+      return false
+    }
+    let list = CSSSelectorList(
+      rule.prelude, parent: around.selectors, parentText: around.selectorText, questions)
+    let names = CSSSkippedRules.short(rule.prelude.source)
+    if !around.isReported {
+      if !list.isRead {
+        if list.isAsked { skipped.add(rule, because: list.reasons.first) }
+        inside.isReported = true
+      } else if !list.reasons.isEmpty, CSSSkippedRules.countOfProperties(in: rule.block) > 0 {
+        diagnostics.warning(
+          "of the selectors '\(names)' some are not read: " + list.reasons.joined(separator: ", "),
+          at: rule.prelude.span)
       }
     }
-    guard !selectors.isEmpty else {
-      skipped.add(rule, because: reasons.first)
-      return
-    }
-    if !reasons.isEmpty, CSSSkippedRules.countOfProperties(in: rule.block) > 0 {
-      diagnostics.warning(
-        "of the selectors '\(CSSSkippedRules.short(names))' some are not read: "
-          + reasons.joined(separator: ", "),
-        at: rule.prelude.span)
-    }
-    var inside = around
-    inside.selectors = selectors
-    inside.label = around.labelled(CSSSkippedRules.short(names))
+    inside.selectors = list.selectors
+    inside.selectorText = list.text
+    inside.label = around.labelled(names)
     descend(into: rule.block, inside, at: rule.prelude.span, &diagnostics)
+    return list.isValid
   }
 
   private mutating func descend(
@@ -155,56 +210,114 @@ struct CSSRuleCollector {
     var inside = around
     inside.label = around.labelled(rule.name == "layer" ? "" : text)
     switch rule.name {
-    case "media":
-      do throws(CSSMediaReader.Unsupported) {
-        let conditions = try CSSMediaReader.read(rule.prelude)
-        guard let both = CSSCondition.product(around.conditions, conditions) else {
-          throw .init(reason: "it makes too many combinations")
-        }
-        inside.conditions = both
-      } catch {
-        CSSSkippedRules.report(
-          block, in: text, because: error.reason, at: rule.span, &diagnostics)
+    case "media", "supports":
+      let truth: CSSTruth
+      var reason: String?
+      (truth, reason) = condition(rule, text)
+      guard let both = CSSCondition.product(around.conditions, truth.yes) else {
+        diagnostics.error("'\(text)' makes too many combinations; expected fewer", at: rule.span)
         return
       }
-    case "supports":
-      // What is asked for is taken to be supported.
-      if let first = rule.prelude.range.first, rule.prelude[first].kind == .identifier,
-        rule.prelude.text(at: first).lowercased() == "not"
-      {
-        CSSSkippedRules.report(
-          block, in: text, because: "it is for browsers without it", at: rule.span, &diagnostics)
-        return
+      inside.conditions = both
+      if both.isEmpty, reason == nil {
+        reason =
+          rule.name == "media" ? "it is not for screens" : "it is for browsers without it"
       }
+      if let reason, !around.isReported {
+        CSSSkippedRules.report(block, in: text, because: reason, at: rule.span, &diagnostics)
+        inside.isReported = true
+      }
+      // What never holds makes no layers either.
+      if both.isEmpty { return }
     case "layer":
-      let name = rule.prelude.source.filter { !$0.isWhitespace }
-      inside.layer = layers.position(of: name, in: around.layer)
+      guard let name = rule.prelude.parts.isEmpty ? [] : rule.prelude.layerName else {
+        CSSSkippedRules.report(
+          block, in: text, because: "it names no layer", at: rule.span, &diagnostics)
+        return
+      }
+      guard let position = position(of: name, rule, around, &diagnostics) else { return }
+      inside.layer = position
       inside.label = around.label
     case "theme" where around.selectors == nil && rule.isTailwindTheme:
       // Tailwind writes it as ':root' in the layer 'theme', but for '--x: var(--x)', which only says
       // that there is an '--x'.
       inside.selectors = [.root]
+      inside.selectorText = ":root"
       inside.isTailwindTheme = true
-      inside.layer = layers.position(of: "theme", in: around.layer)
+      inside.layer = layers.position(of: ["theme"], in: around.layer, under: around.conditions)
     case "property":
-      addInitialValue(rule, block, around)
+      if around.selectors == nil { addInitialValue(rule, block, around) }
       return
-    default:
+    case "font-face", "page", "counter-style", "font-palette-values", "font-feature-values",
+      "view-transition", "color-profile":
+      // Their declarations are none of elements.
       CSSSkippedRules.report(block, in: text, because: nil, at: rule.span, &diagnostics)
       return
+    default:
+      let name = "@\(rule.name) \(rule.prelude.line)"
+      let isAsked = questions.choice(for: name) == nil
+      if !around.isReported, isAsked {
+        CSSSkippedRules.report(block, in: text, because: nil, at: rule.span, &diagnostics)
+      }
+      inside.isReported = true
+      if rule.name == "keyframes" || rule.name.hasSuffix("-keyframes") {
+        inside.hasFixedSelectors = true
+        inside.selectors = [
+          CSSSelector(conditions: questions.element(name), specificity: CSSSpecificity())
+        ]
+      } else {
+        guard
+          let both = CSSCondition.product(around.conditions, questions.ask(name).yes)
+        else { return }
+        inside.conditions = both
+        if rule.name == "scope", around.selectors == nil { inside.selectors = [.root] }
+      }
     }
     descend(into: block, inside, at: rule.span, &diagnostics)
+  }
+
+  /// When a conditional rule applies, and what to say where its condition is not known.
+  private func condition(_ rule: CSSAtRule, _ text: String) -> (CSSTruth, reason: String?) {
+    var unknown: String?
+    let ask = { (name: String) in
+      if questions.choice(for: name) == nil { unknown = unknown ?? name }
+      return questions.ask(name)
+    }
+    do throws(CSSConditionReader.Unsupported) {
+      let truth =
+        rule.name == "media"
+        ? try CSSMediaReader(ask: ask).read(rule.prelude)
+        : try CSSSupportsReader(ask: ask).read(rule.prelude)
+      return (truth, unknown.map { "'\($0)' is no scheme or contrast that is known" })
+    } catch {
+      let truth = ask("@\(rule.name) \(rule.prelude.line)")
+      return (truth, unknown == nil ? nil : error.reason)
+    }
+  }
+
+  private mutating func position(
+    of name: [String], _ rule: CSSAtRule, _ around: Surroundings,
+    _ diagnostics: inout DiagnosticList
+  ) -> CSSLayerOrder.Position? {
+    guard around.layer.places.count + name.count <= CSSLayerOrder.partLimit else {
+      diagnostics.error(
+        "the layer's name has more than \(CSSLayerOrder.partLimit) parts; expected fewer",
+        at: rule.span)
+      return nil
+    }
+    return layers.position(of: name, in: around.layer, under: around.conditions)
   }
 
   private mutating func readStatement(
     _ rule: CSSAtRule, _ around: Surroundings, _ diagnostics: inout DiagnosticList
   ) {
     switch rule.name {
-    case "layer":
-      for name in rule.prelude.split(at: .comma) {
-        _ = layers.position(of: name.source.filter { !$0.isWhitespace }, in: around.layer)
-      }
-    case "import", "use", "forward":
+    // In a rule of elements it is nothing.
+    case "layer" where around.selectors == nil:
+      let names = rule.prelude.split(at: .comma).map(\.layerName)
+      guard !names.contains(nil) else { return }
+      for name in names { _ = position(of: name ?? [], rule, around, &diagnostics) }
+    case "use", "forward":
       diagnostics.warning(
         "'@\(rule.name) \(CSSSkippedRules.short(rule.prelude.source))' is not read: name the file as "
           + "a source of its own",
@@ -213,21 +326,100 @@ struct CSSRuleCollector {
     }
   }
 
+  // MARK: Imports
+
+  private mutating func readImport(
+    _ rule: CSSAtRule, _ around: Surroundings, mayImport: Bool,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    let text = "'@import \(CSSSkippedRules.short(rule.prelude.source))'"
+    guard mayImport, let sheet = CSSImport(rule.prelude) else {
+      diagnostics.warning(
+        "\(text) is not read, and by no browser: an import stands before all rules", at: rule.span)
+      return
+    }
+    var inside = around
+    if let supports = sheet.supports {
+      let reader = CSSSupportsReader(ask: questions.ask)
+      guard let truth = try? reader.readImport(supports),
+        let both = CSSCondition.product(inside.conditions, truth.yes)
+      else { return unread(sheet, text, rule, &diagnostics) }
+      inside.conditions = both
+    }
+    guard let truth = try? CSSMediaReader(ask: questions.ask).read(sheet.queries),
+      let both = CSSCondition.product(inside.conditions, truth.yes)
+    else { return unread(sheet, text, rule, &diagnostics) }
+    inside.conditions = both
+    guard !both.isEmpty else { return }
+    if let layer = sheet.layer {
+      guard let position = position(of: layer, rule, inside, &diagnostics) else { return }
+      inside.layer = position
+    }
+    guard questions.choice(for: sheet.name) != .ignore else { return }
+    guard sheet.isFile, around.files.count < Self.importLimit,
+      let file = load(sheet.reference, rule.span.file)
+    else { return unread(sheet, text, rule, &diagnostics) }
+    // One that imports itself is not read again.
+    guard !around.files.contains(file.path) else { return }
+    guard let document = CSSDocument.parse(file, diagnostics: &diagnostics) else { return }
+    inside.files.append(file.path)
+    collect(document, inside, &diagnostics)
+  }
+
+  private mutating func unread(
+    _ sheet: CSSImport, _ text: String, _ rule: CSSAtRule, _ diagnostics: inout DiagnosticList
+  ) {
+    if questions.choice(for: sheet.name) == .audit {
+      diagnostics.error(
+        "\(text) cannot be audited: the file is not here; name a copy of it as a source, and ignore "
+          + "the import", at: rule.span)
+      return
+    }
+    diagnostics.warning(
+      "\(text) is not read: name the file as a source of its own", at: rule.span)
+    imports.append((sheet.name, rule.span))
+  }
+
+  /// The files that a style sheet imports.
+  func imports(of document: CSSDocument) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for case .atRule(let rule) in document.root.items where rule.name == "import" {
+      if let sheet = CSSImport(rule.prelude), sheet.isFile,
+        let file = load(sheet.reference, document.file)
+      {
+        files.append(file)
+      }
+    }
+    return files
+  }
+
+  // MARK: Registered properties
+
   /// `@property --x { initial-value: … }` says what a property is where nothing declares it.
   private mutating func addInitialValue(
     _ rule: CSSAtRule, _ block: CSSBlock, _ around: Surroundings
   ) {
     guard let name = rule.prelude.only, rule.prelude.text(at: name).hasPrefix("--") else { return }
-    for case .declaration(let declaration) in block.items where declaration.name == "initial-value"
-    {
-      let rank = CSSRuleSet.Rank(
-        layer: around.layer, specificity: CSSSpecificity(), isInitial: true)
-      let property = declaration.renamed(rule.prelude.text(at: name))
-      ruleSets.append(
-        CSSRuleSet(
-          label: around.labelled("@property"), branches: around.conditions.map { ($0, rank) },
-          declarations: [property]))
+    var descriptors: [String: CSSDeclaration] = [:]
+    for case .declaration(let declaration) in block.items {
+      descriptors[declaration.name] = declaration
     }
+    guard let syntax = descriptors["syntax"]?.value, let only = syntax.only,
+      syntax[only].kind == .string,
+      let inherits = descriptors["inherits"]?.value.line.lowercased(),
+      inherits == "true" || inherits == "false"
+    else { return }
+    let property = rule.prelude.text(at: name)
+    let syntaxText = syntax.text(at: only)
+    guard syntaxText == "*" || descriptors["initial-value"] != nil else { return }
+    if inherits == "false" || !["*", "<color>"].contains(syntaxText) { lonely.insert(property) }
+    guard let value = descriptors["initial-value"] else { return }
+    let rank = CSSRuleSet.Rank(
+      layer: around.layer, specificity: CSSSpecificity(), isInitial: true)
+    ruleSets.append(
+      CSSRuleSet(
+        label: around.labelled("@property"), branches: around.conditions.map { ($0, rank) },
+        declarations: [value.renamed(property)]))
   }
 }
 
@@ -249,12 +441,5 @@ extension CSSAtRule {
       prelude[index].kind == .space
         || ["default", "inline", "reference", "static"].contains(prelude.text(at: index))
     }
-  }
-}
-
-extension CSSTokens {
-  /// Whether a character stands in the run, in groups too.
-  fileprivate func contains(_ character: String) -> Bool {
-    range.contains { self[$0].kind == .delimiter && text(at: $0) == character }
   }
 }

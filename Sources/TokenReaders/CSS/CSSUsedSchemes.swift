@@ -1,0 +1,56 @@
+import DesignTokens
+
+/// By which scheme `light-dark()` goes, in each context: that of `color-scheme` on the root element.
+struct CSSUsedSchemes {
+  private var contexts: [(scheme: String, contexts: [CSSAxes.Context])] = []
+
+  /// Works it out; nil where it depends on too much.
+  ///
+  /// - Parameter question: the condition that it goes by the user's preference, where no rule says
+  ///   anything of it; nil where one does.
+  init?(_ entries: [CSSCascade.Entry], axes: CSSAxes, question: String?) {
+    guard axes.hasScheme else { return }
+    var rules: [(condition: CSSCondition, scheme: CSSColorScheme)] = []
+    for entry in entries {
+      for declaration in entry.declarations {
+        if let scheme = CSSColorScheme(of: declaration) { rules.append((entry.condition, scheme)) }
+      }
+    }
+    if let question {
+      rules = [(CSSCondition(.asked(question), .only([ConditionChoices.contexts[1]])), .both)]
+    }
+    guard let worlds = axes.worlds(of: rules.map(\.condition)) else { return nil }
+    for (world, chosen) in worlds {
+      let rule = rules.last { axes.holds($0.condition, in: world) }
+      contexts.append((rule?.scheme.used(preferred: world.scheme) ?? "light", chosen))
+    }
+  }
+
+  /// The contexts within others in which each scheme is used.
+  func contexts(
+    within lists: [[CSSAxes.Context]]
+  ) -> [(scheme: String, contexts: [[CSSAxes.Context]])] {
+    CSSAxes.schemes.compactMap { scheme in
+      let chosen = contexts.filter { $0.scheme == scheme }.map(\.contexts)
+      if chosen.isEmpty { return nil }
+      if chosen.count == contexts.count { return (scheme, lists) }
+      let found = lists.flatMap { list in chosen.compactMap { Self.both(list, $0) } }
+      return found.isEmpty ? nil : (scheme, found)
+    }
+  }
+
+  /// The contexts of two lists; nil where they exclude each other.
+  private static func both(
+    _ first: [CSSAxes.Context], _ second: [CSSAxes.Context]
+  ) -> [CSSAxes.Context]? {
+    var result = first
+    for context in second {
+      guard let known = first.first(where: { $0.axis == context.axis }) else {
+        result.append(context)
+        continue
+      }
+      guard known.context == context.context else { return nil }
+    }
+    return result
+  }
+}
