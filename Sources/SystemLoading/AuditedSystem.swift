@@ -57,6 +57,7 @@ package struct AuditedSystem {
     _ sources: [String], _ policy: Policy, with reader: TokenSourceReader,
     into builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
+    builder.conditionChoices = policy.conditionChoices
     for path in sources {
       reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
     }

@@ -24,6 +24,9 @@ public struct PolicyDraft: Sendable {
   /// The names of the color tokens that stand in no pairing.
   public private(set) var unplaced: [String] = []
 
+  /// What becomes of the conditions under which these have other values: a guess, for a reviewer.
+  public private(set) var conditions: [(name: String, choice: ConditionChoices.Choice)] = []
+
   private static let textWords: Set<String> = ["text", "fg", "foreground", "label"]
   private static let backgroundWords: Set<String> = [
     "bg", "background", "surface", "canvas", "page", "paper",
@@ -85,6 +88,31 @@ public struct PolicyDraft: Sendable {
       }
     }
     unplaced = names.filter { !placed.contains($0) }
+    conditions = PolicyDraft.conditions(catalog, placed)
+  }
+
+  /// How many conditions are audited unless somebody says so: each doubles what is judged.
+  private static let auditedLimit = 3
+
+  /// What the page itself decides is audited, as long as it is little; other elements are left out.
+  private static func conditions(
+    _ catalog: TokenCatalog, _ names: Set<String>
+  ) -> [(name: String, choice: ConditionChoices.Choice)] {
+    guard !catalog.hiddenValues.isEmpty else { return [] }
+    let used = catalog.reachable(from: names.compactMap { catalog.token(named: $0) })
+    var result: [(name: String, choice: ConditionChoices.Choice)] = []
+    var audited = 0
+    for value in catalog.hiddenValues {
+      guard value.token.map({ used[$0.index] }) ?? true,
+        !result.contains(where: { $0.name == value.condition })
+      else { continue }
+      let isOfPage =
+        value.condition.hasPrefix("(") || value.condition.contains("scheme")
+      let isAudited = value.token != nil && isOfPage && audited < auditedLimit
+      if isAudited { audited += 1 }
+      result.append((value.condition, isAudited ? .audit : .ignore))
+    }
+    return result
   }
 
   /// The background that a name was made for: `onPrimary` for `primary`, `card-foreground` for `card`.

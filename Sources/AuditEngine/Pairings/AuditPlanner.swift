@@ -44,6 +44,7 @@ struct AuditPlanner {
         at: SourceSpan(file: policy.file, range: 0..<1))
     }
     let owners = chooseRules(unfiltered)
+    reportConditions()
     filterTokens()
     planWaivers(owners: owners)
     boundPermutations()

@@ -32,6 +32,8 @@ public struct Policy: Sendable {
   public internal(set) var name: String?
   /// The token sources, later ones overriding earlier ones.
   public internal(set) var tokens: [TokenSource] = []
+  /// What becomes of the conditions that no axis stands for.
+  public internal(set) var conditions: [PolicyCondition] = []
   /// What a `px` is where text size decides.
   public internal(set) var pixelUnit = PixelUnit.css
   /// The level asked for everywhere, unless the user asks for more.

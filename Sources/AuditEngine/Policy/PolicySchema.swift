@@ -19,6 +19,10 @@ public enum PolicySchema {
           "type": "array", "minItems": 1,
           "items": { "oneOf": [{ "type": "string" }, { "$ref": "#/$defs/source" }] }
         },
+        "conditions": {
+          "description": "What becomes of values under conditions that no axis stands for, by condition or pattern (*): audited with and without them, or left out.",
+          "type": "object", "additionalProperties": { "enum": ["audit", "ignore"] }
+        },
         "pixelUnit": {
           "description": "What one px is where text size decides: a CSS pixel (0.75 pt) or a point.",
           "enum": ["css", "point"], "default": "css"

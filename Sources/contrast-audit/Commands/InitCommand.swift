@@ -78,6 +78,12 @@ enum InitCommand: Command {
     let pairings = draft.text + draft.components
     let count = pairings.reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
     var text = "Wrote '\(path)' with \(count) pairing\(count == 1 ? "" : "s").".inert + "\n"
+    if !draft.conditions.isEmpty {
+      text += "Guessed what becomes of values under conditions; read it before you trust it:\n"
+      for condition in draft.conditions {
+        text += "  \(condition.choice.rawValue)  \(condition.name)".inert + "\n"
+      }
+    }
     guard !draft.unplaced.isEmpty else { return text }
     text +=
       "Not placed, \(draft.unplaced.count) color token\(draft.unplaced.count == 1 ? "" : "s"):\n"

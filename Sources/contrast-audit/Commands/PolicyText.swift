@@ -1,4 +1,5 @@
 import AuditEngine
+import DesignTokens
 import Reporters
 
 /// Writes a drafted policy as the JSON that a person goes on with.
@@ -14,13 +15,23 @@ enum PolicyText {
     }
     return """
       {
-        "tokens": \(JSONText.strings(sources)),
+        "tokens": \(JSONText.strings(sources)),\(conditions(draft))
         "rules": [
       \(rules.joined(separator: ",\n"))
         ]
       }
 
       """
+  }
+
+  /// What becomes of conditions, for a reviewer to see.
+  private static func conditions(_ draft: PolicyDraft) -> String {
+    guard !draft.conditions.isEmpty else { return "" }
+    let lines = draft.conditions.map { condition in
+      "    \(JSONText.string(ConditionChoices.literal(condition.name))): "
+        + JSONText.string(condition.choice.rawValue)
+    }
+    return "\n  \"conditions\": {\n\(lines.joined(separator: ",\n"))\n  },"
   }
 
   private static func rule(_ id: String, _ title: String, _ pairings: [PolicyDraft.Pairing])
