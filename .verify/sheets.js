@@ -27,7 +27,19 @@ function colors(element, view, tokens) {
   return found;
 }
 
-async function measure(sheets, tokens, queries, supports, selectors) {
+/// Whether a condition, as the tool names it, holds: of the root element, and of the one within.
+function truth(name, root, view) {
+  if (name.startsWith("(")) return view.matchMedia(name).matches;
+  if (name.startsWith("@supports ")) return view.CSS.supports(name.slice("@supports ".length));
+  if (name.startsWith("@") || name.startsWith("color-scheme")) return null;
+  try {
+    return [root.documentElement.matches(name), root.querySelector(".x").matches(name)];
+  } catch {
+    return null;
+  }
+}
+
+async function measure(sheets, tokens, conditions) {
   const frames = { light: await frame("light"), dark: await frame("dark") };
   const result = { sheets: sheets.map(() => ({})), truths: {} };
   for (const scheme of ["light", "dark"]) {
@@ -35,22 +47,16 @@ async function measure(sheets, tokens, queries, supports, selectors) {
     const view = frames[scheme].contentWindow;
     const sheet = root.getElementById("sheet");
     const html = root.documentElement;
-    const inner = root.querySelector(".x");
-    for (const query of queries) result.truths[query] = view.matchMedia(query).matches;
-    for (const query of supports) result.truths[query] = view.CSS.supports(query.slice("@supports ".length));
-    for (const selector of selectors) {
-      let matches = [false, false];
-      try { matches = [html.matches(selector), inner.matches(selector)]; } catch { }
-      result.truths[selector] = matches;
-    }
+    for (const name of conditions) result.truths[name] = truth(name, root, view);
     sheets.forEach((text, index) => {
       sheet.textContent = text;
       const found = result.sheets[index];
       found[scheme] = colors(html, view, tokens);
-      found[`${scheme} inner`] = colors(inner, view, tokens);
-      html.className = scheme;
+      found[`${scheme} inner`] = colors(root.querySelector(".x"), view, tokens);
+      html.className = html.dataset.theme = scheme;
       found[`${scheme} chosen`] = colors(html, view, tokens);
       html.removeAttribute("class");
+      html.removeAttribute("data-theme");
     });
   }
   return result;

@@ -244,13 +244,13 @@ class Sheet:
         return f":root {{ {self.body(depth)} }}"
 
 
-def measured(sheets):
-    """What Chromium computes of the sheets, and which of the conditions hold in it."""
+def measured(sheets, conditions):
+    """What Chromium computes of the sheets, and which conditions hold in it."""
     literal = lambda value: json.dumps(value).replace("<", "\\u003C")
     with open(os.path.join(here, "sheets.js")) as file:
         script = file.read()
     arguments = ", ".join(literal(value) for value in (
-        sheets, TOKENS, FEATURES, SUPPORTS, ROOT_SELECTORS + INNER_SELECTORS))
+        sheets, TOKENS, conditions))
     with tempfile.TemporaryDirectory() as folder:
         page = os.path.join(folder, "page.html")
         with open(page, "w") as file:
@@ -318,6 +318,12 @@ def audited(text, tokens):
             if run.returncode == 2 and "conditions" in policy and b"'*'" in run.stderr:
                 del policy["conditions"]
                 continue
+            # What cannot be audited is ignored: it is no matter of the root, or of no browser.
+            names = set(re.findall(r"'([^\n]*?)' cannot be audited", run.stderr.decode()))
+            names = {name.replace("\\", "\\\\").replace("*", "\\*") for name in names}
+            if run.returncode == 2 and names - set(policy.get("conditions", {})):
+                policy["conditions"].update({name: "ignore" for name in names})
+                continue
             break
     if run.returncode not in (0, 1, 2):
         return "crash", f"exit {run.returncode}"
@@ -326,102 +332,109 @@ def audited(text, tokens):
     return json.loads(run.stdout), ""
 
 
-def fits(context, scheme, truths, inner, chosen):
-    """Whether the browser is in a context of the tool's."""
+SCHEME_AXES = {"scheme", "contrast", "theme", "no chosen scheme"}
+
+
+def fits(context, scheme, world, truths):
+    """Whether the browser is in a context of the tool's; None where that is not known."""
+    known = {"scheme": scheme, "contrast": "standard", "theme": "default",
+             "no chosen scheme": "without" if world == " chosen" else "with"}
+    fit = True
     for axis, name in context.items():
-        if axis == "scheme":
-            if name != scheme:
-                return False
-        elif axis == "contrast":
-            if name != "standard":
-                return False
-        elif axis == "theme":
-            if name != "default":
-                return False
-        elif axis == "no chosen scheme":
-            if (name == "with") == chosen:
-                return False
-        elif axis == "color-scheme: light dark":
-            if name != "without":
-                return False
-        else:
-            truth = truths.get(axis)
-            if truth is None:
-                return None
-            if isinstance(truth, list):
-                truth = truth[1] or truth[0] if inner else truth[0]
-            if (name == "with") != truth:
-                return False
-    return True
+        truth = known.get(axis, truths.get(axis))
+        if axis == "color-scheme: light dark":
+            truth = False
+        elif isinstance(truth, list):
+            # What an element declares itself is no matter of the root.
+            truth = truth[0] or truth[1] if world == " inner" else truth[0]
+        if truth is None:
+            fit = None
+        elif (("with" if truth else "without") if isinstance(truth, bool) else truth) != name:
+            return False
+    return fit
 
 
-def judge(index, text, browser, truths):
+def said(text):
+    """What the tool says of a sheet: reports for lists of tokens, nil for those that it refuses."""
     declared = [token for token in TOKENS if re.search(token + r"\b", text) or f"\\74 {token[1:]}" in text]
+    whole = audited(text, declared)
+    if whole[0] is not None:
+        return [(declared, *whole)]
+    return [([token], *audited(text, [token])) for token in declared]
+
+
+def judge(index, text, groups, browser, truths):
     counts = {"equal": 0, "refused": 0, "different": 0, "unknown": 0}
     notes, reasons = [], []
-    whole, error = audited(text, declared)
-    groups = [(declared, whole, error)] if whole is not None else [
-        ([token], *audited(text, [token])) for token in declared]
     for tokens, report, error in groups:
         if report == "crash":
             notes.append(error)
             counts["different"] += 1
-            continue
-        if report is None:
+        elif report is None:
             counts["refused"] += len(tokens)
             reasons.append(error)
-            continue
-        inners = sum(key in text for key in INNER_SELECTORS if key != ".dark body")
-        for token in tokens:
-            position = TOKENS.index(token)
+        for token in tokens if isinstance(report, dict) else []:
             results = [result for result in report["results"] if result["foreground"] == token]
-            worlds = [("light", ""), ("dark", ""), ("light", " chosen"), ("dark", " chosen")]
-            if ".x" in text and not any(word in text for word in ("body", "p {", "*", "& .x")) and inners == 1:
+            worlds = [("light", ""), ("dark", "")]
+            if ".dark" in text or "data-theme" in text:
+                worlds += [("light", " chosen"), ("dark", " chosen")]
+            elements = {axis for result in results for axis in result["context"]
+                        if isinstance(truths.get(axis), list) and truths[axis][1]}
+            # Where several selectors mean the element, the browser has an order of its own.
+            if len(elements) == 1 and not any(word in text for word in ("body", "*", " p ", "p{")):
                 worlds += [("light", " inner"), ("dark", " inner")]
             for scheme, world in worlds:
-                expected = rgb(browser[scheme + world][position])
-                said = [(fits(result["context"], scheme, truths, world == " inner", world == " chosen"), result)
-                        for result in results]
-                if any(fit is None for fit, _ in said):
-                    counts["unknown"] += 1
-                    continue
-                said = {result["colors"]["foreground"] for fit, result in said if fit}
-                found = [tuple(int(color[i:i + 2], 16) for i in (1, 3, 5)) for color in said]
-                if len(found) == 1 and expected and all(abs(a - b) <= 1 for a, b in zip(found[0], expected)):
+                expected = rgb(browser[scheme + world][TOKENS.index(token)])
+                fitting = [(fits(result["context"], scheme, world, truths), result["colors"]["foreground"])
+                           for result in results]
+                found = {color for fit, color in fitting if fit is not False}
+                if not world and worlds[2:] and "no chosen scheme" not in results[0]["context"]:
+                    # Where the page chooses nothing, what shows is judged in either scheme.
+                    found |= {result["colors"]["foreground"] for result in results
+                              if fits({**result["context"], "scheme": scheme}, scheme, world, truths)}
+                    fitting = [(True, color) for color in found]
+                close = [color for color in found if expected and all(
+                    abs(int(color[i:i + 2], 16) - part) <= 1 for i, part in zip((1, 3, 5), expected))]
+                if any(fit is None for fit, _ in fitting):
+                    # One of several contexts is the browser's.
+                    counts["unknown" if close else "different"] += 1
+                elif close and (len(found) == 1 or not world and worlds[2:]):
                     counts["equal"] += 1
-                elif not said and world:
-                    counts["unknown"] += 1
+                    continue
                 else:
                     counts["different"] += 1
-                    notes.append(f"sheet {index} {scheme}{world} {token}: browser {browser[scheme + world][position]}, tool {said}")
+                if not close:
+                    notes.append(f"sheet {index} {scheme}{world} {token}: "
+                                 f"browser {browser[scheme + world][TOKENS.index(token)]}, tool {found or 'nothing'}")
     return counts, notes, reasons
 
 
 def main():
     source = random.Random(seed)
     sheets = [Sheet(source).text for _ in range(count)]
-    found = measured(sheets)
-    totals = {"equal": 0, "refused": 0, "different": 0, "unknown": 0}
-    whole = refused = 0
-    reasons = {}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [pool.submit(judge, *job, found["truths"]) for job in
-                ((index, text, found["sheets"][index]) for index, text in enumerate(sheets))]
-        shown = 0
-        for index, job in enumerate(jobs):
-            counts, notes, errors = job.result()
-            for key, value in counts.items():
-                totals[key] += value
-            whole += counts["equal"] > 0 and not counts["refused"]
-            refused += counts["equal"] == 0
-            for error in errors:
-                for line in set(re.findall(r"error: (.*)", error)):
-                    line = re.sub(r"'[^']*'|\"[^\"]*\"|\d+", "…", line)
-                    reasons[line] = reasons.get(line, 0) + 1
-            if notes and shown < 8:
-                shown += 1
-                print("\n".join(notes[:3]), file=sys.stderr)
-                print(sheets[index], file=sys.stderr)
+        answers = list(pool.map(said, sheets))
+    conditions = sorted({
+        axis for groups in answers for _, report, _ in groups if isinstance(report, dict)
+        for result in report["results"] for axis in result["context"]} - SCHEME_AXES)
+    found = measured(sheets, conditions)
+    totals = {"equal": 0, "refused": 0, "different": 0, "unknown": 0}
+    whole = refused = shown = 0
+    reasons = {}
+    for index, text in enumerate(sheets):
+        counts, notes, errors = judge(index, text, answers[index], found["sheets"][index], found["truths"])
+        for key, value in counts.items():
+            totals[key] += value
+        whole += counts["equal"] > 0 and not counts["refused"]
+        refused += counts["equal"] == 0
+        for error in errors:
+            for line in set(re.findall(r"error: (.*)", error)):
+                line = re.sub(r"'[^']*'|\"[^\"]*\"|\d+", "…", line)
+                reasons[line] = reasons.get(line, 0) + 1
+        if notes and shown < 8:
+            shown += 1
+            print("\n".join(notes[:3]), file=sys.stderr)
+            print(sheets[index], file=sys.stderr)
     if os.environ.get("REASONS"):
         for reason, number in sorted(reasons.items(), key=lambda pair: -pair[1])[:30]:
             print(f"{number:6} {reason}", file=sys.stderr)

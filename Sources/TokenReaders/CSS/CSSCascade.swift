@@ -30,6 +30,8 @@ struct CSSCascade {
   private static let usesSchemes = "color-scheme: light dark"
 
   private let entries: [Entry]
+  /// The properties that go round in a circle by way of a part of `light-dark()`, used or not.
+  private var circular: Set<String> = []
   private let lonely: Set<String>
 
   /// Sorts rules; `lonely` are the properties that other elements do not have from the root.
@@ -59,6 +61,28 @@ struct CSSCascade {
       if second.element.precedes(first.element) { return false }
       return first.offset < second.offset
     }.map(\.element)
+    circular = findCircles()
+  }
+
+  /// Aliases are replaced in both parts of `light-dark()` before one is chosen.
+  private func findCircles() -> Set<String> {
+    var targets: [String: Set<String>] = [:]
+    var starts: Set<String> = []
+    for declaration in entries.lazy.flatMap(\.declarations) where declaration.isCustom {
+      let names = declaration.value.variables
+      guard !names.isEmpty else { continue }
+      targets[declaration.name, default: []].formUnion(names)
+      if declaration.dependsOnScheme { starts.insert(declaration.name) }
+    }
+    return starts.filter { start in
+      var seen: Set<String> = []
+      var rest = Array(targets[start] ?? [])
+      while let name = rest.popLast() {
+        if name == start { return true }
+        if seen.insert(name).inserted { rest += targets[name] ?? [] }
+      }
+      return false
+    }
   }
 
   func add(
@@ -93,7 +117,7 @@ struct CSSCascade {
     }
     hideUnchosen(visible, &axes, &builder, &diagnostics)
     axes.add(to: &builder)
-    for (index, entry) in entries.enumerated() where !ignored.contains(index) {
+    for index in entries.indices where !ignored.contains(index) {
       if let question = undecided[index] {
         hide(index, under: question, isOpen, visible, &builder)
       }
@@ -130,6 +154,10 @@ struct CSSCascade {
     for declaration in declarations {
       var reader = CSSValueReader(scheme: scheme)
       var value = reader.read(declaration.value, &builder, &diagnostics)
+      if circular.contains(declaration.name), declaration.dependsOnScheme {
+        value.value = TokenValue(
+          .unreadable("the aliases in light-dark() go round in a circle"), at: declaration.value.span)
+      }
       if lonely.contains(declaration.name), !entry.rank.isInitial {
         value.value = TokenValue(
           .unreadable("'\(declaration.name)' is registered, and elements do not have it from the root"),

@@ -12,7 +12,7 @@ struct CSSConditionReader {
   private static let depthLimit = 8
 
   /// What stands in parentheses and is no condition, or is a function.
-  let readOperand: (_ tokens: CSSTokens, _ index: Int) throws(Unsupported) -> CSSTruth
+  let readOperand: (_ tokens: CSSTokens, _ index: Int) -> CSSTruth
 
   /// A condition; nil for what is none.
   func read(
@@ -47,9 +47,10 @@ struct CSSConditionReader {
     _ tokens: CSSTokens, _ index: Int, _ depth: Int
   ) throws(Unsupported) -> CSSTruth? {
     switch tokens[index].kind {
-    case .function: return try readOperand(tokens, index)
+    case .function: return readOperand(tokens, index)
     case .openParenthesis:
-      return try read(tokens.group(at: index), depth: depth + 1) ?? readOperand(tokens, index)
+      if let inner = try read(tokens.group(at: index), depth: depth + 1) { return inner }
+      return readOperand(tokens, index)
     default: return nil
     }
   }

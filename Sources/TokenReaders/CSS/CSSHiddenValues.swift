@@ -13,8 +13,11 @@ struct CSSHiddenValues {
     let declaration: CSSDeclaration
     let condition: CSSCondition
 
-    /// What is declared, for comparison.
-    var text: String { declaration.value.plain.text.lowercased() }
+    /// What is declared, for comparison, where the user prefers a scheme.
+    func text(_ scheme: String) -> String {
+      CSSColorScheme(of: declaration)?.used(preferred: scheme)
+        ?? declaration.value.plain.text.lowercased()
+    }
   }
 
   /// A value that shows only where the page chooses no scheme.
@@ -66,9 +69,15 @@ struct CSSHiddenValues {
         var (open, chosen) = (world, world)
         open.choosesScheme = false
         (chosen.scheme, chosen.choosesScheme) = (other, true)
-        guard let shown = list.last(where: { axes.holds($0.condition, in: open) }) else { continue }
         let judged = list.last { axes.holds($0.condition, in: chosen) }
-        if judged?.text != shown.text {
+        guard
+          let shown = list.last(where: { axes.holds($0.condition, in: open) })
+            ?? (name.hasPrefix("--") ? nil : judged)
+        else { continue }
+        // Without 'color-scheme' the light scheme is used.
+        let isShown = axes.holds(shown.condition, in: open)
+        let initial = name.hasPrefix("--") ? nil : "light"
+        if judged?.text(other) ?? initial != (isShown ? shown.text(scheme) : initial) {
           found.append(
             Value(
               name: name, span: shown.declaration.value.span,

@@ -65,9 +65,12 @@ extension CSSTokens {
       guard isName ? run[index].kind == .identifier : run.text(at: index) == "." else { return nil }
       if isName { parts.append(run.text(at: index)) }
     }
+    return run.range.count % 2 == 1 ? parts : nil
+  }
+
+  /// Whether a part of the name of a layer is a word that every property takes.
+  var namesReservedLayer: Bool {
     let words = ["initial", "inherit", "unset", "revert", "revert-layer"]
-    guard run.range.count % 2 == 1, !parts.contains(where: { words.contains($0.lowercased()) })
-    else { return nil }
-    return parts
+    return layerName?.contains { words.contains($0.lowercased()) } ?? false
   }
 }

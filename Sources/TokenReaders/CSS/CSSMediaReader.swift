@@ -22,7 +22,7 @@ struct CSSMediaReader {
   }
 
   private var conditions: CSSConditionReader {
-    CSSConditionReader { tokens, index throws(Unsupported) in feature(tokens, index) }
+    CSSConditionReader { feature($0, $1) }
   }
 
   /// `not screen and (…)`, `(…) or (…)`; nil for what is no query.

@@ -168,6 +168,11 @@ struct CSSRuleCollector {
     let list = CSSSelectorList(
       rule.prelude, parent: around.selectors, parentText: around.selectorText, questions)
     let names = CSSSkippedRules.short(rule.prelude.source)
+    if list.cannotBeAudited, CSSSkippedRules.countOfProperties(in: rule.block) > 0 {
+      diagnostics.error(
+        "'\(list.text)' cannot be audited: not every browser takes it for a selector; ignore it",
+        at: rule.prelude.span)
+    }
     if !around.isReported {
       if !list.isRead {
         if list.isAsked { skipped.add(rule, because: list.reasons.first) }
@@ -230,6 +235,11 @@ struct CSSRuleCollector {
       // What never holds makes no layers either.
       if both.isEmpty { return }
     case "layer":
+      if rule.prelude.namesReservedLayer {
+        diagnostics.error(
+          "'\(text)' has a name that is kept for other uses, and browsers differ; rename it",
+          at: rule.span)
+      }
       guard let name = rule.prelude.parts.isEmpty ? [] : rule.prelude.layerName else {
         CSSSkippedRules.report(
           block, in: text, because: "it names no layer", at: rule.span, &diagnostics)
@@ -314,6 +324,12 @@ struct CSSRuleCollector {
     switch rule.name {
     // In a rule of elements it is nothing.
     case "layer" where around.selectors == nil:
+      if rule.prelude.split(at: .comma).contains(where: \.namesReservedLayer) {
+        diagnostics.error(
+          "'@layer \(CSSSkippedRules.short(rule.prelude.source))' has a name that is kept for other "
+            + "uses, and browsers differ; rename it",
+          at: rule.span)
+      }
       let names = rule.prelude.split(at: .comma).map(\.layerName)
       guard !names.contains(nil) else { return }
       for name in names { _ = position(of: name ?? [], rule, around, &diagnostics) }

@@ -15,6 +15,8 @@ struct CSSSelectorList {
   private(set) var isAsked = false
   /// Whether every browser takes the list for selectors.
   private(set) var isValid = true
+  /// Whether the policy asks to audit what browsers do not agree on.
+  private(set) var cannotBeAudited = false
 
   init(
     _ prelude: CSSTokens, parent: [CSSSelector]?, parentText: String, _ questions: CSSQuestions
@@ -56,6 +58,7 @@ struct CSSSelectorList {
       let conditions = CSSCondition.product(outer, questions.ask(text).yes) ?? []
       selectors = [CSSSelector(conditions: conditions, specificity: CSSSpecificity())]
       isAsked = questions.choice(for: text) == nil
+      cannotBeAudited = questions.choice(for: text) == .audit
       reasons = isAsked ? [others.first?.reason ?? invalid] : []
       return
     }

@@ -11,13 +11,13 @@ struct CSSSupportsReader {
 
   /// When a condition holds; what is none never does.
   func read(_ prelude: CSSTokens) throws(Unsupported) -> CSSTruth {
-    try CSSConditionReader { tokens, index throws(Unsupported) in operand(tokens, index) }
+    try CSSConditionReader { operand($0, $1) }
       .read(prelude) ?? .never
   }
 
   /// What stands in `supports()` of an import: a condition, or a declaration.
   func readImport(_ group: CSSTokens) throws(Unsupported) -> CSSTruth {
-    try CSSConditionReader { tokens, index throws(Unsupported) in operand(tokens, index) }
+    try CSSConditionReader { operand($0, $1) }
       .read(group) ?? declaration(group)
   }
 
