@@ -32,6 +32,8 @@ function truth(name, root, view) {
   if (name.startsWith("(")) return view.matchMedia(name).matches;
   if (name.startsWith("@supports ")) return view.CSS.supports(name.slice("@supports ".length));
   if (name.startsWith("@") || name.startsWith("color-scheme")) return null;
+  // The root has it as a rule of its own.
+  if (name === "*") return [false, true];
   try {
     return [root.documentElement.matches(name), root.querySelector(".x").matches(name)];
   } catch {

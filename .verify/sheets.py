@@ -18,6 +18,7 @@ FEATURES = [
 SUPPORTS = ["@supports (appearance: none)", "@supports selector(:has(a))", "@supports (display: foo)"]
 ROOT_SELECTORS = ["html.js", ":root[lang]", ":root:has(body)", "html:hover", "html#x"]
 INNER_SELECTORS = [".x", "body .x", "p", ".dark body"]
+OTHERS = re.compile(r"^[^,(]*(\.x|#x|#y|body|\bp)[^,(]*$")
 QUERIES = [
     "(prefers-color-scheme: dark)", "(prefers-color-scheme:light)", "( PREFERS-COLOR-SCHEME : Dark )",
     "screen", "all", "print", "not print", "not screen", "not all", "only screen", "speech", "tv", "",
@@ -133,7 +134,7 @@ class Sheet:
         if self.has("words", 0.1):
             return self.random.choice([
                 "initial", "inherit", "unset", "revert", "revert-layer", "", "12px", "foo bar", "currentColor",
-                "transparent", "var(--t9)", "var(--t9,)", "{a:b}", "INITIAL", "var()", "var(t1)", "#12", "\"#fff\"",
+                "var(--t9)", "var(--t9,)", "{a:b}", "INITIAL", "var()", "var(t1)", "#12", "\"#fff\"",
                 "a!b", "var(--t9, initial)", "var(--t9, )", "rgb(1 2 3", "x)"])
         if depth < 3 and share < 0.25 and later:
             name = self.random.choice(later)
@@ -318,9 +319,9 @@ def audited(text, tokens):
             if run.returncode == 2 and "conditions" in policy and b"'*'" in run.stderr:
                 del policy["conditions"]
                 continue
-            # What cannot be audited is ignored: it is no matter of the root, or of no browser.
+            # What cannot be audited is ignored where it is surely no matter of the root.
             names = set(re.findall(r"'([^\n]*?)' cannot be audited", run.stderr.decode()))
-            names = {name.replace("\\", "\\\\").replace("*", "\\*") for name in names}
+            names = {name.replace("\\", "\\\\").replace("*", "\\*") for name in names if re.search(OTHERS, name)}
             if run.returncode == 2 and names - set(policy.get("conditions", {})):
                 policy["conditions"].update({name: "ignore" for name in names})
                 continue
@@ -376,7 +377,7 @@ def judge(index, text, groups, browser, truths):
         for token in tokens if isinstance(report, dict) else []:
             results = [result for result in report["results"] if result["foreground"] == token]
             worlds = [("light", ""), ("dark", "")]
-            if ".dark" in text or "data-theme" in text:
+            if ".dark" in text or ".light" in text or "data-theme" in text:
                 worlds += [("light", " chosen"), ("dark", " chosen")]
             elements = {axis for result in results for axis in result["context"]
                         if isinstance(truths.get(axis), list) and truths[axis][1]}

@@ -29,6 +29,9 @@ struct CSSCascade {
   /// The condition that `light-dark()` goes by the scheme, where no rule says so.
   private static let usesSchemes = "color-scheme: light dark"
 
+  /// That a page chooses another scheme than the system, or two themes.
+  private static let contradiction = "two schemes or themes at once"
+
   private let entries: [Entry]
   /// The properties that go round in a circle by way of a part of `light-dark()`, used or not.
   private var circular: Set<String> = []
@@ -132,13 +135,15 @@ struct CSSCascade {
     }
     for entry in visible {
       let contexts = axes.contexts(of: entry.condition)
-      if contexts.isEmpty { report(entry, &diagnostics) }
+      if contexts.isEmpty { hideContradiction(entry, &builder, &diagnostics) }
       let tokens = entry.declarations.filter(\.isCustom)
       let plain = tokens.filter { !$0.dependsOnScheme }
       let varying = tokens.filter(\.dependsOnScheme)
       add(plain, of: entry, in: contexts, scheme: "light", named: name, &builder, &diagnostics)
       for (scheme, chosen) in varying.isEmpty ? [] : schemes.contexts(within: contexts) {
-        add(varying, of: entry, in: chosen, scheme: scheme, named: name, &builder, &diagnostics)
+        add(
+          varying, of: entry, in: chosen, scheme: scheme, isOnly: schemes.isOne, named: name,
+          &builder, &diagnostics)
       }
     }
   }
@@ -146,13 +151,13 @@ struct CSSCascade {
   /// Adds declarations as a layer for each list of contexts, read once.
   private func add(
     _ declarations: [CSSDeclaration], of entry: Entry, in contexts: [[CSSAxes.Context]],
-    scheme: String, named name: String, _ builder: inout TokenCatalogBuilder,
+    scheme: String, isOnly: Bool = false, named name: String, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) {
     guard !declarations.isEmpty, !contexts.isEmpty else { return }
     var contents = LayerContents()
     for declaration in declarations {
-      var reader = CSSValueReader(scheme: scheme)
+      var reader = CSSValueReader(scheme: scheme, isOnly: isOnly)
       var value = reader.read(declaration.value, &builder, &diagnostics)
       if circular.contains(declaration.name), declaration.dependsOnScheme {
         value.value = TokenValue(
@@ -176,11 +181,27 @@ struct CSSCascade {
     }
   }
 
-  /// A rule that no permutation can hold: what its parts ask for excludes each other.
-  private func report(_ entry: Entry, _ diagnostics: inout DiagnosticList) {
+  /// A rule that no permutation can hold: what its parts ask for excludes each other, as a page does
+  /// that chooses another scheme than the system.
+  private func hideContradiction(
+    _ entry: Entry, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) {
     guard let first = entry.declarations.first(where: \.isCustom) else { return }
-    diagnostics.warning(
-      "not read: '\(entry.label)' asks for two schemes or themes at once", at: first.nameSpan)
+    switch builder.choice(for: Self.contradiction) {
+    case .ignore: break
+    case .audit:
+      diagnostics.error(
+        "'\(Self.contradiction)' cannot be audited; ignore it, or leave '\(entry.label)' out",
+        at: first.nameSpan)
+    case nil:
+      diagnostics.warning(
+        "not read: '\(entry.label)' asks for two schemes or themes at once", at: first.nameSpan)
+      for declaration in entry.declarations where declaration.isCustom {
+        builder.hide(
+          builder.id(for: CSSReader.tokenName(of: declaration.name)), under: Self.contradiction,
+          at: declaration.value.span)
+      }
+    }
   }
 
   // MARK: What the audit does not see
@@ -241,7 +262,7 @@ struct CSSCascade {
     _ diagnostics: inout DiagnosticList
   ) {
     var hidden = CSSHiddenValues(axes)
-    for entry in visible where !axes.contexts(of: entry.condition).isEmpty {
+    for entry in visible {
       for declaration in entry.declarations { hidden.note(declaration, under: entry.condition) }
     }
     let values = hidden.values()

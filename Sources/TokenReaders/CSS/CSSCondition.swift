@@ -51,9 +51,12 @@ struct CSSCondition: Hashable {
     var result: [CSSCondition] = []
     for condition in first + second {
       guard !condition.settings.values.contains(.only([])),
-        !result.contains(where: { $0.isImplied(by: condition) })
+        !result.contains(where: {
+          $0.isImplied(by: condition) && $0.isOfElement == condition.isOfElement
+        })
       else { continue }
-      result.removeAll { condition.isImplied(by: $0) }
+      // What an element declares itself is more than what the root does, though it needs more.
+      result.removeAll { condition.isImplied(by: $0) && $0.isOfElement == condition.isOfElement }
       result.append(condition)
     }
     return result

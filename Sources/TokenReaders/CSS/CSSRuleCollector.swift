@@ -173,6 +173,11 @@ struct CSSRuleCollector {
         "'\(list.text)' cannot be audited: not every browser takes it for a selector; ignore it",
         at: rule.prelude.span)
     }
+    for name in list.openAudits {
+      diagnostics.error(
+        "'\(name)' cannot be audited: it may be the root element or any other; ignore it",
+        at: rule.prelude.span)
+    }
     if !around.isReported {
       if !list.isRead {
         if list.isAsked { skipped.add(rule, because: list.reasons.first) }

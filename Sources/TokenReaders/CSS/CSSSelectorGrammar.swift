@@ -164,6 +164,10 @@ struct CSSSelectorGrammar {
     case "lang", "dir":
       guard !argument.parts.isEmpty else { throw unknown }
       return CSSSpecificity(classes: 1)
+    case "nth-child", "nth-last-child", "nth-last-of-type", "nth-of-type":
+      guard !argument.parts.isEmpty, !argument.parts.contains(where: { argument.isWord($0, "of") })
+      else { throw unknown }
+      return CSSSpecificity(classes: 1)
     default: throw unknown
     }
   }

@@ -15,6 +15,8 @@ struct CSSSelectorList {
   private(set) var isAsked = false
   /// Whether every browser takes the list for selectors.
   private(set) var isValid = true
+  /// The selectors that the policy asks to audit, and that may be the root's or any other element's.
+  private(set) var openAudits: [String] = []
   /// Whether the policy asks to audit what browsers do not agree on.
   private(set) var cannotBeAudited = false
 
@@ -48,6 +50,9 @@ struct CSSSelectorList {
         let isRoot = part.namesRoot(orParent: parent != nil)
         let own = isRoot ? questions.ask(text).yes : questions.element(text)
         let conditions = CSSCondition.product(outer, own) ?? own
+        if !isRoot, part.mayBeRoot, questions.choice(for: text) == .audit {
+          openAudits.append(text)
+        }
         others.append(
           (error.reason, CSSSelector(conditions: conditions, specificity: specificity), text))
       }
@@ -104,6 +109,19 @@ extension CSSTokens {
   /// Whether a character stands in the run, in groups too.
   fileprivate func contains(_ character: String) -> Bool {
     range.contains { self[$0].kind == .delimiter && text(at: $0) == character }
+  }
+
+  /// Whether a selector has nothing but pseudo-classes.
+  fileprivate var mayBeRoot: Bool {
+    let run = trimmed
+    var index = run.range.lowerBound
+    while index < run.range.upperBound {
+      guard run[index].kind == .colon, index + 1 < run.range.upperBound,
+        run[index + 1].kind != .colon
+      else { return run[index].kind == .delimiter && run.text(at: index) == "*" }
+      index = run.index(after: index + 1)
+    }
+    return true
   }
 
   /// Whether a selector without combinators says that the element is the root.

@@ -129,7 +129,10 @@ struct CSSSelectorReader {
 
   /// `&`: any of the selectors of the rule around, with the highest specificity among them.
   private func nesting() throws(Unsupported) -> CSSSelector {
-    guard let parent else { throw Unsupported(reason: "'&' outside of any rule") }
+    // Outside of any rule it is the root.
+    guard let parent else {
+      return CSSSelector(conditions: [CSSCondition()], specificity: CSSSpecificity())
+    }
     return CSSSelector(
       conditions: parent.flatMap(\.conditions),
       specificity: parent.map(\.specificity).max() ?? CSSSpecificity())

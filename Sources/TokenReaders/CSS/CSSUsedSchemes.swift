@@ -26,6 +26,9 @@ struct CSSUsedSchemes {
     }
   }
 
+  /// Whether one scheme is used everywhere.
+  var isOne: Bool { Set(contexts.map(\.scheme)).count <= 1 }
+
   /// The contexts within others in which each scheme is used.
   func contexts(
     within lists: [[CSSAxes.Context]]

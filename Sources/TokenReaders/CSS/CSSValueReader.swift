@@ -13,11 +13,14 @@ struct CSSValueReader {
 
   /// The scheme by which `light-dark()` goes.
   let scheme: String
+  /// Whether no other scheme is ever used, so that nobody looks at the other part of `light-dark()`.
+  private let isOnly: Bool
   /// How deep in fallbacks the reader is: what is wrong there matters only once it is used.
   private var fallbackDepth = 0
 
-  init(scheme: String) {
+  init(scheme: String, isOnly: Bool = false) {
     self.scheme = scheme
+    self.isOnly = isOnly
   }
 
   /// Whether `light-dark()` stands in a value.
@@ -60,6 +63,19 @@ struct CSSValueReader {
       case "light-dark":
         guard let chosen = argument(of: value, at: only) else {
           return malformed("light-dark() needs two colors", at: value.span, &diagnostics)
+        }
+        if let other = otherArgument(of: value, at: only) {
+          // Neither part may be malformed, used or not; aliases are followed in the other scheme.
+          let reading = read(other, depth: depth + 1, &builder, &diagnostics)
+          let hasAliases = reading.value.hasReferences
+          if reading.value.isUnreadable || reading.type == .other && !hasAliases {
+            return unreadable("a part of light-dark() is no color", at: other.span, &diagnostics)
+          }
+          if hasAliases, isOnly || Self.dependsOnScheme(other) {
+            return unreadable(
+              "aliases in a part of light-dark() that is never used are not worked out",
+              at: other.span, &diagnostics)
+          }
         }
         return read(chosen, depth: depth + 1, &builder, &diagnostics)
       case _ where CSSColor.isFunction(name):
@@ -194,6 +210,12 @@ struct CSSValueReader {
     }
     flush(to: value.range.upperBound)
     return pieces
+  }
+
+  /// The argument of `light-dark()` that the scheme does not choose; nil where there are not two.
+  private func otherArgument(of value: CSSTokens, at index: Int) -> CSSTokens? {
+    let arguments = value.group(at: index).split(at: .comma)
+    return arguments.count == 2 ? arguments[scheme == "dark" ? 0 : 1] : nil
   }
 
   /// The argument of `light-dark()` that the scheme chooses; nil where there are not two.
