@@ -29,12 +29,16 @@ struct CSSCascade {
   /// The condition that `light-dark()` goes by the scheme, where no rule says so.
   private static let usesSchemes = "color-scheme: light dark"
 
+  /// How many rules with 'color-scheme' are asked about at once.
+  private static let schemeLimit = 16
   /// That a page chooses another scheme than the system, or two themes.
   private static let contradiction = "two schemes or themes at once"
 
   private let entries: [Entry]
   /// The properties that go round in a circle by way of a part of `light-dark()`, used or not.
   private var circular: Set<String> = []
+  /// The properties that are set under conditions only.
+  private var doubtful: Set<String> = []
   private let lonely: Set<String>
 
   /// Sorts rules; `lonely` are the properties that other elements do not have from the root.
@@ -65,6 +69,10 @@ struct CSSCascade {
       return first.offset < second.offset
     }.map(\.element)
     circular = findCircles()
+    doubtful = Set(self.entries.flatMap { $0.declarations.map(\.name) })
+      .subtracting(
+        self.entries.filter { $0.condition == CSSCondition() }
+          .flatMap { $0.declarations.map(\.name) })
   }
 
   /// Aliases are replaced in both parts of `light-dark()` before one is chosen.
@@ -111,24 +119,25 @@ struct CSSCascade {
     }
     let isScheme = { (declaration: CSSDeclaration) in CSSColorScheme(of: declaration) != nil }
     let saysScheme = entries.contains { $0.declarations.contains(where: isScheme) }
+    var schemeChoice: CSSUsedSchemes.Unsaid?
     if varies, !saysScheme {
       switch builder.choice(for: Self.usesSchemes) {
-      case .audit: axes.add(question: Self.usesSchemes)
+      case .audit:
+        axes.add(question: Self.usesSchemes)
+        schemeChoice = .axis(Self.usesSchemes)
       case .ignore: break
-      case nil: hideVarying(visible, under: Self.usesSchemes, at: nil, &builder)
+      case nil:
+        schemeChoice = .preferred
+        hideVarying(visible, under: Self.usesSchemes, at: nil, &builder)
       }
     }
     hideUnchosen(visible, &axes, &builder, &diagnostics)
     axes.add(to: &builder)
-    for index in entries.indices where !ignored.contains(index) {
-      if let question = undecided[index] {
-        hide(index, under: question, isOpen, visible, &builder)
-      }
-    }
+    hide(undecided, ignored: ignored, visible, &builder)
     reportInherited(visible, &diagnostics)
     guard
       let schemes = CSSUsedSchemes(
-        visible, axes: axes, question: varies && !saysScheme ? Self.usesSchemes : nil)
+        visible, axes: axes, unsaid: varies && !saysScheme ? schemeChoice : nil)
     else {
       diagnostics.error("'color-scheme' depends on too many conditions; expected fewer in '\(name)'")
       return
@@ -157,7 +166,7 @@ struct CSSCascade {
     guard !declarations.isEmpty, !contexts.isEmpty else { return }
     var contents = LayerContents()
     for declaration in declarations {
-      var reader = CSSValueReader(scheme: scheme, isOnly: isOnly)
+      var reader = CSSValueReader(scheme: scheme, isOnly: isOnly, doubtful: doubtful)
       var value = reader.read(declaration.value, &builder, &diagnostics)
       if circular.contains(declaration.name), declaration.dependsOnScheme {
         value.value = TokenValue(
@@ -206,40 +215,46 @@ struct CSSCascade {
 
   // MARK: What the audit does not see
 
-  /// Notes what an entry declares under a condition of which the policy says nothing, unless that can
-  /// change nothing.
+  /// Notes what entries declare under conditions of which the policy says nothing, unless that can
+  /// change nothing: a later rule wins whatever holds, or the value is the only one that shows.
   private func hide(
-    _ index: Int, under question: String, _ isOpen: (Int) -> Bool, _ visible: [Entry],
+    _ undecided: [String?], ignored: Set<Int>, _ visible: [Entry],
     _ builder: inout TokenCatalogBuilder
   ) {
-    let entry = entries[index]
-    for declaration in entry.declarations {
-      guard declaration.isCustom else {
-        hideVarying(visible, under: question, at: declaration.value.span, &builder)
-        continue
-      }
-      // Whatever holds, a later rule wins.
-      let isBeaten = entries.indices.dropFirst(index + 1).contains { later in
-        isOpen(later) && entries[later].condition == CSSCondition()
-          && entries[later].declarations.contains { $0.name == declaration.name }
-      }
-      if isBeaten || isSame(declaration, visible) { continue }
-      builder.hide(
-        builder.id(for: CSSReader.tokenName(of: declaration.name)), under: question,
-        at: declaration.value.span)
-    }
-  }
-
-  /// Whether a property has no other value than the one that is declared, and has it everywhere.
-  private func isSame(_ declaration: CSSDeclaration, _ visible: [Entry]) -> Bool {
-    var isEverywhere = false
-    for entry in visible {
-      for other in entry.declarations where other.name == declaration.name {
-        guard other.value.plain.text == declaration.value.plain.text else { return false }
-        isEverywhere = isEverywhere || entry.condition == CSSCondition()
+    var lastAlways: [String: Int] = [:]
+    // The only text of a property that shows; nil where there are several.
+    var shown: [String: String?] = [:]
+    for (index, entry) in entries.enumerated()
+    where undecided[index] == nil && !ignored.contains(index) {
+      for declaration in entry.declarations {
+        let text = declaration.value.plain.text
+        if entry.condition == CSSCondition() {
+          lastAlways[declaration.name] = index
+          shown[declaration.name] = text
+        } else if shown[declaration.name] != text {
+          shown.updateValue(nil, forKey: declaration.name)
+        }
       }
     }
-    return isEverywhere
+    var schemeCount = 0
+    for (index, entry) in entries.enumerated() where !ignored.contains(index) {
+      guard let question = undecided[index] else { continue }
+      for declaration in entry.declarations {
+        guard declaration.isCustom else {
+          schemeCount += 1
+          if schemeCount <= Self.schemeLimit {
+            hideVarying(visible, under: question, at: declaration.value.span, &builder)
+          }
+          continue
+        }
+        let isBeaten = lastAlways[declaration.name].map { $0 > index } ?? false
+        let isSame = shown[declaration.name] == .some(declaration.value.plain.text)
+        if isBeaten || isSame { continue }
+        builder.hide(
+          builder.id(for: CSSReader.tokenName(of: declaration.name)), under: question,
+          at: declaration.value.span)
+      }
+    }
   }
 
   /// Notes that everything with `light-dark()` may have another color.
@@ -297,7 +312,7 @@ struct CSSCascade {
       }
     }
     guard !names.isEmpty else { return }
-    for (question, own) in names.sorted(by: { $0.key < $1.key }) {
+    for (question, own) in names.sorted(by: { $0.key < $1.key }).prefix(64) {
       for entry in visible where !entry.condition.isOfElement {
         for declaration in entry.declarations where !own.contains(declaration.name) {
           guard let used = declaration.value.variables.first(where: own.contains) else { continue }
@@ -329,7 +344,7 @@ extension CSSDeclaration {
 
 extension CSSTokens {
   /// The custom properties that are named in `var()`.
-  fileprivate var variables: [String] {
+  var variables: [String] {
     range.compactMap { index in
       guard self[index].kind == .function, text(at: index).lowercased() == "var" else { return nil }
       let argument = group(at: index).trimmed

@@ -61,7 +61,10 @@ struct CSSSelectorList {
       // No browser, or not every one, takes any of the selectors.
       isValid = false
       let conditions = CSSCondition.product(outer, questions.ask(text).yes) ?? []
-      selectors = [CSSSelector(conditions: conditions, specificity: CSSSpecificity())]
+      // However specific it may be, nothing is known to win over it.
+      selectors = [
+        CSSSelector(conditions: conditions, specificity: CSSSpecificity(ids: 1_000_000))
+      ]
       isAsked = questions.choice(for: text) == nil
       cannotBeAudited = questions.choice(for: text) == .audit
       reasons = isAsked ? [others.first?.reason ?? invalid] : []

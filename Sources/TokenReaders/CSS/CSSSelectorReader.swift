@@ -41,7 +41,10 @@ struct CSSSelectorReader {
       guard
         let conditions = CSSCondition.product(selector.conditions, part.selector.conditions)
       else { throw Unsupported(reason: "it makes too many combinations") }
-      selector.conditions = conditions
+      // What excludes itself is noted as such: a page could have both classes.
+      selector.conditions =
+        conditions.isEmpty && !part.selector.conditions.isEmpty
+        ? [CSSCondition(.pageScheme, .only([]))] : conditions
     }
     if isUniversal {
       // The root too, and everything else.

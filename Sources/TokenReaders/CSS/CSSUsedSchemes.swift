@@ -2,13 +2,20 @@ import DesignTokens
 
 /// By which scheme `light-dark()` goes, in each context: that of `color-scheme` on the root element.
 struct CSSUsedSchemes {
+  /// By what `light-dark()` goes where no rule says anything.
+  enum Unsaid {
+    /// By what the user prefers.
+    case preferred
+    /// By that in a context of an axis, by the light scheme in the other.
+    case axis(String)
+  }
+
   private var contexts: [(scheme: String, contexts: [CSSAxes.Context])] = []
 
   /// Works it out; nil where it depends on too much.
   ///
-  /// - Parameter question: the condition that it goes by the user's preference, where no rule says
-  ///   anything of it; nil where one does.
-  init?(_ entries: [CSSCascade.Entry], axes: CSSAxes, question: String?) {
+  /// - Parameter unsaid: what holds where no rule says anything of it; nil for the light scheme.
+  init?(_ entries: [CSSCascade.Entry], axes: CSSAxes, unsaid: Unsaid?) {
     guard axes.hasScheme else { return }
     var rules: [(condition: CSSCondition, scheme: CSSColorScheme)] = []
     for entry in entries {
@@ -16,8 +23,11 @@ struct CSSUsedSchemes {
         if let scheme = CSSColorScheme(of: declaration) { rules.append((entry.condition, scheme)) }
       }
     }
-    if let question {
-      rules = [(CSSCondition(.asked(question), .only([ConditionChoices.contexts[1]])), .both)]
+    switch unsaid {
+    case .preferred: rules = [(CSSCondition(), .both)]
+    case .axis(let name):
+      rules = [(CSSCondition(.asked(name), .only([ConditionChoices.contexts[1]])), .both)]
+    case nil: break
     }
     guard let worlds = axes.worlds(of: rules.map(\.condition)) else { return nil }
     for (world, chosen) in worlds {

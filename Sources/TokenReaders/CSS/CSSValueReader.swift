@@ -15,10 +15,13 @@ struct CSSValueReader {
   let scheme: String
   /// Whether no other scheme is ever used, so that nobody looks at the other part of `light-dark()`.
   private let isOnly: Bool
+  /// The properties of the style sheet that are set under conditions only.
+  private let doubtful: Set<String>
   /// How deep in fallbacks the reader is: what is wrong there matters only once it is used.
   private var fallbackDepth = 0
 
-  init(scheme: String, isOnly: Bool = false) {
+  init(scheme: String, isOnly: Bool = false, doubtful: Set<String> = []) {
+    self.doubtful = doubtful
     self.scheme = scheme
     self.isOnly = isOnly
   }
@@ -66,12 +69,16 @@ struct CSSValueReader {
         }
         if let other = otherArgument(of: value, at: only) {
           // Neither part may be malformed, used or not; aliases are followed in the other scheme.
-          let reading = read(other, depth: depth + 1, &builder, &diagnostics)
+          // What is wrong with one is said where it is chosen.
+          var ignored = DiagnosticList()
+          let reading = read(other, depth: depth + 1, &builder, &ignored)
           let hasAliases = reading.value.hasReferences
-          if reading.value.isUnreadable || reading.type == .other && !hasAliases {
+          if reading.value.isUnreadable { return (.color, reading.value) }
+          if reading.type == .other && !hasAliases {
             return unreadable("a part of light-dark() is no color", at: other.span, &diagnostics)
           }
-          if hasAliases, isOnly || Self.dependsOnScheme(other) {
+          let isDoubtful = other.variables.contains(where: doubtful.contains)
+          if hasAliases, isOnly || isDoubtful || Self.dependsOnScheme(other) {
             return unreadable(
               "aliases in a part of light-dark() that is never used are not worked out",
               at: other.span, &diagnostics)
@@ -238,7 +245,10 @@ struct CSSValueReader {
     guard let only = name.only, name[only].kind == .identifier,
       name.text(at: only).hasPrefix("--")
     else {
-      return malformed("var() names no custom property", at: whole, &diagnostics).value
+      // Even in a fallback that is not used, no browser takes the declaration.
+      let message = "var() names no custom property"
+      diagnostics.error(message, at: whole)
+      return TokenValue(.unreadable(message), at: whole)
     }
     var fallback: TokenValue?
     if let comma {
