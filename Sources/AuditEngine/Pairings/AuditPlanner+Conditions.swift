@@ -40,7 +40,8 @@ extension AuditPlanner {
     }
     let count = Set(values.compactMap(\.token)).count - 1
     let others = count == 0 ? "" : count == 1 ? " and 1 more" : " and \(count) more"
-    return "'\(catalog.name(of: token))'\(others) \(count == 0 ? "has" : "have") another value under "
+    return
+      "'\(catalog.name(of: token))'\(others) \(count == 0 ? "has" : "have") another value under "
       + "'\(condition)', and nothing says whether it is audited; add \(key)\"audit\"} to the policy, "
       + "or \"ignore\" to leave it out"
   }

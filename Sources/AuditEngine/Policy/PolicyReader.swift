@@ -7,7 +7,8 @@ public import SourceText
 /// empty lists, names that are no strings, minimums below what WCAG asks.
 public struct PolicyReader {
   static let keys = [
-    "$schema", "name", "tokens", "conditions", "pixelUnit", "level", "levels", "exclude", "optional",
+    "$schema", "name", "tokens", "conditions", "pixelUnit", "level", "levels", "exclude",
+    "optional",
     "backdrops", "accent", "indeterminate", "rules", "waivers",
   ]
   static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name"]

@@ -139,7 +139,8 @@ struct CSSCascade {
       let schemes = CSSUsedSchemes(
         visible, axes: axes, unsaid: varies && !saysScheme ? schemeChoice : nil)
     else {
-      diagnostics.error("'color-scheme' depends on too many conditions; expected fewer in '\(name)'")
+      diagnostics.error(
+        "'color-scheme' depends on too many conditions; expected fewer in '\(name)'")
       return
     }
     for entry in visible {
@@ -170,11 +171,13 @@ struct CSSCascade {
       var value = reader.read(declaration.value, &builder, &diagnostics)
       if circular.contains(declaration.name), declaration.dependsOnScheme {
         value.value = TokenValue(
-          .unreadable("the aliases in light-dark() go round in a circle"), at: declaration.value.span)
+          .unreadable("the aliases in light-dark() go round in a circle"),
+          at: declaration.value.span)
       }
       if lonely.contains(declaration.name), !entry.rank.isInitial {
         value.value = TokenValue(
-          .unreadable("'\(declaration.name)' is registered, and elements do not have it from the root"),
+          .unreadable(
+            "'\(declaration.name)' is registered, and elements do not have it from the root"),
           at: declaration.value.span)
       }
       contents.declarations.append(
@@ -296,7 +299,8 @@ struct CSSCascade {
           at: value.span)
         diagnostics.warning(
           "not judged: this value of '\(value.name)' holds where the page chooses no scheme; where it "
-            + "does, " + (value.line.map { "line \($0) has another, and that is judged" } ?? "it has none"),
+            + "does, "
+            + (value.line.map { "line \($0) has another, and that is judged" } ?? "it has none"),
           at: value.span)
       }
     }

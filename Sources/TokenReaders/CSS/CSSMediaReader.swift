@@ -68,7 +68,9 @@ struct CSSMediaReader {
       return answer(name, value.only == nil ? "" : text, "(\(name): \(text))")
     }
     // A comparison names a feature on one of its sides.
-    let names = parts.filter { group[$0].kind == .identifier }.map { group.text(at: $0).lowercased() }
+    let names = parts.filter { group[$0].kind == .identifier }.map {
+      group.text(at: $0).lowercased()
+    }
     let isComparison = parts.contains { ["<", ">", "="].contains(group.text(at: $0)) }
     guard isComparison, names.contains(where: { Self.ranges.contains($0) }) else { return .unknown }
     return ask("(\(group.line.lowercased()))")

@@ -47,7 +47,8 @@ struct CSSSelectorGrammar {
   }
 
   private func odd(_ tokens: CSSTokens, _ index: Int) -> Invalid {
-    Invalid(reason: "'\(tokens[index..<tokens.index(after: index)].source)' is not the root element")
+    Invalid(
+      reason: "'\(tokens[index..<tokens.index(after: index)].source)' is not the root element")
   }
 
   private func afterSpace(_ tokens: CSSTokens, _ start: Int) -> Int {

@@ -95,7 +95,8 @@ struct CSSSelectorList {
     guard part.contains("&") else { return "\(outer) \(line)" }
     let isFirst = line.hasPrefix("&")
     var result = ""
-    for (index, piece) in line.split(separator: "&", omittingEmptySubsequences: false).enumerated() {
+    for (index, piece) in line.split(separator: "&", omittingEmptySubsequences: false).enumerated()
+    {
       if index > 0 {
         // Where it begins the selector, it may be written out.
         let next = piece.unicodeScalars.first

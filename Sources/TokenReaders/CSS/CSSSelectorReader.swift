@@ -82,7 +82,9 @@ struct CSSSelectorReader {
       if index < tokens.range.upperBound, tokens.text(at: index) == "|" {
         // Of any namespace.
         index += 1
-        guard index < tokens.range.upperBound else { throw Unsupported(reason: "it ends too early") }
+        guard index < tokens.range.upperBound else {
+          throw Unsupported(reason: "it ends too early")
+        }
         if tokens.text(at: index) != "*" { return try simple(tokens, at: &index, depth: depth) }
         index += 1
       }

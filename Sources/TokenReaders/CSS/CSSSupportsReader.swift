@@ -38,7 +38,8 @@ struct CSSSupportsReader {
     else { return .never }
     let name = group.text(at: parts[0])
     let value = group[parts[1] + 1..<group.range.upperBound].trimmed
-    if name.hasPrefix("--"), name.utf8.count > 2, !value.parts.contains(where: { value[$0].isOdd }) {
+    if name.hasPrefix("--"), name.utf8.count > 2, !value.parts.contains(where: { value[$0].isOdd })
+    {
       return .always
     }
     let isKnown = Self.isSupported(name.lowercased(), value.line.lowercased(), value)

@@ -118,7 +118,8 @@ import Testing
   @Test func `A condition that no source has is an error`() throws {
     let run = try audit(Self.base + "html.js{--t:#ccc}", conditions: #""html.jz": "ignore""#)
     #expect(run.status == 2)
-    #expect(run.errors.contains("no token source has the condition 'html.jz'; did you mean 'html.js'?"))
+    #expect(
+      run.errors.contains("no token source has the condition 'html.jz'; did you mean 'html.js'?"))
     #expect(try audit(Self.base, conditions: #""*": "ignore""#).status == 2)
     let odd = try audit(Self.base + "html.js{--t:#ccc}", conditions: #""html.js": "always""#)
     #expect(odd.status == 2)
@@ -127,7 +128,9 @@ import Testing
 
   @Test func `A literal comes before patterns, and patterns in their order`() throws {
     let sheet = Self.base + ".a{--t:#ccc} .b{--t:#ccc}"
-    func status(_ conditions: String) throws -> Int32 { try audit(sheet, conditions: conditions).status }
+    func status(_ conditions: String) throws -> Int32 {
+      try audit(sheet, conditions: conditions).status
+    }
     #expect(try status(#"".*": "ignore""#) == 0)
     #expect(try status(#"".*": "ignore", ".b": "audit""#) == 1)
     #expect(try status(#"".a*": "ignore", "*": "audit""#) == 1)
