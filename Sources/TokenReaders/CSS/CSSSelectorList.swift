@@ -60,6 +60,7 @@ struct CSSSelectorList {
     if let invalid {
       // No browser, or not every one, takes any of the selectors.
       isValid = false
+      openAudits = []
       let conditions = CSSCondition.product(outer, questions.ask(text).yes) ?? []
       // However specific it may be, nothing is known to win over it.
       selectors = [
