@@ -119,6 +119,12 @@ struct CSSRuleCollector {
     var winners: [String: Int] = [:]
     for (index, declaration) in declarations.enumerated() {
       guard declaration.isCustom || CSSColorScheme(of: declaration) != nil else { continue }
+      // No browser takes a value with a '!' in it that marks nothing as important.
+      let value = declaration.value
+      if value.range.contains(where: { value[$0].kind == .delimiter && value.text(at: $0) == "!" })
+      {
+        continue
+      }
       if around.isTailwindTheme, declaration.isAliasOfItself { continue }
       if let earlier = winners[declaration.name], declarations[earlier].isImportant,
         !declaration.isImportant
