@@ -67,9 +67,11 @@ let package = Package(
       resources: [.embedInCode("HTML/palette.css"), .embedInCode("HTML/layout.css")],
       swiftSettings: settings),
 
-    // MARK: The built-in catalog: data only, rebuilt only when it changes
+    // MARK: The systems that ship, a folder each: data only, rebuilt only when it changes
     .target(
-      name: "BuiltInCatalog", resources: [.embedInCode("VaultMail")], swiftSettings: settings),
+      name: "BuiltInCatalog",
+      resources: ["VaultMail", "SimpleX", "Material"].map { .embedInCode($0) },
+      swiftSettings: settings),
 
     // MARK: The tool
     .executableTarget(
@@ -127,6 +129,7 @@ let package = Package(
       name: "ContrastAuditTests",
       dependencies: [
         "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "SystemLoading", "Reporters",
+        "BuiltInCatalog",
         "contrast-audit",
       ],
       swiftSettings: settings),

@@ -48,6 +48,7 @@ public struct Audit {
     var evaluations: [Evaluation] = []
     evaluations.reserveCapacity(most.overflow ? 0 : min(most.partialValue, 1 << 21))
     var summary = AuditSummary()
+    var ruleSummaries = Array(repeating: RuleSummary(), count: plan.rules.count)
     var check = TokenCheck(catalog)
     let resolvers = PermutationResolvers(catalog)
     var ledger = WaiverLedger(policy.waivers, plan: plan, today: options.today)
@@ -72,6 +73,7 @@ public struct Audit {
                 implied: plan.impliedContexts))
           }
           summary.count(evaluation.outcome)
+          ruleSummaries[plan.pairings[index].rule].evaluations.count(evaluation.outcome)
           evaluations.append(evaluation)
         } catch {
           diagnostics.error(error.message, at: error.span ?? plan.pairings[index].span)
@@ -83,11 +85,13 @@ public struct Audit {
     let structural = StructuralJudge(plan: plan, catalog: catalog).judge().map { result in
       known.knowing(ledger.waiving(result), of: plan.rules[result.rule])
     }
+    for result in structural { ruleSummaries[result.rule].tokenChecks.count(result.outcome) }
     ledger.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
     let scope = AuditScope(policy: policy, catalog: catalog, options: options, plan: plan)
     let comparison = known.comparison { scope.mayLeaveOut($0) }
     reportGone(comparison, &diagnostics)
-    reportDrift(evaluations, permutations, plan, &diagnostics)
+    DocumentationDrift(plan: plan, permutations: permutations)
+      .report(evaluations, isNarrowedToTokens: !options.tokens.isEmpty, &diagnostics)
     let coverage = CoverageSurvey(plan, catalog).coverage()
     if let minCoverage, coverage.percent < minCoverage {
       diagnostics.error(
@@ -103,6 +107,7 @@ public struct Audit {
       evaluations: evaluations,
       structural: structural,
       summary: summary,
+      ruleSummaries: ruleSummaries,
       coverage: coverage,
       hasOverrides: policy.tokens.contains { $0.override != nil },
       indeterminateSeverity: policy.indeterminate, diagnostics: diagnostics.all)
@@ -207,20 +212,4 @@ public struct Audit {
       at: first.span)
   }
 
-  private func reportDrift(
-    _ evaluations: [Evaluation], _ permutations: [[String]], _ plan: AuditPlan,
-    _ diagnostics: inout DiagnosticList
-  ) {
-    guard plan.pairings.contains(where: { !$0.claims.isEmpty }) else { return }
-    for evaluation in evaluations {
-      guard let claim = evaluation.claim, claim.drifts else { continue }
-      let pairing = plan.pairings[evaluation.pairing]
-      let place = permutations[evaluation.permutation].joined(separator: " · ")
-      diagnostics.warning(
-        "\(pairing.foregroundName) on \(pairing.backgroundText) is documented as "
-          + "\(claim.text):1\(place.isEmpty ? "" : " in \(place)"), "
-          + "measured \(evaluation.measurement.exact):1",
-        at: pairing.span)
-    }
-  }
 }

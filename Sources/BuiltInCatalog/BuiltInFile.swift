@@ -1,17 +1,17 @@
-/// BuiltInCatalog is data: the VaultMail token files and policy, in the formats that a user writes,
-/// embedded in the binary. Editing a theme never means editing Swift.
+/// BuiltInCatalog is data: the token files and policies of the systems that ship, in the formats that a
+/// user writes, embedded in the binary. Editing a theme never means editing Swift.
 
-/// A file of the built-in catalog.
+/// A file of a system that ships.
 public struct BuiltInFile: Sendable {
-  /// The file's name, in the folder that diagnostics show as `VaultMail/`.
+  /// The file's name in the folder of its system.
   public let name: String
   /// The contents.
   public let bytes: [UInt8]
 
-  /// The name of the policy among ``all``.
+  /// The name of VaultMail's policy among ``all``.
   public static let policyName = "contrast-audit.json"
 
-  /// Every file; SwiftPM names the resources, and the list has to name them all.
+  /// Every file of VaultMail; SwiftPM names the resources, and the list has to name them all.
   public static var all: [BuiltInFile] {
     [
       BuiltInFile(name: policyName, bytes: PackageResources.contrast_audit_json),

@@ -33,7 +33,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     switch self {
     case .text: TextReporter(colors: colors)
     case .json: JSONReporter()
-    case .junit: JUnitReporter()
+    case .junit: JUnitReporter(run: run)
     case .html: HTMLReporter()
     case .sarif: SARIFReporter(run: run)
     case .github: GitHubReporter(run: run)

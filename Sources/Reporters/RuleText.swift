@@ -24,12 +24,23 @@ public struct RuleText {
       text += "\nOf tokens:\n"
       for check in rule.checks { text += "  \(RuleText.demand(of: check).inert)\n" }
     }
+    if !rule.claims.isEmpty {
+      text += "\nThe documentation also states:\n"
+      for claim in rule.claims {
+        text += "  \(claim.foreground.hex) on \(claim.background.hex): "
+        text += "\(RuleText.ratio(claim.documented)), measured \(claim.measured):1\n"
+      }
+    }
     guard !pairings.isEmpty else { return text }
     text += "\nPairings, at level \(level.rawValue):\n"
-    for pairing in pairings.prefix(limit) {
+    let shown = pairings.prefix(limit)
+    for (index, pairing) in shown.enumerated() {
       text += "  \(pairing.foregroundName) on \(pairing.backgroundText): ".inert
-      text += RuleText.need(of: pairing, at: level)
-      text += (pairing.reason.map { "; \($0.inert)" } ?? "") + "\n"
+      text += RuleText.need(of: pairing, at: level) + "\n"
+      // What a declaration says is said once for all pairings that it stands for.
+      if index + 1 < shown.count, shown[index + 1].span == pairing.span { continue }
+      let notes = RuleText.notes(of: pairing)
+      if !notes.isEmpty { text += "    \(notes.joined(separator: "; "))\n" }
     }
     if pairings.count > limit { text += "  and \(pairings.count - limit) more\n" }
     return text
@@ -58,6 +69,32 @@ public struct RuleText {
     case .agree(let prefixes):
       "\(tokens): the same color for what has the same name under each of \(list(prefixes))"
     }
+  }
+
+  /// Where a pairing comes from, what it is in the app, where it is judged, and what documentation states of it.
+  static func notes(of pairing: Pairing) -> [String] {
+    var notes = [pairing.source, pairing.reason].compactMap { $0?.inert }
+    if let contexts = condition(pairing.condition) { notes.append("only in \(contexts)") }
+    return notes + (claims(of: pairing).map { [$0] } ?? [])
+  }
+
+  /// `documented as 4.6:1 in theme default, 5.2:1 in theme midnight`; nil where documentation states nothing.
+  public static func claims(of pairing: Pairing) -> String? {
+    guard !pairing.documented.isEmpty else { return nil }
+    return "documented as " + pairing.documented.map(ratio).joined(separator: ", ")
+  }
+
+  /// `4.6:1 in theme default`.
+  private static func ratio(_ documented: DocumentedRatio) -> String {
+    "\(documented.text.inert(limit: FindingText.nameLimit)):1"
+      + (condition(documented.condition).map { " in \($0)" } ?? "")
+  }
+
+  /// `scheme light, theme rose or forest`; nil for always.
+  public static func condition(_ condition: ContextCondition) -> String? {
+    guard !condition.terms.isEmpty else { return nil }
+    return condition.terms.map { "\($0.axis) \($0.contexts.joined(separator: " or "))" }
+      .joined(separator: ", ").inert
   }
 
   /// What is required of a pairing.

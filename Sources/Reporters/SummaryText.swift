@@ -76,22 +76,45 @@ struct SummaryText {
   func coverage(quote: (String) -> String = { $0 }) -> String? {
     let coverage = report.coverage
     guard !coverage.unreached.isEmpty else { return nil }
-    let more = coverage.unreached.count > 8 ? " and \(coverage.unreached.count - 8) more" : ""
     let percent = ContrastRatio(coverage.percent).truncated(decimals: 0)
-    return "coverage: \(percent) % of \(coverage.total) color tokens; no pairing reaches "
-      + quote(SummaryText.list(coverage.unreached.prefix(8)) + more)
+    var text = "coverage: \(percent) % of \(coverage.total) color tokens; no pairing reaches "
+    let uses = coverage.unreachedUses
+    guard uses.contains(where: { $0.description != nil }) else {
+      return text + quote(SummaryText.list(coverage.unreached))
+    }
+    text += "these, by their use:"
+    for use in uses.prefix(8) {
+      var name = use.description?.inert(limit: FindingText.nameLimit) ?? "no use stated"
+      if name.hasSuffix(".") { name.removeLast() }
+      text += "\n- \(quote(name)): \(quote(SummaryText.list(use.tokens)))"
+    }
+    return uses.count > 8 ? text + "\n- and \(uses.count - 8) more uses" : text
   }
+
+  /// Whether each rule is met: `FR-BT-04 met (6 of 6) · NFR-ACC-01 not met (343 of 774)`.
+  ///
+  /// - Parameter quote: writes a name that comes from a file.
+  func rules(quote: (String) -> String = { $0 }) -> String {
+    let verdicts = RuleVerdictText.all(report)
+    let shown = verdicts.prefix(SummaryText.ruleLimit).map { "\(quote($0.name)) \($0.words)" }
+    let more = verdicts.count - shown.count
+    return (shown + (more > 0 ? ["and \(more) more rules"] : [])).joined(separator: " · ")
+  }
+
+  /// How many rules the summary names.
+  static let ruleLimit = 20
 
   /// The contexts that were not walked; nil where all were.
   ///
   /// - Parameter quote: writes a list of names that come from a file.
   func unwalked(quote: (String) -> String = { $0 }) -> String? {
     let contexts = report.coverage.unwalked
-    return contexts.isEmpty ? nil : "not audited: \(quote(SummaryText.list(contexts[...])))"
+    return contexts.isEmpty ? nil : "not audited: \(quote(SummaryText.list(contexts)))"
   }
 
-  private static func list(_ names: ArraySlice<String>) -> String {
-    names.map { $0.inert(limit: FindingText.nameLimit) }.joined(separator: ", ")
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(8).map { $0.inert(limit: FindingText.nameLimit) }
+    return shown.joined(separator: ", ") + (names.count > 8 ? " and \(names.count - 8) more" : "")
   }
 
   /// ` (203 error, 108 note)` where failures do not all weigh the same.

@@ -9,10 +9,14 @@ package struct AuditedSystem {
   package let catalog: TokenCatalog
   /// Whether no policy was found and the built-in catalog stands in.
   package let isBuiltIn: Bool
+  /// What the user's sources set of a system that they are laid over; nil where they are not.
+  package let overlay: TokenOverlay?
   /// Reaches the token sources.
-  package let loader: any SourceLoader
-  /// Token sources that the user named instead of the policy's.
-  private let sources: [String]
+  package var loader: any SourceLoader { found.loader }
+  private let found: FoundPolicy
+
+  /// Whether a system that ships is looked at with nothing of the user's.
+  package var isSystemAlone: Bool { found.isLaidOver && overlay == nil }
 
   package static let policyName = "contrast-audit.json"
 
@@ -36,13 +40,17 @@ package struct AuditedSystem {
     let policy = try readPolicy(found, &diagnostics)
     var builder = TokenCatalogBuilder()
     read(
-      found.sources, policy, with: TokenSourceReader(loader: found.loader), into: &builder,
-      &diagnostics)
+      found, policy, with: TokenSourceReader(loader: found.loader), into: &builder, &diagnostics)
     let catalog = builder.build(diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    var overlay: TokenOverlay?
+    if found.isLaidOver, !found.sources.isEmpty {
+      overlay = TokenOverlay(of: catalog, over: policy)
+      overlay?.check(&diagnostics)
+      guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    }
     return AuditedSystem(
-      policy: policy, catalog: catalog, isBuiltIn: found.isBuiltIn,
-      loader: found.loader, sources: found.sources)
+      policy: policy, catalog: catalog, isBuiltIn: found.isBuiltIn, overlay: overlay, found: found)
   }
 
   /// Reads the token sources again.
@@ -50,21 +58,24 @@ package struct AuditedSystem {
     with reader: TokenSourceReader, into builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) {
-    Self.read(sources, policy, with: reader, into: &builder, &diagnostics)
+    Self.read(found, policy, with: reader, into: &builder, &diagnostics)
   }
 
   private static func read(
-    _ sources: [String], _ policy: Policy, with reader: TokenSourceReader,
+    _ found: FoundPolicy, _ policy: Policy, with reader: TokenSourceReader,
     into builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
     builder.conditionChoices = policy.conditionChoices
-    for path in sources {
-      reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
-    }
-    for source in sources.isEmpty ? policy.tokens : [] {
+    builder.order = policy.layers
+    for source in found.sources.isEmpty || found.isLaidOver ? policy.tokens : [] {
       reader.read(
         source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
-        override: source.override, at: source.span, into: &builder, diagnostics: &diagnostics)
+        schemes: source.schemes, override: source.override, isBase: found.isLaidOver,
+        at: source.span,
+        into: &builder, diagnostics: &diagnostics)
+    }
+    for path in found.sources {
+      reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
     }
   }
 
@@ -87,18 +98,22 @@ package struct AuditedSystem {
     /// Nil where token sources were named and there is no policy.
     let file: SourceFile?
     let loader: any SourceLoader
-    /// Token sources that the user named instead of the policy's.
+    /// Token sources that the user named.
     let sources: [String]
     let isBuiltIn: Bool
+    /// Whether the sources are laid over those of the policy, instead of taking their place.
+    let isLaidOver: Bool
 
     /// Describes what was found.
     package init(
-      file: SourceFile?, loader: any SourceLoader, sources: [String], isBuiltIn: Bool
+      file: SourceFile?, loader: any SourceLoader, sources: [String], isBuiltIn: Bool,
+      isLaidOver: Bool = false
     ) {
       self.file = file
       self.loader = loader
       self.sources = sources
       self.isBuiltIn = isBuiltIn
+      self.isLaidOver = isLaidOver
     }
   }
 
@@ -114,6 +129,11 @@ package struct AuditedSystem {
         sources.append(path)
         continue
       }
+      guard request.system == nil else {
+        throw ToolFailure(
+          "'\(path)' is no token source, and a system has its own policy; expected files to lay over it"
+        )
+      }
       guard policyPath == nil else {
         throw ToolFailure("there are two policies, '\(policyPath ?? "")' and '\(path)'; name one")
       }
@@ -128,6 +148,13 @@ package struct AuditedSystem {
         "; did you mean the command '\($0)'?"
       }
       throw ToolFailure("there is no file '\(path)'" + (hint ?? ""))
+    }
+    if let system = request.system {
+      let disk = DiskLoader(
+        files: files, root: request.root ?? FilePath.folder(of: sources.first ?? ""))
+      return FoundPolicy(
+        file: try system.load(policyName, from: nil), loader: OverlayLoader(system, files: disk),
+        sources: sources, isBuiltIn: false, isLaidOver: true)
     }
     if policyPath == nil { policyPath = discoverPolicy(in: files) }
     if let policyPath {

@@ -1,5 +1,10 @@
+package import TokenReaders
+
 /// Which policy and which tokens a user asks for.
 package struct SystemRequest {
+  /// Loads the policy and tokens of a system that ships, over which token sources are laid; nil for a
+  /// policy of the user's.
+  package var system: (any SourceLoader)?
   /// The policy's path; nil to look for it.
   package var policy: String?
   /// The folder that token files must lie in; nil for the policy's.
@@ -10,8 +15,10 @@ package struct SystemRequest {
   package var commands: [String]
 
   package init(
-    policy: String? = nil, root: String? = nil, paths: [String] = [], commands: [String] = []
+    system: (any SourceLoader)? = nil, policy: String? = nil, root: String? = nil,
+    paths: [String] = [], commands: [String] = []
   ) {
+    self.system = system
     self.policy = policy
     self.root = root
     self.paths = paths

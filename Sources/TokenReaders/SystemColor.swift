@@ -1,23 +1,23 @@
 import ColorMath
-import DesignTokens
+public import DesignTokens
 
 /// A color that UIKit gives a name, in light and in dark and at default contrast.
 ///
 /// SwiftUI's own colors have the same values on iOS. AppKit's differ and are not here, and neither
 /// are those under increased contrast.
-struct SystemColor {
+public struct SystemColor: Sendable {
   /// The name as `UIColor` has it; asset catalogs write `Color` after it.
-  let name: String
+  public let name: String
   /// The color where the interface is light.
   let light: ColorLiteral
   /// The color where the interface is dark.
   let dark: ColorLiteral
 
   /// The color of a scheme.
-  func color(isDark: Bool) -> ColorLiteral { isDark ? dark : light }
+  public func color(isDark: Bool) -> ColorLiteral { isDark ? dark : light }
 
   /// The color of a name as `UIColor` has it: `secondaryLabel`, `systemBlue`.
-  static func named(_ name: String) -> SystemColor? { all[name] }
+  public static func named(_ name: String) -> SystemColor? { all[name] }
 
   /// The color of a name as an asset catalog has it: `secondaryLabelColor`.
   static func referenced(_ name: String) -> SystemColor? {
@@ -29,6 +29,9 @@ struct SystemColor {
 
   /// The names by which asset catalogs know them.
   static var referenceNames: [String] { all.keys.map { $0 + "Color" }.sorted() }
+
+  /// The names as `UIColor` has them, in the order of the tables.
+  public static var names: [String] { values.map(\.0) }
 
   // MARK: Values
 

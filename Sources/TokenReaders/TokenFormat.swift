@@ -13,7 +13,7 @@ public enum TokenFormat: String, Sendable, CaseIterable {
     case .dtcg: "Design Tokens (DTCG 2025.10), Tokens Studio and Style Dictionary JSON"
     case .css: "CSS custom properties of .css files, with every color notation of CSS Color 4"
     case .material: "Material Theme Builder JSON"
-    case .simplex: "SimpleX Chat .theme files"
+    case .simplex: "SimpleX Chat .theme files, and its users' and chats' overrides"
     case .assetCatalog: "Xcode asset catalogs, whole .xcassets folders"
     case .swift: "Swift files, folders of them, and Markdown with Swift code blocks"
     }
@@ -47,16 +47,17 @@ public enum TokenFormat: String, Sendable, CaseIterable {
     if isStyleSheet(file.path) { return .css }
     // That a text has no Swift code blocks is for the reader to say.
     if [".md", ".markdown", ".txt"].contains(where: file.path.hasSuffix) { return .swift }
-    return isMaterial(source) ? .material : .dtcg
+    return ofJSON(source)
   }
 
   private static func isStyleSheet(_ path: String) -> Bool { path.lowercased().hasSuffix(".css") }
 
-  private static func isMaterial(_ source: TokenSource) -> Bool {
+  private static func ofJSON(_ source: TokenSource) -> TokenFormat {
     // What is wrong with the JSON is for its reader to say.
     var ignored = DiagnosticList()
-    guard let document = source.jsonDocument(diagnostics: &ignored) else { return false }
-    return MaterialReader.reads(document)
+    guard let document = source.jsonDocument(diagnostics: &ignored) else { return .dtcg }
+    if SimpleXReader.reads(document) { return .simplex }
+    return MaterialReader.reads(document) ? .material : .dtcg
   }
 
   private static func ofFolder(_ source: TokenSource) -> TokenFormat? {

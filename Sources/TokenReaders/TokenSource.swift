@@ -1,4 +1,5 @@
 public import ColorMath
+public import DesignTokens
 public import SourceText
 
 /// A token source: a file, or a folder of them, and what the policy says of it.
@@ -20,17 +21,20 @@ public struct TokenSource {
   public let base: SourceFile?
   /// Where four and eight hexadecimal digits have their opacity; nil for what is usual in the format.
   public let hexNotation: HexNotation?
+  /// The groups that are the values of others in a scheme.
+  public let schemes: [SchemeGroups]
   private let json: JSONOnce?
 
   /// Describes a source.
   public init(
     content: Content, loader: any SourceLoader, from base: SourceFile? = nil,
-    hexNotation: HexNotation? = nil
+    hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = []
   ) {
     self.content = content
     self.loader = loader
     self.base = base
     self.hexNotation = hexNotation
+    self.schemes = schemes
     json = if case .file(let file) = content { JSONOnce(file) } else { nil }
   }
 

@@ -25,11 +25,14 @@ public struct TokenSourceReader {
   ///   - base: the policy that names it; nil for the user.
   ///   - name: the format by its name; nil to tell it from the path.
   ///   - hexNotation: where the opacity stands in hexadecimal colors, where that is not the usual.
+  ///   - schemes: the groups that are the values of others in a scheme.
   ///   - override: the layer that the source is, where it may be absent, and its name there.
+  ///   - isBase: whether the source is there to be overridden by those after it.
   ///   - span: where the source is named.
   public func read(
     _ path: String, from base: SourceFile?, format name: String? = nil,
-    hexNotation: HexNotation? = nil, override: (layer: String, name: String)? = nil,
+    hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = [],
+    override: (layer: String, name: String)? = nil, isBase: Bool = false,
     at span: SourceSpan?, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
@@ -41,7 +44,7 @@ public struct TokenSourceReader {
           .file(try loader.load(path, from: base))
         }
       let source = TokenSource(
-        content: content, loader: loader, from: base, hexNotation: hexNotation)
+        content: content, loader: loader, from: base, hexNotation: hexNotation, schemes: schemes)
       let names = TokenFormat.allCases.map(\.rawValue)
       guard let format = name.map(TokenFormat.init(rawValue:)) ?? TokenFormat.of(source) else {
         diagnostics.error(
@@ -50,7 +53,13 @@ public struct TokenSourceReader {
           at: span)
         return
       }
+      if let first = schemes.first, format != .swift {
+        diagnostics.error(
+          "schemes are those of a Swift source, and '\(path)' is \(format.rawValue); leave them out",
+          at: first.span)
+      }
       willRead(source, format)
+      builder.beginSource(named: path, at: span, isBase: isBase)
       builder.override = override.map { (axis: $0.layer, context: $0.name) }
       defer { builder.override = nil }
       format.reader.read(source, into: &builder, diagnostics: &diagnostics)

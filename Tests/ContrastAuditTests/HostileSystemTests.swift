@@ -141,7 +141,7 @@ import Testing
       #expect(line.count { $0 == "`" }.isMultiple(of: 2))
       let words = line.replacing(#/`[^`]*`/#, with: "")
       let isOurs = words.unicodeScalars.allSatisfy {
-        "#|-–.,:;()%/×… ".unicodeScalars.contains($0) || ("a"..."z").contains($0)
+        "#|-–.,:;()%/×…· ".unicodeScalars.contains($0) || ("a"..."z").contains($0)
           || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
       }
       #expect(isOurs, "\(words)")

@@ -34,11 +34,11 @@ struct JSONReport {
     var background: [String] { members["background"] as? [String] ?? [] }
     var outcome: String { text("outcome") }
 
-    /// `rule theme scheme foreground background`, which nothing else shares.
+    /// `rule theme scheme foreground background usage`, which nothing else shares.
     var name: String {
       [
         text("rule"), context["theme"] ?? "", context["scheme"] ?? "", text("foreground"),
-        background.joined(separator: " over "),
+        background.joined(separator: " over "), text("usage"),
       ].joined(separator: "|")
     }
   }

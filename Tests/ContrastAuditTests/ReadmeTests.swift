@@ -42,7 +42,7 @@ import Testing
     let page = try DocumentationPage("README.md")
     let output = try ToolRun().output
     let blocks = page.blocks.filter { $0.language.isEmpty && !$0.text.contains("TokenReaders") }
-    #expect(blocks.map(\.lines.count) == [1, 9])
+    #expect(blocks.map(\.lines.count) == [1, 11])
     for line in blocks.flatMap(\.lines) { #expect(output.contains("\(line)\n")) }
   }
 
@@ -60,11 +60,12 @@ import Testing
       let folder = match.1.split(separator: "/").last.map(String.init) ?? ""
       audited[folder] = try JSONReport(run.output).summary["evaluations"]
     }
-    // Pairings × permutations but for VaultMail: 14 × 16, 45 × 1, 18 × 80, 3 × 8; of the last, three in all
+    // Pairings × permutations but for VaultMail: 14 × 16, 85 × 1, 20 × 80, 3 × 8; of the last, three in all
     // schemes and none with increased contrast.
     #expect(
       audited == [
-        "VaultMail": try ExpectedEvaluation.count(), "SimpleX": 224, "Eko": 45, "TinyWins": 1440,
+        "VaultMail": try ExpectedEvaluation.count(), "SimpleX": 224, "SimpleXLayers": 112,
+        "Eko": 85, "TinyWins": 1600,
         "ThreeModifiers": 24,
         "DriftingApp": 6,
       ])

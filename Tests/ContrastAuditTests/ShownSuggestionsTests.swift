@@ -2,7 +2,7 @@ import Testing
 
 /// The text report works out the least change only, and JSON every place of every finding: both come to the same.
 @Suite struct ShownSuggestionsTests {
-  @Test(arguments: ["", "Eko", "SimpleX", "TinyWins", "ThreeModifiers"])
+  @Test(arguments: ["", "Eko", "SimpleX", "SimpleXLayers", "TinyWins", "ThreeModifiers"])
   func `The change that a line shows is the first of all`(_ system: String) throws {
     let policy =
       system.isEmpty

@@ -18,7 +18,9 @@ import Testing
   }
 
   /// The systems under `Fixtures/`, each with its report beside its policy.
-  static let systems = ["DriftingApp", "Eko", "SimpleX", "ThreeModifiers", "TinyWins"]
+  static let systems = [
+    "DriftingApp", "Eko", "SimpleX", "SimpleXLayers", "ThreeModifiers", "TinyWins",
+  ]
 
   @Test(arguments: systems)
   func `The report on a system reads as recorded`(system: String) throws {

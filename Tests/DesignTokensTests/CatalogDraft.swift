@@ -71,6 +71,11 @@ struct CatalogDraft {
     builder.axis(named: name, contexts: contexts)
   }
 
+  /// Begins a source whose layers follow.
+  mutating func beginSource(_ name: String, isBase: Bool = false) {
+    builder.beginSource(named: name, isBase: isBase)
+  }
+
   /// Closes the layer that was being written.
   mutating func endLayer(
     _ name: String = "set base", when conditions: TokenLayer.Condition...

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (ReportFormat.text, "PASS  "), (.json, "{\n\"schemaVersion\": 1,"), (.junit, "<?xml "),
+    (ReportFormat.text, "R met (1 of 1)\n\nPASS  "), (.json, "{\n\"schemaVersion\": 1,"),
+    (.junit, "<?xml "),
     (.html, "<!DOCTYPE html>"),
     (.github, "::notice title=tool::PASS  "), (.gitlab, "[]\n"),
     (.markdown, "## contrast-audit: PASS\n"), (.xcode, ""),

@@ -88,12 +88,6 @@ public struct AuditSnapshot: Sendable {
 
   /// The tokens of a pairing; `best of a, b` names several, and `any` none.
   static func names(_ foreground: String, _ background: [String]) -> [String] {
-    let chosen = "best of "
-    let foregrounds =
-      foreground.hasPrefix(chosen)
-      ? foreground.dropFirst(chosen.count).split(separator: ",").map {
-        String($0.drop { $0 == " " })
-      } : [foreground]
-    return foregrounds + background.filter { $0 != "any" }
+    ForegroundName.tokens(in: foreground) + background.filter { $0 != "any" }
   }
 }

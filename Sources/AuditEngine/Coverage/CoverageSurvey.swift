@@ -35,9 +35,38 @@ struct CoverageSurvey {
         "\(axis.name) \(axis.contexts[$0])"
       }
     }
+    let unreached = colors.filter { !isReached[$0.index] }
     return Coverage(
-      total: colors.count,
-      unreached: colors.filter { !isReached[$0.index] }.map { catalog.name(of: $0) },
-      unwalked: unwalked)
+      total: colors.count, unreachedUses: uses(of: unreached), unwalked: unwalked,
+      unreached: unreached.map { catalog.name(of: $0) })
+  }
+
+  /// Tokens by their descriptions, in order of the first of each; those without one come last.
+  private func uses(of tokens: [TokenID]) -> [Coverage.Use] {
+    guard !tokens.isEmpty else { return [] }
+    let wanted = Set(tokens)
+    var descriptions: [TokenID: String] = [:]
+    for declaration in catalog.declarations where wanted.contains(declaration.token) {
+      guard descriptions[declaration.token] == nil else { continue }
+      descriptions[declaration.token] = declaration.notes.description
+    }
+    var uses: [Coverage.Use] = []
+    var known: [String: Int] = [:]
+    var undescribed: [String] = []
+    for token in tokens {
+      let name = catalog.name(of: token)
+      guard let description = descriptions[token] else {
+        undescribed.append(name)
+        continue
+      }
+      if let index = known[description] {
+        uses[index].tokens.append(name)
+      } else {
+        known[description] = uses.count
+        uses.append(Coverage.Use(description: description, tokens: [name]))
+      }
+    }
+    return undescribed.isEmpty
+      ? uses : uses + [Coverage.Use(description: nil, tokens: undescribed)]
   }
 }

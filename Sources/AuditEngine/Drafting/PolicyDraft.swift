@@ -141,6 +141,8 @@ public struct PolicyDraft: Sendable {
     case .gradient(let gradient):
       return gradient.segments.allSatisfy { $0.start.isOpaque && $0.end.isOpaque }
     case .anything: return true
+    case .patches(let patches):
+      return patches.allSatisfy { $0.isOpen || $0.layers.contains(where: \.isOpaque) }
     }
   }
 }

@@ -125,7 +125,7 @@ struct WaiverLedger {
     }
     for name in waiver.foregrounds.map(\.text)
     where !NamePattern.isPattern(name) && catalog.token(named: name) == nil
-      && !name.hasPrefix("best of ")
+      && ForegroundName.tokens(in: name) == [name]
     {
       return "; \(catalog.undeclared(name, at: nil).message)"
     }

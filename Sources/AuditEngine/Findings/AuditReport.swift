@@ -24,8 +24,10 @@ public struct AuditReport: Sendable {
   public let evaluations: [Evaluation]
   /// What became of demands that are no ratios.
   public let structural: [StructuralResult]
-  /// How many came to what.
+  /// Evaluations per outcome.
   public let summary: AuditSummary
+  /// The same for each rule, with its token checks.
+  public let ruleSummaries: [RuleSummary]
   /// Which colors the pairings reach.
   public let coverage: Coverage
   /// Whether any source is an override that may be absent.

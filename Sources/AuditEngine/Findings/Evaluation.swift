@@ -109,6 +109,8 @@ public struct Evaluation: Sendable {
     public let text: String
     /// Whether the measured ratio is another.
     public let drifts: Bool
+    /// Where the policy repeats it.
+    public let span: SourceSpan
   }
 
   /// What it would be without waivers and baseline.

@@ -9,8 +9,13 @@ public struct AuditOptions: Sendable {
   /// For an axis by name, the contexts to judge; axes not named are judged whole.
   public var contexts: [String: [String]]
 
+  /// Optional rules by identifier that are judged although `rules` does not name them.
+  var optionalRules: [String] = []
+
   /// Whether the rules and contexts that the policy holds for optional are judged too.
   public var includesOptional = false
+  /// For an axis by name, contexts to judge though the policy holds them for optional.
+  public var includedContexts: [String: [String]] = [:]
   /// The day on which waivers are held against their ends. Needed where one has an end: nothing expires
   /// unnoticed for want of a date.
   public var today: CalendarDate?
@@ -25,10 +30,12 @@ public struct AuditOptions: Sendable {
   /// Whether to work out how failing evaluations look once their suggestions are followed, for reports that show it.
   public var previewsChanges = false
 
-  /// The same without a filter.
+  /// The same without a filter. An optional rule that was chosen stays: what it requires counts.
   var whole: AuditOptions {
     var options = AuditOptions(level: level)
+    options.optionalRules = rules
     options.includesOptional = includesOptional
+    options.includedContexts = includedContexts
     options.today = today
     return options
   }

@@ -15,7 +15,11 @@ extension AuditPlanner {
       if optional.sets[axis] != nil, standard.count == 1 {
         result.impliedContexts[catalog.axes[axis].name] = catalog.axes[axis].contexts[standard[0]]
       }
-      let kept = options.includesOptional ? possible : standard
+      let included = Set(options.includedContexts[catalog.axes[axis].name] ?? [])
+      let kept = possible.filter {
+        options.includesOptional || optional.sets[axis]?.contains($0) != true
+          || included.contains(catalog.axes[axis].contexts[$0])
+      }
       // An axis of which nothing but its standard is left is not worth a word in every report.
       result.isShown.append(kept.count > 1 || optional.sets[axis] == nil)
       if kept.isEmpty {
@@ -24,6 +28,17 @@ extension AuditPlanner {
           at: policy.exclude.terms.first { $0.axis == catalog.axes[axis].name }?.span)
       }
       return kept
+    }
+  }
+
+  /// Reports an axis that the policy explains and the tokens do not have.
+  mutating func checkAxes() {
+    let names = catalog.axes.map(\.name)
+    for declared in policy.axes where !names.contains(declared.axis) {
+      diagnostics.error(
+        "the tokens do not vary along an axis '\(declared.axis)'"
+          + NearestName.hint(for: declared.axis, among: names),
+        at: declared.span)
     }
   }
 

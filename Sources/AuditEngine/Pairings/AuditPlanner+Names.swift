@@ -31,6 +31,8 @@ extension AuditPlanner {
   struct NamedForeground {
     let name: String
     let tokens: [NamedToken]
+    /// How one of them is chosen; nil for the better one.
+    var choice: ForegroundChoice?
     var isExpanded: Bool { tokens.contains(where: \.isExpanded) }
   }
 
@@ -42,8 +44,17 @@ extension AuditPlanner {
     guard foreground.isChosen else {
       return found.map { NamedForeground(name: $0.name, tokens: [$0]) }
     }
-    let names = found.map(\.name).joined(separator: ", ")
-    return found.isEmpty ? [] : [NamedForeground(name: "best of \(names)", tokens: found)]
+    let names = found.map(\.name)
+    guard let choice = foreground.choice else {
+      return found.isEmpty
+        ? [] : [NamedForeground(name: ForegroundName.best(of: names), tokens: found)]
+    }
+    // Of two, or one of them was reported.
+    guard found.count == 2 else { return [] }
+    return [
+      NamedForeground(
+        name: ForegroundName.chosen(names, by: choice), tokens: found, choice: choice)
+    ]
   }
 
   struct NamedStack {

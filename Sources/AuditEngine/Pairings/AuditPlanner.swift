@@ -34,6 +34,7 @@ struct AuditPlanner {
     result.pixelUnit = policy.pixelUnit
     result.level = max(options.level ?? policy.level, policy.level)
     let unfiltered = contextsToAudit()
+    checkAxes()
     result.choices = filtered(unfiltered)
     result.levels = policy.levels.map { ($0.level, sets(of: $0.condition)) }
     result.backdrops = policy.backdrops.map { planned($0) }
@@ -45,6 +46,7 @@ struct AuditPlanner {
     }
     let owners = chooseRules(unfiltered)
     reportConditions()
+    reportTwins()
     filterTokens()
     planWaivers(owners: owners)
     boundPermutations()
@@ -86,7 +88,8 @@ struct AuditPlanner {
     for rule in policy.rules {
       let isJudged =
         options.rules.isEmpty
-        ? !rule.isOptional || options.includesOptional : options.rules.contains(rule.id)
+        ? !rule.isOptional || options.includesOptional || options.optionalRules.contains(rule.id)
+        : options.rules.contains(rule.id)
       if isJudged { result.rules.append(rule) }
       // The pairings of rules left out are looked up too: a filter hides no mistake.
       let start = all.count
@@ -147,7 +150,8 @@ struct AuditPlanner {
         }
         let pairing = Pairing(
           declaration, rule: rule, foregroundName: foreground.name,
-          candidateNames: foreground.tokens.map(\.name), backgroundNames: stack.names,
+          candidateNames: foreground.tokens.map(\.name), choice: foreground.choice,
+          backgroundNames: stack.names,
           typeStyleNames: styles.map(\.name), foregrounds: foreground.tokens.map(\.id),
           stack: stackIndex(stack.stack), typeStyles: styles.map(\.id), contexts: contexts,
           minimums: minimums, claims: claims)
@@ -189,10 +193,12 @@ struct AuditPlanner {
     let foreground: Int32
     /// The candidates after the first, and the type styles; nil for none of either, as nearly always.
     let others: [[TokenID]]?
+    let choice: ForegroundChoice?
 
     init(_ pairing: Pairing, rule: Int) {
       self.rule = Int32(rule)
       stack = Int32(pairing.stack)
+      choice = pairing.choice
       usage = pairing.usage
       foreground = pairing.foregrounds.first.map { Int32($0.index) } ?? -1
       others =

@@ -1,4 +1,5 @@
 public import ColorMath
+public import SourceText
 
 /// A ratio that documentation states for a pairing.
 public struct DocumentedRatio: Sendable {
@@ -10,15 +11,19 @@ public struct DocumentedRatio: Sendable {
   public let text: String
   /// Where it is said to hold.
   public let condition: ContextCondition
+  /// Where the policy repeats it.
+  public let span: SourceSpan
 
   /// Describes a claim.
   public init(
-    ratio: Double, decimals: Int, text: String? = nil, condition: ContextCondition
+    ratio: Double, decimals: Int, text: String? = nil, condition: ContextCondition,
+    span: SourceSpan
   ) {
     self.ratio = ratio
     self.decimals = decimals
     self.text = text ?? Requirement.text(ratio)
     self.condition = condition
+    self.span = span
   }
 
   /// Whether a measured ratio is other than documented, neither rounding nor cutting down to the

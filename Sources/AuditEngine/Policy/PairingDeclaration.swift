@@ -11,12 +11,15 @@ public struct PairingDeclaration: Sendable {
     public let span: SourceSpan
   }
 
-  /// A foreground: one token, or the better of several on each background.
+  /// A foreground: one token, the better of several on each background, or the one of two that the
+  /// background's luminance chooses.
   public struct Foreground: Sendable {
     private let first: Name
     private let others: [Name]
-    /// Whether the better candidate is chosen, as `{"best": […]}` says.
+    /// Whether one of the candidates is chosen, as `{"best": […]}` and `{"choose": …}` say.
     public let isChosen: Bool
+    /// How it is chosen; nil for the better one, and where there is nothing to choose.
+    public let choice: ForegroundChoice?
 
     /// The token by itself where it is known already, beside which the pairing stands.
     private let known: TokenID?
@@ -27,6 +30,7 @@ public struct PairingDeclaration: Sendable {
       known = token
       others = []
       isChosen = false
+      choice = nil
     }
 
     /// The better of some candidates; nil where there are none.
@@ -35,6 +39,16 @@ public struct PairingDeclaration: Sendable {
       self.first = first
       others = Array(candidates.dropFirst())
       isChosen = true
+      choice = nil
+      known = nil
+    }
+
+    /// The dark or the light foreground, as the background's luminance chooses.
+    init(dark: Name, light: Name, by choice: ForegroundChoice) {
+      first = dark
+      others = [light]
+      isChosen = true
+      self.choice = choice
       known = nil
     }
 
@@ -80,7 +94,9 @@ public struct PairingDeclaration: Sendable {
   public let condition: ContextCondition
   /// What documentation states.
   public let claims: [DocumentedRatio]
-  /// Why it is exempt, or where it comes from.
+  /// The requirement that states it, or from which it is inferred.
+  public let source: String?
+  /// Why it is exempt, or what it is in the app.
   public let reason: String?
   /// The whole declaration.
   public let span: SourceSpan

@@ -1,4 +1,5 @@
 public import ColorMath
+public import DesignTokens
 public import SourceText
 
 /// What is audited and against what: token sources, rules, pairings.
@@ -14,6 +15,8 @@ public struct Policy: Sendable {
     /// The override that the source is: a layer that may be absent, by the name of the layer and its
     /// own.
     public internal(set) var override: (layer: String, name: String)?
+    /// The groups that are the values of others in a scheme.
+    public internal(set) var schemes: [SchemeGroups] = []
     /// Where it is written.
     public let span: SourceSpan
   }
@@ -34,6 +37,8 @@ public struct Policy: Sendable {
   public internal(set) var tokens: [TokenSource] = []
   /// What becomes of the conditions that no axis stands for.
   public internal(set) var conditions: [PolicyCondition] = []
+  /// The layers of sources that may be absent, least specific first; empty for the order of the sources.
+  public internal(set) var layers: [String] = []
   /// What a `px` is where text size decides.
   public internal(set) var pixelUnit = PixelUnit.css
   /// The level asked for everywhere, unless the user asks for more.
@@ -44,6 +49,8 @@ public struct Policy: Sendable {
   public internal(set) var exclude = ContextCondition.always
   /// The contexts that are audited only when asked for.
   public internal(set) var optional = ContextCondition.always
+  /// What the axes of the tokens stand for, where the policy says it.
+  public internal(set) var axes: [AxisDeclaration] = []
   /// What may lie beneath translucent backgrounds.
   public internal(set) var backdrops: [Backdrop] = []
   /// The token that is the accent, where the policy names one.

@@ -4,7 +4,8 @@ import SourceText
 /// Reads the pairings of a policy.
 extension PolicyReader {
   static let pairingKeys = [
-    "foreground", "background", "usage", "typeStyles", "minimum", "when", "claims", "reason",
+    "foreground", "background", "usage", "typeStyles", "minimum", "when", "claims", "source",
+    "reason",
   ]
 
   /// The members of a pairing, by their keys.
@@ -16,6 +17,7 @@ extension PolicyReader {
     var minimum: JSONValue?
     var when: JSONValue?
     var claims: JSONValue?
+    var source: JSONValue?
     var reason: JSONValue?
   }
 
@@ -37,6 +39,8 @@ extension PolicyReader {
         members.when = member.value
       } else if member.isKey("claims") {
         members.claims = member.value
+      } else if member.isKey("source") {
+        members.source = member.value
       } else if member.isKey("reason") {
         members.reason = member.value
       } else if !isOwned || !member.isKey("rule") {
@@ -90,12 +94,13 @@ extension PolicyReader {
       foregrounds: foregrounds, backgrounds: backgrounds, usage: usage, typeStyles: typeStyles,
       minimums: minimums(members.minimum, for: usage),
       condition: condition(members.when, named: "when"), claims: claims,
+      source: members.source?.expectString("source", &diagnostics),
       reason: members.reason?.expectString("reason", &diagnostics), span: value.span)
   }
 
   // MARK: Names
 
-  /// A name, `{"best": [names]}`, or a list of those.
+  /// A name, `{"best": [names]}`, `{"choose": …}`, or a list of those.
   private mutating func foregrounds(
     _ member: JSONValue?, of pairing: JSONValue
   ) -> [PairingDeclaration.Foreground] {
@@ -114,7 +119,15 @@ extension PolicyReader {
           PairingDeclaration.Foreground(.init(text: $0, span: value.span))
         }
       }
-      value.expectKeys(among: ["best"], of: "a chosen foreground", &diagnostics)
+      value.expectKeys(among: ["best", "choose"], of: "a chosen foreground", &diagnostics)
+      if let choose = value["choose"] {
+        guard value["best"] == nil else {
+          diagnostics.error(
+            "the foreground has best and choose; expected one of them", at: value.span)
+          return nil
+        }
+        return foreground(chosenBy: choose)
+      }
       return PairingDeclaration.Foreground(bestOf: names(value, "best", of: "the foreground"))
     }
   }
@@ -184,7 +197,7 @@ extension PolicyReader {
     return false
   }
 
-  // MARK: Requirements and claims
+  // MARK: Requirements
 
   /// A ratio, or a list of ratios with the contexts in which each is asked for. It may raise what
   /// WCAG asks of the usage, never lower it.
@@ -231,18 +244,8 @@ extension PolicyReader {
     return ContextCondition(terms: terms)
   }
 
-  private mutating func readClaims(_ value: JSONValue) -> [DocumentedRatio] {
-    contextual(value, "a documented ratio").compactMap { value, condition in
-      guard let ratio = ratio(value, "a documented ratio") else { return nil }
-      let fraction = value.literal.split(separator: ".", maxSplits: 1).dropFirst().first ?? ""
-      return DocumentedRatio(
-        ratio: ratio, decimals: fraction.prefix { $0.isNumber }.count, text: value.literal,
-        condition: condition)
-    }
-  }
-
   /// A number by itself, or a list of `{"ratio": …, "when": …}`.
-  private mutating func contextual(
+  mutating func contextual(
     _ value: JSONValue, _ name: String
   ) -> [(JSONValue, ContextCondition)] {
     guard value.kind == .array else { return [(value, .always)] }

@@ -74,7 +74,8 @@ extension PolicyReader {
         policy.rules.append(
           Rule(
             id: id, title: "Pairings declared beside the tokens", source: nil, description: nil,
-            severity: .error, isOptional: false, pairings: [pairing], checks: [], span: value.span))
+            severity: .error, isOptional: false, pairings: [pairing], checks: [], claims: [],
+            span: value.span))
       }
     }
   }

@@ -7,13 +7,13 @@ public import SourceText
 /// empty lists, names that are no strings, minimums below what WCAG asks.
 public struct PolicyReader {
   static let keys = [
-    "$schema", "name", "tokens", "conditions", "pixelUnit", "level", "levels", "exclude",
-    "optional",
-    "backdrops", "accent", "indeterminate", "rules", "waivers",
+    "$schema", "name", "tokens", "conditions", "layers", "pixelUnit", "level", "levels", "exclude",
+    "optional", "axes", "backdrops", "accent", "indeterminate", "rules", "waivers",
   ]
-  static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name"]
+  static let sourceKeys = ["path", "format", "hexAlpha", "layer", "name", "schemes"]
   static let ruleKeys =
-    ["id", "title", "source", "description", "severity", "optional", "pairings"] + checkKeys
+    ["id", "title", "source", "description", "severity", "optional", "claims", "pairings"]
+    + checkKeys
 
   private let file: SourceFile
   var diagnostics = DiagnosticList()
@@ -51,6 +51,7 @@ public struct PolicyReader {
           PolicyCondition(pattern: member.key, choice: choice, span: member.keySpan))
       }
     }
+    policy.layers = readLayers(root["layers"], of: policy.tokens)
     policy.pixelUnit = choice(root["pixelUnit"], "pixelUnit") ?? .css
     policy.level = choice(root["level"], "level") ?? .aa
     policy.indeterminate = choice(root["indeterminate"], "indeterminate")
@@ -59,6 +60,9 @@ public struct PolicyReader {
     }
     policy.exclude = condition(root["exclude"], named: "exclude")
     policy.optional = condition(root["optional"], named: "optional")
+    if let axes = root["axes"], axes.expect(.object, "axes", &diagnostics) {
+      policy.axes = axes.members.compactMap { readAxis($0) }
+    }
     if let backdrops = root["backdrops"], backdrops.expect(.object, "backdrops", &diagnostics) {
       policy.backdrops = backdrops.members.compactMap { readBackdrop($0) }
     }
@@ -73,6 +77,11 @@ public struct PolicyReader {
           at: rule.span)
       }
       policy.rules.append(rule)
+    }
+    for axis in policy.axes where policy.rules.contains(where: { $0.id == axis.id }) {
+      diagnostics.error(
+        "there is a rule '\(axis.id)' already; an axis stands for a requirement of its own",
+        at: axis.span)
     }
     if let waivers = root["waivers"], waivers.expect(.array, "waivers", &diagnostics) {
       policy.waivers = waivers.elements.compactMap { readWaiver($0) }
@@ -96,6 +105,7 @@ public struct PolicyReader {
     source.format = value["format"]?.expectString("format", &diagnostics)
     let alpha: HexAlpha? = choice(value["hexAlpha"], "hexAlpha")
     source.hexNotation = alpha.map { $0 == .first ? .alphaFirst : .alphaLast }
+    source.schemes = schemes(value["schemes"])
     if let layer = value["layer"]?.expectString("layer", &diagnostics) {
       let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
       let name = value["name"]?.expectString("name", &diagnostics) ?? String(stem)
@@ -109,6 +119,34 @@ public struct PolicyReader {
         "a token source has a name only in a layer; leave it out, or name the layer", at: name.span)
     }
     return source
+  }
+
+  /// The order of the layers; each that a source names is in it.
+  private mutating func readLayers(
+    _ value: JSONValue?, of sources: [Policy.TokenSource]
+  ) -> [String] {
+    guard let value, value.expect(.array, "layers", &diagnostics) else { return [] }
+    var layers: [String] = []
+    for element in value.elements {
+      guard let name = element.expectString("a layer", &diagnostics) else { continue }
+      if layers.contains(name) {
+        diagnostics.error("the layer '\(name)' is repeated; name it once", at: element.span)
+      }
+      layers.append(name)
+    }
+    if layers.isEmpty {
+      diagnostics.error(
+        "layers is empty; expected the layers, least specific first", at: value.span)
+    }
+    for source in sources {
+      guard let layer = source.override?.layer, !layers.contains(layer), !layers.isEmpty else {
+        continue
+      }
+      diagnostics.error(
+        "the layer '\(layer)' is not among the layers, so that its place is not known; add it"
+          + NearestName.hint(for: layer, among: layers), at: source.span)
+    }
+    return layers
   }
 
   private enum HexAlpha: String, CaseIterable {
@@ -126,6 +164,25 @@ public struct PolicyReader {
     }
     guard let level: Level = choice(levelValue, "level") else { return nil }
     return .init(level: level, condition: condition(when, named: "when"))
+  }
+
+  /// What an axis stands for: `"contrast": {"id": "NFR-ACC-04", "title": "…"}`.
+  private mutating func readAxis(_ member: JSONMember) -> AxisDeclaration? {
+    let value = member.value
+    guard value.expect(.object, "the axis '\(member.key)'", &diagnostics) else { return nil }
+    value.expectKeys(
+      among: ["id", "title", "source", "description"], of: "an axis", &diagnostics)
+    guard let idValue = value["id"] else {
+      diagnostics.error(
+        "the axis has no id; expected the requirement that it stands for", at: value.span)
+      return nil
+    }
+    guard let id = idValue.expectString("id", &diagnostics) else { return nil }
+    return AxisDeclaration(
+      axis: member.key, id: id, title: value["title"]?.expectString("title", &diagnostics) ?? id,
+      source: value["source"]?.expectString("source", &diagnostics),
+      description: value["description"]?.expectString("description", &diagnostics),
+      span: member.keySpan)
   }
 
   private mutating func readAccent(_ value: JSONValue?) -> AccentDeclaration? {
@@ -198,6 +255,7 @@ public struct PolicyReader {
       severity: choice(value["severity"], "severity") ?? .error,
       isOptional: readFlag(value["optional"], "optional"),
       pairings: pairings.compactMap { readPairing($0) }, checks: checks,
+      claims: readColorClaims(value["claims"]),
       span: idValue.span)
   }
 

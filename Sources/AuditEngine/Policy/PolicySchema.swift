@@ -23,6 +23,10 @@ public enum PolicySchema {
           "description": "What becomes of values under conditions that no axis stands for, by condition or pattern (*): audited with and without them, or left out.",
           "type": "object", "additionalProperties": { "enum": ["audit", "ignore"] }
         },
+        "layers": {
+          "description": "The layers of sources that may be absent, least specific first; the order of the sources unless said. A SimpleX theme gives the colors of its preset wallpaper to the layer 'preset'.",
+          "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string" }
+        },
         "pixelUnit": {
           "description": "What one px is where text size decides: a CSS pixel (0.75 pt) or a point.",
           "enum": ["css", "point"], "default": "css"
@@ -44,6 +48,19 @@ public enum PolicySchema {
         "optional": {
           "description": "Contexts that are audited only with --all.",
           "$ref": "#/$defs/contexts"
+        },
+        "axes": {
+          "description": "The requirements that axes of the tokens stand for; 'explain' tells of them by their id.",
+          "type": "object",
+          "additionalProperties": {
+            "type": "object", "required": ["id"], "additionalProperties": false,
+            "properties": {
+              "id": { "type": "string" },
+              "title": { "type": "string" },
+              "source": { "type": "string", "description": "Where the requirement comes from." },
+              "description": { "type": "string" }
+            }
+          }
         },
         "accent": {
           "description": "The token that 'contrast-audit accent' tries colors for, and a theme in which all that follows an accent does.",
@@ -95,7 +112,15 @@ public enum PolicySchema {
               "type": "string",
               "description": "Makes the source an override that may be absent; every combination of layers is audited."
             },
-            "name": { "type": "string", "description": "Its name in the layer; that of the file unless said." }
+            "name": { "type": "string", "description": "Its name in the layer; that of the file unless said." },
+            "schemes": {
+              "description": "Of a Swift source: the types that are another's values in a scheme, as {\"AppColors\": {\"dark\": \"AppColorsDark\"}}.",
+              "type": "object",
+              "additionalProperties": {
+                "type": "object", "minProperties": 1, "additionalProperties": false,
+                "properties": { "light": { "type": "string" }, "dark": { "type": "string" } }
+              }
+            }
           }
         },
         "level": { "enum": ["AA", "AAA"] },
@@ -117,8 +142,22 @@ public enum PolicySchema {
             {
               "type": "object", "required": ["best"], "additionalProperties": false,
               "properties": { "best": { "$ref": "#/$defs/strings" } }
+            },
+            {
+              "type": "object", "required": ["choose"], "additionalProperties": false,
+              "properties": { "choose": { "$ref": "#/$defs/choice" } }
             }
           ]
+        },
+        "choice": {
+          "description": "dark where the background's measure lies above the threshold, else light.",
+          "type": "object", "required": ["by", "threshold", "dark", "light"],
+          "additionalProperties": false,
+          "properties": {
+            "by": { "enum": ["luminance", "brightness"] },
+            "threshold": { "type": "number", "minimum": 0, "maximum": 1 },
+            "dark": { "type": "string" }, "light": { "type": "string" }
+          }
         },
         "ratio": { "type": "number", "minimum": 1, "maximum": 21 },
         "ratios": {
@@ -146,6 +185,18 @@ public enum PolicySchema {
             "optional": {
               "type": "boolean", "default": false,
               "description": "Whether the rule is judged only when it is asked for: by --rule or --all."
+            },
+            "claims": {
+              "description": "Ratios that documentation states of colors which no token holds; a drift is a warning.",
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["foreground", "background", "ratio"],
+                "additionalProperties": false,
+                "properties": {
+                  "foreground": { "type": "string" }, "background": { "type": "string" },
+                  "ratio": { "$ref": "#/$defs/ratio" }
+                }
+              }
             },
             "pairings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/pairing" } },
             "invariant": {
@@ -183,7 +234,7 @@ public enum PolicySchema {
           "additionalProperties": false,
           "properties": {
             "foreground": {
-              "description": "Tokens or patterns (*, **, ?), or {\"best\": [candidates]}; a list means alternatives.",
+              "description": "Tokens or patterns (*, **, ?), {\"best\": [candidates]} or {\"choose\": …}; a list means alternatives.",
               "oneOf": [
                 { "$ref": "#/$defs/foreground" },
                 { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/foreground" } }
@@ -209,7 +260,11 @@ public enum PolicySchema {
               "description": "What documentation states; a drift is a warning.",
               "$ref": "#/$defs/ratios"
             },
-            "reason": { "type": "string", "description": "Why it is exempt, or where it comes from." }
+            "source": {
+              "type": "string",
+              "description": "The requirement that states it, such as 'FR-CO-01, section 4'; 'inferred from …' where it only suggests it."
+            },
+            "reason": { "type": "string", "description": "Why it is exempt, or what it is in the app." }
           },
           "oneOf": [{ "required": ["usage"] }, { "required": ["typeStyles"] }]
         },

@@ -18,6 +18,8 @@ public struct Rule: Sendable {
   public internal(set) var pairings: [PairingDeclaration]
   /// What it demands of tokens that is no ratio.
   public let checks: [StructuralCheck]
+  /// What its documentation states of colors that no token holds.
+  public let claims: [ColorClaim]
   /// Where its identifier is written.
   public let span: SourceSpan
 }

@@ -9,6 +9,8 @@ struct DemandKey: Hashable {
 
   let minimum: Double
   let beneath: Beneath
+  /// How one of the candidates is chosen.
+  let choice: ForegroundChoice?
   /// The number of the ink of the first candidate.
   let candidate: Int32
   /// That of the top layer; −1 where there is none.

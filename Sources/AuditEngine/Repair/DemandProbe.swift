@@ -133,7 +133,10 @@ final class DemandProbe {
   private static func quickForm(
     of demand: RepairDemand, _ site: Int, _ colors: [SRGBColor]
   ) -> Form? {
-    guard let candidates = inks(demand.candidates, site, colors) else { return nil }
+    // Which candidate counts may change with the site.
+    guard demand.choice == nil, let candidates = inks(demand.candidates, site, colors) else {
+      return nil
+    }
     guard demand.layers.contains(where: { $0.rests(on: site) }) else {
       if case .colors(let below) = demand.beneath,
         below.contains(where: { $0.rests(on: site) })

@@ -156,7 +156,9 @@ struct InkTable {
   ) throws(ResolutionError) -> (RepairInk, Identity) {
     let paint = try resolver.paint(of: token)
     let own = Identity.own(serial: entries.count)
-    guard case .solid(let color) = paint.content else { return (.paint(Surface.Layer(paint)), own) }
+    guard case .solid(let color) = paint.content else {
+      return (patchesInk(of: token, paint, resolver) ?? .paint(Surface.Layer(paint)), own)
+    }
     let fixed = RepairInk(color.color, luminance: color.luminance)
     if let literal = resolver.literalDeclaration(of: token),
       indices[catalog.declarations[literal].value.span] == nil
@@ -164,11 +166,7 @@ struct InkTable {
       return (fixed, .color(color.color))
     }
     let derivation = resolver.derivation(of: token)
-    let indices = derivation.sites.map { site in
-      let index = self.indices[site.span]
-      if let index, sites[index].color != site.color { varying.insert(index) }
-      return index
-    }
+    let indices = siteIndices(of: derivation)
     guard indices.contains(where: { $0 != nil }) else {
       return (fixed, .color(color.color))
     }
@@ -177,5 +175,24 @@ struct InkTable {
       return (.expression(expression.renumbered(indices, sites: derivation.sites)), own)
     }
     return (.derived(derivation, sites: indices), own)
+  }
+
+  /// The ink of parts side by side that some site changes; nil for all else.
+  private mutating func patchesInk(
+    of token: TokenID, _ paint: Paint, _ resolver: TokenResolver
+  ) -> RepairInk? {
+    guard case .patches = paint.content else { return nil }
+    let derivation = resolver.derivation(of: token)
+    let indices = siteIndices(of: derivation)
+    guard indices.contains(where: { $0 != nil }) else { return nil }
+    return .patches(derivation, sites: indices)
+  }
+
+  private mutating func siteIndices(of derivation: ColorDerivation) -> [Int?] {
+    derivation.sites.map { site in
+      let index = self.indices[site.span]
+      if let index, sites[index].color != site.color { varying.insert(index) }
+      return index
+    }
   }
 }

@@ -20,7 +20,7 @@ enum ProbeInk {
     switch ink {
     case .solid(let solid): self = .solid(solid)
     case .translucent(let color): self = .fixedTranslucent(color)
-    case .paint, .derived: return nil
+    case .paint, .patches, .derived: return nil
     case .site(let index):
       if index == site { self = .site } else { self.init(colors[index]) }
     case .expression(let expression):

@@ -16,8 +16,10 @@ struct RepairDemand {
   /// The permutation in which it is asked; the first of those that ask the same.
   let permutation: Permutation
   let minimum: Double
-  /// The foreground, or the candidates of which the better counts.
+  /// The foreground, or the candidates of which one counts.
   let candidates: [RepairInk]
+  /// How the one that counts is chosen; nil for the better one.
+  let choice: ForegroundChoice?
   /// Top first.
   let layers: [RepairInk]
   let beneath: Beneath
@@ -37,12 +39,13 @@ struct RepairDemand {
 
   init(
     pairing: Int, permutation: Permutation, minimum: Double, candidates: [RepairInk],
-    layers: [RepairInk], beneath: Beneath
+    choice: ForegroundChoice? = nil, layers: [RepairInk], beneath: Beneath
   ) {
     self.pairing = pairing
     self.permutation = permutation
     self.minimum = minimum
     self.candidates = candidates
+    self.choice = choice
     self.layers = layers
     self.beneath = beneath
     var found: [Int] = []
@@ -61,7 +64,8 @@ struct RepairDemand {
       ? RepairDemand.surface([], layers: layers, beneath: beneath).map(Unchanging.init) : nil
   }
 
-  /// What is measured with colors for the sites, the best of the candidates; nil where that cannot be told.
+  /// What is measured with colors for the sites, on the candidate that counts with them: another background may
+  /// choose another; nil where that cannot be told.
   func measurement(_ colors: [SRGBColor]) -> ContrastMeasurement? {
     reading(colors)?.measurement
   }
@@ -70,7 +74,7 @@ struct RepairDemand {
   func reading(_ colors: [SRGBColor]) -> Surface.Reading? {
     guard let surface = surface(colors) else { return nil }
     var best: Surface.Reading?
-    for candidate in candidates {
+    for candidate in counting(on: surface) {
       let reading: Surface.Reading
       if case .solid(let solid) = candidate {
         reading = surface.measure(solid.exact, luminance: solid.exactLuminance)
@@ -81,6 +85,13 @@ struct RepairDemand {
       if reading.measurement.worse > best?.measurement.worse ?? -1 { best = reading }
     }
     return best
+  }
+
+  /// The candidates that count on a surface.
+  private func counting(on surface: Surface) -> [RepairInk] {
+    guard let choice else { return candidates }
+    guard let solid = surface.solid else { return [] }
+    return [candidates[choice.candidate(on: solid.exact)]]
   }
 
   /// Whether it is met with colors for the sites.

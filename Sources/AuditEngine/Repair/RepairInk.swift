@@ -13,6 +13,8 @@ enum RepairInk {
   case site(Int)
   /// Worked out by a formula; sites are by their index in the model.
   case expression(ColorExpression)
+  /// Parts that are worked out from sites, by the indices of those that may change.
+  indirect case patches(ColorDerivation, sites: [Int?])
   /// Worked out from sites, by the indices of those that may change, and others.
   indirect case derived(ColorDerivation, sites: [Int?])
 
@@ -27,6 +29,10 @@ enum RepairInk {
   /// What it paints with the sites' colors; nil where it cannot be worked out.
   func layer(_ colors: [SRGBColor]) -> Surface.Layer? {
     if case .paint(let layer) = self { return layer }
+    if case .patches(let derivation, let sites) = self {
+      let patches = try? derivation.patches(replacing: operands(of: derivation, sites, colors))
+      return patches.map { .patches($0) }
+    }
     return color(colors).map { .solid($0) }
   }
 
@@ -35,15 +41,13 @@ enum RepairInk {
     switch self {
     case .solid(let solid): return solid.exact
     case .translucent(let color): return color
-    case .paint: return nil
+    case .paint, .patches: return nil
     case .site(let index): return colors[index]
     case .expression(let expression):
       guard let color = expression.color(colors), color.isFinite else { return nil }
       return color
     case .derived(let derivation, let sites):
-      let operands = zip(derivation.sites, sites).map { site, index in
-        index.map { colors[$0] } ?? site.color
-      }
+      let operands = operands(of: derivation, sites, colors)
       guard let color = try? derivation.color(replacing: operands), color.isFinite else {
         return nil
       }
@@ -51,12 +55,18 @@ enum RepairInk {
     }
   }
 
+  private func operands(
+    of derivation: ColorDerivation, _ sites: [Int?], _ colors: [SRGBColor]
+  ) -> [SRGBColor] {
+    zip(derivation.sites, sites).map { site, index in index.map { colors[$0] } ?? site.color }
+  }
+
   /// Whether a site comes into it.
   func rests(on site: Int) -> Bool {
     switch self {
     case .solid, .translucent, .paint: false
     case .site(let index): index == site
-    case .expression, .derived: sites.contains(site)
+    case .expression, .derived, .patches: sites.contains(site)
     }
   }
 
@@ -66,7 +76,7 @@ enum RepairInk {
     case .solid, .translucent, .paint: []
     case .site(let index): [index]
     case .expression(let expression): expression.sites
-    case .derived(_, let sites): sites.compactMap { $0 }
+    case .derived(_, let sites), .patches(_, let sites): sites.compactMap { $0 }
     }
   }
 }

@@ -211,7 +211,7 @@ struct RepairModel {
       }
     }
     return DemandKey(
-      minimum: minimum, beneath: beneath,
+      minimum: minimum, beneath: beneath, choice: plan.pairings[index].choice,
       candidate: try table.number(of: candidates[0], in: judge.resolver),
       layer: layers.isEmpty ? -1 : try table.number(of: layers[0], in: judge.resolver),
       others: others)
@@ -245,6 +245,7 @@ struct RepairModel {
     return RepairDemand(
       pairing: index, permutation: permutation, minimum: minimum,
       candidates: try table.inks(of: plan.pairings[index].foregrounds, in: judge.resolver),
+      choice: plan.pairings[index].choice,
       layers: try table.inks(of: stack.layers, in: judge.resolver), beneath: beneath)
   }
 

@@ -45,10 +45,11 @@ struct ContrastJudge {
     // By index where nothing has to be worked out: a pairing holds much, and copies of it are counted.
     let (usage, textStyle) = try usage(ofPairing: pairingIndex)
     let requirement = requirement(ofPairing: pairingIndex, used: usage)
-    var foreground = try resolver.color(of: plan.pairings[pairingIndex].foregrounds[0])
+    var chosen = try chosenForeground(ofPairing: pairingIndex, on: surface)
+    var foreground = try resolver.color(of: plan.pairings[pairingIndex].foregrounds[chosen])
     var reading = surface.measure(foreground.color, luminance: foreground.luminance)
-    var chosen = 0
-    for index in plan.pairings[pairingIndex].foregrounds.indices.dropFirst() {
+    for index in plan.pairings[pairingIndex].foregrounds.indices.dropFirst()
+    where plan.pairings[pairingIndex].choice == nil {
       let candidate = try resolver.color(of: plan.pairings[pairingIndex].foregrounds[index])
       let other = surface.measure(candidate.color, luminance: candidate.luminance)
       guard other.measurement.worse > reading.measurement.worse else { continue }
@@ -62,7 +63,7 @@ struct ContrastJudge {
       permutation: index, pairing: pairingIndex, usage: usage, level: level,
       requirement: requirement, measurement: reading.measurement, foreground: reading.foreground,
       background: reading.background,
-      outcome: outcome(requirement, reading, isEverywherePainted: surface.isEverywherePainted),
+      outcome: outcome(requirement, reading),
       foregroundOrigin: foreground.origin, foregroundLayer: foreground.layer,
       surface: painted.origin,
       rarities: isPlain
@@ -71,14 +72,25 @@ struct ContrastJudge {
           chosenForeground: chosen, textStyle: textStyle, range: reading.range, claim: claim))
   }
 
+  /// Which candidate the background's luminance chooses; the first where it is not that which chooses.
+  private func chosenForeground(
+    ofPairing index: Int, on surface: Surface
+  ) throws(ResolutionError) -> Int {
+    guard let choice = plan.pairings[index].choice else { return 0 }
+    guard let solid = surface.solid else {
+      throw ResolutionError(
+        "'\(plan.pairings[index].backgroundText)' is no one color, so its \(choice.measure.rawValue) "
+          + "chooses no foreground; name one color, or each foreground by itself",
+        at: plan.pairings[index].span)
+    }
+    return choice.candidate(on: solid.exact)
+  }
+
   /// A ratio that is no number meets nothing.
-  private func outcome(
-    _ requirement: Requirement?, _ reading: Surface.Reading, isEverywherePainted: Bool
-  ) -> Outcome {
+  private func outcome(_ requirement: Requirement?, _ reading: Surface.Reading) -> Outcome {
     guard let requirement else { return .exempt }
     if reading.measurement.meets(requirement.minimum) { return .pass }
-    guard let range = reading.range, !isEverywherePainted else { return .fail }
-    return range.greatest.meets(requirement.minimum) ? .indeterminate : .fail
+    return reading.range != nil && reading.best.meets(requirement.minimum) ? .indeterminate : .fail
   }
 
   // MARK: Compositing
@@ -173,7 +185,8 @@ struct ContrastJudge {
   private func claim(of pairing: Pairing, measured: ContrastRatio) -> Evaluation.Claim? {
     let documented = pairing.claims.first { $0.contexts.holds(in: permutation) }?.claim
     return documented.map {
-      Evaluation.Claim(documented: $0.ratio, text: $0.text, drifts: $0.drifts(from: measured))
+      Evaluation.Claim(
+        documented: $0.ratio, text: $0.text, drifts: $0.drifts(from: measured), span: $0.span)
     }
   }
 }

@@ -19,12 +19,17 @@ struct Surface {
     /// The foreground and background, composited, where contrast is least.
     let foreground: SRGBColor
     let background: SRGBColor
+    /// The contrast at best: over whatever backdrop, but where parts are all to be seen, on the worst.
+    let best: ContrastRatio
   }
 
   private enum Form {
     case solid(SolidSurface)
     case gradient([(start: SRGBColor, end: SRGBColor)])
+    /// One of these lies behind, and it is not known which.
     case choice([SolidSurface])
+    /// All of these are to be seen, side by side.
+    case parts([Form])
     case open(SRGBColor, layers: Int, luminance: ClosedRange<Double>)
   }
 
@@ -34,18 +39,53 @@ struct Surface {
     case gradient(Gradient, SourceSpan)
     /// A picture: any color at all.
     case anything
+    /// Parts side by side, each of colors on each other.
+    case patches([Patch])
   }
 
   private let form: Form
 
-  /// Whether all of the range is to be seen at once, so that its least part decides.
-  var isEverywherePainted: Bool {
-    if case .gradient = form { return true }
-    return false
-  }
-
   /// Composites layers, top first; nil where they let through and nothing is said to lie beneath.
   init?(_ stack: [Layer], beneath: Beneath) throws(ResolutionError) {
+    let stacks = Surface.parts(of: stack)
+    var forms: [Form] = []
+    for part in stacks {
+      guard let form = try Surface.form(of: part, beneath: beneath) else { return nil }
+      forms.append(form)
+    }
+    form = Surface.merged(forms)
+  }
+
+  /// The stacks that lie side by side, without parts of their own.
+  private static func parts(of stack: [Layer]) -> [[Layer]] {
+    var stacks: [[Layer]] = [[]]
+    for layer in stack {
+      guard case .patches(let patches) = layer else {
+        for index in stacks.indices { stacks[index].append(layer) }
+        continue
+      }
+      stacks = stacks.flatMap { above in patches.map { above + Layer.layers(of: $0) } }
+    }
+    return stacks
+  }
+
+  /// One form where all are the same color, such as what an opaque layer hides.
+  private static func merged(_ forms: [Form]) -> Form {
+    guard forms.count > 1, case .solid(let first) = forms[0],
+      forms.allSatisfy({
+        if case .solid(let solid) = $0 {
+          solid.exact == first.exact && solid.eightBit == first.eightBit
+        } else {
+          false
+        }
+      })
+    else { return forms.count == 1 ? forms[0] : .parts(forms) }
+    return forms[0]
+  }
+
+  private static func form(
+    of stack: [Layer], beneath: Beneath
+  ) throws(ResolutionError) -> Form? {
     var layers: [SRGBColor] = []
     var gradient: (index: Int, segments: [(start: SRGBColor, end: SRGBColor)], span: SourceSpan)?
     var beneath = beneath
@@ -56,6 +96,7 @@ struct Surface {
         beneath = .luminance(0...1)
         break stack
       case .solid(let color): layers.append(color)
+      case .patches: break
       case .gradient(let found, let span):
         guard gradient == nil else {
           throw ResolutionError(
@@ -83,20 +124,18 @@ struct Surface {
           "a translucent gradient over an unknown backdrop cannot be judged; name what lies beneath",
           at: gradient.span)
       }
-      form = .gradient(segments)
-      return
+      return .gradient(segments)
     }
     // With no layer at all above a picture the composite is fully transparent.
     let composite = Rendering.exact.composite(layers)
     if composite.isOpaque {
-      form = .solid(SolidSurface(layers))
-      return
+      return .solid(SolidSurface(layers))
     }
     switch beneath {
     case .nothing: return nil
-    case .colors(let colors): form = .choice(colors.map { SolidSurface(layers + [$0]) })
+    case .colors(let colors): return .choice(colors.map { SolidSurface(layers + [$0]) })
     case .luminance(let range):
-      form = .open(composite, layers: layers.count, luminance: range)
+      return .open(composite, layers: layers.count, luminance: range)
     }
   }
 
@@ -110,25 +149,52 @@ struct Surface {
   ///
   /// - Parameter luminance: its relative luminance, as if opaque.
   func measure(_ foreground: SRGBColor, luminance: Double) -> Reading {
+    Surface.measure(foreground, luminance, on: form)
+  }
+
+  private static func measure(
+    _ foreground: SRGBColor, _ luminance: Double, on form: Form
+  ) -> Reading {
     switch form {
     case .solid(let solid):
       let (color, measurement) = solid.measure(foreground, luminance: luminance)
       return Reading(
-        measurement: measurement, range: nil, foreground: color, background: solid.exact)
+        measurement: measurement, range: nil, foreground: color, background: solid.exact,
+        best: measurement.exact)
     case .gradient(let segments):
       let found = GradientContrast(foreground: foreground, segments: segments)
       return reading(
-        found.range, foreground.over(found.worstBackground), found.worstBackground)
-    case .choice(let solids): return measure(foreground, luminance, onEachOf: solids)
+        found.range, foreground.over(found.worstBackground), found.worstBackground,
+        best: found.range.least)
+    case .choice(let solids): return measure(foreground, luminance, onOneOf: solids)
+    case .parts(let forms):
+      return joined(forms.map { measure(foreground, luminance, on: $0) })
     case .open(let composite, let layers, let beneath):
       let range = ContrastRange(
         foreground: foreground, background: composite, layers: layers, luminance: beneath)
-      return reading(range, foreground, composite)
+      return reading(range, foreground, composite, best: range.greatest)
     }
   }
 
-  private func measure(
-    _ foreground: SRGBColor, _ luminance: Double, onEachOf solids: [SolidSurface]
+  /// The reading of what has parts: the worst of them counts.
+  private static func joined(_ readings: [Reading]) -> Reading {
+    let worst = readings[
+      readings.indices.min {
+        readings[$0].measurement.worse < readings[$1].measurement.worse
+      } ?? 0]
+    func least(_ ratios: [ContrastRatio]) -> ContrastRatio {
+      ContrastRatio(ratios.map(\.value).min() ?? 1)
+    }
+    let range = ContrastRange(
+      least: least(readings.map(\.measurement.exact)),
+      greatest: ContrastRatio(
+        readings.map { ($0.range?.greatest ?? $0.measurement.exact).value }.max() ?? 1),
+      eightBitLeast: least(readings.map(\.measurement.eightBit)))
+    return reading(range, worst.foreground, worst.background, best: least(readings.map(\.best)))
+  }
+
+  private static func measure(
+    _ foreground: SRGBColor, _ luminance: Double, onOneOf solids: [SolidSurface]
   ) -> Reading {
     let found = solids.map { ($0, $0.measure(foreground, luminance: luminance)) }
     let ratios = found.map { $0.1.1.exact.value }
@@ -136,19 +202,25 @@ struct Surface {
     let range = ContrastRange(
       least: ContrastRatio(ratios[worst]), greatest: ContrastRatio(ratios.max() ?? 1),
       eightBitLeast: ContrastRatio(found.map { $0.1.1.eightBit.value }.min() ?? 1))
-    return reading(range, found[worst].1.0, found[worst].0.exact)
+    return reading(range, found[worst].1.0, found[worst].0.exact, best: range.greatest)
   }
 
-  private func reading(
-    _ range: ContrastRange, _ foreground: SRGBColor, _ background: SRGBColor
+  private static func reading(
+    _ range: ContrastRange, _ foreground: SRGBColor, _ background: SRGBColor, best: ContrastRatio
   ) -> Reading {
     Reading(
       measurement: ContrastMeasurement(exact: range.least, eightBit: range.eightBitLeast),
-      range: range, foreground: foreground, background: background)
+      range: range, foreground: foreground, background: background, best: best)
   }
 }
 
 extension Surface.Layer {
+  /// The layers of a part, top first.
+  static func layers(of patch: Patch) -> [Surface.Layer] {
+    let colors: [Surface.Layer] = patch.layers.map { .solid($0) }
+    return patch.isOpen ? colors + [.anything] : colors
+  }
+
   /// What a token paints.
   init(_ paint: Paint) {
     self =
@@ -156,6 +228,7 @@ extension Surface.Layer {
       case .solid(let color): .solid(color.color)
       case .gradient(let gradient): .gradient(gradient, paint.origin)
       case .anything: .anything
+      case .patches(let patches): .patches(patches)
       }
   }
 }

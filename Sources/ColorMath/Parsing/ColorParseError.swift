@@ -14,18 +14,21 @@ extension ColorParseError: CustomStringConvertible {
   private static let forms = "#RGB, #RGBA, #RRGGBB or #RRGGBBAA"
 
   /// What was found and what was expected, as one clause.
-  public var description: String {
+  public var description: String { message(expecting: Self.forms) }
+
+  /// The same for a format that has other forms.
+  public func message(expecting forms: String) -> String {
     switch self {
     case .empty:
-      "a color is missing; expected \(Self.forms)"
+      "a color is missing; expected \(forms)"
     case .missingHash(let text):
-      "'\(Self.short(text))' is not a color: it does not begin with '#'; expected \(Self.forms)"
+      "'\(Self.short(text))' is not a color: it does not begin with '#'; expected \(forms)"
     case .notHexadecimal(let text, let character, let position):
       "'\(Self.short(text))' is not a color: '\(character)', character \(position), is not a "
-        + "hexadecimal digit; expected \(Self.forms)"
+        + "hexadecimal digit; expected \(forms)"
     case .wrongLength(let text, let digits):
       "'\(Self.short(text))' is not a color: it has \(digits) "
-        + "digit\(digits == 1 ? "" : "s"); expected \(Self.forms)"
+        + "digit\(digits == 1 ? "" : "s"); expected \(forms)"
     }
   }
 

@@ -4,6 +4,8 @@ public import SourceText
 public struct TokenCatalog: Sendable {
   /// The axes, in the order in which permutations are named.
   public let axes: [Axis]
+  /// The places that the layers were read from, in their order.
+  public let sources: [CatalogSource]
   /// The layers, least specific first.
   public let layers: [TokenLayer]
   /// The declarations of all layers, layer by layer.
@@ -17,6 +19,7 @@ public struct TokenCatalog: Sendable {
   private let constantLayers: [Int]
   /// The layers by the first of their conditions: on each axis, in each context.
   private let layersOfContext: [[[Int]]]
+  private let hasSlots: Bool
   /// Every name that is declared or referred to, by ``TokenID/index``.
   let names: [String]
   let ids: [String: TokenID]
@@ -29,13 +32,18 @@ public struct TokenCatalog: Sendable {
   public let hiddenValues: [HiddenValue]
   /// The type of each token, its own or that of what its aliases lead to, by ``TokenID/index``.
   let types: [TokenType?]
+  /// Groups that look like one in two schemes, without anybody having said so.
+  public let schemeTwins: [SchemeTwin]
 
   init(
-    axes: [Axis], layers: [TokenLayer], declarations: [TokenDeclaration],
+    axes: [Axis], sources: [CatalogSource], layers: [TokenLayer], declarations: [TokenDeclaration],
     inheritances: [Inheritance], names: [String], ids: [String: TokenID], isDeclared: [Bool],
-    types: [TokenType?], conditions: [String] = [], hiddenValues: [HiddenValue] = []
+    types: [TokenType?], schemeTwins: [SchemeTwin] = [], conditions: [String] = [],
+    hiddenValues: [HiddenValue] = []
   ) {
+    self.schemeTwins = schemeTwins
     self.axes = axes
+    self.sources = sources
     self.layers = layers
     self.declarations = declarations
     self.inheritances = inheritances
@@ -46,6 +54,7 @@ public struct TokenCatalog: Sendable {
     self.conditions = conditions
     self.hiddenValues = hiddenValues
     tokens = names.indices.lazy.filter { isDeclared[$0] }.map { TokenID(index: $0) }
+    hasSlots = layers.contains { $0.slot != nil }
     constantLayers = layers.indices.filter { layers[$0].conditions.isEmpty }
     var layersOfContext = axes.map { $0.contexts.map { _ in [Int]() } }
     for index in layers.indices {
@@ -77,7 +86,19 @@ public struct TokenCatalog: Sendable {
     for (axis, context) in permutation.contexts.enumerated() {
       result += layersOfContext[axis][context].filter { layers[$0].applies(in: permutation) }
     }
-    return result.sorted()
+    result.sort()
+    return hasSlots ? withoutOutvoted(result) : result
+  }
+
+  /// The layers without those whose choice for a slot is not the one that counts.
+  private func withoutOutvoted(_ applying: [Int]) -> [Int] {
+    var chosen: [String: TokenLayer.Slot] = [:]
+    for slot in applying.compactMap({ layers[$0].slot })
+    where slot.order >= chosen[slot.name]?.order ?? .min { chosen[slot.name] = slot }
+    return applying.filter { index in
+      guard let slot = layers[index].slot else { return true }
+      return slot.choice == chosen[slot.name]?.choice
+    }
   }
 
   /// The index of the layer that holds a declaration, by the declaration's index.

@@ -4,9 +4,10 @@ public import SourceText
 public struct TokenCatalogBuilder {
   /// The axes so far.
   public private(set) var axes: [Axis] = []
-  private var layers: [TokenLayer] = []
-  private var declarations: [TokenDeclaration] = []
-  private var extensions: [GroupInheritance.Extension] = []
+  var layers: [TokenLayer] = []
+  var sources: [CatalogSource] = []
+  var declarations: [TokenDeclaration] = []
+  var extensions: [GroupInheritance.Extension] = []
   private var groupTypes: [String: Set<TokenType>] = [:]
   private var names: [String] = []
   private var ids: [String: TokenID] = [:]
@@ -23,8 +24,20 @@ public struct TokenCatalogBuilder {
   private var knownConditions: Set<String> = []
   private var hiddenValues: [HiddenValue] = []
 
+  /// The overrides in the order in which they win, least specific first; where none are named, they win in
+  /// the order of the sources.
+  public var order: [String] = []
+  /// For each layer its place in that order, and that of the override it comes from.
+  var places: [LayerPlace] = []
+
   /// The context of an override's axis in which the override is absent.
   public static let withoutOverride = "none"
+
+  /// Groups that look like one in two schemes.
+  private var schemeTwins: [SchemeTwin] = []
+
+  /// Notes groups that look like one in two schemes.
+  public mutating func note(_ twin: SchemeTwin) { schemeTwins.append(twin) }
 
   /// An empty builder.
   public init() {}
@@ -83,15 +96,37 @@ public struct TokenCatalogBuilder {
     hiddenValues.append(HiddenValue(token: token, condition: condition, span: span))
   }
 
-  /// Adds a layer that overrides all layers before it.
+  /// Says where the layers that follow are read from.
+  ///
+  /// - Parameters:
+  ///   - name: the source, as the policy or the user writes it.
+  ///   - span: where a policy names it.
+  ///   - isBase: whether it is there to be overridden.
+  public mutating func beginSource(
+    named name: String, at span: SourceSpan? = nil, isBase: Bool = false
+  ) {
+    sources.append(
+      CatalogSource(name: name, span: span, isBase: isBase, layers: []))
+  }
+
+  /// Adds a layer that overrides all layers before it, as far as ``order`` says nothing else.
+  ///
+  /// - Parameters:
+  ///   - place: where in ``order`` it belongs, if that is not with the override that is being read.
+  ///   - slot: something of which there is one at a time, and what the layer chooses for it: it applies
+  ///     only where no more specific override chooses otherwise.
   public mutating func addLayer(
-    named name: String, conditions: [TokenLayer.Condition], contents: LayerContents
+    named name: String, conditions: [TokenLayer.Condition], contents: LayerContents,
+    at place: String? = nil, choosing slot: (name: String, choice: String)? = nil
   ) {
     var (name, conditions) = (name, conditions)
+    let own = override.flatMap { order.firstIndex(of: $0.axis) } ?? -1
+    let placed = override.flatMap { _ in place.flatMap { order.firstIndex(of: $0) } }
+    places.append(LayerPlace(rank: placed ?? own, source: own))
     if let override {
       _ = axis(named: override.axis, contexts: [Self.withoutOverride])
       conditions.append(condition(axis: override.axis, context: override.context))
-      name = "\(override.axis) \(override.context)"
+      if place == nil { name = "\(override.axis) \(override.context)" }
     }
     let start = declarations.count
     if declarations.isEmpty {
@@ -103,7 +138,11 @@ public struct TokenCatalogBuilder {
     extensions += contents.extensions.map { .init(extension: $0, layer: layers.count) }
     for (group, type) in contents.groupTypes { groupTypes[group, default: []].insert(type) }
     layers.append(
-      TokenLayer(name: name, conditions: conditions, declarations: start..<declarations.count))
+      TokenLayer(
+        name: name, conditions: conditions,
+        slot: slot.map { .init(name: $0.name, choice: $0.choice, order: layers.count) },
+        declarations: start..<declarations.count))
+    if let last = sources.indices.last { sources[last].layers.append(layers.count - 1) }
   }
 
   private mutating func noteFirstDeclarations(from start: Int) {
@@ -127,8 +166,9 @@ public struct TokenCatalogBuilder {
   ///
   /// Reports, used or not: aliases to tokens that no layer declares, groups that extend what is not
   /// there or go round in a circle, tokens that neither have a type nor get one from a group of theirs
-  /// in any file.
+  /// in any file, sources that are overridden whole.
   public mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
+    arrangeLayers()
     var isDeclared = [Bool](repeating: false, count: names.count)
     for index in declarations.indices { isDeclared[declarations[index].token.index] = true }
     giveTypes(&diagnostics)
@@ -145,11 +185,15 @@ public struct TokenCatalogBuilder {
       for token in inheritance.tokens { isDeclared[token.to.index] = true }
     }
     let catalog = TokenCatalog(
-      axes: axes, layers: layers, declarations: declarations, inheritances: inheritances,
-      names: names, ids: ids, isDeclared: isDeclared,
-      types: types(inheritances, isDeclared: isDeclared), conditions: conditions,
-      hiddenValues: hiddenValues)
+      axes: axes, sources: sources, layers: layers, declarations: declarations,
+      inheritances: inheritances, names: names, ids: ids, isDeclared: isDeclared,
+      types: types(inheritances, isDeclared: isDeclared), schemeTwins: schemeTwins,
+      conditions: conditions, hiddenValues: hiddenValues)
     reportUndeclared(catalog, &diagnostics)
+    var overridden = OverriddenSources(
+      axes: axes, layers: layers, declarations: declarations, sources: sources,
+      inheritingLayers: Set(extensions.map(\.layer)), tokenCount: names.count)
+    overridden.report(&diagnostics)
     return catalog
   }
 

@@ -14,10 +14,22 @@ public struct TokenLayer: Sendable {
     }
   }
 
+  /// Something of which there is one at a time, such as a wallpaper. The most specific layer that chooses
+  /// decides; the layers that chose otherwise then do not apply.
+  struct Slot: Sendable {
+    let name: String
+    let choice: String
+    /// The greater, the more specific.
+    let order: Int
+  }
+
   /// What the layer is called: `set foundation`, `theme midnight`.
   public let name: String
   /// The contexts that must all be chosen; empty for a layer that always applies.
   public let conditions: [Condition]
+  /// Something of which there is one at a time, and which layers choose; nil for a layer that applies
+  /// whatever is chosen.
+  let slot: Slot?
   /// Where its declarations stand in the catalog.
   let declarations: Range<Int>
 

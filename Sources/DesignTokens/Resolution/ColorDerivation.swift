@@ -22,7 +22,19 @@ public struct ColorDerivation: Sendable {
 
   /// The color with other colors at its sites, by the sites' indices.
   public func color(replacing colors: [SRGBColor]) throws(ResolutionError) -> SRGBColor {
-    guard let last = steps.last else { return colors[0] }
+    guard let value = try value(replacing: colors) else { return colors[0] }
+    return try ColorLiteral(value).sRGB
+  }
+
+  /// The parts that are painted with other colors at the sites; nil where it is no pattern.
+  public func patches(replacing colors: [SRGBColor]) throws(ResolutionError) -> [Patch]? {
+    guard let value = try value(replacing: colors) else { return nil }
+    return try Patch.patches(of: value)
+  }
+
+  /// What the last step comes to; nil where there are none.
+  private func value(replacing colors: [SRGBColor]) throws(ResolutionError) -> TokenValue? {
+    guard let last = steps.last else { return nil }
     var values = operands
     for (site, color) in zip(sites, colors) {
       values[site.token] = TokenValue(site.content(with: color), at: site.span)
@@ -36,8 +48,7 @@ public struct ColorDerivation: Sendable {
       }
       values[step.token] = step.type == .color ? value.readingColorText : value
     }
-    guard let value = values[last.token] else { return colors[0] }
-    return try ColorLiteral(value).sRGB
+    return values[last.token]
   }
 }
 

@@ -10,6 +10,8 @@ public struct Paint: Sendable {
     case gradient(Gradient)
     /// A picture: any color at all.
     case anything
+    /// Parts side by side, all of them to be seen.
+    case patches([Patch])
   }
 
   /// What is painted.

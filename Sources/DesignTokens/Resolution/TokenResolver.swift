@@ -139,15 +139,17 @@ public final class TokenResolver {
     return resolved
   }
 
-  /// What a background token paints: a color or a gradient.
+  /// What a background token paints: a color, a gradient, a picture, a pattern.
   public func paint(of id: TokenID) throws(ResolutionError) -> Paint {
     if let winner = winner(of: id), let color = literals?.color(of: winner) {
       return Paint(content: .solid(color), origin: color.origin, layer: color.layer)
     }
     let token = try value(of: id)
     let content: Paint.Content =
-      if case .anything = token.value.content {
-        .anything
+      if let parts = try Paint.Content(
+        partsOf: token.value, origin: token.origin, layer: token.layer)
+      {
+        parts
       } else if token.type == .gradient {
         .gradient(try Gradient(token.value))
       } else {

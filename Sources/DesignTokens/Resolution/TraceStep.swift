@@ -51,6 +51,8 @@ extension TokenResolver {
         "\(text(of: base)), \(step.kind.rawValue) \(text(of: step.amount)) in \(step.space.rawValue)"
     case .variable(let reference, let fallback):
       return "{\(name(of: reference.target))}" + (fallback.map { " or \(text(of: $0))" } ?? "")
+    case .pattern(let parts): return parts.map(text(of:)).joined(separator: " and ")
+    case .stack(let parts): return parts.map(text(of:)).joined(separator: " over ")
     case .text(let pieces): return pieces.map(text(of:)).joined()
     case .color, .number, .string, .boolean, .null, .anything, .unreadable: return value.summary
     }

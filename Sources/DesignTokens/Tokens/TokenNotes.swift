@@ -21,7 +21,7 @@ public struct TokenNotes: Sendable {
     }
   }
 
-  /// What the token is for.
+  /// What the token is for: its own description, or that of its nearest group.
   public var description: String? { words?.description }
   /// Why it should no longer be used, its own or its group's; empty where no reason is given.
   public var deprecation: String? { words?.deprecation }

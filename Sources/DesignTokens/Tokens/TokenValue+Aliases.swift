@@ -37,6 +37,14 @@ extension TokenValue {
       )
       let color = try resolvedStep.apply(to: ColorLiteral(base.substituting(value)).sRGB)
       return TokenValue(.color(ColorLiteral(color)), at: span)
+    case .pattern(let parts):
+      var result: [TokenValue] = []
+      for part in parts { result.append(try part.substituting(value)) }
+      return try TokenValue.bounded(TokenValue(.pattern(result), at: span))
+    case .stack(let parts):
+      var result: [TokenValue] = []
+      for part in parts { result.append(try part.substituting(value)) }
+      return try TokenValue.bounded(TokenValue(.stack(result), at: span))
     case .text(let pieces):
       var result: [TokenValue] = []
       for piece in pieces { result.append(try piece.substituting(value)) }

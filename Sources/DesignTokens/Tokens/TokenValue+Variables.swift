@@ -7,7 +7,8 @@ extension TokenValue {
   public var hasVariables: Bool {
     switch content {
     case .variable: true
-    case .text(let pieces): pieces.contains(where: \.hasVariables)
+    case .text(let parts), .pattern(let parts), .stack(let parts):
+      parts.contains(where: \.hasVariables)
     default: false
     }
   }
@@ -25,6 +26,11 @@ extension TokenValue {
     case .text(let pieces):
       return TokenValue(
         .text(pieces.map { $0.choosing(isSet: isSet, reason: reason) }), at: span)
+    case .pattern(let parts):
+      return TokenValue(
+        .pattern(parts.map { $0.choosing(isSet: isSet, reason: reason) }), at: span)
+    case .stack(let parts):
+      return TokenValue(.stack(parts.map { $0.choosing(isSet: isSet, reason: reason) }), at: span)
     default: return self
     }
   }

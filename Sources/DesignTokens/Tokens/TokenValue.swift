@@ -22,6 +22,10 @@ public struct TokenValue: Sendable {
     case reference(TokenReference)
     /// A picture: any color at all.
     case anything
+    /// Colors side by side, all of them to be seen: a ground and the pattern on it.
+    case pattern([TokenValue])
+    /// What lies on what, top first: a tint over a picture.
+    case stack([TokenValue])
     /// A color changed by a step.
     case modified(TokenValue, ColorModification)
     /// An alias that need not lead anywhere, and what stands in where it does not: CSS's `var()`.
@@ -64,6 +68,7 @@ public struct TokenValue: Sendable {
       case .modified(let base, _): base.depth
       case .variable(_, let fallback): 1 + (fallback?.depth ?? 0)
       case .text(let pieces): 1 + (pieces.lazy.map(\.depth).max() ?? 0)
+      case .pattern(let parts), .stack(let parts): 1 + (parts.lazy.map(\.depth).max() ?? 0)
       case .color, .number, .string, .boolean, .null, .anything, .reference, .unreadable: 0
       }
   }
@@ -109,6 +114,10 @@ public struct TokenValue: Sendable {
       case .boolean(let flag): text += "\(flag)"
       case .null, .anything, .reference, .modified, .variable, .text: text += value.phrase
       case .unreadable: return nil
+      case .pattern(let parts), .stack(let parts):
+        rest.append(.text(")"))
+        for part in parts.reversed() { rest += [.text(","), .value(part)] }
+        text += "\(value.phrase)("
       case .array(let elements):
         rest.append(.text("]"))
         for element in elements.reversed() { rest += [.text(","), .value(element)] }
@@ -142,7 +151,13 @@ public struct TokenValue: Sendable {
     case .boolean(let flag): return "\(flag)"
     case .null: return "null"
     case .anything: return "any color"
-    case .array where levels == 0, .object where levels == 0: return "…"
+    case .array where levels == 0, .object where levels == 0, .pattern where levels == 0,
+      .stack where levels == 0:
+      return "…"
+    case .pattern(let parts):
+      return parts.prefix(4).map { $0.summary(levels: levels - 1) }.joined(separator: " and ")
+    case .stack(let parts):
+      return parts.prefix(4).map { $0.summary(levels: levels - 1) }.joined(separator: " over ")
     case .array(let elements):
       let shown = elements.prefix(4).map { $0.summary(levels: levels - 1) }
       return "[\(shown.joined(separator: ", "))\(elements.count > 4 ? ", …" : "")]"
@@ -171,6 +186,8 @@ public struct TokenValue: Sendable {
     case .boolean: "true or false"
     case .null: "null"
     case .anything: "a picture"
+    case .pattern: "a pattern"
+    case .stack: "a stack of colors"
     case .array: "an array"
     case .object: "an object"
     case .reference, .variable: "an alias"
@@ -192,7 +209,8 @@ public struct TokenValue: Sendable {
     case .variable(let reference, let fallback):
       body(reference, span)
       fallback?.forEachReference(body)
-    case .text(let pieces): for piece in pieces { piece.forEachReference(body) }
+    case .text(let parts), .pattern(let parts), .stack(let parts):
+      for part in parts { part.forEachReference(body) }
     case .color, .number, .string, .boolean, .null, .anything, .unreadable: break
     }
   }
@@ -201,7 +219,8 @@ public struct TokenValue: Sendable {
   public var hasReferences: Bool {
     switch content {
     case .reference, .variable: true
-    case .text(let pieces): pieces.contains { $0.hasReferences }
+    case .text(let parts), .pattern(let parts), .stack(let parts):
+      parts.contains { $0.hasReferences }
     case .array(let elements): elements.contains { $0.hasReferences }
     case .object(let members): members.contains { $0.value.hasReferences }
     case .modified(let base, let step):

@@ -34,7 +34,7 @@ public struct GitHubReporter: FailureReporter {
     output.append(
       WorkflowCommand.annotation(
         .note, at: nil, title: report.tool.name,
-        message: "\(summary.verdict)  \(summary.sentence())"
+        message: "\(summary.verdict)  \(summary.sentence()); \(summary.rules())"
           + (rest == 0 ? "" : "; \(rest) of \(findings.count) findings have no annotation")))
   }
 

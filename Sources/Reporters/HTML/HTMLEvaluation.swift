@@ -51,6 +51,7 @@ struct HTMLEvaluation {
     let origin = evaluation.foregroundOrigin
     details.append(
       "\(HTMLText.name(origin.file.path)):\(origin.start.line)")
+    if !pairing.source.isEmpty { details.append(pairing.source) }
     return details
   }
 

@@ -10,7 +10,9 @@ struct HTMLPairing {
   let background: String
   /// The names of the type styles; empty where there are none.
   let typeStyles: String
-  /// Why it is exempt, or where it comes from; empty where nothing is said.
+  /// The requirement that states it; empty where nothing is said.
+  let source: String
+  /// Why it is exempt, or what it is in the app; empty where nothing is said.
   let reason: String
   /// The index of the rule.
   let rule: Int
@@ -24,6 +26,7 @@ struct HTMLPairing {
     foreground = HTMLText.name(pairing.foregroundName)
     background = HTMLText.names(pairing.backgroundNames, separator: " <i>over</i> ", limit: 4)
     typeStyles = HTMLText.names(pairing.typeStyleNames, separator: ", ", limit: 4)
+    source = pairing.source.map { HTMLText.text($0) } ?? ""
     reason = pairing.reason.map { HTMLText.text($0) } ?? ""
     rule = pairing.rule
     ruleID = HTMLText.name(report.rules[pairing.rule].id)

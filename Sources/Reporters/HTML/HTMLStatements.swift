@@ -76,7 +76,15 @@ struct HTMLStatements {
     output.append(
       "<p>Pairings reach \(reached) of \(coverage.total) color tokens"
         + (coverage.unreached.isEmpty ? ".</p>\n" : "; nothing was judged of these:</p>\n"))
-    writeNames(coverage.unreached, to: &output)
+    for use in coverage.unreachedUses.prefix(limits.statements) {
+      if let description = use.description {
+        output.append("<p class=\"lead\">\(HTMLText.text(description))</p>\n")
+      } else if coverage.unreachedUses.count > 1 {
+        output.append("<p class=\"lead\">No use stated</p>\n")
+      }
+      writeNames(use.tokens, to: &output)
+    }
+    output.append(left(coverage.unreachedUses.count))
     if !coverage.unwalked.isEmpty {
       output.append("<p class=\"lead\">Contexts that were not audited:</p>\n")
       writeNames(coverage.unwalked, to: &output)
@@ -96,15 +104,56 @@ struct HTMLStatements {
   private func writeRules(to output: inout ReportOutput) {
     open("rules", "Rules", to: &output)
     output.append("<ul class=\"list box\">\n")
-    for rule in report.rules.prefix(limits.statements) {
+    var pairings = Array(repeating: [Pairing](), count: report.rules.count)
+    for pairing in report.pairings { pairings[pairing.rule].append(pairing) }
+    for (index, verdict) in RuleVerdictText.all(report).prefix(limits.statements).enumerated() {
+      let rule = verdict.rule
       let source = rule.source.map { "<span>\(HTMLText.text($0))</span>" } ?? ""
       let description = rule.description.map { "<p>\(HTMLText.text($0, limit: 1000))</p>" } ?? ""
       output.append(
         "<li><p class=\"name\">\(HTMLText.name(rule.id)): \(HTMLText.text(rule.title))</p>"
-          + "\(description)<p class=\"more\">\(source)<span>severity \(rule.severity.rawValue)</span>"
-          + "</p></li>\n")
+          + "\(description)<p class=\"more\">\(HTMLStatements.tag(verdict))\(source)"
+          + "<span>severity \(rule.severity.rawValue)</span></p>\n")
+      writePairings(pairings[index], of: rule, to: &output)
+      output.append("</li>\n")
     }
     output.append("</ul>\n\(left(report.rules.count))</section>\n")
+  }
+
+  /// Whether a rule is met, with a mark that does not depend on color.
+  static func tag(_ verdict: RuleVerdictText) -> String {
+    let (style, mark) =
+      switch verdict.summary.verdict {
+      case .met: ("pass", "✓")
+      case .notMet: ("fail", "✕")
+      case .undecided: ("doubt", "?")
+      case .accepted: ("quiet", "○")
+      case .nothingJudged: ("quiet", "–")
+      }
+    return HTMLOutcome.tag(style, mark, verdict.words)
+  }
+
+  /// The pairings of a rule with what is required, where each comes from, and what documentation states.
+  private func writePairings(
+    _ pairings: [Pairing], of rule: Rule, to output: inout ReportOutput
+  ) {
+    let claims = rule.claims.map { claim in
+      "<li>\(claim.foreground.hex) <i>on</i> \(claim.background.hex): documented as "
+        + "\(HTMLText.text(claim.documented.text)):1, measured \(claim.measured):1</li>\n"
+    }
+    guard !pairings.isEmpty || !claims.isEmpty else { return }
+    output.append(
+      "<details class=\"sources\"><summary>Pairings and where they come from (\(pairings.count))</summary>\n<ul>\n"
+    )
+    for pairing in pairings.prefix(limits.statements) {
+      let background = HTMLText.names(
+        pairing.backgroundNames, separator: " <i>over</i> ", limit: 4)
+      let notes = [RuleText.need(of: pairing, at: report.level)] + RuleText.notes(of: pairing)
+      output.append(
+        "<li>\(HTMLText.name(pairing.foregroundName)) <i>on</i> \(background): "
+          + "\(notes.map { HTMLText.text($0) }.joined(separator: "; "))</li>\n")
+    }
+    output.append("\(claims.joined())</ul>\n\(left(pairings.count))</details>\n")
   }
 
   private func place(_ span: SourceSpan) -> String {

@@ -18,6 +18,7 @@ struct HTMLSummary {
       <header>
       <div class="title"><h1>\(system)</h1>\(verdict)</div>
       <p class="lead">Contrast by WCAG 2.2, level \(report.level.rawValue)\(scope)</p>
+      \(rules)
       <dl class="counts">
       \(counts)</dl>
       \(notice)<nav aria-label="Sections"><ul>
@@ -34,6 +35,18 @@ struct HTMLSummary {
     if report.hasFindings(atLeast: .error) { return HTMLOutcome.tag("fail", "✕", "Fails") }
     if report.hasFindings(atLeast: .note) { return HTMLOutcome.tag("doubt", "!", "Warnings") }
     return HTMLOutcome.tag("pass", "✓", "Passes")
+  }
+
+  /// Whether each rule is met.
+  private var rules: String {
+    let verdicts = RuleVerdictText.all(report)
+    guard !verdicts.isEmpty else { return "" }
+    let shown = verdicts.prefix(SummaryText.ruleLimit).map { verdict in
+      "<li>\(HTMLText.name(verdict.name)) \(HTMLStatements.tag(verdict))</li>"
+    }
+    let more = verdicts.count - shown.count
+    return "<ul class=\"verdicts\" aria-label=\"Rules\">\(shown.joined(separator: "\n"))"
+      + (more > 0 ? "<li><a href=\"#rules\">\(more) more</a></li>" : "") + "</ul>"
   }
 
   private var counts: String {

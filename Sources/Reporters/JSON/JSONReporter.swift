@@ -25,7 +25,10 @@ public struct JSONReporter: Reporter {
         .map { ($0.key, JSONText.name($0.value)) }
       output.append("\"impliedContexts\": \(JSONText.object(implied)),\n")
     }
-    output.append("\"summary\": \(summary(report.summary)),\n")
+    output.append("\"summary\": \(JSONText.object(JSONRuleWriter.counts(report.summary))),\n")
+    let rules = JSONRuleWriter(report)
+    writeList("rules", Array(report.rules.indices), to: &output) { $1.append(rules.object($0)) }
+    output.append(",\n")
     output.append("\"coverage\": \(coverage(report.coverage)),\n")
     if let baseline = report.baseline {
       let gone = baseline.gone.map(\.identity.fingerprint)
@@ -57,19 +60,20 @@ public struct JSONReporter: Reporter {
     output.append(elements.isEmpty ? "]" : "\n]")
   }
 
-  private func summary(_ summary: AuditSummary) -> String {
-    JSONText.object([
-      ("evaluations", "\(summary.evaluations)"), ("passed", "\(summary[.pass])"),
-      ("failed", "\(summary[.fail])"), ("indeterminate", "\(summary[.indeterminate])"),
-      ("exempt", "\(summary[.exempt])"), ("waived", "\(summary[.waived])"),
-      ("known", "\(summary[.known])"),
-    ])
-  }
-
   private func coverage(_ coverage: Coverage) -> String {
     JSONText.object([
       ("percent", JSONText.number(coverage.percent)), ("colorTokens", "\(coverage.total)"),
       ("unreached", JSONText.strings(coverage.unreached)),
+      (
+        "unreachedUses",
+        JSONText.array(
+          coverage.unreachedUses.map { use in
+            JSONText.object([
+              ("use", use.description.map { JSONText.name($0) } ?? "null"),
+              ("tokens", JSONText.strings(use.tokens)),
+            ])
+          })
+      ),
       ("unwalked", JSONText.strings(coverage.unwalked)),
     ])
   }

@@ -26,6 +26,8 @@ struct JSONResultWriter {
     /// From the usage to the ratio.
     let measured: String
     let required: String
+    /// Where it comes from; empty where nothing is said.
+    let source: String
   }
 
   init(_ report: AuditReport) {
@@ -65,6 +67,7 @@ struct JSONResultWriter {
     output.append(", \"fingerprint\": \"")
     output.append(fingerprints.fingerprint(of: evaluation))
     output.append("\"")
+    output.append(text.source)
     for (name, value) in rarities(of: evaluation) {
       output.append(", \"\(name)\": ")
       output.append(value)
@@ -91,7 +94,8 @@ struct JSONResultWriter {
       usage: usage, requirement: requirement,
       measured: "\"usage\": \(JSONText.string(usage.rawValue)), \"criterion\": \(criterion), "
         + "\"ratio\": ",
-      required: ", \"required\": \(minimum), \"outcome\": \"")
+      required: ", \"required\": \(minimum), \"outcome\": \"",
+      source: pairing.source.map { ", \"source\": \(JSONText.name($0))" } ?? "")
     pairings[evaluation.pairing] = text
     return text
   }

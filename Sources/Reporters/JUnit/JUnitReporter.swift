@@ -9,14 +9,20 @@ import SourceText
 /// - GitLab keeps the first of two cases with the same `classname` and `name`, another reader the one
 ///   that passed; so the two together are unique in the file.
 /// - GitLab reads the text of a failure, others its `message`; so the verdict stands in both.
+/// - Jenkins' xUnit plugin and Surefire know no properties of a case, and refuse what they do not know; so the
+///   rule stands in the attribute that both have for what a case belongs to, `group`.
+/// - What does not fail the gate is no failure, since some consumers fail the job by the report: it is skipped,
+///   with the verdict as its reason.
 /// - GitLab takes no file of more than 30 MB; so findings come first, then as much of the rest as there is
 ///   room for, and a case of its own says how many cases were left out.
 public struct JUnitReporter: Reporter {
   private let limit: Int
+  private let failOn: Diagnostic.Severity
 
-  /// A reporter of at most `limit` bytes.
-  public init(limit: Int = 30_000_000) {
+  /// Reports on a run, in at most `limit` bytes.
+  public init(run: ReportedRun = ReportedRun(), limit: Int = 30_000_000) {
     self.limit = limit
+    failOn = run.failOn
   }
 
   /// Writes a report.
@@ -75,8 +81,8 @@ public struct JUnitReporter: Reporter {
     case evaluation(Evaluation)
     /// A demand that is no ratio.
     case structural(StructuralResult)
-    /// What is wrong with the audit itself, such as a waiver that has expired.
-    case error(Diagnostic)
+    /// What is wrong with the audit itself and fails the gate, such as a waiver that has expired.
+    case diagnostic(Diagnostic)
   }
 
   /// A suite for each permutation in which anything was judged, one for demands that are no ratios, and one
@@ -91,8 +97,8 @@ public struct JUnitReporter: Reporter {
       subjects[evaluation.permutation].1.append(.evaluation(evaluation))
     }
     subjects.append(("tokens", report.structural.map { .structural($0) }))
-    let errors = report.diagnostics.filter { $0.severity == .error }
-    subjects.append(("audit", errors.map { .error($0) }))
+    let failing = report.diagnostics.filter { $0.severity >= failOn }
+    subjects.append(("audit", failing.map { .diagnostic($0) }))
     return subjects.map { name, subjects in
       var names: Set<String> = []
       return Suite(
@@ -137,7 +143,7 @@ public struct JUnitReporter: Reporter {
             continue
           }
           suites[suite].cases[index] = text
-          suites[suite].counts.add(verdict(of: subject))
+          suites[suite].counts.add(verdict(of: subject, in: report))
         }
       }
     }
@@ -158,24 +164,29 @@ public struct JUnitReporter: Reporter {
       (outcome, severity) = (evaluation.outcome, report.severity(of: evaluation))
     case .structural(let result):
       (outcome, severity) = (result.outcome, report.rules[result.rule].severity)
-    case .error: return .error
+    case .diagnostic: return .error
     }
     if outcome.isFinding { return severity == .error ? .error : .finding }
     return outcome == .pass ? .pass : .accepted
   }
 
-  private func verdict(of subject: Subject) -> JUnitCounts.Verdict {
-    let outcome: Outcome
+  private func verdict(of subject: Subject, in report: AuditReport) -> JUnitCounts.Verdict {
     switch subject {
-    case .evaluation(let evaluation): outcome = evaluation.outcome
-    case .structural(let result): outcome = result.outcome
-    case .error: return .failure
+    case .evaluation(let evaluation):
+      verdict(evaluation.outcome, report.severity(of: evaluation))
+    case .structural(let result): verdict(result.outcome, report.rules[result.rule].severity)
+    case .diagnostic: .failure
     }
+  }
+
+  private func verdict(
+    _ outcome: Outcome, _ severity: Diagnostic.Severity
+  ) -> JUnitCounts.Verdict {
     switch outcome {
-    case .pass: return .success
-    case .fail: return .failure
-    case .indeterminate: return .error
-    case .exempt, .waived, .known: return .skipped
+    case .pass: .success
+    case .fail: severity >= failOn ? .failure : .skipped
+    case .indeterminate: severity >= failOn ? .error : .skipped
+    case .exempt, .waived, .known: .skipped
     }
   }
 
@@ -205,18 +216,19 @@ public struct JUnitReporter: Reporter {
       return "\(report.rule(of: evaluation).id.inert): \(text.pairingText) (\(text.usageText))"
     case .structural(let result):
       return "\(report.rules[result.rule].id.inert): \(result.token.inert)"
-    case .error(let error): return error.message.inert
+    case .diagnostic(let diagnostic): return diagnostic.message.inert
     }
   }
 
   private func testCase(
     _ subject: Subject, in suite: Suite, _ index: Int, _ report: AuditReport
   ) -> String {
-    let span: SourceSpan? =
+    let (span, rule): (SourceSpan?, Int?) =
       switch subject {
-      case .evaluation(let evaluation): evaluation.foregroundOrigin
-      case .structural(let result): result.span
-      case .error(let error): error.span
+      case .evaluation(let evaluation):
+        (evaluation.foregroundOrigin, report.pairings[evaluation.pairing].rule)
+      case .structural(let result): (result.span, result.rule)
+      case .diagnostic(let diagnostic): (diagnostic.span, nil)
       }
     var attributes =
       "classname=\"\(XMLText.attribute(suite.name))\" "
@@ -225,38 +237,43 @@ public struct JUnitReporter: Reporter {
       attributes +=
         " file=\"\(XMLText.attribute(span.file.path.inert))\" line=\"\(span.start.line)\""
     }
-    attributes += " time=\"0\""
-    guard let content = content(of: subject, in: report) else {
-      return "    <testcase \(attributes)/>\n"
+    if let rule {
+      attributes += " group=\"\(XMLText.attribute(report.rules[rule].id.inert))\""
     }
+    attributes += " time=\"0\""
+    let content = content(of: subject, in: report)
     return "    <testcase \(attributes)>\n      \(content)\n    </testcase>\n"
   }
 
-  /// What stands in a case; nil for one that passed.
-  private func content(of subject: Subject, in report: AuditReport) -> String? {
+  /// What stands in a case.
+  private func content(of subject: Subject, in report: AuditReport) -> String {
     switch subject {
     case .evaluation(let evaluation): return content(of: evaluation, in: report)
     case .structural(let result):
-      guard !result.isMet else { return nil }
       let message = result.message.inert
-      guard result.acceptance == nil else {
-        return skipped("\(result.outcome.rawValue): \(message)")
+      let severity = report.rules[result.rule].severity
+      switch verdict(result.outcome, severity) {
+      case .success: return printed(message)
+      case .skipped:
+        let ground = result.acceptance == nil ? severity.rawValue : result.outcome.rawValue
+        return skipped("\(ground): \(message)")
+      case .failure, .error: return element("failure", message, type: "token", text: message)
       }
-      return element("failure", message, type: "token", text: message)
-    case .error(let error):
-      let message = error.message.inert
+    case .diagnostic(let diagnostic):
+      let message = diagnostic.message.inert
       return element("failure", message, type: "audit", text: message)
     }
   }
 
-  private func content(of evaluation: Evaluation, in report: AuditReport) -> String? {
+  private func content(of evaluation: Evaluation, in report: AuditReport) -> String {
     let text = FindingText(evaluation, in: report)
+    let severity = report.severity(of: evaluation)
     switch evaluation.outcome {
-    case .pass: return nil
+    case .pass: return printed(text.verdict)
     case .exempt, .waived, .known: return skipped(text.reason)
     case .fail, .indeterminate:
+      guard severity >= failOn else { return skipped("\(severity.rawValue): \(text.verdict)") }
       let rule = report.rule(of: evaluation)
-      let severity = report.severity(of: evaluation)
       let origin = evaluation.foregroundOrigin
       let type =
         evaluation.outcome == .indeterminate
@@ -274,6 +291,10 @@ public struct JUnitReporter: Reporter {
         evaluation.outcome == .fail ? "failure" : "error", verdict, type: type,
         text: details.compactMap(\.self).joined(separator: "\n"))
     }
+  }
+
+  private func printed(_ message: String) -> String {
+    "<system-out>\(XMLText.content(message))</system-out>"
   }
 
   private func skipped(_ message: String) -> String {

@@ -23,6 +23,8 @@ public struct MarkdownReporter: FailureReporter {
     let summary = SummaryText(report)
     var head = "## contrast-audit: \(summary.verdict)\n\n"
     head += "\(summary.sentence(quote: MarkdownText.name))\n"
+    let rules = summary.rules(quote: MarkdownText.name)
+    if !rules.isEmpty { head += "\n\(rules)\n" }
     let code = { MarkdownText.code($0) }
     var foot = ""
     for line in [summary.coverage(quote: code), summary.unwalked(quote: code)] {

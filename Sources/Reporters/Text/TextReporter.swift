@@ -48,6 +48,7 @@ public struct TextReporter: Reporter {
     writeMatrix(report, to: &output)
     let summary = SummaryText(report)
     writeCoverage(summary, to: &output)
+    writeRules(report, to: &output)
     writeSummary(summary, to: &output)
   }
 
@@ -260,6 +261,31 @@ public struct TextReporter: Reporter {
     for line in [summary.coverage(quote: style.dim), summary.unwalked(quote: style.dim)] {
       if let line { output.append("\(line)\n\n") }
     }
+  }
+
+  /// Whether each rule is met, as many beside each other as fit a line of 100 columns.
+  private func writeRules(_ report: AuditReport, to output: inout ReportOutput) {
+    let verdicts = RuleVerdictText.all(report)
+    var lines: [(text: String, width: Int)] = []
+    for verdict in verdicts.prefix(SummaryText.ruleLimit) {
+      let plain = "\(verdict.name) \(verdict.words)"
+      let words =
+        switch verdict.summary.verdict {
+        case .met: style.green(verdict.words)
+        case .notMet where verdict.rule.severity == .error: style.red(verdict.words)
+        case .notMet, .undecided, .accepted, .nothingJudged: style.yellow(verdict.words)
+        }
+      let text = "\(verdict.name) \(words)"
+      if let last = lines.last, last.width + 3 + plain.count <= 100 {
+        lines[lines.count - 1] = ("\(last.text) · \(text)", last.width + 3 + plain.count)
+      } else {
+        lines.append((text, plain.count))
+      }
+    }
+    for line in lines { output.append(line.text + "\n") }
+    let more = verdicts.count - SummaryText.ruleLimit
+    if more > 0 { output.append("and \(more) more rules\n") }
+    if !lines.isEmpty { output.append("\n") }
   }
 
   private func writeSummary(_ summary: SummaryText, to output: inout ReportOutput) {

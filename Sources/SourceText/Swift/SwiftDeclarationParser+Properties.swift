@@ -7,6 +7,10 @@ extension SwiftDeclarationParser {
     let documentation = documentation(before: introduction.first)
     repeat {
       index += 1
+      if index < end, source.isText(index, "(") {
+        parsePattern(introduction, documentation, end: end, into: &declarations)
+        continue
+      }
       guard index < end, let name = source.name(index) else { return skipStatement(end: end) }
       let nameRange = source.tokens[index].range
       index += 1
@@ -23,6 +27,39 @@ extension SwiftDeclarationParser {
             attributes: introduction.attributes, type: type, source: value, branches: branches,
             documentation: documentation, deprecation: introduction.deprecation)))
     } while index < end && source.isText(index, ",")
+  }
+
+  /// `(a, b) = (x, y)`: each name with its own part, or with nothing that is read.
+  private mutating func parsePattern(
+    _ introduction: Introduction, _ documentation: String?, end: Int,
+    into declarations: inout [SwiftDeclaration]
+  ) {
+    let close = min(source.partner(index), end)
+    var names: [(String, Range<Int>)] = []
+    for position in index + 1..<max(index + 1, close) {
+      guard let name = source.name(position), name != "_" else { continue }
+      names.append((name, source.tokens[position].range))
+    }
+    let isPlain = close - index == 2 * names.count
+    index = min(close + 1, end)
+    if index < end, source.isText(index, ":") {
+      index += 1
+      _ = parseTypeName(end: end)
+    }
+    guard case .initial(let value) = parseSource(end: end) else { return }
+    var values = names.map { _ in SwiftExpression(.other("a part of a tuple"), range: value.range) }
+    if case .tuple(let elements) = value.kind, isPlain, elements.count == names.count {
+      values = elements
+    }
+    for ((name, range), value) in zip(names, values) {
+      declarations.append(
+        .property(
+          SwiftPropertyDeclaration(
+            name: name, nameRange: range, isStatic: introduction.isStatic,
+            attributes: introduction.attributes, type: nil, source: .initial(value),
+            branches: branches, documentation: documentation,
+            deprecation: introduction.deprecation)))
+    }
   }
 
   private mutating func parseSource(end: Int) -> SwiftPropertyDeclaration.Source {

@@ -91,8 +91,11 @@ public final class SwiftDocument: Sendable {
       file: file, tokens: tokens, partners: partners, comments: comments)
     let end = min(code.tokens.upperBound, tokens.count)
     var assignments: [SwiftAssignment] = []
-    for index in code.tokens.lowerBound..<max(code.tokens.lowerBound, end)
-    where index + 1 < end && source.isText(index + 1, "=") {
+    var braces = 0
+    for index in code.tokens.lowerBound..<max(code.tokens.lowerBound, end) {
+      if source.isText(index, "{") { braces += 1 }
+      if source.isText(index, "}") { braces -= 1 }
+      guard index + 1 < end, source.isText(index + 1, "=") else { continue }
       let isMember =
         index >= code.tokens.lowerBound + 2 && source.isText(index - 1, ".")
         && source.isText(index - 2, "self")
@@ -102,9 +105,28 @@ public final class SwiftDocument: Sendable {
       guard isMember || isStatement, let name = source.name(index) else { continue }
       var parser = SwiftExpressionParser(source: source, at: index + 2, end: end)
       assignments.append(
-        SwiftAssignment(name: name, nameRange: tokens[index].range, value: parser.parse()))
+        SwiftAssignment(
+          name: name, nameRange: tokens[index].range, isNested: braces > 0,
+          value: parser.parse()))
     }
     return assignments
+  }
+
+  /// The names that `let` and `var` give to constants and variables in a body, however deep.
+  public func localNames(in code: SwiftCode) -> Set<String> {
+    let source = SwiftTokenSource(
+      file: file, tokens: tokens, partners: partners, comments: comments)
+    let end = min(code.tokens.upperBound, tokens.count)
+    var names: Set<String> = []
+    for index in code.tokens.lowerBound..<max(code.tokens.lowerBound, end)
+    where source.isText(index, "let") || source.isText(index, "var") {
+      let isPattern = source.isText(index + 1, "(")
+      let last = isPattern ? min(source.partner(index + 1), end) : index + 1
+      for position in index + 1..<max(index + 2, last + 1) {
+        if let name = source.name(position) { names.insert(name) }
+      }
+    }
+    return names
   }
 
   /// A span in the file.

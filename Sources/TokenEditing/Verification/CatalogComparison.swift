@@ -120,7 +120,9 @@ struct CatalogComparison {
     }
     switch (old.content, new.content) {
     case (.array(let old), .array(let new)) where old.count == new.count,
-      (.text(let old), .text(let new)) where old.count == new.count:
+      (.text(let old), .text(let new)) where old.count == new.count,
+      (.pattern(let old), .pattern(let new)) where old.count == new.count,
+      (.stack(let old), .stack(let new)) where old.count == new.count:
       for (old, new) in zip(old, new) { try compare(old, new) }
     case (.object(let old), .object(let new)) where old.map(\.name) == new.map(\.name):
       for (old, new) in zip(old, new) { try compare(old.value, new.value) }

@@ -40,7 +40,8 @@ extension TokenValue {
   /// The values that it is made of.
   var parts: [TokenValue] {
     switch content {
-    case .array(let elements), .text(let elements): elements
+    case .array(let elements), .text(let elements), .pattern(let elements), .stack(let elements):
+      elements
     case .object(let members): members.map(\.value)
     case .modified(let base, let step): [base, step.color].compactMap(\.self)
     case .variable(_, let fallback): [fallback].compactMap(\.self)

@@ -8,6 +8,7 @@ struct DTCGTokenReader {
   private struct Inherited {
     var type: TokenType?
     var deprecation: String?
+    var description: String?
   }
 
   private let hexNotation: HexNotation
@@ -68,6 +69,9 @@ struct DTCGTokenReader {
       contents.groupTypes[name] = type
     }
     inherited.deprecation = readDeprecation(of: group, inheriting: outer.deprecation, &diagnostics)
+    if let description = group[dialect.descriptionKey]?.string {
+      inherited.description = description
+    }
     for member in group.members {
       let key = member.key
       if name.isEmpty, omitted.contains(key) { continue }
@@ -173,7 +177,7 @@ struct DTCGTokenReader {
 
     let ownType = readType(of: token, &diagnostics)
     let notes = TokenNotes(
-      description: description,
+      description: description ?? inherited.description,
       deprecation: readDeprecation(of: token, inheriting: inherited.deprecation, &diagnostics),
       pairings: extensions?["contrast-audit"])
     let reader = DTCGValueReader(dialect: dialect, hexNotation: hexNotation)

@@ -2,13 +2,13 @@ import ColorMath
 public import DesignTokens
 public import SourceText
 
-/// Reads theme files that SimpleX Chat exports: YAML with a `base`, `colors` and a `wallpaper`, one
-/// theme or a list under `themes`. [SimpleX Chat, theme engine, section 9]
+/// Reads the themes of SimpleX Chat: what the app exports, YAML with a `base`, `colors` and a `wallpaper`,
+/// one theme or a list under `themes`; and the overrides of a user or a chat, YAML or JSON with `light` and
+/// `dark`. [SimpleX Chat, theme engine, sections 4 and 9]
 ///
 /// A theme becomes a layer that applies where the axis `theme` has its base, LIGHT, DARK, SIMPLEX or
-/// BLACK. Colors are `#AARRGGBB` or `#RRGGBB`, and keep the names of the app's palette; what a file
-/// leaves out falls through to the layers below. A wallpaper gives the token `wallpaper`: its
-/// background color, or, for an image and for a preset whose color the file does not hold, anything.
+/// BLACK; `dark` has the last three. Colors are `#AARRGGBB`, and keep the names of the app's palette; what a
+/// file leaves out falls through to the layers below. What a wallpaper comes to, ``SimpleXWallpaper`` says.
 public struct SimpleXReader: TokenReader {
   /// The names of colors in theme files, and in the app's palette.
   static let names: [(key: String, token: String)] = [
@@ -20,12 +20,22 @@ public struct SimpleXReader: TokenReader {
   ]
   static let bases = ["LIGHT", "DARK", "SIMPLEX", "BLACK"]
   private static let themeKeys = ["base", "colors", "wallpaper", "themeId"]
-  private static let wallpaperKeys = [
-    "preset", "image", "imageFile", "scale", "scaleType", "background", "tint",
+  private static let overrideKeys = ["mode", "colors", "wallpaper"]
+  private static let modes: [(name: String, bases: [String])] = [
+    ("light", ["LIGHT"]), ("dark", ["DARK", "SIMPLEX", "BLACK"]),
   ]
 
   /// A reader.
   public init() {}
+
+  /// Whether a JSON text holds the overrides of a user or a chat, or a theme.
+  static func reads(_ document: JSONDocument) -> Bool {
+    let root = document.root
+    if let base = root["base"]?.string { return bases.contains(base) }
+    return modes.contains { mode, _ in
+      modes.contains { root[mode]?["mode"]?.string == $0.name }
+    }
+  }
 
   /// Adds a layer for each theme.
   public func read(
@@ -35,36 +45,52 @@ public struct SimpleXReader: TokenReader {
     guard case .file(let file) = source.content,
       let root = YAMLDocument.parse(file, diagnostics: &diagnostics)
     else { return }
+    let notation = source.hexNotation ?? .alphaFirst
+    let layers = SimpleXLayers(name: FileName.stem(of: file.path), notation: notation)
+    if root["base"] == nil, Self.modes.contains(where: { root[$0.name] != nil }) {
+      layers.expectKeys(root, among: Self.modes.map(\.name), of: "overrides", &diagnostics)
+      for (mode, bases) in Self.modes {
+        guard let override = layers.mapping(root, mode, &diagnostics) else { continue }
+        layers.expectKeys(override, among: Self.overrideKeys, of: mode, &diagnostics)
+        expectMode(override, &diagnostics)
+        layers.add(override, on: bases, isOverride: true, to: &builder, &diagnostics)
+      }
+      return
+    }
     let themes = root["themes"].map(\.elements) ?? [root]
     if root["themes"] != nil {
-      expectKeys(root, among: ["themes"], of: "a list of themes", &diagnostics)
+      layers.expectKeys(root, among: ["themes"], of: "a list of themes", &diagnostics)
     }
     if themes.isEmpty {
       diagnostics.error("the file holds no theme; expected 'base' and 'colors'", at: root.span)
     }
-    var bases: Set<String> = []
+    var seen: Set<String> = []
     for theme in themes {
-      guard let base = readBase(theme, &diagnostics) else { continue }
-      if !bases.insert(base).inserted {
+      guard let base = readBase(theme, layers, &diagnostics) else { continue }
+      if !seen.insert(base).inserted {
         diagnostics.error(
           "the file holds two themes on the base \(base); expected one", at: theme.span)
       }
-      let contents = readTheme(
-        theme, source.hexNotation ?? .alphaFirst, &builder, &diagnostics)
-      _ = builder.axis(named: "theme", contexts: Self.bases)
-      builder.addLayer(
-        named: FileName.stem(of: file.path),
-        conditions: [builder.condition(axis: "theme", context: base)],
-        contents: contents)
+      layers.add(theme, on: [base], isOverride: false, to: &builder, &diagnostics)
     }
   }
 
-  private func readBase(_ theme: YAMLValue, _ diagnostics: inout DiagnosticList) -> String? {
+  private func expectMode(_ override: YAMLValue, _ diagnostics: inout DiagnosticList) {
+    let modes = Self.modes.map(\.name)
+    guard let value = override["mode"], !modes.contains(value.text ?? "") else { return }
+    diagnostics.error(
+      "mode is \(value.text.map { "'\($0)'" } ?? value.phrase); expected \(modes.joined(separator: " or "))",
+      at: value.span)
+  }
+
+  private func readBase(
+    _ theme: YAMLValue, _ layers: SimpleXLayers, _ diagnostics: inout DiagnosticList
+  ) -> String? {
     guard case .mapping = theme.content else {
       diagnostics.error("a theme is \(theme.phrase); expected a mapping", at: theme.span)
       return nil
     }
-    expectKeys(theme, among: Self.themeKeys, of: "a theme", &diagnostics)
+    layers.expectKeys(theme, among: Self.themeKeys, of: "a theme", &diagnostics)
     guard let value = theme["base"], let base = value.text else {
       diagnostics.error(
         "the theme names no base; expected one of \(Self.bases.joined(separator: ", "))",
@@ -78,80 +104,5 @@ public struct SimpleXReader: TokenReader {
       return nil
     }
     return base
-  }
-
-  private func readTheme(
-    _ theme: YAMLValue, _ notation: HexNotation, _ builder: inout TokenCatalogBuilder,
-    _ diagnostics: inout DiagnosticList
-  ) -> LayerContents {
-    var contents = LayerContents()
-    func add(_ name: String, _ content: TokenValue.Content, at span: SourceSpan) {
-      contents.declarations.append(
-        TokenDeclaration(
-          token: builder.id(for: name), type: .color, value: TokenValue(content, at: span)))
-    }
-    if let colors = mapping(theme, "colors", &diagnostics) {
-      expectKeys(colors, among: Self.names.map(\.key), of: "colors", &diagnostics)
-      for (key, token) in Self.names {
-        guard let value = colors[key] else { continue }
-        guard let color = color(value, key, notation, &diagnostics) else { continue }
-        add(token, .color(ColorLiteral(color)), at: value.span)
-      }
-    }
-    guard let wallpaper = mapping(theme, "wallpaper", &diagnostics) else { return contents }
-    expectKeys(wallpaper, among: Self.wallpaperKeys, of: "a wallpaper", &diagnostics)
-    if let tint = wallpaper["tint"], let color = color(tint, "tint", notation, &diagnostics) {
-      add("wallpaperTint", .color(ColorLiteral(color)), at: tint.span)
-    }
-    let isImage = wallpaper["image"] != nil || wallpaper["imageFile"] != nil
-    if let background = wallpaper["background"], !isImage {
-      if let color = color(background, "background", notation, &diagnostics) {
-        add("wallpaper", .color(ColorLiteral(color)), at: background.span)
-      }
-    } else if isImage || wallpaper["preset"] != nil {
-      add("wallpaper", .anything, at: wallpaper.span)
-    }
-    return contents
-  }
-
-  /// The mapping under a key; nil where there is nothing.
-  private func mapping(
-    _ theme: YAMLValue, _ key: String, _ diagnostics: inout DiagnosticList
-  ) -> YAMLValue? {
-    guard let value = theme[key] else { return nil }
-    switch value.content {
-    case .mapping: return value
-    // An app that has nothing to say leaves the key out; a file that is cut off here does not.
-    case .null, .scalar, .sequence:
-      diagnostics.error("\(key) is \(value.phrase); expected a mapping", at: value.span)
-      return nil
-    }
-  }
-
-  private func color(
-    _ value: YAMLValue, _ key: String, _ notation: HexNotation,
-    _ diagnostics: inout DiagnosticList
-  ) -> SRGBColor? {
-    guard let text = value.text else {
-      diagnostics.error("\(key) is \(value.phrase); expected a color", at: value.span)
-      return nil
-    }
-    do throws(ColorParseError) {
-      return try SRGBColor(hex: text, notation: notation)
-    } catch {
-      diagnostics.error("\(error)", at: value.span)
-      return nil
-    }
-  }
-
-  private func expectKeys(
-    _ value: YAMLValue, among known: [String], of what: String,
-    _ diagnostics: inout DiagnosticList
-  ) {
-    for member in value.members where !known.contains(member.key) {
-      diagnostics.error(
-        "\(what) has no key '\(member.key)'" + NearestName.hint(for: member.key, among: known),
-        at: member.keySpan)
-    }
   }
 }

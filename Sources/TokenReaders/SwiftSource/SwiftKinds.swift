@@ -35,7 +35,7 @@ struct SwiftKinds {
 
   private static let fontTypes: Set<String> = ["Font", "UIFont", "NSFont"]
   /// Types of the standard library and of SwiftUI that hold no color.
-  private static let plainTypes: Set<String> = [
+  static let plainTypes: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "Int64", "UInt", "UInt32", "UInt64", "String", "Bool",
     "Character", "Void", "Never", "Date", "Data", "URL", "UUID", "CGSize", "CGPoint", "CGRect",
     "EdgeInsets", "View", "Scene", "Image", "Text", "Animation", "TimeInterval",
@@ -225,7 +225,11 @@ struct SwiftKinds {
     else { return false }
     switch target {
     case .property(let used, _): users[used].append((site.user, false, site.isInGroup))
-    case .part(_, let owner, let inner):
+    case .part(let names, let owner, let inner):
+      // A source before this one says what the part is.
+      if names.contains(where: evaluator.lookup.isColorToken) {
+        raise(site.user, to: site.colorKind)
+      }
       users[owner].append((site.user, true, site.isInGroup))
       if let inner { users[inner].append((site.user, false, site.isInGroup)) }
     case .framework, .earlier: raise(site.user, to: site.colorKind)

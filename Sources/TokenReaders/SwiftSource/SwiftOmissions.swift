@@ -8,8 +8,15 @@ struct SwiftOmissions {
   private let initialValues: SwiftInitialValues
   /// For types of which an instance was seen being made, the properties that it was given.
   private let given: [Int: Set<String>]
+  private let unknown: SwiftUnknownValues
+  private let lookup: SwiftLookup
+  /// The properties of which a token is read.
+  private let read: Set<Int>
 
-  init(_ collector: SwiftTokenCollector) {
+  init(_ collector: SwiftTokenCollector, read: Set<Int>) {
+    self.read = read
+    unknown = collector.unknown
+    lookup = collector.evaluator.lookup
     program = collector.program
     kinds = collector.kinds
     initialValues = collector.initialValues
@@ -23,10 +30,24 @@ struct SwiftOmissions {
         "not read: '\(name)': it is a function",
         at: program.documents[function.document].span(function.declaration.nameRange))
     }
+    for function in program.groupFunctions
+    where unknown.holdsColors(function.declaration.result, from: function.scope) {
+      let name = name(function.declaration.fullName, in: function.scope)
+      diagnostics.warning(
+        "not read: '\(name)': it is a function",
+        at: program.documents[function.document].span(function.declaration.nameRange))
+    }
+    for index in program.properties.indices {
+      guard let reason = unknown.reason(ofProperty: index) else { continue }
+      let property = program.properties[index]
+      diagnostics.warning(
+        "not read: '\(name(property.declaration.name, in: property.scope))': \(reason)",
+        at: program.span(of: index))
+    }
     let answered = answeredRequirements()
     for scope in program.scopes.indices {
       let properties = program.scopes[scope].properties.values.joined().sorted().filter {
-        kinds.kinds[$0] == .color
+        kinds.kinds[$0] == .color && !read.contains($0)
       }
       reportInitialValues(of: properties, &diagnostics)
       let open = properties.filter { index in
@@ -38,6 +59,7 @@ struct SwiftOmissions {
           return given[scope]?.contains(declaration.name) != true
             && initialValues[index]?.isHandedOn != false
             && Self.readers.isDisjoint(with: declaration.attributes)
+            && !lookup.isColorToken(name(declaration.name, in: scope))
         }
       }
       report(open, of: scope, &diagnostics)

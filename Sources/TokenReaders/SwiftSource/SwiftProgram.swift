@@ -8,7 +8,9 @@ struct SwiftProgram {
 
   /// The functions that return colors, in order.
   private(set) var colorFunctions: [SwiftFunction] = []
-  /// Their names.
+  /// The functions that return values of types which the source may declare, in order.
+  private(set) var groupFunctions: [SwiftFunction] = []
+  /// The names of the functions that return colors.
   private(set) var colorFunctionNames: Set<String> = []
 
   /// The outermost level.
@@ -37,7 +39,13 @@ struct SwiftProgram {
         scopes[scope].initializers.append(
           SwiftFunction(declaration: initializer, document: document, scope: scope))
       case .function(let function):
-        guard let type = function.result, colorType(type.path, from: scope) != nil else { continue }
+        guard let type = function.result else { continue }
+        guard colorType(type.path, from: scope) != nil else {
+          guard !type.path.isEmpty else { continue }
+          groupFunctions.append(
+            SwiftFunction(declaration: function, document: document, scope: scope))
+          continue
+        }
         colorFunctionNames.insert(function.name)
         colorFunctions.append(
           SwiftFunction(declaration: function, document: document, scope: scope))

@@ -62,8 +62,8 @@ public struct SwiftSourceReader: TokenReader {
     var collector = SwiftTokenCollector(evaluator)
     collector.collect()
     var layers = SwiftTokenLayers(path: path, collector)
-    layers.add(to: &builder, &diagnostics)
-    SwiftOmissions(collector).report(&diagnostics)
+    layers.add(to: &builder, schemes: source.schemes, &diagnostics)
+    SwiftOmissions(collector, read: layers.readProperties).report(&diagnostics)
   }
 
   private func documents(

@@ -61,8 +61,9 @@ extension SwiftTokenCollector {
     switch target {
     case .framework, .earlier: return true
     case .property(let index, _): return kinds.kinds[index] > .none
-    case .part(_, let index, let inner):
-      return kinds.kinds[index] > .none || inner.map { kinds.kinds[$0] > .none } ?? false
+    case .part(let names, let index, let inner):
+      return names.contains(where: evaluator.lookup.isColorToken) || kinds.kinds[index] > .none
+        || inner.map { kinds.kinds[$0] > .none } ?? false
     case .type: return false
     }
   }

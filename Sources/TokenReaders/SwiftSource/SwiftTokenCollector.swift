@@ -7,6 +7,7 @@ struct SwiftTokenCollector {
   private(set) var evaluator: SwiftEvaluator
   let kinds: SwiftKinds
   let initialValues: SwiftInitialValues
+  let unknown: SwiftUnknownValues
   private(set) var tokens: [SwiftSourceToken] = []
   /// For types of which an instance was seen being made, the properties that it was given.
   private(set) var given: [Int: Set<String>] = [:]
@@ -27,6 +28,7 @@ struct SwiftTokenCollector {
     program = evaluator.program
     kinds = SwiftKinds(evaluator)
     initialValues = SwiftInitialValues(program, kinds)
+    unknown = SwiftUnknownValues(evaluator, kinds)
   }
 
   /// Collects the tokens in the order of their declarations.
@@ -52,7 +54,10 @@ struct SwiftTokenCollector {
   private func hasValue(_ index: Int) -> Bool {
     switch program.properties[index].declaration.source {
     case .initial, .computed: true
-    case .elsewhere, .requirement: false
+    case .elsewhere:
+      kinds.kinds[index] == .color && initialValues[index]?.expression != nil
+        && Self.wrappers.isDisjoint(with: program.properties[index].declaration.attributes)
+    case .requirement: false
     }
   }
 
@@ -64,10 +69,14 @@ struct SwiftTokenCollector {
     if let type = property.declaration.type, SwiftKinds.holdsColors(type) {
       return "its type is \(type.text.prefix(40))"
     }
-    if let other = initialValues[index] {
+    if let other = initialValues[index], other.expression == nil || hasFirstValue(index) {
       return "an initializer gives it another value in line \(other.span.start.line)"
     }
     return nil
+  }
+
+  private func hasFirstValue(_ index: Int) -> Bool {
+    if case .elsewhere = program.properties[index].declaration.source { false } else { true }
   }
 
   /// Properties that would give the same token, with what to say of them.
@@ -170,7 +179,13 @@ struct SwiftTokenCollector {
       switch program.properties[index].declaration.source {
       case .initial(let initial): found = try evaluator.reached(from: initial, context)
       case .computed(let code): found = try evaluator.reached(inBody: code, context)
-      case .elsewhere, .requirement: throw .notRead("it has no value here")
+      case .elsewhere, .requirement:
+        guard let given = initialValues[index]?.expression else {
+          throw .notRead("it has no value here")
+        }
+        var inner = context
+        inner.document = given.document
+        found = try evaluator.reached(from: given.value, inner)
       }
     }
     if argument == nil, kinds.kinds[index] == .textStyle {
@@ -226,7 +241,15 @@ struct SwiftTokenCollector {
       guard
         type != nil || isArrayOfColors
           || isColorful(argument.value, expecting: scope, value.context)
-      else { continue }
+      else {
+        if unknown.isUnknown(label, of: value.scope),
+          unknown.mayBeColor(argument.value, value.context)
+        {
+          let reason = unknown.reason(argument.value, value.context)
+          fail(name(of: index, labels + [label], context), reason, index)
+        }
+        continue
+      }
       collect(
         index, context, labels: labels + [label],
         of: Argument(value: argument.value, context: value.context, type: type, scope: scope),

@@ -4,10 +4,10 @@ import SourceText
 
 /// Turns the tokens of a Swift source into layers, and says what is not read.
 struct SwiftTokenLayers {
-  private let path: String
-  private let program: SwiftProgram
+  let path: String
+  let program: SwiftProgram
   private let evaluator: SwiftEvaluator
-  private var tokens: [SwiftSourceToken]
+  private(set) var tokens: [SwiftSourceToken]
   private let indices: [String: Int]
 
   init(path: String, _ collector: SwiftTokenCollector) {
@@ -21,9 +21,13 @@ struct SwiftTokenLayers {
 
   /// Adds the axes that are used, and the layers; reports what is not read.
   mutating func add(
-    to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+    to builder: inout TokenCatalogBuilder, schemes: [SchemeGroups],
+    _ diagnostics: inout DiagnosticList
   ) {
     failWhatNamesNothing()
+    let schemeValues = schemeValues(schemes, &diagnostics)
+    failWhatNamesNothing()
+    noteTwins(schemes, in: &builder)
     report(&diagnostics)
     var layers: [LayerKey: LayerContents] = [:]
     var usesContrast = false
@@ -38,6 +42,17 @@ struct SwiftTokenLayers {
         else { continue }
         layers[key, default: LayerContents()].declarations.append(declaration)
       }
+    }
+    for value in schemeValues where tokens[value.token].failure == nil {
+      guard let first = tokens[value.token].values.first else { continue }
+      let key = LayerKey(
+        isOverride: true, conditions: [Condition(axis: "scheme", context: value.scheme)])
+      let target = TokenReference(target: builder.id(for: tokens[value.token].name))
+      layers[key, default: LayerContents()].declarations.append(
+        TokenDeclaration(
+          token: builder.id(for: value.name), type: .color,
+          value: TokenValue(
+            .reference(target), at: program.documents[first.document].span(first.origin))))
     }
     warn(usesContrast: usesContrast, isEmpty: layers.isEmpty, &diagnostics)
     let keys = layers.keys.sorted()
@@ -192,6 +207,12 @@ struct SwiftTokenLayers {
     indices[name] != nil || evaluator.lookup.isColorToken(name)
   }
 
+  /// Takes out a token by name, where there is one that is read.
+  mutating func fail(_ name: String, because reason: String) {
+    guard let index = indices[name], tokens[index].failure == nil else { return }
+    tokens[index].failure = (reason, tokens[index].values.first?.property ?? 0)
+  }
+
   /// A token that names one that does not exist, or is not read itself, is not read either.
   private mutating func failWhatNamesNothing() {
     var users: [Int: [Int]] = [:]
@@ -220,11 +241,18 @@ struct SwiftTokenLayers {
     }
   }
 
+  /// The properties of which a token is read.
+  var readProperties: Set<Int> {
+    Set(tokens.filter { $0.failure == nil }.flatMap { $0.values.map(\.property) })
+  }
+
   private func report(_ diagnostics: inout DiagnosticList) {
     for token in tokens where token.isCertain {
       guard let failure = token.failure, !token.isTextStyle || isConstant(failure.property) else {
         continue
       }
+      // What an initializer gives is said where it gives it.
+      if case .elsewhere = program.properties[failure.property].declaration.source { continue }
       diagnostics.warning(
         "not read: '\(token.name)': \(failure.reason)", at: program.span(of: failure.property))
     }

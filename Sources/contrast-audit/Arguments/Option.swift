@@ -1,4 +1,5 @@
 import AuditEngine
+import BuiltInCatalog
 import Reporters
 
 /// An option of the command line: from this one entry follow parsing, help and the messages.
@@ -19,7 +20,8 @@ struct Option: Sendable, Hashable {
   var help: String
 
   static let all: [Option] = [
-    format, output, policy, noBuiltIn, root, theme, scheme, everything, rule, token, level, failOn,
+    format, output, system, policy, noBuiltIn, root, theme, scheme, everything, rule, token, level,
+    failOn,
     minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, force, names,
     color, help, version,
   ]
@@ -30,6 +32,9 @@ struct Option: Sendable, Hashable {
   static let output = Option(
     name: "output", placeholder: "[FORMAT=]PATH", repeats: true, offers: .reportFile,
     help: "write a report to a file; without FORMAT= the one of --format, instead of printing it")
+  static let system = Option(
+    name: "system", placeholder: "NAME", choices: BuiltInSystem.all.map(\.name),
+    help: "lay the files over a system that ships, and audit by its policy")
   static let policy = Option(
     name: "policy", placeholder: "PATH", offers: .files,
     help: "the policy (default: contrast-audit.json here or above, else the built-in one)")

@@ -19,7 +19,7 @@ enum AccentCommand: Command {
     """
   static let operands: [Completion] = [.nothing, .files]
   static let options: [Option] = [
-    .dark, .format, .policy, .root, .theme, .token, .level, .everything, .color,
+    .dark, .format, .system, .policy, .root, .theme, .token, .level, .everything, .color,
   ]
 
   static func adapted(_ option: Option) -> Option {
@@ -53,6 +53,7 @@ enum AccentCommand: Command {
     var options = AuditOptions(level: arguments.choice(.level))
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
+    try system.overlay?.narrow(&options)
     let bench = AccentBench(
       policy: system.policy, catalog: system.catalog, token: arguments[.token],
       theme: arguments[.theme], options: options, diagnostics: &diagnostics)

@@ -8,15 +8,19 @@ enum AuditCommand: Command {
   static let name = "audit"
   static let abstract =
     "Judge every pairing of colors in every theme and scheme against WCAG (the default command)."
-  static let usages = ["[audit] [options] [PATH…]"]
+  static let usages = ["[audit] [options] [PATH…]", "[audit] --system NAME [options] [FILE…]"]
   static let details = """
     PATH is a policy, a folder that holds a contrast-audit.json, or token sources to audit instead
     of those that the policy names. Without one the policy is looked for here and above; where there
     is none, the built-in VaultMail catalog is audited, unless --no-built-in says that the gate is
-    for colors of your own.
+    for colors of your own. With --system each FILE holds tokens that are laid over those of a system
+    that ships, such as a theme of its users: its pairings are judged in the themes and schemes in
+    which the files set something, and what they leave out is named. 'contrast-audit list systems'
+    names the systems.
     """
   static let options: [Option] = [
-    .format, .output, .policy, .noBuiltIn, .root, .theme, .scheme, .everything, .rule, .token,
+    .format, .output, .system, .policy, .noBuiltIn, .root, .theme, .scheme, .everything, .rule,
+    .token,
     .level, .failOn,
     .minCoverage, .baseline, .writeBaseline, .pruneBaseline, .color,
   ]
@@ -43,7 +47,9 @@ enum AuditCommand: Command {
       status = .findings
     }
     let colors = ColorChoice.depth(arguments, in: environment)
-    let run = ReportedRun(paths: environment.sourcePaths, exitStatus: status.rawValue)
+    let run = ReportedRun(
+      paths: environment.sourcePaths, exitStatus: status.rawValue,
+      failOn: failOn(arguments) ?? .error)
     try destinations.write(report, colors: colors, run: run, in: environment)
     system.announce(in: environment)
     return status
@@ -59,6 +65,8 @@ enum AuditCommand: Command {
       tokens: arguments.all(.token), contexts: contexts(arguments))
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
+    try system.overlay?.narrow(&options)
+    if let remainder = system.overlay?.remainder(options) { diagnostics.append(remainder) }
     options.suggestionLimit = destinations.formats.map(\.suggestionLimit).max() ?? 0
     options.previewsChanges = destinations.formats.contains(.html)
     options.suggestsAlternatives = destinations.formats.contains(.json)

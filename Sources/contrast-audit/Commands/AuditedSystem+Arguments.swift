@@ -2,14 +2,20 @@ import SourceText
 import SystemLoading
 
 extension AuditedSystem {
-  /// Finds and reads what the arguments ask for; where there is no policy, the built-in one, unless that
-  /// is refused.
+  /// Finds and reads what the arguments name: a system that ships, or a policy; where there is none, the
+  /// built-in one, unless that is refused.
   static func load(
     _ arguments: Arguments, paths: [String]? = nil, in environment: ToolEnvironment,
     diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
-    try load(
+    for option in [Option.policy, .noBuiltIn] where arguments.has(.system) && arguments.has(option)
+    {
+      throw ToolFailure(
+        "--system brings its own policy, and --\(option.name) is given; leave one of them out")
+    }
+    return try load(
       SystemRequest(
+        system: arguments[.system].flatMap { EmbeddedLoader(system: $0) },
         policy: arguments[.policy], root: arguments[.root], paths: paths ?? arguments.operands,
         commands: Tool.commands.map { $0.name }),
       from: environment.files, standIn: arguments.has(.noBuiltIn) ? nil : EmbeddedLoader(),

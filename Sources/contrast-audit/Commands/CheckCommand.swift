@@ -3,6 +3,7 @@ import ColorMath
 import Reporters
 import SourceText
 import SystemLoading
+import TokenReaders
 
 /// `contrast-audit check FG BG [UNDER…]`
 enum CheckCommand: Command {
@@ -11,11 +12,12 @@ enum CheckCommand: Command {
   static let usages = ["check [options] FG BG [UNDER…]", "check [options] --batch FILE"]
   static let details = """
     A color is #RGB, #RGBA, #RRGGBB or #RRGGBBAA; the # may be left out, since shells take it for a
-    comment. FG lies on BG, which lies on what follows it; where the last of them is translucent the
-    contrast is the range over everything that may lie beneath. A batch holds the colors of one
-    pair a line, separated by spaces or tabs; empty lines are passed over.
+    comment. Or it is the name of a system color of UIKit, such as secondaryLabel, and then the pair is
+    measured in light and in dark. FG lies on BG, which lies on what follows it; where the last of them
+    is translucent the contrast is the range over everything that may lie beneath. A batch holds the
+    colors of one pair a line, separated by spaces or tabs; empty lines are passed over.
     """
-  static let operands: [Completion] = []
+  static let operands: [Completion] = [.words(SystemColor.names)]
   static let options: [Option] = [.format, .usage, .level, .batch, .color]
 
   static func adapted(_ option: Option) -> Option {
@@ -46,18 +48,19 @@ enum CheckCommand: Command {
           + " (a shell takes an unquoted # for a comment: leave it out, or quote the color)")
     }
     var diagnostics = DiagnosticList()
-    var colors: [SRGBColor] = []
+    var colors = CheckedColors()
     for operand in arguments.operands {
-      do throws(ColorParseError) {
-        colors.append(try SRGBColor(hex: operand, requiresHash: false))
+      do throws(CheckedColors.UnknownColor) {
+        try colors.append(operand)
       } catch {
-        diagnostics.error("\(error)")
+        diagnostics.append(Diagnostic(.error, error.message))
       }
     }
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
-    let check = PairCheck(foreground: colors[0], background: Array(colors[1...]))
-    try environment.output.write(printer.text(check))
-    return check.outcome(at: requirement.minimum) == .pass ? .success : .findings
+    let checks = colors.checks
+    try environment.output.write(printer.text(checks))
+    let passes = checks.allSatisfy { $0.outcome(at: requirement.minimum) == .pass }
+    return passes ? .success : .findings
   }
 
   // MARK: Batches
@@ -75,9 +78,10 @@ enum CheckCommand: Command {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       defer { start = end + 1 }
       guard let colors = colors(in: start..<end, of: file, &diagnostics) else { continue }
-      let check = PairCheck(foreground: colors[0], background: Array(colors[1...]))
-      try environment.output.write(printer.line(check))
-      if check.outcome(at: printer.requirement.minimum) != .pass { status = .findings }
+      for check in colors.checks {
+        try environment.output.write(printer.line(check))
+        if check.outcome(at: printer.requirement.minimum) != .pass { status = .findings }
+      }
       count += 1
     }
     if count == 0, !diagnostics.hasErrors {
@@ -90,9 +94,8 @@ enum CheckCommand: Command {
   /// The colors of a line; nil for an empty line and for one that was reported.
   private static func colors(
     in range: Range<Int>, of file: SourceFile, _ diagnostics: inout DiagnosticList
-  ) -> [SRGBColor]? {
-    var colors: [SRGBColor] = []
-    colors.reserveCapacity(2)
+  ) -> CheckedColors? {
+    var colors = CheckedColors()
     var isValid = true
     var words = 0
     var index = range.lowerBound
@@ -113,11 +116,11 @@ enum CheckCommand: Command {
         index = end
         continue
       }
-      do throws(ColorParseError) {
-        let word = String(decoding: file.bytes[index..<end], as: UTF8.self)
-        colors.append(try SRGBColor(hex: word, requiresHash: false))
+      do throws(CheckedColors.UnknownColor) {
+        try colors.append(String(decoding: file.bytes[index..<end], as: UTF8.self))
       } catch {
-        diagnostics.error("\(error)", at: SourceSpan(file: file, range: index..<end))
+        let place = SourceSpan(file: file, range: index..<end)
+        diagnostics.append(Diagnostic(.error, error.message, at: place))
         isValid = false
       }
       words += 1

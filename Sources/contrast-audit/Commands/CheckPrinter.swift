@@ -32,10 +32,23 @@ struct CheckPrinter {
     misses = " misses \(level.rawValue), \(needs)"
   }
 
-  /// A check by itself: in full for people.
-  func text(_ check: PairCheck) -> String {
-    guard format == .text else { return line(check) }
-    var text = "\(style.swatch(check.shown.foreground, on: check.shown.background))"
+  /// A pair by itself, in each scheme: in full for people.
+  func text(_ checks: [PairCheck]) -> String {
+    guard format == .text else { return checks.map(line).joined() }
+    var text = checks.map(section).joined(separator: "\n")
+    if checks.contains(where: { $0.scheme != nil }) {
+      text +=
+        "\n"
+        + style.dim(
+          "system colors as UIKit has them on iOS at default contrast; under Increase Contrast they "
+            + "differ, and are not known here") + "\n"
+    }
+    return text
+  }
+
+  private func section(_ check: PairCheck) -> String {
+    var text = scheme(check)
+    text += "\(style.swatch(check.shown.foreground, on: check.shown.background))"
     text +=
       style.bold(ratio(check, check.outcome(at: requirement.minimum))) + "  \(pair(check))\n\n"
     for (name, usage) in [
@@ -103,11 +116,23 @@ struct CheckPrinter {
   }
 
   private func append(pair check: PairCheck, to text: inout String) {
-    text += check.foreground.hex
+    func append(_ color: SRGBColor, _ index: Int) {
+      if !check.names.isEmpty, let name = check.names[index] {
+        text += name
+        text += " "
+      }
+      text += color.hex
+    }
+    append(check.foreground, 0)
     for (index, layer) in check.background.enumerated() {
       text += index == 0 ? " on " : " over "
-      text += layer.hex
+      append(layer, index + 1)
     }
+  }
+
+  /// `light  `; nothing where the colors are the same in every scheme.
+  private func scheme(_ check: PairCheck) -> String {
+    check.scheme.map { style.bold($0.padded(to: 5)) + "  " } ?? ""
   }
 
   private func verdict(_ outcome: Outcome) -> String {
@@ -122,10 +147,11 @@ struct CheckPrinter {
     let outcome = check.outcome(at: requirement.minimum)
     let ratio = ratio(check, outcome)
     guard outcome != .indeterminate else {
-      return "\(style.yellow("DEPENDS"))  \(ratio) by what lies beneath; "
+      return scheme(check) + "\(style.yellow("DEPENDS"))  \(ratio) by what lies beneath; "
         + "\(level.rawValue) needs \(needs)"
     }
-    var text = outcome == .pass ? passed : failed
+    var text = scheme(check)
+    text += outcome == .pass ? passed : failed
     text.reserveCapacity(96)
     text += ratio
     text += outcome == .pass ? meets : misses
@@ -144,7 +170,20 @@ struct CheckPrinter {
 
   private func json(_ check: PairCheck) -> String {
     let outcome = check.outcome(at: requirement.minimum)
-    var members = [
+    var members: [(String, String)] = []
+    if let scheme = check.scheme {
+      let names = check.names.map { $0.map(JSONText.string) ?? "null" }
+      members += [
+        ("scheme", JSONText.string(scheme)),
+        (
+          "names",
+          JSONText.object([
+            ("foreground", names[0]), ("background", JSONText.array(Array(names[1...]))),
+          ])
+        ),
+      ]
+    }
+    members += [
       ("foreground", JSONText.string(check.foreground.hex)),
       ("background", JSONText.strings(check.background.map(\.hex))),
       ("usage", JSONText.string(usage.rawValue)),

@@ -16,10 +16,11 @@ enum FixCommand: Command {
   static let details = """
     Shows the changes as a table and as a diff that 'git apply' takes. With --write the source files are
     edited in place, all together or not at all: only the colors themselves, in the notation that
-    stands there. What is changed is audited again first.
+    stands there. What is changed is audited again first. Of a system that ships nothing is changed.
     """
   static let options: [Option] = [
-    .write, .format, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .color,
+    .write, .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level,
+    .color,
   ]
 
   static func adapted(_ option: Option) -> Option {
@@ -32,7 +33,7 @@ enum FixCommand: Command {
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(arguments, in: environment, diagnostics: &diagnostics)
-    if arguments.has(.write), system.isBuiltIn {
+    if arguments.has(.write), system.isBuiltIn || system.isSystemAlone {
       throw ToolFailure(
         "the built-in catalog is no file that could be written; name a policy or token sources")
     }
@@ -42,6 +43,7 @@ enum FixCommand: Command {
     options.includesOptional = arguments.has(.everything)
     options.suggestionLimit = 0
     options.today = environment.today
+    try system.overlay?.narrow(&options)
     let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
     guard let before = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
@@ -85,7 +87,7 @@ enum FixCommand: Command {
     _ audit: Audit, _ before: AuditReport, _ system: AuditedSystem, _ options: AuditOptions,
     canonicalPath: @escaping (String) -> String, in environment: ToolEnvironment
   ) throws -> (RepairPlan, ColorEdit, AuditReport) {
-    var kept: Set<SourceSpan> = []
+    var kept = system.overlay?.basePlaces ?? []
     while true {
       let plan = audit.repair(before, keeping: kept)
       do {

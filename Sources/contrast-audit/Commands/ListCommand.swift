@@ -1,11 +1,12 @@
 import AuditEngine
+import BuiltInCatalog
 import DesignTokens
 import Reporters
 import SourceText
 import SystemLoading
 import TokenReaders
 
-/// `contrast-audit list themes|tokens|pairings|rules|formats [PATH…]`
+/// `contrast-audit list themes|tokens|pairings|rules|formats|systems [PATH…]`
 enum ListCommand: Command {
   static let name = "list"
   static let abstract = "List what an audit is made of."
@@ -15,13 +16,13 @@ enum ListCommand: Command {
   static let details = """
     PATH is as for 'audit'. 'themes' lists the contexts of every axis along which the tokens vary, and
     with --names those of the theme alone. 'formats' lists what reports are written in and tokens are
-    read from, and with --names what --format takes.
+    read from, and with --names what --format takes. 'systems' lists what --system takes.
     """
-  static let options: [Option] = [.policy, .root, .names]
+  static let options: [Option] = [.system, .policy, .root, .names]
   static let operands: [Completion] = [.words(Subject.allCases.map(\.rawValue)), .files]
 
   enum Subject: String, CaseIterable {
-    case themes, schemes, tokens, pairings, rules, formats
+    case themes, schemes, tokens, pairings, rules, formats, systems
   }
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
@@ -32,14 +33,12 @@ enum ListCommand: Command {
     guard let subject = Subject(rawValue: word) else {
       throw ToolFailure("there is no list of '\(word)'" + NearestName.hint(for: word, among: names))
     }
-    if subject == .formats {
+    if subject == .formats || subject == .systems {
       if let extra = arguments.operands.dropFirst().first {
-        throw ToolFailure("'list formats' takes no operand, and there is '\(extra)'; leave it out")
+        throw ToolFailure("'list \(word)' takes no operand, and there is '\(extra)'; leave it out")
       }
-      let written = ReportFormat.allCases.map { [$0.rawValue, "written", $0.summary] }
-      let read = TokenFormat.allCases.map { [$0.rawValue, "read", $0.summary] }
-      let rows = arguments.has(.names) ? written.map { [$0[0]] } : written + read
-      try environment.output.write(table(rows))
+      try environment.output.write(
+        table(fixedRows(subject, namesOnly: arguments.has(.names))))
       return .success
     }
     var diagnostics = DiagnosticList()
@@ -55,6 +54,16 @@ enum ListCommand: Command {
 
   // MARK: Rows
 
+  /// What is the same whatever is audited.
+  private static func fixedRows(_ subject: Subject, namesOnly: Bool) -> [[String]] {
+    if subject == .systems {
+      return BuiltInSystem.all.map { namesOnly ? [$0.name] : [$0.name, $0.summary] }
+    }
+    let written = ReportFormat.allCases.map { [$0.rawValue, "written", $0.summary] }
+    let read = TokenFormat.allCases.map { [$0.rawValue, "read", $0.summary] }
+    return namesOnly ? written.map { [$0[0]] } : written + read
+  }
+
   private static func described(_ subject: Subject, _ system: AuditedSystem) throws -> [[String]] {
     switch subject {
     case .themes, .schemes:
@@ -66,7 +75,7 @@ enum ListCommand: Command {
       }
     case .tokens: try tokenRows(system)
     case .pairings: try pairingRows(system)
-    case .formats: []
+    case .formats, .systems: []
     }
   }
 
@@ -81,7 +90,7 @@ enum ListCommand: Command {
     case .rules: system.policy.rules.map { [$0.id] }
     case .tokens: system.catalog.tokens.map { [system.catalog.name(of: $0)] }
     case .pairings: try pairingRows(system).map { [$0[1]] }
-    case .formats: []
+    case .formats, .systems: []
     }
   }
 

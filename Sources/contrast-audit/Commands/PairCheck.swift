@@ -6,6 +6,10 @@ struct PairCheck {
   let foreground: SRGBColor
   /// Top first.
   let background: [SRGBColor]
+  /// The scheme in which names have these colors; nil where all are hexadecimal.
+  var scheme: String?
+  /// The names of system colors, foreground first; nil for what is hexadecimal, empty where all are.
+  var names: [String?] = []
   /// The colors as composited; over an open background the foreground as it stands.
   let shown: (foreground: SRGBColor, background: SRGBColor)
   /// The contrast, where the background is opaque.

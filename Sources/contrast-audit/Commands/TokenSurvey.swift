@@ -49,7 +49,10 @@ struct TokenSurvey {
   private func text(of token: TokenID, in resolver: TokenResolver) -> String {
     do throws(ResolutionError) {
       let value = try resolver.value(of: token)
-      if case .anything = value.value.content { return value.value.summary }
+      switch value.value.content {
+      case .anything, .pattern, .stack: return value.value.summary
+      default: break
+      }
       if value.type == .color { return try resolver.color(of: token).color.cssText }
       return value.value.summary
     } catch {

@@ -76,13 +76,13 @@ enum BashCompletion {
           continue
         elif [[ $word == -?* ]]; then
           case $word in
-            --policy=* | --root=*) system+=("${word/=\\~\\//=$HOME/}") ;;
+            --policy=* | --root=* | --system=*) system+=("${word/=\\~\\//=$HOME/}") ;;
             \(valueOptions(commands)))
               if ((index + 1 == last)); then
                 previous=$word
               else
                 case $word in
-                  --policy | --root) system+=("$word" "${words[index + 1]/#\\~\\//$HOME/}") ;;
+                  --policy | --root | --system) system+=("$word" "${words[index + 1]/#\\~\\//$HOME/}") ;;
                 esac
               fi
               ((index++))

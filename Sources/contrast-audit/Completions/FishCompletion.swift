@@ -21,10 +21,10 @@ enum FishCompletion {
                     continue
                 end
                 switch "$word"
-                    case '--policy=*' '--root=*'
+                    case '--policy=*' '--root=*' '--system=*'
                         set -a system $word
                         continue
-                    case --policy --root
+                    case --policy --root --system
                         set -q words[1]; and set -a system $word $words[1]
                         set -e words[1]
                         continue

@@ -51,10 +51,10 @@ enum ZshCompletion {
           continue
         elif [[ $word == -?* ]]; then
           case $word in
-            (--policy=*|--root=*) contrast_audit_system+=("${word/=\\~\\//=$HOME/}") ;;
+            (--policy=*|--root=*|--system=*) contrast_audit_system+=("${word/=\\~\\//=$HOME/}") ;;
             (\(Shell.optionsWithValue(of: commands).joined(separator: "|")))
               ((index++))
-              if ((index < CURRENT)) && [[ $word == (--policy|--root) ]]; then
+              if ((index < CURRENT)) && [[ $word == (--policy|--root|--system) ]]; then
                 contrast_audit_system+=($word "${${(Q)words[index]}/#\\~\\//$HOME/}")
               fi
               ;;

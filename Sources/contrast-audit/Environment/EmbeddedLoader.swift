@@ -1,14 +1,33 @@
 import BuiltInCatalog
 import SourceText
+import SystemLoading
 import TokenReaders
 
-/// Loads the files of the built-in catalog.
+/// Loads the files of a system that ships.
 struct EmbeddedLoader: SourceLoader {
+  private let system: BuiltInSystem
+
+  /// The system that is audited where there is no policy.
+  init() {
+    system = BuiltInSystem.all[0]
+  }
+
+  /// A system by its name; nil where there is none.
+  init?(system name: String) {
+    guard let system = BuiltInSystem.all.first(where: { $0.name == name }) else { return nil }
+    self.system = system
+  }
+
   func load(_ reference: String, from base: SourceFile?) throws(SourceLoadError) -> SourceFile {
-    guard let file = BuiltInFile.all.first(where: { $0.name == reference }) else {
+    // Each system has its policy under a name of its own.
+    let isPolicy = base == nil && reference == AuditedSystem.policyName
+    let file =
+      isPolicy ? system.files.first : system.files.first { $0.name == reference }
+    guard let file else {
       throw SourceLoadError("the built-in catalog has no file '\(reference)'")
     }
-    return SourceFile(path: "VaultMail/\(file.name)", bytes: file.bytes, isEmbedded: true)
+    return SourceFile(
+      path: "\(system.folder)/\(file.name)", bytes: file.bytes, isEmbedded: true)
   }
 
   func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {

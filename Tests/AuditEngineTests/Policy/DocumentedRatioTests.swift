@@ -1,5 +1,6 @@
 import AuditEngine
 import ColorMath
+import SourceText
 import Testing
 
 @Suite struct DocumentedRatioTests {
@@ -14,7 +15,9 @@ import Testing
   func `A ratio holds where rounding or cutting down gives what is documented`(
     documented: Double, decimals: Int, measured: Double, drifts: Bool
   ) {
-    let claim = DocumentedRatio(ratio: documented, decimals: decimals, condition: .always)
+    let span = SourceSpan(file: SourceFile(path: "policy.json", text: " "), range: 0..<1)
+    let claim = DocumentedRatio(
+      ratio: documented, decimals: decimals, condition: .always, span: span)
     #expect(claim.drifts(from: ContrastRatio(measured)) == drifts)
   }
 }

@@ -245,7 +245,7 @@ import Testing
     #expect(audit.evaluations.map(\.claim?.drifts) == [false, true, nil])
     #expect(
       audit.diagnostics.map(\.description) == [
-        "policy.json:3:1: warning: f on page is documented as 4.6:1 in b, measured 4.47:1"
+        "policy.json:4:54: warning: f on page is documented as 4.6:1 in b, measured 4.47:1"
       ])
   }
 

@@ -36,9 +36,9 @@ import Testing
     let run = try ToolRun(
       "--format=json", "--token=surfaceSelected", "--theme=rose", "--scheme=dark")
     let results = try JSONReport(run.output).results
-    // Three texts and two icons on selected rows.
-    #expect(results.count == 5)
-    #expect(results.allSatisfy { $0.background == ["surfaceSelected", "surface"] })
+    // Three texts, two icons and six chips on unread rows.
+    #expect(results.count == 11)
+    #expect(results.allSatisfy { $0.background.suffix(2) == ["surfaceSelected", "surface"] })
   }
 
   @Test(arguments: [
@@ -134,6 +134,8 @@ import Testing
     #expect(
       run.output == """
         coverage: 50 % of 4 color tokens; no pairing reaches grey, scrim
+
+        INK met (1 of 1)
 
         PASS  WCAG AA: 1 evaluation: 1 passed, 0 failed
 

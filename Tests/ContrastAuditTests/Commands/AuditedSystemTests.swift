@@ -130,7 +130,8 @@ import Testing
   @Test func `Several sources are layers, the later over the earlier`() throws {
     try SmallSystem.write(
       to: workspace, policy: SmallSystem.policy(tokens: #""app.tokens.json", "b.json""#))
-    try workspace.write(##"{"ink": {"$type": "color", "$value": "#777"}}"##, to: "b.json")
+    try workspace.write(
+      ##"{"$type": "color", "ink": {"$value": "#777"}, "own": {"$value": "#777"}}"##, to: "b.json")
     #expect(run([]).status == 1)
     #expect(run(["b.json", "app.tokens.json"]).status == 0)
     #expect(run(["app.tokens.json", "b.json"]).status == 1)

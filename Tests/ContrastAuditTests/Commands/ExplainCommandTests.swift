@@ -10,11 +10,49 @@ import Testing
     #expect(
       lines.first
         == "FR-BT-04 (error): Every theme's light accent carries textInverse at 4.5:1")
-    #expect(lines.contains("Source: UI Theming Engine specification 1.1.0, FR-BT-04"))
+    #expect(lines.contains("Source: UI Theming Engine specification 1.1.0, FR-BT-04, section 9"))
     #expect(lines.contains("Pairings, at level AA:"))
+    #expect(lines.contains("  #FFFFFF on #2596BE: 3.1:1, measured 3.39:1"))
+    #expect(lines.contains("  textInverse on accent: 4.5:1 as text (WCAG 1.4.3)"))
+    #expect(
+      lines.last?.hasPrefix(
+        "    FR-BT-04, section 9; text on buttons, chips and badges; only in scheme light; "
+          + "documented as 4.6:1 in theme default, 5.2:1 in theme midnight, ") == true)
+  }
+
+  /// Counts of FR-CO-01's text colors: what has an opacity in dark is full there, so six of 65 pairings of each dark
+  /// theme rest on one that changes.
+  @Test func `A requirement that an axis stands for is explained by what the tokens do about it`()
+    throws
+  {
+    let contrast = try ToolRun("explain", "NFR-ACC-04")
+    #expect(contrast.status == 0)
+    let lines = contrast.output.split(separator: "\n")
+    #expect(lines.first == "NFR-ACC-04: Increased contrast brings text to full opacity")
+    #expect(lines.contains { $0.hasPrefix("Source: ") && $0.contains("section 11") })
+    #expect(
+      lines.contains(
+        "The tokens answer it along the axis contrast: standard, increased (audited with --all)"))
+    #expect(lines.contains("  standard   343 of 780 fail"))
+    // Every pairing of textTertiary and categoryUncategorized fails in dark, and at full opacity none of them does.
+    let expected = try ExpectedEvaluation.all()
+    let fixed = expected.filter {
+      $0.scheme == "dark" && $0.outcome == "fail"
+        && ["textTertiary", "textSecondary", "categoryUncategorized"].contains($0.foreground)
+    }
+    #expect(lines.contains("  increased  \(343 - fixed.count) of 780 fail"))
     #expect(
       lines.last
-        == "  textInverse on accent: 4.5:1 as text (WCAG 1.4.3); the table of FR-BT-04")
+        == "Tokens that change along it: textSecondary, textTertiary, categoryUncategorized")
+    let transparency = try ToolRun("explain", "NFR-ACC-03")
+    #expect(transparency.output.contains("categoryForumsMuted, categoryUncategorizedMuted"))
+  }
+
+  @Test func `An axis that the tokens do not have is a mistake in the policy`() throws {
+    let run = try ToolRun(
+      policy: #"{"tokens": ["app.tokens.json"], "axes": {"contrast": {"id": "A"}}, "rules": []}"#,
+      files: ["app.tokens.json": "{}"], [])
+    #expect(run.status == 2)
   }
 
   /// The folder of each policy of the repository; nil for the one that is built in.

@@ -147,7 +147,7 @@ import Testing
 
   @Test func `Several token files are layers in the order of their names`() throws {
     try writeTokens(["text", "surface"], to: "b.tokens.json", ["text": "#000000"])
-    try writeTokens(["text"], to: "a.tokens.json", ["text": "#777777"])
+    try writeTokens(["text", "note"], to: "a.tokens.json", ["text": "#777777"])
     #expect(ToolRun(["init"], in: workspace).status == 0)
     #expect(ToolRun([], in: workspace).status == 0)
     let policy = try workspace.read("contrast-audit.json")

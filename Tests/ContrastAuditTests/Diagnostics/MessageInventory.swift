@@ -45,10 +45,12 @@ struct MessageInventory: CustomStringConvertible {
       "no token is read from this file", "the color is to be both ",
       "two colors that are to change overlap",
       "the waiver has an end, and nothing says what day it is",
+      " parts; expected at least one and at most ",
     ],
     "another check says it first, and this one would say that we are wrong": [
       "nothing is required of '", "the built-in catalog has no file '",
       "the background has no surface", "an operand is missing",
+      "a part is too far out of range to be a color; expected components in that of its color ",
       "the modifier mixes in no color; expected one in \"color\"",
       "with the changes made and everything audited again, ",
     ],

@@ -27,6 +27,14 @@ struct DocumentedCommandsTests {
     "contrast-audit fix --format diff": 1,
     "contrast-audit check FFF 00000080": 1,
     "contrast-audit check --batch pairs.txt --format json": 1,
+    "contrast-audit check secondaryLabel systemBackground": 1,
+    "contrast-audit check label systemBackground": 0,
+    "contrast-audit check tertiaryLabel systemBackground": 1,
+    "contrast-audit check 777777 000": 0,
+    "contrast-audit check 777777 FFF": 1,
+    "contrast-audit check 999999 FFF": 1,
+    "contrast-audit --system simplex ocean.theme": 1,
+    "contrast-audit list systems": 0,
     "contrast-audit list tokens": 0,
     "contrast-audit list formats": 0,
     "contrast-audit explain NFR-ACC-01": 0,
@@ -42,6 +50,7 @@ struct DocumentedCommandsTests {
     #"contrast-audit --format xcode --policy "$SRCROOT/Design/contrast-audit.json""#: 0,
     "contrast-audit | head -1": 1,
     "contrast-audit Fixtures/SimpleX": 1,
+    "contrast-audit Fixtures/SimpleXLayers": 1,
     "contrast-audit Fixtures/Eko": 1,
     "contrast-audit Fixtures/TinyWins": 1,
     "contrast-audit Fixtures/ThreeModifiers": 1,
@@ -89,7 +98,7 @@ struct DocumentedCommandsTests {
 
   @Test func `The first policy of a team audits its tokens`() throws {
     let workspace = try DocumentedWorkspace.make()
-    let made = ToolRun(["init", "--force"], in: workspace)
+    let made = ToolRun(["init", "--force", "app.resolver.json"], in: workspace)
     #expect(made.status == 0, "\(made.errors)")
     #expect(ToolRun([], in: workspace).status == 1, "\(made.errors)")
   }

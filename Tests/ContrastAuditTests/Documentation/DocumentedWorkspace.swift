@@ -10,11 +10,12 @@ enum DocumentedWorkspace {
     where name == "vaultmail.resolver.json" {
       try workspace.write(workspace.read(name), to: "app.resolver.json")
     }
-    for folder in ["SimpleX", "Eko", "TinyWins", "ThreeModifiers", "DriftingApp"] {
+    for folder in ["SimpleX", "SimpleXLayers", "Eko", "TinyWins", "ThreeModifiers", "DriftingApp"] {
       try copy("Fixtures/\(folder)", to: "Fixtures/\(folder)", in: workspace)
     }
     try copy("Sources/Reporters/HTML", to: "Sources/Reporters/HTML", in: workspace)
     for folder in ["design", "Design"] { try SmallSystem.write(to: workspace, in: folder) }
+    try workspace.write(workspace.read("Fixtures/SimpleX/ocean.theme"), to: "ocean.theme")
     try workspace.write("0078D7 FFF\n#000 #FFF\n", to: "pairs.txt")
     try sandbox.commit("first")
     try sandbox.git("tag", "v1.2")

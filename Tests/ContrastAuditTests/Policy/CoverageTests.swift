@@ -46,7 +46,8 @@ import Testing
     let more = #", {"foreground": "rest", "background": "veil over page", "usage": "decoration"}"#
     let run = try audit(more: more, [])
     #expect(run.status == 0)
-    #expect(run.output == "PASS  WCAG AA: 1 evaluation: 1 passed, 0 failed, 1 exempt\n")
+    #expect(
+      run.output == "R met (1 of 1)\n\nPASS  WCAG AA: 1 evaluation: 1 passed, 0 failed, 1 exempt\n")
   }
 
   @Test(arguments: [

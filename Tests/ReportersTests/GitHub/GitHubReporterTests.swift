@@ -29,12 +29,15 @@ import Testing
     #expect(
       try lines(SampleReport.mixed()).last
         == "::notice title=tool::FAIL  App, WCAG AA: 10 evaluations in 2 theme permutations: "
-        + "2 passed, 6 failed (4 error, 2 warning), 2 indeterminate, 2 exempt")
+        + "2 passed, 6 failed (4 error, 2 warning), 2 indeterminate, 2 exempt; "
+        + "R not met (4 of 8) · S (warning) not met (2 of 2)")
     var sample = try SampleReport(["ink": "#000", "page": "#FFF"])
     try sample.rule(SampleReport.pairing("ink", on: "page"))
     #expect(
       try lines(sample.audit())
-        == ["::notice title=tool::PASS  WCAG AA: 1 evaluation: 1 passed, 0 failed"])
+        == [
+          "::notice title=tool::PASS  WCAG AA: 1 evaluation: 1 passed, 0 failed; R met (1 of 1)"
+        ])
   }
 
   /// GitHub shows ten of a kind and drops the rest.

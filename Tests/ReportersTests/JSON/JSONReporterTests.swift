@@ -26,7 +26,7 @@ import Testing
     let root = try root(sample.audit(options: AuditOptions(level: .aaa)))
     #expect(
       Set(root.keys) == [
-        "schemaVersion", "tool", "level", "summary", "coverage", "results", "structural",
+        "schemaVersion", "tool", "level", "summary", "rules", "coverage", "results", "structural",
         "diagnostics",
       ])
     #expect(root["schemaVersion"] as? Int == 1)
@@ -47,7 +47,8 @@ import Testing
     var sample = try SampleReport(["ink": "#000", "page": "#FFF", "left": "#F00"])
     try sample.rule(SampleReport.pairing("ink", on: "page"))
     let coverage = try #require(try root(sample.audit())["coverage"] as? [String: Any])
-    #expect(Set(coverage.keys) == ["percent", "colorTokens", "unreached", "unwalked"])
+    #expect(
+      Set(coverage.keys) == ["percent", "colorTokens", "unreached", "unreachedUses", "unwalked"])
     #expect(abs(try #require(coverage["percent"] as? Double) - 200.0 / 3) < 1e-9)
     #expect(coverage["colorTokens"] as? Int == 3)
     #expect(coverage["unreached"] as? [String] == ["left"])

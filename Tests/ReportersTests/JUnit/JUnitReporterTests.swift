@@ -31,16 +31,18 @@ import Testing
   @Test func `Counts agree with the children on both levels`() throws {
     let root = try root(mixed())
     #expect(root.name == "testsuites")
-    #expect(counts(root) == [10, 4, 2, 2])
+    // A warning does not fail the gate.
+    #expect(counts(root) == [10, 2, 2, 4])
     let suites = root.children(named: "testsuite")
     #expect(suites.map { $0["name"] } == ["a", "b"])
     for suite in suites {
-      #expect(counts(suite) == [5, 2, 1, 1])
+      #expect(counts(suite) == [5, 1, 1, 2])
       let cases = suite.children(named: "testcase")
       #expect(cases.count == 5)
       #expect(
         cases.map { $0.children.map(\.name) }
-          == [[], ["failure"], ["error"], ["skipped"], ["failure"]])
+          == [["system-out"], ["failure"], ["error"], ["skipped"], ["skipped"]])
+      #expect(cases.map { $0["group"] } == ["R", "R", "R", "R", "S"])
       #expect(cases.allSatisfy { $0["classname"] == suite["name"] })
       #expect(cases.allSatisfy { $0["file"] == "tokens.json" })
       #expect(cases.map { $0["line"] } == ["4", "3", "1", "3", "3"])
@@ -64,7 +66,36 @@ import Testing
     #expect(error["message"].hasPrefix("contrast 4.00–21.00:1 depends on what lies beneath"))
     #expect(error.text.hasPrefix(error["message"]))
     #expect(error["type"] == "indeterminate")
-    #expect(cases[4].children.first?["type"] == "contrast-warning")
+  }
+
+  @Test func `A case that passes says its ratio, and one that does not fail the gate its verdict`()
+    throws
+  {
+    let cases = try root(mixed()).children[0].children
+    #expect(cases[0].children.first?.text == "contrast 21.00:1 meets 4.5:1 (WCAG 1.4.3)")
+    #expect(
+      cases[4].children.first?["message"] == "warning: contrast 4.47:1 is below 4.5:1 (WCAG 1.4.3)"
+    )
+  }
+
+  @Test func `What fails the gate at a lesser severity is a failure`() throws {
+    let run = ReportedRun(failOn: .warning)
+    let root = try XMLTree.parse(JUnitReporter(run: run).text(mixed()))
+    #expect(counts(root) == [10, 4, 2, 2])
+    let failure = try #require(root.children[0].children[4].children.first)
+    #expect(failure.name == "failure")
+    #expect(failure["type"] == "contrast-warning")
+  }
+
+  @Test func `A warning about the audit is a case only where it fails the gate`() throws {
+    var sample = try SampleReport(["ink": "#000", "page": "#FFF"])
+    try sample.rule(SampleReport.pairing("ink", on: "page", tail: ", \"claims\": 20"))
+    let report = try sample.audit()
+    #expect(counts(try root(report)) == [1, 0, 0, 0])
+    let strict = try XMLTree.parse(
+      JUnitReporter(run: ReportedRun(failOn: .warning)).text(report))
+    #expect(counts(strict) == [2, 1, 0, 0])
+    #expect(strict.children.last?["name"] == "audit")
   }
 
   @Test func `What is exempt is skipped with its reason`() throws {
@@ -138,11 +169,11 @@ import Testing
       let suites = root.children
       let cases = suites.flatMap(\.children)
       let findings = cases.filter { $0.children.first?.name == "failure" }
-      let passes = cases.filter { $0.children.isEmpty }
-      let warnings = findings.filter { $0.children[0]["type"] == "contrast-warning" }
-      #expect(warnings.isEmpty || findings.count - warnings.count == 50)
-      #expect(passes.isEmpty || findings.count == 100)
-      #expect(counts(root) == [cases.count, findings.count, 0, 1])
+      let passes = cases.filter { $0.children.first?.name == "system-out" }
+      let warnings = cases.filter { $0.children[0]["message"].hasPrefix("warning: ") }
+      #expect(warnings.isEmpty || findings.count == 50)
+      #expect(passes.isEmpty || findings.count + warnings.count == 100)
+      #expect(counts(root) == [cases.count, findings.count, 0, warnings.count + 1])
       #expect(suites.reduce(0) { $0 + (Int($1["tests"]) ?? 0) } == cases.count)
       #expect(suites.allSatisfy { !$0.children.isEmpty })
       let last = try #require(suites.last)
@@ -150,8 +181,8 @@ import Testing
       let message = try #require(last.children.first?.children.first)["message"]
       #expect(
         message.hasPrefix(
-          "\(150 - cases.count + 1) cases were left out, \(100 - findings.count) of them findings: "
-        ))
+          "\(150 - cases.count + 1) cases were left out, "
+            + "\(100 - findings.count - warnings.count) of them findings: "))
     }
   }
 
@@ -201,7 +232,7 @@ extension AuditReport {
     var report = AuditReport(
       tool: tool, system: system, level: level, axes: axes, permutations: permutations,
       choices: choices, layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
-      structural: structural, summary: summary,
+      structural: structural, summary: summary, ruleSummaries: ruleSummaries,
       coverage: coverage, hasOverrides: hasOverrides, indeterminateSeverity: indeterminateSeverity,
       diagnostics: diagnostics)
     report.repairs = repairs

@@ -11,10 +11,11 @@ import Testing
   @Test func `A table for each permutation, worst first, with each color by itself`() throws {
     let lines = try lines(SampleReport.mixed())
     #expect(
-      Array(lines[..<10]) == [
+      Array(lines[..<12]) == [
         "## contrast-audit: FAIL", "",
         "`App`, WCAG AA: 10 evaluations in 2 `theme` permutations: "
           + "2 passed, 6 failed (4 error, 2 warning), 2 indeterminate, 2 exempt",
+        "", "`R` not met (4 of 8) · `S (warning)` not met (2 of 2)",
         "", "### `a`: 4 do not pass", "",
         "| Contrast | Needs | Foreground | Background | Colors | To pass | Usage | Rule | Change |",
         "| ---: | ---: | --- | --- | --- | --- | --- | --- | --- |",
@@ -56,6 +57,7 @@ import Testing
     #expect(
       try lines(sample.audit()) == [
         "## contrast-audit: PASS", "", "WCAG AA: 1 evaluation: 1 passed, 0 failed", "",
+        "`R` met (1 of 1)", "",
         "### Diagnostics", "", "| Severity | Diagnostic | Place |", "| --- | --- | --- |",
         "| warning | `ink on page is documented as 20.0:1, measured 21.00:1` | `policy.json:2` |",
         "", "coverage: 66 % of 3 color tokens; no pairing reaches `left`", "",

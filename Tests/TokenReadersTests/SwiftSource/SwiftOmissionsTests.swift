@@ -84,11 +84,30 @@ import Testing
       ])
   }
 
-  @Test("An initializer that gives another constant works it out too")
+  @Test("An initializer that gives a constant in any case gives every instance its value")
   func otherConstant() {
-    let messages = notRead(
-      "let base = Color.red\nstruct A {\n  let ink: Color\n  init() { self.ink = base }\n}")
-    #expect(messages == ["4:17: warning: not read: 'A.ink': an initializer gives it its value"])
+    let read = ReadSources(
+      swift: "let base = Color.white\nstruct A {\n  let ink: Color\n  init() { self.ink = base }\n}"
+    )
+    #expect(read.messages.isEmpty)
+    #expect(read.hex("A.ink") == "#FFFFFF")
+  }
+
+  /// The switches of a view are not looked at, and that is said.
+  @Test("Eko's button decides by what it is given, so none of its colors is read")
+  func ekoButton() {
+    let read = ReadSources(
+      ["Eko/DesignTokens.swift", "Eko/EkoButton.swift"], loader: FixtureLoader())
+    #expect(!read.names.contains { $0.hasPrefix("EkoButton") })
+    let button = read.messages.filter { $0.contains("not read: 'EkoButton.") }
+    #expect(
+      button == [
+        "Eko/EkoButton.swift:68:17: warning: not read: 'EkoButton.backgroundColor': it depends on 'isOutline'",
+        "Eko/EkoButton.swift:87:17: warning: not read: 'EkoButton.textColor': it depends on 'isOutline'",
+        "Eko/EkoButton.swift:100:17: warning: not read: 'EkoButton.variantColor': it depends on 'variant', "
+          + "which is neither a scheme nor a theme",
+        "Eko/EkoButton.swift:111:17: warning: not read: 'EkoButton.borderColor': it depends on 'isError'",
+      ])
   }
 
   @Test("A first value that an initializer replaces is not the color")

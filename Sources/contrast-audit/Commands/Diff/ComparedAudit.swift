@@ -75,6 +75,11 @@ struct ComparedAudit {
       system = try AuditedSystem.load(
         arguments, paths: [path], in: environment, diagnostics: &diagnostics)
     case .revision(let revision, let commit, let repository):
+      guard !arguments.has(.system) else {
+        throw ToolFailure(
+          "there is no file '\(revision)', and a system is laid under files alone; name a token source"
+        )
+      }
       name = ComparedName(kind: .revision, text: revision, commit: commit)
       system = try AuditedSystem.load(
         arguments, revision: revision, commit: commit, of: repository, in: environment,
@@ -89,6 +94,7 @@ struct ComparedAudit {
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
     options.suggestionLimit = 0
+    try system.overlay?.narrow(&options)
     let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
     guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)

@@ -12,14 +12,16 @@ enum DiffCommand: Command {
   static let details = """
     OLD and NEW are each a JSON report, a policy, a folder that holds a contrast-audit.json, token
     sources, or a git revision, of which the policy is read that lies where the one found here does.
-    Without NEW the files as they lie here are compared with OLD.
+    Without NEW the files as they lie here are compared with OLD. With --system both are token sources,
+    each laid over the system.
 
     Findings are what the change made worse: what fails newly, fails with less contrast than before,
     is new and fails, or is no longer judged although its tokens and contexts are still there. What
     failed before and still does is none.
     """
   static let options: [Option] = [
-    .format, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .failOn, .color,
+    .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .failOn,
+    .color,
   ]
 
   static func adapted(_ option: Option) -> Option {
@@ -32,6 +34,9 @@ enum DiffCommand: Command {
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     try expectOperands(atMost: 2, in: arguments)
     let words = try operands(arguments.operands, in: environment)
+    if arguments.has(.system), words.count < 2 {
+      throw ToolFailure("'diff --system' compares token sources; expected OLD and NEW, each a file")
+    }
     let operands = try words.map { try ComparedAudit.operand($0, in: environment) }
     let old = try ComparedAudit(operands[0], arguments, in: environment)
     let new = try ComparedAudit(

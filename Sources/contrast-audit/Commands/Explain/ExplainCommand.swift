@@ -6,21 +6,28 @@ import SystemLoading
 /// `contrast-audit explain RULE|TOKEN|FINDING`
 enum ExplainCommand: Command {
   static let name = "explain"
-  static let abstract = "Explain a rule, a token's value hop by hop, or a finding."
-  static let usages = ["explain [options] RULE|TOKEN|FINDING"]
+  static let abstract = "Explain a requirement, a token's value hop by hop, or a finding."
+  static let usages = [
+    "explain [options] RULE|TOKEN|FINDING",
+    "explain --system NAME [options] RULE|TOKEN|FINDING [FILE…]",
+  ]
   static let details = """
-    RULE is its identifier, TOKEN its full name, FINDING the number that ends its line in the text
-    report, or as much of its fingerprint as is unique.
+    RULE is its identifier, or that of a requirement which an axis of the tokens stands for;
+    TOKEN its full name; FINDING the number that ends its line in the text report, or as much of
+    its fingerprint as is unique.
     """
   static let operands: [Completion] = [.names([.rules, .tokens])]
   static let lastOperandRepeats = false
-  static let options: [Option] = [.policy, .root, .theme, .scheme, .everything, .level]
+  static let options: [Option] = [
+    .system, .policy, .root, .theme, .scheme, .everything, .level,
+  ]
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
-    try expectOperands(atMost: 1, in: arguments)
+    if !arguments.has(.system) { try expectOperands(atMost: 1, in: arguments) }
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(
-      arguments, paths: [], in: environment, diagnostics: &diagnostics)
+      arguments, paths: Array(arguments.operands.dropFirst()), in: environment,
+      diagnostics: &diagnostics)
     let ids = system.policy.rules.map(\.id)
     guard let word = arguments.operands.first else {
       throw ToolFailure(
@@ -30,12 +37,15 @@ enum ExplainCommand: Command {
     var options = AuditOptions(
       level: arguments.choice(.level), contexts: AuditCommand.contexts(arguments))
     options.today = environment.today
+    try system.overlay?.narrow(&options)
     // A rule that is asked for by name is looked at, optional or not.
     options.includesOptional =
       arguments.has(.everything)
       || system.policy.rules.contains { $0.id == word && $0.isOptional }
     var report = try report(system, options, diagnostics: &diagnostics)
-    if !ids.contains(word), system.catalog.token(named: word) == nil {
+    if !ids.contains(word), !system.policy.axes.contains(where: { $0.id == word }),
+      system.catalog.token(named: word) == nil
+    {
       // A finding may be one that only --rule or --all has.
       var wider = [options, options]
       wider[0].rules = ids
@@ -50,12 +60,17 @@ enum ExplainCommand: Command {
         report.rules[rule], pairings: report.pairings.filter { $0.rule == rule },
         level: report.level
       ).explanation()
+    } else if let axis = system.policy.axes.first(where: { $0.id == word }) {
+      text = try AxisExplanation(axis, in: system, options, diagnostics: &diagnostics).text
     } else if let token = system.catalog.token(named: word) {
       text = TokenExplanation(token, in: system.catalog, of: report).text
     } else {
       let findings = findings(word, in: report)
       guard let finding = findings.first else {
-        throw unknown(word, ids + system.catalog.tokens.map { system.catalog.name(of: $0) })
+        throw unknown(
+          word,
+          ids + system.policy.axes.map(\.id)
+            + system.catalog.tokens.map { system.catalog.name(of: $0) })
       }
       guard findings.count == 1 else {
         throw ToolFailure("'\(word)' begins \(findings.count) fingerprints; give more of it")
@@ -67,7 +82,7 @@ enum ExplainCommand: Command {
     return .success
   }
 
-  private static func report(
+  static func report(
     _ system: AuditedSystem, _ options: AuditOptions, diagnostics: inout DiagnosticList
   ) throws -> AuditReport {
     let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)

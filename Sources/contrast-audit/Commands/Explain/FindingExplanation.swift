@@ -29,10 +29,25 @@ struct FindingExplanation {
       }
       text += "\(role):\n\(TokenExplanation.trace(of: token, in: resolver, catalog))"
     }
+    if let choice = pairing.choice {
+      let names = pairing.candidateNames
+      text +=
+        "Chosen by the \(choice.measure.rawValue) of the background: '\(names[0])' above "
+        .inert + "\(choice.thresholdText), else '\(names[1])'\n".inert
+    }
     text += "\nUsage: \(words.usageText)\n"
     text += "Rule: \(rule.id), \(rule.title)".inert + "\n"
-    if let source = rule.source { text += "Source: \(source.inert)\n" }
+    if let source = rule.source { text += "Rule's source: \(source.inert)\n" }
+    if let source = pairing.source { text += "Source: \(source.inert)\n" }
     if let reason = pairing.reason { text += "Because: \(reason.inert)\n" }
+    if let contexts = RuleText.condition(pairing.condition) {
+      text += "Judged: only in \(contexts)\n"
+    }
+    if let claim = finding.claim {
+      text += "Claim: documented as \(claim.text.inert):1, measured "
+      text +=
+        "\(finding.measurement.exact):1\(claim.drifts ? "; the documentation is wrong" : "")\n"
+    }
     text += "Declared: \(pairing.span.file.path):\(pairing.span.start.line)".inert + "\n"
     if let requirement = finding.requirement, finding.outcome != .pass {
       text += "\nWhat would pass: \(FindingExplanation.remedy(finding, requirement))\n"

@@ -29,7 +29,7 @@ import Testing
   private static let grey =
     ##""ink": {"$value": "{grey}"}, "page": {"$value": "#FFFFFF"},\##n"grey": {"$value": "#777777"}"##
   private static let onPage =
-    #"{"foreground": "ink", "background": "page", "usage": "text", "reason": "the body"}"#
+    #"{"foreground": "ink", "background": "page", "usage": "text", "source": "chapter 2", "reason": "the body"}"#
 
   @Test func `A finding is explained by the number that the text report gives it`() throws {
     try write(Self.grey, pairings: Self.onPage)
@@ -58,7 +58,8 @@ import Testing
 
         Usage: text
         Rule: R, Readable
-        Source: Book, page 3
+        Rule's source: Book, page 3
+        Source: chapter 2
         Because: the body
         Declared: contrast-audit.json:3
 

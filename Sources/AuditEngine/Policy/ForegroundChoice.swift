@@ -1,0 +1,33 @@
+import ColorMath
+
+/// How an app chooses between two foregrounds: by how light the background is, as
+/// `{"choose": {"by": "luminance", "threshold": 0.5, "dark": …, "light": …}}` says.
+///
+/// It need not be the better one: with a threshold of 0.5, white is chosen on all but the lightest
+/// backgrounds.
+public struct ForegroundChoice: Sendable, Hashable {
+  /// What of the background is held against the threshold.
+  public enum Measure: String, Sendable, Hashable, CaseIterable {
+    /// The relative luminance of WCAG.
+    case luminance
+    /// `0.299 R + 0.587 G + 0.114 B` of the components as they are encoded.
+    case brightness
+  }
+
+  /// What is held against the threshold.
+  public let measure: Measure
+  /// The dark foreground is chosen above it, the light one at it and below; 0…1.
+  public let threshold: Double
+  /// The threshold as it is written.
+  public let thresholdText: String
+
+  /// The index of the candidate on a background: 0 for the dark one, 1 for the light one.
+  func candidate(on background: SRGBColor) -> Int {
+    let value =
+      switch measure {
+      case .luminance: background.relativeLuminance
+      case .brightness: 0.299 * background.red + 0.587 * background.green + 0.114 * background.blue
+      }
+    return value > threshold ? 0 : 1
+  }
+}

@@ -1,0 +1,35 @@
+extension TokenCatalogBuilder {
+  /// Puts the layers into the order in which they win. Layers of one place keep theirs, those of a more
+  /// specific override after the others.
+  mutating func arrangeLayers() {
+    guard !order.isEmpty else { return }
+    let arranged = layers.indices.sorted {
+      (places[$0].rank, places[$0].source, $0) < (places[$1].rank, places[$1].source, $1)
+    }
+    // Of slots the override decides that chooses, wherever its layers stand.
+    let bySource = layers.indices.sorted { (places[$0].source, $0) < (places[$1].source, $1) }
+    var orders = [Int](repeating: 0, count: layers.count)
+    for (order, index) in bySource.enumerated() { orders[index] = order }
+    var newIndices = [Int](repeating: 0, count: layers.count)
+    var newLayers: [TokenLayer] = []
+    var newDeclarations: [TokenDeclaration] = []
+    for index in arranged {
+      newIndices[index] = newLayers.count
+      let layer = layers[index]
+      let start = newDeclarations.count
+      newDeclarations += declarations[layer.declarations]
+      newLayers.append(
+        TokenLayer(
+          name: layer.name, conditions: layer.conditions,
+          slot: layer.slot.map {
+            .init(name: $0.name, choice: $0.choice, order: orders[index])
+          }, declarations: start..<newDeclarations.count))
+    }
+    (layers, declarations) = (newLayers, newDeclarations)
+    places = arranged.map { places[$0] }
+    for index in sources.indices {
+      sources[index].layers = sources[index].layers.map { newIndices[$0] }.sorted()
+    }
+    extensions = extensions.map { .init(extension: $0.extension, layer: newIndices[$0.layer]) }
+  }
+}

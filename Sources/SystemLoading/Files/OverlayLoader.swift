@@ -1,0 +1,30 @@
+package import SourceText
+package import TokenReaders
+
+/// Loads what a system that ships refers to from the system, and everything else from disk.
+package struct OverlayLoader: SourceLoader {
+  private let system: any SourceLoader
+  private let files: DiskLoader
+
+  /// Loads from both.
+  package init(_ system: any SourceLoader, files: DiskLoader) {
+    self.system = system
+    self.files = files
+  }
+
+  package func load(_ reference: String, from base: SourceFile?) throws(SourceLoadError)
+    -> SourceFile
+  {
+    try loader(for: base).load(reference, from: base)
+  }
+
+  package func files(in reference: String, from base: SourceFile?) throws(SourceLoadError)
+    -> [String]?
+  {
+    try loader(for: base).files(in: reference, from: base)
+  }
+
+  private func loader(for base: SourceFile?) -> any SourceLoader {
+    base?.isEmbedded == true ? system : files
+  }
+}

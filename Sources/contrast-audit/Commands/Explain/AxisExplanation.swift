@@ -1,0 +1,89 @@
+import AuditEngine
+import ColorMath
+import DesignTokens
+import Reporters
+import SourceText
+import SystemLoading
+
+/// A requirement that an axis of the tokens stands for: what it says, what the tokens do about it, and what the audit
+/// finds in each of its contexts.
+struct AxisExplanation {
+  let text: String
+
+  init(
+    _ declared: AxisDeclaration, in system: AuditedSystem, _ options: AuditOptions,
+    diagnostics: inout DiagnosticList
+  ) throws {
+    var text = "\(declared.id): \(declared.title)".inert + "\n"
+    if let description = declared.description { text += "\n\(description.inert)\n" }
+    if let source = declared.source { text += "\nSource: \(source.inert)\n" }
+    let axes = system.catalog.axes
+    guard let place = axes.firstIndex(where: { $0.name == declared.axis }) else {
+      self.text = text
+      return
+    }
+    let axis = axes[place]
+    func optional(_ axis: Axis) -> [String] {
+      system.policy.optional.terms.filter { $0.axis == axis.name }.flatMap(\.contexts)
+    }
+    let contexts = axis.contexts.map { context in
+      context + (optional(axis).contains(context) ? " (audited with --all)" : "")
+    }
+    text += "\nThe tokens answer it along the axis \(axis.name): "
+    text += contexts.joined(separator: ", ") + "\n"
+    var options = options
+    // The optional contexts of this axis, and nothing else that is optional.
+    options.includesOptional = true
+    options.rules = system.policy.rules.filter { !$0.isOptional }.map(\.id)
+    for other in axes where other.name != axis.name && options.contexts[other.name] == nil {
+      let left = other.contexts.filter { !optional(other).contains($0) }
+      if left.count < other.contexts.count { options.contexts[other.name] = left }
+    }
+    let report = try ExplainCommand.report(system, options, diagnostics: &diagnostics)
+    text += "\n" + AxisExplanation.counts(axis, in: report)
+    let changing = AxisExplanation.tokens(
+      changingAlong: place, in: report, system.catalog)
+    text +=
+      changing.isEmpty
+      ? "\nNo token changes along it.\n"
+      : "\nTokens that change along it: \(changing.joined(separator: ", "))\n"
+    self.text = text
+  }
+
+  /// A row for each context: how many evaluations fail.
+  private static func counts(_ axis: Axis, in report: AuditReport) -> String {
+    guard let place = report.axes.firstIndex(of: axis.name) else { return "" }
+    var judged: [String: Int] = [:]
+    var failed: [String: Int] = [:]
+    for evaluation in report.evaluations where evaluation.outcome != .exempt {
+      let context = report.permutations[evaluation.permutation][place]
+      judged[context, default: 0] += 1
+      if evaluation.outcome.isFinding { failed[context, default: 0] += 1 }
+    }
+    return ListCommand.table(
+      axis.contexts.compactMap { context in
+        judged[context].map { ["  \(context)", "\(failed[context] ?? 0) of \($0) fail"] }
+      })
+  }
+
+  /// The color tokens whose value is another in some context of an axis, with the same contexts on all others.
+  private static func tokens(
+    changingAlong place: Int, in report: AuditReport, _ catalog: TokenCatalog
+  ) -> [String] {
+    let tokens = catalog.colorTokens
+    var isChanging = [Bool](repeating: false, count: tokens.count)
+    var first: [[Int]: [SRGBColor?]] = [:]
+    for permutation in Permutations(choices: report.choices) {
+      let resolver = TokenResolver(catalog, in: permutation)
+      let colors = tokens.map { try? resolver.color(of: $0).color }
+      var others = permutation.contexts
+      others[place] = -1
+      guard let known = first[others] else {
+        first[others] = colors
+        continue
+      }
+      for index in tokens.indices where colors[index] != known[index] { isChanging[index] = true }
+    }
+    return zip(tokens, isChanging).filter(\.1).map { catalog.name(of: $0.0).inert }
+  }
+}
