@@ -41,24 +41,46 @@ function truth(name, root, view) {
   }
 }
 
-async function measure(sheets, tokens, conditions) {
+/// Whether the root element, and the one within, ever match a selector, whatever scheme the page chooses.
+/// What the browser takes for no selector matches neither: it drops the rule.
+function matches(name, root) {
+  const found = [false, false];
+  for (const scheme of ["", "light", "dark"]) {
+    choose(root.documentElement, scheme);
+    try {
+      found[0] ||= root.documentElement.matches(name);
+      found[1] ||= root.querySelector(".x").matches(name);
+    } catch { /* Matches neither. */ }
+  }
+  choose(root.documentElement, "");
+  return found;
+}
+
+/// Makes the page choose a scheme, or none.
+function choose(html, scheme) {
+  html.removeAttribute("class");
+  html.removeAttribute("data-theme");
+  if (scheme) html.className = html.dataset.theme = scheme;
+}
+
+async function measure(sheets, tokens, conditions, selectors) {
   const frames = { light: await frame("light"), dark: await frame("dark") };
-  const result = { sheets: sheets.map(() => ({})), truths: {} };
+  const result = { sheets: sheets.map(() => ({})), truths: {}, matches: {} };
   for (const scheme of ["light", "dark"]) {
     const root = frames[scheme].contentDocument;
     const view = frames[scheme].contentWindow;
     const sheet = root.getElementById("sheet");
     const html = root.documentElement;
     for (const name of conditions) result.truths[name] = truth(name, root, view);
+    for (const name of selectors) result.matches[name] = matches(name, root);
     sheets.forEach((text, index) => {
       sheet.textContent = text;
       const found = result.sheets[index];
       found[scheme] = colors(html, view, tokens);
       found[`${scheme} inner`] = colors(root.querySelector(".x"), view, tokens);
-      html.className = html.dataset.theme = scheme;
+      choose(html, scheme);
       found[`${scheme} chosen`] = colors(html, view, tokens);
-      html.removeAttribute("class");
-      html.removeAttribute("data-theme");
+      choose(html, "");
     });
   }
   return result;

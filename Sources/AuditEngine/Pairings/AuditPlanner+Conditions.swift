@@ -40,10 +40,14 @@ extension AuditPlanner {
     }
     let count = Set(values.compactMap(\.token)).count - 1
     let others = count == 0 ? "" : count == 1 ? " and 1 more" : " and \(count) more"
-    return
+    let what =
       "'\(catalog.name(of: token))'\(others) \(count == 0 ? "has" : "have") another value under "
-      + "'\(condition)', and nothing says whether it is audited; add \(key)\"audit\"} to the policy, "
-      + "or \"ignore\" to leave it out"
+      + "'\(condition)', and "
+    guard values.allSatisfy(\.canBeAudited) else {
+      return what + "that cannot be audited; add \(key)\"ignore\"} to the policy to leave it out"
+    }
+    return what + "nothing says whether it is audited; add \(key)\"audit\"} to the policy, or "
+      + "\"ignore\" to leave it out"
   }
 
   /// The tokens of all pairings and checks, judged in this run or not.

@@ -6,6 +6,8 @@ public struct HiddenValue: Sendable {
   public let token: TokenID?
   /// The condition, as a policy names it.
   public let condition: String
+  /// Whether a policy can have it audited, and not only ignored.
+  public let canBeAudited: Bool
   /// Where the value stands.
   public let span: SourceSpan
 }

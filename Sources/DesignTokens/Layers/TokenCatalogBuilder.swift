@@ -92,8 +92,11 @@ public struct TokenCatalogBuilder {
   /// Notes that a token has a value under a condition of which nothing is said; nil for any token.
   ///
   /// The audit fails where a pairing uses the token.
-  public mutating func hide(_ token: TokenID?, under condition: String, at span: SourceSpan) {
-    hiddenValues.append(HiddenValue(token: token, condition: condition, span: span))
+  public mutating func hide(
+    _ token: TokenID?, under condition: String, canBeAudited: Bool = true, at span: SourceSpan
+  ) {
+    hiddenValues.append(
+      HiddenValue(token: token, condition: condition, canBeAudited: canBeAudited, span: span))
   }
 
   /// Says where the layers that follow are read from.

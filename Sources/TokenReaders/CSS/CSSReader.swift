@@ -76,7 +76,7 @@ public struct CSSReader: TokenReader {
     }
     for question in questions.met { _ = builder.choice(for: question) }
     for sheet in collector.imports { builder.hide(nil, under: sheet.name, at: sheet.span) }
-    CSSCascade(collector.ruleSets, lonely: collector.lonely)
+    CSSCascade(collector.ruleSets, lonely: collector.lonely, unaudited: questions.unaudited)
       .add(to: &builder, named: name, &diagnostics)
   }
 }

@@ -6,8 +6,6 @@ import SourceText
 struct CSSRuleCollector {
   /// How deep rules may nest.
   static let depthLimit = 32
-  /// How deep style sheets may import others.
-  private static let importLimit = 16
 
   /// What stands around a block.
   struct Surroundings {
@@ -36,11 +34,11 @@ struct CSSRuleCollector {
   let questions: CSSQuestions
   /// Loads what a style sheet imports; nil where it cannot.
   let load: (String, SourceFile) -> SourceFile?
-  private(set) var ruleSets: [CSSRuleSet] = []
+  var ruleSets: [CSSRuleSet] = []
   /// The imports that could not be read: any custom property may stand in them.
-  private(set) var imports: [(name: String, span: SourceSpan)] = []
+  var imports: [(name: String, span: SourceSpan)] = []
   /// The properties that are registered as not inherited.
-  private(set) var lonely: Set<String> = []
+  var lonely: Set<String> = []
   private(set) var layers = CSSLayerOrder()
   /// The rules of other elements in the file that is being read.
   private var skipped = CSSSkippedRules()
@@ -64,7 +62,8 @@ struct CSSRuleCollector {
     }
   }
 
-  private mutating func collect(
+  /// Reads a style sheet that may stand within others.
+  mutating func collect(
     _ document: CSSDocument, _ around: Surroundings, _ diagnostics: inout DiagnosticList
   ) {
     let outer = skipped
@@ -94,12 +93,14 @@ struct CSSRuleCollector {
       case .declaration(let declaration): declarations.append(declaration)
       case .rule(let rule):
         flush(&self)
+        guard let around = afterSemicolon(rule.followsSemicolon, rule.block, around) else { continue }
         if read(rule, around, &diagnostics) { mayImport = false }
       case .atRule(let rule) where rule.name == "import" && rule.block == nil:
         readImport(rule, around, mayImport: mayImport, &diagnostics)
       case .atRule(let rule):
         flush(&self)
         if rule.block != nil { mayImport = false }
+        guard let around = afterSemicolon(rule.followsSemicolon, rule.block, around) else { continue }
         read(rule, around, &diagnostics)
       case .stray(let tokens):
         diagnostics.error("found the end of the file where '{' was expected", at: tokens.span)
@@ -110,6 +111,23 @@ struct CSSRuleCollector {
       diagnostics.warning(
         "not read: '\(strayName.name)' stands in no rule", at: strayName.nameSpan)
     }
+  }
+
+  /// What stands around a rule in a conditional rule that a stray semicolon stands before: some browsers
+  /// read the rule, others do not. Nil where it is ignored.
+  private func afterSemicolon(
+    _ followsSemicolon: Bool, _ block: CSSBlock?, _ around: Surroundings
+  ) -> Surroundings? {
+    guard followsSemicolon, around.selectors == nil, let block,
+      CSSSkippedRules.countOfProperties(in: block) > 0
+    else { return around }
+    guard
+      let both = CSSCondition.product(
+        around.conditions, questions.ask(CSSQuestions.afterSemicolon).yes)
+    else { return nil }
+    var inside = around
+    inside.conditions = both
+    return both.isEmpty ? nil : inside
   }
 
   /// Adds declarations; the last of each property counts, unless an earlier one is important.
@@ -316,7 +334,8 @@ struct CSSRuleCollector {
     }
   }
 
-  private mutating func position(
+  /// The place of a layer; nil where its name has too many parts.
+  mutating func position(
     of name: [String], _ rule: CSSAtRule, _ around: Surroundings,
     _ diagnostics: inout DiagnosticList
   ) -> CSSLayerOrder.Position? {
@@ -351,102 +370,6 @@ struct CSSRuleCollector {
         at: rule.span)
     default: break
     }
-  }
-
-  // MARK: Imports
-
-  private mutating func readImport(
-    _ rule: CSSAtRule, _ around: Surroundings, mayImport: Bool,
-    _ diagnostics: inout DiagnosticList
-  ) {
-    let text = "'@import \(CSSSkippedRules.short(rule.prelude.source))'"
-    guard mayImport, let sheet = CSSImport(rule.prelude) else {
-      diagnostics.warning(
-        "\(text) is not read, and by no browser: an import stands before all rules", at: rule.span)
-      return
-    }
-    var inside = around
-    if let supports = sheet.supports {
-      let reader = CSSSupportsReader(ask: questions.ask)
-      guard let truth = try? reader.readImport(supports),
-        let both = CSSCondition.product(inside.conditions, truth.yes)
-      else { return unread(sheet, text, rule, &diagnostics) }
-      inside.conditions = both
-    }
-    guard let truth = try? CSSMediaReader(ask: questions.ask).read(sheet.queries),
-      let both = CSSCondition.product(inside.conditions, truth.yes)
-    else { return unread(sheet, text, rule, &diagnostics) }
-    inside.conditions = both
-    guard !both.isEmpty else { return }
-    if let layer = sheet.layer {
-      guard let position = position(of: layer, rule, inside, &diagnostics) else { return }
-      inside.layer = position
-    }
-    guard questions.choice(for: sheet.name) != .ignore else { return }
-    guard sheet.isFile, around.files.count < Self.importLimit,
-      let file = load(sheet.reference, rule.span.file)
-    else { return unread(sheet, text, rule, &diagnostics) }
-    // One that imports itself is not read again.
-    guard !around.files.contains(file.path) else { return }
-    guard let document = CSSDocument.parse(file, diagnostics: &diagnostics) else { return }
-    inside.files.append(file.path)
-    collect(document, inside, &diagnostics)
-  }
-
-  private mutating func unread(
-    _ sheet: CSSImport, _ text: String, _ rule: CSSAtRule, _ diagnostics: inout DiagnosticList
-  ) {
-    if questions.choice(for: sheet.name) == .audit {
-      diagnostics.error(
-        "\(text) cannot be audited: the file is not here; name a copy of it as a source, and ignore "
-          + "the import", at: rule.span)
-      return
-    }
-    diagnostics.warning(
-      "\(text) is not read: name the file as a source of its own", at: rule.span)
-    imports.append((sheet.name, rule.span))
-  }
-
-  /// The files that a style sheet imports.
-  func imports(of document: CSSDocument) -> [SourceFile] {
-    var files: [SourceFile] = []
-    for case .atRule(let rule) in document.root.items where rule.name == "import" {
-      if let sheet = CSSImport(rule.prelude), sheet.isFile,
-        let file = load(sheet.reference, document.file)
-      {
-        files.append(file)
-      }
-    }
-    return files
-  }
-
-  // MARK: Registered properties
-
-  /// `@property --x { initial-value: … }` says what a property is where nothing declares it.
-  private mutating func addInitialValue(
-    _ rule: CSSAtRule, _ block: CSSBlock, _ around: Surroundings
-  ) {
-    guard let name = rule.prelude.only, rule.prelude.text(at: name).hasPrefix("--") else { return }
-    var descriptors: [String: CSSDeclaration] = [:]
-    for case .declaration(let declaration) in block.items {
-      descriptors[declaration.name] = declaration
-    }
-    guard let syntax = descriptors["syntax"]?.value, let only = syntax.only,
-      syntax[only].kind == .string,
-      let inherits = descriptors["inherits"]?.value.line.lowercased(),
-      inherits == "true" || inherits == "false"
-    else { return }
-    let property = rule.prelude.text(at: name)
-    let syntaxText = syntax.text(at: only)
-    guard syntaxText == "*" || descriptors["initial-value"] != nil else { return }
-    if inherits == "false" || !["*", "<color>"].contains(syntaxText) { lonely.insert(property) }
-    guard let value = descriptors["initial-value"] else { return }
-    let rank = CSSRuleSet.Rank(
-      layer: around.layer, specificity: CSSSpecificity(), isInitial: true)
-    ruleSets.append(
-      CSSRuleSet(
-        label: around.labelled("@property"), branches: around.conditions.map { ($0, rank) },
-        declarations: [value.renamed(property)]))
   }
 }
 

@@ -50,8 +50,9 @@ struct CSSSelectorList {
         let isRoot = part.namesRoot(orParent: parent != nil)
         let own = isRoot ? questions.ask(text).yes : questions.element(text)
         let conditions = CSSCondition.product(outer, own) ?? own
-        if !isRoot, part.mayBeRoot, questions.choice(for: text) == .audit {
-          openAudits.append(text)
+        if !isRoot, part.mayBeRoot {
+          questions.noteUnaudited(text)
+          if questions.choice(for: text) == .audit { openAudits.append(text) }
         }
         others.append(
           (error.reason, CSSSelector(conditions: conditions, specificity: specificity), text))
@@ -61,6 +62,7 @@ struct CSSSelectorList {
       // No browser, or not every one, takes any of the selectors.
       isValid = false
       openAudits = []
+      questions.noteUnaudited(text)
       let conditions = CSSCondition.product(outer, questions.ask(text).yes) ?? []
       // However specific it may be, nothing is known to win over it.
       selectors = [

@@ -19,6 +19,8 @@ struct CSSValueReader {
   private let doubtful: Set<String>
   /// How deep in fallbacks the reader is: what is wrong there matters only once it is used.
   private var fallbackDepth = 0
+  /// Whether there is a `var()` of a form that no browser takes, even in a fallback that is not used.
+  private var hasMalformedVariable = false
 
   init(scheme: String, isOnly: Bool = false, doubtful: Set<String> = []) {
     self.doubtful = doubtful
@@ -36,7 +38,9 @@ struct CSSValueReader {
   mutating func read(
     _ value: CSSTokens, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) -> Reading {
-    read(value, depth: 0, &builder, &diagnostics)
+    let reading = read(value, depth: 0, &builder, &diagnostics)
+    guard hasMalformedVariable else { return reading }
+    return (.color, TokenValue(.unreadable("var() names no custom property"), at: value.span))
   }
 
   private mutating func read(
@@ -52,7 +56,7 @@ struct CSSValueReader {
     case .identifier:
       let word = value.text(at: only).lowercased()
       // On the root element these leave a property without a value.
-      if ["initial", "inherit", "unset", "revert"].contains(word) {
+      if value.isWordForAll {
         return (nil, TokenValue(.null, at: value.span))
       }
       return CSSColor.isName(word)
@@ -65,7 +69,10 @@ struct CSSValueReader {
         return (nil, variable(value, at: only, depth, &builder, &diagnostics))
       case "light-dark":
         guard let chosen = argument(of: value, at: only) else {
-          return malformed("light-dark() needs two colors", at: value.span, &diagnostics)
+          return unreadable("light-dark() needs two colors", at: value.span, &diagnostics)
+        }
+        if chosen.isWordForAll {
+          return unreadable("a part of light-dark() is no color", at: chosen.span, &diagnostics)
         }
         if let other = otherArgument(of: value, at: only) {
           // Neither part may be malformed, used or not; aliases are followed in the other scheme.
@@ -74,7 +81,7 @@ struct CSSValueReader {
           let reading = read(other, depth: depth + 1, &builder, &ignored)
           let hasAliases = reading.value.hasReferences
           if reading.value.isUnreadable { return (.color, reading.value) }
-          if reading.type == .other && !hasAliases {
+          if other.isWordForAll || reading.type == .other && !hasAliases {
             return unreadable("a part of light-dark() is no color", at: other.span, &diagnostics)
           }
           let isDoubtful = other.variables.contains(where: doubtful.contains)
@@ -114,9 +121,7 @@ struct CSSValueReader {
     } catch {
       let offset = plain.fileOffset(of: error.offset)
       let span = SourceSpan(file: value.span.file, range: offset..<offset + 1)
-      return error.isBeyondReach
-        ? unreadable("\(error)", at: span, &diagnostics)
-        : malformed("\(error)", at: span, &diagnostics)
+      return unreadable("\(error)", at: span, &diagnostics)
     }
   }
 
@@ -161,9 +166,7 @@ struct CSSValueReader {
           color.hasMissingComponents ? .string(text) : .color(ColorLiteral(color)), at: value.span)
       )
     } catch {
-      return error.isBeyondReach
-        ? unreadable("\(error)", at: value.span, &diagnostics)
-        : malformed("\(error)", at: value.span, &diagnostics)
+      return unreadable("\(error)", at: value.span, &diagnostics)
     }
   }
 
@@ -245,9 +248,9 @@ struct CSSValueReader {
     guard let only = name.only, name[only].kind == .identifier,
       name.text(at: only).hasPrefix("--")
     else {
-      // Even in a fallback that is not used, no browser takes the declaration.
       let message = "var() names no custom property"
-      diagnostics.error(message, at: whole)
+      diagnostics.warning(message, at: whole)
+      hasMalformedVariable = true
       return TokenValue(.unreadable(message), at: whole)
     }
     var fallback: TokenValue?
@@ -273,12 +276,12 @@ struct CSSValueReader {
     if fallbackDepth == 0 { diagnostics.warning(reason, at: span) }
     return (.color, TokenValue(.unreadable(reason), at: span))
   }
+}
 
-  /// A mistake.
-  private func malformed(
-    _ reason: String, at span: SourceSpan, _ diagnostics: inout DiagnosticList
-  ) -> Reading {
-    if fallbackDepth == 0 { diagnostics.error(reason, at: span) }
-    return (.color, TokenValue(.unreadable(reason), at: span))
+extension CSSTokens {
+  /// Whether this is a word that any property takes, and that is no color within a function.
+  fileprivate var isWordForAll: Bool {
+    guard let only = trimmed.only, self[only].kind == .identifier else { return false }
+    return ["initial", "inherit", "unset", "revert"].contains(text(at: only).lowercased())
   }
 }
