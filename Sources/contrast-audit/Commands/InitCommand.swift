@@ -31,16 +31,7 @@ enum InitCommand: Command {
     }
     let paths =
       arguments.operands.isEmpty ? try sources(in: environment) : arguments.operands
-    var diagnostics = DiagnosticList()
-    let loader = DiskLoader(files: environment.files, root: "")
-    var builder = TokenCatalogBuilder()
-    let reader = TokenSourceReader(loader: loader)
-    for path in paths {
-      reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
-    }
-    let catalog = builder.build(diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
-    let draft = PolicyDraft(catalog)
+    let (catalog, draft) = try drafted(paths, in: environment)
     guard !(draft.text + draft.components).isEmpty else {
       throw ToolFailure(
         "no two of the \(catalog.colorTokens.count) color tokens have names that pair; write the "
@@ -53,6 +44,45 @@ enum InitCommand: Command {
     }
     try environment.output.write(summary(draft, policyPath))
     return .success
+  }
+
+  /// How often sources are read to find what is under conditions: what is audited may show more.
+  private static let roundLimit = 4
+
+  /// Drafts a policy, and looks at it again with what it says of conditions.
+  private static func drafted(
+    _ paths: [String], in environment: ToolEnvironment
+  ) throws -> (TokenCatalog, PolicyDraft) {
+    let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
+    var conditions: [PolicyDraft.Condition] = []
+    var result: (TokenCatalog, PolicyDraft)?
+    for _ in 0..<roundLimit {
+      var diagnostics = DiagnosticList()
+      var builder = TokenCatalogBuilder()
+      builder.conditionChoices = ConditionChoices(
+        conditions.map { (ConditionChoices.literal($0.name), $0.choice) })
+      for path in paths {
+        reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
+      }
+      let catalog = builder.build(diagnostics: &diagnostics)
+      if diagnostics.hasErrors {
+        guard conditions.contains(where: { $0.choice == .audit }) else {
+          throw ToolFailure(diagnostics.all)
+        }
+        // What cannot be audited is left out.
+        conditions = conditions.map { PolicyDraft.Condition(name: $0.name, choice: .ignore) }
+        continue
+      }
+      let draft = PolicyDraft(catalog, conditions: conditions)
+      result = (catalog, draft)
+      let names = Set(conditions.map(\.name))
+      if draft.conditions.allSatisfy({ names.contains($0.name) }) { break }
+      conditions = draft.conditions
+    }
+    guard let result else {
+      throw ToolFailure("what is under conditions cannot be drafted; write the policy by hand")
+    }
+    return result
   }
 
   /// The resolvers in the working directory, or else its token files.
@@ -83,6 +113,10 @@ enum InitCommand: Command {
       for condition in draft.conditions {
         text += "  \(condition.choice.rawValue)  \(condition.name)".inert + "\n"
       }
+    }
+    if !draft.unread.isEmpty {
+      text += "Left out, because they have no color that can be worked out in every context:\n"
+      for name in draft.unread { text += "  \(name.inert)\n" }
     }
     guard !draft.unplaced.isEmpty else { return text }
     text +=
