@@ -31,6 +31,8 @@ function colors(element, view, tokens) {
 function truth(name, root, view) {
   if (name.startsWith("(")) return view.matchMedia(name).matches;
   if (name.startsWith("@supports ")) return view.CSS.supports(name.slice("@supports ".length));
+  // The page has no container, runs no animation and no transition, and no browser knows '@foo'.
+  if (/^@(container|keyframes|starting-style|foo)\b/.test(name)) return false;
   if (name.startsWith("@") || name.startsWith("color-scheme")) return null;
   // The root has it as a rule of its own.
   if (name === "*") return [false, true];

@@ -24,11 +24,23 @@ extension AuditPlanner {
       if found[value.condition] == nil { order.append(value.condition) }
       found[value.condition, default: []].append(value)
     }
-    for condition in order {
+    for condition in order.prefix(Self.conditionLimit) {
       guard let values = found[condition], let first = values.first else { continue }
       diagnostics.error(message(values, first, under: condition), at: first.span)
     }
+    let rest = order.dropFirst(Self.conditionLimit)
+    guard let next = rest.first, let first = found[next]?.first else { return }
+    let names = rest.prefix(Self.nameLimit).map { "'\($0)'" }.joined(separator: ", ")
+    diagnostics.error(
+      "there are other values under \(rest.count) more conditions: \(names)"
+        + "\(rest.count > Self.nameLimit ? ", …" : ""); answer them by patterns such as "
+        + "\"conditions\": {\"*\": \"ignore\"}, or let 'init' write them out",
+      at: first.span)
   }
+
+  /// How many conditions are reported one by one, and how many more by name.
+  private static let conditionLimit = 8
+  private static let nameLimit = 20
 
   private func message(
     _ values: [HiddenValue], _ first: HiddenValue, under condition: String

@@ -36,6 +36,8 @@ struct CSSSelectorList {
       var specificity = CSSSpecificity()
       do throws(CSSSelectorGrammar.Invalid) {
         specificity = try grammar.specificity(of: part, isRelative: parent != nil)
+        // '.x' within a rule is '& .x'.
+        if let outer = grammar.parent, !part.contains("&") { specificity = outer + specificity }
       } catch {
         invalid = invalid ?? error.reason
       }

@@ -34,6 +34,8 @@ import Testing
     base + "html:root{--t:#ccc}",
     base + "@media (prefers-color-scheme:dark){:where(:root){--t:#ccc!important}}",
     ":root{color-scheme:dark;--page:#fff;--t:light-dark(#000,#ccc)}",
+    // '&' is as specific as the most specific selector around it.
+    ":root{--page:#fff;&,.x{&{--t:#ccc} --t:#000}}",
     "@import 'more.css';:root{--page:#fff}",
   ])
   func `What a browser shows is judged`(sheet: String) throws {
@@ -67,6 +69,9 @@ import Testing
     ("@supports (appearance:none){:root{--t:#ccc}}", "@supports (appearance: none)"),
     ("@keyframes k{to{--t:#ccc}}", "@keyframes k"), ("@scope{--t:#ccc}", "@scope "),
     (":root,:new{--t:#ccc}", ":root, :new"),
+    ("@media screen{;:root{--t:#ccc}}", "a rule after a stray ';'"),
+    ("@media screen{foo;@media all{:root{--t:#ccc}}}", "a rule after a stray ';'"),
+    ("@layer a{--x:y;:root{--t:#ccc!important}}", "a rule after a stray ';'"),
     ("@media (prefers-color-scheme:dark){:root{--t:#ccc}} .dark{--t:#111}", "no chosen scheme"),
     ("@media (prefers-color-scheme:dark){.light{--t:#ccc}}", "two schemes or themes at once"),
     (":root{--t:light-dark(#000,#ccc)}", "color-scheme: light dark"),
@@ -79,7 +84,7 @@ import Testing
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     let key = name.replacing("*", with: "\\\\*")
-    #expect(run.errors.contains("\"conditions\": {\"\(key)\": \"audit\"}"), "\(run.errors)")
+    #expect(run.errors.contains("\"conditions\": {\"\(key)\": \""), "\(run.errors)")
     let ignored = try audit(Self.base + sheet, conditions: "\"\(key)\": \"ignore\"")
     #expect(ignored.status == 0, "\(ignored.errors)")
   }
@@ -113,6 +118,40 @@ import Testing
     let run = try audit(Self.base + ".btn{--other:#ccc} @media (hover){:root{--more:#ccc}}")
     #expect(run.status == 0)
     #expect(run.output.contains("not read: 1 custom property of '.btn'"))
+  }
+
+  @Test(arguments: [
+    ("@media (prefers-color-scheme:dark){.light{--t:#ccc}}", "two schemes or themes at once"),
+    (":root,:new{--t:#ccc}", ":root, :new"), ("*{--t:#ccc}", "*"),
+  ])
+  func `What can only be ignored is not offered to be audited`(sheet: String, name: String) throws {
+    let run = try audit(Self.base + sheet)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("under '\(name)', and that cannot be audited; add "))
+    #expect(!run.errors.contains("\"audit\""))
+    let key = name.replacing("*", with: "\\\\*")
+    #expect(try audit(Self.base + sheet, conditions: "\"\(key)\": \"audit\"").status == 2)
+  }
+
+  @Test func `Many conditions are asked about at once`() throws {
+    let sheet = Self.base + (1...30).map { ".b\($0){--t:#ccc}" }.joined()
+    let run = try audit(sheet)
+    #expect(run.status == 2)
+    let errors = run.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.count == 9)
+    #expect(errors.last?.contains("under 22 more conditions: '.b9', '.b10', ") == true)
+    #expect(try audit(sheet, conditions: #""*": "ignore""#).status == 0)
+  }
+
+  @Test(arguments: [
+    "--u:#12345", "--u:light-dark(#fff)", "--u:var(u)", "--u:rgb(1 2)", "--u:var(--v);--v:var(--u)",
+  ])
+  func `What is malformed fails what uses it, and nothing else`(value: String) throws {
+    let unused = try audit(Self.base + ":root{\(value)}")
+    #expect(unused.status == 0, "\(unused.errors)")
+    let used = try audit(":root{--page:#fff;--t:var(--u);\(value)}")
+    #expect(used.status == 2)
+    #expect(used.output.isEmpty)
   }
 
   @Test func `A condition that no source has is an error`() throws {
