@@ -29,7 +29,6 @@ struct CSSCascade {
   /// The condition that `light-dark()` goes by the scheme, where no rule says so.
   private static let usesSchemes = "color-scheme: light dark"
 
-
   let entries: [Entry]
   /// The properties that go round in a circle by way of a part of `light-dark()`, used or not.
   private var circular: Set<String> = []

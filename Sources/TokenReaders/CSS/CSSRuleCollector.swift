@@ -93,14 +93,18 @@ struct CSSRuleCollector {
       case .declaration(let declaration): declarations.append(declaration)
       case .rule(let rule):
         flush(&self)
-        guard let around = afterSemicolon(rule.followsSemicolon, rule.block, around) else { continue }
+        guard let around = afterSemicolon(rule.followsSemicolon, rule.block, around) else {
+          continue
+        }
         if read(rule, around, &diagnostics) { mayImport = false }
       case .atRule(let rule) where rule.name == "import" && rule.block == nil:
         readImport(rule, around, mayImport: mayImport, &diagnostics)
       case .atRule(let rule):
         flush(&self)
         if rule.block != nil { mayImport = false }
-        guard let around = afterSemicolon(rule.followsSemicolon, rule.block, around) else { continue }
+        guard let around = afterSemicolon(rule.followsSemicolon, rule.block, around) else {
+          continue
+        }
         read(rule, around, &diagnostics)
       case .stray(let tokens):
         diagnostics.error("found the end of the file where '{' was expected", at: tokens.span)

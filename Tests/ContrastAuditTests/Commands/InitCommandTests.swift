@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "--bg-card: #FFF8", "--bg-card: calc(1)", "--bg-card: ButtonFace", "--fg-more: color(from red srgb r g b)",
+    "--bg-card: #FFF8", "--bg-card: calc(1)", "--bg-card: ButtonFace",
+    "--fg-more: color(from red srgb r g b)",
   ])
   func `What is not an opaque color in each scheme does not spoil the draft`(dark: String) throws {
     try workspace.write(
