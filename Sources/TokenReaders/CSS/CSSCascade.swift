@@ -35,13 +35,19 @@ struct CSSCascade {
   /// The properties that are set under conditions only.
   private var doubtful: Set<String> = []
   private let lonely: Set<String>
+  /// The properties that are registered with a value that may be of no effect.
+  private let unreadInitials: Set<String>
   /// The conditions that can only be ignored.
   let unaudited: Set<String>
 
   /// Sorts rules; `lonely` are the properties that other elements do not have from the root,
   /// `unaudited` the conditions that can only be ignored.
-  init(_ ruleSets: [CSSRuleSet], lonely: Set<String> = [], unaudited: Set<String> = []) {
+  init(
+    _ ruleSets: [CSSRuleSet], lonely: Set<String> = [], unreadInitials: Set<String> = [],
+    unaudited: Set<String> = []
+  ) {
     self.lonely = lonely
+    self.unreadInitials = unreadInitials
     self.unaudited = unaudited
     // A style sheet that names the host alone is one of a shadow root.
     let isShadow = ruleSets.allSatisfy { $0.branches.allSatisfy { $0.condition.isOfHost } }
@@ -177,6 +183,11 @@ struct CSSCascade {
         value.value = TokenValue(
           .unreadable(
             "'\(declaration.name)' is registered, and elements do not have it from the root"),
+          at: declaration.value.span)
+      }
+      if unreadInitials.contains(declaration.name), entry.rank.isInitial {
+        value.value = TokenValue(
+          .unreadable("the initial value of '\(declaration.name)' is not read"),
           at: declaration.value.span)
       }
       contents.declarations.append(

@@ -19,7 +19,7 @@ public import SourceText
 /// `var()` is an alias, and its fallback counts where nothing sets its target. A color function with
 /// aliases in it is worked out once they are replaced. `light-dark()` goes by `color-scheme`. What may be a
 /// color and cannot be read (`calc()`, relative colors, `currentColor`, unknown functions) is
-/// reported, and fails what needs it; a color that is malformed is an error.
+/// reported, and fails what needs it; so does a color that is malformed.
 public struct CSSReader: TokenReader {
   /// A reader.
   public init() {}
@@ -76,7 +76,9 @@ public struct CSSReader: TokenReader {
     }
     for question in questions.met { _ = builder.choice(for: question) }
     for sheet in collector.imports { builder.hide(nil, under: sheet.name, at: sheet.span) }
-    CSSCascade(collector.ruleSets, lonely: collector.lonely, unaudited: questions.unaudited)
+    CSSCascade(
+      collector.ruleSets, lonely: collector.lonely, unreadInitials: collector.unreadInitials,
+      unaudited: questions.unaudited)
       .add(to: &builder, named: name, &diagnostics)
   }
 }

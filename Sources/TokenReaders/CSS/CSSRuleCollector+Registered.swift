@@ -21,6 +21,10 @@ extension CSSRuleCollector {
     guard syntaxText == "*" || descriptors["initial-value"] != nil else { return }
     if inherits == "false" || !["*", "<color>"].contains(syntaxText) { lonely.insert(property) }
     guard let value = descriptors["initial-value"] else { return }
+    // What is no color, or hangs on others, makes the rule one that no browser takes.
+    if !["*", "<color>"].contains(syntaxText) || !value.value.variables.isEmpty {
+      unreadInitials.insert(property)
+    }
     let rank = CSSRuleSet.Rank(
       layer: around.layer, specificity: CSSSpecificity(), isInitial: true)
     ruleSets.append(

@@ -39,6 +39,8 @@ struct CSSRuleCollector {
   var imports: [(name: String, span: SourceSpan)] = []
   /// The properties that are registered as not inherited.
   var lonely: Set<String> = []
+  /// The properties that are registered with a value that may be of no effect.
+  var unreadInitials: Set<String> = []
   private(set) var layers = CSSLayerOrder()
   /// The rules of other elements in the file that is being read.
   private var skipped = CSSSkippedRules()
