@@ -51,7 +51,8 @@ import Testing
     "@media print{:root{--t:#ccc}}", "@media not screen{:root{--t:#ccc}}",
     "@supports not (color:red){:root{--t:#ccc}}", "@supports (not (color:red)){:root{--t:#ccc}}",
     "@supports color:red{:root{--t:#ccc}}", "@layer a{:root{--t:#ccc}}",
-    ":where(:root){--t:#ccc}",
+    ":where(:root){--t:#ccc}", "@media all{<!-- :root{--t:#ccc}}", ":root <!-- {--t:#ccc}",
+    "@media all{--> :root{--t:#ccc}}",
   ])
   func `What no browser shows is not judged`(sheet: String) throws {
     let run = try audit(Self.base + sheet)
@@ -152,6 +153,17 @@ import Testing
     let used = try audit(":root{--page:#fff;--t:var(--u);\(value)}")
     #expect(used.status == 2)
     #expect(used.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    "syntax:'<length>';inherits:true;initial-value:#000",
+    "syntax:'<color>';inherits:true;initial-value:var(--page)",
+    "syntax:'<color>';inherits:true;initial-value:12px",
+  ])
+  func `What may not be registered gives no color`(descriptors: String) throws {
+    let run = try audit("@property --t{\(descriptors)} :root{--page:#fff}")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
   }
 
   @Test func `A condition that no source has is an error`() throws {
