@@ -65,6 +65,7 @@ package struct AuditedSystem {
     _ found: FoundPolicy, _ policy: Policy, with reader: TokenSourceReader,
     into builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
+    builder.conditionChoices = policy.conditionChoices
     builder.order = policy.layers
     for source in found.sources.isEmpty || found.isLaidOver ? policy.tokens : [] {
       reader.read(

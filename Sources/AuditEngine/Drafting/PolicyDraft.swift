@@ -21,8 +21,27 @@ public struct PolicyDraft: Sendable {
   public private(set) var text: [Pairing] = []
   /// The pairings for components, decoration and inactive colors.
   public private(set) var components: [Pairing] = []
-  /// The names of the color tokens that stand in no pairing.
+  /// The names of the color tokens that are in no pairing, although they could be.
   public private(set) var unplaced: [String] = []
+  /// Those that have no value that can be worked out in every context: no audit would take them.
+  public private(set) var unread: [String] = []
+
+  /// A condition, and what becomes of what stands under it.
+  public struct Condition: Sendable {
+    /// The condition, as a policy names it.
+    public let name: String
+    /// What becomes of it.
+    public let choice: ConditionChoices.Choice
+
+    /// Describes a condition.
+    public init(name: String, choice: ConditionChoices.Choice) {
+      self.name = name
+      self.choice = choice
+    }
+  }
+
+  /// What becomes of the conditions under which these have other values: a guess, for a reviewer.
+  public private(set) var conditions: [Condition] = []
 
   private static let textWords: Set<String> = ["text", "fg", "foreground", "label"]
   private static let backgroundWords: Set<String> = [
@@ -37,11 +56,11 @@ public struct PolicyDraft: Sendable {
   private static let inactiveWords: Set<String> = ["disabled", "inactive"]
   private static let inverseWords: Set<String> = ["inverse", "inverted"]
 
-  /// Drafts a policy for a catalog; translucency is that of the first permutation.
-  public init(_ catalog: TokenCatalog) {
-    let first = Permutation(contexts: catalog.axes.map { _ in 0 })
-    let resolver = TokenResolver(catalog, in: first)
-    let names = catalog.colorTokens.map { catalog.name(of: $0) }
+  /// Drafts a policy for a catalog that was read with some answers about conditions.
+  public init(_ catalog: TokenCatalog, conditions answers: [Condition] = []) {
+    let survey = ColorSurvey(catalog)
+    let all = catalog.colorTokens.map { catalog.name(of: $0) }
+    let names = all.filter(survey.isRead)
     let known = Set(names)
     var placed: Set<String> = []
     var backgrounds: [(name: String, isOpaque: Bool, isInverse: Bool)] = []
@@ -49,11 +68,11 @@ public struct PolicyDraft: Sendable {
 
     for name in names {
       let words = NameWords(name)
-      let all = Set(words.all)
-      let isInverse = !all.isDisjoint(with: Self.inverseWords)
+      let parts = Set(words.all)
+      let isInverse = !parts.isDisjoint(with: Self.inverseWords)
       if let partner = PolicyDraft.partner(of: words, among: names), known.contains(partner) {
         let background =
-          PolicyDraft.isOpaque(partner, catalog, resolver)
+          survey.isOpaque(partner)
           ? NamePattern.escaped(partner)
           : "\(NamePattern.escaped(partner)) over any"
         text.append(
@@ -62,16 +81,16 @@ public struct PolicyDraft: Sendable {
         placed.formUnion([name, partner])
         continue
       }
-      if !all.isDisjoint(with: Self.inactiveWords) {
+      if !parts.isDisjoint(with: Self.inactiveWords) {
         foregrounds.append((name, .inactive, isInverse))
-      } else if !all.isDisjoint(with: Self.decorationWords) {
+      } else if !parts.isDisjoint(with: Self.decorationWords) {
         foregrounds.append((name, .decoration, isInverse))
-      } else if !all.isDisjoint(with: Self.componentWords) {
+      } else if !parts.isDisjoint(with: Self.componentWords) {
         foregrounds.append((name, .uiComponent, isInverse))
-      } else if !all.isDisjoint(with: Self.textWords) {
+      } else if !parts.isDisjoint(with: Self.textWords) {
         foregrounds.append((name, .text, isInverse))
-      } else if !all.isDisjoint(with: Self.backgroundWords) {
-        backgrounds.append((name, PolicyDraft.isOpaque(name, catalog, resolver), isInverse))
+      } else if !parts.isDisjoint(with: Self.backgroundWords) {
+        backgrounds.append((name, survey.isOpaque(name), isInverse))
       }
     }
     for isInverse in [false, true] {
@@ -91,7 +110,38 @@ public struct PolicyDraft: Sendable {
         placed.formUnion(found + under.map(\.name))
       }
     }
-    unplaced = names.filter { !placed.contains($0) }
+    unplaced = all.filter { !placed.contains($0) && survey.isRead($0) }
+    unread = all.filter { !survey.isRead($0) }
+    conditions =
+      answers.filter { catalog.conditions.contains($0.name) }
+      + PolicyDraft.conditions(catalog, placed, after: answers)
+  }
+
+  /// How many conditions are audited unless somebody says so: each doubles what is judged.
+  private static let auditedLimit = 3
+
+  /// What the page itself decides is audited, as long as it is little; other elements are left out.
+  private static func conditions(
+    _ catalog: TokenCatalog, _ names: Set<String>, after known: [Condition]
+  ) -> [Condition] {
+    guard !catalog.hiddenValues.isEmpty else { return [] }
+    let used = catalog.reachable(from: names.compactMap { catalog.token(named: $0) })
+    var result: [Condition] = []
+    var audited = known.count { $0.choice == .audit }
+    for value in catalog.hiddenValues {
+      guard value.token.map({ used[$0.index] }) ?? true,
+        !result.contains(where: { $0.name == value.condition })
+      else { continue }
+      let isOfPage =
+        value.condition.hasPrefix("(") || value.condition.contains("scheme")
+      // Where colors are forced, the system's show, which nobody knows.
+      let isForced = value.condition.contains("forced-colors")
+      let isAudited =
+        value.token != nil && value.canBeAudited && isOfPage && !isForced && audited < auditedLimit
+      if isAudited { audited += 1 }
+      result.append(Condition(name: value.condition, choice: isAudited ? .audit : .ignore))
+    }
+    return result
   }
 
   /// The background that a name was made for: `onPrimary` for `primary`, `card-foreground` for `card`.
@@ -107,21 +157,5 @@ public struct PolicyDraft: Sendable {
     }
     let candidates = names.map { ($0, NameWords($0)) }.filter { $0.1.leaf == wanted }
     return (candidates.first { $0.1.group == words.group } ?? candidates.first)?.0
-  }
-
-  private static func isOpaque(
-    _ name: String, _ catalog: TokenCatalog, _ resolver: TokenResolver
-  ) -> Bool {
-    guard let token = catalog.token(named: name), let paint = try? resolver.paint(of: token) else {
-      return false
-    }
-    switch paint.content {
-    case .solid(let color): return color.color.isOpaque
-    case .gradient(let gradient):
-      return gradient.segments.allSatisfy { $0.start.isOpaque && $0.end.isOpaque }
-    case .anything: return true
-    case .patches(let patches):
-      return patches.allSatisfy { $0.isOpen || $0.layers.contains(where: \.isOpaque) }
-    }
   }
 }

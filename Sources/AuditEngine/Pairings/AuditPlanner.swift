@@ -50,6 +50,7 @@ struct AuditPlanner {
         at: SourceSpan(file: policy.file, range: 0..<1))
     }
     let owners = chooseRules(unfiltered)
+    reportConditions()
     reportTwins()
     filterTokens()
     planWaivers(owners: owners)

@@ -39,6 +39,8 @@ public struct Policy: Sendable {
   public internal(set) var name: String?
   /// The token sources, later ones overriding earlier ones.
   public internal(set) var tokens: [TokenSource] = []
+  /// What becomes of the conditions that no axis stands for.
+  public internal(set) var conditions: [PolicyCondition] = []
   /// The layers of sources that may be absent, least specific first; empty for the order of the sources.
   public internal(set) var layers: [String] = []
   /// What a `px` is where text size decides.

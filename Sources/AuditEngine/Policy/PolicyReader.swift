@@ -7,8 +7,8 @@ public import SourceText
 /// empty lists, names that are no strings, minimums below what WCAG asks.
 public struct PolicyReader {
   static let keys = [
-    "$schema", "name", "tokens", "layers", "pixelUnit", "level", "levels", "exclude", "optional",
-    "axes", "uses", "backdrops", "accent", "indeterminate", "rules", "waivers",
+    "$schema", "name", "tokens", "conditions", "layers", "pixelUnit", "level", "levels", "exclude",
+    "optional", "axes", "uses", "backdrops", "accent", "indeterminate", "rules", "waivers",
   ]
   static let sourceKeys = [
     "path", "format", "hexAlpha", "when", "overrides", "layer", "name", "schemes",
@@ -43,6 +43,16 @@ public struct PolicyReader {
     var policy = Policy(file: file)
     policy.name = root["name"]?.expectString("name", &diagnostics)
     policy.tokens = list(root, "tokens", of: "the policy").compactMap { readSource($0) }
+    if let conditions = root["conditions"], conditions.expect(.object, "conditions", &diagnostics) {
+      for member in conditions.members {
+        guard
+          let choice: ConditionChoices.Choice = choice(
+            member.value, "what becomes of '\(member.key)'")
+        else { continue }
+        policy.conditions.append(
+          PolicyCondition(pattern: member.key, choice: choice, span: member.keySpan))
+      }
+    }
     policy.layers = readLayers(root["layers"], of: policy.tokens)
     policy.pixelUnit = choice(root["pixelUnit"], "pixelUnit") ?? .css
     policy.level = choice(root["level"], "level") ?? .aa

@@ -19,6 +19,10 @@ public enum PolicySchema {
           "type": "array", "minItems": 1,
           "items": { "oneOf": [{ "type": "string" }, { "$ref": "#/$defs/source" }] }
         },
+        "conditions": {
+          "description": "What becomes of values under conditions that no axis stands for, by condition or pattern (*): audited with and without them, or left out.",
+          "type": "object", "additionalProperties": { "enum": ["audit", "ignore"] }
+        },
         "layers": {
           "description": "The layers of sources that may be absent, least specific first; the order of the sources unless said. A SimpleX theme gives the colors of its preset wallpaper to the layer 'preset'.",
           "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string" }

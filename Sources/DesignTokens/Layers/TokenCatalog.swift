@@ -25,6 +25,11 @@ public struct TokenCatalog: Sendable {
   let ids: [ExactText: TokenID]
   /// Whether any layer declares the token, by ``TokenID/index``.
   let isDeclared: [Bool]
+  /// The conditions in the sources that no axis of their format stands for, whatever the policy says
+  /// of them.
+  public let conditions: [String]
+  /// The values that no audit sees, because nothing is said of the conditions they stand under.
+  public let hiddenValues: [HiddenValue]
   /// The type of each token, its own or that of what its aliases lead to, by ``TokenID/index``.
   let types: [TokenType?]
   /// Groups that look like one in two schemes, without anybody having said so.
@@ -33,7 +38,8 @@ public struct TokenCatalog: Sendable {
   init(
     axes: [Axis], sources: [CatalogSource], layers: [TokenLayer], declarations: [TokenDeclaration],
     inheritances: [Inheritance], names: [String], ids: [ExactText: TokenID], isDeclared: [Bool],
-    types: [TokenType?], schemeTwins: [SchemeTwin] = []
+    types: [TokenType?], schemeTwins: [SchemeTwin] = [], conditions: [String] = [],
+    hiddenValues: [HiddenValue] = []
   ) {
     self.schemeTwins = schemeTwins
     self.axes = axes
@@ -45,6 +51,8 @@ public struct TokenCatalog: Sendable {
     self.ids = ids
     self.isDeclared = isDeclared
     self.types = types
+    self.conditions = conditions
+    self.hiddenValues = hiddenValues
     tokens = names.indices.lazy.filter { isDeclared[$0] }.map { TokenID(index: $0) }
     hasSlots = layers.contains { $0.slot != nil }
     constantLayers = layers.indices.filter { layers[$0].conditions.isEmpty }

@@ -18,6 +18,12 @@ public struct TokenCatalogBuilder {
   /// own, beside which the axis has the context `none`; nil for everywhere.
   public var override: (axis: String, context: String)?
 
+  /// What the policy says of conditions that no axis stands for.
+  public var conditionChoices = ConditionChoices()
+  private var conditions: [String] = []
+  private var knownConditions: Set<String> = []
+  private var hiddenValues: [HiddenValue] = []
+
   /// The overrides in the order in which they win, least specific first; where none are named, they win in
   /// the order of the sources.
   public var order: [String] = []
@@ -99,6 +105,22 @@ public struct TokenCatalogBuilder {
     let index = axis(named: name, contexts: [context])
     return TokenLayer.Condition(
       axis: index, context: axes[index].contexts.firstIndex(of: context) ?? 0)
+  }
+
+  /// What the policy says of a condition that a source has; nil where it says nothing.
+  public mutating func choice(for condition: String) -> ConditionChoices.Choice? {
+    if knownConditions.insert(condition).inserted { conditions.append(condition) }
+    return conditionChoices.choice(for: condition)
+  }
+
+  /// Notes that a token has a value under a condition of which nothing is said; nil for any token.
+  ///
+  /// The audit fails where a pairing uses the token.
+  public mutating func hide(
+    _ token: TokenID?, under condition: String, canBeAudited: Bool = true, at span: SourceSpan
+  ) {
+    hiddenValues.append(
+      HiddenValue(token: token, condition: condition, canBeAudited: canBeAudited, span: span))
   }
 
   /// Says where the layers that follow are read from.
@@ -221,7 +243,8 @@ public struct TokenCatalogBuilder {
     let catalog = TokenCatalog(
       axes: axes, sources: sources, layers: layers, declarations: declarations,
       inheritances: inheritances, names: names, ids: ids, isDeclared: isDeclared,
-      types: types(inheritances, isDeclared: isDeclared), schemeTwins: schemeTwins)
+      types: types(inheritances, isDeclared: isDeclared), schemeTwins: schemeTwins,
+      conditions: conditions, hiddenValues: hiddenValues)
     reportUndeclared(catalog, &diagnostics)
     reportSources(names, &diagnostics)
     return catalog

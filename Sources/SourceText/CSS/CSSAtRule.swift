@@ -6,6 +6,9 @@ public struct CSSAtRule: Sendable {
   public let prelude: CSSTokens
   /// The block; nil where a semicolon ends the rule.
   public let block: CSSBlock?
+  /// Whether, since the block before it, something else ended at a semicolon. In a conditional rule some
+  /// browsers take it for the beginning of this rule, and so read neither.
+  public let followsSemicolon: Bool
   /// Where the rule begins, up to its block.
   public let span: SourceSpan
 }

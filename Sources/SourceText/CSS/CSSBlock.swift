@@ -14,6 +14,8 @@ private struct CSSItems: Sequence, IteratorProtocol {
   private let tokens: CSSTokens
   private let isRoot: Bool
   private var index: Int
+  /// Whether something ended at a semicolon since the last block.
+  private var hasSemicolon = false
 
   init(of block: CSSBlock) {
     tokens = block.contents
@@ -25,7 +27,9 @@ private struct CSSItems: Sequence, IteratorProtocol {
     while index < tokens.range.upperBound {
       switch tokens[index].kind {
       case .space: index += 1
-      case .semicolon where !isRoot: index += 1
+      case .semicolon where !isRoot:
+        hasSemicolon = true
+        index += 1
       case .atKeyword: return atRule()
       default:
         if !isRoot, let declaration = declaration() { return declaration }
@@ -42,11 +46,13 @@ private struct CSSItems: Sequence, IteratorProtocol {
       ?? tokens.range.upperBound
     index = stop < tokens.range.upperBound ? tokens.index(after: stop) : stop
     let isBlock = stop < tokens.range.upperBound && tokens[stop].kind == .openBrace
+    // The semicolon of a statement belongs to it.
+    defer { if isBlock { hasSemicolon = false } }
     return .atRule(
       CSSAtRule(
         name: tokens.text(at: start).lowercased(), prelude: tokens[start + 1..<stop].trimmed,
         block: isBlock ? CSSBlock(contents: tokens.group(at: stop), isRoot: false) : nil,
-        span: tokens[start..<stop].trimmed.span))
+        followsSemicolon: hasSemicolon, span: tokens[start..<stop].trimmed.span))
   }
 
   /// A name, a colon, and all up to the next semicolon. Only in the value of a custom property may
@@ -96,10 +102,15 @@ private struct CSSItems: Sequence, IteratorProtocol {
       return isRoot ? .stray(tokens[start..<index].trimmed) : nil
     }
     index = tokens.index(after: stop)
-    guard tokens[stop].kind == .openBrace else { return nil }
+    guard tokens[stop].kind == .openBrace else {
+      hasSemicolon = true
+      return nil
+    }
+    defer { hasSemicolon = false }
     return .rule(
       CSSRule(
         prelude: tokens[start..<stop].trimmed,
-        block: CSSBlock(contents: tokens.group(at: stop), isRoot: false)))
+        block: CSSBlock(contents: tokens.group(at: stop), isRoot: false),
+        followsSemicolon: hasSemicolon))
   }
 }

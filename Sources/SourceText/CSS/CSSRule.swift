@@ -4,4 +4,6 @@ public struct CSSRule: Sendable {
   public let prelude: CSSTokens
   /// What stands in its braces.
   public let block: CSSBlock
+  /// Whether a semicolon stands before it that ends no rule; see ``CSSAtRule/followsSemicolon``.
+  public let followsSemicolon: Bool
 }

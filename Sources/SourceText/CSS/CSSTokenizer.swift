@@ -116,7 +116,7 @@ struct CSSTokenizer {
     case UInt8(ascii: ";"): return .semicolon
     case UInt8(ascii: "<")
     where peek(0) == UInt8(ascii: "!") && peek(1) == CSSCharacter.hyphen
-      && peek(2) == CSSCharacter.hyphen:
+      && peek(2) == CSSCharacter.hyphen && isBetweenRules:
       offset += 3
       return .space
     default: return .delimiter
@@ -126,7 +126,15 @@ struct CSSTokenizer {
   private func startsSpace(_ byte: UInt8) -> Bool {
     CSSCharacter.isSpace(byte) || byte == UInt8(ascii: "/") && peek(1) == UInt8(ascii: "*")
       || byte == CSSCharacter.hyphen && peek(1) == CSSCharacter.hyphen
-        && peek(2) == UInt8(ascii: ">")
+        && peek(2) == UInt8(ascii: ">") && isBetweenRules
+  }
+
+  /// Whether a rule of the style sheet itself may begin here: elsewhere the marks of HTML comments are
+  /// not passed over.
+  private var isBetweenRules: Bool {
+    guard open.isEmpty else { return false }
+    guard let last = tokens.last(where: { $0.kind != .space }) else { return true }
+    return last.kind == .semicolon || last.kind == .closeBrace
   }
 
   /// White space, comments and the marks of HTML comments, as far as they go.

@@ -18,13 +18,23 @@ struct CSSAxes {
   private var themes: [(name: CSSSwitch, axis: String, contexts: [String])] = []
   /// Switches of themes that are only ever called light and dark: they choose schemes.
   private var schemeSwitches: [CSSSwitch] = []
+  /// The conditions that are not modelled and audited, in the order in which they are met.
+  private var questions: [String] = []
+  /// Whether it is audited too what shows where the page chooses no scheme.
+  var hasUnchosen = false
+
+  /// The condition that the page leaves the scheme to the system.
+  static let unchosen = "no chosen scheme"
+  private static let answers = ConditionChoices.contexts
 
   /// Looks at everything that rules depend on.
-  init(of ruleSets: [CSSRuleSet], hasScheme: Bool) {
+  init(of conditions: [CSSCondition], hasScheme: Bool) {
     self.hasScheme = hasScheme
     var settings: [(name: CSSSwitch, contexts: [String])] = []
-    for case let (name, contexts) in ruleSets.lazy.flatMap(\.branches).flatMap(\.condition.sorted) {
+    for case let (name, contexts) in conditions.lazy.flatMap(\.sorted) {
       switch name {
+      case .asked(let question), .element(let question):
+        if !questions.contains(question) { questions.append(question) }
       case .systemScheme, .pageScheme: self.hasScheme = true
       case .contrast: hasContrast = true
       case .themeClass, .themeAttribute:
@@ -60,6 +70,8 @@ struct CSSAxes {
     for theme in themes { _ = builder.axis(named: theme.axis, contexts: theme.contexts) }
     if hasScheme { _ = builder.axis(named: "scheme", contexts: Self.schemes) }
     if hasContrast { _ = builder.axis(named: "contrast", contexts: Self.contrasts) }
+    for question in questions { _ = builder.axis(named: question, contexts: Self.answers) }
+    if hasUnchosen { _ = builder.axis(named: Self.unchosen, contexts: Self.answers) }
   }
 
   /// The schemes in which a condition holds.
@@ -70,16 +82,76 @@ struct CSSAxes {
     }
   }
 
-  /// Whether a condition asks the page for a scheme, and not only the system.
-  func asksPageForScheme(_ condition: CSSCondition) -> Bool {
-    ([.pageScheme] + schemeSwitches).contains { name in
-      Self.schemes.contains { !condition[name].allows(scheme: $0) }
+  /// Adds a condition that no rule names.
+  mutating func add(question: String) {
+    if !questions.contains(question) { questions.append(question) }
+  }
+
+  // MARK: Worlds
+
+  /// Whether a condition holds in a world.
+  func holds(_ condition: CSSCondition, in world: CSSWorld) -> Bool {
+    condition.settings.allSatisfy { name, contexts in
+      switch name {
+      case .systemScheme: return contexts.contains(world.scheme)
+      case .pageScheme:
+        return contexts.contains(world.choosesScheme ? world.scheme : CSSContexts.unset)
+      case _ where schemeSwitches.contains(name):
+        return world.choosesScheme
+          ? contexts.allows(scheme: world.scheme) : contexts.contains(CSSContexts.unset)
+      case _ where name.question != nil:
+        return contexts.contains(world.settings[name] ?? Self.answers[0])
+      default:
+        return contexts.contains(
+          world.settings[name] ?? (name == .contrast ? Self.contrasts[0] : CSSContexts.unset))
+      }
     }
   }
 
-  /// The condition without what it says of schemes.
-  func withoutScheme(_ condition: CSSCondition) -> CSSCondition {
-    condition.without([.systemScheme, .pageScheme] + schemeSwitches)
+  /// Every world that some conditions tell apart, with the contexts that are it; nil where there are
+  /// too many.
+  func worlds(of conditions: [CSSCondition]) -> [(world: CSSWorld, contexts: [Context])]? {
+    var result = Self.schemes.map { scheme in
+      (world: CSSWorld(scheme: scheme, choosesScheme: true), contexts: [("scheme", scheme)])
+    }
+    if hasUnchosen {
+      result = result.flatMap { world, contexts in
+        var other = world
+        other.choosesScheme = false
+        return [
+          (world, contexts + [(Self.unchosen, Self.answers[0])]),
+          (other, contexts + [(Self.unchosen, Self.answers[1])]),
+        ]
+      }
+    }
+    for name in Set(conditions.flatMap(\.settings.keys)).sorted(by: { "\($0)" < "\($1)" }) {
+      guard let (axis, contexts) = choices(of: name) else { continue }
+      guard result.count * contexts.count <= 512 else { return nil }
+      result = result.flatMap { world, chosen in
+        contexts.map { context in
+          var world = world
+          world.settings[name] = context
+          return (world, chosen + [(axis, context)])
+        }
+      }
+    }
+    return result
+  }
+
+  /// The axis of a switch and its contexts; nil for what chooses a scheme.
+  private func choices(of name: CSSSwitch) -> (axis: String, contexts: [String])? {
+    if let question = name.question { return (question, Self.answers) }
+    if name == .contrast { return ("contrast", Self.contrasts) }
+    return themes.first { $0.name == name }.map { ($0.axis, $0.contexts) }
+  }
+
+  /// Whether a condition depends on the scheme that the page chooses, and on the system's.
+  func asksPageForScheme(_ condition: CSSCondition) -> Bool {
+    ([.pageScheme] + schemeSwitches).contains { condition.settings[$0] != nil }
+  }
+
+  private func choosesScheme(_ name: CSSSwitch) -> Bool {
+    name == .systemScheme || name == .pageScheme || schemeSwitches.contains(name)
   }
 
   /// The contexts in which a condition holds, as lists of which all must be chosen; none where it never
@@ -93,7 +165,27 @@ struct CSSAxes {
     for theme in themes {
       multiply(theme.axis, theme.contexts, theme.contexts.filter(condition[theme.name].contains))
     }
-    if hasScheme { multiply("scheme", Self.schemes, schemes(of: condition)) }
+    let chosen = schemes(of: condition)
+    let open = Self.schemes.filter { scheme in
+      holds(
+        condition.without(condition.settings.keys.filter { !choosesScheme($0) }),
+        in: CSSWorld(scheme: scheme, choosesScheme: false))
+    }
+    if hasUnchosen, chosen != open {
+      let before = result
+      multiply("scheme", Self.schemes, chosen)
+      let first = result.map { $0 + [(Self.unchosen, Self.answers[0])] }
+      result = before
+      multiply("scheme", Self.schemes, open)
+      result = first + result.map { $0 + [(Self.unchosen, Self.answers[1])] }
+    } else if hasScheme {
+      multiply("scheme", Self.schemes, chosen)
+    }
+    for question in questions {
+      for name in [CSSSwitch.asked(question), .element(question)] {
+        multiply(question, Self.answers, Self.answers.filter(condition[name].contains))
+      }
+    }
     if hasContrast {
       multiply("contrast", Self.contrasts, Self.contrasts.filter(condition[.contrast].contains))
     }

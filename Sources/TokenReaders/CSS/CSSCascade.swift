@@ -4,7 +4,7 @@ import SourceText
 /// Puts the rules of style sheets into their order and adds each as a layer. [CSS Cascade 5, 6.1]
 struct CSSCascade {
   /// A rule in one of its branches, or the part of it that has one weight.
-  private struct Entry {
+  struct Entry {
     let label: String
     let condition: CSSCondition
     let rank: CSSRuleSet.Rank
@@ -14,6 +14,9 @@ struct CSSCascade {
     /// Whether the entry comes before one that stands later in the source.
     func precedes(_ later: Entry) -> Bool {
       if rank.isInitial != later.rank.isInitial { return rank.isInitial }
+      // What an element declares itself wins over what it inherits from the root.
+      let (own, other) = (condition.isOfElement, later.condition.isOfElement)
+      if own != other { return other }
       if isImportant != later.isImportant { return later.isImportant }
       if rank.layer != later.rank.layer {
         // What is important in an earlier layer wins over a later one.
@@ -23,24 +26,44 @@ struct CSSCascade {
     }
   }
 
-  private let entries: [Entry]
-  private let axes: CSSAxes
+  /// The condition that `light-dark()` goes by the scheme, where no rule says so.
+  private static let usesSchemes = "color-scheme: light dark"
 
-  init(_ ruleSets: [CSSRuleSet]) {
+  let entries: [Entry]
+  /// The properties that go round in a circle by way of a part of `light-dark()`, used or not.
+  private var circular: Set<String> = []
+  /// The properties that are set under conditions only.
+  private var doubtful: Set<String> = []
+  private let lonely: Set<String>
+  /// The properties that are registered with a value that may be of no effect.
+  private let unreadInitials: Set<String>
+  /// The conditions that can only be ignored.
+  let unaudited: Set<String>
+
+  /// Sorts rules; `lonely` are the properties that other elements do not have from the root,
+  /// `unaudited` the conditions that can only be ignored.
+  init(
+    _ ruleSets: [CSSRuleSet], lonely: Set<String> = [], unreadInitials: Set<String> = [],
+    unaudited: Set<String> = []
+  ) {
+    self.lonely = lonely
+    self.unreadInitials = unreadInitials
+    self.unaudited = unaudited
+    // A style sheet that names the host alone is one of a shadow root.
+    let isShadow = ruleSets.allSatisfy { $0.branches.allSatisfy { $0.condition.isOfHost } }
     var entries: [Entry] = []
-    var hasScheme = false
     for ruleSet in ruleSets {
       let weights = [
         (false, ruleSet.declarations.filter { !$0.isImportant }),
         (true, ruleSet.declarations.filter(\.isImportant)),
       ]
       for (isImportant, declarations) in weights where !declarations.isEmpty {
-        hasScheme = hasScheme || declarations.contains { CSSValueReader.dependsOnScheme($0.value) }
         for (condition, rank) in ruleSet.branches {
           entries.append(
             Entry(
-              label: ruleSet.label, condition: condition, rank: rank, isImportant: isImportant,
-              declarations: declarations))
+              label: ruleSet.label,
+              condition: isShadow ? condition.without([.element(":host")]) : condition, rank: rank,
+              isImportant: isImportant, declarations: declarations))
         }
       }
     }
@@ -50,50 +73,123 @@ struct CSSCascade {
       if second.element.precedes(first.element) { return false }
       return first.offset < second.offset
     }.map(\.element)
-    axes = CSSAxes(of: ruleSets, hasScheme: hasScheme)
+    circular = findCircles()
+    doubtful = Set(self.entries.flatMap { $0.declarations.map(\.name) })
+      .subtracting(
+        self.entries.filter { $0.condition == CSSCondition() }
+          .flatMap { $0.declarations.map(\.name) })
+  }
+
+  /// Aliases are replaced in both parts of `light-dark()` before one is chosen.
+  private func findCircles() -> Set<String> {
+    var targets: [String: Set<String>] = [:]
+    var starts: Set<String> = []
+    for declaration in entries.lazy.flatMap(\.declarations) where declaration.isCustom {
+      let names = declaration.value.variables
+      guard !names.isEmpty else { continue }
+      targets[declaration.name, default: []].formUnion(names)
+      if declaration.dependsOnScheme { starts.insert(declaration.name) }
+    }
+    return starts.filter { start in
+      var seen: Set<String> = []
+      var rest = Array(targets[start] ?? [])
+      while let name = rest.popLast() {
+        if name == start { return true }
+        if seen.insert(name).inserted { rest += targets[name] ?? [] }
+      }
+      return false
+    }
   }
 
   func add(
     to builder: inout TokenCatalogBuilder, named name: String, _ diagnostics: inout DiagnosticList
   ) {
+    var undecided: [String?] = []
+    var ignored: Set<Int> = []
+    for (index, entry) in entries.enumerated() {
+      let questions = entry.condition.questions
+      let choices = questions.map { builder.choice(for: $0) }
+      if choices.contains(.ignore) { ignored.insert(index) }
+      undecided.append(choices.firstIndex(of: nil).map { questions[$0] })
+    }
+    let isOpen = { (index: Int) in undecided[index] == nil && !ignored.contains(index) }
+    let visible = entries.indices.filter(isOpen).map { entries[$0] }
+    let varies = visible.contains { $0.declarations.contains(where: \.dependsOnScheme) }
+    var axes = CSSAxes(of: visible.map(\.condition), hasScheme: varies)
     if let axis = axes.crowdedAxis {
       diagnostics.error(
         "'\(name)' has more than \(CSSAxes.themeLimit) contexts of '\(axis)'; expected fewer in one source"
       )
       return
     }
-    axes.add(to: &builder)
-    var hidden = CSSHiddenValues(axes)
-    for entry in entries {
-      let contexts = axes.contexts(of: entry.condition)
-      if contexts.isEmpty { report(entry, &diagnostics) }
-      for declaration in entry.declarations where !contexts.isEmpty {
-        hidden.note(declaration, under: entry.condition)
+    let isScheme = { (declaration: CSSDeclaration) in CSSColorScheme(of: declaration) != nil }
+    let saysScheme = entries.contains { $0.declarations.contains(where: isScheme) }
+    var schemeChoice: CSSUsedSchemes.Unsaid?
+    if varies, !saysScheme {
+      switch builder.choice(for: Self.usesSchemes) {
+      case .audit:
+        axes.add(question: Self.usesSchemes)
+        schemeChoice = .axis(Self.usesSchemes)
+      case .ignore: break
+      case nil:
+        schemeChoice = .preferred
+        hideVarying(visible, under: Self.usesSchemes, at: nil, &builder)
       }
-      let plain = entry.declarations.filter { !CSSValueReader.dependsOnScheme($0.value) }
-      let varying = entry.declarations.filter { CSSValueReader.dependsOnScheme($0.value) }
+    }
+    hideUnchosen(visible, &axes, &builder, &diagnostics)
+    axes.add(to: &builder)
+    hide(undecided, ignored: ignored, visible, &builder)
+    reportInherited(visible, &diagnostics)
+    guard
+      let schemes = CSSUsedSchemes(
+        visible, axes: axes, unsaid: varies && !saysScheme ? schemeChoice : nil)
+    else {
+      diagnostics.error(
+        "'color-scheme' depends on too many conditions; expected fewer in '\(name)'")
+      return
+    }
+    for entry in visible {
+      let contexts = axes.contexts(of: entry.condition)
+      if contexts.isEmpty { hideContradiction(entry, &builder, &diagnostics) }
+      let tokens = entry.declarations.filter(\.isCustom)
+      let plain = tokens.filter { !$0.dependsOnScheme }
+      let varying = tokens.filter(\.dependsOnScheme)
       add(plain, of: entry, in: contexts, scheme: "light", named: name, &builder, &diagnostics)
-      for scheme in varying.isEmpty ? [] : axes.schemes(of: entry.condition) {
-        let condition = entry.condition.and(CSSCondition(.systemScheme, .only([scheme])))
+      for (scheme, chosen) in varying.isEmpty ? [] : schemes.contexts(within: contexts) {
         add(
-          varying, of: entry, in: axes.contexts(of: condition), scheme: scheme, named: name,
+          varying, of: entry, in: chosen, scheme: scheme, isOnly: schemes.isOne, named: name,
           &builder, &diagnostics)
       }
     }
-    hidden.report(&diagnostics)
   }
 
   /// Adds declarations as a layer for each list of contexts, read once.
   private func add(
     _ declarations: [CSSDeclaration], of entry: Entry, in contexts: [[CSSAxes.Context]],
-    scheme: String, named name: String, _ builder: inout TokenCatalogBuilder,
+    scheme: String, isOnly: Bool = false, named name: String, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) {
     guard !declarations.isEmpty, !contexts.isEmpty else { return }
     var contents = LayerContents()
     for declaration in declarations {
-      var reader = CSSValueReader(scheme: scheme)
-      let value = reader.read(declaration.value, &builder, &diagnostics)
+      var reader = CSSValueReader(scheme: scheme, isOnly: isOnly, doubtful: doubtful)
+      var value = reader.read(declaration.value, &builder, &diagnostics)
+      if circular.contains(declaration.name), declaration.dependsOnScheme {
+        value.value = TokenValue(
+          .unreadable("the aliases in light-dark() go round in a circle"),
+          at: declaration.value.span)
+      }
+      if lonely.contains(declaration.name), !entry.rank.isInitial {
+        value.value = TokenValue(
+          .unreadable(
+            "'\(declaration.name)' is registered, and elements do not have it from the root"),
+          at: declaration.value.span)
+      }
+      if unreadInitials.contains(declaration.name), entry.rank.isInitial {
+        value.value = TokenValue(
+          .unreadable("the initial value of '\(declaration.name)' is not read"),
+          at: declaration.value.span)
+      }
       contents.declarations.append(
         TokenDeclaration(
           token: builder.id(for: CSSReader.tokenName(of: declaration.name)), type: value.type,
@@ -106,11 +202,30 @@ struct CSSCascade {
         contents: contents)
     }
   }
+}
 
-  /// A rule that no permutation can hold: what its parts ask for excludes each other.
-  private func report(_ entry: Entry, _ diagnostics: inout DiagnosticList) {
-    guard let first = entry.declarations.first else { return }
-    diagnostics.warning(
-      "not read: '\(entry.label)' asks for two schemes or themes at once", at: first.nameSpan)
+extension CSSCondition {
+  /// The conditions that are not modelled, sorted.
+  var questions: [String] { settings.keys.compactMap(\.question).sorted() }
+
+  /// Those of other elements.
+  var elements: [String] {
+    settings.keys.compactMap { if case .element(let name) = $0 { name } else { nil } }
+  }
+}
+
+extension CSSDeclaration {
+  /// Whether `light-dark()` stands in the value of a custom property.
+  var dependsOnScheme: Bool { isCustom && CSSValueReader.dependsOnScheme(value) }
+}
+
+extension CSSTokens {
+  /// The custom properties that are named in `var()`.
+  var variables: [String] {
+    range.compactMap { index in
+      guard self[index].kind == .function, text(at: index).lowercased() == "var" else { return nil }
+      let argument = group(at: index).trimmed
+      return argument.range.first.map { argument.text(at: $0) }
+    }
   }
 }

@@ -29,11 +29,13 @@ struct CSSCondition: Hashable {
     return result
   }
 
-  /// The opposite of a condition on one switch; nil of any other.
-  var complement: CSSCondition? {
-    guard settings.count == 1, let (name, contexts) = settings.first else { return nil }
-    return CSSCondition(name, contexts.complement)
+  /// Where the condition does not hold: any of these.
+  var complement: [CSSCondition] {
+    settings.map { CSSCondition($0, $1.complement) }.sorted { "\($0.settings)" < "\($1.settings)" }
   }
+
+  /// Whether the condition holds wherever another does.
+  func isImplied(by other: CSSCondition) -> Bool { other.and(self) == other }
 
   /// How many conditions a list may grow to by being multiplied out.
   private static let limit = 64
@@ -41,6 +43,22 @@ struct CSSCondition: Hashable {
   /// Every condition of a list with every one of another; nil where that makes too many.
   static func product(_ first: [CSSCondition], _ second: [CSSCondition]) -> [CSSCondition]? {
     guard first.count * second.count <= limit else { return nil }
-    return first.flatMap { condition in second.map { condition.and($0) } }
+    return union(first.flatMap { condition in second.map { condition.and($0) } }, [])
+  }
+
+  /// What holds where any of two lists does, without what can never hold or says nothing more.
+  static func union(_ first: [CSSCondition], _ second: [CSSCondition]) -> [CSSCondition] {
+    var result: [CSSCondition] = []
+    for condition in first + second {
+      guard !condition.settings.values.contains(.only([])),
+        !result.contains(where: {
+          $0.isImplied(by: condition) && $0.isOfElement == condition.isOfElement
+        })
+      else { continue }
+      // What an element declares itself is more than what the root does, though it needs more.
+      result.removeAll { condition.isImplied(by: $0) && $0.isOfElement == condition.isOfElement }
+      result.append(condition)
+    }
+    return result
   }
 }

@@ -2,24 +2,30 @@ import SourceText
 
 /// Finds values that the audit never sees although a page can show them.
 ///
-/// A scheme can be chosen by the system and by the page, and the audit has one axis for both: where the
-/// page's choice has a value of its own, the system's is not judged. The two are usually the same.
+/// A scheme can be chosen by the system and by the page, and the audit has one axis for both, as if
+/// the page chose what the system asks for. Where it chooses nothing, something else may show.
 struct CSSHiddenValues {
+  private let axes: CSSAxes
+  private var places: [String: [Place]] = [:]
+  private var order: [String] = []
+
   private struct Place {
-    let text: String
-    let span: SourceSpan
-    let schemes: [String]
-    let isPages: Bool
+    let declaration: CSSDeclaration
+    let condition: CSSCondition
+
+    /// What is declared, for comparison, where the user prefers a scheme.
+    func text(_ scheme: String) -> String {
+      CSSColorScheme(of: declaration)?.used(preferred: scheme)
+        ?? declaration.value.plain.text.lowercased()
+    }
   }
 
-  private let axes: CSSAxes
-  /// What is declared of each property under the same theme and contrast, in the order of the cascade.
-  private var places: [Key: [Place]] = [:]
-  private var order: [Key] = []
-
-  private struct Key: Hashable {
+  /// A value that shows only where the page chooses no scheme.
+  struct Value {
     let name: String
-    let condition: CSSCondition
+    let span: SourceSpan
+    /// The line of the value that is judged instead; nil where there is none.
+    let line: Int?
   }
 
   init(_ axes: CSSAxes) {
@@ -28,35 +34,57 @@ struct CSSHiddenValues {
 
   /// Notes a declaration; later ones win over earlier ones.
   mutating func note(_ declaration: CSSDeclaration, under condition: CSSCondition) {
-    let key = Key(name: declaration.name, condition: axes.withoutScheme(condition))
-    if places[key] == nil { order.append(key) }
-    places[key, default: []].append(
-      Place(
-        text: declaration.value.plain.text.lowercased(), span: declaration.value.span,
-        schemes: axes.schemes(of: condition), isPages: axes.asksPageForScheme(condition)))
+    if places[declaration.name] == nil { order.append(declaration.name) }
+    places[declaration.name, default: []].append(
+      Place(declaration: declaration, condition: condition))
   }
 
-  /// Reports each value that shows where the page chooses no scheme, and that is judged in none: where
-  /// the page does choose, it has another.
-  func report(_ diagnostics: inout DiagnosticList) {
-    for key in order {
-      guard let list = places[key], list.contains(where: \.isPages) else { continue }
-      for (index, place) in list.enumerated() where !place.isPages {
-        let rest = list[index...]
-        let winners = place.schemes.compactMap { scheme in
-          (
-            shown: rest.last { !$0.isPages && $0.schemes.contains(scheme) },
-            judged: rest.last { $0.schemes.contains(scheme) }
-          )
-        }
-        guard winners.allSatisfy({ $0.judged?.text != place.text }),
-          let winner = winners.first(where: { $0.shown?.span == place.span })?.judged
-        else { continue }
-        diagnostics.warning(
-          "not judged: this value of '\(key.name)' holds where the page chooses no scheme; where it "
-            + "does, line \(winner.span.start.line) has another, and that is judged",
-          at: place.span)
+  /// The values that show in no scheme that the page chooses; of everything together, since colors
+  /// are judged together.
+  func values() -> [Value] {
+    guard places.values.contains(where: { $0.contains { axes.asksPageForScheme($0.condition) } })
+    else { return [] }
+    var found: [Value] = []
+    for scheme in CSSAxes.schemes {
+      let all = CSSAxes.schemes.map { differences(of: scheme, from: $0) }
+      guard !all.contains(where: \.isEmpty) else { continue }
+      let own = differences(of: scheme, from: scheme)
+      for value in own where !found.contains(where: { $0.span == value.span }) {
+        found.append(value)
       }
+    }
+    return found
+  }
+
+  /// What differs where the system asks for one scheme and the page chooses none from what shows where
+  /// both ask for another.
+  private func differences(of scheme: String, from other: String) -> [Value] {
+    order.flatMap { name -> [Value] in
+      let list = places[name] ?? []
+      guard let worlds = axes.worlds(of: list.map(\.condition)) else {
+        return list.map { Value(name: name, span: $0.declaration.value.span, line: nil) }
+      }
+      var found: [Value] = []
+      for (world, _) in worlds where world.scheme == scheme {
+        var (open, chosen) = (world, world)
+        open.choosesScheme = false
+        (chosen.scheme, chosen.choosesScheme) = (other, true)
+        let judged = list.last { axes.holds($0.condition, in: chosen) }
+        guard
+          let shown = list.last(where: { axes.holds($0.condition, in: open) })
+            ?? (name.hasPrefix("--") ? nil : judged)
+        else { continue }
+        // Without 'color-scheme' the light scheme is used.
+        let isShown = axes.holds(shown.condition, in: open)
+        let initial = name.hasPrefix("--") ? nil : "light"
+        if judged?.text(other) ?? initial != (isShown ? shown.text(scheme) : initial) {
+          found.append(
+            Value(
+              name: name, span: shown.declaration.value.span,
+              line: judged?.declaration.value.span.start.line))
+        }
+      }
+      return found
     }
   }
 }

@@ -14,23 +14,52 @@ struct CSSLayerOrder {
     }
   }
 
+  /// A name with more parts is an error.
+  static let partLimit = 64
+
   private var places: [[Int]: [String: Int]] = [:]
   private var counts: [[Int]: Int] = [:]
+  /// Under which conditions layers were first met, where that is not always so.
+  private var conditions: [[Int]: [CSSCondition]] = [:]
+  /// A layer whose place among the others depends on a condition, by the last part of its name.
+  private(set) var unsettled: String?
 
-  /// The position of a layer by its name, `a.b`, inside another; an empty name is a layer of its own.
-  mutating func position(of name: String, in outer: Position) -> Position {
+  /// The position of a layer by the parts of its name inside another; without parts it is a layer of
+  /// its own.
+  mutating func position(
+    of name: [String], in outer: Position, under conditions: [CSSCondition]
+  ) -> Position {
     var position = outer
-    for part in name.split(separator: ".", omittingEmptySubsequences: false) {
+    for part in name.isEmpty ? [""] : name {
       let key = position.places
-      if !part.isEmpty, let place = places[key]?[String(part)] {
+      if !part.isEmpty, let place = places[key]?[part] {
         position.places.append(place)
+        settle(position, part, isLast: place + 1 == counts[key], under: conditions)
         continue
       }
       let place = counts[key, default: 0]
       counts[key] = place + 1
-      if !part.isEmpty { places[key, default: [:]][String(part)] = place }
+      if !part.isEmpty { places[key, default: [:]][part] = place }
       position.places.append(place)
+      if conditions != [CSSCondition()] { self.conditions[position.places] = conditions }
     }
     return position
+  }
+
+  /// A layer that is met again. Where its condition did not hold the first time, this is where it
+  /// stands, which matters where others have come in between.
+  private mutating func settle(
+    _ position: Position, _ name: String, isLast: Bool, under conditions: [CSSCondition]
+  ) {
+    guard let first = self.conditions[position.places] else { return }
+    let isKnown = conditions.allSatisfy { condition in
+      first.contains { $0.isImplied(by: condition) }
+    }
+    guard !isKnown else { return }
+    if isLast {
+      self.conditions[position.places] = conditions == [CSSCondition()] ? nil : first + conditions
+    } else if unsettled == nil {
+      unsettled = name
+    }
   }
 }

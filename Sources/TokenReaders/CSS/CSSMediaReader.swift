@@ -1,116 +1,112 @@
 import SourceText
 
-/// Reads the media queries that ask for a scheme or a contrast. [Media Queries 5]
-enum CSSMediaReader {
-  /// Why a query is not read.
-  struct Unsupported: Error {
-    let reason: String
-  }
+/// Reads media queries. [Media Queries 5]
+struct CSSMediaReader {
+  typealias Unsupported = CSSConditionReader.Unsupported
 
-  /// How deep parentheses may nest.
-  private static let depthLimit = 8
+  /// Answers a query that is not for a scheme or a contrast.
+  let ask: (String) -> CSSTruth
 
-  /// The conditions of a list of queries, any of which may hold.
-  static func read(_ prelude: CSSTokens) throws(Unsupported) -> [CSSCondition] {
-    var result: [CSSCondition] = []
-    for query in prelude.split(at: .comma) { result += try readQuery(query, depth: 0) }
+  /// When any of a list of queries holds.
+  func read(_ prelude: CSSTokens) throws(Unsupported) -> CSSTruth {
+    guard !prelude.parts.isEmpty else { return .always }
+    var result = CSSTruth.never
+    for query in prelude.split(at: .comma) {
+      // What is no query matches nothing.
+      guard let either = result.or(try readQuery(query) ?? .never) else {
+        throw Unsupported(reason: "it makes too many combinations")
+      }
+      result = either
+    }
     return result
   }
 
-  /// `screen and (…) and (…)`, `(…) or (…)`, `not (…)`.
-  private static func readQuery(
-    _ query: CSSTokens, depth: Int
-  ) throws(Unsupported) -> [CSSCondition] {
-    guard depth < depthLimit else { throw Unsupported(reason: "it nests too deep") }
-    var result: [CSSCondition]?
-    var isNegated = false
-    var isAlternative = false
-    var index = query.range.lowerBound
-    while index < query.range.upperBound {
-      let start = index
-      index = query.index(after: index)
-      switch query[start].kind {
-      case .space: continue
-      case .identifier:
-        switch query.text(at: start).lowercased() {
-        case "and": isAlternative = false
-        case "or": isAlternative = true
-        case "not": isNegated = true
-        case "only": break
-        case "all", "screen":
-          if isNegated {
-            throw Unsupported(reason: "'\(query.source)' is no query for a scheme or contrast")
-          }
-          result = [CSSCondition()]
-        default: throw Unsupported(reason: "it is not for screens")
-        }
-      case .openParenthesis:
-        var feature = try readFeature(query.group(at: start), depth: depth)
-        if isNegated { feature = [try complement(of: feature, in: query)] }
-        isNegated = false
-        if isAlternative {
-          result = (result ?? []) + feature
-        } else {
-          guard let both = CSSCondition.product(result ?? [CSSCondition()], feature) else {
-            throw Unsupported(reason: "it makes too many combinations")
-          }
-          result = both
-        }
-      default: throw Unsupported(reason: "'\(query.source)' is no query for a scheme or contrast")
-      }
-    }
-    return result ?? [CSSCondition()]
+  private var conditions: CSSConditionReader {
+    CSSConditionReader { feature($0, $1) }
   }
 
-  private static func complement(
-    of conditions: [CSSCondition], in query: CSSTokens
-  ) throws(Unsupported) -> CSSCondition {
-    guard conditions.count == 1, let complement = conditions[0].complement else {
-      throw Unsupported(reason: "'\(query.source)' is no query for a scheme or contrast")
+  /// `not screen and (…)`, `(…) or (…)`; nil for what is no query.
+  private func readQuery(_ query: CSSTokens) throws(Unsupported) -> CSSTruth? {
+    let parts = query.parts
+    guard let first = parts.first else { return nil }
+    let isNegated = query.isWord(first, "not")
+    let hasPrefix = isNegated || query.isWord(first, "only")
+    let place = hasPrefix ? 1 : 0
+    guard parts.count > place, query[parts[place]].kind == .identifier,
+      hasPrefix || !query.isWord(first, "not")
+    else { return try conditions.read(query) }
+    let type = query.text(at: parts[place]).lowercased()
+    guard !["and", "or", "not", "only", "layer"].contains(type) else { return nil }
+    var result = type == "all" || type == "screen" ? CSSTruth.always : .never
+    if parts.count > place + 1 {
+      guard query.isWord(parts[place + 1], "and"), parts.count > place + 2,
+        let rest = try conditions.read(
+          query[parts[place + 2]..<query.range.upperBound], allowsOr: false)
+      else { return nil }
+      guard let both = result.and(rest) else {
+        throw Unsupported(reason: "it makes too many combinations")
+      }
+      result = both
     }
-    return complement
+    return isNegated ? result.negated : result
   }
 
-  /// What stands in parentheses: `name: value`, a name, or a query.
-  private static func readFeature(
-    _ tokens: CSSTokens, depth: Int
-  ) throws(Unsupported) -> [CSSCondition] {
-    let parts = tokens.split(at: .colon)
-    guard parts.count == 2, let name = parts[0].only, let value = parts[1].only else {
-      if let only = tokens.trimmed.only, tokens[only].kind == .identifier {
-        return [try condition(tokens.text(at: only).lowercased(), nil)]
-      }
-      guard parts.count == 1,
-        tokens.firstIndex(
-          from: tokens.range.lowerBound,
-          where: {
-            $0.kind == .openParenthesis
-          }) != nil
-      else {
-        throw Unsupported(
-          reason: "'(\(tokens.source))' asks for no scheme or contrast that is known")
-      }
-      return try readQuery(tokens, depth: depth + 1)
+  // MARK: Features
+
+  /// What stands in parentheses: `name: value`, a name, or a comparison.
+  private func feature(_ tokens: CSSTokens, _ index: Int) -> CSSTruth {
+    guard tokens[index].kind == .openParenthesis else { return .unknown }
+    let group = tokens.group(at: index)
+    let parts = group.parts
+    guard let first = parts.first else { return .unknown }
+    if group[first].kind == .identifier, parts.count == 1 || group[parts[1]].kind == .colon {
+      let name = group.text(at: first).lowercased()
+      guard parts.count > 1 else { return answer(name, nil, "(\(name))") }
+      let value = group[parts[1] + 1..<group.range.upperBound].trimmed
+      guard !value.isEmpty else { return .unknown }
+      let text = value.line.lowercased()
+      return answer(name, value.only == nil ? "" : text, "(\(name): \(text))")
     }
-    return [
-      try condition(tokens.text(at: name).lowercased(), tokens.text(at: value).lowercased())
-    ]
+    // A comparison names a feature on one of its sides.
+    let names = parts.filter { group[$0].kind == .identifier }.map {
+      group.text(at: $0).lowercased()
+    }
+    let isComparison = parts.contains { ["<", ">", "="].contains(group.text(at: $0)) }
+    guard isComparison, names.contains(where: { Self.ranges.contains($0) }) else { return .unknown }
+    return ask("(\(group.line.lowercased()))")
   }
 
-  private static func condition(
-    _ name: String, _ value: String?
-  ) throws(Unsupported) -> CSSCondition {
+  private func answer(_ name: String, _ value: String?, _ text: String) -> CSSTruth {
     switch (name, value) {
     case ("prefers-color-scheme", "light"), ("prefers-color-scheme", "dark"):
-      return CSSCondition(.systemScheme, .only([value ?? ""]))
-    case ("prefers-color-scheme", nil): return CSSCondition()
-    case ("prefers-contrast", "more"), ("prefers-contrast", "high"), ("prefers-contrast", nil):
-      return CSSCondition(.contrast, .only(["increased"]))
-    case ("prefers-contrast", "no-preference"):
-      return CSSCondition(.contrast, .only(["standard"]))
-    default:
-      throw Unsupported(
-        reason: "'\(name)\(value.map { ": \($0)" } ?? "")' is no scheme or contrast that is known")
+      return CSSTruth(.systemScheme, .only([value ?? ""]))
+    case ("prefers-color-scheme", nil): return .always
+    case ("prefers-contrast", "more"), ("prefers-contrast", nil):
+      return CSSTruth(.contrast, .only(["increased"]))
+    case ("prefers-contrast", "no-preference"): return CSSTruth(.contrast, .only(["standard"]))
+    case ("prefers-contrast", "less"), ("prefers-contrast", "custom"): return ask(text)
+    case ("prefers-color-scheme", _), ("prefers-contrast", _): return .unknown
+    default: return Self.isKnown(name) ? ask(text) : .unknown
     }
   }
+
+  private static func isKnown(_ name: String) -> Bool {
+    if name.hasPrefix("-") { return true }
+    let isBound = name.hasPrefix("min-") || name.hasPrefix("max-")
+    return isBound
+      ? ranges.contains(String(name.dropFirst(4))) : ranges.contains(name) || others.contains(name)
+  }
+
+  private static let ranges: Set<String> = [
+    "aspect-ratio", "color", "color-index", "device-aspect-ratio", "device-height", "device-width",
+    "height", "horizontal-viewport-segments", "monochrome", "resolution",
+    "vertical-viewport-segments", "width",
+  ]
+  private static let others: Set<String> = [
+    "any-hover", "any-pointer", "color-gamut", "device-posture", "display-mode", "dynamic-range",
+    "environment-blending", "forced-colors", "grid", "hover", "inverted-colors", "nav-controls",
+    "orientation", "overflow-block", "overflow-inline", "pointer", "prefers-reduced-data",
+    "prefers-reduced-motion", "prefers-reduced-transparency", "scan", "scripting", "update",
+    "video-color-gamut", "video-dynamic-range",
+  ]
 }

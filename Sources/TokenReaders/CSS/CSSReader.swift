@@ -8,16 +8,18 @@ public import SourceText
 /// A property `--color-text` is the token `color-text`. Read is what the root element declares, by
 /// `:root`, `html`, `:host`, and where it chooses a scheme or a theme: `.dark`, `.light`,
 /// `[data-theme="x"]`, `.theme-x`, `prefers-color-scheme`, `prefers-contrast`, under `@media`, `@layer`
-/// and `@supports`. Other places that declare custom properties are reported as not read.
+/// and `@supports`, nested or not, and what is imported from beside it. Of other conditions and
+/// selectors the policy is asked: they become axes, or are left out. Until it says which, they are
+/// reported, and a token that they change fails what uses it.
 ///
 /// The axes are `theme` (`default` and the names), `scheme` (light, dark) and `contrast` (standard,
 /// increased), each only where it is used. Where a `data-theme` is only ever light or dark, it chooses
 /// the scheme. Layers come in the order of the cascade: importance, cascade layer, specificity, source.
 ///
 /// `var()` is an alias, and its fallback counts where nothing sets its target. A color function with
-/// aliases in it is worked out once they are replaced. `light-dark()` goes by the scheme. What may be a
+/// aliases in it is worked out once they are replaced. `light-dark()` goes by `color-scheme`. What may be a
 /// color and cannot be read (`calc()`, relative colors, `currentColor`, unknown functions) is
-/// reported, and fails what needs it; a color that is malformed is an error.
+/// reported, and fails what needs it; so does a color that is malformed.
 public struct CSSReader: TokenReader {
   /// A reader.
   public init() {}
@@ -45,6 +47,9 @@ public struct CSSReader: TokenReader {
     case .folder(let path, let paths):
       name = path
       for path in paths where path.lowercased().hasSuffix(".css") {
+        if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+          diagnostics.warning("'\(path)' is hidden, and is read as the other style sheets are")
+        }
         do throws(SourceLoadError) {
           files.append(try source.loader.load(path, from: source.base))
         } catch {
@@ -53,17 +58,38 @@ public struct CSSReader: TokenReader {
       }
       if files.isEmpty { diagnostics.error("the folder '\(path)' holds no style sheet") }
     }
-    var collector = CSSRuleCollector()
-    for file in files {
-      guard let document = CSSDocument.parse(file, diagnostics: &diagnostics) else { continue }
+    let questions = CSSQuestions(builder.conditionChoices)
+    var collector = CSSRuleCollector(questions) { reference, file in
+      try? source.loader.load(reference, from: file)
+    }
+    let documents = files.compactMap { CSSDocument.parse($0, diagnostics: &diagnostics) }
+    // What another file of the folder imports is read there.
+    let imported =
+      documents.count > 1
+      ? Set(documents.flatMap { collector.imports(of: $0) }.map(\.path)) : []
+    let own = documents.filter { !imported.contains($0.file.path) }
+    for document in own.isEmpty ? documents : own {
       let count = collector.ruleSets.count
       collector.collect(document, &diagnostics)
-      if collector.ruleSets.count == count {
+      if !collector.ruleSets[count...].contains(where: \.isRead) {
         diagnostics.warning(
           "no custom property is read from it",
-          at: SourceSpan(file: file, range: 0..<0))
+          at: SourceSpan(file: document.file, range: 0..<0))
       }
     }
-    CSSCascade(collector.ruleSets).add(to: &builder, named: name, &diagnostics)
+    for question in questions.met { _ = builder.choice(for: question) }
+    for sheet in collector.imports { builder.hide(nil, under: sheet.name, at: sheet.span) }
+    CSSCascade(
+      collector.ruleSets, lonely: collector.lonely, unreadInitials: collector.unreadInitials,
+      unaudited: questions.unaudited)
+      .add(to: &builder, named: name, &diagnostics)
+  }
+}
+
+extension CSSRuleSet {
+  /// Whether anything of the root element is in it.
+  fileprivate var isRead: Bool {
+    branches.contains { $0.condition.questions.allSatisfy { $0 == ":host" } }
+      && declarations.contains(where: \.isCustom)
   }
 }

@@ -1,21 +1,29 @@
 import SourceText
 
-/// Walks the rules of a style sheet and collects the custom properties of the root element. What
-/// declares such properties in a way that is not read is reported, once for each outermost rule.
+/// Walks the rules of a style sheet and collects the custom properties of the root element, and those
+/// that stand under conditions or selectors that are not modelled. What is not read is reported, once
+/// for each outermost rule.
 struct CSSRuleCollector {
   /// How deep rules may nest.
   static let depthLimit = 32
 
   /// What stands around a block.
-  private struct Surroundings {
-    /// The selectors of the rule around; nil outside of rules.
+  struct Surroundings {
+    /// The selectors of the rule around, and their text; nil outside of rules.
     var selectors: [CSSSelector]?
+    var selectorText = ""
     /// What the conditional rules around ask for, any of it.
     var conditions = [CSSCondition()]
     var layer = CSSLayerOrder.Position()
     var label = ""
     var depth = 0
+    /// Whether the selectors within are not such, as in `@keyframes`.
+    var hasFixedSelectors = false
     var isTailwindTheme = false
+    /// Whether what stands within has been reported.
+    var isReported = false
+    /// The paths of the style sheets that import this one, and its own.
+    var files: [String] = []
 
     func labelled(_ more: String) -> String {
       let text = label.isEmpty ? more : "\(label) \(more)"
@@ -23,44 +31,124 @@ struct CSSRuleCollector {
     }
   }
 
-  private(set) var ruleSets: [CSSRuleSet] = []
-  private var layers = CSSLayerOrder()
+  let questions: CSSQuestions
+  /// Loads what a style sheet imports; nil where it cannot.
+  let load: (String, SourceFile) -> SourceFile?
+  var ruleSets: [CSSRuleSet] = []
+  /// The imports that could not be read: any custom property may stand in them.
+  var imports: [(name: String, span: SourceSpan)] = []
+  /// The properties that are registered as not inherited.
+  var lonely: Set<String> = []
+  /// The properties that are registered with a value that may be of no effect.
+  var unreadInitials: Set<String> = []
+  private(set) var layers = CSSLayerOrder()
   /// The rules of other elements in the file that is being read.
   private var skipped = CSSSkippedRules()
 
-  mutating func collect(_ document: CSSDocument, _ diagnostics: inout DiagnosticList) {
-    skipped = CSSSkippedRules()
-    walk(document.root, Surroundings(), &diagnostics)
-    skipped.report(&diagnostics)
+  init(
+    _ questions: CSSQuestions, load: @escaping (String, SourceFile) -> SourceFile? = { _, _ in nil }
+  ) {
+    self.questions = questions
+    self.load = load
   }
 
+  mutating func collect(_ document: CSSDocument, _ diagnostics: inout DiagnosticList) {
+    var around = Surroundings()
+    around.files = [document.file.path]
+    collect(document, around, &diagnostics)
+    if let name = layers.unsettled {
+      diagnostics.error(
+        "the order of the layer '\(name)' depends on a condition; name the layers in one '@layer' "
+          + "statement before all others",
+        at: SourceSpan(file: document.file, range: 0..<1))
+    }
+  }
+
+  /// Reads a style sheet that may stand within others.
+  mutating func collect(
+    _ document: CSSDocument, _ around: Surroundings, _ diagnostics: inout DiagnosticList
+  ) {
+    let outer = skipped
+    skipped = CSSSkippedRules()
+    walk(document.root, around, &diagnostics)
+    skipped.report(&diagnostics)
+    skipped = outer
+  }
+
+  /// Reads the items of a block in their order: declarations after a nested rule come after it.
   private mutating func walk(
     _ block: CSSBlock, _ around: Surroundings, _ diagnostics: inout DiagnosticList
   ) {
     var declarations: [CSSDeclaration] = []
+    var mayImport = around.depth == 0
+    var strayName: CSSDeclaration?
+    func flush(_ collector: inout CSSRuleCollector) {
+      if let selectors = around.selectors {
+        collector.add(declarations, of: selectors, around)
+      } else {
+        strayName = strayName ?? declarations.first(where: \.isCustom)
+      }
+      declarations = []
+    }
     for item in block.items {
       switch item {
       case .declaration(let declaration): declarations.append(declaration)
-      case .rule(let rule): read(rule, around, &diagnostics)
-      case .atRule(let rule): read(rule, around, &diagnostics)
+      case .rule(let rule):
+        flush(&self)
+        guard let around = afterSemicolon(rule.followsSemicolon, rule.block, around) else {
+          continue
+        }
+        if read(rule, around, &diagnostics) { mayImport = false }
+      case .atRule(let rule) where rule.name == "import" && rule.block == nil:
+        readImport(rule, around, mayImport: mayImport, &diagnostics)
+      case .atRule(let rule):
+        flush(&self)
+        if rule.block != nil { mayImport = false }
+        guard let around = afterSemicolon(rule.followsSemicolon, rule.block, around) else {
+          continue
+        }
+        read(rule, around, &diagnostics)
       case .stray(let tokens):
         diagnostics.error("found the end of the file where '{' was expected", at: tokens.span)
       }
     }
-    if let selectors = around.selectors {
-      add(declarations, of: selectors, around)
-    } else if let first = declarations.first(where: \.isCustom) {
-      diagnostics.warning("not read: '\(first.name)' stands in no rule", at: first.nameSpan)
+    flush(&self)
+    if let strayName, !around.isReported {
+      diagnostics.warning(
+        "not read: '\(strayName.name)' stands in no rule", at: strayName.nameSpan)
     }
   }
 
-  /// Adds the declarations of a block; the last of each property counts, unless an earlier one is
-  /// important.
+  /// What stands around a rule in a conditional rule that a stray semicolon stands before: some browsers
+  /// read the rule, others do not. Nil where it is ignored.
+  private func afterSemicolon(
+    _ followsSemicolon: Bool, _ block: CSSBlock?, _ around: Surroundings
+  ) -> Surroundings? {
+    guard followsSemicolon, around.selectors == nil, let block,
+      CSSSkippedRules.countOfProperties(in: block) > 0
+    else { return around }
+    guard
+      let both = CSSCondition.product(
+        around.conditions, questions.ask(CSSQuestions.afterSemicolon).yes)
+    else { return nil }
+    var inside = around
+    inside.conditions = both
+    return both.isEmpty ? nil : inside
+  }
+
+  /// Adds declarations; the last of each property counts, unless an earlier one is important.
   private mutating func add(
     _ declarations: [CSSDeclaration], of selectors: [CSSSelector], _ around: Surroundings
   ) {
     var winners: [ExactText: Int] = [:]
-    for (index, declaration) in declarations.enumerated() where declaration.isCustom {
+    for (index, declaration) in declarations.enumerated() {
+      guard declaration.isCustom || CSSColorScheme(of: declaration) != nil else { continue }
+      // No browser takes a value with a '!' in it that marks nothing as important.
+      let value = declaration.value
+      if value.range.contains(where: { value[$0].kind == .delimiter && value.text(at: $0) == "!" })
+      {
+        continue
+      }
       if around.isTailwindTheme, declaration.isAliasOfItself { continue }
       if let earlier = winners[ExactText(declaration.name)], declarations[earlier].isImportant,
         !declaration.isImportant
@@ -98,36 +186,43 @@ struct CSSRuleCollector {
 
   // MARK: Rules
 
+  /// Reads a rule; returns whether its selectors are surely such.
   private mutating func read(
     _ rule: CSSRule, _ around: Surroundings, _ diagnostics: inout DiagnosticList
-  ) {
-    let names = rule.prelude.source
-    var selectors: [CSSSelector] = []
-    var reasons: [String] = []
-    for part in rule.prelude.split(at: .comma) {
-      do throws(CSSSelectorReader.Unsupported) {
-        if around.selectors != nil, !part.contains("&") {
-          throw .init(reason: "it names an element inside another")
-        }
-        selectors.append(try CSSSelectorReader(parent: around.selectors).read(part))
-      } catch {
-        reasons.append(error.reason)
-      }
+  ) -> Bool {
+    var inside = around
+    guard !around.hasFixedSelectors else {
+      descend(into: rule.block, inside, at: rule.prelude.span, &diagnostics)
+      return false
     }
-    guard !selectors.isEmpty else {
-      skipped.add(rule, because: reasons.first)
-      return
-    }
-    if !reasons.isEmpty, CSSSkippedRules.countOfProperties(in: rule.block) > 0 {
-      diagnostics.warning(
-        "of the selectors '\(CSSSkippedRules.short(names))' some are not read: "
-          + reasons.joined(separator: ", "),
+    let list = CSSSelectorList(
+      rule.prelude, parent: around.selectors, parentText: around.selectorText, questions)
+    let names = CSSSkippedRules.short(rule.prelude.source)
+    if list.cannotBeAudited, CSSSkippedRules.countOfProperties(in: rule.block) > 0 {
+      diagnostics.error(
+        "'\(list.text)' cannot be audited: not every browser takes it for a selector; ignore it",
         at: rule.prelude.span)
     }
-    var inside = around
-    inside.selectors = selectors
-    inside.label = around.labelled(CSSSkippedRules.short(names))
+    for name in list.openAudits {
+      diagnostics.error(
+        "'\(name)' cannot be audited: it may be the root element or any other; ignore it",
+        at: rule.prelude.span)
+    }
+    if !around.isReported {
+      if !list.isRead {
+        if list.isAsked { skipped.add(rule, because: list.reasons.first) }
+        inside.isReported = true
+      } else if !list.reasons.isEmpty, CSSSkippedRules.countOfProperties(in: rule.block) > 0 {
+        diagnostics.warning(
+          "of the selectors '\(names)' some are not read: " + list.reasons.joined(separator: ", "),
+          at: rule.prelude.span)
+      }
+    }
+    inside.selectors = list.selectors
+    inside.selectorText = list.text
+    inside.label = around.labelled(names)
     descend(into: rule.block, inside, at: rule.prelude.span, &diagnostics)
+    return list.isValid
   }
 
   private mutating func descend(
@@ -155,78 +250,131 @@ struct CSSRuleCollector {
     var inside = around
     inside.label = around.labelled(rule.name == "layer" ? "" : text)
     switch rule.name {
-    case "media":
-      do throws(CSSMediaReader.Unsupported) {
-        let conditions = try CSSMediaReader.read(rule.prelude)
-        guard let both = CSSCondition.product(around.conditions, conditions) else {
-          throw .init(reason: "it makes too many combinations")
-        }
-        inside.conditions = both
-      } catch {
-        CSSSkippedRules.report(
-          block, in: text, because: error.reason, at: rule.span, &diagnostics)
+    case "media", "supports":
+      let truth: CSSTruth
+      var reason: String?
+      (truth, reason) = condition(rule, text)
+      guard let both = CSSCondition.product(around.conditions, truth.yes) else {
+        diagnostics.error("'\(text)' makes too many combinations; expected fewer", at: rule.span)
         return
       }
-    case "supports":
-      // What is asked for is taken to be supported.
-      if let first = rule.prelude.range.first, rule.prelude[first].kind == .identifier,
-        rule.prelude.text(at: first).lowercased() == "not"
-      {
-        CSSSkippedRules.report(
-          block, in: text, because: "it is for browsers without it", at: rule.span, &diagnostics)
-        return
+      inside.conditions = both
+      if both.isEmpty, reason == nil {
+        reason =
+          rule.name == "media" ? "it is not for screens" : "it is for browsers without it"
       }
+      if let reason, !around.isReported {
+        CSSSkippedRules.report(block, in: text, because: reason, at: rule.span, &diagnostics)
+        inside.isReported = true
+      }
+      // What never holds makes no layers either.
+      if both.isEmpty { return }
     case "layer":
-      let name = rule.prelude.source.filter { !$0.isWhitespace }
-      inside.layer = layers.position(of: name, in: around.layer)
+      if rule.prelude.namesReservedLayer {
+        diagnostics.error(
+          "'\(text)' has a name that is kept for other uses, and browsers differ; rename it",
+          at: rule.span)
+      }
+      guard let name = rule.prelude.parts.isEmpty ? [] : rule.prelude.layerName else {
+        CSSSkippedRules.report(
+          block, in: text, because: "it names no layer", at: rule.span, &diagnostics)
+        return
+      }
+      guard let position = position(of: name, rule, around, &diagnostics) else { return }
+      inside.layer = position
       inside.label = around.label
     case "theme" where around.selectors == nil && rule.isTailwindTheme:
       // Tailwind writes it as ':root' in the layer 'theme', but for '--x: var(--x)', which only says
       // that there is an '--x'.
       inside.selectors = [.root]
+      inside.selectorText = ":root"
       inside.isTailwindTheme = true
-      inside.layer = layers.position(of: "theme", in: around.layer)
+      inside.layer = layers.position(of: ["theme"], in: around.layer, under: around.conditions)
     case "property":
-      addInitialValue(rule, block, around)
+      if around.selectors == nil { addInitialValue(rule, block, around) }
       return
-    default:
+    case "font-face", "page", "counter-style", "font-palette-values", "font-feature-values",
+      "view-transition", "color-profile":
+      // Their declarations are none of elements.
       CSSSkippedRules.report(block, in: text, because: nil, at: rule.span, &diagnostics)
       return
+    default:
+      let name = "@\(rule.name) \(rule.prelude.line)"
+      let isAsked = questions.choice(for: name) == nil
+      if !around.isReported, isAsked {
+        CSSSkippedRules.report(block, in: text, because: nil, at: rule.span, &diagnostics)
+      }
+      inside.isReported = true
+      if rule.name == "keyframes" || rule.name.hasSuffix("-keyframes") {
+        inside.hasFixedSelectors = true
+        inside.selectors = [
+          CSSSelector(conditions: questions.element(name), specificity: CSSSpecificity())
+        ]
+      } else {
+        guard
+          let both = CSSCondition.product(around.conditions, questions.ask(name).yes)
+        else { return }
+        inside.conditions = both
+        if rule.name == "scope", around.selectors == nil { inside.selectors = [.root] }
+      }
     }
     descend(into: block, inside, at: rule.span, &diagnostics)
+  }
+
+  /// When a conditional rule applies, and what to say where its condition is not known.
+  private func condition(_ rule: CSSAtRule, _ text: String) -> (CSSTruth, reason: String?) {
+    var unknown: String?
+    let ask = { (name: String) in
+      if questions.choice(for: name) == nil { unknown = unknown ?? name }
+      return questions.ask(name)
+    }
+    do throws(CSSConditionReader.Unsupported) {
+      let truth =
+        rule.name == "media"
+        ? try CSSMediaReader(ask: ask).read(rule.prelude)
+        : try CSSSupportsReader(ask: ask).read(rule.prelude)
+      return (truth, unknown.map { "'\($0)' is no scheme or contrast that is known" })
+    } catch {
+      let truth = ask("@\(rule.name) \(rule.prelude.line)")
+      return (truth, unknown == nil ? nil : error.reason)
+    }
+  }
+
+  /// The place of a layer; nil where its name has too many parts.
+  mutating func position(
+    of name: [String], _ rule: CSSAtRule, _ around: Surroundings,
+    _ diagnostics: inout DiagnosticList
+  ) -> CSSLayerOrder.Position? {
+    guard around.layer.places.count + name.count <= CSSLayerOrder.partLimit else {
+      diagnostics.error(
+        "the layer's name has more than \(CSSLayerOrder.partLimit) parts; expected fewer",
+        at: rule.span)
+      return nil
+    }
+    return layers.position(of: name, in: around.layer, under: around.conditions)
   }
 
   private mutating func readStatement(
     _ rule: CSSAtRule, _ around: Surroundings, _ diagnostics: inout DiagnosticList
   ) {
     switch rule.name {
-    case "layer":
-      for name in rule.prelude.split(at: .comma) {
-        _ = layers.position(of: name.source.filter { !$0.isWhitespace }, in: around.layer)
+    // In a rule of elements it is nothing.
+    case "layer" where around.selectors == nil:
+      if rule.prelude.split(at: .comma).contains(where: \.namesReservedLayer) {
+        diagnostics.error(
+          "'@layer \(CSSSkippedRules.short(rule.prelude.source))' has a name that is kept for other "
+            + "uses, and browsers differ; rename it",
+          at: rule.span)
       }
-    case "import", "use", "forward":
+      let names = rule.prelude.split(at: .comma).map(\.layerName)
+      guard !names.contains(nil) else { return }
+      for name in names { _ = position(of: name ?? [], rule, around, &diagnostics) }
+    case "use", "forward":
       diagnostics.warning(
         "'@\(rule.name) \(CSSSkippedRules.short(rule.prelude.source))' is not read: name the file as "
           + "a source of its own",
         at: rule.span)
     default: break
-    }
-  }
-
-  /// `@property --x { initial-value: … }` says what a property is where nothing declares it.
-  private mutating func addInitialValue(
-    _ rule: CSSAtRule, _ block: CSSBlock, _ around: Surroundings
-  ) {
-    guard let name = rule.prelude.only, rule.prelude.text(at: name).hasPrefix("--") else { return }
-    for case .declaration(let declaration) in block.items where declaration.name == "initial-value"
-    {
-      let rank = CSSRuleSet.Rank(
-        layer: around.layer, specificity: CSSSpecificity(), isInitial: true)
-      let property = declaration.renamed(rule.prelude.text(at: name))
-      ruleSets.append(
-        CSSRuleSet(
-          label: around.labelled("@property"), branches: around.conditions.map { ($0, rank) },
-          declarations: [property]))
     }
   }
 }
@@ -249,12 +397,5 @@ extension CSSAtRule {
       prelude[index].kind == .space
         || ["default", "inline", "reference", "static"].contains(prelude.text(at: index))
     }
-  }
-}
-
-extension CSSTokens {
-  /// Whether a character stands in the run, in groups too.
-  fileprivate func contains(_ character: String) -> Bool {
-    range.contains { self[$0].kind == .delimiter && text(at: $0) == character }
   }
 }

@@ -8,3 +8,16 @@ struct CSSSelector {
   static let root = CSSSelector(
     conditions: [CSSCondition()], specificity: CSSSpecificity(classes: 1))
 }
+
+extension CSSCondition {
+  /// The element that a shadow root is in.
+  static let host = CSSCondition(.element(":host"), .only(["with"]))
+
+  /// Whether the condition is of an element other than the root.
+  var isOfElement: Bool {
+    settings.keys.contains { if case .element = $0 { true } else { false } }
+  }
+
+  /// Whether the condition is of the element that a shadow root is in.
+  var isOfHost: Bool { settings[.element(":host")] != nil }
+}

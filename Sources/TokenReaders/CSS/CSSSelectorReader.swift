@@ -18,6 +18,8 @@ struct CSSSelectorReader {
 
   /// What `&` stands for; nil outside other rules.
   let parent: [CSSSelector]?
+  /// The conditions that are not modelled.
+  let questions: CSSQuestions
 
   /// A selector without a comma.
   func read(
@@ -27,51 +29,90 @@ struct CSSSelectorReader {
     guard !tokens.isEmpty else { throw Unsupported(reason: "the selector is empty") }
     guard depth < Self.depthLimit else { throw Unsupported(reason: "the selector nests too deep") }
     var selector = CSSSelector(conditions: [CSSCondition()], specificity: CSSSpecificity())
-    var namesRoot = isRoot
+    var (namesRoot, isRootOnly) = (isRoot, isRoot)
+    var isUniversal = true
     var index = tokens.range.lowerBound
     while index < tokens.range.upperBound {
       let part = try simple(tokens, at: &index, depth: depth)
       namesRoot = namesRoot || part.isRoot
+      isRootOnly = isRootOnly || part.isRootOnly
+      isUniversal = isUniversal && part.isUniversal
       selector.specificity = selector.specificity + part.selector.specificity
       guard
         let conditions = CSSCondition.product(selector.conditions, part.selector.conditions)
       else { throw Unsupported(reason: "it makes too many combinations") }
-      selector.conditions = conditions
+      // What excludes itself is noted as such: a page could have both classes.
+      selector.conditions =
+        conditions.isEmpty && !part.selector.conditions.isEmpty
+        ? [CSSCondition(.pageScheme, .only([]))] : conditions
     }
+    if isUniversal {
+      // The root too, and everything else.
+      selector.conditions += questions.element(tokens.line)
+      return selector
+    }
+    // Of other elements that are meant beside the root, none is left once the root is named as well.
+    if isRootOnly { selector.conditions.removeAll { $0.isOfElement && !$0.isOfHost } }
     guard namesRoot else { throw Unsupported(reason: "it may be any element") }
     return selector
   }
 
-  /// A simple selector, and whether it may be taken to say that the element is the root.
+  /// A simple selector.
+  private struct Simple {
+    let selector: CSSSelector
+    /// Whether it may be taken to say that the element is the root.
+    var isRoot = true
+    /// Whether it can be no other.
+    var isRootOnly = false
+    var isUniversal = false
+  }
+
   private func simple(
     _ tokens: CSSTokens, at index: inout Int, depth: Int
-  ) throws(Unsupported) -> (selector: CSSSelector, isRoot: Bool) {
+  ) throws(Unsupported) -> Simple {
     let start = index
     index = tokens.index(after: index)
     let next = index < tokens.range.upperBound ? tokens[index].kind : nil
     switch tokens[start].kind {
     case .identifier where tokens.text(at: start).lowercased() == "html":
-      return (CSSSelector(conditions: [CSSCondition()], specificity: .init(elements: 1)), true)
+      return Simple(
+        selector: CSSSelector(conditions: [CSSCondition()], specificity: .init(elements: 1)),
+        isRootOnly: true)
+    case .delimiter where tokens.text(at: start) == "*":
+      if index < tokens.range.upperBound, tokens.text(at: index) == "|" {
+        // Of any namespace.
+        index += 1
+        guard index < tokens.range.upperBound else {
+          throw Unsupported(reason: "it ends too early")
+        }
+        if tokens.text(at: index) != "*" { return try simple(tokens, at: &index, depth: depth) }
+        index += 1
+      }
+      return Simple(
+        selector: CSSSelector(conditions: [CSSCondition()], specificity: CSSSpecificity()),
+        isRoot: false, isUniversal: true)
     case .delimiter where tokens.text(at: start) == "." && next == .identifier:
       let name = tokens.text(at: index)
       index = tokens.index(after: index)
-      return (one(try condition(ofClass: name)), true)
+      return Simple(selector: one(try condition(ofClass: name)))
     case .delimiter where tokens.text(at: start) == "&":
-      return (try nesting(), true)
+      return Simple(selector: try nesting())
     case .openBracket:
-      return (one(try condition(ofAttribute: tokens.group(at: start))), true)
+      return Simple(selector: one(try condition(ofAttribute: tokens.group(at: start))))
     case .colon where next == .identifier:
       let name = tokens.text(at: index).lowercased()
       index = tokens.index(after: index)
       guard name == "root" || name == "host" else {
         throw Unsupported(reason: "':\(name)' is not the root element")
       }
-      return (.root, true)
+      return name == "host"
+        ? Simple(selector: one(.host)) : Simple(selector: .root, isRootOnly: true)
     case .colon where next == .function:
       let name = tokens.text(at: index).lowercased()
       let arguments = tokens.group(at: index).split(at: .comma)
       index = tokens.index(after: index)
-      return (try functional(name, arguments, depth: depth), name != "not")
+      return Simple(
+        selector: try functional(name, arguments, depth: depth), isRoot: name != "not")
     default: throw Unsupported(reason: Self.name(of: tokens, at: start))
     }
   }
@@ -93,7 +134,10 @@ struct CSSSelectorReader {
 
   /// `&`: any of the selectors of the rule around, with the highest specificity among them.
   private func nesting() throws(Unsupported) -> CSSSelector {
-    guard let parent else { throw Unsupported(reason: "'&' outside of any rule") }
+    // Outside of any rule it is the root.
+    guard let parent else {
+      return CSSSelector(conditions: [CSSCondition()], specificity: CSSSpecificity())
+    }
     return CSSSelector(
       conditions: parent.flatMap(\.conditions),
       specificity: parent.map(\.specificity).max() ?? CSSSpecificity())
@@ -147,25 +191,22 @@ struct CSSSelectorReader {
     var selectors: [CSSSelector] = []
     switch name {
     case "is", "where", "matches", "-webkit-any", "-moz-any":
-      for argument in arguments { selectors.append(try read(argument, depth: depth + 1)) }
-      let specificity = selectors.map(\.specificity).max() ?? CSSSpecificity()
-      return CSSSelector(
-        conditions: selectors.flatMap(\.conditions),
-        specificity: name == "where" ? CSSSpecificity() : specificity)
+      return try alternatives(arguments, isWeak: name == "where", depth: depth)
     case "host", "host-context":
       guard arguments.count == 1 else {
         throw Unsupported(reason: "':\(name)()' takes one selector")
       }
       var selector = try read(arguments[0], isRoot: true, depth: depth + 1)
       selector.specificity.classes += 1
+      selector.conditions = selector.conditions.map { $0.and(.host) }
       return selector
     case "not":
       var condition = CSSCondition()
       for argument in arguments {
         let selector = try read(argument, isRoot: true, depth: depth + 1)
-        guard selector.conditions.count == 1, let complement = selector.conditions[0].complement
+        guard selector.conditions.count == 1, selector.conditions[0].complement.count == 1
         else { throw Unsupported(reason: "':not(\(argument.source))' is too involved") }
-        condition = condition.and(complement)
+        condition = condition.and(selector.conditions[0].complement[0])
         selectors.append(selector)
       }
       return CSSSelector(
@@ -173,5 +214,35 @@ struct CSSSelectorReader {
         specificity: selectors.map(\.specificity).max() ?? CSSSpecificity())
     default: throw Unsupported(reason: "':\(name)()' is not known")
     }
+  }
+
+  /// `:is()` and `:where()`. Where the root is among them as it is, the others are other elements.
+  private func alternatives(
+    _ arguments: [CSSTokens], isWeak: Bool, depth: Int
+  ) throws(Unsupported) -> CSSSelector {
+    var result = CSSSelector(conditions: [], specificity: CSSSpecificity())
+    var others: [String] = []
+    var reason: Unsupported?
+    let grammar = CSSSelectorGrammar(parent: parent?.map(\.specificity).max())
+    for argument in arguments where !argument.isEmpty {
+      do throws(CSSSelectorGrammar.Invalid) {
+        result.specificity = max(result.specificity, try grammar.specificity(of: argument))
+      } catch {
+        throw Unsupported(reason: error.reason)
+      }
+      do throws(Unsupported) {
+        result.conditions += try read(argument, depth: depth + 1).conditions
+      } catch {
+        reason = error
+        others.append(argument.line)
+      }
+    }
+    if let reason {
+      guard result.conditions.contains(CSSCondition()) else { throw reason }
+      result.conditions += others.flatMap { questions.element($0) }
+    }
+    guard !result.conditions.isEmpty else { throw Unsupported(reason: "it matches nothing") }
+    if isWeak { result.specificity = CSSSpecificity() }
+    return result
   }
 }

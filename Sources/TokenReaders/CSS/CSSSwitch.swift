@@ -10,12 +10,16 @@ enum CSSSwitch: Hashable {
   case themeClass
   /// A theme chosen by an attribute: `[data-theme="x"]`.
   case themeAttribute(String)
+  /// A condition that is not modelled, by its name in a policy: set, or not.
+  case asked(String)
+  /// The same of elements other than the root: what it chooses wins over what these inherit.
+  case element(String)
 
-  /// Whether the switch chooses a theme, or, where its settings are called light and dark, a scheme.
-  var isTheme: Bool {
+  /// The name of a condition that is not modelled.
+  var question: String? {
     switch self {
-    case .themeClass, .themeAttribute: true
-    case .systemScheme, .pageScheme, .contrast: false
+    case .asked(let name), .element(let name): name
+    default: nil
     }
   }
 }

@@ -13,11 +13,19 @@ struct CSSValueReader {
 
   /// The scheme by which `light-dark()` goes.
   let scheme: String
+  /// Whether no other scheme is ever used, so that nobody looks at the other part of `light-dark()`.
+  private let isOnly: Bool
+  /// The properties of the style sheet that are set under conditions only.
+  private let doubtful: Set<String>
   /// How deep in fallbacks the reader is: what is wrong there matters only once it is used.
   private var fallbackDepth = 0
+  /// Whether there is a `var()` of a form that no browser takes, even in a fallback that is not used.
+  private var hasMalformedVariable = false
 
-  init(scheme: String) {
+  init(scheme: String, isOnly: Bool = false, doubtful: Set<String> = []) {
+    self.doubtful = doubtful
     self.scheme = scheme
+    self.isOnly = isOnly
   }
 
   /// Whether `light-dark()` stands in a value.
@@ -30,7 +38,9 @@ struct CSSValueReader {
   mutating func read(
     _ value: CSSTokens, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) -> Reading {
-    read(value, depth: 0, &builder, &diagnostics)
+    let reading = read(value, depth: 0, &builder, &diagnostics)
+    guard hasMalformedVariable else { return reading }
+    return (.color, TokenValue(.unreadable("var() names no custom property"), at: value.span))
   }
 
   private mutating func read(
@@ -46,7 +56,7 @@ struct CSSValueReader {
     case .identifier:
       let word = value.text(at: only).lowercased()
       // On the root element these leave a property without a value.
-      if ["initial", "inherit", "unset", "revert"].contains(word) {
+      if value.isWordForAll {
         return (nil, TokenValue(.null, at: value.span))
       }
       return CSSColor.isName(word)
@@ -59,7 +69,27 @@ struct CSSValueReader {
         return (nil, variable(value, at: only, depth, &builder, &diagnostics))
       case "light-dark":
         guard let chosen = argument(of: value, at: only) else {
-          return malformed("light-dark() needs two colors", at: value.span, &diagnostics)
+          return unreadable("light-dark() needs two colors", at: value.span, &diagnostics)
+        }
+        if chosen.isWordForAll {
+          return unreadable("a part of light-dark() is no color", at: chosen.span, &diagnostics)
+        }
+        if let other = otherArgument(of: value, at: only) {
+          // Neither part may be malformed, used or not; aliases are followed in the other scheme.
+          // What is wrong with one is said where it is chosen.
+          var ignored = DiagnosticList()
+          let reading = read(other, depth: depth + 1, &builder, &ignored)
+          let hasAliases = reading.value.hasReferences
+          if reading.value.isUnreadable { return (.color, reading.value) }
+          if other.isWordForAll || reading.type == .other && !hasAliases {
+            return unreadable("a part of light-dark() is no color", at: other.span, &diagnostics)
+          }
+          let isDoubtful = other.variables.contains(where: doubtful.contains)
+          if hasAliases, isOnly || isDoubtful || Self.dependsOnScheme(other) {
+            return unreadable(
+              "aliases in a part of light-dark() that is never used are not worked out",
+              at: other.span, &diagnostics)
+          }
         }
         return read(chosen, depth: depth + 1, &builder, &diagnostics)
       case _ where CSSColor.isFunction(name):
@@ -91,9 +121,7 @@ struct CSSValueReader {
     } catch {
       let offset = plain.fileOffset(of: error.offset)
       let span = SourceSpan(file: value.span.file, range: offset..<offset + 1)
-      return error.isBeyondReach
-        ? unreadable("\(error)", at: span, &diagnostics)
-        : malformed("\(error)", at: span, &diagnostics)
+      return unreadable("\(error)", at: span, &diagnostics)
     }
   }
 
@@ -138,9 +166,7 @@ struct CSSValueReader {
           color.hasMissingComponents ? .string(text) : .color(ColorLiteral(color)), at: value.span)
       )
     } catch {
-      return error.isBeyondReach
-        ? unreadable("\(error)", at: value.span, &diagnostics)
-        : malformed("\(error)", at: value.span, &diagnostics)
+      return unreadable("\(error)", at: value.span, &diagnostics)
     }
   }
 
@@ -196,6 +222,12 @@ struct CSSValueReader {
     return pieces
   }
 
+  /// The argument of `light-dark()` that the scheme does not choose; nil where there are not two.
+  private func otherArgument(of value: CSSTokens, at index: Int) -> CSSTokens? {
+    let arguments = value.group(at: index).split(at: .comma)
+    return arguments.count == 2 ? arguments[scheme == "dark" ? 0 : 1] : nil
+  }
+
   /// The argument of `light-dark()` that the scheme chooses; nil where there are not two.
   private func argument(of value: CSSTokens, at index: Int) -> CSSTokens? {
     let arguments = value.group(at: index).split(at: .comma)
@@ -216,7 +248,10 @@ struct CSSValueReader {
     guard let only = name.only, name[only].kind == .identifier,
       name.text(at: only).hasPrefix("--")
     else {
-      return malformed("var() names no custom property", at: whole, &diagnostics).value
+      let message = "var() names no custom property"
+      diagnostics.warning(message, at: whole)
+      hasMalformedVariable = true
+      return TokenValue(.unreadable(message), at: whole)
     }
     var fallback: TokenValue?
     if let comma {
@@ -241,12 +276,12 @@ struct CSSValueReader {
     if fallbackDepth == 0 { diagnostics.warning(reason, at: span) }
     return (.color, TokenValue(.unreadable(reason), at: span))
   }
+}
 
-  /// A mistake.
-  private func malformed(
-    _ reason: String, at span: SourceSpan, _ diagnostics: inout DiagnosticList
-  ) -> Reading {
-    if fallbackDepth == 0 { diagnostics.error(reason, at: span) }
-    return (.color, TokenValue(.unreadable(reason), at: span))
+extension CSSTokens {
+  /// Whether this is a word that any property takes, and that is no color within a function.
+  fileprivate var isWordForAll: Bool {
+    guard let only = trimmed.only, self[only].kind == .identifier else { return false }
+    return ["initial", "inherit", "unset", "revert"].contains(text(at: only).lowercased())
   }
 }

@@ -32,21 +32,21 @@ enum InitCommand: Command {
     let paths =
       arguments.operands.isEmpty ? try sources(in: environment) : arguments.operands
     var sources = paths.map { DraftedSource(path: $0) }
-    var (catalog, problems) = read(sources, environment)
-    if problems.hasErrors, sources.count > 1 {
+    let catalog: TokenCatalog
+    let draft: PolicyDraft
+    do {
+      (catalog, draft) = try drafted(sources, in: environment)
+    } catch {
       // Two values for one token, most likely: the names may tell where each holds.
       let named = sources.map { source in
         var source = source
         source.scheme = source.namedScheme
         return source
       }
-      let second = read(named, environment)
-      if !second.problems.hasErrors {
-        (catalog, problems, sources) = (second.catalog, second.problems, named)
-      }
+      guard sources.count > 1, let second = try? drafted(named, in: environment) else { throw error }
+      (catalog, draft) = second
+      sources = named
     }
-    guard !problems.hasErrors else { throw ToolFailure(problems.all) }
-    let draft = PolicyDraft(catalog)
     guard !(draft.text + draft.components).isEmpty else {
       throw ToolFailure(
         "no two of the \(catalog.colorTokens.count) color tokens have names that pair; write the "
@@ -63,6 +63,48 @@ enum InitCommand: Command {
     }
     try environment.output.write(summary(draft, sources, policyPath))
     return .success
+  }
+
+  /// How often sources are read to find what is under conditions: what is audited may show more.
+  private static let roundLimit = 4
+
+  /// Drafts a policy, and looks at it again with what it says of conditions.
+  private static func drafted(
+    _ sources: [DraftedSource], in environment: ToolEnvironment
+  ) throws -> (TokenCatalog, PolicyDraft) {
+    let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
+    var conditions: [PolicyDraft.Condition] = []
+    var result: (TokenCatalog, PolicyDraft)?
+    for _ in 0..<roundLimit {
+      var diagnostics = DiagnosticList()
+      var builder = TokenCatalogBuilder()
+      builder.conditionChoices = ConditionChoices(
+        conditions.map { (ConditionChoices.literal($0.name), $0.choice) })
+      for source in sources {
+        reader.read(
+          source.path, from: nil,
+          in: source.scheme.map { [.init(axis: "scheme", context: $0)] } ?? [], at: nil,
+          into: &builder, diagnostics: &diagnostics)
+      }
+      let catalog = builder.build(diagnostics: &diagnostics)
+      if diagnostics.hasErrors {
+        guard conditions.contains(where: { $0.choice == .audit }) else {
+          throw ToolFailure(diagnostics.all)
+        }
+        // What cannot be audited is left out.
+        conditions = conditions.map { PolicyDraft.Condition(name: $0.name, choice: .ignore) }
+        continue
+      }
+      let draft = PolicyDraft(catalog, conditions: conditions)
+      result = (catalog, draft)
+      let names = Set(conditions.map(\.name))
+      if draft.conditions.allSatisfy({ names.contains($0.name) }) { break }
+      conditions = draft.conditions
+    }
+    guard let result else {
+      throw ToolFailure("what is under conditions cannot be drafted; write the policy by hand")
+    }
+    return result
   }
 
   /// The resolvers in the working directory, or else its token files.
@@ -84,21 +126,6 @@ enum InitCommand: Command {
     return FilePath.isInside(whole, base) ? String(whole.dropFirst(base.count + 1)) : whole
   }
 
-  private static func read(
-    _ sources: [DraftedSource], _ environment: ToolEnvironment
-  ) -> (catalog: TokenCatalog, problems: DiagnosticList) {
-    var problems = DiagnosticList()
-    var builder = TokenCatalogBuilder()
-    let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
-    for source in sources {
-      reader.read(
-        source.path, from: nil,
-        in: source.scheme.map { [.init(axis: "scheme", context: $0)] } ?? [], at: nil,
-        into: &builder, diagnostics: &problems)
-    }
-    return (builder.build(diagnostics: &problems), problems)
-  }
-
   private static func summary(
     _ draft: PolicyDraft, _ sources: [DraftedSource], _ path: String
   ) -> String {
@@ -108,6 +135,16 @@ enum InitCommand: Command {
     for source in sources {
       guard let scheme = source.scheme else { continue }
       text += "By its name, '\(source.path)' holds in the scheme \(scheme).".inert + "\n"
+    }
+    if !draft.conditions.isEmpty {
+      text += "Guessed what becomes of values under conditions; read it before you trust it:\n"
+      for condition in draft.conditions {
+        text += "  \(condition.choice.rawValue)  \(condition.name)".inert + "\n"
+      }
+    }
+    if !draft.unread.isEmpty {
+      text += "Left out, because they have no color that can be worked out in every context:\n"
+      for name in draft.unread { text += "  \(name.inert)\n" }
     }
     guard !draft.unplaced.isEmpty else { return text }
     text +=

@@ -1,4 +1,5 @@
 import AuditEngine
+import DesignTokens
 import Reporters
 
 /// Writes a drafted policy as the JSON that a person goes on with.
@@ -14,7 +15,7 @@ enum PolicyText {
     }
     return """
       {
-        "tokens": \(JSONText.array(sources.map(source))),
+        "tokens": \(JSONText.array(sources.map(source))),\(conditions(draft))
         "rules": [
       \(rules.joined(separator: ",\n"))
         ]
@@ -27,6 +28,16 @@ enum PolicyText {
     guard let scheme = source.scheme else { return JSONText.string(source.path) }
     return "{ \"path\": \(JSONText.string(source.path)), "
       + "\"when\": { \"scheme\": \(JSONText.string(scheme)) } }"
+  }
+
+  /// What becomes of conditions, for a reviewer to see.
+  private static func conditions(_ draft: PolicyDraft) -> String {
+    guard !draft.conditions.isEmpty else { return "" }
+    let lines = draft.conditions.map { condition in
+      "    \(JSONText.string(ConditionChoices.literal(condition.name))): "
+        + JSONText.string(condition.choice.rawValue)
+    }
+    return "\n  \"conditions\": {\n\(lines.joined(separator: ",\n"))\n  },"
   }
 
   private static func rule(_ id: String, _ title: String, _ pairings: [PolicyDraft.Pairing])

@@ -94,6 +94,27 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "--bg-card: #FFF8", "--bg-card: calc(1)", "--bg-card: ButtonFace",
+    "--fg-more: color(from red srgb r g b)",
+  ])
+  func `What is not an opaque color in each scheme does not spoil the draft`(dark: String) throws {
+    try workspace.write(
+      """
+      :root { --bg-page: #FFF; --bg-card: #EEE; --fg: #000; --fg-more: #111 }
+      @media (prefers-color-scheme: dark) { :root { --bg-page: #EEE; \(dark) } }
+      @media (forced-colors: active) { :root { --fg: ButtonText } }
+      @media (hover) { :root { --bg-page: #EEE8 } }
+      """, to: "app.css")
+    let draft = ToolRun(["init", "app.css"], in: workspace)
+    #expect(draft.status == 0, "\(draft.errors)")
+    #expect(draft.output.contains("ignore  (forced-colors: active)"))
+    #expect(draft.output.contains("audit  (hover)"))
+    #expect(
+      draft.output.contains("Left out, because they have no color") == !dark.contains("FFF8"))
+    #expect(try pairings().contains("fg on bg-page over any: text"))
+  }
+
   @Test func `Groups keep their partners to themselves`() throws {
     try workspace.write(
       ##"""

@@ -29,6 +29,8 @@ import TokenReaders
             + "a source of its own",
           "a.css:66:1: warning: not read: 2 custom properties of '.card': '.card' is no scheme or "
             + "theme that is known",
+          "a.css:27:16: warning: not judged: this value of '--warning' holds where the page choos"
+            + "es no scheme; where it does, line 54 has another, and that is judged",
           "a.css:62:15: warning: 'CurrentColor' cannot be resolved: what it stands for is decided where "
             + "it is used",
         ])

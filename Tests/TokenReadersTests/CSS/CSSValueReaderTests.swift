@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(
-    "A color that is malformed is an error in its place",
+    "A color that is malformed is reported in its place, and fails what uses it",
     arguments: [
       (
         "#12345", 14,
@@ -207,8 +207,25 @@ import Testing
       ),
     ])
   func malformed(_ text: String, _ column: Int, _ message: String) {
-    let read = ReadCSS(":root { --a: \(text) }")
-    #expect(read.messages == ["a.css:1:\(column): error: \(message)"])
+    let read = ReadCSS(":root { --a: \(text); --b: #FFF; --c: var(--d, \(text)) }")
+    #expect(read.messages.first == "a.css:1:\(column): warning: \(message)")
+    #expect(!read.diagnostics.hasErrors)
+    #expect(read.hex("a") == message)
+    #expect(read.hex("b") == "#FFFFFF")
+    #expect(!read.hex("c").hasPrefix("#"))
+  }
+
+  @Test(
+    "A word that every property takes is no color in light-dark(), in either part",
+    arguments: ["unset", "initial", "INHERIT", "revert"])
+  func wordsForAll(word: String) {
+    for value in ["light-dark(\(word), #000)", "light-dark(#000, \(word))"] {
+      let read = ReadCSS(":root { color-scheme: light dark; --a: \(value); --b: var(--a, #fff) }")
+      for scheme in ["light", "dark"] {
+        #expect(read.hex("a", scheme) == "a part of light-dark() is no color")
+        #expect(read.hex("b", scheme) == "a part of light-dark() is no color")
+      }
+    }
   }
 
   @Test("A circle is an error, and an alias to what does not exist a warning")

@@ -1,0 +1,58 @@
+import DesignTokens
+
+/// Which color tokens of a catalog have a value everywhere, and which let through what lies beneath.
+struct ColorSurvey {
+  /// How many permutations are looked at; where there are more, one axis at a time.
+  private static let permutationLimit = 64
+
+  private var unread: Set<String> = []
+  private var translucent: Set<String> = []
+
+  /// Works out every color in every permutation.
+  init(_ catalog: TokenCatalog) {
+    for permutation in Self.permutations(of: catalog.axes) {
+      let resolver = TokenResolver(catalog, in: permutation)
+      for token in catalog.colorTokens {
+        let name = catalog.name(of: token)
+        guard let paint = try? resolver.paint(of: token) else {
+          unread.insert(name)
+          continue
+        }
+        if !Self.isOpaque(paint) { translucent.insert(name) }
+      }
+    }
+  }
+
+  /// Whether a token has a value that can be worked out in every context.
+  func isRead(_ name: String) -> Bool { !unread.contains(name) }
+
+  /// Whether a token is opaque in every context.
+  func isOpaque(_ name: String) -> Bool { !unread.contains(name) && !translucent.contains(name) }
+
+  private static func permutations(of axes: [Axis]) -> [Permutation] {
+    let choices = axes.map { Array($0.contexts.indices) }
+    if let count = Permutations.count(choices: choices), count <= permutationLimit {
+      return Array(Permutations(choices: choices))
+    }
+    let first = axes.map { _ in 0 }
+    return [Permutation(contexts: first)]
+      + axes.indices.flatMap { axis in
+        choices[axis].dropFirst().map { context in
+          var contexts = first
+          contexts[axis] = context
+          return Permutation(contexts: contexts)
+        }
+      }
+  }
+
+  private static func isOpaque(_ paint: Paint) -> Bool {
+    switch paint.content {
+    case .solid(let color): color.color.isOpaque
+    case .gradient(let gradient):
+      gradient.segments.allSatisfy { $0.start.isOpaque && $0.end.isOpaque }
+    case .anything: true
+    case .patches(let patches):
+      patches.allSatisfy { $0.isOpen || $0.layers.contains(where: \.isOpaque) }
+    }
+  }
+}

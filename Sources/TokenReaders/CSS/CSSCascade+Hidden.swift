@@ -1,0 +1,146 @@
+import DesignTokens
+import SourceText
+
+/// What the audit does not see although a page can show it: what stands under conditions of which the
+/// policy says nothing, or that no permutation holds.
+extension CSSCascade {
+  /// How many rules with 'color-scheme' are asked about at once.
+  private static let schemeLimit = 16
+  /// That a page chooses another scheme than the system, or two themes.
+  private static let contradiction = "two schemes or themes at once"
+
+  /// A rule that no permutation can hold: what its parts ask for excludes each other, as a page does
+  /// that chooses another scheme than the system.
+  func hideContradiction(
+    _ entry: Entry, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) {
+    guard let first = entry.declarations.first(where: \.isCustom) else { return }
+    switch builder.choice(for: Self.contradiction) {
+    case .ignore: break
+    case .audit:
+      diagnostics.error(
+        "'\(Self.contradiction)' cannot be audited; ignore it, or leave '\(entry.label)' out",
+        at: first.nameSpan)
+    case nil:
+      diagnostics.warning(
+        "not read: '\(entry.label)' asks for two schemes or themes at once", at: first.nameSpan)
+      for declaration in entry.declarations where declaration.isCustom {
+        builder.hide(
+          builder.id(for: CSSReader.tokenName(of: declaration.name)), under: Self.contradiction,
+          canBeAudited: false, at: declaration.value.span)
+      }
+    }
+  }
+
+  /// Notes what entries declare under conditions of which the policy says nothing, unless that can
+  /// change nothing: a later rule wins whatever holds, or the value is the only one that shows.
+  func hide(
+    _ undecided: [String?], ignored: Set<Int>, _ visible: [Entry],
+    _ builder: inout TokenCatalogBuilder
+  ) {
+    var lastAlways: [String: Int] = [:]
+    // The only text of a property that shows; nil where there are several.
+    var shown: [String: String?] = [:]
+    for (index, entry) in entries.enumerated()
+    where undecided[index] == nil && !ignored.contains(index) {
+      for declaration in entry.declarations {
+        let text = declaration.value.plain.text
+        if entry.condition == CSSCondition() {
+          lastAlways[declaration.name] = index
+          shown[declaration.name] = text
+        } else if shown[declaration.name] != text {
+          shown.updateValue(nil, forKey: declaration.name)
+        }
+      }
+    }
+    var schemeCount = 0
+    for (index, entry) in entries.enumerated() where !ignored.contains(index) {
+      guard let question = undecided[index] else { continue }
+      for declaration in entry.declarations {
+        guard declaration.isCustom else {
+          schemeCount += 1
+          if schemeCount <= Self.schemeLimit {
+            hideVarying(visible, under: question, at: declaration.value.span, &builder)
+          }
+          continue
+        }
+        let isBeaten = lastAlways[declaration.name].map { $0 > index } ?? false
+        let isSame = shown[declaration.name] == .some(declaration.value.plain.text)
+        if isBeaten || isSame { continue }
+        builder.hide(
+          builder.id(for: CSSReader.tokenName(of: declaration.name)), under: question,
+          canBeAudited: !unaudited.contains(question), at: declaration.value.span)
+      }
+    }
+  }
+
+  /// Notes that everything with `light-dark()` may have another color.
+  func hideVarying(
+    _ visible: [Entry], under question: String, at span: SourceSpan?,
+    _ builder: inout TokenCatalogBuilder
+  ) {
+    for entry in visible {
+      for declaration in entry.declarations where declaration.dependsOnScheme {
+        builder.hide(
+          builder.id(for: CSSReader.tokenName(of: declaration.name)), under: question,
+          at: span ?? declaration.value.span)
+      }
+    }
+  }
+
+  /// What shows where the system asks for a scheme and the page chooses none.
+  func hideUnchosen(
+    _ visible: [Entry], _ axes: inout CSSAxes, _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    var hidden = CSSHiddenValues(axes)
+    for entry in visible {
+      for declaration in entry.declarations { hidden.note(declaration, under: entry.condition) }
+    }
+    let values = hidden.values()
+    guard !values.isEmpty else { return }
+    switch builder.choice(for: CSSAxes.unchosen) {
+    case .audit: axes.hasUnchosen = true
+    case .ignore: break
+    case nil:
+      for value in values {
+        guard value.name.hasPrefix("--") else {
+          hideVarying(visible, under: CSSAxes.unchosen, at: value.span, &builder)
+          continue
+        }
+        builder.hide(
+          builder.id(for: CSSReader.tokenName(of: value.name)), under: CSSAxes.unchosen,
+          at: value.span)
+        diagnostics.warning(
+          "not judged: this value of '\(value.name)' holds where the page chooses no scheme; where it "
+            + "does, "
+            + (value.line.map { "line \($0) has another, and that is judged" } ?? "it has none"),
+          at: value.span)
+      }
+    }
+  }
+
+  /// An element has from the root what was worked out there: what it declares itself changes nothing of
+  /// it.
+  func reportInherited(_ visible: [Entry], _ diagnostics: inout DiagnosticList) {
+    var names: [String: Set<String>] = [:]
+    for entry in visible {
+      for question in entry.condition.elements {
+        names[question, default: []].formUnion(entry.declarations.map(\.name))
+      }
+    }
+    guard !names.isEmpty else { return }
+    for (question, own) in names.sorted(by: { $0.key < $1.key }).prefix(64) {
+      for entry in visible where !entry.condition.isOfElement {
+        for declaration in entry.declarations where !own.contains(declaration.name) {
+          guard let used = declaration.value.variables.first(where: own.contains) else { continue }
+          diagnostics.error(
+            "'\(question)' cannot be audited: it declares '\(used)', and '\(declaration.name)' takes "
+              + "that of the root; ignore it, or declare both there",
+            at: declaration.value.span)
+          break
+        }
+      }
+    }
+  }
+}

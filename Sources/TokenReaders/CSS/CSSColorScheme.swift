@@ -1,0 +1,53 @@
+import SourceText
+
+/// What `color-scheme` says on the root element: by which scheme `light-dark()` goes there.
+/// [CSS Color Adjustment 1, section 2.1]
+enum CSSColorScheme {
+  case light, dark
+  /// As the user prefers.
+  case both
+  /// It depends on what is not worked out.
+  case unknown
+
+  /// Nil for another property, and for a value that no browser takes.
+  init?(of declaration: CSSDeclaration) {
+    guard declaration.name == "color-scheme" else { return nil }
+    let value = declaration.value
+    if value.range.contains(where: { value[$0].kind == .function }) {
+      self = .unknown
+      return
+    }
+    let parts = value.parts
+    guard !parts.isEmpty, parts.allSatisfy({ value[$0].kind == .identifier }) else { return nil }
+    var words = parts.map { value.text(at: $0).lowercased() }
+    if words == ["normal"] || Self.wide.contains(words[0]) && words.count == 1 {
+      self = words == ["revert-layer"] ? .unknown : .light
+      return
+    }
+    if let place = words.firstIndex(of: "only") {
+      guard place == 0 || place == words.count - 1 else { return nil }
+      words.remove(at: place)
+    }
+    guard !words.isEmpty,
+      !words.contains(where: { Self.wide.contains($0) || ["normal", "only", "none"].contains($0) })
+    else { return nil }
+    switch (words.contains("light"), words.contains("dark")) {
+    case (true, true): self = .both
+    case (false, true): self = .dark
+    default: self = .light
+    }
+  }
+
+  /// The scheme that is used where the user prefers one.
+  func used(preferred: String) -> String {
+    switch self {
+    case .light, .unknown: "light"
+    case .dark: "dark"
+    case .both: preferred
+    }
+  }
+
+  private static let wide: Set<String> = [
+    "default", "inherit", "initial", "revert", "revert-layer", "unset",
+  ]
+}

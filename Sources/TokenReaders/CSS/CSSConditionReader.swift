@@ -1,0 +1,78 @@
+import SourceText
+
+/// Reads what `@media` and `@supports` have in common: conditions in parentheses, with `not`, `and` and
+/// `or` between them. [CSS Conditional 3, section 2; Media Queries 4, section 3]
+struct CSSConditionReader {
+  /// Why a condition is not worked out.
+  struct Unsupported: Error {
+    let reason: String
+  }
+
+  /// How deep parentheses may nest.
+  private static let depthLimit = 8
+
+  /// What stands in parentheses and is no condition, or is a function.
+  let readOperand: (_ tokens: CSSTokens, _ index: Int) -> CSSTruth
+
+  /// A condition; nil for what is none.
+  func read(
+    _ tokens: CSSTokens, allowsOr: Bool = true, depth: Int = 0
+  ) throws(Unsupported) -> CSSTruth? {
+    guard depth < Self.depthLimit else { throw Unsupported(reason: "it nests too deep") }
+    let parts = tokens.parts
+    guard let first = parts.first else { return nil }
+    if tokens.isWord(first, "not") {
+      guard parts.count == 2, let operand = try operand(tokens, parts[1], depth) else { return nil }
+      return operand.negated
+    }
+    guard var result = try operand(tokens, first, depth) else { return nil }
+    guard parts.count % 2 == 1 else { return nil }
+    var word = ""
+    for index in stride(from: 1, to: parts.count, by: 2) {
+      guard tokens[parts[index]].kind == .identifier else { return nil }
+      let next = tokens.text(at: parts[index]).lowercased()
+      guard next == "and" || next == "or" && allowsOr, word.isEmpty || word == next,
+        let operand = try operand(tokens, parts[index + 1], depth)
+      else { return nil }
+      word = next
+      guard let both = word == "and" ? result.and(operand) : result.or(operand) else {
+        throw Unsupported(reason: "it makes too many combinations")
+      }
+      result = both
+    }
+    return result
+  }
+
+  private func operand(
+    _ tokens: CSSTokens, _ index: Int, _ depth: Int
+  ) throws(Unsupported) -> CSSTruth? {
+    switch tokens[index].kind {
+    case .function: return readOperand(tokens, index)
+    case .openParenthesis:
+      if let inner = try read(tokens.group(at: index), depth: depth + 1) { return inner }
+      return readOperand(tokens, index)
+    default: return nil
+    }
+  }
+}
+
+extension CSSTokens {
+  /// The indices of the tokens outside of groups that are no white space.
+  var parts: [Int] {
+    var parts: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if self[index].kind != .space { parts.append(index) }
+      index = self.index(after: index)
+    }
+    return parts
+  }
+
+  /// Whether a token is a name, in any case of letters.
+  func isWord(_ index: Int, _ word: String) -> Bool {
+    self[index].kind == .identifier && text(at: index).lowercased() == word
+  }
+
+  /// The run on one line, each run of white space and comments a single space.
+  var line: String { trimmed.plain.text }
+}

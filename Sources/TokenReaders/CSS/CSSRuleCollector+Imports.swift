@@ -1,0 +1,73 @@
+import SourceText
+
+/// Style sheets that others import.
+extension CSSRuleCollector {
+  /// How deep style sheets may import others.
+  private static let importLimit = 16
+
+  /// Reads an imported style sheet in its place.
+  mutating func readImport(
+    _ rule: CSSAtRule, _ around: Surroundings, mayImport: Bool,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    let text = "'@import \(CSSSkippedRules.short(rule.prelude.source))'"
+    guard mayImport, let sheet = CSSImport(rule.prelude) else {
+      diagnostics.warning(
+        "\(text) is not read, and by no browser: an import stands before all rules", at: rule.span)
+      return
+    }
+    var inside = around
+    if let supports = sheet.supports {
+      let reader = CSSSupportsReader(ask: questions.ask)
+      guard let truth = try? reader.readImport(supports),
+        let both = CSSCondition.product(inside.conditions, truth.yes)
+      else { return unread(sheet, text, rule, &diagnostics) }
+      inside.conditions = both
+    }
+    guard let truth = try? CSSMediaReader(ask: questions.ask).read(sheet.queries),
+      let both = CSSCondition.product(inside.conditions, truth.yes)
+    else { return unread(sheet, text, rule, &diagnostics) }
+    inside.conditions = both
+    guard !both.isEmpty else { return }
+    if let layer = sheet.layer {
+      guard let position = position(of: layer, rule, inside, &diagnostics) else { return }
+      inside.layer = position
+    }
+    guard questions.choice(for: sheet.name) != .ignore else { return }
+    guard sheet.isFile, around.files.count < Self.importLimit,
+      let file = load(sheet.reference, rule.span.file)
+    else { return unread(sheet, text, rule, &diagnostics) }
+    // One that imports itself is not read again.
+    guard !around.files.contains(file.path) else { return }
+    guard let document = CSSDocument.parse(file, diagnostics: &diagnostics) else { return }
+    inside.files.append(file.path)
+    collect(document, inside, &diagnostics)
+  }
+
+  private mutating func unread(
+    _ sheet: CSSImport, _ text: String, _ rule: CSSAtRule, _ diagnostics: inout DiagnosticList
+  ) {
+    if questions.choice(for: sheet.name) == .audit {
+      diagnostics.error(
+        "\(text) cannot be audited: the file is not here; name a copy of it as a source, and ignore "
+          + "the import", at: rule.span)
+      return
+    }
+    diagnostics.warning(
+      "\(text) is not read: name the file as a source of its own", at: rule.span)
+    imports.append((sheet.name, rule.span))
+  }
+
+  /// The files that a style sheet imports.
+  func imports(of document: CSSDocument) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for case .atRule(let rule) in document.root.items where rule.name == "import" {
+      if let sheet = CSSImport(rule.prelude), sheet.isFile,
+        let file = load(sheet.reference, document.file)
+      {
+        files.append(file)
+      }
+    }
+    return files
+  }
+}

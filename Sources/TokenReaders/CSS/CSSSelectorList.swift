@@ -1,0 +1,167 @@
+import SourceText
+
+/// The selectors before a block: which are the root element's, and what the policy is asked of the
+/// others.
+struct CSSSelectorList {
+  /// What the rule matches; none where all of it is ignored.
+  private(set) var selectors: [CSSSelector] = []
+  /// Why selectors are not read, where the policy says nothing of them.
+  private(set) var reasons: [String] = []
+  /// The text of the list, for `&` within.
+  let text: String
+  /// Whether any selector is read.
+  private(set) var isRead = false
+  /// Whether the policy says nothing of one of the others.
+  private(set) var isAsked = false
+  /// Whether every browser takes the list for selectors.
+  private(set) var isValid = true
+  /// The selectors that the policy asks to audit, and that may be the root's or any other element's.
+  private(set) var openAudits: [String] = []
+  /// Whether the policy asks to audit what browsers do not agree on.
+  private(set) var cannotBeAudited = false
+
+  init(
+    _ prelude: CSSTokens, parent: [CSSSelector]?, parentText: String, _ questions: CSSQuestions
+  ) {
+    let parts = prelude.split(at: .comma)
+    let texts = parts.map { Self.text(of: $0, parentText) }
+    text = texts.joined(separator: ", ")
+    let grammar = CSSSelectorGrammar(parent: parent?.map(\.specificity).max())
+    let reader = CSSSelectorReader(parent: parent, questions: questions)
+    var outer: [CSSCondition]
+    outer = parent.map { CSSCondition.union($0.flatMap(\.conditions), []) } ?? [CSSCondition()]
+    var others: [(reason: String, selector: CSSSelector, name: String)] = []
+    var invalid: String?
+    for (part, text) in zip(parts, texts) {
+      var specificity = CSSSpecificity()
+      do throws(CSSSelectorGrammar.Invalid) {
+        specificity = try grammar.specificity(of: part, isRelative: parent != nil)
+        // '.x' within a rule is '& .x'.
+        if let outer = grammar.parent, !part.contains("&") { specificity = outer + specificity }
+      } catch {
+        invalid = invalid ?? error.reason
+      }
+      do throws(CSSSelectorReader.Unsupported) {
+        if parent != nil, !part.contains("&") {
+          throw .init(reason: "it names an element inside another")
+        }
+        let selector = try reader.read(part)
+        selectors.append(
+          CSSSelector(conditions: selector.conditions, specificity: specificity))
+      } catch {
+        let isRoot = part.namesRoot(orParent: parent != nil)
+        let own = isRoot ? questions.ask(text).yes : questions.element(text)
+        let conditions = CSSCondition.product(outer, own) ?? own
+        if !isRoot, part.mayBeRoot {
+          questions.noteUnaudited(text)
+          if questions.choice(for: text) == .audit { openAudits.append(text) }
+        }
+        others.append(
+          (error.reason, CSSSelector(conditions: conditions, specificity: specificity), text))
+      }
+    }
+    if let invalid {
+      // No browser, or not every one, takes any of the selectors.
+      isValid = false
+      openAudits = []
+      questions.noteUnaudited(text)
+      let conditions = CSSCondition.product(outer, questions.ask(text).yes) ?? []
+      // However specific it may be, nothing is known to win over it.
+      selectors = [
+        CSSSelector(conditions: conditions, specificity: CSSSpecificity(ids: 1_000_000))
+      ]
+      isAsked = questions.choice(for: text) == nil
+      cannotBeAudited = questions.choice(for: text) == .audit
+      reasons = isAsked ? [others.first?.reason ?? invalid] : []
+      return
+    }
+    isRead = selectors.contains { $0.conditions.contains { !$0.isOfElement } }
+    // Beside the root, the element that a shadow root is in means the same.
+    let roots = Set(selectors.flatMap(\.conditions).filter { !$0.isOfHost })
+    for index in selectors.indices {
+      selectors[index].conditions.removeAll {
+        $0.isOfHost && roots.contains($0.without([.element(":host")]))
+      }
+    }
+    if !isRead { isRead = selectors.contains { $0.conditions.contains(where: \.isOfHost) } }
+    for other in others {
+      selectors.append(other.selector)
+      guard questions.choice(for: other.name) == nil else { continue }
+      isAsked = true
+      reasons.append(other.reason)
+    }
+  }
+
+  /// A selector as it would stand outside of the rule around.
+  private static func text(of part: CSSTokens, _ parent: String) -> String {
+    let line = part.line
+    guard !parent.isEmpty else { return line }
+    let outer = parent.contains(",") ? ":is(\(parent))" : parent
+    guard part.contains("&") else { return "\(outer) \(line)" }
+    let isFirst = line.hasPrefix("&")
+    var result = ""
+    for (index, piece) in line.split(separator: "&", omittingEmptySubsequences: false).enumerated()
+    {
+      if index > 0 {
+        // Where it begins the selector, it may be written out.
+        let next = piece.unicodeScalars.first
+        let isPlain = index == 1 && isFirst && next?.properties.isAlphabetic != true
+        result += isPlain ? outer : parent.contains(",") ? outer : ":is(\(parent))"
+      }
+      result += piece
+    }
+    return result
+  }
+}
+
+extension CSSTokens {
+  /// Whether a character stands in the run, in groups too.
+  fileprivate func contains(_ character: String) -> Bool {
+    range.contains { self[$0].kind == .delimiter && text(at: $0) == character }
+  }
+
+  /// Whether a selector has nothing but pseudo-classes.
+  fileprivate var mayBeRoot: Bool {
+    let run = trimmed
+    var index = run.range.lowerBound
+    while index < run.range.upperBound {
+      guard run[index].kind == .colon, index + 1 < run.range.upperBound,
+        run[index + 1].kind != .colon
+      else { return run[index].kind == .delimiter && run.text(at: index) == "*" }
+      index = run.index(after: index + 1)
+    }
+    return true
+  }
+
+  /// Whether a selector without combinators says that the element is the root.
+  fileprivate func namesRoot(orParent hasParent: Bool) -> Bool {
+    let run = trimmed
+    var names = false
+    var index = run.range.lowerBound
+    while index < run.range.upperBound {
+      let next = index + 1 < run.range.upperBound ? run[index + 1] : nil
+      switch run[index].kind {
+      case .space: return false
+      case .identifier where index == run.range.lowerBound && run.isWord(index, "html"):
+        names = true
+      case .colon:
+        if next?.kind == .colon { return false }
+        if next?.kind == .identifier {
+          let name = run.text(at: index + 1).lowercased()
+          if ["after", "before", "first-letter", "first-line"].contains(name) { return false }
+          names = names || name == "root"
+        }
+      case .delimiter:
+        switch run.text(at: index) {
+        case ">", "+", "~": return false
+        case "&": names = names || hasParent
+        case "|" where next?.kind == .identifier && run.isWord(index + 1, "html"): names = true
+        default: break
+        }
+      default: break
+      }
+      index = run.index(after: index)
+    }
+    return names
+  }
+}
