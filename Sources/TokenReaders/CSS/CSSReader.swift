@@ -81,8 +81,9 @@ public struct CSSReader: TokenReader {
     for sheet in collector.imports { builder.hide(nil, under: sheet.name, at: sheet.span) }
     CSSCascade(
       collector.ruleSets, lonely: collector.lonely, unreadInitials: collector.unreadInitials,
-      unaudited: questions.unaudited)
-      .add(to: &builder, named: name, &diagnostics)
+      unaudited: questions.unaudited
+    )
+    .add(to: &builder, named: name, &diagnostics)
   }
 }
 
