@@ -63,6 +63,38 @@ struct ContestedTokens {
     return all[low...]
   }
 
+  /// Whether two sources say different things of a token somewhere by these declarations of it, the later
+  /// second. What a source overrides itself is not what it says.
+  mutating func disagree(
+    _ first: Place, _ second: Place, among declarations: [TokenDeclaration]
+  ) -> Bool {
+    let (token, value) = (
+      declarations[first.declaration].token, declarations[first.declaration].value
+    )
+    guard let both = union(layers[first.layer].conditions, layers[second.layer].conditions),
+      !value.isSame(as: declarations[second.declaration].value)
+    else { return false }
+    let over = places(of: token, after: first.layer).filter {
+      $0.source == first.source || $0.source == second.source && $0.layer > second.layer
+    }
+    return cover(of: both, by: over[...]) == nil
+  }
+
+  /// The conditions of both; nil where they never hold together.
+  private func union(
+    _ first: [TokenLayer.Condition], _ second: [TokenLayer.Condition]
+  ) -> [TokenLayer.Condition]? {
+    var both = first
+    for condition in second {
+      if let known = both.first(where: { $0.axis == condition.axis }) {
+        guard known.context == condition.context else { return nil }
+      } else {
+        both.append(condition)
+      }
+    }
+    return both
+  }
+
   /// Sources of which some layer applies wherever all conditions hold; nil where none does somewhere.
   mutating func cover(
     of conditions: [TokenLayer.Condition], by over: ArraySlice<Place>

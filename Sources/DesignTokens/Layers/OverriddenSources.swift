@@ -42,7 +42,7 @@ struct OverriddenSources {
     }
   }
 
-  /// The sources that override all that one declares; nil where any of it is seen, be it because all
+  /// The sources that override all that one declares; nil where any of it is seen, or where all
   /// others say the same.
   private mutating func sourcesOver(_ number: Int) -> Set<Int>? {
     var found: Set<Int> = []
@@ -54,12 +54,11 @@ struct OverriddenSources {
           return nil
         }
         found.formUnion(over)
-        isAnotherValue =
-          isAnotherValue
-          || later.contains {
-            $0.source != number
-              && !declarations[$0.declaration].value.isSame(as: declarations[index].value)
-          }
+        if isAnotherValue { continue }
+        let first = ContestedTokens.Place(source: number, layer: layer, declaration: index)
+        for second in later where second.source != number && !isAnotherValue {
+          isAnotherValue = contested.disagree(first, second, among: declarations)
+        }
       }
     }
     guard isAnotherValue else { return nil }

@@ -83,25 +83,16 @@ struct SourceConflicts {
     of position: Int, in places: [ContestedTokens.Place]
   ) -> ContestedTokens.Place? {
     let second = places[position]
-    let value = declarations[second.declaration].value
     let confinement = confinements[second.source]
     for first in places[..<position]
     where first.source != second.source && first.source >= 0 && !sources[first.source].isBase {
       comparisons += 1
       guard comparisons < Self.comparisonLimit else { return nil }
       guard isSameOverride(first.source, second.source),
-        let both = union(layers[first.layer].conditions, layers[second.layer].conditions),
-        !isLess(layers[first.layer].conditions, confinement),
-        !declarations[first.declaration].value.isSame(as: value),
-        !isJudgedByNobody(first, second)
+        !isLess(layers[first.layer].conditions, confinement), !isJudgedByNobody(first, second)
       else { continue }
-      comparisons += places.count
-      // What either source overrides itself is not what it says.
-      let over = places.filter {
-        $0.source == first.source && $0.layer > first.layer
-          || $0.source == second.source && $0.layer > second.layer
-      }
-      if contested.cover(of: both, by: over[...]) == nil { return first }
+      comparisons += places.count / 16
+      if contested.disagree(first, second, among: declarations) { return first }
     }
     return nil
   }
@@ -124,21 +115,6 @@ struct SourceConflicts {
   ) -> Bool {
     let count = Set(conditions).count
     return count < others.count && conditions.allSatisfy(others.contains)
-  }
-
-  /// The conditions of both; nil where they never hold together.
-  private func union(
-    _ first: [TokenLayer.Condition], _ second: [TokenLayer.Condition]
-  ) -> [TokenLayer.Condition]? {
-    var both = first
-    for condition in second {
-      if let known = both.first(where: { $0.axis == condition.axis }) {
-        guard known.context == condition.context else { return nil }
-      } else {
-        both.append(condition)
-      }
-    }
-    return both
   }
 
   // MARK: Messages

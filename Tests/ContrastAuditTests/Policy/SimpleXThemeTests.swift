@@ -5,7 +5,7 @@ import Testing
   private func audit(_ theme: String, text: String = "text") throws -> ToolRun {
     try ToolRun(
       policy: """
-        {"tokens": ["base.json", "mine.theme"], "exclude": {"theme": ["DARK", "SIMPLEX", "BLACK"]},
+        {"tokens": ["base.json", {"path": "mine.theme", "overrides": true}], "exclude": {"theme": ["DARK", "SIMPLEX", "BLACK"]},
          "rules": [{"id": "BUBBLE", "pairings": [
            {"foreground": "\(text)", "background": "sentMessage over wallpaper", "usage": "text"}]}]}
         """,

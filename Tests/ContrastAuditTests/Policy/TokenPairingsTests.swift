@@ -93,7 +93,7 @@ import Testing
 
   @Test func `A token that says the same in several layers says it once`() throws {
     let run = try ToolRun(
-      policy: #"{"tokens": ["a.tokens.json", "b.tokens.json"]}"#,
+      policy: #"{"tokens": ["a.tokens.json", {"path": "b.tokens.json", "overrides": true}]}"#,
       files: [
         "a.tokens.json": Self.tokens(Self.onPage).replacing(
           /^\s*{/, with: ##"{"own": {"$type": "color", "$value": "#000000"},"##),
