@@ -105,6 +105,7 @@ public struct PolicyDraft: Sendable {
   private static func isOpaque(
     _ name: String, _ catalog: TokenCatalog, _ resolver: TokenResolver
   ) -> Bool {
+    // What does not resolve is no background to draft with; the audit of the tokens says why it does not.
     guard let token = catalog.token(named: name), let paint = try? resolver.paint(of: token) else {
       return false
     }

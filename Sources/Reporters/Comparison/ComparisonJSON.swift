@@ -22,7 +22,8 @@ public struct ComparisonJSON {
     output.append("\"old\": \(side(report.old)),\n\"new\": \(side(report.new)),\n")
     let counts = AuditComparison.Kind.allCases.map { ($0.rawValue, "\(comparison.count($0))") }
     output.append(
-      "\"summary\": \(JSONText.object(counts + [("unchanged", "\(comparison.unchanged)")])),\n")
+      "\"summary\": \(JSONText.object(counts + [("asks-for-less", "\(comparison.policyChanges.count)"), ("unchanged", "\(comparison.unchanged)")])),\n"
+    )
     for (name, contexts, tokens) in [
       ("appeared", comparison.contexts.appeared, comparison.tokens.appeared),
       ("vanished", comparison.contexts.vanished, comparison.tokens.vanished),
@@ -33,6 +34,14 @@ public struct ComparisonJSON {
       ]
       output.append("\"\(name)\": \(JSONText.object(members)),\n")
     }
+    output.append("\"acceptsPolicyChanges\": \(report.acceptsPolicyChanges),\n")
+    output.append("\"policyChanges\": [")
+    var comma = "\n"
+    for change in comparison.policyChanges {
+      output.append(comma + line(change))
+      comma = ",\n"
+    }
+    output.append(comparison.policyChanges.isEmpty ? "],\n" : "\n],\n")
     output.append("\"changes\": [")
     var separator = "\n"
     for change in comparison.changes {
@@ -46,6 +55,16 @@ public struct ComparisonJSON {
     JSONText.object(
       [("kind", JSONText.string(name.kind.rawValue)), ("name", JSONText.name(name.text))]
         + (name.commit.map { [("commit", JSONText.string($0))] } ?? []))
+  }
+
+  private func line(_ change: PolicyChange) -> String {
+    JSONText.object(
+      [("change", JSONText.string(change.kind.rawValue))]
+        + (change.rule.map { [("rule", JSONText.name($0))] } ?? [])
+        + [
+          ("severity", JSONText.string(change.severity.rawValue)),
+          ("message", JSONText.name(change.message)),
+        ])
   }
 
   private func line(_ change: AuditComparison.Change) -> String {
