@@ -104,9 +104,9 @@ extension DiffCommandTests {
       "a waiver covers more: GREY (known), was GREY · theme day (known)"
     ),
     (
-      ##" "backdrops": {"photo": ["page", "#000000"]},"##,
+      ##" "backdrops": {"photo": {"colors": ["page", "#000000"]}},"##,
       ink("", #""usage": "text""#),
-      #" "backdrops": {"photo": ["page"]},"#,
+      #" "backdrops": {"photo": {"colors": ["page"]}},"#,
       ink("", #""usage": "text""#),
       "the backdrop 'photo' is narrowed: page, was page, #000000"
     ),
