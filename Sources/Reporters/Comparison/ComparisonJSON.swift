@@ -35,20 +35,23 @@ public struct ComparisonJSON {
       output.append("\"\(name)\": \(JSONText.object(members)),\n")
     }
     output.append("\"acceptsPolicyChanges\": \(report.acceptsPolicyChanges),\n")
-    output.append("\"policyChanges\": [")
-    var comma = "\n"
-    for change in comparison.policyChanges {
-      output.append(comma + line(change))
-      comma = ",\n"
-    }
-    output.append(comparison.policyChanges.isEmpty ? "],\n" : "\n],\n")
-    output.append("\"changes\": [")
+    writeList("policyChanges", comparison.policyChanges.lazy.map { line($0) }, to: &output)
+    output.append(",\n")
+    writeList("changes", comparison.changes.lazy.map { line($0) }, to: &output)
+    output.append("\n}\n")
+  }
+
+  /// An array with one element a line.
+  private func writeList(
+    _ name: String, _ lines: some Sequence<String>, to output: inout ReportOutput
+  ) {
+    output.append("\"\(name)\": [")
     var separator = "\n"
-    for change in comparison.changes {
-      output.append(separator + line(change))
+    for line in lines {
+      output.append(separator + line)
       separator = ",\n"
     }
-    output.append(comparison.changes.isEmpty ? "]\n}\n" : "\n]\n}\n")
+    output.append(separator == "\n" ? "]" : "\n]")
   }
 
   private func side(_ name: ComparedName) -> String {
