@@ -114,25 +114,45 @@ public struct Audit {
     report.waivers = policy.waivers
     report.impliedContexts = plan.impliedContexts
     report.baseline = comparison
-    report.repairs = suggestions(for: report, policy, plan, resolvers)
+    do throws(RepairObstacle) {
+      report.repairs = try suggestions(for: report, policy, plan, resolvers)
+    } catch {
+      error.note(in: &diagnostics)
+      report.diagnostics = diagnostics.all
+    }
     return report
   }
 
-  /// Changes that together make a report of this audit pass.
+  /// Changes that together make a report of this audit pass; nil where something keeps them from being worked
+  /// out, which is reported: what a filter leaves out counts, and may be wrong itself.
   ///
   /// - Parameter kept: places whose colors are not to change.
-  public func repair(_ report: AuditReport, keeping kept: Set<SourceSpan> = []) -> RepairPlan {
-    var diagnostics = DiagnosticList()
-    let policy = PolicyReader.adding(pairingsOf: catalog, to: policy, diagnostics: &diagnostics)
-    let plan = AuditPlan(
-      policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
+  public func repair(
+    _ report: AuditReport, keeping kept: Set<SourceSpan> = [], diagnostics: inout DiagnosticList
+  ) -> RepairPlan? {
+    var known = DiagnosticList()
+    let policy = PolicyReader.adding(pairingsOf: catalog, to: policy, diagnostics: &known)
+    let plan = AuditPlan(policy: policy, catalog: catalog, options: options, diagnostics: &known)
     let failing = report.evaluations.filter(\.outcome.isFinding)
     let resolvers = PermutationResolvers(catalog)
-    guard var model = repairModel(of: failing, policy, plan, resolvers, keeping: kept),
-      (try? model.collectDemands()) != nil
-    else { return RepairPlan(changes: [], unmet: []) }
+    var planned: RepairModel?
+    do throws(RepairObstacle) {
+      planned = try repairModel(of: failing, policy, plan, resolvers, keeping: kept)
+      if var model = planned {
+        do throws(ResolutionError) {
+          try model.collectDemands()
+        } catch {
+          throw RepairObstacle(error)
+        }
+        planned = model
+      }
+    } catch {
+      error.report(to: &diagnostics)
+      return nil
+    }
+    guard let model = planned else { return RepairPlan(changes: [], unmet: []) }
     var planner = RepairPlanner(model)
-    let planned = planner.plan()
+    let repairs = planner.plan()
     // What rests on no color that may change, such as one that cannot be written.
     let beyond = zip(failing, model.sitesOfFailure).filter(\.1.isEmpty).map { evaluation, _ in
       Suggestion.Demand(
@@ -141,7 +161,7 @@ public struct Audit {
         context: plan.shown(report.permutations[evaluation.permutation]),
         minimum: evaluation.requirement?.minimum ?? 1)
     }
-    return RepairPlan(changes: planned.changes, unmet: planned.unmet + beyond)
+    return RepairPlan(changes: repairs.changes, unmet: repairs.unmet + beyond)
   }
 
   /// What to change where evaluations fail. A place that is shared with what a filter leaves out has to do for
@@ -149,26 +169,29 @@ public struct Audit {
   private func suggestions(
     for report: AuditReport, _ policy: Policy, _ plan: AuditPlan,
     _ resolvers: PermutationResolvers
-  ) -> SuggestionTable {
+  ) throws(RepairObstacle) -> SuggestionTable {
     guard options.suggestionLimit > 0 else { return .none }
     let failing = report.worstFindings(options.suggestionLimit).map { report.evaluations[$0] }
-    guard let model = repairModel(of: failing, policy, plan, resolvers),
-      let survey = try? SuggestionSurvey(model, withAlternatives: options.suggestsAlternatives)
-    else { return .none }
-    var table = survey.table(for: failing)
-    guard options.previewsChanges else { return table }
-    let previews = try? survey.model.previews { index in
-      guard let best = table.ofEvaluation[EvaluationKey(failing[index])]?.first,
-        let proposal = table.all[best].proposal
-      else { return nil }
-      var colors = survey.model.colors
-      colors[table.sites[best]] = proposal
-      return colors
+    guard let model = try repairModel(of: failing, policy, plan, resolvers) else { return .none }
+    do throws(ResolutionError) {
+      let survey = try SuggestionSurvey(model, withAlternatives: options.suggestsAlternatives)
+      var table = survey.table(for: failing)
+      guard options.previewsChanges else { return table }
+      let previews = try survey.model.previews { index in
+        guard let best = table.ofEvaluation[EvaluationKey(failing[index])]?.first,
+          let proposal = table.all[best].proposal
+        else { return nil }
+        var colors = survey.model.colors
+        colors[table.sites[best]] = proposal
+        return colors
+      }
+      for (evaluation, preview) in zip(failing, previews) {
+        table.previews[EvaluationKey(evaluation)] = preview
+      }
+      return table
+    } catch {
+      throw RepairObstacle(error)
     }
-    for (evaluation, preview) in zip(failing, previews ?? []) {
-      table.previews[EvaluationKey(evaluation)] = preview
-    }
-    return table
   }
 
   private func failures(
@@ -184,14 +207,16 @@ public struct Audit {
   private func repairModel(
     of failing: [Evaluation], _ policy: Policy, _ plan: AuditPlan,
     _ resolvers: PermutationResolvers, keeping kept: Set<SourceSpan> = []
-  ) -> RepairModel? {
+  ) throws(RepairObstacle) -> RepairModel? {
     guard !failing.isEmpty else { return nil }
     var whole = plan
     if options.isNarrowed {
       var diagnostics = DiagnosticList()
       whole = AuditPlan(
         policy: policy, catalog: catalog, options: options.whole, diagnostics: &diagnostics)
-      guard !diagnostics.hasErrors else { return nil }
+      guard !diagnostics.hasErrors else {
+        throw RepairObstacle(diagnostics.all.filter { $0.severity == .error })
+      }
     }
     return RepairModel(
       failures: failures(failing, plan), of: plan, whole: whole, catalog: catalog,

@@ -154,6 +154,7 @@ package struct TokenOverlay {
       permutations += 1
       let resolver = TokenResolver(catalog, in: permutation)
       for (number, token) in judged.enumerated() {
+        // What does not resolve is an error of the audit.
         if let layer = try? resolver.value(of: token).layer, base.contains(layer) {
           counts[number] += 1
         }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import contrast_audit
@@ -34,6 +35,25 @@ import Testing
     _ = run("--format", "github", summary: nil)
     _ = run("--format", "github", summary: "")
     #expect(try workspace.names() == ["app.tokens.json", "contrast-audit.json"])
+  }
+
+  /// By its name, by a link to it, and where the audit could not be done.
+  @Test(arguments: ["contrast-audit.json", "app.tokens.json", "link.md", "known.json"])
+  func `A file that the audit reads is not added to`(summary: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.absolute("link.md"), withDestinationPath: "app.tokens.json")
+    try workspace.write(#"{"schemaVersion": 1, "findings": []}"#, to: "known.json")
+    let before = try workspace.read(summary)
+    for words in [[], ["--rule", "nope"]] {
+      let run = ToolRun(
+        ["--format", "github", "--baseline", "known.json"] + words, in: workspace,
+        variables: ["GITHUB_STEP_SUMMARY": summary])
+      #expect(run.status == 2)
+      #expect(run.errors.contains("GITHUB_STEP_SUMMARY "), "\(run.errors)")
+      #expect(try workspace.read(summary) == before)
+    }
+    // Without annotations there is no summary.
+    #expect(self.run("--format", "text", summary: summary).status == 1)
   }
 
   @Test func `An audit that could not be done stands in it`() throws {

@@ -12,6 +12,8 @@ public struct AuditComparison: Sendable {
     case addedFailing = "added-failing"
     /// It is no longer judged, although its tokens and contexts are still there.
     case dropped
+    /// It failed, and fails still, but is waived or known.
+    case accepted
     /// It is no longer judged, for a token, theme or other context of it is gone.
     case removed
     /// It failed, and does so no more.
@@ -36,6 +38,9 @@ public struct AuditComparison: Sendable {
       default: false
       }
     }
+
+    /// Whether the policy alone brought it about, which reviewers may accept.
+    public var isOfPolicy: Bool { self == .dropped }
   }
 
   /// One check that changed.
@@ -53,6 +58,8 @@ public struct AuditComparison: Sendable {
 
   /// What changed: by kind in the order of the kinds, worst first.
   public let changes: [Change]
+  /// What asks for less than before.
+  public let policyChanges: [PolicyChange]
   /// How many checks are as they were.
   public let unchanged: Int
   /// The contexts that appeared and that vanished, sorted.
@@ -62,27 +69,42 @@ public struct AuditComparison: Sendable {
   public let tokens: (appeared: [String], vanished: [String])
 
   /// Compares two audits; O(n log n).
-  public init(from old: AuditSnapshot, to new: AuditSnapshot) {
-    let before = old.checks.reduce(into: [:]) { $0[$1.identity] = $1 }
-    let after = Set(new.checks.map(\.identity))
+  ///
+  /// - Parameter filter: what is compared of them.
+  public init(
+    from whole: AuditSnapshot, to wholeNew: AuditSnapshot,
+    by filter: ComparisonFilter = .init(rules: [], tokens: [], contexts: [:])
+  ) {
+    let (old, new) = (whole.narrowed(to: filter), wholeNew.narrowed(to: filter))
+    let before = old.checks.reduce(into: [:]) { $0[old.key(of: $1)] = $1 }
+    let after = Set(new.checks.map { new.key(of: $0) })
     let (oldContexts, newContexts) = (old.contexts, new.contexts)
+    let newAxes = Set(newContexts.map(\.axis))
     var changes: [Change] = []
     var unchanged = 0
+    var pairs: [(old: AuditSnapshot.Check, new: AuditSnapshot.Check)] = []
     for check in new.checks {
-      let known = before[check.identity]
+      let known = before[new.key(of: check)]
+      if let known { pairs.append((known, check)) }
       if let kind = AuditComparison.kind(of: check, before: known) {
         changes.append(Change(kind: kind, old: known, new: check, latest: check))
       } else {
         unchanged += 1
       }
     }
-    for check in old.checks where !after.contains(check.identity) {
+    for check in old.checks where !after.contains(old.key(of: check)) {
       var isPossible = check.names.allSatisfy(new.tokens.contains)
       if case .pairing(let context, _, _, _) = check.identity.subject {
-        isPossible = isPossible && context.allSatisfy(newContexts.contains)
+        // Where nothing is told apart along an axis any more, what is left is not judged as before.
+        isPossible =
+          isPossible
+          && context.allSatisfy { newContexts.contains($0) || !newAxes.contains($0.axis) }
       }
       changes.append(
         Change(kind: isPossible ? .dropped : .removed, old: check, new: nil, latest: check))
+    }
+    policyChanges = PolicyComparison(from: old, to: new, pairs: pairs).changes.filter { change in
+      filter.rules.isEmpty || change.rule.map(filter.rules.contains) ?? true
     }
     self.unchanged = unchanged
     let order = Dictionary(uniqueKeysWithValues: Kind.allCases.enumerated().map { ($1, $0) })
@@ -101,8 +123,13 @@ public struct AuditComparison: Sendable {
   }
 
   /// Whether anything got worse that weighs at least as much as a severity.
-  public func isWorse(atLeast severity: Diagnostic.Severity) -> Bool {
-    changes.contains { $0.kind.isWorsening && $0.latest.severity >= severity }
+  ///
+  /// - Parameter acceptsPolicy: whether reviewers accept what the policy asks less of.
+  public func isWorse(atLeast severity: Diagnostic.Severity, acceptsPolicy: Bool = false) -> Bool {
+    changes.contains {
+      $0.kind.isWorsening && !(acceptsPolicy && $0.kind.isOfPolicy)
+        && $0.latest.severity >= severity
+    } || !acceptsPolicy && policyChanges.contains { $0.severity >= severity }
   }
 
   /// How many checks came to a kind.
@@ -115,7 +142,7 @@ public struct AuditComparison: Sendable {
     guard let old else { return new.outcome.isFinding ? .addedFailing : .added }
     switch (old.outcome.isFinding, new.outcome.isFinding) {
     case (false, true): return .newlyFailing
-    case (true, false): return .newlyPassing
+    case (true, false): return new.outcome.isAccepted ? .accepted : .newlyPassing
     case (let fails, _):
       // What was determined and is no more got worse, and the other way round.
       let (before, after) = (old.ratio ?? 0, new.ratio ?? 0)

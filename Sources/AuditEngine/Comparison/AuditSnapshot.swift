@@ -1,3 +1,4 @@
+public import DesignTokens
 public import SourceText
 
 /// What an audit found, as far as two of them are compared: taken from an audit just made, or from the
@@ -35,31 +36,67 @@ public struct AuditSnapshot: Sendable {
   public let level: String
   /// Everything that was judged and is not exempt, in the order of the audit.
   public private(set) var checks: [Check]
-  /// The names of the tokens that pairings name, exempt ones too, or that none reaches.
+  /// The names of all tokens that there are; of a report, those that pairings name, exempt ones too, or that
+  /// none reaches.
   public let tokens: Set<String>
-  /// The contexts of all pairings, exempt ones too.
+  /// All contexts that there are, audited or not; of a report, those of its pairings.
   public let contexts: Set<FindingIdentity.ContextName>
+  /// The severities of the rules by identifier.
+  let severities: [String: Diagnostic.Severity]
+  /// For an axis by name, the context that identities leave out.
+  let implied: [String: String]
+  /// The tokens that no pairing reaches.
+  let unreached: Set<String>
+  /// What was audited; nil for a report, which does not hold it.
+  let source: Source?
+
+  /// What an audit was made from.
+  struct Source: Sendable {
+    let policy: Policy
+    let catalog: TokenCatalog
+  }
 
   /// Keeps what was judged; of what is exempt, only that it is there.
-  init(level: String, pairings: [Check], tokenChecks: [Check], unreached: [String]) {
+  init(
+    level: String, pairings: [Check], tokenChecks: [Check], unreached: [String],
+    severities: [String: Diagnostic.Severity], implied: [String: String], source: Source? = nil
+  ) {
     self.level = level
+    self.severities = severities
+    self.implied = implied
+    self.unreached = Set(unreached)
+    self.source = source
     checks = pairings.filter { $0.outcome != .exempt } + tokenChecks
-    tokens = pairings.reduce(into: Set(unreached)) { $0.formUnion($1.names) }
-    contexts = pairings.reduce(into: []) { contexts, check in
-      if case .pairing(let context, _, _, _) = check.identity.subject {
-        contexts.formUnion(context)
+    if let source {
+      let catalog = source.catalog
+      // A report on the other side cannot tell a backdrop from a token.
+      tokens = Set(catalog.tokens.map { catalog.name(of: $0) })
+        .union(source.policy.backdrops.map(\.name))
+      contexts = catalog.axes.reduce(into: []) { contexts, axis in
+        contexts.formUnion(axis.contexts.map { .init(axis: axis.name, name: $0) })
+      }
+    } else {
+      tokens = pairings.reduce(into: Set(unreached)) { $0.formUnion($1.names) }
+      contexts = pairings.reduce(
+        into: Set(implied.map { FindingIdentity.ContextName(axis: $0.key, name: $0.value) })
+      ) { contexts, check in
+        if case .pairing(let context, _, _, _) = check.identity.subject {
+          contexts.formUnion(context)
+        }
       }
     }
   }
 
-  /// What an audit found.
-  public init(_ report: AuditReport) {
+  /// What an audit of a policy and its tokens found.
+  public init(_ report: AuditReport, of policy: Policy, over catalog: TokenCatalog) {
     let pairings = report.evaluations.map { evaluation in
       let pairing = report.pairings[evaluation.pairing]
       let origin = evaluation.foregroundOrigin
       return Check(
         identity: report.identity(of: evaluation),
-        names: AuditSnapshot.names(pairing.foregroundName, pairing.backgroundNames),
+        // A backdrop is no token, and goes where the policy wants it to.
+        names: AuditSnapshot.names(pairing.foregroundName, pairing.backgroundNames)
+          .filter { catalog.token(named: $0) != nil },
         severity: report.severity(of: evaluation), outcome: evaluation.outcome,
         ratio: evaluation.judgement == .indeterminate ? nil : evaluation.measurement.exact.value,
         required: evaluation.requirement?.minimum,
@@ -76,7 +113,11 @@ public struct AuditSnapshot: Sendable {
     }
     self.init(
       level: report.level.rawValue, pairings: pairings, tokenChecks: tokens,
-      unreached: report.coverage.unreached)
+      unreached: report.coverage.unreached,
+      severities: Dictionary(
+        policy.rules.map { ($0.id, $0.severity) } + report.rules.map { ($0.id, $0.severity) },
+        uniquingKeysWith: { $1 }),
+      implied: report.impliedContexts, source: Source(policy: policy, catalog: catalog))
   }
 
   /// The same with a part of what was judged; tokens and contexts are there still.
@@ -84,6 +125,22 @@ public struct AuditSnapshot: Sendable {
     var narrowed = self
     narrowed.checks.removeAll { !filter.keeps($0) }
     return narrowed
+  }
+
+  /// What identifies a check on either side: its identity with the contexts that go without saying, which the
+  /// other side may spell out.
+  func key(of check: Check) -> FindingIdentity {
+    guard
+      case .pairing(var context, let foreground, let background, let usage) = check.identity.subject
+    else { return check.identity }
+    for (axis, name) in implied where !context.contains(where: { $0.axis == axis }) {
+      context.append(.init(axis: axis, name: name))
+    }
+    return FindingIdentity(
+      rule: check.identity.rule,
+      subject: .pairing(
+        context: context.sorted { ($0.axis, $0.name) < ($1.axis, $1.name) },
+        foreground: foreground, background: background, usage: usage))
   }
 
   /// The tokens of a pairing; `best of a, b` names several, and `any` none.

@@ -69,7 +69,32 @@ public struct ReportReader {
       }
     }
     return AuditSnapshot(
-      level: level ?? "", pairings: pairings, tokenChecks: tokenChecks, unreached: unreached)
+      level: level ?? "", pairings: pairings, tokenChecks: tokenChecks, unreached: unreached,
+      severities: root["rules"] == nil
+        ? ReportReader.severities(of: pairings + tokenChecks) : readSeverities(root),
+      implied: implied)
+  }
+
+  /// Reports of before had no rules; what is indeterminate may weigh less than its rule.
+  private static func severities(
+    of checks: [AuditSnapshot.Check]
+  ) -> [String: Diagnostic.Severity] {
+    checks.reduce(into: [:]) { severities, check in
+      let known = severities[check.identity.rule] ?? .note
+      severities[check.identity.rule] = max(known, check.severity)
+    }
+  }
+
+  private mutating func readSeverities(_ root: JSONValue) -> [String: Diagnostic.Severity] {
+    var severities: [String: Diagnostic.Severity] = [:]
+    for rule in elements(root, "rules") {
+      guard rule.expect(.object, "a rule", &diagnostics),
+        let id = string(rule, "id", of: "the rule"),
+        let severity: Diagnostic.Severity = choice(rule, "severity")
+      else { continue }
+      severities[id] = severity
+    }
+    return severities
   }
 
   private mutating func readResult(_ value: JSONValue) -> AuditSnapshot.Check? {

@@ -10,7 +10,7 @@ public struct Baseline: Sendable {
     /// Which one.
     public let identity: FindingIdentity
     /// The contrast it had, cut down to four decimals, the least where it varies; nil for demands that
-    /// are no ratios.
+    /// are no ratios, and only for those.
     public let ratio: Double?
     /// Where it stands in the file; nil for one that is new.
     public let span: SourceSpan?
@@ -23,9 +23,9 @@ public struct Baseline: Sendable {
     }
 
     /// Whether a measured ratio is below the known one by more than rounding; what is no number is worse
-    /// than anything, and what had no number was so already.
+    /// than anything, and no known ratio accepts none.
     func isMissed(by measured: Double) -> Bool {
-      guard let ratio else { return false }
+      guard let ratio else { return true }
       // Four decimals tell the smallest step of 8 bits; the rest differs from machine to machine.
       return !(measured >= ratio - 1e-6)
     }

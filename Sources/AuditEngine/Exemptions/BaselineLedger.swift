@@ -36,7 +36,10 @@ struct BaselineLedger {
     let ratio = evaluation.measurement.exact
     if case .record = use {
       guard evaluation.outcome.isFinding else { return evaluation }
-      let known = Double(ratio.truncated(decimals: 4)).flatMap { $0.isFinite ? $0 : nil }
+      // What has no number cannot be held against one later, and stays a finding.
+      guard let known = Double(ratio.truncated(decimals: 4)), known.isFinite, known >= 1 else {
+        return evaluation
+      }
       recorded.append(.init(identity: identity(), ratio: known))
       return evaluation.known(at: known).accepted(by: .baseline)
     }

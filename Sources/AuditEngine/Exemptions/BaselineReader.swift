@@ -79,9 +79,6 @@ public struct BaselineReader {
       }
       return Baseline.Entry(identity: identity, ratio: nil, span: value.span)
     }
-    if ratioValue.kind == .null {
-      return Baseline.Entry(identity: identity, ratio: nil, span: value.span)
-    }
     guard let ratio = ratioValue.expectNumber("ratio", &diagnostics) else { return nil }
     if ratio < 1 {
       diagnostics.error("ratio is \(ratioValue.literal); expected 1 or more", at: ratioValue.span)

@@ -35,7 +35,7 @@ public struct AuditReport: Sendable {
   /// How much an indeterminate evaluation weighs; nil for as much as its rule.
   let indeterminateSeverity: Diagnostic.Severity?
   /// Warnings, such as a documented ratio that drifts.
-  public let diagnostics: [Diagnostic]
+  public internal(set) var diagnostics: [Diagnostic]
   /// The waivers of the policy, whether they covered anything or not.
   public internal(set) var waivers: [Waiver] = []
   /// For an axis by name, the context that is no part of what identifies a finding: the only one that the

@@ -15,4 +15,7 @@ public enum Outcome: String, Sendable, CaseIterable {
 
   /// Whether it says that something is wrong and that nobody has accepted it.
   public var isFinding: Bool { self == .fail || self == .indeterminate }
+
+  /// Whether it says that something is wrong and that somebody has accepted it.
+  public var isAccepted: Bool { self == .waived || self == .known }
 }

@@ -24,7 +24,7 @@ public enum PolicySchema {
           "type": "object", "additionalProperties": { "enum": ["audit", "ignore"] }
         },
         "layers": {
-          "description": "The layers of sources that may be absent, least specific first; the order of the sources unless said. A SimpleX theme gives the colors of its preset wallpaper to the layer 'preset'.",
+          "description": "The layers of sources that may be absent, least specific first; the order of the sources unless said. A source may give some of its colors to another layer by its name.",
           "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string" }
         },
         "pixelUnit": {

@@ -122,6 +122,7 @@ struct RepairDemand {
       }
       below = .colors(found)
     }
+    // Colors that cannot be painted are colors that will not do, and the search goes on.
     return try? Surface(stack, beneath: below)
   }
 }

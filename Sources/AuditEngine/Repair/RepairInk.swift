@@ -30,6 +30,7 @@ enum RepairInk {
   func layer(_ colors: [SRGBColor]) -> Surface.Layer? {
     if case .paint(let layer) = self { return layer }
     if case .patches(let derivation, let sites) = self {
+      // Colors of which nothing can be worked out are colors that will not do.
       let patches = try? derivation.patches(replacing: operands(of: derivation, sites, colors))
       return patches.map { .patches($0) }
     }

@@ -42,10 +42,15 @@ struct StructuralJudge {
         return Value(key: "", text: "nothing", span: nil)
       }
       let incomparable = "incomparable \(token.index) \(index)"
-      guard let value = try? resolver.value(of: token) else {
+      let value: ResolvedToken
+      do throws(ResolutionError) {
+        value = try resolver.value(of: token)
+      } catch {
         return Value(
-          key: incomparable, text: "what cannot be resolved", span: declaration.value.span)
+          key: incomparable, text: "what cannot be resolved (\(error.message))",
+          span: declaration.value.span)
       }
+      // What is no color is compared by its value, whatever it is.
       if let color = try? resolver.color(of: token) {
         return Value(
           key: "\(color.color.eightBitSteps)", text: color.color.cssText, span: color.origin)
@@ -130,9 +135,10 @@ struct StructuralJudge {
         .first { $0.declaration(of: token)?.value.span == declaration.value.span }
       // A value that no permutation holds which is walked is not judged.
       guard let resolver else { continue }
+      // What is no color on either side is not met.
       let found = try? resolver.color(of: token).color
       let stated = try? SRGBColor(hex: documented.text)
-      let isMet = found != nil && stated?.eightBitSteps == found?.eightBitSteps
+      let isMet = found != nil && stated != nil && stated?.eightBitSteps == found?.eightBitSteps
       let value = found?.cssText ?? "no color"
       results.append(
         StructuralResult(

@@ -25,7 +25,7 @@ struct TokenCheck {
         else { continue }
       } else {
         isChecked[winner] = true
-        // A color that can be used needs no closer look.
+        // A color that can be used needs no closer look; what cannot be is reported below.
         if catalog.declarations[winner].references.isEmpty,
           catalog.declarations[winner].type == .color, (try? resolver.color(of: token)) != nil
         {

@@ -148,6 +148,7 @@ public struct TokenCatalog: Sendable {
   private var untypedColors: Set<TokenID> {
     var found: Set<TokenID> = []
     for index in declarations.indices where types[declarations[index].token.index] == nil {
+      // Whether it reads as a color is the question; a pairing of what does not is an error of its own.
       if (try? ColorLiteral(declarations[index].value)) != nil {
         found.insert(declarations[index].token)
       }

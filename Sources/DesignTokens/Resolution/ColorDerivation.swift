@@ -88,6 +88,7 @@ extension TokenResolver {
           rest += declaration.references.map { ($0.reference.target, false) }
         } else if let site = site(of: id, declaration) {
           sites.append(site)
+          // The token resolves to a color, and so does all that it is made from.
         } else if let value = try? value(of: id).value {
           operands[id] = value
         }

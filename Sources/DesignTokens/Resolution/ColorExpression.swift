@@ -152,6 +152,7 @@ extension ColorDerivation {
     }
   }
 
+  /// Nil for what is no literal, which is derived step by step instead, and fails there with its reason.
   private func literal(_ value: TokenValue?) -> ColorExpression? {
     value.flatMap { try? ColorLiteral($0) }.map { .literal($0.sRGB) }
   }

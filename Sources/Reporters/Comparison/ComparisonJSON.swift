@@ -22,7 +22,8 @@ public struct ComparisonJSON {
     output.append("\"old\": \(side(report.old)),\n\"new\": \(side(report.new)),\n")
     let counts = AuditComparison.Kind.allCases.map { ($0.rawValue, "\(comparison.count($0))") }
     output.append(
-      "\"summary\": \(JSONText.object(counts + [("unchanged", "\(comparison.unchanged)")])),\n")
+      "\"summary\": \(JSONText.object(counts + [("asks-for-less", "\(comparison.policyChanges.count)"), ("unchanged", "\(comparison.unchanged)")])),\n"
+    )
     for (name, contexts, tokens) in [
       ("appeared", comparison.contexts.appeared, comparison.tokens.appeared),
       ("vanished", comparison.contexts.vanished, comparison.tokens.vanished),
@@ -33,19 +34,40 @@ public struct ComparisonJSON {
       ]
       output.append("\"\(name)\": \(JSONText.object(members)),\n")
     }
-    output.append("\"changes\": [")
+    output.append("\"acceptsPolicyChanges\": \(report.acceptsPolicyChanges),\n")
+    writeList("policyChanges", comparison.policyChanges.lazy.map { line($0) }, to: &output)
+    output.append(",\n")
+    writeList("changes", comparison.changes.lazy.map { line($0) }, to: &output)
+    output.append("\n}\n")
+  }
+
+  /// An array with one element a line.
+  private func writeList(
+    _ name: String, _ lines: some Sequence<String>, to output: inout ReportOutput
+  ) {
+    output.append("\"\(name)\": [")
     var separator = "\n"
-    for change in comparison.changes {
-      output.append(separator + line(change))
+    for line in lines {
+      output.append(separator + line)
       separator = ",\n"
     }
-    output.append(comparison.changes.isEmpty ? "]\n}\n" : "\n]\n}\n")
+    output.append(separator == "\n" ? "]" : "\n]")
   }
 
   private func side(_ name: ComparedName) -> String {
     JSONText.object(
       [("kind", JSONText.string(name.kind.rawValue)), ("name", JSONText.name(name.text))]
         + (name.commit.map { [("commit", JSONText.string($0))] } ?? []))
+  }
+
+  private func line(_ change: PolicyChange) -> String {
+    JSONText.object(
+      [("change", JSONText.string(change.kind.rawValue))]
+        + (change.rule.map { [("rule", JSONText.name($0))] } ?? [])
+        + [
+          ("severity", JSONText.string(change.severity.rawValue)),
+          ("message", JSONText.name(change.message)),
+        ])
   }
 
   private func line(_ change: AuditComparison.Change) -> String {

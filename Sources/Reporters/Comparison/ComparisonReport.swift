@@ -11,10 +11,15 @@ public struct ComparisonReport: Sendable {
   /// The name and version of the tool that made it.
   public let tool: ToolIdentity
 
+  /// Whether reviewers accept what asks for less.
+  public let acceptsPolicyChanges: Bool
+
   /// Describes a comparison.
   public init(
-    comparison: AuditComparison, old: ComparedName, new: ComparedName, tool: ToolIdentity
+    comparison: AuditComparison, old: ComparedName, new: ComparedName, tool: ToolIdentity,
+    acceptsPolicyChanges: Bool = false
   ) {
+    self.acceptsPolicyChanges = acceptsPolicyChanges
     self.comparison = comparison
     self.old = old
     self.new = new

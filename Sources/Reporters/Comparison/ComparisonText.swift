@@ -17,6 +17,7 @@ public struct ComparisonText {
 
   /// Writes the comparison.
   public func write(to output: inout ReportOutput) {
+    writePolicyChanges(to: &output)
     for kind in AuditComparison.Kind.allCases {
       let changes = report.comparison.changes.filter { $0.kind == kind }
       guard !changes.isEmpty else { continue }
@@ -39,12 +40,31 @@ public struct ComparisonText {
     output.append(summary + "\n")
   }
 
+  private func writePolicyChanges(to output: inout ReportOutput) {
+    let changes = report.comparison.policyChanges
+    guard !changes.isEmpty else { return }
+    let accepted = report.acceptsPolicyChanges ? ", accepted" : ""
+    output.append(
+      style.bold("Asks for less\(accepted)") + "  " + style.dim("\(changes.count)") + "\n")
+    for change in changes.prefix(Self.limit) {
+      let mark =
+        report.acceptsPolicyChanges
+        ? style.dim : change.severity == .error ? style.red : style.yellow
+      output.append("  \(mark(change.message.inert(limit: FindingText.nameLimit * 4)))\n")
+    }
+    if changes.count > Self.limit {
+      output.append("  and \(changes.count - Self.limit) more; --format json has all\n")
+    }
+    output.append("\n")
+  }
+
   private func heading(_ kind: AuditComparison.Kind) -> String {
     switch kind {
     case .newlyFailing: "Newly failing"
     case .worse: "Worse while failing"
     case .addedFailing: "Added and failing"
     case .dropped: "No longer judged, though its tokens and contexts are still there"
+    case .accepted: "Failing still, and waived or known"
     case .removed: "Removed with a token or context"
     case .newlyPassing: "Newly passing"
     case .better: "Better while failing"
@@ -139,12 +159,17 @@ public struct ComparisonText {
       let count = comparison.count(kind)
       return count == 0 ? nil : "\(count) \(kind.rawValue.replacing("-", with: " "))"
     }
-    let isWorse = comparison.isWorse(atLeast: .note)
+    let less = comparison.policyChanges.count
+    let accepts = report.acceptsPolicyChanges
+    let isWorse = comparison.isWorse(atLeast: .note, acceptsPolicy: accepts)
     let verdict =
       isWorse
-      ? (comparison.isWorse(atLeast: .error) ? style.red("WORSE") : style.yellow("WORSE"))
-      : style.green(parts.isEmpty ? "SAME" : "NO WORSE")
-    let changes = (parts + ["\(comparison.unchanged) unchanged"]).joined(separator: ", ")
+      ? (comparison.isWorse(atLeast: .error, acceptsPolicy: accepts)
+        ? style.red("WORSE") : style.yellow("WORSE"))
+      : style.green(parts.isEmpty && less == 0 ? "SAME" : "NO WORSE")
+    let changes =
+      ((less > 0 ? ["\(less) asking for less"] : []) + parts + ["\(comparison.unchanged) unchanged"])
+      .joined(separator: ", ")
     return "\(style.bold(verdict))  \(side(report.old)) → \(side(report.new)): \(changes)"
   }
 

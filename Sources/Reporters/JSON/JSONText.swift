@@ -23,8 +23,11 @@ public enum JSONText {
       case "\t": result += "\\t"
       // `##[` is a command to build servers, wherever it stands in a line.
       case let scalar where scalar.isActive || (scalar == "#" && previous == "#"):
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        // Beyond U+FFFF as two surrogates.
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       default: result.unicodeScalars.append(scalar)
       }
     }

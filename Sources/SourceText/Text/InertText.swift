@@ -8,7 +8,8 @@ extension String {
   /// The text with everything that could do more than be printed made visible as `\u{XX}`, and cut at
   /// `limit` scalars of its own.
   ///
-  /// That is control characters, line and paragraph separators, bidirectional controls, and what build
+  /// That is control characters, line and paragraph separators, bidirectional controls, what shows nothing and so
+  /// makes two names look alike, such as a zero-width space or the joiner of an emoji, and what build
   /// servers take for a command: `::` at the beginning of a line, and `##` followed by a name, which
   /// GitHub's older form and Azure's obey anywhere in a line.
   ///
@@ -75,7 +76,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal, a log or a browser does something other than show the scalar.
+  /// Whether a terminal, a log or a browser does something other than show the scalar, or shows nothing.
   public var isActive: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0: true  // C0, DEL, C1
@@ -83,7 +84,9 @@ extension Unicode.Scalar {
     case 0x2028, 0x2029: true  // line and paragraph separator
     case 0xFFF9...0xFFFB: true  // interlinear annotation
     case 0xFFFE, 0xFFFF: true  // noncharacters, which XML cannot hold and would make the same
-    default: false
+    case 0..<0xAD: false
+    // What is not shown where it is not supported: joiners, fillers, variation selectors, tags.
+    default: properties.isDefaultIgnorableCodePoint
     }
   }
 }

@@ -21,7 +21,7 @@ struct Option: Sendable, Hashable {
 
   static let all: [Option] = [
     format, output, system, policy, noBuiltIn, root, theme, scheme, everything, rule, token, level,
-    failOn,
+    failOn, acceptPolicyChanges,
     minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, force, names,
     color, help, version,
   ]
@@ -64,6 +64,9 @@ struct Option: Sendable, Hashable {
   static let failOn = Option(
     name: "fail-on", placeholder: "SEVERITY", choices: ["error", "warning", "never"],
     help: "the least severity for exit status 1 (default: error)")
+  static let acceptPolicyChanges = Option(
+    name: "accept-policy-changes",
+    help: "list what asks for less than before, and do not count it")
   static let minCoverage = Option(
     name: "min-coverage", placeholder: "PERCENT",
     help: "the share of color tokens that pairings must reach; less is a finding")

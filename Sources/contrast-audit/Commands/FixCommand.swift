@@ -89,7 +89,10 @@ enum FixCommand: Command {
   ) throws -> (RepairPlan, ColorEdit, AuditReport) {
     var kept = system.overlay?.basePlaces ?? []
     while true {
-      let plan = audit.repair(before, keeping: kept)
+      var diagnostics = DiagnosticList()
+      guard let plan = audit.repair(before, keeping: kept, diagnostics: &diagnostics) else {
+        throw ToolFailure(diagnostics.all)
+      }
       do {
         let (edit, after) = try edited(
           plan, .eightBit, system, options, canonicalPath: canonicalPath)

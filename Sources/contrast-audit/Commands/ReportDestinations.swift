@@ -52,14 +52,31 @@ struct ReportDestinations {
   /// - Parameter baseline: the path of the baseline, which may not be there yet.
   func inputs(baseline: String?, in environment: ToolEnvironment) -> [Diagnostic] {
     let baseline = baseline.map { environment.files.target(of: $0) }
-    return files.compactMap { file in
-      if environment.files.target(of: file.path) == baseline {
-        return Diagnostic(.error, "--output and --baseline name the same file, '\(file.path)'")
+    var summary: [Diagnostic] = []
+    if summarizes, let path = environment.variables[StepSummary.variable], !path.isEmpty {
+      if environment.files.target(of: path) == baseline {
+        summary = [
+          Diagnostic(
+            .error, "\(StepSummary.variable) and --baseline name the same file, '\(path)'")
+        ]
+      } else if environment.files.isInput(path) {
+        summary = [
+          Diagnostic(
+            .error,
+            "\(StepSummary.variable) names '\(path)', which this audit reads, and it is not changed"
+          )
+        ]
       }
-      guard environment.files.isInput(file.path) else { return nil }
-      return Diagnostic(
-        .error, "--output names '\(file.path)', which this audit reads, and it is not replaced")
     }
+    return summary
+      + files.compactMap { file in
+        if environment.files.target(of: file.path) == baseline {
+          return Diagnostic(.error, "--output and --baseline name the same file, '\(file.path)'")
+        }
+        guard environment.files.isInput(file.path) else { return nil }
+        return Diagnostic(
+          .error, "--output names '\(file.path)', which this audit reads, and it is not replaced")
+      }
   }
 
   /// Writes every report; all that cannot be written are reported.
@@ -86,12 +103,15 @@ struct ReportDestinations {
     try summarize(run, in: environment) { $0.write(failure, to: &$1) }
   }
 
+  /// Whether the job summary of GitHub Actions is written where there is one.
+  private var summarizes: Bool { formats.contains(.github) }
+
   /// Adds to the job summary of GitHub Actions where its format is asked for.
   private func summarize(
     _ run: ReportedRun, in environment: ToolEnvironment,
     _ body: (MarkdownReporter, inout ReportOutput) -> Void
   ) throws {
-    guard printed == .github || files.contains(where: { $0.format == .github }) else { return }
+    guard summarizes else { return }
     try StepSummary(in: environment)?.append(run: run, body)
   }
 

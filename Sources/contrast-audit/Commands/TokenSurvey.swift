@@ -24,6 +24,7 @@ struct TokenSurvey {
   func entry(for token: TokenID) -> Entry {
     let texts = resolvers.map { text(of: token, in: $0) }
     let declaration = resolvers.lazy.compactMap { $0.declaration(of: token) }.first
+    // The values beside it say what does not resolve.
     let type = resolvers.lazy.compactMap { try? $0.value(of: token).type }.first
     return Entry(
       type: type, values: described(texts[...], from: 0).joined(separator: ", "),

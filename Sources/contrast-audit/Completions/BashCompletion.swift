@@ -15,12 +15,29 @@ enum BashCompletion {
       done
     }
 
+    # Puts a word into 'quoted' as it can stand where the cursor is. Between quotes readline inserts
+    # words as they are: those that would mean something else there are not offered.
+    _contrast_audit_quote() {
+      local unescaped=${value//\\\\?/}
+      printf -v quoted %q "$1"
+      case $quote in
+        "'")
+          [[ $1 != *\\'* ]] || return 1
+          quoted=$1
+          ;;
+        '"')
+          [[ $1 != *[\\$\\`\\"\\\\!]* ]] || return 1
+          quoted=$1
+          ;;
+        *) [[ $unescaped != *[\\'\\"]* || $quoted == "$1" ]] || return 1 ;;
+      esac
+    }
+
     # Offers each line of input that begins like the value.
     _contrast_audit_offer() {
       local candidate quoted
       while IFS= read -r candidate; do
-        printf -v quoted %q "$candidate"
-        [[ -n $quote ]] && quoted=$candidate
+        _contrast_audit_quote "$candidate" || continue
         if [[ $candidate == "$value"* || $quoted == "$value"* ]]; then
           quoted=$attached$quoted
           COMPREPLY+=("${quoted#"$broken"}")
@@ -30,12 +47,15 @@ enum BashCompletion {
 
     # Offers files, or with -d folders, whose path begins like the value or what follows its '='.
     _contrast_audit_paths() {
-      local path head= others=${#COMPREPLY[@]}
+      local path quoted head= others=${#COMPREPLY[@]}
       # Among files readline would quote the '=' of a format.
       ((others)) || compopt -o filenames 2>/dev/null
       [[ ${2-} == after-equals && $value == *=* ]] && head=${value%%=*}=
       while IFS= read -r path; do
-        ((others)) && [[ -z $quote ]] && printf -v path %q "$path"
+        if ((others)); then
+          _contrast_audit_quote "$path" || continue
+          path=$quoted
+        fi
         path=$attached$head$path
         COMPREPLY+=("${path#"$broken"}")
       done < <(compgen "$1" -- "${value#"$head"}")

@@ -11,6 +11,14 @@ struct GitRepository {
     "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM", "GIT_CEILING_DIRECTORIES",
   ]
 
+  /// What git is told beside those: to ask for nothing, neither a server nor the user. Older versions know
+  /// nothing of the first, and fetch by no protocol.
+  private static let fixedVariables = [
+    "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0",
+  ]
+  /// What to do about a clone that does not hold everything.
+  static let wholeClone = "clone whole, such as with 'fetch-depth: 0'"
+
   /// The root of the work tree, absolute and without links.
   let root: String
   private let folder: String
@@ -21,7 +29,8 @@ struct GitRepository {
     folder = environment.files.workingDirectory
     git = Subprocess(
       program: "git",
-      variables: environment.variables.filter { GitRepository.variables.contains($0.key) })
+      variables: environment.variables.filter { GitRepository.variables.contains($0.key) }
+        .merging(GitRepository.fixedVariables) { $1 })
     let found = try git.run(
       ["-C", folder, "rev-parse", "--show-toplevel"], limit: GitRepository.lineLimit)
     guard found.status == 0, found.output.last == 0x0A,
@@ -44,6 +53,12 @@ struct GitRepository {
       return nil
     }
     return name
+  }
+
+  /// Whether commits are missing from the clone.
+  func isShallow() throws(FileError) -> Bool {
+    let found = try run(["rev-parse", "--is-shallow-repository"], limit: GitRepository.lineLimit)
+    return found.status == 0 && found.output.starts(with: "true".utf8)
   }
 
   /// What a path of a commit is.
@@ -85,7 +100,10 @@ struct GitRepository {
     let result = try run(arguments, limit: limit)
     guard result.status == 0 else {
       let reason = result.errors.split(separator: "\n").first.map { ": \($0)" } ?? ""
-      throw FileError(message: "git \(arguments[0]) failed with \(result.status)\(reason)")
+      throw FileError(
+        message:
+          "git \(arguments[0]) failed with \(result.status)\(reason); nothing is ever fetched: "
+          + "where the clone lacks it, \(GitRepository.wholeClone)")
     }
     return result.output
   }

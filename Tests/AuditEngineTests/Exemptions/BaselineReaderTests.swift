@@ -27,13 +27,6 @@ import Testing
     #expect(read(#"{"schemaVersion": 1, "findings": []}"#).baseline?.entries.isEmpty == true)
   }
 
-  @Test func `What has no ratio is known by its name`() throws {
-    let (baseline, diagnostics) = read(
-      Self.findings("{\(Self.pairing), \"ratio\": null, \(Self.fingerprint)}"))
-    #expect(diagnostics == [])
-    #expect(try #require(baseline).entries.map(\.ratio) == [nil])
-  }
-
   static func findings(_ entries: String) -> String {
     "{\"schemaVersion\": 1, \"findings\": [\n\(entries)]}"
   }
@@ -54,6 +47,10 @@ import Testing
     (findings("▶7"), "a known finding is a number; expected an object"),
     (findings("▶{\(pairing), \"ratio\": 3}"), "the known finding has no fingerprint"),
     (findings("▶{\(pairing), \(fingerprint)}"), "the known finding has no ratio"),
+    (
+      findings("{\(pairing), \(fingerprint), \"ratio\": ▶null}"), "ratio is null; expected a finite"
+    ),
+    (findings("{\(pairing), \(fingerprint), \"ratio\": ▶0.99}"), "ratio is 0.99; expected 1 or"),
     (findings("▶{\"rule\": \"R\", \(fingerprint)}"), "the known finding has no foreground"),
     (
       findings(

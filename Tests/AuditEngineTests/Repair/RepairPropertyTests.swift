@@ -1,4 +1,5 @@
 import AuditEngine
+import SourceText
 import Testing
 
 /// What holds of every system, whatever its colors.
@@ -44,7 +45,8 @@ import Testing
   ) throws {
     let system = RandomSystem(seed: seed)
     let (audit, report) = try system.audited()
-    let plan = audit.repair(report)
+    var obstacles = DiagnosticList()
+    let plan = try #require(audit.repair(report, diagnostics: &obstacles))
     var changed = system
     for change in plan.changes {
       changed.colors[change.origin.range.lowerBound] = change.proposal

@@ -50,6 +50,36 @@ import Testing
     #expect(again.status == 0)
   }
 
+  /// In theme two there is no ink, which an audit of theme one does not notice.
+  @Test func `What keeps changes from being worked out is said, and blames no change`() throws {
+    try workspace.write(
+      ##"""
+      {"version": "2025.10",
+       "sets": {"all": {"sources": [{"page": {"$type": "color", "$value": "#FFFFFF"}}]}},
+       "modifiers": {"theme": {"contexts": {
+        "one": [{"ink": {"$type": "color", "$value": "#777777"}}], "two": []}}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}]}
+      """##, to: "app.resolver.json")
+    try workspace.write(
+      SmallSystem.policy(tokens: #""app.resolver.json""#), to: "contrast-audit.json")
+    let fix = ToolRun(["fix", "--theme", "one"], in: workspace)
+    #expect(fix.status == 2)
+    #expect(!fix.errors.contains("with the changes made"))
+    #expect(fix.errors.contains("the token 'ink' has no value in theme two"), "\(fix.errors)")
+    for format in ["text", "json", "html", "markdown"] {
+      let audit = ToolRun(["--theme", "one", "--format", format], in: workspace)
+      #expect(audit.status == 1)
+      #expect(audit.output.contains("no changes are suggested"), "\(format)")
+      #expect(audit.output.contains("no value in theme two"), "\(format)")
+    }
+    // It is no failure of what is judged, unless warnings are.
+    try workspace.write(
+      try workspace.read("contrast-audit.json").replacing(
+        #""severity": "error""#, with: #""severity": "note""#), to: "contrast-audit.json")
+    #expect(ToolRun(["--theme", "one"], in: workspace).status == 0)
+    #expect(ToolRun(["--theme", "one", "--fail-on", "warning"], in: workspace).status == 1)
+  }
+
   /// A grey on white; #777777 is 4.478, #767676 4.542.
   private func writeGrey(_ value: String = "\"#777777\"") throws {
     try workspace.write(

@@ -239,4 +239,44 @@ import Testing
     }
     #expect(try !workspace.names().contains("pwned"))
   }
+
+  /// Readline inserts between quotes what it is given, and the line is what the shell runs then.
+  @Test(
+    .enabled(if: BuiltTool.installed("bash") != nil, "bash is not installed"),
+    arguments: [
+      (#"""#, ["';touch pwned;'", "x y*z", "q'uote"]),
+      ("'", ["$(touch pwned)", "`touch pwned`", "x y*z", #"q"$(touch pwned)"#, "ba\\", "hi!"]),
+    ])
+  func `Between quotes bash is offered what stands for itself there`(
+    quote: String, names: [String]
+  ) throws {
+    let all = Self.hostile + [#"q"$(touch pwned)"#, "q'uote", "ba\\", "hi!"]
+    try Self.write(themes: all, as: "hostile", in: workspace)
+    for attached in ["--theme ", "--theme="] {
+      let line = "--policy hostile.json \(attached)\(quote)"
+      let offers = try #require(try bash([line]).first)
+      #expect(offers.sorted() == names.sorted(), "\(line)")
+      let words = offers.map { quote + $0 + quote }.joined(separator: " ")
+      #expect(try output(of: .bash, [], "printf '%s\\n' \(words)").sorted() == names.sorted())
+      // A quote in the middle of a word.
+      let middle = try bash(["--policy hostile.json \(attached)q\(quote)"]).first
+      #expect(middle == [])
+    }
+    #expect(try !workspace.names().contains("pwned"))
+  }
+
+  /// Where commands are offered too, readline does not quote the names of files.
+  @Test(.enabled(if: BuiltTool.installed("bash") != nil, "bash is not installed"))
+  func `Between quotes bash is offered no file that would be run`() throws {
+    for name in ["check$(touch pwned)", "check`touch pwned`", "check-it"] {
+      try workspace.write("", to: name)
+    }
+    let offers = try bash(["\"check", "check"])
+    #expect(offers.first?.sorted() == ["check", "check-it"])
+    let words = try #require(offers.last).joined(separator: " ")
+    #expect(
+      try output(of: .bash, [], "printf '%s\\n' \(words)").sorted()
+        == ["check", "check$(touch pwned)", "check-it", "check`touch pwned`"])
+    #expect(try !workspace.names().contains("pwned"))
+  }
 }

@@ -27,7 +27,10 @@ struct MessageInventory: CustomStringConvertible {
   /// What no file and no command line brings about, by why.
   static let elsewhere: [String: [String]] = [
     "a program that fails while it runs, in SubprocessTests": [
-      "': an argument holds a NUL", "' printed more than ", "cannot run '", " failed with ",
+      "': an argument holds a NUL", "' printed more than ", "cannot run '",
+    ],
+    "a word that is empty or a clone that lacks something, in DiffCommandTests": [
+      "an operand of 'diff' is empty; expected a revision, a report or a folder"
     ],
     "a file that changes or a disk that fails while it is used: TokenEditingTests, FileSystemTests":
       [

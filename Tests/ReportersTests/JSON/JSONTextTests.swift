@@ -17,6 +17,7 @@ import Testing
   @Test(arguments: [
     ("a\"b", #""a\"b""#), ("a\\b", #""a\\b""#), ("\n\r\t", #""\n\r\t""#), ("\u{1}", #""\u0001""#),
     ("\u{1B}", #""\u001b""#), ("\u{202E}", #""\u202e""#), ("é/😀", "\"é/😀\""),
+    ("\u{200B}", #""\u200b""#), ("\u{AD}", #""\u00ad""#), ("\u{E0041}", #""\udb40\udc41""#),
   ])
   func `Only what has to be is escaped`(text: String, written: String) {
     #expect(JSONText.string(text) == written)

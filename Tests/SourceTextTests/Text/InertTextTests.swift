@@ -22,7 +22,7 @@ import Testing
   @Test(
     "Everything else stays as it is",
     arguments: [
-      "", "text.primary", "é€🎨", "👩‍👩‍👧", "e\u{301}", "שלום", "a b\u{A0}c", "\u{A0}\u{200D}", "~ ",
+      "", "text.primary", "é€🎨", "e\u{301}", "שלום", "a b\u{A0}c", "\u{A0}", "~ ",
       "a::b", ": :", "# #", "#12",
       "\\u{A}",
     ])
@@ -30,10 +30,25 @@ import Testing
     #expect(text.inert.unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
-  @Test("The active scalars of the first 256 are the C0 and C1 controls and DEL")
+  /// From DerivedCoreProperties of Unicode, Default_Ignorable_Code_Point: one of each of its ranges that are assigned.
+  @Test(
+    "What shows nothing is made visible, or two names would look alike",
+    arguments: [
+      0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180F, 0x200B, 0x200C, 0x200D,
+      0x200F, 0x202A, 0x2060, 0x2064, 0x206F, 0x3164, 0xFE00, 0xFE0F, 0xFEFF, 0xFFA0, 0x1BCA0,
+      0x1D173, 0xE0001, 0xE0020, 0xE007F, 0xE0100, 0xE01EF,
+    ] as [UInt32])
+  func invisible(_ value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    let digits = String(value, radix: 16, uppercase: true)
+    #expect("text\(scalar).primary".inert == "text\\u{\(digits)}.primary")
+    #expect("👩\(scalar)👩".inert == "👩\\u{\(digits)}👩")
+  }
+
+  @Test("The active scalars of the first 256 are the C0 and C1 controls, DEL and the soft hyphen")
   func latin() {
     let active = (UInt8.min...UInt8.max).filter { Unicode.Scalar($0).isActive }
-    #expect(active == Array(0..<0x20) + Array(0x7F..<0xA0))
+    #expect(active == Array(0..<0x20) + Array(0x7F..<0xA0) + [0xAD])
   }
 
   @Test(

@@ -20,6 +20,10 @@ struct ComparedAudit {
 
   /// What an operand means. A word that could be a file and a revision is neither.
   static func operand(_ word: String, in environment: ToolEnvironment) throws -> Operand {
+    guard !word.isEmpty else {
+      throw ToolFailure(
+        "an operand of 'diff' is empty; expected a revision, a report or a folder")
+    }
     let isPath = environment.files.kind(of: word) != nil
     // A path that says so needs no repository.
     if isPath, word.hasPrefix("/") || word.hasPrefix("./") || word.hasPrefix("../") || word == "." {
@@ -44,9 +48,12 @@ struct ComparedAudit {
     case (false, nil, _):
       throw ToolFailure(
         "there is no file '\(word)', and it is no revision, for there is no git repository here")
-    case (false, _?, nil):
+    case (false, let repository?, nil):
       throw ToolFailure(
-        "there is neither a file nor a revision '\(word)'; expected a path, or what git knows")
+        try repository.isShallow()
+          ? "there is neither a file nor a revision '\(word)' in this shallow clone, and nothing is ever fetched; "
+            + GitRepository.wholeClone
+          : "there is neither a file nor a revision '\(word)'; expected a path, or what git knows")
     }
   }
 
@@ -99,6 +106,6 @@ struct ComparedAudit {
     guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
-    snapshot = AuditSnapshot(report)
+    snapshot = AuditSnapshot(report, of: system.policy, over: system.catalog)
   }
 }

@@ -17,11 +17,13 @@ enum DiffCommand: Command {
 
     Findings are what the change made worse: what fails newly, fails with less contrast than before,
     is new and fails, or is no longer judged although its tokens and contexts are still there. What
-    failed before and still does is none.
+    failed before and still does is none. What asks for less counts as well: a lower severity, level
+    or minimum, a theme that is excluded or optional now, a waiver that is new or accepts more. It is
+    listed, and passes, with --accept-policy-changes, for reviewers to say so. Nothing is ever fetched.
     """
   static let options: [Option] = [
     .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .failOn,
-    .color,
+    .acceptPolicyChanges, .color,
   ]
 
   static func adapted(_ option: Option) -> Option {
@@ -47,8 +49,7 @@ enum DiffCommand: Command {
     var diagnostics = DiagnosticList()
     filter.check(old.snapshot, new.snapshot, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
-    let comparison = AuditComparison(
-      from: old.snapshot.narrowed(to: filter), to: new.snapshot.narrowed(to: filter))
+    let comparison = AuditComparison(from: old.snapshot, to: new.snapshot, by: filter)
     if old.snapshot.level != new.snapshot.level {
       environment.report(
         Diagnostic(
@@ -58,8 +59,10 @@ enum DiffCommand: Command {
     }
     var output = ReportOutput { try environment.output.write($0) }
     let format: ReportFormat = arguments.choice(.format) ?? .text
+    let acceptsPolicy = arguments.has(.acceptPolicyChanges)
     let report = ComparisonReport(
-      comparison: comparison, old: old.name, new: new.name, tool: Tool.identity)
+      comparison: comparison, old: old.name, new: new.name, tool: Tool.identity,
+      acceptsPolicyChanges: acceptsPolicy)
     switch format {
     case .json: ComparisonJSON(report).write(to: &output)
     default:
@@ -69,7 +72,8 @@ enum DiffCommand: Command {
     try output.finish()
     let threshold: Diagnostic.Severity? =
       arguments[.failOn] == "never" ? nil : arguments.choice(.failOn) ?? .error
-    guard let threshold, comparison.isWorse(atLeast: threshold) else { return .success }
+    guard let threshold, comparison.isWorse(atLeast: threshold, acceptsPolicy: acceptsPolicy)
+    else { return .success }
     return .findings
   }
 
@@ -81,15 +85,34 @@ enum DiffCommand: Command {
       throw ToolFailure(
         "'diff' needs something to compare with: a revision such as 'main', a report or a folder")
     }
-    guard words.count == 1, environment.files.kind(of: first) == nil,
-      let dots = first.firstRange(of: "..")
-    else { return words }
+    guard words.count == 1, let dots = first.firstRange(of: "..") else { return words }
     let (old, new) = (String(first[..<dots.lowerBound]), String(first[dots.upperBound...]))
+    if let kind = environment.files.kind(of: first) {
+      try refuseRange(first, old, new, besides: kind, in: environment)
+      return words
+    }
     if new.hasPrefix(".") {
       throw ToolFailure(
         "'\(first)' asks for the last common ancestor; give it by name: 'git merge-base OLD NEW'")
     }
     // As git has it, an end that is left out is HEAD.
     return [old.isEmpty ? "HEAD" : old, new.isEmpty ? "HEAD" : new]
+  }
+
+  /// A name that could be a file and two revisions is neither. `..` and what begins with `./`, `../` or `/` is a
+  /// path.
+  private static func refuseRange(
+    _ word: String, _ old: String, _ new: String, besides kind: FileSystem.Kind,
+    in environment: ToolEnvironment
+  ) throws {
+    guard !word.hasPrefix("./"), !word.hasPrefix("../"), !word.hasPrefix("/"), word != "..",
+      let repository = try GitRepository(in: environment),
+      try repository.commit(old.isEmpty ? "HEAD" : old) != nil,
+      try repository.commit(new.isEmpty ? "HEAD" : new) != nil
+    else { return }
+    let name = kind == .folder ? "folder" : "file"
+    throw ToolFailure(
+      "'\(word)' is a \(name) here and a range of revisions; write './\(word)' for the \(name), "
+        + "'\(old.isEmpty ? "HEAD" : old) \(new.isEmpty ? "HEAD" : new)' for the revisions")
   }
 }

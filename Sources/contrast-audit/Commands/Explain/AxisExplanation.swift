@@ -75,6 +75,7 @@ struct AxisExplanation {
     var first: [[Int]: [SRGBColor?]] = [:]
     for permutation in Permutations(choices: report.choices) {
       let resolver = TokenResolver(catalog, in: permutation)
+      // What has a color in some contexts only changes along the axis too.
       let colors = tokens.map { try? resolver.color(of: $0).color }
       var others = permutation.contexts
       others[place] = -1

@@ -1,0 +1,176 @@
+import SourceText
+
+/// Finds what asks for less, from what two audits say of their checks and from their policies where both are
+/// known.
+struct PolicyComparison {
+  private let old: AuditSnapshot
+  private let new: AuditSnapshot
+  private(set) var changes: [PolicyChange] = []
+
+  /// - Parameter pairs: the checks of both sides that are the same one.
+  init(
+    from old: AuditSnapshot, to new: AuditSnapshot,
+    pairs: [(old: AuditSnapshot.Check, new: AuditSnapshot.Check)]
+  ) {
+    self.old = old
+    self.new = new
+    compareLevels()
+    compareSeverities()
+    compareAxes()
+    if let before = old.source, let after = new.source {
+      compareContexts(before, after)
+      compareIndeterminate(before.policy, after.policy)
+      compareBackdrops(before.policy, after.policy)
+      let waivers = WaiverComparison(from: before.policy.waivers, to: after.policy.waivers)
+      changes += waivers.changes
+      let tokens = LostContexts(from: before, to: after).names
+      changes += tokens.filter { !new.unreached.contains($0.token) }.map { lost in
+        PolicyChange(
+          .token,
+          "the token '\(lost.token)' has no value of its own in the \(lost.axis) '\(lost.context)' any more"
+        )
+      }
+    } else {
+      compareOutcomes(pairs)
+    }
+    compareRequirements(pairs)
+  }
+
+  private mutating func compareLevels() {
+    guard let before = Level(rawValue: old.level), let after = Level(rawValue: new.level),
+      after < before
+    else { return }
+    changes.append(
+      PolicyChange(.level, "the level is lowered from \(old.level) to \(new.level)"))
+  }
+
+  private mutating func compareSeverities() {
+    for (rule, before) in old.severities.sorted(by: { $0.key < $1.key }) {
+      guard let after = new.severities[rule], after < before else { continue }
+      changes.append(
+        PolicyChange(
+          .severity, rule: rule, severity: before,
+          "the severity of the rule '\(rule)' is lowered from \(before) to \(after)"))
+    }
+  }
+
+  /// A theme may go; that no theme is told from another any more is as good as to audit one only.
+  private mutating func compareAxes() {
+    let known = Set(new.contexts.map(\.axis))
+    for axis in Set(old.contexts.map(\.axis)).subtracting(known).sorted() {
+      changes.append(PolicyChange(.axis, "nothing is told apart by \(axis) any more"))
+    }
+  }
+
+  private mutating func compareContexts(
+    _ before: AuditSnapshot.Source, _ after: AuditSnapshot.Source
+  ) {
+    for axis in after.catalog.axes {
+      let known = before.catalog.axes.first { $0.name == axis.name }?.contexts ?? []
+      for context in axis.contexts where known.contains(context) {
+        let was = AuditedAs(context, of: axis.name, in: before.policy)
+        let now = AuditedAs(context, of: axis.name, in: after.policy)
+        guard now < was else { continue }
+        changes.append(
+          PolicyChange(
+            .context,
+            "the \(axis.name) '\(context)' is \(now.words), and was \(was.words)"))
+      }
+    }
+  }
+
+  private mutating func compareIndeterminate(_ before: Policy, _ after: Policy) {
+    let rules = Set(old.severities.values).union(new.severities.values)
+    guard let now = after.indeterminate,
+      let was = rules.map({ before.indeterminate ?? $0 }).max(), now < was
+    else { return }
+    changes.append(
+      PolicyChange(
+        .indeterminate, severity: was,
+        "what is indeterminate weighs as \(now == .error ? "an" : "a") \(now), was \(was)"))
+  }
+
+  private mutating func compareBackdrops(_ before: Policy, _ after: Policy) {
+    for backdrop in after.backdrops {
+      guard let known = before.backdrops.first(where: { $0.name == backdrop.name }),
+        !backdrop.content.includes(known.content)
+      else { continue }
+      changes.append(
+        PolicyChange(
+          .backdrop,
+          "the backdrop '\(backdrop.name)' is narrowed: \(backdrop.content.words), "
+            + "was \(known.content.words)"))
+    }
+  }
+
+  /// What reports hold of waivers and baselines is what they accept.
+  private mutating func compareOutcomes(
+    _ pairs: [(old: AuditSnapshot.Check, new: AuditSnapshot.Check)]
+  ) {
+    var severities: [String: Diagnostic.Severity] = [:]
+    for (before, after) in pairs where after.outcome.isAccepted && !before.outcome.isAccepted {
+      let rule = after.identity.rule
+      severities[rule] = max(severities[rule] ?? .note, before.severity, after.severity)
+    }
+    changes += severities.sorted { $0.key < $1.key }.map { rule, severity in
+      PolicyChange(
+        .waiver, rule: rule, severity: severity,
+        "the rule '\(rule)' has findings that are waived or known, and were not before")
+    }
+    // A rule that weighs as before, and what it leaves open does not.
+    for (before, after) in pairs
+    where before.outcome == .indeterminate && after.outcome == .indeterminate
+      && after.severity < before.severity
+      && old.severities[before.identity.rule] == new.severities[after.identity.rule]
+    {
+      changes.append(
+        PolicyChange(
+          .indeterminate, rule: after.identity.rule, severity: before.severity,
+          "what is indeterminate weighs as a \(after.severity), was \(before.severity)"))
+      break
+    }
+  }
+
+  /// One line for a pairing, however many themes it has.
+  private mutating func compareRequirements(
+    _ pairs: [(old: AuditSnapshot.Check, new: AuditSnapshot.Check)]
+  ) {
+    var known: Set<String> = []
+    for (before, after) in pairs {
+      guard let was = before.required, after.required.map({ $0 < was }) ?? true,
+        case .pairing(_, let foreground, let background, _) = after.identity.subject
+      else { continue }
+      let needs = after.required.map(Requirement.text) ?? "nothing"
+      let message =
+        "the rule '\(after.identity.rule)' needs \(needs) for \(foreground) on \(background), "
+        + "was \(Requirement.text(was))"
+      guard known.insert(message).inserted else { continue }
+      changes.append(
+        PolicyChange(
+          .requirement, rule: after.identity.rule,
+          severity: old.severities[before.identity.rule] ?? before.severity, message))
+    }
+  }
+}
+
+extension Backdrop.Content {
+  /// Whether everything that another allows is allowed here.
+  fileprivate func includes(_ other: Backdrop.Content) -> Bool {
+    switch (self, other) {
+    case (.colors(let mine), .colors(let theirs)):
+      Set(mine.map(\.text)).isSuperset(of: theirs.map(\.text))
+    case (.luminance(let mine), .luminance(let theirs)):
+      mine.lowerBound <= theirs.lowerBound && mine.upperBound >= theirs.upperBound
+    case (.luminance(let mine), .colors): mine.lowerBound <= 0 && mine.upperBound >= 1
+    case (.colors, .luminance): false
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .colors(let names): names.map(\.text).joined(separator: ", ")
+    case .luminance(let range):
+      "luminance \(Requirement.text(range.lowerBound)) to \(Requirement.text(range.upperBound))"
+    }
+  }
+}
