@@ -24,6 +24,11 @@ struct HostileSystem {
       "$", with: "S")
   }
 
+  /// The names as a policy writes them, where a backslash comes before what a pattern means otherwise.
+  private static let written = tokens.map { token in
+    token.replacing("\\", with: "\\\\").replacing("*", with: "\\*").replacing("?", with: "\\?")
+  }
+
   /// A file name that tries what a path can hold.
   static let file = "::error file=x::|`<b>@me ##[error]\u{1B}[1m\n::error::.json"
 
@@ -68,10 +73,10 @@ struct HostileSystem {
     let waived: [[String: Any]] = texts.indices.map { index in
       [
         "id": "waived \(index)", "title": texts[index],
-        "pairings": [["foreground": Self.tokens[index], "background": "page", "usage": "text"]],
+        "pairings": [["foreground": written[index], "background": "page", "usage": "text"]],
       ]
     }
-    let rules: [[String: Any]] = zip(texts + [long], Self.tokens).map { text, token in
+    let rules: [[String: Any]] = zip(texts + [long], written).map { text, token in
       let missing = isBroken ? "missing " : ""
       return [
         "id": "rule " + text, "title": text, "source": text, "description": text,

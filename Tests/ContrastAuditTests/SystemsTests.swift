@@ -126,6 +126,11 @@ import Testing
       }.dropFirst().dropLast()
     let resolver = try Fixture.text("TinyWins/tinywins.resolver.json")
       .replacing(#""ocean": [{ "#, with: #""ocean": [{ \#(own), "#)
+    try workspace.write(
+      try Fixture.text("TinyWins/contrast-audit.json").replacing(
+        "\"tinywins.resolver.json\"",
+        with: #"{ "path": "tinywins.resolver.json", "overrides": true }"#),
+      to: "contrast-audit.json")
     // Where nothing varies, nothing fails.
     for (text, expected) in [
       (try Fixture.text("TinyWins/tinywins.resolver.json"), []), (resolver, [rule]),

@@ -124,24 +124,18 @@ struct SourceConflicts {
   ) {
     let (first, second) = (declarations[conflict.first], declarations[conflict.second])
     let name = names[second.token.index]
-    let path = sources[pair.second].name
+    let place = first.value.span
     let more =
       switch conflict.count {
       case 1: ""
-      case 2: ", and one more token has two values in them"
-      default: ", and \(conflict.count - 1) more tokens have two values in them"
+      case 2: ", and one more token differs"
+      default: ", and \(conflict.count - 1) more tokens differ"
       }
     diagnostics.error(
-      "'\(name)' is \(text(first.value)) in \(place(first, of: pair.first)) and \(text(second.value)) in "
-        + "'\(path)'\(more); say in the policy where a source holds, "
-        + "{\"path\": \"\(path)\", \"when\": {\"scheme\": \"dark\"}}, make it a layer, or say that it "
-        + "replaces the other, \"overrides\": true",
+      "'\(name)' is \(text(first.value)) at \(place.file.path):\(place.line) and \(text(second.value)) "
+        + "here\(more); give this source {\"when\": {\"scheme\": \"dark\"}}, a \"layer\" or "
+        + "\"overrides\": true in the policy",
       at: second.value.span)
-  }
-
-  private func place(_ declaration: TokenDeclaration, of source: Int) -> String {
-    let span = declaration.value.span
-    return "'\(sources[source].name)' (\(span.file.path):\(span.line))"
   }
 
   private func text(_ value: TokenValue) -> String {

@@ -50,9 +50,6 @@ public struct AssetCatalogReader: TokenReader {
       var reader = ColorSetReader(name: name)
       if let set = reader.read(file, &diagnostics) { sets.append(set) }
     }
-    if folders.colorSets.isEmpty {
-      diagnostics.warning("the asset catalog '\(path)' holds no color set")
-    }
     var layers = AssetCatalogLayers(path: path, sets: sets)
     layers.add(to: &builder, &diagnostics)
   }

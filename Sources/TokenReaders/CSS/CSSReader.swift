@@ -56,7 +56,6 @@ public struct CSSReader: TokenReader {
           diagnostics.error(error.message)
         }
       }
-      if files.isEmpty { diagnostics.error("the folder '\(path)' holds no style sheet") }
     }
     let questions = CSSQuestions(builder.conditionChoices)
     var collector = CSSRuleCollector(questions) { reference, file in
@@ -69,13 +68,7 @@ public struct CSSReader: TokenReader {
       ? Set(documents.flatMap { collector.imports(of: $0) }.map(\.path)) : []
     let own = documents.filter { !imported.contains($0.file.path) }
     for document in own.isEmpty ? documents : own {
-      let count = collector.ruleSets.count
       collector.collect(document, &diagnostics)
-      if !collector.ruleSets[count...].contains(where: \.isRead) {
-        diagnostics.warning(
-          "no custom property is read from it",
-          at: SourceSpan(file: document.file, range: 0..<0))
-      }
     }
     for question in questions.met { _ = builder.choice(for: question) }
     for sheet in collector.imports { builder.hide(nil, under: sheet.name, at: sheet.span) }
@@ -84,13 +77,5 @@ public struct CSSReader: TokenReader {
       unaudited: questions.unaudited
     )
     .add(to: &builder, named: name, &diagnostics)
-  }
-}
-
-extension CSSRuleSet {
-  /// Whether anything of the root element is in it.
-  fileprivate var isRead: Bool {
-    branches.contains { $0.condition.questions.allSatisfy { $0 == ":host" } }
-      && declarations.contains(where: \.isCustom)
   }
 }

@@ -54,7 +54,7 @@ struct SwiftTokenLayers {
           value: TokenValue(
             .reference(target), at: program.documents[first.document].span(first.origin))))
     }
-    warn(usesContrast: usesContrast, isEmpty: layers.isEmpty, &diagnostics)
+    warn(usesContrast: usesContrast, &diagnostics)
     let keys = layers.keys.sorted()
     addAxes(Set(keys.flatMap(\.conditions).map(\.axis)), to: &builder)
     for key in keys {
@@ -265,10 +265,7 @@ struct SwiftTokenLayers {
     return property.declaration.isStatic || scope.parent == nil || scope.keyword == .enum
   }
 
-  private func warn(
-    usesContrast: Bool, isEmpty: Bool, _ diagnostics: inout DiagnosticList
-  ) {
-    if isEmpty { diagnostics.warning("'\(path)' declares no color that is read") }
+  private func warn(usesContrast: Bool, _ diagnostics: inout DiagnosticList) {
     if usesContrast, evaluator.metSystemColor {
       diagnostics.warning(
         "the system colors in '\(path)' are taken as they are at default contrast; where contrast "

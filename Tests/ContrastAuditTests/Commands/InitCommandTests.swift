@@ -112,7 +112,7 @@ import Testing
     #expect(draft.output.contains("audit  (hover)"))
     #expect(
       draft.output.contains("Left out, because they have no color") == !dark.contains("FFF8"))
-    #expect(try pairings().contains("fg on bg-page over any: text"))
+    #expect(try pairings().contains { $0.hasPrefix("fg on bg-page over ") })
   }
 
   @Test func `Groups keep their partners to themselves`() throws {
@@ -166,9 +166,9 @@ import Testing
     #expect(try workspace.read("contrast-audit.json").contains("\"app.tokens.json\""))
   }
 
-  @Test func `Several token files are layers in the order of their names`() throws {
+  @Test func `Several token files are sources in the order of their names`() throws {
     try writeTokens(["text", "surface"], to: "b.tokens.json", ["text": "#000000"])
-    try writeTokens(["text", "note"], to: "a.tokens.json", ["text": "#777777"])
+    try writeTokens(["text", "note"], to: "a.tokens.json", ["text": "#000000"])
     #expect(ToolRun(["init"], in: workspace).status == 0)
     #expect(ToolRun([], in: workspace).status == 0)
     let policy = try workspace.read("contrast-audit.json")

@@ -58,6 +58,7 @@ struct MessageInventory: CustomStringConvertible {
       "the background has no surface", "an operand is missing",
       "a part is too far out of range to be a color; expected components in that of its color ",
       "the modifier mixes in no color; expected one in \"color\"",
+      "what is under conditions cannot be drafted; write the policy by hand",
       "with the changes made and everything audited again, ",
     ],
   ]

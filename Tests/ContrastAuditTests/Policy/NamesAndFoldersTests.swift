@@ -121,7 +121,7 @@ import Testing
     (#"{"path": "d", "format": "simplex"}"#, "holds no file that simplex reads"),
     (#"{"path": "d", "format": "dtcg"}"#, "holds no file that dtcg reads"),
     (#"{"path": "d", "format": "material"}"#, "holds no file that material reads"),
-    (#"{"path": "d", "format": "css"}"#, "holds no style sheet"),
+    (#"{"path": "d", "format": "css"}"#, "'d' gives no token, read as css"),
     (#"{"path": "r", "format": "dtcg"}"#, "holds a resolver"),
     (#""empty.css""#, "'empty.css' gives no token, read as css"),
     (#""empty.tokens.json""#, "'empty.tokens.json' gives no token, read as dtcg"),

@@ -43,7 +43,7 @@ import Testing
         "dark.css": ":root { --ink: #fff; --page: #000; --a: #222 }",
       ])
     #expect(run.errorLines.count == 1)
-    #expect(run.errors.contains(", and 2 more tokens have two values in them;"))
+    #expect(run.errors.contains(", and 2 more tokens differ;"))
   }
 
   @Test func `On the command line as well`() throws {

@@ -34,14 +34,18 @@ import Testing
     base + "html:root{--t:#ccc}",
     base + "@media (prefers-color-scheme:dark){:where(:root){--t:#ccc!important}}",
     ":root{color-scheme:dark;--page:#fff;--t:light-dark(#000,#ccc)}",
-    // '&' is as specific as the most specific selector around it.
-    ":root{--page:#fff;&,.x{&{--t:#ccc} --t:#000}}",
     "@import 'more.css';:root{--page:#fff}",
   ])
   func `What a browser shows is judged`(sheet: String) throws {
     let run = try audit(sheet, files: ["more.css": ":root{--t:#ccc}"])
     #expect(run.status == 1, "\(run.errors)")
     #expect(run.output.contains("\"ratio\": 1.6"))
+  }
+
+  @Test func `A nested selector is as specific as the most specific one around it`() throws {
+    let run = try audit(
+      ":root{--page:#fff;&,.x{&{--t:#ccc} --t:#000}}", conditions: #"":root .x": "ignore""#)
+    #expect(run.output.contains("\"ratio\": 1.6"), "\(run.errors)")
   }
 
   @Test(arguments: [
@@ -51,8 +55,7 @@ import Testing
     "@media print{:root{--t:#ccc}}", "@media not screen{:root{--t:#ccc}}",
     "@supports not (color:red){:root{--t:#ccc}}", "@supports (not (color:red)){:root{--t:#ccc}}",
     "@supports color:red{:root{--t:#ccc}}", "@layer a{:root{--t:#ccc}}",
-    ":where(:root){--t:#ccc}", "@media all{<!-- :root{--t:#ccc}}", ":root <!-- {--t:#ccc}",
-    "@media all{--> :root{--t:#ccc}}",
+    ":where(:root){--t:#ccc}",
   ])
   func `What no browser shows is not judged`(sheet: String) throws {
     let run = try audit(Self.base + sheet)
@@ -66,6 +69,8 @@ import Testing
     ("@container (min-width:0){:root{--t:#ccc}}", "@container (min-width:0)"),
     ("html.js{--t:#ccc}", "html.js"), (":root{&.js{--t:#ccc}}", ":root.js"),
     (".dark body{--t:#ccc}", ".dark body"), (".btn{--t:#ccc}", ".btn"),
+    // Marks of HTML comments mean nothing inside of a rule.
+    ("@media all{<!-- :root{--t:#ccc}}", "<!-- :root"), (":root <!-- {--t:#ccc}", ":root <!--"),
     (":root{.btn{--t:#ccc}}", ":root .btn"), ("*{--t:#ccc}", "*"),
     ("@supports (appearance:none){:root{--t:#ccc}}", "@supports (appearance: none)"),
     ("@keyframes k{to{--t:#ccc}}", "@keyframes k"), ("@scope{--t:#ccc}", "@scope "),
@@ -92,7 +97,7 @@ import Testing
 
   @Test(arguments: [
     ("@media (min-width:0){:root{--t:#ccc}}", "(min-width: 0)"),
-    ("html.js{--t:#ccc}", "html.js"), (".btn{--t:#ccc}", ".btn"),
+    ("html.js{--t:#ccc}", "html.js"), (".btn{--t:#ccc}", ".btn"), ("*{--t:#ccc}", "*"),
     ("@media (prefers-color-scheme:dark){:root{--t:#ccc}} .dark{--t:#111}", "no chosen scheme"),
     (":root{--t:light-dark(#000,#ccc)}", "color-scheme: light dark"),
   ])
@@ -123,15 +128,14 @@ import Testing
 
   @Test(arguments: [
     ("@media (prefers-color-scheme:dark){.light{--t:#ccc}}", "two schemes or themes at once"),
-    (":root,:new{--t:#ccc}", ":root, :new"), ("*{--t:#ccc}", "*"),
+    (":root,:new{--t:#ccc}", ":root, :new"), (":hover{--t:#ccc}", ":hover"),
   ])
   func `What can only be ignored is not offered to be audited`(sheet: String, name: String) throws {
     let run = try audit(Self.base + sheet)
     #expect(run.status == 2)
     #expect(run.errors.contains("under '\(name)', and that cannot be audited; add "))
     #expect(!run.errors.contains("\"audit\""))
-    let key = name.replacing("*", with: "\\\\*")
-    #expect(try audit(Self.base + sheet, conditions: "\"\(key)\": \"audit\"").status == 2)
+    #expect(try audit(Self.base + sheet, conditions: "\"\(name)\": \"audit\"").status == 2)
   }
 
   @Test func `Many conditions are asked about at once`() throws {
@@ -145,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "--u:#12345", "--u:light-dark(#fff)", "--u:var(u)", "--u:rgb(1 2)", "--u:var(--v);--v:var(--u)",
+    "--u:#12345", "--u:light-dark(#fff)", "--u:var(u)", "--u:rgb(1 2)",
   ])
   func `What is malformed fails what uses it, and nothing else`(value: String) throws {
     let unused = try audit(Self.base + ":root{\(value)}")

