@@ -4,6 +4,8 @@ struct NamePattern {
   private let pattern: [Character]
   /// What stands before the first wildcard.
   private let start: ArraySlice<Character>
+  /// The same for names of ASCII, as nearly all are.
+  private let short: ShortNamePattern?
 
   /// Whether a name is a pattern at all.
   static func isPattern(_ name: String) -> Bool { name.contains("*") || name.contains("?") }
@@ -11,10 +13,12 @@ struct NamePattern {
   init(_ text: String) {
     pattern = Array(text)
     start = pattern.prefix { $0 != "*" && $0 != "?" }
+    short = ShortNamePattern(text)
   }
 
   /// Whether a whole name fits. O(pattern × name), but for names that begin otherwise.
   func matches(_ name: String) -> Bool {
+    if let fits = short?.matches(name) { return fits }
     // Most names do; one may be as long as a file.
     guard name.starts(with: start) else { return false }
     let name = Array(name)

@@ -17,9 +17,16 @@ struct CSSLayerOrder {
   private var places: [[Int]: [String: Int]] = [:]
   private var counts: [[Int]: Int] = [:]
 
-  /// The position of a layer by its name, `a.b`, inside another; an empty name is a layer of its own.
-  mutating func position(of name: String, in outer: Position) -> Position {
+  /// How deep layers may nest.
+  static let depthLimit = 64
+
+  /// The position of a layer by its name, `a.b`, inside another; an empty name is a layer of its own. Nil
+  /// for one that nests too deep.
+  mutating func position(of name: String, in outer: Position) -> Position? {
     var position = outer
+    // Each part costs a copy of the places above it.
+    let dots = name.utf8.count { $0 == UInt8(ascii: ".") }
+    guard outer.places.count + dots < CSSLayerOrder.depthLimit else { return nil }
     for part in name.split(separator: ".", omittingEmptySubsequences: false) {
       let key = position.places
       if !part.isEmpty, let place = places[key]?[String(part)] {

@@ -178,14 +178,20 @@ struct CSSRuleCollector {
       }
     case "layer":
       let name = rule.prelude.source.filter { !$0.isWhitespace }
-      inside.layer = layers.position(of: name, in: around.layer)
+      guard let layer = position(of: name, in: around.layer, at: rule.span, &diagnostics) else {
+        return
+      }
+      inside.layer = layer
       inside.label = around.label
     case "theme" where around.selectors == nil && rule.isTailwindTheme:
       // Tailwind writes it as ':root' in the layer 'theme', but for '--x: var(--x)', which only says
       // that there is an '--x'.
       inside.selectors = [.root]
       inside.isTailwindTheme = true
-      inside.layer = layers.position(of: "theme", in: around.layer)
+      guard let layer = position(of: "theme", in: around.layer, at: rule.span, &diagnostics) else {
+        return
+      }
+      inside.layer = layer
     case "property":
       addInitialValue(rule, block, around)
       return
@@ -196,13 +202,28 @@ struct CSSRuleCollector {
     descend(into: block, inside, at: rule.span, &diagnostics)
   }
 
+  /// The position of a layer; nil for one that was reported.
+  private mutating func position(
+    of name: String, in outer: CSSLayerOrder.Position, at span: SourceSpan,
+    _ diagnostics: inout DiagnosticList
+  ) -> CSSLayerOrder.Position? {
+    let position = layers.position(of: name, in: outer)
+    if position == nil {
+      diagnostics.error(
+        "layers nest more than \(CSSLayerOrder.depthLimit) levels deep; expected fewer", at: span)
+    }
+    return position
+  }
+
   private mutating func readStatement(
     _ rule: CSSAtRule, _ around: Surroundings, _ diagnostics: inout DiagnosticList
   ) {
     switch rule.name {
     case "layer":
       for name in rule.prelude.split(at: .comma) {
-        _ = layers.position(of: name.source.filter { !$0.isWhitespace }, in: around.layer)
+        _ = position(
+          of: name.source.filter { !$0.isWhitespace }, in: around.layer, at: rule.span, &diagnostics
+        )
       }
     case "import", "use", "forward":
       diagnostics.warning(
