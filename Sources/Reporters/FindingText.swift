@@ -84,7 +84,7 @@ public struct FindingText {
       return "contrast \(ratioText):1 depends on what lies beneath; \(needs) is required"
     default:
       return "contrast \(ratioText):1 is below \(needs)"
-        + [worsening, borderline].compactMap(\.self).map { "; \($0)" }.joined()
+        + [worsening, displays ?? borderline].compactMap(\.self).map { "; \($0)" }.joined()
     }
   }
 
@@ -94,9 +94,31 @@ public struct FindingText {
     return "worse than the \(Requirement.text(known)):1 of the baseline"
   }
 
-  /// Why the exact ratio alone does not tell; nil where it does.
+  /// What two kinds of display show of colors outside sRGB, each with its ratio and colors; nil for
+  /// others.
+  ///
+  /// A display of a wide gamut shows them as they are, and one of sRGB clips them: each may be the worse.
+  public var displays: String? {
+    guard evaluation.isOutsideSRGB else { return nil }
+    let minimum = evaluation.requirement?.minimum ?? 1
+    func ratio(_ ratio: ContrastRatio) -> String {
+      let text =
+        ratio.meets(minimum) ? ratio.description : ratio.description(missing: minimum)
+      return evaluation.range == nil ? "\(text):1" : "\(text):1 at least"
+    }
+    let shown = evaluation.onSRGBDisplay
+    return "wide-gamut display \(ratio(evaluation.measurement.exact)), "
+      + "\(evaluation.foreground.cssText) on \(evaluation.background.cssText); "
+      + "sRGB display \(ratio(evaluation.measurement.eightBit)), "
+      + "\(shown.foreground.hex) on \(shown.background.hex)"
+  }
+
+  /// Why the exact ratio alone does not tell; nil where it does, and for colors outside sRGB, which are
+  /// clipped and not only rounded: ``displays``.
   public var borderline: String? {
-    guard evaluation.isBorderline, let requirement = evaluation.requirement else { return nil }
+    guard evaluation.isBorderline, !evaluation.isOutsideSRGB,
+      let requirement = evaluation.requirement
+    else { return nil }
     let ratio = evaluation.measurement.eightBit.description(missing: requirement.minimum)
     return "borderline: \(ratio):1 once rounded to 8 bits a channel"
   }

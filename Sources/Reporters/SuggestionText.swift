@@ -40,7 +40,8 @@ public struct SuggestionText {
 
   /// A difference ΔEOK with two decimals, never `0.00` for a change.
   public static func difference(_ difference: Double) -> String {
-    let hundredths = max(1, Int((difference * 100).rounded()))
+    // No two colors in range differ by more.
+    let hundredths = Int(min(max(difference * 100, 1), 1e9).rounded())
     return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
   }
 

@@ -87,10 +87,12 @@ public struct Evaluation: Sendable {
     let claim: Claim?
     let acceptance: Acceptance?
     let baselineRatio: Double?
+    let onSRGB: ShownColors?
 
     init(
       chosenForeground: Int = 0, textStyle: TextStyle? = nil, range: ContrastRange? = nil,
-      claim: Claim? = nil, acceptance: Acceptance? = nil, baselineRatio: Double? = nil
+      claim: Claim? = nil, acceptance: Acceptance? = nil, baselineRatio: Double? = nil,
+      onSRGB: ShownColors? = nil
     ) {
       self.chosenForeground = chosenForeground
       self.textStyle = textStyle
@@ -98,7 +100,24 @@ public struct Evaluation: Sendable {
       self.claim = claim
       self.acceptance = acceptance
       self.baselineRatio = baselineRatio
+      self.onSRGB = onSRGB
     }
+  }
+
+  /// The colors of a pairing as a display shows them, composited.
+  public struct ShownColors: Sendable, Hashable {
+    /// The foreground.
+    public let foreground: SRGBColor
+    /// The background.
+    public let background: SRGBColor
+  }
+
+  /// The colors that a display of sRGB and 8 bits a channel shows, clipped to its gamut. Where contrast
+  /// varies, those of the place where it is least.
+  public var onSRGBDisplay: ShownColors {
+    rarities?.onSRGB
+      ?? ShownColors(
+        foreground: foreground.onEightBitDisplay, background: background.onEightBitDisplay)
   }
 
   /// A documented ratio beside the measured one.
@@ -142,7 +161,7 @@ public struct Evaluation: Sendable {
   private func rarities(acceptance: Acceptance?, baselineRatio: Double?) -> Rarities {
     Rarities(
       chosenForeground: chosenForeground, textStyle: textStyle, range: range, claim: claim,
-      acceptance: acceptance, baselineRatio: baselineRatio)
+      acceptance: acceptance, baselineRatio: baselineRatio, onSRGB: rarities?.onSRGB)
   }
 
   /// Whether the baseline knows it with a better contrast.

@@ -39,6 +39,21 @@ public struct AuditPlan: Sendable {
   /// How many permutations an audit may walk; past that, filter by context.
   public static let permutationLimit = 100_000
 
+  /// How many pairings a policy may come to, its patterns and lists multiplied out.
+  public static let pairingLimit = 200_000
+
+  /// How many evaluations an audit may come to, every pairing in each of its permutations.
+  public static let evaluationLimit = 2_000_000
+
+  /// How many colors may lie on each other in a background.
+  public static let stackLimit = 64
+
+  /// How many foregrounds the pairings may come to, every candidate of a choice counted.
+  public static let candidateLimit = 1_000_000
+
+  /// How many pairs of a waiver and a pairing may be looked at.
+  public static let waiverLimit = 20_000_000
+
   /// Settles what a policy asks of a catalog.
   ///
   /// Reports every name that is not a token, context or rule, and everything by which something would

@@ -18,14 +18,23 @@ extension AuditPlanner {
       reportUndeclared(literal, at: name.span)
       return []
     }
-    let pattern = NamePattern(name.text)
-    let found = colorTokens.map { ($0, catalog.name(of: $0)) }.filter { pattern.matches($0.1) }
+    let found = colors(fitting: name.text)
     if found.isEmpty {
       diagnostics.error(
         "no color token fits '\(name.text)'; 'contrast-audit list tokens' lists them", at: name.span
       )
     }
-    return found.map { NamedToken(name: $0.1, id: $0.0, isExpanded: true) }
+    return found
+  }
+
+  /// The color tokens that a pattern fits, looked for once.
+  mutating func colors(fitting text: String) -> [NamedToken] {
+    if let known = fittingColors[text] { return known }
+    let pattern = NamePattern(text)
+    let found = colorTokens.map { NamedToken(name: catalog.name(of: $0), id: $0, isExpanded: true) }
+      .filter { pattern.matches($0.name) }
+    fittingColors[text] = found
+    return found
   }
 
   struct NamedForeground {

@@ -11,13 +11,25 @@ extension AuditPlanner {
     let choices = possibleContexts()
     result.possibleChoices = choices
     guard !policy.waivers.isEmpty else { return }
+    let count = policy.waivers.count * result.declaredPairings.count
+    guard count <= AuditPlan.waiverLimit else {
+      diagnostics.error(
+        "there are \(policy.waivers.count) waivers for \(result.declaredPairings.count) pairings; at most "
+          + "\(AuditPlan.waiverLimit) of one with another can be looked at: let patterns take the place of "
+          + "waivers",
+        at: policy.waivers[0].span)
+      return
+    }
     result.coveringWaivers = Array(repeating: [], count: result.pairings.count)
     for (index, waiver) in policy.waivers.enumerated() {
       let patterns = WaiverPatterns(waiver)
       let contexts = sets(of: waiver.condition)
       var reach: Int? = 0
-      for (pairing, owner) in zip(result.declaredPairings, owners)
+      // Where nothing is filtered they are the same, in the same order.
+      let isWhole = result.pairings.count == result.declaredPairings.count
+      for (place, (pairing, owner)) in zip(result.declaredPairings, owners).enumerated()
       where patterns.covers(pairing, of: owner) {
+        if isWhole { result.coveringWaivers[place].append(index) }
         let met = Permutations.count(
           choices: pairing.contexts.choices(among: contexts.choices(among: choices)))
         reach = reach.flatMap { sum in
@@ -26,7 +38,7 @@ extension AuditPlanner {
           }
         }
       }
-      for pairing in result.pairings.indices {
+      for pairing in isWhole ? 0..<0 : result.pairings.indices {
         let pairingRule = result.rules[result.pairings[pairing].rule].id
         if patterns.covers(result.pairings[pairing], of: pairingRule) {
           result.coveringWaivers[pairing].append(index)

@@ -11,11 +11,15 @@ struct AuditPlanner {
   var plainStacks: [TokenID: (index: Int, names: [String])] = [:]
   /// The tokens that patterns may mean, once there is a pattern.
   private(set) lazy var colorTokens = catalog.colorTokens
+  /// What each pattern met so far fits.
+  var fittingColors: [String: [NamedToken]] = [:]
   /// The last of the declared pairings that are the same but for their contexts, by index.
   private var lastDeclared: [PairingKey: Int32] = [:]
   /// A number for each rule's identifier.
   private var ruleNumbers: [String: Int] = [:]
   private var declared: [DeclaredPairing] = []
+  /// How many pairings the declarations have come to so far, and how many candidates these have.
+  var multiplied = (pairings: 0, candidates: 0)
   /// No condition at all.
   let everywhere: ContextSets
   var result = AuditPlan()
@@ -55,20 +59,6 @@ struct AuditPlanner {
     filterTokens()
     planWaivers(owners: owners)
     boundPermutations()
-  }
-
-  private mutating func boundPermutations() {
-    let axes = catalog.axes.map(\.name).joined(separator: " × ")
-    guard let count = Permutations.count(choices: result.choices) else {
-      return diagnostics.error(
-        "there are more permutations of \(axes) than can be counted: filter by context, or exclude "
-          + "contexts in the policy")
-    }
-    if count > AuditPlan.permutationLimit {
-      diagnostics.error(
-        "there are \(count) permutations of \(axes); at most \(AuditPlan.permutationLimit) can be "
-          + "audited at once: filter by context, or exclude contexts in the policy")
-    }
   }
 
   mutating func reportUndeclared(_ name: String, at span: SourceSpan?) {
@@ -139,14 +129,18 @@ struct AuditPlanner {
       if isNew(pairing, isExpanded: false, in: owner) { pairings.append(pairing) }
       return
     }
+    guard isWithinLimits(declaration) else { return }
     let foregrounds = declaration.foregrounds.flatMap { expand($0) }
     let styles = declaration.typeStyles.flatMap { tokens($0) }
     let stacks = declaration.backgrounds.flatMap { expand($0) }
+    let (styleNames, styleTokens) = (styles.map(\.name), styles.map(\.id))
     let contexts = sets(of: declaration.condition)
     let minimums = declaration.minimums.map { ($0.ratio, sets(of: $0.condition)) }
     let claims = declaration.claims.map { ($0, sets(of: $0.condition)) }
     var lonely: String?
     for foreground in foregrounds {
+      let candidateNames = foreground.tokens.map(\.name)
+      let candidates = foreground.tokens.map(\.id)
       for stack in stacks {
         // A pattern for both sides pairs a token with itself, which nobody means.
         if stack.isExpanded || foreground.isExpanded, stack.names.first == foreground.name {
@@ -155,10 +149,9 @@ struct AuditPlanner {
         }
         let pairing = Pairing(
           declaration, rule: rule, foregroundName: foreground.name,
-          candidateNames: foreground.tokens.map(\.name), choice: foreground.choice,
-          backgroundNames: stack.names,
-          typeStyleNames: styles.map(\.name), foregrounds: foreground.tokens.map(\.id),
-          stack: stackIndex(stack.stack), typeStyles: styles.map(\.id), contexts: contexts,
+          candidateNames: candidateNames, choice: foreground.choice,
+          backgroundNames: stack.names, typeStyleNames: styleNames, foregrounds: candidates,
+          stack: stackIndex(stack.stack), typeStyles: styleTokens, contexts: contexts,
           minimums: minimums, claims: claims)
         let isExpanded = foreground.isExpanded || stack.isExpanded
         if isNew(pairing, isExpanded: isExpanded, in: owner) { pairings.append(pairing) }
@@ -230,12 +223,8 @@ struct AuditPlanner {
   private mutating func isNew(_ pairing: Pairing, isExpanded: Bool, in rule: Rule) -> Bool {
     let number = ruleNumbers[rule.id, default: ruleNumbers.count]
     ruleNumbers[rule.id] = number
-    let before = lastDeclared.updateValue(
-      Int32(declared.count), forKey: PairingKey(pairing, rule: number))
-    declared.append(
-      DeclaredPairing(
-        contexts: pairing.contexts, span: pairing.span, isExpanded: isExpanded,
-        before: before ?? -1))
+    let key = PairingKey(pairing, rule: number)
+    let before = lastDeclared[key]
     // The first of those that it meets.
     var overlapping: DeclaredPairing?
     var next = Int(before ?? -1)
@@ -243,7 +232,15 @@ struct AuditPlanner {
       if pairing.contexts.overlaps(declared[next].contexts) { overlapping = declared[next] }
       next = Int(declared[next].before)
     }
-    guard let overlapping else { return true }
+    guard let overlapping else {
+      // Only what is new: a pairing repeated without end is held against the first one each time.
+      lastDeclared[key] = Int32(declared.count)
+      declared.append(
+        DeclaredPairing(
+          contexts: pairing.contexts, span: pairing.span, isExpanded: isExpanded,
+          before: before ?? -1))
+      return true
+    }
     // A pattern may well meet another name of its declaration in a token, whichever stands first.
     if isExpanded || overlapping.isExpanded, overlapping.span == pairing.span { return false }
     diagnostics.error(

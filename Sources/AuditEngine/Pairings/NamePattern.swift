@@ -12,6 +12,8 @@ struct NamePattern {
   private let parts: [Part]
   /// What stands before the first wildcard.
   private let start: [Character]
+  /// The same for names of ASCII, as nearly all are.
+  private let short: ShortNamePattern?
 
   /// Whether a name is a pattern at all.
   static func isPattern(_ name: String) -> Bool { literal(name) == nil }
@@ -64,6 +66,7 @@ struct NamePattern {
   }
 
   init(_ text: String) {
+    short = ShortNamePattern(text)
     parts = NamePattern.parts(of: text)
     var start: [Character] = []
     for part in parts {
@@ -75,6 +78,7 @@ struct NamePattern {
 
   /// Whether a whole name fits. O(pattern × name), but for names that begin otherwise.
   func matches(_ name: String) -> Bool {
+    if let fits = short?.matches(name) { return fits }
     // Most names do; one may be as long as a file.
     guard name.starts(with: start) else { return false }
     let name = Array(name)

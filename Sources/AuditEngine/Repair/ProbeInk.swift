@@ -57,7 +57,7 @@ enum ProbeInk {
       self = .expression(expression)
       return
     }
-    guard let color = expression.color([]), color.isFinite else { return nil }
+    guard let color = expression.color([]), color.isInRange else { return nil }
     self.init(color)
   }
 
@@ -70,7 +70,7 @@ enum ProbeInk {
     case .translucent(let opacity): return site.withAlpha(opacity)
     case .withOpacity(let base): return base.withAlpha(site.alpha)
     case .expression(let expression):
-      guard let found = expression.color([site]), found.isFinite else { return nil }
+      guard let found = expression.color([site]), found.isInRange else { return nil }
       return found
     }
   }

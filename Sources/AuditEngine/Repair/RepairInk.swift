@@ -45,11 +45,11 @@ enum RepairInk {
     case .paint, .patches: return nil
     case .site(let index): return colors[index]
     case .expression(let expression):
-      guard let color = expression.color(colors), color.isFinite else { return nil }
+      guard let color = expression.color(colors), color.isInRange else { return nil }
       return color
     case .derived(let derivation, let sites):
       let operands = operands(of: derivation, sites, colors)
-      guard let color = try? derivation.color(replacing: operands), color.isFinite else {
+      guard let color = try? derivation.color(replacing: operands), color.isInRange else {
         return nil
       }
       return color

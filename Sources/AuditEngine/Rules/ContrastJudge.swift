@@ -58,7 +58,9 @@ struct ContrastJudge {
     let claim =
       plan.pairings[pairingIndex].claims.isEmpty
       ? nil : claim(of: plan.pairings[pairingIndex], measured: reading.measurement.exact)
-    let isPlain = chosen == 0 && textStyle == nil && reading.range == nil && claim == nil
+    let isPlain =
+      chosen == 0 && textStyle == nil && reading.range == nil && claim == nil
+      && reading.onSRGB == nil
     return Evaluation(
       permutation: index, pairing: pairingIndex, usage: usage, level: level,
       requirement: requirement, measurement: reading.measurement, foreground: reading.foreground,
@@ -69,7 +71,8 @@ struct ContrastJudge {
       rarities: isPlain
         ? nil
         : Evaluation.Rarities(
-          chosenForeground: chosen, textStyle: textStyle, range: reading.range, claim: claim))
+          chosenForeground: chosen, textStyle: textStyle, range: reading.range, claim: claim,
+          onSRGB: reading.onSRGB))
   }
 
   /// Which candidate the background's luminance chooses; the first where it is not that which chooses.

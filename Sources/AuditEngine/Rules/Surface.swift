@@ -21,16 +21,18 @@ struct Surface {
     let background: SRGBColor
     /// The contrast at best: over whatever backdrop, but where parts are all to be seen, on the worst.
     let best: ContrastRatio
+    /// The colors that an sRGB display shows instead, where some lie outside its gamut and it is one pair.
+    var onSRGB: Evaluation.ShownColors?
   }
 
   private enum Form {
     case solid(SolidSurface)
-    case gradient([(start: SRGBColor, end: SRGBColor)])
+    case gradient(GradientGround)
     /// One of these lies behind, and it is not known which.
     case choice([SolidSurface])
     /// All of these are to be seen, side by side.
     case parts([Form])
-    case open(SRGBColor, layers: Int, luminance: ClosedRange<Double>)
+    case open(SRGBColor, layers: [SRGBColor], luminance: ClosedRange<Double>)
   }
 
   /// A layer of a stack.
@@ -124,7 +126,7 @@ struct Surface {
           "a translucent gradient over an unknown backdrop cannot be judged; name what lies beneath",
           at: gradient.span)
       }
-      return .gradient(segments)
+      return .gradient(GradientGround(segments))
     }
     // With no layer at all above a picture the composite is fully transparent.
     let composite = Rendering.exact.composite(layers)
@@ -135,7 +137,7 @@ struct Surface {
     case .nothing: return nil
     case .colors(let colors): return .choice(colors.map { SolidSurface(layers + [$0]) })
     case .luminance(let range):
-      return .open(composite, layers: layers.count, luminance: range)
+      return .open(composite, layers: layers, luminance: range)
     }
   }
 
@@ -160,9 +162,14 @@ struct Surface {
       let (color, measurement) = solid.measure(foreground, luminance: luminance)
       return Reading(
         measurement: measurement, range: nil, foreground: color, background: solid.exact,
-        best: measurement.exact)
-    case .gradient(let segments):
-      let found = GradientContrast(foreground: foreground, segments: segments)
+        best: measurement.exact,
+        onSRGB: color.isInSRGBGamut && solid.exact.isInSRGBGamut
+          ? nil
+          : Evaluation.ShownColors(
+            foreground: Rendering.eightBit.lay(foreground, over: solid.eightBit),
+            background: solid.eightBit))
+    case .gradient(let ground):
+      let found = GradientContrast(foreground: foreground, on: ground)
       return reading(
         found.range, foreground.over(found.worstBackground), found.worstBackground,
         best: found.range.least)
@@ -170,8 +177,7 @@ struct Surface {
     case .parts(let forms):
       return joined(forms.map { measure(foreground, luminance, on: $0) })
     case .open(let composite, let layers, let beneath):
-      let range = ContrastRange(
-        foreground: foreground, background: composite, layers: layers, luminance: beneath)
+      let range = ContrastRange(foreground: foreground, layers: layers, luminance: beneath)
       return reading(range, foreground, composite, best: range.greatest)
     }
   }

@@ -22,8 +22,10 @@ public struct LightnessPath: Sendable {
   /// Lays a path through a color; one outside sRGB is approached at its own lightness and hue.
   public init(through color: SRGBColor) {
     let lab = OKLab.lab(color.xyz)
-    lightness = min(max(lab.x, 0), 1)
-    chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
+    // What is no number counts as none, so that no color makes the path endless.
+    lightness = lab.x > 0 ? min(lab.x, 1) : 0
+    let distance = (lab.y * lab.y + lab.z * lab.z).squareRoot()
+    chroma = distance.isFinite ? distance : 0
     alpha = color.alpha
     let cones = chroma > 0 ? OKLab.roots(SIMD3(0, lab.y / chroma, lab.z / chroma)) : SIMD3()
     slopes = (
@@ -104,7 +106,7 @@ public struct LightnessPath: Sendable {
   private func rounded(at lightness: Double) -> SIMD3<Int> {
     let linear = linear(at: lightness)
     func channel(_ value: Double) -> Int {
-      Int((SRGBTransfer.encoded(min(max(value, 0), 1)) * 255).rounded())
+      Int((SRGBTransfer.encoded(value > 0 ? min(value, 1) : 0) * 255).rounded())
     }
     return SIMD3(channel(linear.x), channel(linear.y), channel(linear.z))
   }

@@ -24,7 +24,8 @@ public struct ContrastRange: Sendable, Hashable {
   public let least: ContrastRatio
   /// The greatest contrast.
   public let greatest: ContrastRatio
-  /// A bound below the least contrast on a display of 8 bits a channel.
+  /// The least contrast on a display of 8 bits a channel; where the backdrop's luminance is limited, a
+  /// bound below it.
   public let eightBitLeast: ContrastRatio
 
   /// Takes the ends of a range.
@@ -34,17 +35,21 @@ public struct ContrastRange: Sendable, Hashable {
     self.eightBitLeast = eightBitLeast
   }
 
-  /// The range for a foreground over a translucent background, already composited into one layer.
-  ///
-  /// - Parameters:
-  ///   - layers: of how many layers the background was composited. On a display each of them, and the
-  ///     foreground, may be rounded by half a 255th.
-  ///   - luminance: the relative luminance that the backdrop may have. Within a range narrower than
-  ///     0…1 the ends are bounds: the true range may be a little narrower, never wider.
+  /// The range for a foreground over a translucent background of one layer.
   public init(
-    foreground: SRGBColor, background: SRGBColor, layers: Int = 1,
-    luminance: ClosedRange<Double> = 0...1
+    foreground: SRGBColor, background: SRGBColor, luminance: ClosedRange<Double> = 0...1
   ) {
+    self.init(foreground: foreground, layers: [background], luminance: luminance)
+  }
+
+  /// The range for a foreground over layers, top first, that let through.
+  ///
+  /// - Parameter luminance: the relative luminance that the backdrop may have. Within a range narrower
+  ///   than 0…1 the ends are bounds: the true range may be a little narrower, never wider.
+  public init(
+    foreground: SRGBColor, layers: [SRGBColor], luminance: ClosedRange<Double> = 0...1
+  ) {
+    let background = Rendering.exact.composite(layers)
     let text = foreground.over(background)
     // Every channel rises with the backdrop's, so both luminances are least over black.
     guard ContrastRatio(text.over(.black), background.over(.black)).isValid else {
@@ -52,25 +57,18 @@ public struct ContrastRange: Sendable, Hashable {
       eightBitLeast = ContrastRatio(.nan)
       return
     }
-    let rounding = 0.5 / 255 * Double(layers)
-    func lowest(_ textError: Double, _ backgroundError: Double) -> Double {
-      Extremes(text, background, textError, backgroundError, luminance).lowest
-    }
-    func highest(_ textError: Double, _ backgroundError: Double) -> Double {
-      Extremes(text, background, textError, backgroundError, luminance).highest
-    }
-    func least(_ lowest: Double, _ highest: Double) -> ContrastRatio {
-      ContrastRatio(lowest <= 1 && highest >= 1 ? 1 : lowest > 1 ? lowest : 1 / highest)
-    }
-    let (low, high) = (lowest(0, 0), highest(0, 0))
-    self.least = least(low, high)
-    greatest = ContrastRatio(max(high, 1 / low))
-    // An opaque color of 8 bits stays what it is.
-    let textRounding =
-      !foreground.isOpaque
-      ? rounding + 0.5 / 255 : foreground == foreground.onEightBitDisplay ? 0 : 0.5 / 255
-    eightBitLeast = least(
-      min(low, lowest(-textRounding, rounding)), max(high, highest(textRounding, -rounding)))
+    let extremes = Extremes(text, background, luminance)
+    let (low, high) = (extremes.lowest, extremes.highest)
+    least = ContrastRange.least(low, high)
+    greatest = ContrastRatio(min(max(high, 1 / low), ContrastRatio.most))
+    let shown = EightBitExtremes(foreground: foreground, layers: layers, luminance: luminance)
+    eightBitLeast = ContrastRange.least(shown.lowest, shown.highest)
+  }
+
+  /// The least contrast where the ratio, foreground to background, lies between two.
+  private static func least(_ lowest: Double, _ highest: Double) -> ContrastRatio {
+    let least = lowest <= 1 && highest >= 1 ? 1 : lowest > 1 ? lowest : 1 / highest
+    return ContrastRatio(min(least, ContrastRatio.most))
   }
 }
 
@@ -79,15 +77,12 @@ private struct Extremes {
   private let channels: [Channel]
   private let luminance: ClosedRange<Double>
 
-  init(
-    _ text: SRGBColor, _ background: SRGBColor, _ textError: Double, _ backgroundError: Double,
-    _ luminance: ClosedRange<Double>
-  ) {
+  init(_ text: SRGBColor, _ background: SRGBColor, _ luminance: ClosedRange<Double>) {
     func channel(_ weight: Double, _ top: Double, _ under: Double) -> Channel {
       Channel(
-        weight: weight, foregroundConstant: top * text.alpha + textError,
+        weight: weight, foregroundConstant: top * text.alpha,
         foregroundShare: 1 - text.alpha,
-        backgroundConstant: under * background.alpha + backgroundError,
+        backgroundConstant: under * background.alpha,
         backgroundShare: 1 - background.alpha)
     }
     channels = [

@@ -1,4 +1,4 @@
-/// A contrast ratio, 1 to 21 for colors inside sRGB. [WCAG 2.2, contrast ratio]
+/// A contrast ratio, 1 to 21. [WCAG 2.2, contrast ratio]
 ///
 /// Unrounded. Symmetric in its two colors. Shown cut down, never rounded up. Not a ratio at all
 /// (``isValid`` false) where a luminance was no number or infinite, and then it meets nothing.
@@ -11,14 +11,19 @@ public struct ContrastRatio: Sendable, Hashable {
     self.value = value
   }
 
-  /// `(Yl + 0.05) / (Yd + 0.05)` of the lighter and the darker of two relative luminances.
+  /// The ratio of black and white, above which there is none.
+  public static let most = 21.0
+
+  /// `(Yl + 0.05) / (Yd + 0.05)` of the lighter and the darker of two relative luminances, but 21 at most.
   ///
+  /// Outside sRGB a luminance may lie beyond that of black or white, and the quotient beyond 21. WCAG has
+  /// no such ratio, and none of its minimums would tell it from 21.
   /// A luminance at or below −0.05, which only a color far outside sRGB has, gives no ratio.
   public init(luminance first: Double, luminance second: Double) {
     let lighter = max(first, second) + 0.05
     let darker = min(first, second) + 0.05
     // `max` and `min` let NaN go unnoticed where it stands second.
-    value = darker > 0 && !second.isNaN ? lighter / darker : .nan
+    value = darker > 0 && !second.isNaN ? min(lighter / darker, ContrastRatio.most) : .nan
   }
 
   /// The contrast of two opaque colors.

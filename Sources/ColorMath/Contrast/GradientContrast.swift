@@ -1,23 +1,66 @@
 /// The contrast of a foreground along a gradient.
 ///
-/// Between two stops every composited channel is a straight line over gamma-encoded sRGB, so contrast
-/// is a smooth function of one place with few extremes: it is sampled, and each extreme among the
-/// samples is narrowed down by golden sections. Judging the stops alone would miss what lies between:
-/// red to blue under black text is 5.25 and 2.44 at its ends and 1.96 inside.
+/// Judging the stops alone would miss what lies between: red to blue under black text is 5.25 and 2.44 at
+/// its ends and 1.96 inside. For an opaque foreground the extremes of ``GradientGround`` say all; under a
+/// translucent one the composite varies too, so contrast is sampled, and each extreme among the samples is
+/// narrowed down by golden sections.
 public struct GradientContrast: Sendable, Hashable {
   /// The least and greatest contrast.
   public let range: ContrastRange
   /// The background where contrast is least.
   public let worstBackground: SRGBColor
 
-  private static let samples = 256
-
   /// Measures a foreground on a gradient.
-  ///
-  /// - Parameter segments: the colors at both ends of each stretch, composited over what lies
-  ///   beneath, opaque; at least one. How long a stretch is does not matter: every color between its
-  ///   ends occurs.
-  public init(foreground: SRGBColor, segments: [(start: SRGBColor, end: SRGBColor)]) {
+  public init(foreground: SRGBColor, on ground: GradientGround) {
+    if foreground.isOpaque {
+      self.init(opaque: foreground, on: ground)
+    } else {
+      self.init(translucent: foreground, on: ground)
+    }
+  }
+
+  private init(opaque foreground: SRGBColor, on ground: GradientGround) {
+    let luminance = foreground.relativeLuminance
+    var worst = (ratio: Double.infinity, background: ground.segments[0].start)
+    var greatest = 1.0
+    for stretch in ground.stretches {
+      if stretch.least.luminance <= luminance, luminance <= stretch.greatest.luminance,
+        worst.ratio > 1
+      {
+        worst = (1, stretch.color(at: stretch.place(of: luminance)))
+      }
+      for end in [stretch.least, stretch.greatest] {
+        let ratio = ContrastRatio(luminance: luminance, luminance: end.luminance).value
+        // Where there is no ratio, that is the worst.
+        if !(ratio >= worst.ratio) { worst = (ratio, stretch.color(at: end.place)) }
+        greatest = max(greatest, ratio)
+      }
+    }
+    range = ContrastRange(
+      least: ContrastRatio(worst.ratio), greatest: ContrastRatio(greatest),
+      eightBitLeast: GradientContrast.eightBit(foreground, on: ground))
+    worstBackground = worst.background
+  }
+
+  /// The least contrast on a display of 8 bits: with one of the two luminances next to the foreground's.
+  private static func eightBit(
+    _ foreground: SRGBColor, on ground: GradientGround
+  ) -> ContrastRatio {
+    let luminance = foreground.onEightBitDisplay.relativeLuminance
+    var (low, high) = (0, ground.eightBit.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ground.eightBit[middle] < luminance { low = middle + 1 } else { high = middle }
+    }
+    let next = ground.eightBit[max(low - 1, 0)...min(low, ground.eightBit.count - 1)]
+    return ContrastRatio(
+      next.map { ContrastRatio(luminance: luminance, luminance: $0).value }.min() ?? 1)
+  }
+
+  private init(translucent foreground: SRGBColor, on ground: GradientGround) {
+    let segments = ground.segments
+    // In a gradient of many stops each stretch is a small part of the whole.
+    let count = min(max(2048 / segments.count, 16), 256)
     var worst = (ratio: Double.infinity, background: segments[0].start)
     var greatest = 1.0
     var eightBit = Double.infinity
@@ -38,12 +81,8 @@ public struct GradientContrast: Sendable, Hashable {
         continue
       }
       func color(_ place: Double) -> SRGBColor {
-        SRGBColor(
-          red: start.red + (end.red - start.red) * place,
-          green: start.green + (end.green - start.green) * place,
-          blue: start.blue + (end.blue - start.blue) * place)
+        GradientGround.color(start, end, at: place)
       }
-      let count = GradientContrast.samples
       let values = (0...count).map { note(color(Double($0) / Double(count))) }
       for index in 0...count {
         let before = values[Swift.max(index - 1, 0)]

@@ -36,7 +36,7 @@ public struct CSSColor: Sendable, Hashable {
     var parser = CSSColorParser(text)
     self = try parser.parse()
     // Only the sum of three finite numbers is finite.
-    guard sRGB.isFinite, (components.x + components.y + components.z).isFinite else {
+    guard sRGB.isInRange, (components.x + components.y + components.z).isFinite else {
       throw CSSColorError(.outOfRange, at: 0)
     }
   }

@@ -16,7 +16,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
     case unresolvable(String)
     /// CSS that is not worked out here: `calc()`, a relative color, a color profile.
     case unsupported(String)
-    /// A component is too large to be computed with.
+    /// A component is too large to be computed with: ``SRGBColor/isInRange``.
     case outOfRange
     /// Mixtures of mixtures nest too deep.
     case tooDeep
@@ -56,7 +56,7 @@ extension CSSColorError: CustomStringConvertible {
     case .unresolvable(let name):
       "'\(name)' cannot be resolved: what it stands for is decided where it is used"
     case .unsupported(let what): "\(what) is not worked out here"
-    case .outOfRange: "the color is too far out of range"
+    case .outOfRange: SRGBColor.outOfRange
     case .tooDeep: "color-mix() nests too deep"
     }
   }

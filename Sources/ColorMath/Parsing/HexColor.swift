@@ -90,7 +90,7 @@ extension SRGBColor {
       text[0] = UInt8(ascii: "#")
       var count = 1
       func append(_ channel: Double) {
-        let value = UInt8((min(max(channel, 0), 1) * 255).rounded())
+        let value = UInt8(((channel > 0 ? min(channel, 1) : 0) * 255).rounded())
         text[count] = SRGBColor.upperDigit(value >> 4)
         text[count + 1] = SRGBColor.upperDigit(value & 15)
         count += 2

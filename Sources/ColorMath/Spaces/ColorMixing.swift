@@ -49,17 +49,16 @@ struct ColorMixing {
   }
 
   /// The components of a color in the space; missing are those that were missing in its own under
-  /// another name, and a hue that says nothing.
+  /// another name, and a hue that says nothing. What has no counterpart of its own, such as the chroma
+  /// of LCH in Lab, is 0 and not missing. [CSS Color 4, 12.2]
   private func converted(_ color: CSSColor) -> Parts {
     guard color.space != space else {
       return Parts(parts: color.components, alpha: color.alpha, missing: color.missing)
     }
     let parts = space.components(of: color.sRGB)
     var missing = color.missing.intersection(.alpha)
-    var lost = color.missing
-    if let hue = color.space.hueIndex, color.space.isHuePowerless(color.components) {
-      lost.insert(.component(hue))
-    }
+    // A hue that says nothing is not missing where it stands: only conversion makes it so, below.
+    let lost = color.missing
     for (index, role) in color.space.roles.enumerated()
     where role != nil && lost.contains(.component(index)) {
       if let target = space.roles.firstIndex(of: role) { missing.insert(.component(target)) }

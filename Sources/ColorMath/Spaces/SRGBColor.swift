@@ -52,6 +52,24 @@ public struct SRGBColor: Sendable, Hashable {
     red.isFinite && green.isFinite && blue.isFinite && alpha >= 0 && alpha <= 1
   }
 
+  /// The greatest magnitude of a component in linear-light sRGB, white being 1.
+  ///
+  /// Every color space and the brightest HDR formats stay far below it; what lies beyond is a slip of
+  /// the pen, and would overflow once it is squared, cubed and raised to the power of 2.4.
+  static let componentLimit = 10_000.0
+
+  /// Whether the color can be computed with: every reader refuses what is not.
+  public var isInRange: Bool {
+    let most = SRGBColor.encodedLimit
+    return abs(red) <= most && abs(green) <= most && abs(blue) <= most && alpha >= 0 && alpha <= 1
+  }
+
+  /// What is wrong with a color that is not in range, in every format.
+  public static let outOfRange =
+    "the color is out of range: in linear-light sRGB a component is beyond 10000, white being 1"
+
+  private static let encodedLimit = SRGBTransfer.encoded(componentLimit)
+
   /// The same color with another opacity.
   public func withAlpha(_ alpha: Double) -> SRGBColor {
     SRGBColor(red: red, green: green, blue: blue, alpha: alpha)

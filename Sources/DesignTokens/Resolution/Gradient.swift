@@ -6,6 +6,9 @@ public struct Gradient: Sendable {
   /// stops stand at the same place there is an edge, and no stretch between them.
   public let segments: [(start: SRGBColor, end: SRGBColor)]
 
+  /// How many stops a gradient may have: every stretch between two is judged along its whole length.
+  public static let stopLimit = 256
+
   /// Reads an array of stops, each a color and a position.
   ///
   /// Positions are clamped to 0…1 as the format asks, and must be numbers; stops are put in their
@@ -14,6 +17,11 @@ public struct Gradient: Sendable {
     guard case .array(let elements) = value.content, !elements.isEmpty else {
       throw ResolutionError(
         "\(value.phrase) is not a gradient; expected an array of stops", at: value.span)
+    }
+    guard elements.count <= Gradient.stopLimit else {
+      throw ResolutionError(
+        "the gradient has \(elements.count) stops; expected at most \(Gradient.stopLimit)",
+        at: value.span)
     }
     var stops: [(position: Double, color: SRGBColor)] = []
     for element in elements {

@@ -36,13 +36,7 @@ extension Patch {
       }
       return found
     default:
-      let color = try ColorLiteral(value).sRGB
-      guard color.isFinite else {
-        throw ResolutionError(
-          "a part is too far out of range to be a color; expected components in that of its color "
-            + "space", at: value.span)
-      }
-      return [Patch(layers: [color], isOpen: false)]
+      return [Patch(layers: [try ColorLiteral(value).sRGB], isOpen: false)]
     }
   }
 

@@ -29,7 +29,7 @@ public final class ResolvedLiterals {
 
   private func entry(of declaration: Int) -> Entry {
     guard case .color(let literal) = catalog.declarations[declaration].value.content,
-      catalog.declarations[declaration].type ?? .color == .color, literal.sRGB.isFinite
+      catalog.declarations[declaration].type ?? .color == .color, literal.sRGB.isInRange
     else { return .other }
     return .color(
       ResolvedColor(

@@ -129,11 +129,6 @@ public final class TokenResolver {
         at: token.value.span)
     }
     let color = try ColorLiteral(token.value).sRGB
-    guard color.isFinite else {
-      throw ResolutionError(
-        "'\(catalog.name(of: id))' is too far out of range to be a color; expected components in that "
-          + "of its color space", at: token.value.span)
-    }
     let resolved = ResolvedColor(color: color, origin: token.origin, layer: token.layer)
     colors[id.index] = resolved
     return resolved

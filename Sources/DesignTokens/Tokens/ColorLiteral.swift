@@ -55,6 +55,11 @@ public struct ColorLiteral: Sendable, Hashable {
   /// string that was written before 2025.10: hexadecimal, or a function of CSS. A mere name is no
   /// color here, since any word might be one by accident. [DTCG Color 2025.10, format]
   public init(_ value: TokenValue) throws(ResolutionError) {
+    try self.init(unbounded: value)
+    guard sRGB.isInRange else { throw ResolutionError(SRGBColor.outOfRange, at: value.span) }
+  }
+
+  private init(unbounded value: TokenValue) throws(ResolutionError) {
     switch value.content {
     case .color(let literal): self = literal
     case .string(let text) where !text.hasPrefix("#") && text.contains("("):

@@ -82,13 +82,10 @@ struct HTMLEvaluation {
         report.preview(of: evaluation).map { ", which has \($0.measurement.exact):1" } ?? ""
       notes.append("to pass: \(HTMLText.text(suggestion))\(after)")
     }
-    if let borderline = text.borderline { notes.append(borderline) }
+    if let doubt = text.displays ?? text.borderline { notes.append(doubt) }
     if evaluation.judgement == .indeterminate { notes.append("depends on what lies beneath") }
     if let claim = evaluation.claim, claim.drifts {
       notes.append("documented as \(HTMLText.text(claim.text)):1")
-    }
-    if evaluation.isOutsideSRGB {
-      notes.append("outside sRGB; the hexadecimal colors are the nearest that sRGB holds")
     }
     if let layers = report.layerNames(of: evaluation) {
       let background = HTMLText.names(Array(layers.dropFirst()), separator: " over ", limit: 4)

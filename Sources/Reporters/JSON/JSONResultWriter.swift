@@ -138,6 +138,32 @@ struct JSONResultWriter {
 
   // MARK: What few have
 
+  /// What a display of a wide gamut and one of sRGB show of colors outside sRGB.
+  private func displays(of evaluation: Evaluation) -> String {
+    func display(
+      _ ratio: ContrastRatio, _ foreground: String, _ background: String
+    ) -> String {
+      JSONText.object([
+        ("ratio", JSONText.number(ratio.value)), ("foreground", JSONText.string(foreground)),
+        ("background", JSONText.string(background)),
+      ])
+    }
+    let shown = evaluation.onSRGBDisplay
+    return JSONText.object([
+      (
+        "wideGamut",
+        display(
+          evaluation.measurement.exact, evaluation.foreground.cssText,
+          evaluation.background.cssText)
+      ),
+      (
+        "sRGB",
+        display(
+          evaluation.measurement.eightBit, shown.foreground.hex, shown.background.hex)
+      ),
+    ])
+  }
+
   private mutating func rarities(of evaluation: Evaluation) -> [(String, String)] {
     let pairing = report.pairings[evaluation.pairing]
     var members: [(String, String)] = []
@@ -152,7 +178,10 @@ struct JSONResultWriter {
       members.append(("borderline", "true"))
       members.append(("eightBitRatio", JSONText.number(evaluation.measurement.eightBit.value)))
     }
-    if evaluation.isOutsideSRGB { members.append(("outsideSRGB", "true")) }
+    if evaluation.isOutsideSRGB {
+      members.append(("outsideSRGB", "true"))
+      members.append(("displays", displays(of: evaluation)))
+    }
     if evaluation.outcome == .exempt {
       members.append(("reason", JSONText.string(FindingText(evaluation, in: report).reason)))
     }

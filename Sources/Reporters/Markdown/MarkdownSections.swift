@@ -102,7 +102,7 @@ struct MarkdownSections {
     let text = FindingText(evaluation, in: report)
     let doubt =
       evaluation.outcome == .indeterminate
-      ? ", by what lies beneath" : text.borderline.map { " (\($0))" } ?? ""
+      ? ", by what lies beneath" : (text.displays ?? text.borderline).map { " (\($0))" } ?? ""
     let layers = text.layersText.map { "; \(MarkdownText.code($0))" } ?? ""
     return [
       text.ratioText + doubt, evaluation.requirement?.minimumText ?? "",

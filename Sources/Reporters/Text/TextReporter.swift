@@ -115,7 +115,7 @@ public struct TextReporter: Reporter {
       writeNote(style.yellow(worsening), columns, to: &output)
     }
     let verdict = finding.outcome == .indeterminate ? line.text.verdict : nil
-    if let doubt = line.text.borderline ?? verdict {
+    if let doubt = line.text.displays ?? line.text.borderline ?? verdict {
       writeNote(style.yellow(doubt), columns, to: &output)
     }
   }

@@ -207,9 +207,8 @@ struct ColorSetReader {
       return nil
     }
     let literal = space.literal(numbers, alpha: alpha)
-    guard literal.sRGB.isFinite else {
-      diagnostics.error(
-        "the color is too far out of range; expected components near 0 to 1", at: components.span)
+    guard literal.sRGB.isInRange else {
+      diagnostics.error(SRGBColor.outOfRange, at: components.span)
       return nil
     }
     return .literal(literal)

@@ -50,7 +50,8 @@ struct CheckPrinter {
     var text = scheme(check)
     text += "\(style.swatch(check.shown.foreground, on: check.shown.background))"
     text +=
-      style.bold(ratio(check, check.outcome(at: requirement.minimum))) + "  \(pair(check))\n\n"
+      style.bold(ratio(check, check.outcome(at: requirement.minimum))) + "  \(pair(check))\n"
+    text += seen(check) + "\n"
     for (name, usage) in [
       ("normal text", Usage.text), ("large text", .largeText), ("UI component", .uiComponent),
     ] {
@@ -63,6 +64,14 @@ struct CheckPrinter {
       text = text.trimmingTrailingSpace() + "\n"
     }
     return text + "\n\(sentence(check))\n" + nearest(check)
+  }
+
+  /// What is seen of a pair with a translucent color: its own digits are not; empty for others.
+  private func seen(_ check: PairCheck) -> String {
+    guard check.range == nil,
+      !check.foreground.isOpaque || check.background.contains(where: { !$0.isOpaque })
+    else { return "" }
+    return "seen as \(check.shown.foreground.hex) on \(check.shown.background.hex)\n"
   }
 
   /// The nearest colors with which a pair that does not pass would.

@@ -32,8 +32,7 @@ struct PairCheck {
     } else {
       shown = (foreground, under)
       measurement = nil
-      range = ContrastRange(
-        foreground: foreground, background: under, layers: background.count)
+      range = ContrastRange(foreground: foreground, layers: background)
     }
   }
 

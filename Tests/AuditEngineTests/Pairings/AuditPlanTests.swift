@@ -57,6 +57,44 @@ import Testing
     #expect(plan.choices == [[0, 1], [0, 1]])
   }
 
+  // MARK: Limits
+
+  @Test func `A stack that multiplies out to more than can be judged is counted, not built`() throws
+  {
+    // 4^20 stacks.
+    let stack = Array(repeating: "*", count: 20).joined(separator: " over ")
+    let (plan, diagnostics) = try plan(
+      """
+      {"foreground": "text", "background": "\(stack)", "usage": "text"},
+      {"foreground": "text", "background": "tint over any", "usage": "text"}
+      """)
+    #expect(
+      diagnostics.map(\.description) == [
+        "policy.json:3:1: error: the pairings multiply out to 1099511627776 up to here, 1 foregrounds on "
+          + "1099511627776 backgrounds in this one; at most 200000 can be judged at once: name fewer, or "
+          + "divide the policy"
+      ])
+    #expect(plan.pairings.count == 1)
+  }
+
+  @Test func `A background has at most 64 layers`() throws {
+    for (count, fits) in [(64, true), (65, false)] {
+      let stack = Array(repeating: "tint", count: count).joined(separator: " over ")
+      let (_, diagnostics) = try plan(
+        "{\"foreground\": \"text\", \"background\": \"\(stack)\", \"usage\": \"text\"}")
+      #expect(diagnostics.isEmpty == fits)
+    }
+  }
+
+  /// Each is held against the first only: this is over in a moment, and was not.
+  @Test func `A pairing may be repeated 20,000 times, and each time is an error`() throws {
+    let (plan, diagnostics) = try plan(
+      Array(repeating: Self.plain, count: 20_000).joined(separator: ",\n"))
+    #expect(diagnostics.count == 19_999)
+    #expect(diagnostics.last?.message.contains("first in line 3;") == true)
+    #expect(plan.pairings.count == 2)
+  }
+
   // MARK: Twice the same
 
   @Test(arguments: [

@@ -31,6 +31,44 @@ import Testing
     #expect(NamePattern(pattern).matches(name) == fits)
   }
 
+  /// The full names of a random grammar, against a matcher written for its shortness.
+  @Test func `Short names fit as long ones do`() {
+    func fits(_ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>) -> Bool {
+      guard let first = pattern.first else { return name.isEmpty }
+      let rest = pattern.dropFirst()
+      if first == "*" {
+        let isDeep = rest.first == "*"
+        let after = isDeep ? rest.dropFirst() : rest
+        if fits(after, name) { return true }
+        guard let letter = name.first, isDeep || letter != "." else { return false }
+        return fits(pattern, name.dropFirst())
+      }
+      guard let letter = name.first, first == "?" ? letter != "." : letter == first else {
+        return false
+      }
+      return fits(rest, name.dropFirst())
+    }
+    var generator = SystemRandomNumberGenerator()
+    var count = 0
+    for _ in 0..<20_000 {
+      let pattern = String(
+        (0..<Int.random(in: 0...7)).map { _ in
+          "ab.*?*".randomElement(using: &generator) ?? "*"
+        })
+      let name = String(
+        (0..<Int.random(in: 0...8)).map { _ in
+          "ab.".randomElement(using: &generator) ?? "a"
+        })
+      let expected = fits(Array(pattern)[...], Array(name)[...])
+      #expect(NamePattern(pattern).matches(name) == expected, "\(pattern) \(name)")
+      // Past 63 letters the other way is taken.
+      let long = String(repeating: "z", count: 64)
+      #expect(NamePattern(long + pattern).matches(long + name) == expected, "\(pattern) \(name)")
+      if expected { count += 1 }
+    }
+    #expect(count > 100)
+  }
+
   @Test(arguments: [
     ("a*", true), ("?", true), ("a.b", false), ("", false), ("[a]", false), (#"a\*"#, false),
     (#"\?\*"#, false),

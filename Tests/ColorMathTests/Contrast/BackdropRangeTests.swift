@@ -45,7 +45,8 @@ import Testing
   @Test func redToBlueUnderBlackIsWorstInside() {
     let red = SRGBColor(red: 1, green: 0, blue: 0)
     let blue = SRGBColor(red: 0, green: 0, blue: 1)
-    let found = GradientContrast(foreground: .black, segments: [(start: red, end: blue)])
+    let found = GradientContrast(
+      foreground: .black, on: GradientGround([(start: red, end: blue)]))
     #expect(abs(found.range.greatest.value - 5.252) < 0.001)
     #expect(abs(found.range.least.value - 1.9582) < 0.0005)
     #expect(abs(ContrastRatio(.black, blue).value - 2.444) < 0.001)
@@ -53,8 +54,47 @@ import Testing
 
   @Test func alongAGradientThatCrossesTheTextContrastIsOne() {
     let grey = SRGBColor(red: 0.5, green: 0.5, blue: 0.5)
-    let found = GradientContrast(foreground: grey, segments: [(start: .black, end: .white)])
+    let found = GradientContrast(
+      foreground: grey, on: GradientGround([(start: .black, end: .white)]))
     #expect(found.range.least.value < 1.0001)
     #expect(found.range.least.value >= 1)
+  }
+
+  /// Each place of a fine grid, inside sRGB and outside, in both renderings.
+  @Test func noPlaceOfAGradientIsWorseThanItsLeastContrast() {
+    var random = SeededGenerator(seed: 14)
+    for round in 0..<40 {
+      let range = round % 4 == 3 ? -0.3...1.3 : 0...1
+      let stops = (0..<4).map { _ in random.color(in: range, alpha: 1...1) }
+      let text = random.color(in: range, alpha: round % 3 == 2 ? 0.3...0.9 : 1...1)
+      let segments = zip(stops, stops.dropFirst()).map { (start: $0, end: $1) }
+      let found = GradientContrast(foreground: text, on: GradientGround(segments))
+      var least = Double.infinity
+      var greatest = 0.0
+      var eightBit = Double.infinity
+      for (start, end) in segments {
+        for step in 0...4000 {
+          let place = Double(step) / 4000
+          let under = SRGBColor(
+            red: start.red + (end.red - start.red) * place,
+            green: start.green + (end.green - start.green) * place,
+            blue: start.blue + (end.blue - start.blue) * place)
+          let ratio = ContrastRatio(text.over(under), under).value
+          least = min(least, ratio)
+          greatest = max(greatest, ratio)
+          let shown = Rendering.eightBit.base(under)
+          eightBit = min(
+            eightBit, ContrastRatio(Rendering.eightBit.lay(text, over: shown), shown).value)
+        }
+      }
+      #expect(found.range.least.value <= least + 1e-9, "round \(round)")
+      #expect(found.range.least.value > least - 0.01, "round \(round)")
+      #expect(found.range.greatest.value >= greatest - 1e-9, "round \(round)")
+      #expect(found.range.greatest.value < greatest + 0.01, "round \(round)")
+      // Between the places of the grid a display may show another color yet.
+      let slack = text.isOpaque ? 1e-9 : 0.03
+      #expect(found.range.eightBitLeast.value <= eightBit + slack, "round \(round)")
+      #expect(found.range.eightBitLeast.value > eightBit - 0.1, "round \(round)")
+    }
   }
 }

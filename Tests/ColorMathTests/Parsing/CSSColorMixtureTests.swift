@@ -46,6 +46,28 @@ import Testing
     #expect(try CSSColor(mixture).sRGB.isClose(to: CSSColor(expected).sRGB, within: 1e-9))
   }
 
+  /// Chroma alone says nothing of either axis, and an amount of white or black nothing of lightness: such a
+  /// component is 0 in another space. Channels in 255ths by coloraide 8.13.1, with carryforward.
+  @Test(
+    "A missing component survives in another space only where that has its like",
+    arguments: [
+      ("oklab", "oklch(0.5 none 30), red", 180.875326, 83.808787, 71.264178),
+      ("lab", "lch(50 none 40), rgb(0 128 0)", 81.89758, 124.784758, 71.210103),
+      ("oklab", "hsl(120 none 40), blue", 46.481287, 86.581175, 180.872314),
+      ("oklab", "hwb(none 20 30), red", 216.270666, 39.754143, 37.510334),
+      ("oklch", "hwb(none 20 30), red", 216.227, 40.802234, 29.77874),
+      ("hwb", "oklch(0.6 0.1 none), hwb(90 10 10)", 133.311715, 203.021316, 63.602114),
+      ("lab", "oklab(0.5 none 0.1), lab(60 20 30)", 165.521783, 107.770272, 55.057942),
+      ("xyz", "color(srgb 0.2 none 0.4), white", -134.247349, 297.540693, 181.713023),
+    ])
+  func carriedForward(
+    _ space: String, _ colors: String, _ red: Double, _ green: Double, _ blue: Double
+  ) throws {
+    let color = try CSSColor("color-mix(in \(space), \(colors))").sRGB
+    let expected = SRGBColor(red: red / 255, green: green / 255, blue: blue / 255)
+    #expect(color.isClose(to: expected, within: 1e-6))
+  }
+
   @Test(
     "A grey has no hue to mix, unless it was written in the space of the mixture",
     arguments: [

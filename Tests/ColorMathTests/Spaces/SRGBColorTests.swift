@@ -39,4 +39,30 @@ import Testing
   func finite(_ color: SRGBColor, _ isFinite: Bool) {
     #expect(color.isFinite == isFinite)
   }
+
+  // 10000 in linear light is 1.055 × 10000^(1/2.4) − 0.055 = 48.914… by the formula of sRGB in Python.
+  @Test(
+    "A color is in range up to 10000 times white in linear light, on either side of black",
+    arguments: [
+      (SRGBColor.white, true), (SRGBColor(red: 48.91, green: -48.91, blue: 0), true),
+      (SRGBColor(red: 48.92, green: 0, blue: 0), false),
+      (SRGBColor(red: 0, green: -48.92, blue: 0), false),
+      (SRGBColor(red: 0, green: 0, blue: 1e155), false),
+      (SRGBColor(red: .nan, green: 0, blue: 0), false), (SRGBColor.white.withAlpha(1.1), false),
+    ])
+  func range(_ color: SRGBColor, _ isInRange: Bool) {
+    #expect(color.isInRange == isInRange)
+  }
+
+  @Test("Not even a color that is no number traps where it is shown")
+  func notANumber() {
+    let color = SRGBColor(red: .nan, green: .infinity, blue: -.infinity)
+    #expect(color.hex == "#00FF00")
+    var count = 0
+    LightnessPath(through: color).walk(from: 0, to: 1) { _ in
+      count += 1
+      return true
+    }
+    #expect(count < 1000)
+  }
 }

@@ -56,7 +56,6 @@ struct MessageInventory: CustomStringConvertible {
     "another check says it first, and this one would say that we are wrong": [
       "nothing is required of '", "the built-in catalog has no file '",
       "the background has no surface", "an operand is missing",
-      "a part is too far out of range to be a color; expected components in that of its color ",
       "the modifier mixes in no color; expected one in \"color\"",
       "what is under conditions cannot be drafted; write the policy by hand",
       "with the changes made and everything audited again, ",

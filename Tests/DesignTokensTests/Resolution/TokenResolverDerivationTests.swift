@@ -132,8 +132,8 @@ import Testing
       .color(ColorLiteral(space: .hsl, components: [0, 1e308, 1e308], alpha: 1)))
     #expect(
       draft.resolver().error("hot")
-        == "t.json:1:1: error: 'hot' is too far out of range to be a color; expected components in that "
-        + "of its color space")
+        == "t.json:1:1: error: the color is out of range: in linear-light sRGB a component is beyond 10000, "
+        + "white being 1")
   }
 
   @Test("Values may nest 256 levels through aliases, not 257")

@@ -1,0 +1,113 @@
+import DesignTokens
+import SourceText
+
+/// Bounds what patterns and lists multiply out to, before they do: a line of a policy can name more
+/// pairings than a machine holds.
+extension AuditPlanner {
+  /// Whether a declaration keeps within the limits, together with those before it; reports where not.
+  mutating func isWithinLimits(_ declaration: PairingDeclaration) -> Bool {
+    // Said once, of the declaration that went too far.
+    guard multiplied.pairings <= AuditPlan.pairingLimit,
+      multiplied.candidates <= AuditPlan.candidateLimit,
+      declaration.backgrounds.allSatisfy({ isWithinLimit($0, of: declaration) })
+    else { return false }
+    // What is counted is kept, so the count stops where it has gone too far.
+    var stacks = 0
+    for background in declaration.backgrounds where stacks <= AuditPlan.pairingLimit {
+      stacks = saturated(stacks, +, count(of: background))
+    }
+    var (choices, candidates) = (0, 0)
+    for foreground in declaration.foregrounds where candidates <= AuditPlan.candidateLimit {
+      let count = foreground.candidates.reduce(0) { saturated($0, +, self.count(of: $1)) }
+      choices = saturated(choices, +, foreground.isChosen ? 1 : count)
+      candidates = saturated(candidates, +, count)
+    }
+    multiplied.pairings = saturated(multiplied.pairings, +, saturated(stacks, *, choices))
+    multiplied.candidates = saturated(multiplied.candidates, +, saturated(stacks, *, candidates))
+    if multiplied.pairings > AuditPlan.pairingLimit {
+      diagnostics.error(
+        "the pairings multiply out to \(text(multiplied.pairings)) up to here, \(choices) foregrounds "
+          + "on \(text(stacks)) backgrounds in this one; at most \(AuditPlan.pairingLimit) can be judged "
+          + "at once: name fewer, or divide the policy",
+        at: declaration.span)
+      return false
+    }
+    if multiplied.candidates > AuditPlan.candidateLimit {
+      diagnostics.error(
+        "the pairings have \(text(multiplied.candidates)) foregrounds to choose among up to here; at most "
+          + "\(AuditPlan.candidateLimit) can be tried at once: name fewer",
+        at: declaration.span)
+      return false
+    }
+    return true
+  }
+
+  private mutating func isWithinLimit(
+    _ stack: PairingDeclaration.Stack, of declaration: PairingDeclaration
+  ) -> Bool {
+    let count = stack.layers.count
+    if count <= AuditPlan.stackLimit { return true }
+    diagnostics.error(
+      "the background has \(count) layers; expected at most \(AuditPlan.stackLimit)",
+      at: stack.layers[0].span)
+    return false
+  }
+
+  /// How many stacks a declared one stands for, patterns in any layer multiplied out.
+  private mutating func count(of stack: PairingDeclaration.Stack) -> Int {
+    stack.layers.reduce(1) { saturated($0, *, count(of: $1)) }
+  }
+
+  /// How many tokens a name means, but 1 for none, which is reported later.
+  private mutating func count(of name: PairingDeclaration.Name) -> Int {
+    guard NamePattern.isPattern(name.text), catalog.token(named: name.text) == nil else { return 1 }
+    return max(1, colors(fitting: name.text).count)
+  }
+
+  /// A sum or product of counts of at most 2⁵⁰: far beyond every limit, and far from overflowing.
+  private func saturated(_ first: Int, _ combine: (Int, Int) -> Int, _ second: Int) -> Int {
+    let most = 1 << 50
+    if combine(0, 1) == 0, first > 0, second > most / first { return most }
+    return min(combine(first, second), most)
+  }
+
+  private func text(_ count: Int) -> String {
+    count < 1 << 50 ? "\(count)" : "more than \(1 << 50)"
+  }
+
+  // MARK: Permutations
+
+  /// Reports more permutations, or more evaluations, than can be judged at once.
+  mutating func boundPermutations() {
+    let axes = catalog.axes.map(\.name).joined(separator: " × ")
+    guard let count = Permutations.count(choices: result.choices) else {
+      return diagnostics.error(
+        "there are more permutations of \(axes) than can be counted: filter by context, or exclude "
+          + "contexts in the policy")
+    }
+    if count > AuditPlan.permutationLimit {
+      diagnostics.error(
+        "there are \(count) permutations of \(axes); at most \(AuditPlan.permutationLimit) can be "
+          + "audited at once: filter by context, or exclude contexts in the policy")
+    }
+    boundEvaluations(most: count)
+  }
+
+  private mutating func boundEvaluations(most permutations: Int) {
+    // Few pairings in few permutations need no count.
+    let most = permutations.multipliedReportingOverflow(by: result.pairings.count)
+    guard most.overflow || most.partialValue > AuditPlan.evaluationLimit else { return }
+    var count = 0
+    for pairing in result.pairings {
+      let met = Permutations.count(choices: pairing.contexts.choices(among: result.choices)) ?? 0
+      // At most 100,000 permutations of at most 200,000 pairings.
+      count += min(met, AuditPlan.permutationLimit)
+    }
+    if count > AuditPlan.evaluationLimit {
+      diagnostics.error(
+        "there are \(count) evaluations, \(result.pairings.count) pairings in up to \(permutations) "
+          + "permutations; at most \(AuditPlan.evaluationLimit) can be judged at once: filter by context or "
+          + "rule, or name fewer pairings")
+    }
+  }
+}
