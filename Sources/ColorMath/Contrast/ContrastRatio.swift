@@ -23,7 +23,9 @@ public struct ContrastRatio: Sendable, Hashable {
     let lighter = max(first, second) + 0.05
     let darker = min(first, second) + 0.05
     // `max` and `min` let NaN go unnoticed where it stands second.
-    value = darker > 0 && !second.isNaN ? min(lighter / darker, ContrastRatio.most) : .nan
+    value =
+      darker > 0 && lighter.isFinite && !second.isNaN
+      ? min(lighter / darker, ContrastRatio.most) : .nan
   }
 
   /// The contrast of two opaque colors.

@@ -43,7 +43,9 @@ enum InitCommand: Command {
         source.scheme = source.namedScheme
         return source
       }
-      guard sources.count > 1, let second = try? drafted(named, in: environment) else { throw error }
+      guard sources.count > 1, let second = try? drafted(named, in: environment) else {
+        throw error
+      }
       (catalog, draft) = second
       sources = named
     }

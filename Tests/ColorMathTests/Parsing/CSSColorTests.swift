@@ -139,7 +139,9 @@ import Testing
       let unit = SIMD3<Double>.random(in: 0...1, using: &generator)
       var parts = unit
       for index in 0...2 {
-        parts[index] *= min(space.componentRanges[index].upperBound.rounded(), 360)
+        // Beyond 1, what is no hue is out of range there.
+        let isCubed = space == .oklab || space == .oklch && index < 2
+        parts[index] *= min(space.componentRanges[index].upperBound.rounded(), isCubed ? 1 : 360)
       }
       let list = [parts.x, parts.y, parts.z]
       let alpha = Double.random(in: 0...1, using: &generator)

@@ -229,7 +229,7 @@ import Testing
     try writeSheets("highlight.css", "forest.css")
     let run = ToolRun(["init", "highlight.css", "forest.css"], in: workspace)
     #expect(run.status == 2)
-    #expect(run.errors.contains("'text' is #000000 in 'highlight.css'"))
+    #expect(run.errors.contains("'text' is #000000 at highlight.css:1"))
     #expect(try workspace.names() == ["forest.css", "highlight.css"])
   }
 

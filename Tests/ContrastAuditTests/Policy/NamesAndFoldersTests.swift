@@ -114,7 +114,7 @@ import Testing
         "themes/b.theme": Self.theme.replacing("ffffffff", with: "ff000000"),
       ])
     #expect(two.status == 2)
-    #expect(two.errors.contains("'themes/b.theme'"))
+    #expect(two.errors.contains("themes/b.theme:4"))
   }
 
   @Test(arguments: [

@@ -30,8 +30,7 @@ import Testing
     expectConflict(run)
     #expect(
       run.errors.contains(
-        "dark.css:1:16: error: 'ink' is #000000 in 'light.css' (light.css:1) and #FFFFFF in "
-          + "'dark.css';"))
+        "dark.css:1:16: error: 'ink' is #000000 at light.css:1 and #FFFFFF here;"))
     expectConflict(try self.run(#""dark.css", "light.css""#))
   }
 

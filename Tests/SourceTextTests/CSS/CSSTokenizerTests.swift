@@ -34,7 +34,10 @@ import Testing
       "<!-- --> a; --> b",
       ["space <!--", "space  --> ", "identifier a", "semicolon ;", "space  --> ", "identifier b"]
     ),
-    ("a --> b", ["identifier a", "space  ", "identifier --", "delimiter >", "space  ", "identifier b"]),
+    (
+      "a --> b",
+      ["identifier a", "space  ", "identifier --", "delimiter >", "space  ", "identifier b"]
+    ),
     ("a,b;", ["identifier a", "comma ,", "identifier b", "semicolon ;"]),
     ("\u{FEFF}a", ["identifier a"]),
     (".a>b", ["delimiter .", "identifier a", "delimiter >", "identifier b"]),

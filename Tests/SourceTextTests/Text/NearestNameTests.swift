@@ -65,9 +65,9 @@ import Testing
     #expect(NearestName.hint(for: "zzzzzz", among: ["one", "two"]) == "; expected one of one, two")
     #expect(NearestName.hint(for: "zzzzzz", among: ["one"]) == "; expected one")
     #expect(NearestName.hint(for: "zzzzzz", among: []) == "")
-    let sixteen = (10..<26).map { "name\($0)" }
-    #expect(NearestName.hint(for: "z", among: sixteen).hasPrefix("; expected one of name10, "))
-    #expect(NearestName.hint(for: "z", among: sixteen + ["name26"]) == "")
+    let twenty = (10..<30).map { "name\($0)" }
+    #expect(NearestName.hint(for: "z", among: twenty).hasPrefix("; expected one of name10, "))
+    #expect(NearestName.hint(for: "z", among: twenty + ["name30"]) == "")
   }
 
   @Test func `Names beyond ASCII are compared by characters, whichever side has them`() {

@@ -181,7 +181,8 @@ import TokenReaders
       "I.imageset/Contents.json": "not JSON", "A.appiconset/Contents.json": "{}",
       "I.imageset/a.png": "x",
     ])
-    #expect(read.messages == [
+    #expect(
+      read.messages == [
         "error: 'A.xcassets' gives no token, read as xcassets; leave it out, or name the source that holds them"
       ])
     let incomplete = ReadSources(catalog: ["C.colorset/other.json": "{}"])
