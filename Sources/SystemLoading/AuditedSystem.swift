@@ -198,7 +198,8 @@ package struct AuditedSystem {
     var folder = ""
     for _ in FilePath.components(of: files.workingDirectory).indices.reversed() {
       let path = FilePath.join(folder, policyName)
-      if files.kind(of: path) != nil { return path }
+      // A link that leads nowhere is an error, and no reason to look further.
+      if files.kind(of: path, followingLinks: false) != nil { return path }
       folder = FilePath.join(folder, "..")
     }
     return nil

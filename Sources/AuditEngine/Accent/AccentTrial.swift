@@ -45,8 +45,12 @@ public struct AccentTrial: Sendable {
     }
   }
 
-  /// The pairings that fail with the accent and pass before.
+  /// The pairings that fail with the accent and passed before, or failed with more contrast.
   public var regressions: [Reading] {
-    readings.filter { !$0.after.meets($0.minimum) && $0.before?.meets($0.minimum) ?? true }
+    readings.filter { reading in
+      guard !reading.after.meets(reading.minimum) else { return false }
+      guard let before = reading.before else { return true }
+      return before.meets(reading.minimum) || reading.after.worse < before.worse
+    }
   }
 }

@@ -12,7 +12,7 @@ public struct AuditComparison: Sendable {
     case addedFailing = "added-failing"
     /// It is no longer judged, although its tokens and contexts are still there.
     case dropped
-    /// It failed, and fails still, but is waived or known.
+    /// It failed, and fails still, but is waived or known; or it was that, and has less contrast.
     case accepted
     /// It is no longer judged, for a token, theme or other context of it is gone.
     case removed
@@ -70,10 +70,13 @@ public struct AuditComparison: Sendable {
 
   /// Compares two audits; O(n log n).
   ///
-  /// - Parameter filter: what is compared of them.
+  /// - Parameters:
+  ///   - filter: what is compared of them.
+  ///   - isThere: whether the new side has a file, by its path from the policy's folder.
   public init(
     from whole: AuditSnapshot, to wholeNew: AuditSnapshot,
-    by filter: ComparisonFilter = .init(rules: [], tokens: [], contexts: [:])
+    by filter: ComparisonFilter = .init(rules: [], tokens: [], contexts: [:]),
+    isThere: (String) -> Bool = { _ in false }
   ) {
     let (old, new) = (whole.narrowed(to: filter), wholeNew.narrowed(to: filter))
     let before = old.checks.reduce(into: [:]) { $0[old.key(of: $1)] = $1 }
@@ -103,7 +106,8 @@ public struct AuditComparison: Sendable {
       changes.append(
         Change(kind: isPossible ? .dropped : .removed, old: check, new: nil, latest: check))
     }
-    policyChanges = PolicyComparison(from: old, to: new, pairs: pairs).changes.filter { change in
+    let policies = PolicyComparison(from: old, to: new, pairs: pairs, isThere: isThere)
+    policyChanges = policies.changes.filter { change in
       filter.rules.isEmpty || change.rule.map(filter.rules.contains) ?? true
     }
     self.unchanged = unchanged
@@ -155,6 +159,8 @@ public struct AuditComparison: Sendable {
         return .worse
       }
       if fails { return after < before ? .worse : .better }
+      // It does not pass, but somebody accepted it.
+      if new.outcome.isAccepted, after < before { return .accepted }
       return after < before ? .lessContrast : .moreContrast
     }
   }

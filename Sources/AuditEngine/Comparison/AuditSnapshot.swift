@@ -54,6 +54,16 @@ public struct AuditSnapshot: Sendable {
   struct Source: Sendable {
     let policy: Policy
     let catalog: TokenCatalog
+
+    /// The files that tokens were read from, by their paths from the policy's folder; those outside of it are
+    /// left out.
+    var files: Set<String> {
+      // In a revision the path of a file begins with its name: 'main:contrast-audit.json'.
+      let end = policy.file.path.lastIndex { $0 == "/" || $0 == ":" }
+      let folder = end.map { policy.file.path[...$0] } ?? ""
+      let paths = Set(catalog.declarations.map(\.value.span.file.path))
+      return Set(paths.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) })
+    }
   }
 
   /// Keeps what was judged; of what is exempt, only that it is there.

@@ -18,6 +18,10 @@ public struct PolicyChange: Sendable {
     case axis
     /// A token that lost its own value in a context.
     case token
+    /// A source that is not read any more although it is there, or that replaces values of others.
+    case source
+    /// A condition of which what stands under it is left out.
+    case condition
     /// A backdrop that may be fewer colors.
     case backdrop
     /// A waiver that was added or accepts more.

@@ -7,10 +7,13 @@ struct PolicyComparison {
   private let new: AuditSnapshot
   private(set) var changes: [PolicyChange] = []
 
-  /// - Parameter pairs: the checks of both sides that are the same one.
+  /// - Parameters:
+  ///   - pairs: the checks of both sides that are the same one.
+  ///   - isThere: whether the new side has a file, by its path from the policy's folder.
   init(
     from old: AuditSnapshot, to new: AuditSnapshot,
-    pairs: [(old: AuditSnapshot.Check, new: AuditSnapshot.Check)]
+    pairs: [(old: AuditSnapshot.Check, new: AuditSnapshot.Check)],
+    isThere: (String) -> Bool
   ) {
     self.old = old
     self.new = new
@@ -20,6 +23,9 @@ struct PolicyComparison {
     if let before = old.source, let after = new.source {
       compareContexts(before, after)
       compareIndeterminate(before.policy, after.policy)
+      compareSources(before, after, isThere)
+      compareConditions(before.policy, after)
+      compareInvariants(before.policy, after.policy)
       compareBackdrops(before.policy, after.policy)
       let waivers = WaiverComparison(from: before.policy.waivers, to: after.policy.waivers)
       changes += waivers.changes
@@ -56,8 +62,11 @@ struct PolicyComparison {
 
   /// A theme may go; that no theme is told from another any more is as good as to audit one only.
   private mutating func compareAxes() {
-    let known = Set(new.contexts.map(\.axis))
-    for axis in Set(old.contexts.map(\.axis)).subtracting(known).sorted() {
+    func told(_ snapshot: AuditSnapshot) -> Set<String> {
+      let counts = snapshot.contexts.reduce(into: [:]) { $0[$1.axis, default: 0] += 1 }
+      return Set(counts.filter { $0.value > 1 }.keys)
+    }
+    for axis in told(old).subtracting(told(new)).sorted() {
       changes.append(PolicyChange(.axis, "nothing is told apart by \(axis) any more"))
     }
   }
@@ -67,14 +76,15 @@ struct PolicyComparison {
   ) {
     for axis in after.catalog.axes {
       let known = before.catalog.axes.first { $0.name == axis.name }?.contexts ?? []
-      for context in axis.contexts where known.contains(context) {
+      for context in axis.contexts {
         let was = AuditedAs(context, of: axis.name, in: before.policy)
         let now = AuditedAs(context, of: axis.name, in: after.policy)
         guard now < was else { continue }
         changes.append(
           PolicyChange(
             .context,
-            "the \(axis.name) '\(context)' is \(now.words), and was \(was.words)"))
+            "the \(axis.name) '\(context)' is \(now.words), and "
+              + (known.contains(context) ? "was \(was.words)" : "is new")))
       }
     }
   }
@@ -88,6 +98,46 @@ struct PolicyComparison {
       PolicyChange(
         .indeterminate, severity: was,
         "what is indeterminate weighs as \(now == .error ? "an" : "a") \(now), was \(was)"))
+  }
+
+  private mutating func compareSources(
+    _ before: AuditSnapshot.Source, _ after: AuditSnapshot.Source, _ isThere: (String) -> Bool
+  ) {
+    for file in before.files.subtracting(after.files).sorted() where isThere(file) {
+      changes.append(
+        PolicyChange(.source, "'\(file)' is not read any more, and it is still there"))
+    }
+    let known = Set(before.policy.tokens.filter(\.isOverriding).map(\.path))
+    for source in after.policy.tokens where source.isOverriding && !known.contains(source.path) {
+      changes.append(
+        PolicyChange(.source, "'\(source.path)' replaces values of other sources, and did not"))
+    }
+  }
+
+  private mutating func compareInvariants(_ before: Policy, _ after: Policy) {
+    for rule in after.rules {
+      guard let known = before.rules.first(where: { $0.id == rule.id }) else { continue }
+      let lost = Set(known.checks.flatMap(\.axes)).subtracting(rule.checks.flatMap(\.axes))
+      changes += lost.sorted().map { axis in
+        PolicyChange(
+          .requirement, rule: rule.id, severity: known.severity,
+          "the rule '\(rule.id)' holds nothing invariant along \(axis) any more")
+      }
+    }
+  }
+
+  /// What stands under a condition that is ignored may have been what kept the gate red.
+  private mutating func compareConditions(_ before: Policy, _ after: AuditSnapshot.Source) {
+    for condition in after.catalog.conditions
+    where after.policy.conditionChoices.choice(for: condition) == .ignore {
+      let choice = before.conditionChoices.choice(for: condition)
+      guard choice != .ignore else { continue }
+      changes.append(
+        PolicyChange(
+          .condition,
+          "what stands under '\(condition)' is ignored" + (choice == nil ? "" : ", and was audited")
+        ))
+    }
   }
 
   private mutating func compareBackdrops(_ before: Policy, _ after: Policy) {
@@ -172,5 +222,12 @@ extension Backdrop.Content {
     case .luminance(let range):
       "luminance \(Requirement.text(range.lowerBound)) to \(Requirement.text(range.upperBound))"
     }
+  }
+}
+
+extension StructuralCheck {
+  /// The axes along which it holds tokens invariant.
+  fileprivate var axes: [String] {
+    if case .invariant(let axes) = demand { axes.map(\.text) } else { [] }
   }
 }

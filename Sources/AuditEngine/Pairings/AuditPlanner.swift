@@ -284,10 +284,15 @@ struct AuditPlanner {
           "nothing of the rule '\(rule.id)' is judged in the chosen contexts; choose others")
       }
     }
-    let hasChecks = options.tokens.isEmpty && !result.checks.isEmpty
-    if !hasChecks, !result.pairings.contains(where: { $0.contexts.meets(choices) }) {
+    guard options.tokens.isEmpty ? result.checks.isEmpty : true else { return }
+    let met = result.pairings.filter { $0.contexts.meets(choices) }
+    if met.isEmpty {
       diagnostics.error(
         "nothing would be audited: no pairing is judged in the chosen contexts; choose others")
+    } else if met.allSatisfy({ $0.usage?.exemption != nil }) {
+      diagnostics.error(
+        "nothing would be audited: every pairing is exempt; expected one that WCAG asks something of"
+      )
     }
   }
 }

@@ -174,7 +174,8 @@ struct JSONResultWriter {
     if !pairing.typeStyleNames.isEmpty {
       members.append(("typeStyles", JSONText.strings(pairing.typeStyleNames)))
     }
-    if evaluation.isBorderline {
+    // Where a color is clipped, `displays` says what each display shows.
+    if evaluation.isBorderline, !evaluation.isOutsideSRGB {
       members.append(("borderline", "true"))
       members.append(("eightBitRatio", JSONText.number(evaluation.measurement.eightBit.value)))
     }

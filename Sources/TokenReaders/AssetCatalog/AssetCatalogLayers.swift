@@ -47,6 +47,11 @@ struct AssetCatalogLayers {
     for set in sets {
       warnOfGaps(in: set, &diagnostics)
       for entry in set.entries { add(entry, of: set, to: &builder, &diagnostics) }
+      for (language, span) in set.languages {
+        let condition = "the language \(language)"
+        guard builder.choice(for: condition) != .ignore else { continue }
+        builder.hide(builder.id(for: set.name), under: condition, canBeAudited: false, at: span)
+      }
     }
     let all = layers.values.flatMap(\.values).sorted {
       $0.rank == $1.rank ? $0.name < $1.name : $0.rank.lexicographicallyPrecedes($1.rank)

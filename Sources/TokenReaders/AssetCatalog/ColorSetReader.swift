@@ -10,6 +10,7 @@ struct ColorSetReader {
   let name: String
   private var isWhole = true
   private var places: [ColorSetSlot: SourceSpan] = [:]
+  private var languages: [(name: String, span: SourceSpan)] = []
   private var emptySlots: [(slot: ColorSetSlot, span: SourceSpan)] = []
 
   init(name: String) {
@@ -42,7 +43,7 @@ struct ColorSetReader {
     for (slot, span) in emptySlots {
       diagnostics.warning("'\(name)' has no color for \(slot.text)", at: span)
     }
-    return ColorSet(name: name, entries: entries)
+    return ColorSet(name: name, entries: entries, languages: languages)
   }
 
   private static let keys = ["colors", "info", "properties"]
@@ -58,8 +59,7 @@ struct ColorSetReader {
     }
     if let locale = value["locale"] {
       // It takes no other entry's place: what is not for one language is for all.
-      diagnostics.warning(
-        "not read: the colors of '\(name)' for the language \(locale.literal)", at: locale.span)
+      languages.append((locale.string ?? locale.literal, locale.span))
       return nil
     }
     guard let slot = readSlot(value, &diagnostics) else {

@@ -10,6 +10,8 @@ struct CSSCascade {
     let rank: CSSRuleSet.Rank
     let isImportant: Bool
     let declarations: [CSSDeclaration]
+    /// Which of the files of a folder led here, by its order.
+    let sheet: Int
 
     /// Whether the entry comes before one that stands later in the source.
     func precedes(_ later: Entry) -> Bool {
@@ -63,7 +65,7 @@ struct CSSCascade {
             Entry(
               label: ruleSet.label,
               condition: isShadow ? condition.without([.element(":host")]) : condition, rank: rank,
-              isImportant: isImportant, declarations: declarations))
+              isImportant: isImportant, declarations: declarations, sheet: ruleSet.sheet))
         }
       }
     }

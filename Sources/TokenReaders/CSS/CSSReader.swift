@@ -67,15 +67,18 @@ public struct CSSReader: TokenReader {
       documents.count > 1
       ? Set(documents.flatMap { collector.imports(of: $0) }.map(\.path)) : []
     let own = documents.filter { !imported.contains($0.file.path) }
-    for document in own.isEmpty ? documents : own {
+    for (sheet, document) in (own.isEmpty ? documents : own).enumerated() {
+      let count = collector.ruleSets.count
       collector.collect(document, &diagnostics)
+      for index in count..<collector.ruleSets.count { collector.ruleSets[index].sheet = sheet }
     }
     for question in questions.met { _ = builder.choice(for: question) }
     for sheet in collector.imports { builder.hide(nil, under: sheet.name, at: sheet.span) }
-    CSSCascade(
+    let cascade = CSSCascade(
       collector.ruleSets, lonely: collector.lonely, unreadInitials: collector.unreadInitials,
       unaudited: questions.unaudited
     )
-    .add(to: &builder, named: name, &diagnostics)
+    cascade.reportOrderOfFiles(&diagnostics)
+    cascade.add(to: &builder, named: name, &diagnostics)
   }
 }

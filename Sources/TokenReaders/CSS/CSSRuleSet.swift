@@ -16,4 +16,6 @@ struct CSSRuleSet {
   let branches: [(condition: CSSCondition, rank: Rank)]
   /// The declarations, each property once.
   let declarations: [CSSDeclaration]
+  /// Which of the files of a folder led here, by its order.
+  var sheet = 0
 }

@@ -8,7 +8,8 @@ import SourceText
 struct DTCGModeLayers {
   private var names: [String] = []
   private var contents: [ExactText: LayerContents] = [:]
-  private var hasOtherValues = false
+  /// The first value of a token that is that of none of its modes.
+  private var other: SourceSpan?
   private var place: SourceSpan?
 
   /// Notes what a token is in modes.
@@ -22,7 +23,7 @@ struct DTCGModeLayers {
       contents[ExactText(mode), default: LayerContents()].declarations.append(declaration)
     }
     let isOneOfThem = declarations.contains { $0.declaration.value.isSame(as: token.value) }
-    hasOtherValues = hasOtherValues || !isOneOfThem
+    if !isOneOfThem { other = other ?? token.value.span }
   }
 
   /// Adds the layers, over the one that holds the tokens' own values.
@@ -36,13 +37,13 @@ struct DTCGModeLayers {
     let index: Int
     if isScheme {
       index = builder.axis(named: axis, contexts: ["light", "dark"])
-      if hasOtherValues, Set(names.map { $0.lowercased() }).count == 2 {
-        diagnostics.warning(
-          "values of tokens that are neither those of light nor of dark are judged in no scheme",
-          at: place)
+      if let other, Set(names.map { $0.lowercased() }).count == 2 {
+        diagnostics.error(
+          "this value is neither that of light nor that of dark, so that no scheme judges it; make it one "
+            + "of them", at: other)
       }
     } else {
-      let needsDefault = hasOtherValues || names.count == 1
+      let needsDefault = other != nil || names.count == 1
       index = builder.axis(named: axis, contexts: (needsDefault ? ["default"] : []) + names)
     }
     if conditions.contains(where: { $0.axis == index }) {

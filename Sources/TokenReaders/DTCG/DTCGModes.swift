@@ -11,6 +11,9 @@ enum DTCGModes {
 
   private static let figma = "com.figma"
   private static let keys = ["mode", "modes"]
+  private static let words: Set = [
+    "dark", "light", "mode", "modes", "theme", "themes", "scheme", "schemes",
+  ]
   private static let unreadKeys = ["modename", "modevalues", "valuesbymode", "valuebymode"]
 
   /// The mode that a whole file holds, as Figma exports it.
@@ -69,17 +72,33 @@ enum DTCGModes {
         + "{\"mode\": {\"Dark\": \"#000000\"}}, or a resolver", at: member.keySpan)
   }
 
-  /// The members of extensions and those of each tool's object in them.
+  /// The members of extensions, and those of the objects in them down to what holds modes.
   private static func members(of extensions: JSONValue) -> [JSONMember] {
     extensions.members.flatMap { member -> [JSONMember] in
-      let isOwn = keys.contains(where: member.isKey) || member.isKey("contrast-audit")
-      return [member] + (isOwn ? [] : Array(member.value.members))
+      let isOwn = carriesModes(member) || member.isKey("contrast-audit")
+      return [member] + (isOwn ? [] : members(of: member.value))
     }
   }
 
   private static func carriesModes(_ member: JSONMember) -> Bool {
     let key = member.key.lowercased()
     return keys.contains(key) || unreadKeys.contains(key) || key.hasPrefix("\(figma).mode")
+      || member.value.holdsColor && words(of: member.key).contains(where: words.contains)
+  }
+
+  /// The words of a key: `acme.darkValue` has three.
+  private static func words(of key: String) -> [String] {
+    var words = [""]
+    for character in key {
+      if !character.isLetter {
+        words.append("")
+      } else if character.isUppercase, words.last?.last?.isLowercase == true {
+        words.append(character.lowercased())
+      } else {
+        words[words.count - 1] += character.lowercased()
+      }
+    }
+    return words
   }
 
   /// The value itself where it is wrapped as a token.

@@ -68,9 +68,12 @@ struct DTCGResolverReader {
     for (kind, plural) in [("set", "sets"), ("modifier", "modifiers")] {
       for member in root[plural].map({ Array($0.members) }) ?? []
       where !reached.contains("#/\(plural)/\(member.key)") {
-        diagnostics.warning(
-          "the \(kind) '\(member.key)' is not in resolutionOrder and has no effect",
-          at: member.keySpan)
+        // The contexts of a modifier would be audited nowhere; a set is like a file that nobody names.
+        let severity: Diagnostic.Severity = kind == "set" ? .warning : .error
+        diagnostics.append(
+          Diagnostic(
+            severity, "the \(kind) '\(member.key)' is not in resolutionOrder and has no effect",
+            at: member.keySpan))
       }
     }
   }

@@ -166,6 +166,13 @@ struct DTCGTokenReader {
         diagnostics.error(
           "'\(name)' has a $value and cannot hold '\(member.key)': a token is not a group",
           at: member.keySpan)
+      } else if !dialect.notes.contains(where: member.isKey), member.value.holdsColor,
+        !member.value.isString(token[dialect.valueKey]?.string)
+      {
+        diagnostics.error(
+          "'\(name)' has another value as '\(member.key)', and it is not read; write it as a mode or in a "
+            + "source of its own",
+          at: member.keySpan)
       }
     }
     if value != nil, let pointer {

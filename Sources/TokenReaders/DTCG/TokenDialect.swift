@@ -15,6 +15,9 @@ enum TokenDialect {
     ["$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$schema"]
   }
 
+  /// What Style Dictionary writes beside a token's value of that same value.
+  var notes: [String] { ["original", "attributes", "path", "name", "comment", "filePath"] }
+
   /// What may stand beside a token's value; nil where tools put what they like there.
   var tokenKeys: [String]? {
     self == .dtcg

@@ -15,7 +15,7 @@ enum AccentCommand: Command {
     HEX is #RGB or #RRGGBB; the # may be left out, since shells take it for a comment. It is tried in
     every scheme, in the dark one as --dark says, and follows what the policy's accent derives from
     it. Before and after are compared with a theme. Exit status 1 says that it fails where that
-    theme's accent passes.
+    theme's accent passes, or fails with less contrast.
     """
   static let operands: [Completion] = [.nothing, .files]
   static let options: [Option] = [

@@ -75,7 +75,7 @@ enum CheckCommand: Command {
     var count = 0
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
       defer { start = end + 1 }
       guard let colors = colors(in: start..<end, of: file, &diagnostics) else { continue }
       for check in colors.checks {

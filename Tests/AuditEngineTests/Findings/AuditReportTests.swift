@@ -116,9 +116,15 @@ import Testing
     #expect(open.report?.hasFindings(atLeast: .error) == true)
     let exempt = try SampleAudit(
       """
+      {"foreground": "white", "background": "white", "usage": "decoration"},
+      {"foreground": "black", "background": "white", "usage": "text"}
+      """, tokens: try SampleTokens(["white": "#FFF", "black": "#000"]))
+    #expect(exempt.outcomes == [.exempt, .pass])
+    #expect(exempt.report?.hasFindings(atLeast: .note) == false)
+    let nothing = try SampleAudit(
+      """
       {"foreground": "white", "background": "white", "usage": "decoration"}
       """, tokens: tokens)
-    #expect(exempt.outcomes == [.exempt])
-    #expect(exempt.report?.hasFindings(atLeast: .note) == false)
+    #expect(nothing.report == nil)
   }
 }

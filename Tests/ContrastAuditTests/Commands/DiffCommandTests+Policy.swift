@@ -112,6 +112,31 @@ extension DiffCommandTests {
     ),
   ]
 
+  @Test(arguments: [
+    (#"{"(hover: hover)": "audit"}"#, #"{"*": "ignore"}"#, ", and was audited"),
+    ("{}", #"{"(hover: hover)": "ignore"}"#, ""),
+    (#"{"*": "ignore"}"#, #"{"(hover: hover)": "ignore"}"#, nil),
+    (#"{"*": "ignore"}"#, #"{"(hover: hover)": "audit"}"#, nil),
+  ])
+  func `A condition that is ignored from now on is listed`(
+    before: String, after: String, words: String?
+  ) throws {
+    let sheet =
+      ":root { --ink: #000; --page: #FFF } @media (hover: hover) { :root { --other: #EEE } }"
+    try workspace.write(sheet, to: "design/app.css")
+    for (name, conditions) in [("old", before), ("new", after)] {
+      try workspace.write(
+        """
+        {"tokens": ["../design/app.css"], "conditions": \(conditions), "rules": [\(Self.ink())]}
+        """,
+        to: "\(name)/contrast-audit.json")
+    }
+    let run = self.run("old", "new")
+    let message = words.map { "what stands under '(hover: hover)' is ignored\($0)" }
+    #expect(run.status == (message == nil ? 0 : 1), "\(run.errors)")
+    if let message { #expect(run.output.contains(message), "\(run.output)") }
+  }
+
   @Test(arguments: loosened)
   func `What asks for less is a finding, unless reviewers accept it`(
     headBefore: String, before: String, headAfter: String, after: String, message: String

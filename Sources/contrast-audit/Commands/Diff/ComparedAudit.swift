@@ -7,6 +7,8 @@ import SystemLoading
 struct ComparedAudit {
   let name: ComparedName
   let snapshot: AuditSnapshot
+  /// Whether there is a file, by its path from the policy's folder; of a report nothing is known.
+  let holds: (String) -> Bool
 
   /// An operand of `diff`, looked up.
   enum Operand {
@@ -38,7 +40,16 @@ struct ComparedAudit {
     }
     let commit = try repository?.commit(word)
     switch (isPath, repository, commit) {
-    case (true, _, nil): return .path(word)
+    case (true, nil, _): return .path(word)
+    case (true, _?, nil):
+      // A clone may lack the revision that a gate names, and a change may bring a folder of that name.
+      if let kind = environment.files.kind(of: word), couldBeRevision(word, kind) {
+        let name = kind == .folder ? "folder" : "file"
+        throw ToolFailure(
+          "'\(word)' is a \(name) here and could be a revision that is missing; write './\(word)' for the "
+            + name)
+      }
+      return .path(word)
     case (true, _, _?):
       throw ToolFailure(
         "'\(word)' is a file here and a revision; write './\(word)' for the file, '\(word)~0' for the revision"
@@ -55,6 +66,12 @@ struct ComparedAudit {
             + GitRepository.wholeClone
           : "there is neither a file nor a revision '\(word)'; expected a path, or what git knows")
     }
+  }
+
+  /// Whether a path could stand where somebody means a revision: a folder that is not written with a slash at
+  /// its end, or a file whose name has no ending.
+  static func couldBeRevision(_ word: String, _ kind: FileSystem.Kind) -> Bool {
+    kind == .folder ? !word.hasSuffix("/") : !FilePath.name(of: word).contains(".")
   }
 
   /// Reads a report, or audits.
@@ -75,6 +92,7 @@ struct ComparedAudit {
             throw ToolFailure(diagnostics.all)
           }
           self.snapshot = snapshot
+          holds = { _ in false }
           return
         }
       }
@@ -107,5 +125,6 @@ struct ComparedAudit {
       throw ToolFailure(diagnostics.all)
     }
     snapshot = AuditSnapshot(report, of: system.policy, over: system.catalog)
+    holds = { path in (try? system.loader.load(path, from: system.policy.file)) != nil }
   }
 }

@@ -49,7 +49,8 @@ enum DiffCommand: Command {
     var diagnostics = DiagnosticList()
     filter.check(old.snapshot, new.snapshot, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
-    let comparison = AuditComparison(from: old.snapshot, to: new.snapshot, by: filter)
+    let comparison = AuditComparison(
+      from: old.snapshot, to: new.snapshot, by: filter, isThere: new.holds)
     if old.snapshot.level != new.snapshot.level {
       environment.report(
         Diagnostic(
@@ -99,20 +100,21 @@ enum DiffCommand: Command {
     return [old.isEmpty ? "HEAD" : old, new.isEmpty ? "HEAD" : new]
   }
 
-  /// A name that could be a file and two revisions is neither. `..` and what begins with `./`, `../` or `/` is a
-  /// path.
+  /// A name that could be a folder and two revisions is neither, whether this clone has them or not. `..` and
+  /// what begins with `./`, `../` or `/` is a path.
   private static func refuseRange(
     _ word: String, _ old: String, _ new: String, besides kind: FileSystem.Kind,
     in environment: ToolEnvironment
   ) throws {
     guard !word.hasPrefix("./"), !word.hasPrefix("../"), !word.hasPrefix("/"), word != "..",
-      let repository = try GitRepository(in: environment),
-      try repository.commit(old.isEmpty ? "HEAD" : old) != nil,
-      try repository.commit(new.isEmpty ? "HEAD" : new) != nil
+      let repository = try? GitRepository(in: environment),
+      try ComparedAudit.couldBeRevision(word, kind)
+        || repository.commit(old.isEmpty ? "HEAD" : old) != nil
+          && repository.commit(new.isEmpty ? "HEAD" : new) != nil
     else { return }
     let name = kind == .folder ? "folder" : "file"
     throw ToolFailure(
-      "'\(word)' is a \(name) here and a range of revisions; write './\(word)' for the \(name), "
+      "'\(word)' is a \(name) here and could be a range of revisions; write './\(word)' for the \(name), "
         + "'\(old.isEmpty ? "HEAD" : old) \(new.isEmpty ? "HEAD" : new)' for the revisions")
   }
 }

@@ -1,0 +1,33 @@
+import DesignTokens
+import SourceText
+
+extension CSSCascade {
+  private struct Place: Hashable {
+    let condition: CSSCondition
+    let property: ExactText
+  }
+
+  /// Reports values that only the names of a folder's files decide: one of them would be judged nowhere. What
+  /// a layer, a more specific selector or an import decides is meant.
+  func reportOrderOfFiles(_ diagnostics: inout DiagnosticList) {
+    var last: [Place: (entry: Entry, declaration: CSSDeclaration)] = [:]
+    var reported: Set<[Int]> = []
+    for entry in entries {
+      for declaration in entry.declarations where declaration.isCustom {
+        let place = Place(condition: entry.condition, property: ExactText(declaration.name))
+        defer { last[place] = (entry, declaration) }
+        guard let first = last[place], first.entry.sheet != entry.sheet,
+          !first.entry.precedes(entry),
+          first.declaration.value.plain.text != declaration.value.plain.text,
+          reported.insert([first.entry.sheet, entry.sheet]).inserted
+        else { continue }
+        let other = first.declaration.value.span
+        diagnostics.error(
+          "'\(CSSReader.tokenName(of: declaration.name))' has another value at \(other.file.path):"
+            + "\(other.start.line), and only the names of the files decide; name the files as sources, one "
+            + "with \"when\" or \"overrides\": true",
+          at: declaration.value.span)
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import ColorMath
+import SourceText
+
+/// What looks like a color in a place where a file does not say that it is one.
+extension JSONValue {
+  /// Whether it is a color, an alias, or anything that holds one.
+  var holdsColor: Bool {
+    switch kind {
+    case .string:
+      guard let string else { return false }
+      return string.hasPrefix("{") && string.hasSuffix("}") || (try? CSSColor(string)) != nil
+    case .object: return self["components"] != nil || members.contains { $0.value.holdsColor }
+    case .array: return elements.contains(where: \.holdsColor)
+    default: return false
+    }
+  }
+
+  /// Whether it is a string that says the same as another.
+  func isString(_ text: String?) -> Bool { text != nil && string == text }
+}
