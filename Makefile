@@ -48,9 +48,10 @@ docs: ## build the pages of the library into .build/docs; a link that leads nowh
 FUZZ_SECONDS ?= 10
 FUZZ = CONTRAST_AUDIT_FUZZ=1 $(SWIFT) build -c release --product fuzz --scratch-path .build/fuzz \
   -Xswiftc -sanitize=fuzzer -Xswiftc -enable-testing -Xswiftc -use-ld=lld
-fuzz: ## feed every reader and parser with damaged input, FUZZ_SECONDS (10) each
+fuzz: release ## feed readers and parsers with damaged input, and the tool with strange systems, FUZZ_SECONDS (10) each
 	$(FUZZ)
 	.fuzz/run "$$($(FUZZ) --show-bin-path)/fuzz" $(FUZZ_SECONDS) $(FUZZ_TARGETS)
+	python3 .fuzz/structured.py "$$($(RELEASE) --show-bin-path)/$(TOOL)" $(FUZZ_SECONDS)
 
 verify: build ## compare with coloraide and with what Chromium paints; needs Python and the network
 	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"

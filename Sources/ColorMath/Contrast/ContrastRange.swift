@@ -61,8 +61,19 @@ public struct ContrastRange: Sendable, Hashable {
     let (low, high) = (extremes.lowest, extremes.highest)
     least = ContrastRange.least(low, high)
     greatest = ContrastRatio(min(max(high, 1 / low), ContrastRatio.most))
-    let shown = EightBitExtremes(foreground: foreground, layers: layers, luminance: luminance)
-    eightBitLeast = ContrastRange.least(shown.lowest, shown.highest)
+    if luminance == 0...1 {
+      let shown = EightBitExtremes(foreground: foreground, layers: layers)
+      eightBitLeast = ContrastRange.least(shown.lowest, shown.highest)
+      return
+    }
+    // Each layer, and the foreground, may be rounded by half a 255th; an opaque color of 8 bits is not.
+    let rounding = 0.5 / 255 * Double(layers.count)
+    let textRounding =
+      !foreground.isOpaque
+      ? rounding + 0.5 / 255 : foreground == foreground.onEightBitDisplay ? 0 : 0.5 / 255
+    let lowest = Extremes(text, background, luminance, -textRounding, rounding).lowest
+    let highest = Extremes(text, background, luminance, textRounding, -rounding).highest
+    eightBitLeast = ContrastRange.least(min(low, lowest), max(high, highest))
   }
 
   /// The least contrast where the ratio, foreground to background, lies between two.
@@ -77,12 +88,16 @@ private struct Extremes {
   private let channels: [Channel]
   private let luminance: ClosedRange<Double>
 
-  init(_ text: SRGBColor, _ background: SRGBColor, _ luminance: ClosedRange<Double>) {
+  /// The errors are added to every channel of the foreground and of the background.
+  init(
+    _ text: SRGBColor, _ background: SRGBColor, _ luminance: ClosedRange<Double>,
+    _ textError: Double = 0, _ backgroundError: Double = 0
+  ) {
     func channel(_ weight: Double, _ top: Double, _ under: Double) -> Channel {
       Channel(
-        weight: weight, foregroundConstant: top * text.alpha,
+        weight: weight, foregroundConstant: top * text.alpha + textError,
         foregroundShare: 1 - text.alpha,
-        backgroundConstant: under * background.alpha,
+        backgroundConstant: under * background.alpha + backgroundError,
         backgroundShare: 1 - background.alpha)
     }
     channels = [

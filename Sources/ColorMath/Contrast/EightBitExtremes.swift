@@ -9,16 +9,12 @@ struct EightBitExtremes {
   private struct Shown {
     let foreground: Double
     let background: Double
-    /// The least and greatest that the channel of the backdrop itself may be, before it is rounded.
-    let backdrop: (least: Double, greatest: Double)
   }
 
   private let channels: [[Shown]]
-  private let luminance: ClosedRange<Double>
 
   /// - Parameter layers: what lies between the foreground and the backdrop, top first.
-  init(foreground: SRGBColor, layers: [SRGBColor], luminance: ClosedRange<Double>) {
-    self.luminance = luminance
+  init(foreground: SRGBColor, layers: [SRGBColor]) {
     var channels: [[Shown]] = [[], [], []]
     for index in channels.indices { channels[index].reserveCapacity(256) }
     for value in 0...255 {
@@ -26,14 +22,11 @@ struct EightBitExtremes {
       let backdrop = SRGBColor(red8: UInt8(value), green8: UInt8(value), blue8: UInt8(value))
       let under = Rendering.eightBit.composite(layers + [backdrop])
       let text = Rendering.eightBit.lay(foreground, over: under)
-      let least = SRGBTransfer.linear(max(Double(value) - 0.5, 0) / 255)
-      let greatest = SRGBTransfer.linear(min(Double(value) + 0.5, 255) / 255)
       func add(_ top: Double, _ bottom: Double, _ index: Int, _ weight: Double) {
         channels[index].append(
           Shown(
             foreground: weight * SRGBTransfer.linear(top),
-            background: weight * SRGBTransfer.linear(bottom),
-            backdrop: (weight * least, weight * greatest)))
+            background: weight * SRGBTransfer.linear(bottom)))
       }
       add(text.red, under.red, 0, SRGBColor.luminanceWeights.x)
       add(text.green, under.green, 1, SRGBColor.luminanceWeights.y)
@@ -42,15 +35,9 @@ struct EightBitExtremes {
     self.channels = channels
   }
 
-  var lowest: Double {
-    let free = extreme(sign: -1)
-    return luminance == 0...1 ? free : max(free, bound(sign: -1))
-  }
+  var lowest: Double { extreme(sign: -1) }
 
-  var highest: Double {
-    let free = extreme(sign: 1)
-    return luminance == 0...1 ? free : min(free, bound(sign: 1))
-  }
+  var highest: Double { extreme(sign: 1) }
 
   /// The extreme of `(Σ g + 0.05) / (Σ h + 0.05)`, the greatest for a sign of 1.
   private func extreme(sign: Double) -> Double {
@@ -74,31 +61,5 @@ struct EightBitExtremes {
       trial = next
     }
     return trial
-  }
-
-  /// A bound on the extreme where the backdrop's luminance is limited: see `Extremes`. The limit holds
-  /// for the backdrop before it is rounded.
-  private func bound(sign: Double) -> Double {
-    var (inside, outside) = sign > 0 ? (0.0, 22.0) : (22.0, 0.0)
-    for _ in 0..<32 {
-      let trial = (inside + outside) / 2
-      let values = channels.map { $0.map { sign * ($0.foreground - trial * $0.background) } }
-      let surplus = GoldenSection.minimum(from: -64, to: 64, steps: 36) { price in
-        var sum =
-          sign * 0.05 * (1 - trial)
-          + max(price * luminance.lowerBound, price * luminance.upperBound)
-        for (channel, values) in zip(channels, values) {
-          var greatest = -Double.infinity
-          for (shown, value) in zip(channel, values) {
-            let backdrop = price > 0 ? shown.backdrop.least : shown.backdrop.greatest
-            greatest = max(greatest, value - price * backdrop)
-          }
-          sum += greatest
-        }
-        return sum
-      }
-      if surplus > 0 { inside = trial } else { outside = trial }
-    }
-    return outside
   }
 }
