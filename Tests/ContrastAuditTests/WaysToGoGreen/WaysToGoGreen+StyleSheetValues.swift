@@ -1,0 +1,170 @@
+/// Style sheets: values that are no color.
+extension WayToGoGreen {
+  static var styleSheetValues: [WayToGoGreen] { styleSheetValues1 + styleSheetValues2 }
+
+  private static let styleSheetValues1: [WayToGoGreen] = [
+    WayToGoGreen(
+      "currentcolor", 2, "'currentcolor' cannot be resolved",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: currentcolor; --page: #fff }
+      """##),
+    WayToGoGreen(
+      "A system color", 2, "'Canvas' cannot be resolved",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:Canvas}
+      """##),
+    WayToGoGreen(
+      "initial", 2, "a.css:2",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root { --ink: initial }
+      """##),
+    WayToGoGreen(
+      "inherit", 2, "a.css:2",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:inherit}
+      """##),
+    WayToGoGreen(
+      "Properties in a circle", 2, "the alias goes round in a circle",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:var(--a);--a:var(--ink)}
+      """##),
+    WayToGoGreen(
+      "A circle behind a fallback", 2, "the alias goes round in a circle",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:var(--a,#000);--a:var(--ink)}
+      """##),
+    WayToGoGreen(
+      "A property that there is not", 2, "the token 'a' does not exist",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:var(--a)}
+      """##),
+    WayToGoGreen(
+      "A fallback that hides another value", 2, "'maybe' has another value under '.x'",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: var(--maybe, #000); --page: #fff }
+      .x { --maybe: #fff }
+      """##),
+    WayToGoGreen(
+      "calc()", 2, "'calc()' is not worked out here",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:rgb(calc(255) 255 255)}
+      """##),
+    WayToGoGreen(
+      "NaN", 2, "a.css:2",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:rgb(calc(NaN) 0 0)}
+      """##),
+    WayToGoGreen(
+      "A relative color", 2, "a relative color",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:rgb(from #fff r g b)}
+      """##),
+    WayToGoGreen(
+      "attr()", 2, "'attr()' is not a function that is known",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:attr(data-x color,#fff)}
+      """##),
+    WayToGoGreen(
+      "if()", 2, "'if()' is not a function that is known",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:if(media(print):#000;else:#fff)}
+      """##),
+    WayToGoGreen(
+      "env()", 2, "'ink' is not a color",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:env(x,#fff)}
+      """##),
+    WayToGoGreen(
+      "A variable of Sass", 2, "'ink'",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      $ink:#fff;
+      :root{--ink:$ink}
+      """##),
+  ]
+
+  private static let styleSheetValues2: [WayToGoGreen] = [
+    WayToGoGreen(
+      "An interpolation of Sass", 2, "'ink' is not a color",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:#{$ink}}
+      """##),
+    WayToGoGreen(
+      "A value of nothing", 2, "'ink' is not a color",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink: ;}
+      """##),
+    WayToGoGreen(
+      "A channel of 100000", 2, "out of range",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:color(srgb 1e5 1 1)}
+      """##),
+    WayToGoGreen(
+      "A comment that is not closed", 2, "the comment that begins here is not closed",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      /* :root{--ink: #fff}
+      """##),
+    WayToGoGreen(
+      "A block that is not closed", 2, "the '{' that begins here is not closed",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink: #fff
+      """##),
+  ]
+}
