@@ -55,6 +55,7 @@ fuzz: release ## feed readers and parsers with damaged input, and the tool with 
 
 verify: build ## compare with coloraide and with what Chromium paints; needs Python and the network
 	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"
+	CONTRAST_AUDIT_VERIFY=1 $(SWIFT) test --disable-xctest --filter BrokenValueTests
 
 BENCH = CONTRAST_AUDIT_BENCH=1 $(SWIFT) build -c release --product strings --scratch-path .build/bench
 bench: release ## print how fast the tool is, as ratios to what they are measured against

@@ -128,9 +128,8 @@ let package = Package(
     .testTarget(
       name: "ContrastAuditTests",
       dependencies: [
-        "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "SystemLoading", "Reporters",
-        "BuiltInCatalog",
-        "contrast-audit",
+        "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing", "AuditEngine",
+        "SystemLoading", "Reporters", "BuiltInCatalog", "contrast-audit",
       ],
       swiftSettings: settings),
   ]
