@@ -46,7 +46,8 @@ extension WayToGoGreen {
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$value": {"colorSpace": "srgb", "components": [-1, -1, -1]}}}
       """##),
     WayToGoGreen(
-      "Components out of the range of P3", 2, "component 1 is -5.0, outside the 0 to 1 of display-p3",
+      "Components out of the range of P3", 2,
+      "component 1 is -5.0, outside the 0 to 1 of display-p3",
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json

@@ -37,7 +37,8 @@ extension WayToGoGreen {
       :root { --ink: #000; --page: #fff }
       """##),
     WayToGoGreen(
-      "The dark values of a style sheet are a comment", 1, "nothing is told apart by scheme any more",
+      "The dark values of a style sheet are a comment", 1,
+      "nothing is told apart by scheme any more",
       ["diff", "main"],
       ##"""
       @policy "a.css"
@@ -103,7 +104,8 @@ extension WayToGoGreen {
       @policy "a.tokens.json"
       """##),
     WayToGoGreen(
-      "The source for dark is a layer that may be absent", 1, "nothing is told apart by scheme any more",
+      "The source for dark is a layer that may be absent", 1,
+      "nothing is told apart by scheme any more",
       ["diff", "main"],
       ##"""
       @policy "a.tokens.json", {"path":"d.tokens.json","when":{"scheme":"dark"}}
@@ -115,7 +117,8 @@ extension WayToGoGreen {
       @policy "a.tokens.json", {"path":"d.tokens.json","layer":"dark"}
       """##),
     WayToGoGreen(
-      "The source for dark holds in light", 1, "has no value of its own in the scheme 'dark' any more",
+      "The source for dark holds in light", 1,
+      "has no value of its own in the scheme 'dark' any more",
       ["diff", "main"],
       ##"""
       @policy "a.tokens.json", {"path":"d.tokens.json","when":{"scheme":"dark"}}
@@ -139,7 +142,8 @@ extension WayToGoGreen {
       @policy "a.tokens.json", {"path":"d.tokens.json","when":{"mode":"dark"}}
       """##),
     WayToGoGreen(
-      "The dark context of a resolver is empty", 1, "has no value of its own in the scheme 'dark' any more",
+      "The dark context of a resolver is empty", 1,
+      "has no value of its own in the scheme 'dark' any more",
       ["diff", "main"],
       ##"""
       @system
@@ -279,7 +283,8 @@ extension WayToGoGreen {
       @replace app.tokens.json ¦e": "#000000"},¦e": "#FFFFFF"},
       """##),
     WayToGoGreen(
-      "A folder under the name of a range", 2, "'main..HEAD' is a folder here and a range of revisions",
+      "A folder under the name of a range", 2,
+      "'main..HEAD' is a folder here and a range of revisions",
       ["diff", "main..HEAD"],
       ##"""
       @system

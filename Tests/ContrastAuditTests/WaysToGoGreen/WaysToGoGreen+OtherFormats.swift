@@ -366,7 +366,8 @@ extension WayToGoGreen {
 
       """##),
     WayToGoGreen(
-      "A color with a slip in the name", 2, "colors has no key 'onbackground'; did you mean 'background'?",
+      "A color with a slip in the name", 2,
+      "colors has no key 'onbackground'; did you mean 'background'?",
       ["--system", "simplex", "u.theme"],
       ##"""
       @file u.theme

@@ -115,7 +115,8 @@ extension WayToGoGreen {
 
   private static let policies2: [WayToGoGreen] = [
     WayToGoGreen(
-      "A pairing for a scheme that there is not", 2, "the tokens do not vary along an axis 'scheme'",
+      "A pairing for a scheme that there is not", 2,
+      "the tokens do not vary along an axis 'scheme'",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text","when":{"scheme":"dark"}}]}]}
@@ -255,7 +256,8 @@ extension WayToGoGreen {
       {"version":"2025.10","sets":{"a":{"sources":[{"$ref":"a.tokens.json"}]}},"modifiers":{"scheme":{"contexts":{"light":[],"dark":[{"$ref":"d.json"}]}}},"resolutionOrder":[{"$ref":"#/sets/a"},{"$ref":"#/modifiers/scheme"}]}
       """##),
     WayToGoGreen(
-      "A requirement for an axis that there is not", 2, "the tokens do not vary along an axis 'contrast'",
+      "A requirement for an axis that there is not", 2,
+      "the tokens do not vary along an axis 'contrast'",
       ##"""
       @file contrast-audit.json
       {"tokens": ["app.resolver.json"], "axes":{"contrast":{"id":"X","title":"x"}}, "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}

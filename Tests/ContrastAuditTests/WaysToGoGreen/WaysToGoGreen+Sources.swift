@@ -41,7 +41,8 @@ extension WayToGoGreen {
       {"$type": "color", "ink": {"$value": "#FFFFFF"}, "page": {"$value": "#FFFFFF"}}
       """##),
     WayToGoGreen(
-      "A source that overrides all of another", 2, "every value of 'light.css' is overridden by 'dark.css'",
+      "A source that overrides all of another", 2,
+      "every value of 'light.css' is overridden by 'dark.css'",
       ##"""
       @policy "light.css", {"path": "dark.css", "overrides": true}
       @file light.css
@@ -107,7 +108,8 @@ extension WayToGoGreen {
       :root{--ink:#fff}
       """##),
     WayToGoGreen(
-      "A folder that links to itself", 2, "'t/loop' is a link or no regular file, and is not followed",
+      "A folder that links to itself", 2,
+      "'t/loop' is a link or no regular file, and is not followed",
       ##"""
       @policy "t"
       @tokens

@@ -1,0 +1,318 @@
+/// Ways that are open: the status is the one that they should end with. Who closes one moves it to the table of its theme, with what is said.
+extension WayToGoGreen {
+  static var open: [WayToGoGreen] { open1 + open2 }
+
+  private static let open1: [WayToGoGreen] = [
+    WayToGoGreen(
+      "A condition that is ignored from now on, with a value that cannot be read", 1, "",
+      ["diff", "main"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      @media (prefers-color-scheme: dark) { :root { --ink: #fff; --page: #000 } }
+      @commit
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      @media (min-width: 0px) { :root { --ink: #fff } }
+      @media (prefers-color-scheme: dark) { :root { --ink: #fff; --page: #000 } }
+      @file contrast-audit.json
+      {"tokens": ["a.css"], "conditions": {"(min-width: 0px)": "ignore"}, "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      """##),
+    WayToGoGreen(
+      "A folder under the name of a branch that the clone does not have", 2, "",
+      ["diff", "origin/main"],
+      ##"""
+      @system
+      @commit
+      @replace app.tokens.json ¦e": "#000000"},¦e": "#FFFFFF"},
+      @file origin/main/dark.tokens.json
+      {
+      "$type": "color",
+      "page": {"$value": "#000000"},
+      "ink": {"$value": "#FFFFFF"},
+      "grey": {"$value": "#999999"},
+      "veil": {"$value": "#00000080"},
+      "scrim": {"$value": "#00000080"}
+      }
+      @file origin/main/app.resolver.json
+      {"version": "2025.10", "sets": {"all": {"sources": [{"$ref": "app.tokens.json"}]}},
+       "modifiers": {
+        "theme": {"contexts": {"day": [], "sea": [{"grey": {"$type": "color", "$value": "#666666"}}]}},
+        "scheme": {"contexts": {"light": [], "dark": [{"$ref": "dark.tokens.json"}]}},
+        "contrast": {"contexts": {"normal": [], "increased": []}}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/scheme"}, {"$ref": "#/modifiers/contrast"}]}
+      @file origin/main/contrast-audit.json
+      {
+        "tokens": ["app.resolver.json"],
+        "rules": [
+          {"id": "TEXT", "severity": "error", "pairings": [
+            {"foreground": "ink", "background": "page", "usage": "text", "minimum": 7},
+            {"foreground": "grey", "background": ["page", "veil over page"], "usage": "text"},
+            {"foreground": "ink", "background": "scrim over photo", "usage": "text"}
+          ]},
+          {"id": "ICON", "severity": "warning", "pairings": [
+            {"foreground": "icon", "background": "page", "usage": "ui-component", "reason": "icons"}
+          ], "invariant": {"tokens": "icon", "along": "theme"}, "neverText": {"tokens": "icon"}}
+        ],
+        "optional": {"contrast": "increased"},
+        "backdrops": {"photo": {"luminance": [0.5, 1]}},
+        "waivers": [{"rule": "TEXT", "foreground": "grey", "background": "page", "reason": "APP-1", "expires": "2026-12-31", "ratio": 4.4}]
+      }
+      @file origin/main/app.tokens.json
+      {
+      "$type": "color",
+      "page": {"$value": "#FFFFFF"},
+      "ink": {"$value": "#FFFFFF"},
+      "grey": {"$value": "#767676"},
+      "icon": {"$value": "#767676"},
+      "veil": {"$value": "#FFFFFF80"},
+      "scrim": {"$value": "#FFFFFF80"}
+      }
+      """##),
+    WayToGoGreen(
+      "The policy reads a copy, and what ships is read no more", 1, "",
+      ["diff", "main"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      @media (prefers-color-scheme: dark) { :root { --ink: #fff; --page: #000 } }
+      @commit
+      @file a.css
+      :root { --ink: #fff; --page: #fff }
+      @media (prefers-color-scheme: dark) { :root { --ink: #fff; --page: #000 } }
+      @file b.css
+      :root { --ink: #000; --page: #fff }
+      @media (prefers-color-scheme: dark) { :root { --ink: #fff; --page: #000 } }
+      @policy "b.css"
+      """##),
+    WayToGoGreen(
+      "The policy reads a resolver of copies", 1, "",
+      ["diff", "main"],
+      ##"""
+      @system
+      @commit
+      @replace app.tokens.json ¦e": "#000000"},¦e": "#FFFFFF"},
+      @file copy.resolver.json
+      {"version": "2025.10", "sets": {"all": {"sources": [{"$ref": "copy.tokens.json"}]}},
+       "modifiers": {
+        "theme": {"contexts": {"day": [], "sea": [{"grey": {"$type": "color", "$value": "#666666"}}]}},
+        "scheme": {"contexts": {"light": [], "dark": [{"$ref": "dark.tokens.json"}]}},
+        "contrast": {"contexts": {"normal": [], "increased": []}}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/scheme"}, {"$ref": "#/modifiers/contrast"}]}
+      @replace contrast-audit.json ¦s": ["app.resol¦s": ["copy.resol
+      @file copy.tokens.json
+      {
+      "$type": "color",
+      "page": {"$value": "#FFFFFF"},
+      "ink": {"$value": "#000000"},
+      "grey": {"$value": "#767676"},
+      "icon": {"$value": "#767676"},
+      "veil": {"$value": "#FFFFFF80"},
+      "scrim": {"$value": "#FFFFFF80"}
+      }
+      """##),
+    WayToGoGreen(
+      "A source that overrides the value that is broken", 1, "",
+      ["diff", "main"],
+      ##"""
+      @system
+      @commit
+      @replace app.tokens.json ¦767676"},⏎"icon": {"$value": "#767676¦FFFFFF"},⏎"icon": {"$value": "#FFFFFF
+      @replace contrast-audit.json ¦.json"],¦.json", {"path": "o.tokens.json", "overrides": true}],
+      @file o.tokens.json
+      {"grey": {"$type": "color", "$value": "#767676"}}
+      """##),
+    WayToGoGreen(
+      "A new theme that is excluded", 1, "",
+      ["diff", "main"],
+      ##"""
+      @system
+      @commit
+      @replace app.resolver.json ¦ [], "sea": ¦ [], "neon": [{"ink": {"$type":"color","$value":"#FFFFFF"}}], "sea": 
+      @replace contrast-audit.json ¦  "option¦  "exclude": {"theme": "neon"},⏎"option
+      """##),
+    WayToGoGreen(
+      "A new theme that is optional", 1, "",
+      ["diff", "main"],
+      ##"""
+      @system
+      @commit
+      @replace app.resolver.json ¦ [], "sea": ¦ [], "neon": [{"ink": {"$type":"color","$value":"#FFFFFF"}}], "sea": 
+      @replace contrast-audit.json ¦eased"},¦eased", "theme": "neon"},
+      """##),
+    WayToGoGreen(
+      "An invariant along another axis", 1, "",
+      ["diff", "main"],
+      ##"""
+      @system
+      @replace contrast-audit.json ¦ty": "warning", "pa¦ty": "error", "pa
+      @commit
+      @replace contrast-audit.json ¦ng": "theme"}, "n¦ng": "contrast"}, "n
+      """##),
+    WayToGoGreen(
+      "The dark context is gone, and light is left alone", 1, "",
+      ["diff", "main"],
+      ##"""
+      @system
+      @commit
+      @replace app.resolver.json ¦, "dark": [{"$ref": "dark.tokens.json"}]¦
+      """##),
+    WayToGoGreen(
+      "A policy of decoration alone", 2, "",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "decoration","reason":"x"}]}]}
+      @tokens
+      """##),
+    WayToGoGreen(
+      "A rule of decoration alone, by --rule", 2, "",
+      ["--rule", "D"],
+      ##"""
+      @file contrast-audit.json
+      {"tokens":["a.tokens.json"],"rules":[{"id":"R","pairings":[{"foreground": "ink", "background": "page", "usage": "text"}]},{"id":"D","pairings":[{"foreground":"ink","background":"page","usage":"decoration"}]}]}
+      @tokens
+      """##),
+    WayToGoGreen(
+      "Light and dark in a folder of style sheets, the last name wins", 2, "",
+      ##"""
+      @policy {"path":"t","format":"css"}
+      @tokens
+      @file t/dark.css
+      :root{--ink:#fff;--page:#fff}
+      @file t/light.css
+      :root{--ink:#000;--page:#fff}
+      """##),
+    WayToGoGreen(
+      "darkValue beside value", 2, "",
+      ##"""
+      @policy "a.tokens.json"
+      @file a.tokens.json
+      {"page":{"value":"#FFFFFF","type":"color"},"ink":{"value":"#000000","type":"color","darkValue":"#FFFFFF"}}
+      """##),
+    WayToGoGreen(
+      "A dark token inside a token with value", 2, "",
+      ##"""
+      @policy "a.tokens.json"
+      @file a.tokens.json
+      {"page":{"value":"#FFFFFF","type":"color"},"ink":{"value":"#000000","type":"color","dark":{"value":"#FFFFFF"}}}
+      """##),
+    WayToGoGreen(
+      "A dark context under a set that paints over all of it", 2, "",
+      ##"""
+      @policy "app.resolver.json"
+      @tokens
+      @file d.json
+      {"$type":"color","ink":{"$value":"#FFFFFF"}}
+      @file app.resolver.json
+      {"version":"2025.10","sets":{"a":{"sources":[{"$ref":"a.tokens.json"}]}},"modifiers":{"scheme":{"contexts":{"light":[],"dark":[{"$ref":"d.json"}]}}},"resolutionOrder":[{"$ref":"#/modifiers/scheme"},{"$ref":"#/sets/a"}]}
+      """##),
+  ]
+
+  private static let open2: [WayToGoGreen] = [
+    WayToGoGreen(
+      "A modifier that is not in the order", 2, "",
+      ##"""
+      @policy "app.resolver.json"
+      @tokens
+      @file d.json
+      {"$type":"color","ink":{"$value":"#111111"}}
+      @file app.resolver.json
+      {"version":"2025.10","sets":{"a":{"sources":[{"$ref":"a.tokens.json"}]}},"modifiers":{"scheme":{"contexts":{"light":[],"dark":[{"$ref":"d.json"}]}}},"resolutionOrder":[{"$ref":"#/sets/a"}]}
+      """##),
+    WayToGoGreen(
+      "A dark value under acme.dark", 2, "",
+      ##"""
+      @policy "a.tokens.json"
+      @file a.tokens.json
+      {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$value": "#000000", "$extensions": {"acme.dark": "#FFFFFF"}}}
+      """##),
+    WayToGoGreen(
+      "A dark value under mode.dark", 2, "",
+      ##"""
+      @policy "a.tokens.json"
+      @file a.tokens.json
+      {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$value": "#000000", "$extensions": {"mode.dark": "#FFFFFF"}}}
+      """##),
+    WayToGoGreen(
+      "A dark value under the themes of a tool", 2, "",
+      ##"""
+      @policy "a.tokens.json"
+      @file a.tokens.json
+      {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$value": "#000000", "$extensions": {"acme": {"themes": {"dark": "#FFFFFF"}}}}}
+      """##),
+    WayToGoGreen(
+      "A dark value under theme", 2, "",
+      ##"""
+      @policy "a.tokens.json"
+      @file a.tokens.json
+      {"$type":"color","page":{"$value":"#FFFFFF"},"ink":{"$value":"#000000","$extensions":{"theme":{"dark":"#fff"}}}}
+      """##),
+    WayToGoGreen(
+      "A dark value under colorScheme", 2, "",
+      ##"""
+      @policy "a.tokens.json"
+      @file a.tokens.json
+      {"$type":"color","page":{"$value":"#FFFFFF"},"ink":{"$value":"#000000","$extensions":{"colorScheme":{"dark":"#fff"}}}}
+      """##),
+    WayToGoGreen(
+      "A dark value under dark", 2, "",
+      ##"""
+      @policy "a.tokens.json"
+      @file a.tokens.json
+      {"$type":"color","page":{"$value":"#FFFFFF"},"ink":{"$value":"#000000","$extensions":{"dark":"#fff"}}}
+      """##),
+    WayToGoGreen(
+      "Modes two levels deep", 2, "",
+      ##"""
+      @policy "a.tokens.json"
+      @file a.tokens.json
+      {"$type":"color","page":{"$value":"#FFFFFF"},"ink":{"$value":"#000000","$extensions":{"a":{"b":{"modes":{"Dark":"#fff"}}}}}}
+      """##),
+    WayToGoGreen(
+      "A change of a color under the name of another tool", 2, "",
+      ##"""
+      @policy "a.tokens.json"
+      @file a.tokens.json
+      {"$type":"color","page":{"$value":"#FFFFFF"},"ink":{"$value":"#000000","$extensions":{"tokens.studio":{"modify":{"type":"lighten","value":"1","space":"lch"}}}}}
+      """##),
+    WayToGoGreen(
+      "A color for one language", 2, "",
+      ##"""
+      @policy "A.xcassets"
+      @file A.xcassets/Contents.json
+      {"info":{"author":"xcode","version":1}}
+      @file A.xcassets/ink.colorset/Contents.json
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0.000","green":"0.000","blue":"0.000","alpha":"1.000"}}},{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.000","green":"1.000","blue":"1.000","alpha":"1.000"}},"locale":"ar"}],"info":{"author":"xcode","version":1}}
+      @file A.xcassets/page.colorset/Contents.json
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.000","green":"1.000","blue":"1.000","alpha":"1.000"}}}],"info":{"author":"xcode","version":1}}
+      """##),
+    WayToGoGreen(
+      "A link to nothing under the name of the policy", 2, "",
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @folder sub
+      @link sub/contrast-audit.json nope
+      @in sub
+      """##),
+    WayToGoGreen(
+      "An accent that fails more than the failing one before", 1, "",
+      ["accent", "#FFFFFF"],
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "accent", "background": "page", "usage": "text"}]}]}
+      @file a.tokens.json
+      {"$type": "color", "page": {"$value": "#FFFFFF"}, "accent":{"$value":"#AAAAAA"},"ink": {"$value": "#000000"}}
+      """##),
+    WayToGoGreen(
+      "A batch whose lines end in CR", 2, "",
+      ["check", "--batch", "-"],
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @bytes <stdin> 30 30 30 20 66 66 66 0D 66 66 66 20 66 66 66 0A
+      """##),
+  ]
+}
