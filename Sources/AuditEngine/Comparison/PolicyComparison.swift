@@ -60,11 +60,14 @@ struct PolicyComparison {
     }
   }
 
+  /// The axes that the system chooses along, and no designer: none of their contexts may go.
+  private static let systemAxes = ["scheme", "contrast"]
+
   /// A theme may go; that no theme is told from another any more is as good as to audit one only.
   private mutating func compareAxes() {
     func told(_ snapshot: AuditSnapshot) -> Set<String> {
       let counts = snapshot.contexts.reduce(into: [:]) { $0[$1.axis, default: 0] += 1 }
-      return Set(counts.filter { $0.value > 1 }.keys)
+      return Set(counts.filter { $0.value > 1 || !Self.systemAxes.contains($0.key) }.keys)
     }
     for axis in told(old).subtracting(told(new)).sorted() {
       changes.append(PolicyChange(.axis, "nothing is told apart by \(axis) any more"))
@@ -103,7 +106,9 @@ struct PolicyComparison {
   private mutating func compareSources(
     _ before: AuditSnapshot.Source, _ after: AuditSnapshot.Source, _ isThere: (String) -> Bool
   ) {
-    for file in before.files.subtracting(after.files).sorted() where isThere(file) {
+    let named = after.policy.tokens.map(\.path)
+    for file in before.files.subtracting(after.files).sorted()
+    where !named.contains(where: { file == $0 || file.hasPrefix("\($0)/") }) && isThere(file) {
       changes.append(
         PolicyChange(.source, "'\(file)' is not read any more, and it is still there"))
     }

@@ -197,6 +197,12 @@ struct DTCGTokenReader {
       ?? value.flatMap { reader.read($0, &builder, &diagnostics) }
       ?? pointer.flatMap { reader.readPointer($0.value, of: token, &builder, &diagnostics) }
     guard var content = found else { return }
+    for member in extensions?.members ?? [] where member.value["modify"] != nil {
+      guard !member.isKey("studio.tokens") else { continue }
+      diagnostics.error(
+        "'\(member.key)' has a modifier and is not read; expected 'studio.tokens'",
+        at: member.keySpan)
+    }
     if let modify = extensions?["studio.tokens"]?["modify"] {
       guard let step = StudioModifyReader.read(modify, &builder, &diagnostics) else { return }
       content = TokenValue(.modified(content, step), at: content.span)

@@ -14,6 +14,8 @@ struct BreakableSystem {
     let span: SourceSpan
     /// Of each pairing that it is part of, what it lies on or what lies on it: a contrast of 1.
     fileprivate(set) var partners: [SRGBColor]
+    /// What it comes to now.
+    fileprivate let color: SRGBColor
   }
 
   /// What became of a value that was replaced.
@@ -69,7 +71,7 @@ struct BreakableSystem {
   func fate(of value: Value) throws -> Fate {
     var isRefused = true
     let others = try ["#000000", "#FFFFFF", "#808080"].map { try SRGBColor(hex: $0) }
-    for color in value.partners.prefix(4) + others {
+    for color in value.partners.prefix(4) + others where color != value.color {
       let edit: ColorEdit
       do {
         edit = try editor.edit([ColorChange(at: value.span, to: color)])
@@ -108,16 +110,16 @@ struct BreakableSystem {
 
   private static func values(of report: AuditReport) throws -> [Value] {
     var values: [String: Value] = [:]
-    func add(_ span: SourceSpan, _ partner: SRGBColor) throws {
+    func add(_ span: SourceSpan, _ own: SRGBColor, _ partner: SRGBColor) throws {
       let color = try SRGBColor(hex: String(partner.hex.prefix(7)))
       let key = "\(span.file.path):\(span.range.lowerBound)"
-      var value = values[key] ?? Value(span: span, partners: [])
+      var value = values[key] ?? Value(span: span, partners: [], color: own)
       if !value.partners.contains(color) { value.partners.append(color) }
       values[key] = value
     }
     for evaluation in report.evaluations where evaluation.requirement != nil {
-      try add(evaluation.foregroundOrigin, evaluation.background)
-      try add(evaluation.backgroundOrigin, evaluation.foreground)
+      try add(evaluation.foregroundOrigin, evaluation.foreground, evaluation.background)
+      try add(evaluation.backgroundOrigin, evaluation.background, evaluation.foreground)
     }
     return values.values.sorted {
       ($0.span.file.path, $0.span.range.lowerBound) < ($1.span.file.path, $1.span.range.lowerBound)

@@ -116,22 +116,21 @@ extension DiffCommandTests {
     (#"{"(hover: hover)": "audit"}"#, #"{"*": "ignore"}"#, ", and was audited"),
     ("{}", #"{"(hover: hover)": "ignore"}"#, ""),
     (#"{"*": "ignore"}"#, #"{"(hover: hover)": "ignore"}"#, nil),
-    (#"{"*": "ignore"}"#, #"{"(hover: hover)": "audit"}"#, nil),
   ])
   func `A condition that is ignored from now on is listed`(
     before: String, after: String, words: String?
   ) throws {
     let sheet =
       ":root { --ink: #000; --page: #FFF } @media (hover: hover) { :root { --other: #EEE } }"
-    try workspace.write(sheet, to: "design/app.css")
     for (name, conditions) in [("old", before), ("new", after)] {
+      try workspace.write(sheet, to: "\(name)/app.css")
       try workspace.write(
         """
-        {"tokens": ["../design/app.css"], "conditions": \(conditions), "rules": [\(Self.ink())]}
+        {"tokens": ["app.css"], "conditions": \(conditions), "rules": [\(Self.ink())]}
         """,
         to: "\(name)/contrast-audit.json")
     }
-    let run = self.run("old", "new")
+    let run = self.run("./old", "./new", folder: ".")
     let message = words.map { "what stands under '(hover: hover)' is ignored\($0)" }
     #expect(run.status == (message == nil ? 0 : 1), "\(run.errors)")
     if let message { #expect(run.output.contains(message), "\(run.output)") }
@@ -214,6 +213,13 @@ extension DiffCommandTests {
     try workspace.write(
       resolver.replacing(##", {"$ref": "#/modifiers/theme"}"##, with: ""),
       to: "design/app.resolver.json")
+    // Its contexts would be audited nowhere.
+    #expect(self.run("HEAD").status == 2)
+    try workspace.write(
+      ##"""
+      {"version": "2025.10", "sets": {"all": {"sources": [{"$ref": "parts/app.tokens.json"}]}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}]}
+      """##, to: "design/app.resolver.json")
     let run = run("HEAD")
     #expect(run.status == 1, "\(run.output)\(run.errors)")
     #expect(run.output.contains("nothing is told apart by theme any more"))
@@ -296,7 +302,7 @@ extension DiffCommandTests {
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "'main~1..HEAD' is a folder here and a range of revisions; write './main~1..HEAD' for the folder, 'main~1 HEAD' for the revisions"
+        "'main~1..HEAD' is a folder here and could be a range of revisions; write './main~1..HEAD' for the folder, 'main~1 HEAD' for the revisions"
       ), "\(run.errors)")
     #expect(self.run("main~1", "HEAD").status == 1)
     #expect(self.run("./main~1..HEAD").status == 1)

@@ -16,7 +16,7 @@ struct WayToGoGreen: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   init(
-    _ name: String, _ status: Int32, _ says: String, _ words: [String] = [], _ setting: String
+    _ name: String, _ status: Int32, _ says: String, _ words: [String], _ setting: String
   ) {
     self.name = name
     self.status = status
@@ -25,11 +25,16 @@ struct WayToGoGreen: CustomTestStringConvertible, Sendable {
     self.setting = setting
   }
 
+  init(_ name: String, _ status: Int32, _ says: String, _ setting: String) {
+    self.init(name, status, says, [], setting)
+  }
+
   /// All that are known.
   static var all: [WayToGoGreen] {
     [
       sources, styleSheets, styleSheetConditions, styleSheetValues, designTokens, modes, swift,
       otherFormats, policies, waiversAndBaselines, commandLine, outputs, diff, policyDiff,
+      found,
     ].flatMap(\.self)
   }
 

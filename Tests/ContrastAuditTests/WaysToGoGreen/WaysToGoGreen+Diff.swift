@@ -151,7 +151,8 @@ extension WayToGoGreen {
       @replace app.resolver.json ¦{"$ref": "dark.tokens.json"}¦
       """##),
     WayToGoGreen(
-      "A modifier is not in the order any more", 1, "nothing is told apart by scheme any more",
+      "A modifier is not in the order any more", 2,
+      "the modifier 'scheme' is not in resolutionOrder and has no effect",
       ["diff", "main"],
       ##"""
       @system
@@ -284,7 +285,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A folder under the name of a range", 2,
-      "'main..HEAD' is a folder here and a range of revisions",
+      "'main..HEAD' is a folder here and could be a range of revisions",
       ["diff", "main..HEAD"],
       ##"""
       @system

@@ -186,7 +186,7 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "An optional axis is gone", 2, "the tokens do not vary along an axis 'contrast'",
+      "An optional axis is gone", 2, "the modifier 'contrast' is not in resolutionOrder",
       ["diff", "main"],
       ##"""
       @system

@@ -98,7 +98,7 @@ extension WayToGoGreen {
       {"$type": "color", "ink": {"$value": "#FFFFFF"}}
       """##),
     WayToGoGreen(
-      "A style sheet deep in the folder", 1, "1.00 of 4.5  ink on page",
+      "A style sheet deep in the folder", 2, "only the names of the files decide",
       ##"""
       @policy {"path":"t","format":"css"}
       @tokens
