@@ -4,4 +4,29 @@ public struct SwiftBranch: Sendable, Hashable {
   public let block: Int
   /// Which branch of it, from 0.
   public let index: Int
+  /// When it is compiled: its own condition, and none of those before it.
+  public let condition: SwiftCompilationCondition
+  /// That no branch up to this one is compiled.
+  let rest: SwiftCompilationCondition
+
+  /// How many branches are told apart.
+  private static let limit = 64
+
+  /// The first branch.
+  init(block: Int, condition: SwiftCompilationCondition) {
+    self.block = block
+    index = 0
+    self.condition = condition
+    rest = .not(condition)
+  }
+
+  /// The branch after another.
+  init(after last: SwiftBranch, condition own: SwiftCompilationCondition) {
+    block = last.block
+    index = last.index + 1
+    // Of more branches all may be compiled, and none is taken then.
+    let earlier = index < Self.limit ? last.rest : .literal(true)
+    condition = own == .literal(true) ? earlier : .both(earlier, own)
+    rest = .both(earlier, .not(own))
+  }
 }

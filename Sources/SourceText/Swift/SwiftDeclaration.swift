@@ -6,8 +6,8 @@ public enum SwiftDeclaration: Sendable {
   case property(SwiftPropertyDeclaration)
   /// The names of the cases of an enumeration, in order.
   case cases([String])
-  /// `typealias Name = Type`.
-  case alias(String, SwiftTypeName)
+  /// `typealias Name = Type`, in the branches of `#if`, outermost first.
+  case alias(String, SwiftTypeName, [SwiftBranch])
   /// An initializer.
   case initializer(SwiftFunctionDeclaration)
   /// A function with a name, which an operator has not.

@@ -8,7 +8,8 @@ extension SwiftDeclarationParser {
     let parameters = parameters(end: end)
     let (result, body) = passFunction(end: end)
     return SwiftFunctionDeclaration(
-      name: name, nameRange: nameRange, parameters: parameters, result: result, body: body)
+      name: name, nameRange: nameRange, parameters: parameters, result: result, body: body,
+      branches: branches)
   }
 
   /// Passes over a function and what is declared like one.

@@ -24,6 +24,7 @@ extension SwiftDeclarationParser {
         .property(
           SwiftPropertyDeclaration(
             name: name, nameRange: nameRange, isStatic: introduction.isStatic,
+            isConstant: introduction.isConstant, isOverride: introduction.isOverride,
             attributes: introduction.attributes, type: type, source: value, branches: branches,
             documentation: documentation, deprecation: introduction.deprecation)))
     } while index < end && source.isText(index, ",")
@@ -56,6 +57,7 @@ extension SwiftDeclarationParser {
         .property(
           SwiftPropertyDeclaration(
             name: name, nameRange: range, isStatic: introduction.isStatic,
+            isConstant: introduction.isConstant, isOverride: introduction.isOverride,
             attributes: introduction.attributes, type: nil, source: .initial(value),
             branches: branches, documentation: documentation,
             deprecation: introduction.deprecation)))
@@ -65,10 +67,16 @@ extension SwiftDeclarationParser {
   private mutating func parseSource(end: Int) -> SwiftPropertyDeclaration.Source {
     if index < end, source.isText(index, "=") {
       var parser = SwiftExpressionParser(source: source, at: index + 1, end: end)
-      let value = parser.parse()
+      var value = parser.parse()
+      let first = index + 1
       index = max(parser.index, index + 1)
       // The observers of a stored property.
-      if index < end, source.isText(index, "{") { index = min(source.after(index), end) }
+      if source.beginsObservers(index), index < end { index = min(source.after(index), end) }
+      if source.goesOn(index, end: end) {
+        skipStatement(end: end)
+        value = SwiftExpression(
+          .other("more than an expression"), range: source.range(from: first, to: index))
+      }
       return .initial(value)
     }
     guard index < end, source.isText(index, "{") else { return .elsewhere }

@@ -29,12 +29,14 @@ struct SwiftDeclarationParser {
 
   private mutating func parseDeclaration(end: Int, into declarations: inout [SwiftDeclaration]) {
     if source.tokens[index].kind == .directive { return parseDirective(end: end) }
-    let introduction = parseIntroduction(end: end)
+    var introduction = parseIntroduction(end: end)
     guard index < end, let word = source.name(index) else { return skipStatement(end: end) }
     switch word {
     case "struct", "enum", "actor", "protocol", "extension", "class":
       if let type = parseType(word, end: end) { declarations.append(.type(type)) }
-    case "let", "var": parseProperties(introduction, end: end, into: &declarations)
+    case "let", "var":
+      introduction.isConstant = word == "let"
+      parseProperties(introduction, end: end, into: &declarations)
     case "case": declarations.append(.cases(parseCases(end: end)))
     case "typealias":
       if let alias = parseAlias(end: end) { declarations.append(alias) }
@@ -54,6 +56,8 @@ struct SwiftDeclarationParser {
   struct Introduction {
     var first: Int
     var isStatic = false
+    var isConstant = false
+    var isOverride = false
     var attributes: [String] = []
     var deprecation: String?
   }
@@ -74,12 +78,14 @@ struct SwiftDeclarationParser {
           index += 2
         }
         introduction.attributes.append(name)
+        if index < end, source.isText(index, "<"), !source.startsLine(index) { skipGenerics(end: end) }
         if index < end, source.isText(index, "("), !source.startsLine(index) {
           if name == "available" { introduction.deprecation = deprecation(at: index) }
           index = min(source.after(index), end)
         }
       } else if let word = source.name(index), isModifier(word) {
         if word == "static" || word == "class" { introduction.isStatic = true }
+        if word == "override" { introduction.isOverride = true }
         index += 1
         if index < end, source.isText(index, "("), !source.startsLine(index) {
           index = min(source.after(index), end)
@@ -89,6 +95,16 @@ struct SwiftDeclarationParser {
       }
     }
     return introduction
+  }
+
+  /// Passes over `<Type, Type>`.
+  private mutating func skipGenerics(end: Int) {
+    var depth = 0
+    repeat {
+      if source.isText(index, "<") { depth += 1 }
+      if source.isText(index, ">") { depth -= 1 }
+      index = min(source.after(index), end)
+    } while index < end && depth > 0
   }
 
   /// `class` is a modifier before a member.
@@ -120,10 +136,18 @@ struct SwiftDeclarationParser {
   private mutating func parseDirective(end: Int) {
     let start = index
     if source.isText(index, "#if") {
-      branches.append(SwiftBranch(block: Int(source.tokens[index].start), index: 0))
-    } else if source.isText(index, "#else") || source.isText(index, "#elseif") {
+      let block = Int(source.tokens[index].start)
+      branches.append(SwiftBranch(block: block, condition: parseCondition(end: end)))
+      return
+    } else if source.isText(index, "#elseif") {
+      let condition = parseCondition(end: end)
       if let last = branches.popLast() {
-        branches.append(SwiftBranch(block: last.block, index: last.index + 1))
+        branches.append(SwiftBranch(after: last, condition: condition))
+      }
+      return
+    } else if source.isText(index, "#else") {
+      if let last = branches.popLast() {
+        branches.append(SwiftBranch(after: last, condition: .literal(true)))
       }
     } else if source.isText(index, "#endif") {
       _ = branches.popLast()
@@ -133,6 +157,14 @@ struct SwiftDeclarationParser {
     }
     repeat { index += 1 } while index < end && !source.startsLine(index)
     index = max(index, start + 1)
+  }
+
+  /// The condition of the directive at ``index``, which is after its line then.
+  private mutating func parseCondition(end: Int) -> SwiftCompilationCondition {
+    var parser = SwiftConditionParser(source: source, at: index, end: end)
+    let condition = parser.parse()
+    index = max(parser.index, index + 1)
+    return condition
   }
 
   // MARK: Types
@@ -226,7 +258,7 @@ struct SwiftDeclarationParser {
       return nil
     }
     index += 1
-    return .alias(name, parseTypeName(end: end))
+    return .alias(name, parseTypeName(end: end), branches)
   }
 
   // MARK: Passing over

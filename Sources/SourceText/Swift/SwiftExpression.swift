@@ -22,12 +22,16 @@ public struct SwiftExpression: Sendable {
     case array([SwiftExpression])
     /// `(a, b)`, its labels left out.
     case tuple([SwiftExpression])
-    /// A sign or a negation before an operand.
+    /// A sign, a negation or `&` before an operand.
     case prefix(String, SwiftExpression)
     /// Two operands and an operator between them.
     case binary(String, SwiftExpression, SwiftExpression)
     /// `condition ? a : b`.
     case ternary(SwiftExpression, SwiftExpression, SwiftExpression)
+    /// `base[index]`.
+    case element(SwiftExpression, [SwiftArgument])
+    /// A value with members in the branches of an `#if`; the last condition always holds.
+    case compiled([SwiftCompiledExpression])
     /// `if` or `switch` as a value.
     case statement(SwiftStatement)
     /// What is not read, in a few words: "a subscript".
@@ -56,6 +60,8 @@ public struct SwiftExpression: Sendable {
     case .member(let base, _): base?.depth ?? 0
     case .call(let callee, let arguments): max(callee.depth, innerDepth(arguments))
     case .macro(_, let arguments): innerDepth(arguments)
+    case .element(let base, let arguments): max(base.depth, innerDepth(arguments))
+    case .compiled(let branches): branches.lazy.map(\.value.depth).max() ?? 0
     case .array(let elements), .tuple(let elements): elements.lazy.map(\.depth).max() ?? 0
     case .prefix(_, let operand): operand.depth
     case .binary(_, let left, let right): max(left.depth, right.depth)

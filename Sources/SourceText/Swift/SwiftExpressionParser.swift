@@ -53,10 +53,12 @@ struct SwiftExpressionParser {
         left = skipped(from: start, "a cast")
         continue
       }
-      guard isBinaryOperator(index) else { break }
-      let name = source.text(index)
+      let isShift = beginsShift(index)
+      guard isShift || isBinaryOperator(index) else { break }
+      let text = source.text(index)
+      let name = isShift ? text + text : text
       guard let precedence = Self.precedences[name], precedence >= least else { break }
-      index += 1
+      index += isShift ? 2 : 1
       let right = parseBinary(precedence + 1)
       left = expression(.binary(name, left, right), from: start)
     }
@@ -70,13 +72,21 @@ struct SwiftExpressionParser {
     return flags.contains(.followsSpace) == flags.contains(.precedesSpace)
   }
 
+  /// `<<` or `>>`, which are two tokens.
+  private func beginsShift(_ index: Int) -> Bool {
+    guard index + 1 < end, source.isText(index, "<") || source.isText(index, ">"),
+      source.text(index) == source.text(index + 1), !follows(index + 1)
+    else { return false }
+    return follows(index) == source.tokens[index + 1].flags.contains(.precedesSpace)
+  }
+
   private mutating func parsePrefix() -> SwiftExpression {
     let start = index
     while has("try") || has("await") {
       index += 1
       if has("?") || has("!") { index += 1 }
     }
-    if has("-") || has("!") || has("+") || has("~") {
+    if has("-") || has("!") || has("+") || has("~") || has("&") {
       guard nesting < Self.nestingLimit else { return skipped(from: start, "too deep a nesting") }
       nesting += 1
       defer { nesting -= 1 }
@@ -92,8 +102,21 @@ struct SwiftExpressionParser {
 
   private mutating func parsePostfix() -> SwiftExpression {
     let start = index
-    var base = parsePrimary()
-    while index < end, source.tokens[index].kind == .symbol {
+    let base = parsePrimary()
+    return parsePostfix(of: base, from: start)
+  }
+
+  /// What follows a value: its members, and calls of them.
+  private mutating func parsePostfix(
+    of first: SwiftExpression, from start: Int
+  ) -> SwiftExpression {
+    var base = first
+    while index < end {
+      if let block = conditionalMembers() {
+        base = parse(block, of: base, from: start)
+        continue
+      }
+      guard source.tokens[index].kind == .symbol else { break }
       if has(".") {
         guard let name = source.name(index + 1), index + 1 < end else {
           return skipped(from: start, "a member that has no name")
@@ -104,8 +127,8 @@ struct SwiftExpressionParser {
         let arguments = parseArguments()
         base = expression(.call(base, arguments), from: start)
       } else if has("["), !follows(index) {
-        index = min(source.after(index), end)
-        base = expression(.other("a subscript"), from: start)
+        let arguments = parseArguments()
+        base = expression(.element(base, arguments), from: start)
       } else if has("{"), allowsTrailingClosures, !source.startsLine(index), takesClosure(base) {
         base = parseTrailingClosures(of: base, from: start)
       } else if has("?") || has("!"), !follows(index) {
@@ -117,6 +140,37 @@ struct SwiftExpressionParser {
       }
     }
     return base
+  }
+
+  /// The `#if` at ``index`` whose branches begin with a full stop.
+  private func conditionalMembers() -> SwiftConditionalBlock? {
+    guard has("#if"), nesting < Self.nestingLimit,
+      let block = SwiftConditionalBlock(source: source, at: index, end: end),
+      block.branches.contains(where: { !$0.tokens.isEmpty }),
+      block.branches.allSatisfy({
+        $0.tokens.isEmpty || source.isText($0.tokens.lowerBound, ".")
+          || source.isText($0.tokens.lowerBound, "#if")
+      })
+    else { return nil }
+    return block
+  }
+
+  private mutating func parse(
+    _ block: SwiftConditionalBlock, of base: SwiftExpression, from start: Int
+  ) -> SwiftExpression {
+    nesting += 1
+    defer { nesting -= 1 }
+    let last = end
+    var branches: [SwiftCompiledExpression] = []
+    for branch in block.branches {
+      (index, end) = (branch.tokens.lowerBound, branch.tokens.upperBound)
+      var value = branch.tokens.isEmpty ? base : parsePostfix(of: base, from: start)
+      if index < end { value = skipped(from: start, "more than members in '#if'") }
+      branches.append(SwiftCompiledExpression(condition: branch.condition, value: value))
+    }
+    (index, end) = (block.next, last)
+    branches.append(SwiftCompiledExpression(condition: .literal(true), value: base))
+    return expression(.compiled(branches), from: start)
   }
 
   private func takesClosure(_ base: SwiftExpression) -> Bool {

@@ -10,6 +10,8 @@ public struct SwiftFunctionDeclaration: Sendable {
   public let result: SwiftTypeName?
   /// The body; nil in a protocol.
   public let body: SwiftCode?
+  /// The branches of `#if` that it stands in, outermost first.
+  public let branches: [SwiftBranch]
 
   /// The name with the labels of its parameters: `color(for:)`.
   public var fullName: String { "\(name)(\(parameters.map { "\($0.label):" }.joined()))" }

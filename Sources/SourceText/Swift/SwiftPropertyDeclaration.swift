@@ -18,6 +18,10 @@ public struct SwiftPropertyDeclaration: Sendable {
   public let nameRange: Range<Int>
   /// Whether it belongs to the type and not to an instance.
   public let isStatic: Bool
+  /// Whether it is a `let`.
+  public let isConstant: Bool
+  /// Whether it takes the place of one that is inherited.
+  public let isOverride: Bool
   /// The names of its attributes, `Published` and `available` among them.
   public let attributes: [String]
   /// The declared type; nil where there is none.

@@ -11,6 +11,8 @@ public struct SwiftStatement: Sendable {
     /// `if condition { … } else { … }`; the second body is nil where there is no `else`, and holds
     /// one statement where an `if` follows it.
     case condition(SwiftExpression, SwiftCode, SwiftCode?)
+    /// `#if … #endif`.
+    case compiled([SwiftCompiledBody])
     /// What is not read, in a few words: "'guard'".
     case other(String)
   }
@@ -26,7 +28,7 @@ public struct SwiftStatement: Sendable {
     case .value(let value, _), .constant(_, let value): value.depth
     case .choice(let subject, _): subject.depth
     case .condition(let condition, _, _): condition.depth
-    case .other: 0
+    case .compiled, .other: 0
     }
   }
 }

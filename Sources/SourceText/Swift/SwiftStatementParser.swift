@@ -22,7 +22,7 @@ struct SwiftStatementParser {
         statements.append(statement)
         break
       }
-      if index < end, !source.startsLine(index), !source.isText(index, ";") {
+      if source.goesOn(index, end: end) {
         statement = other("more than a value", from: index)
       }
       statements.append(statement)
@@ -37,7 +37,7 @@ struct SwiftStatementParser {
     if source.isText(index, "if") { return parseCondition(end: end) }
     if source.isText(index, "switch") { return parseChoice(end: end) }
     if source.isText(index, "let") { return parseConstant(end: end) }
-    if source.isText(index, "#if") { return other("'#if'", from: start) }
+    if source.isText(index, "#if") { return parseCompiled(end: end) }
     let isReturn = source.isText(index, "return")
     if isReturn { index += 1 }
     var parser = SwiftExpressionParser(source: source, at: index, end: end)
@@ -112,6 +112,21 @@ struct SwiftStatementParser {
     }
   }
 
+  // MARK: Conditional compilation
+
+  private mutating func parseCompiled(end: Int) -> SwiftStatement {
+    let start = index
+    guard let block = SwiftConditionalBlock(source: source, at: index, end: end) else {
+      return other("'#if'", from: start)
+    }
+    index = block.next
+    return statement(
+      .compiled(
+        block.branches.map {
+          SwiftCompiledBody(condition: $0.condition, body: SwiftCode(tokens: $0.tokens))
+        }), from: start)
+  }
+
   // MARK: Choices
 
   private mutating func parseChoice(end: Int) -> SwiftStatement {
@@ -125,7 +140,8 @@ struct SwiftStatementParser {
     var position = body.tokens.lowerBound
     while position < body.tokens.upperBound {
       guard let read = parseCase(at: &position, end: body.tokens.upperBound) else {
-        return other("'\(source.text(position).prefix(40))' in a 'switch'", from: start)
+        let text = source.text(min(position, max(body.tokens.upperBound - 1, 0)))
+        return other("'\(text.prefix(40))' in a 'switch'", from: start)
       }
       cases.append(read)
     }
@@ -158,8 +174,35 @@ struct SwiftStatementParser {
     let range = source.range(from: start, to: position)
     let first = position + 1
     position = first
-    while position < end, !beginsCase(position) { position = min(source.after(position), end) }
+    while position < end, !beginsCase(position) {
+      guard source.tokens[position].kind == .directive, source.text(position) != "#colorLiteral"
+      else {
+        position = min(source.after(position), end)
+        continue
+      }
+      // Cases in a branch of '#if' are there or not.
+      guard let next = afterDirective(position, end: end) else { return nil }
+      position = next
+    }
     return SwiftCase(patterns: patterns, body: SwiftCode(tokens: first..<position), range: range)
+  }
+
+  /// The index after an `#if` with all its branches, or after another directive; nil where one of the
+  /// branches has a case, or where it belongs to an `#if` around.
+  private func afterDirective(_ position: Int, end: Int) -> Int? {
+    guard source.isText(position, "#if") else {
+      let isPart = ["#else", "#elseif", "#endif"].contains(source.text(position))
+      return isPart ? nil : position + 1
+    }
+    guard let block = SwiftConditionalBlock(source: source, at: position, end: end) else {
+      return nil
+    }
+    var index = position
+    while index < block.next {
+      if beginsCase(index) { return nil }
+      index = source.after(index)
+    }
+    return block.next
   }
 
   /// Whether a case begins here, and not the condition of an `if case`.

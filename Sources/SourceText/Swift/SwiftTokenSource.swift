@@ -35,6 +35,33 @@ struct SwiftTokenSource {
     index < tokens.count && tokens[index].flags.contains(.startsLine)
   }
 
+  /// Whether the observers of a stored property begin here.
+  func beginsObservers(_ index: Int) -> Bool {
+    guard isText(index, "{") else { return false }
+    return isText(index + 1, "didSet") || isText(index + 1, "willSet") || isText(index + 1, "@")
+  }
+
+  /// Whether a statement that was read up to a token goes on there: on the same line, or with an
+  /// operator between spaces on the next.
+  func goesOn(_ index: Int, end: Int) -> Bool {
+    guard index < end, !isText(index, ";"), !isText(index, ",") else { return false }
+    guard startsLine(index) else { return true }
+    if tokens[index].kind == .identifier {
+      return SwiftLexer.beginsOperator(file.bytes[tokens[index].range])
+    }
+    guard isOperator(index) else { return false }
+    var last = index
+    while last + 1 < end, isOperator(last + 1), !tokens[last + 1].flags.contains(.followsSpace) {
+      last += 1
+    }
+    return tokens[last].flags.contains(.precedesSpace)
+  }
+
+  private func isOperator(_ index: Int) -> Bool {
+    guard tokens[index].kind == .symbol else { return false }
+    return "=-+*/%&|^~<>?!".utf8.contains(file.bytes[Int(tokens[index].start)])
+  }
+
   /// The token that closes a bracket; for any other token the one after it.
   func partner(_ index: Int) -> Int { Int(partners[index]) }
 

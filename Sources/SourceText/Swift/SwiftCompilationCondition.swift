@@ -1,0 +1,28 @@
+/// The condition of an `#if` or `#elseif`. [The Swift Programming Language, conditional compilation]
+public indirect enum SwiftCompilationCondition: Sendable, Hashable {
+  /// `true` or `false`.
+  case literal(Bool)
+  /// What only the compiler knows: `os(iOS)`, `DEBUG`, as it is written, without white space.
+  case flag(String)
+  /// The opposite.
+  case not(SwiftCompilationCondition)
+  /// Both at once.
+  case both(SwiftCompilationCondition, SwiftCompilationCondition)
+  /// At least one of two.
+  case either(SwiftCompilationCondition, SwiftCompilationCondition)
+
+  /// Whether it holds; only the flags that this depends on are asked for, from the left.
+  public func holds<Failure: Error>(
+    _ flag: (String) throws(Failure) -> Bool
+  ) throws(Failure) -> Bool {
+    switch self {
+    case .literal(let value): value
+    case .flag(let name): try flag(name)
+    case .not(let inner): try !inner.holds(flag)
+    case .both(let first, let second):
+      if try first.holds(flag) { try second.holds(flag) } else { false }
+    case .either(let first, let second):
+      if try first.holds(flag) { true } else { try second.holds(flag) }
+    }
+  }
+}
