@@ -199,7 +199,8 @@ struct SwiftDeclarationParser {
     nesting -= 1
     index = min(close + 1, end)
     return SwiftTypeDeclaration(
-      keyword: keyword, path: path, inherited: inherited, nameRange: nameRange, members: members)
+      keyword: keyword, path: path, inherited: inherited, nameRange: nameRange,
+      bodyRange: source.range(from: body.lowerBound - 1, to: body.upperBound), members: members)
   }
 
   /// The names after the colon; `index` is at the opening brace then, or at what ends the type.

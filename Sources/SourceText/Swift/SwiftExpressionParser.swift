@@ -112,7 +112,8 @@ struct SwiftExpressionParser {
   ) -> SwiftExpression {
     var base = first
     while index < end {
-      if let block = conditionalMembers() {
+      if beginsConditionalMembers() {
+        guard let block = conditionalMembers() else { return skipped(from: start, "'#if'") }
         base = parse(block, of: base, from: start)
         continue
       }
@@ -142,11 +143,33 @@ struct SwiftExpressionParser {
     return base
   }
 
+  /// How many tokens an `#if` among members may have.
+  private static let blockLimit = 1024
+
+  /// Whether an `#if` is at ``index`` and members of the value before it are in it.
+  private func beginsConditionalMembers() -> Bool {
+    guard has("#if") else { return false }
+    var position = index
+    // Branches may be empty, and one `#if` may begin with another.
+    while position < min(end, index + Self.blockLimit), source.tokens[position].kind == .directive,
+      !source.isText(position, "#endif")
+    {
+      var parser = SwiftConditionParser(source: source, at: position, end: end)
+      if source.isText(position, "#else") {
+        position += 1
+      } else {
+        _ = parser.parse()
+        position = parser.index
+      }
+    }
+    return position < end && source.isText(position, ".") && source.startsLine(position)
+  }
+
   /// The `#if` at ``index`` whose branches begin with a full stop.
   private func conditionalMembers() -> SwiftConditionalBlock? {
-    guard has("#if"), nesting < Self.nestingLimit,
-      let block = SwiftConditionalBlock(source: source, at: index, end: end),
-      block.branches.contains(where: { !$0.tokens.isEmpty }),
+    let limit = min(end, index + Self.blockLimit)
+    guard nesting < Self.nestingLimit,
+      let block = SwiftConditionalBlock(source: source, at: index, end: limit),
       block.branches.allSatisfy({
         $0.tokens.isEmpty || source.isText($0.tokens.lowerBound, ".")
           || source.isText($0.tokens.lowerBound, "#if")

@@ -13,6 +13,8 @@ public struct SwiftTypeDeclaration: Sendable {
   public let inherited: [String]
   /// Where the name stands: byte offsets in the file.
   public let nameRange: Range<Int>
+  /// Where its members stand: byte offsets in the file.
+  public let bodyRange: Range<Int>
   /// What is declared in it.
   public let members: [SwiftDeclaration]
 }

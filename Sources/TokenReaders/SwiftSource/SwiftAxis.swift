@@ -6,6 +6,8 @@ enum SwiftAxis: Hashable {
   case contrast
   /// The conformances of one protocol, or the cases of one enumeration.
   case theme
+  /// A flag of `#if`: without it and with it.
+  case condition(String)
   /// The cases of an enumeration that is no theme: a token for each of them, and no axis.
   case cases(scope: Int)
 }

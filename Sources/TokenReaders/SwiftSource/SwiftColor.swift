@@ -1,9 +1,9 @@
 import DesignTokens
 
 /// A color as an expression gives it: a literal, or another token's with its opacity changed.
-enum SwiftColor {
+enum SwiftColor: Equatable {
   /// A change of opacity.
-  enum Step {
+  enum Step: Equatable {
     /// `opacity(_:)` multiplies what is there.
     case multiplied(Double)
     /// `withAlphaComponent(_:)` replaces it.

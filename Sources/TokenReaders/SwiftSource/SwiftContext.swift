@@ -10,6 +10,10 @@ struct SwiftContext {
   var locals: [String: SwiftExpression] = [:]
   /// What is chosen on each axis.
   var choices: [SwiftAxis: String] = [:]
+  /// Whether it matters which of the declarations of a name is compiled, and not only its name.
+  var isExact = false
+  /// Whether every declaration that may be meant will do, to see what kind of value it is.
+  var isLenient = false
   /// How many properties and constants were followed on the way here.
   var depth = 0
 

@@ -15,10 +15,10 @@ extension SwiftEvaluator {
     }
     if let pair = Self.pair(of: arguments) {
       let isDark = try choice(.scheme, context) == "dark"
-      let expected = expectedInPair(arguments, of: callee, type, context)
+      let expected = try expectedInPair(arguments, of: callee, type, context)
       return try colorOrHex(isDark ? pair.dark : pair.light, as: expected, context)
     }
-    if let made = initialized(by: callee, expecting: type, context) {
+    if let made = try initializedExactly(by: callee, expecting: type, context) {
       return try initialize(made, arguments, context)
     }
     if case .member(let base?, let method) = callee.kind {
@@ -48,8 +48,8 @@ extension SwiftEvaluator {
   private func expectedInPair(
     _ arguments: [SwiftArgument], of callee: SwiftExpression, _ type: SwiftColorType,
     _ context: SwiftContext
-  ) -> SwiftColorType {
-    let made = initialized(by: callee, expecting: type, context) ?? type
+  ) throws(SwiftStop) -> SwiftColorType {
+    let made = try initializedExactly(by: callee, expecting: type, context) ?? type
     let labels = arguments.map { $0.label ?? "_" }
     guard let parameter = program.addedInitializer(labels, to: made)?.first else { return made }
     return program.colorType(parameter.type.path, from: SwiftProgram.root) ?? made
@@ -75,6 +75,16 @@ extension SwiftEvaluator {
       return SwiftColorType(path: program.scopes[context.scope].path)
     }
     return program.colorType(path, from: context.scope)
+  }
+
+  /// The same, with the type aliases that are compiled.
+  private func initializedExactly(
+    by callee: SwiftExpression, expecting type: SwiftColorType?, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColorType? {
+    guard let made = initialized(by: callee, expecting: type, context) else { return nil }
+    guard var path = callee.path, path != ["Self"], path != ["self"] else { return made }
+    if path.count > 1, path.last == "init" { path.removeLast() }
+    return try lookup.colorType(path, context) ?? made
   }
 
   // MARK: Methods

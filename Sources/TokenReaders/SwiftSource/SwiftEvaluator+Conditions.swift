@@ -49,7 +49,7 @@ extension SwiftEvaluator {
   private mutating func axis(
     of subject: SwiftExpression, cases: [String], isExhaustive: Bool, _ context: SwiftContext
   ) throws(SwiftStop) -> (SwiftAxis, [String: String]) {
-    let enumeration = enumeration(of: subject, context)
+    let enumeration = try enumeration(of: subject, context)
     let declared = enumeration.scope.map { program.scopes[$0].cases } ?? []
     let all = Set(cases).union(declared)
     let words = Set(enumeration.names.flatMap { SwiftThemes.words(of: $0) })
@@ -95,14 +95,16 @@ extension SwiftEvaluator {
   /// know what it is; whether the subject is the enumeration's own `self`.
   private func enumeration(
     of subject: SwiftExpression, _ context: SwiftContext
-  ) -> (scope: Int?, names: [String], isItself: Bool) {
+  ) throws(SwiftStop) -> (scope: Int?, names: [String], isItself: Bool) {
     guard let path = subject.path else { return (nil, [], false) }
     if path == ["self"] {
       let scope = context.scope
       return (scope, [program.scopes[scope].path.last ?? ""], true)
     }
     let variable = path.last ?? ""
-    guard case .property(let index, _)? = try? lookup.target(path, in: context, themes) else {
+    var exact = context
+    exact.isExact = true
+    guard case .property(let index, _)? = try lookup.target(path, in: exact, themes) else {
       return (nil, [variable], false)
     }
     let property = program.properties[index]

@@ -42,6 +42,8 @@ extension SwiftEvaluator {
     case .ternary(let condition, let first, let second):
       let chosen = try isTrue(condition, context) ? first : second
       return try number(chosen, context, isTyped: isTyped)
+    case .compiled(let branches):
+      return try number(chosen(of: branches, context), context, isTyped: isTyped)
     case .name, .member:
       return try constant(expression, context) {
         evaluator, value, context, type throws(SwiftStop) in
@@ -94,6 +96,7 @@ extension SwiftEvaluator {
     case .string(nil): throw .notRead("a string with something interpolated or several lines")
     case .ternary(let condition, let first, let second):
       return try string(try isTrue(condition, context) ? first : second, context)
+    case .compiled(let branches): return try string(chosen(of: branches, context), context)
     case .name, .member:
       return try constant(expression, context) {
         evaluator, value, context, _ throws(SwiftStop) in
@@ -117,8 +120,10 @@ extension SwiftEvaluator {
       return try value(&self, local, inner, nil)
     }
     let text = self.text(expression, context)
+    var exact = context
+    exact.isExact = true
     guard let path = expression.path,
-      case .property(let index, _)? = try lookup.target(path, in: context, themes)
+      case .property(let index, _)? = try lookup.target(path, in: exact, themes)
     else { throw .notRead("'\(text)' is not declared here") }
     let property = program.properties[index]
     inner.document = property.document

@@ -28,6 +28,8 @@ extension SwiftEvaluator {
       var inner = try context.deeper()
       inner.locals[name] = nil
       return try reached(from: local, inner)
+    case .compiled(let branches):
+      return try reached(from: chosen(of: branches, context), context.deeper())
     default: return (expression, context)
     }
   }

@@ -16,6 +16,8 @@ struct SwiftEvaluator {
   /// Where the literal stands that the color met last comes from: byte offsets in the document of its
   /// expression; nil for another token's.
   private(set) var origin: Range<Int>?
+  /// The flags of `#if` that were met in expressions and bodies.
+  private(set) var flags: Set<String> = []
   /// The bodies read so far.
   private var bodies: [Body: [SwiftStatement]] = [:]
   /// For switches met so far, by document and range, which case follows from which values.
@@ -32,10 +34,15 @@ struct SwiftEvaluator {
     let range: Range<Int>
   }
 
-  init(program: SwiftProgram, hex: SwiftHex, isColorToken: @escaping (String) -> Bool) {
+  init(
+    program: SwiftProgram, hex: SwiftHex, conditions: ConditionChoices = ConditionChoices(),
+    isColorToken: @escaping (String) -> Bool
+  ) {
     self.program = program
     self.hex = hex
-    lookup = SwiftLookup(program: program, isColorToken: isColorToken)
+    lookup = SwiftLookup(
+      program: program, conditions: SwiftConditions(choices: conditions),
+      isColorToken: isColorToken)
     themes = SwiftThemes(program)
   }
 
@@ -45,6 +52,7 @@ struct SwiftEvaluator {
     case .scheme: ["light", "dark"]
     case .contrast: ["standard", "increased"]
     case .theme: themes.contexts
+    case .condition: ConditionChoices.contexts
     case .cases(let scope): program.scopes[scope].cases
     }
   }
@@ -61,6 +69,16 @@ struct SwiftEvaluator {
     let text = String(decoding: bytes.prefix(80), as: UTF8.self)
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     return line.count <= 40 && line.utf8.count == bytes.count ? line : line.prefix(40) + "…"
+  }
+
+  // MARK: Conditional compilation
+
+  /// The expression that is compiled.
+  mutating func chosen(
+    of branches: [SwiftCompiledExpression], _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftExpression {
+    for branch in branches { flags.formUnion(branch.condition.flags) }
+    return try lookup.conditions.chosen(of: branches, context)
   }
 
   // MARK: Bodies
@@ -94,6 +112,18 @@ struct SwiftEvaluator {
     for (index, statement) in statements.enumerated() {
       switch statement.kind {
       case .other(let what): throw .notRead("its body has \(what)")
+      case .compiled(let branches):
+        for branch in branches { flags.formUnion(branch.condition.flags) }
+        for branch in branches where try lookup.conditions.holds(branch.condition, context) {
+          // The constants that are declared there are seen after it.
+          context = try context.deeper()
+          let inner = self.statements(of: branch.body, context)
+          if index < statements.count - 1, let last = inner.last, case .value(_, false) = last.kind {
+            throw .notRead("its body does more than give a value")
+          }
+          if let reached = try run(inner, &context, value) { return reached }
+          break
+        }
       case .constant(let name, let constant): context.locals[name] = constant
       case .value(let expression, let isReturn):
         guard isReturn || index == statements.count - 1 else {
@@ -167,6 +197,9 @@ struct SwiftEvaluator {
       guard let found else { throw .notRead("its 'if' gives no value where it does not hold") }
       return found
     case .binary("??", let first, _): return try color(first, as: type, context)
+    case .compiled(let branches):
+      return try color(chosen(of: branches, context), as: type, context)
+    case .element: throw .notRead("it is a subscript")
     case .other(let what): throw .notRead("it is \(what)")
     default: throw .notRead("'\(text(expression, context))' is no color")
     }

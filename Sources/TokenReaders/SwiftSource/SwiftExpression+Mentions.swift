@@ -13,6 +13,8 @@ extension SwiftExpression {
     case .array(let elements), .tuple(let elements): Self.union(elements)
     case .binary(_, let left, let right): Self.union([left, right])
     case .ternary(let condition, let first, let second): Self.union([condition, first, second])
+    case .element(let base, let arguments): Self.union([base] + arguments.map(\.value))
+    case .compiled(let branches): Self.union(branches.map(\.value))
     case .closure, .statement, .other: nil
     }
   }

@@ -138,6 +138,7 @@ struct SwiftKinds {
     case .condition(_, let first, let second):
       examine(first, at: site)
       if let second { examine(second, at: site) }
+    case .compiled(let branches): for branch in branches { examine(branch.body, at: site) }
     case .other: break
     }
   }
@@ -152,6 +153,7 @@ struct SwiftKinds {
       for element in elements { examine(element, at: site.inGroup(expecting: nil)) }
     case .statement(let statement) where site.depth < SwiftContext.depthLimit:
       examine(statement, at: site.inBody())
+    case .compiled(let branches): for branch in branches { examine(branch.value, at: site) }
     case .macro("colorLiteral", _): raise(site.user, to: site.colorKind)
     case .call(let callee, let arguments): examine(callee, arguments, at: site)
     case .name, .member: examine(path: value, at: site)
@@ -220,9 +222,13 @@ struct SwiftKinds {
   /// Notes what a dotted name leads to; false where that is not known.
   @discardableResult
   private mutating func examine(target value: SwiftExpression, at site: Site) -> Bool {
-    guard let path = value.path,
-      let target = try? evaluator.lookup.target(path, in: site.context, evaluator.themes)
-    else { return false }
+    guard let path = value.path else { return false }
+    let targets = evaluator.lookup.targets(path, in: site.context, evaluator.themes)
+    for target in targets { note(target, at: site) }
+    return !targets.isEmpty
+  }
+
+  private mutating func note(_ target: SwiftTarget, at site: Site) {
     switch target {
     case .property(let used, _): users[used].append((site.user, false, site.isInGroup))
     case .part(let names, let owner, let inner):
@@ -235,7 +241,6 @@ struct SwiftKinds {
     case .framework, .earlier: raise(site.user, to: site.colorKind)
     case .type: break
     }
-    return true
   }
 
   // MARK: From property to property

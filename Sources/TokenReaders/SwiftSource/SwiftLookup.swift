@@ -1,11 +1,60 @@
+import DesignTokens
 import SourceText
 
 /// Finds what names lead to, as Swift does: in the type they stand in, in those around it, in what
 /// these conform to.
 struct SwiftLookup {
   let program: SwiftProgram
+  let conditions: SwiftConditions
   /// Whether a source that was read before has a color of the name.
   let isColorToken: (String) -> Bool
+
+  /// The classes that have subclasses with properties in the place of inherited ones.
+  private let overridden: Set<Int>
+
+  init(
+    program: SwiftProgram, conditions: SwiftConditions,
+    isColorToken: @escaping (String) -> Bool
+  ) {
+    self.program = program
+    self.conditions = conditions
+    self.isColorToken = isColorToken
+    overridden = Set(
+      program.scopes.indices.filter { Self.overrides($0, program) }.flatMap {
+        program.protocols(of: $0)
+      })
+  }
+
+  /// Whether a class has properties in the place of inherited ones.
+  private static func overrides(_ scope: Int, _ program: SwiftProgram) -> Bool {
+    program.scopes[scope].properties.values.joined().contains {
+      program.properties[$0].declaration.isOverride
+    }
+  }
+
+  /// Everything that a dotted name may lead to, whatever is compiled and chosen.
+  func targets(
+    _ path: [String], in context: SwiftContext, _ themes: SwiftThemes
+  ) -> [SwiftTarget] {
+    var context = context
+    (context.isLenient, context.isExact) = (true, true)
+    var open = [context]
+    var found: [SwiftTarget] = []
+    // Few names are declared under many conditions at once.
+    while let next = open.popLast(), found.count + open.count < 64 {
+      do throws(SwiftStop) {
+        if let target = try target(path, in: next, themes) { found.append(target) }
+      } catch {
+        guard case .needs(let axis) = error else { continue }
+        for choice in ConditionChoices.contexts.reversed() {
+          var chosen = next
+          chosen.choices[axis] = choice
+          open.append(chosen)
+        }
+      }
+    }
+    return found
+  }
 
   /// What a dotted name leads to; nil for nothing that is known.
   func target(
@@ -21,9 +70,16 @@ struct SwiftLookup {
     if first == "Self" || first == "self" {
       return try member(path.dropFirst(), of: context.scope, context, themes)
     }
-    for scope in program.lookupOrder(from: context.scope) {
-      if let property = program.scopes[scope].properties[first]?.first {
-        return try part(path.dropFirst(), of: property, context, themes)
+    let order = program.lookupOrder(from: context.scope)
+    var isKnown = false
+    for (position, scope) in order.enumerated() {
+      if let all = program.scopes[scope].properties[first] {
+        isKnown = true
+        let isAlone = path.count == 1 && !declares(first, in: order[(position + 1)...])
+        if let property = try compiled(of: all, isAlone: isAlone, context) {
+          try requireDispatch(to: scope, from: context.scope, isMember: false, context)
+          return try part(path.dropFirst(), of: property, context, themes)
+        }
       }
       if let type = program.scopes[scope].types[first] {
         if let found = try member(path.dropFirst(), of: type, context, themes) { return found }
@@ -31,7 +87,8 @@ struct SwiftLookup {
         break
       }
     }
-    if let type = program.colorType([first], from: context.scope), path.count == 2 {
+    if isKnown { throw .notCompiled }
+    if let type = try colorType([first], context), path.count == 2 {
       return try member(of: type, named: path[path.endIndex - 1], context, themes)
     }
     // Within an extension of a color type its own colors need no type before them.
@@ -49,12 +106,84 @@ struct SwiftLookup {
     let extended = type == .color ? [type.name, "ShapeStyle"] : [type.name, "ColorResource"]
     for typeName in extended {
       if let scope = program.scopes[SwiftProgram.root].types[typeName],
-        let property = program.scopes[scope].properties[name]?.first
+        let all = program.scopes[scope].properties[name]
       {
+        guard let property = try compiled(of: all, isAlone: true, context) else {
+          throw .notCompiled
+        }
         return try part([], of: property, context, themes)
       }
     }
     return .framework(type, name)
+  }
+
+  // MARK: Conditional compilation
+
+  /// Which of the declarations of a name in one scope is compiled; the first where that makes no
+  /// difference.
+  ///
+  /// - Parameter isAlone: whether all that is asked for is the name, which no scope around has.
+  private func compiled(
+    of all: [Int], isAlone: Bool, _ context: SwiftContext
+  ) throws(SwiftStop) -> Int? {
+    let isConditional = all.contains { !program.properties[$0].declaration.branches.isEmpty }
+    if !isConditional || (isAlone && !context.isExact) { return all.first }
+    for index in all {
+      let branches = program.properties[index].declaration.branches
+      if try conditions.holds(branches, context) { return index }
+    }
+    return nil
+  }
+
+  private func declares(_ name: String, in scopes: ArraySlice<Int>) -> Bool {
+    scopes.contains {
+      program.scopes[$0].properties[name] != nil || program.scopes[$0].types[name] != nil
+    }
+  }
+
+  /// The color type of a name, with the type aliases that are compiled.
+  func colorType(
+    _ path: [String], _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColorType? {
+    var path = path
+    for _ in 0..<8 {
+      guard let first = path.first else { return nil }
+      if let type = SwiftColorType(path: path) { return type }
+      let aliases = program.aliases(of: first, from: context.scope)
+      guard path.count == 1, !aliases.isEmpty else { return nil }
+      var found: SwiftTypeName?
+      for alias in aliases where found == nil {
+        var isCompiled = aliases.count == 1
+        if !isCompiled { isCompiled = try conditions.holds(alias.branches, context) }
+        if isCompiled { found = alias.type }
+      }
+      guard let found else { throw .notCompiled }
+      path = found.path
+    }
+    return nil
+  }
+
+  // MARK: Classes
+
+  /// Stops where a class may have another value than the one that its superclass has.
+  private func requireDispatch(
+    to owner: Int, from scope: Int, isMember: Bool, _ context: SwiftContext
+  ) throws(SwiftStop) {
+    guard !context.isLenient, program.scopes[owner].keyword == .class else { return }
+    var inner: Int? = scope
+    while let current = inner {
+      if current == owner { return }
+      let classes = [current] + program.protocols(of: current)
+      if classes.contains(owner) {
+        guard classes.contains(where: { $0 != owner && Self.overrides($0, program) }) else {
+          return
+        }
+        throw .notRead(
+          "'\(program.scopes[current].name)' overrides properties that it has of "
+            + "'\(program.scopes[owner].name)'")
+      }
+      inner = isMember ? nil : program.scopes[current].parent
+    }
   }
 
   private func earlier(_ path: ArraySlice<String>) -> SwiftTarget? {
@@ -68,11 +197,18 @@ struct SwiftLookup {
     _ rest: ArraySlice<String>, of scope: Int, _ context: SwiftContext, _ themes: SwiftThemes
   ) throws(SwiftStop) -> SwiftTarget? {
     guard let name = rest.first else { return .type(scope) }
-    for owner in [scope] + program.protocols(of: scope) {
-      if let property = program.scopes[owner].properties[name]?.first {
+    let owners = [scope] + program.protocols(of: scope)
+    var isKnown = false
+    for (position, owner) in owners.enumerated() {
+      guard let all = program.scopes[owner].properties[name] else { continue }
+      isKnown = true
+      let isAlone = rest.count == 1 && !declares(name, in: owners[(position + 1)...])
+      if let property = try compiled(of: all, isAlone: isAlone, context) {
+        try requireDispatch(to: owner, from: scope, isMember: true, context)
         return try part(rest.dropFirst(), of: property, context, themes)
       }
     }
+    if isKnown { throw .notCompiled }
     if let type = program.scopes[scope].types[name] {
       return try member(rest.dropFirst(), of: type, context, themes)
     }
@@ -101,7 +237,7 @@ struct SwiftLookup {
     let property = program.properties[index]
     let owner = property.scope
     if themes.isShared(property.declaration.name, of: owner, program),
-      !isWithin(owner, context.scope)
+      !isWithin(owner, context.scope), !context.isLenient
     {
       throw .notRead(
         "'\(program.scopes[owner].name)' is one theme of several, and its "
@@ -112,6 +248,11 @@ struct SwiftLookup {
     let partNames = names.map { "\($0).\(rest.joined(separator: "."))" }
     guard let type = typeScope(of: index) else {
       return .part(names: partNames, of: index, inner: nil)
+    }
+    if overridden.contains(type), property.declaration.type != nil, !context.isLenient {
+      throw .notRead(
+        "'\(property.declaration.name)' may be of a class that overrides properties of "
+          + "'\(program.scopes[type].name)'")
     }
     let isAlike = isInstanceAlike(index, of: type)
     switch try member(rest, of: type, context, themes) {

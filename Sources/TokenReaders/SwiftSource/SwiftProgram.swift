@@ -10,6 +10,8 @@ struct SwiftProgram {
   private(set) var colorFunctions: [SwiftFunction] = []
   /// The functions that return values of types which the source may declare, in order.
   private(set) var groupFunctions: [SwiftFunction] = []
+  /// The bodies of types and extensions, outer ones before those in them.
+  private(set) var bodies: [(document: Int, range: Range<Int>, scope: Int)] = []
   /// The names of the functions that return colors.
   private(set) var colorFunctionNames: Set<String> = []
 
@@ -33,7 +35,8 @@ struct SwiftProgram {
         properties.append(
           SwiftProperty(declaration: property, document: document, scope: scope))
       case .cases(let names): scopes[scope].cases += names
-      case .alias(let name, let type): scopes[scope].aliases[name] = type
+      case .alias(let name, let type, let branches):
+        scopes[scope].aliases[name, default: []].append((type, branches))
       case .initializer(let initializer):
         scopes[scope].hasInitializer = true
         scopes[scope].initializers.append(
@@ -64,6 +67,7 @@ struct SwiftProgram {
       scopes[target].span = documents[document].span(type.nameRange)
     }
     scopes[target].inherited += type.inherited
+    bodies.append((document, type.bodyRange, target))
     // An initializer in an extension leaves a structure the one that it is given.
     let hadInitializer = scopes[target].hasInitializer
     add(type.members, to: target, document: document)
@@ -103,8 +107,8 @@ struct SwiftProgram {
     for _ in 0..<8 {
       guard let first = path.first else { return nil }
       if let type = SwiftColorType(path: path) { return type }
-      guard path.count == 1, let alias = alias(first, from: scope) else { return nil }
-      path = alias.path
+      guard path.count == 1, let alias = aliases(of: first, from: scope).first else { return nil }
+      path = alias.type.path
     }
     return nil
   }
@@ -117,13 +121,16 @@ struct SwiftProgram {
     }
   }
 
-  private func alias(_ name: String, from scope: Int) -> SwiftTypeName? {
+  /// The type aliases of a name that are nearest to a scope: several where `#if` chooses.
+  func aliases(
+    of name: String, from scope: Int
+  ) -> [(type: SwiftTypeName, branches: [SwiftBranch])] {
     var outer: Int? = scope
     while let current = outer {
-      if let alias = scopes[current].aliases[name] { return alias }
+      if let aliases = scopes[current].aliases[name] { return aliases }
       outer = scopes[current].parent
     }
-    return nil
+    return []
   }
 
   /// The scopes in which a name is looked for, innermost first: each type around a scope and then the

@@ -18,7 +18,7 @@ struct SwiftScope {
   /// The cases of an enumeration, in order.
   var cases: [String] = []
   /// The type aliases in it.
-  var aliases: [String: SwiftTypeName] = [:]
+  var aliases: [String: [(type: SwiftTypeName, branches: [SwiftBranch])]] = [:]
   /// What it inherits from and conforms to, by name.
   var inherited: [String] = []
   /// Whether it has an initializer of its own in place of the one that a structure is given.

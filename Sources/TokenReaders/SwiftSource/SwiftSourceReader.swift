@@ -57,7 +57,8 @@ public struct SwiftSourceReader: TokenReader {
     let earlier = builder
     let evaluator = SwiftEvaluator(
       program: SwiftProgram(documents: documents),
-      hex: SwiftHex(notation: source.hexNotation ?? .alphaFirst)
+      hex: SwiftHex(notation: source.hexNotation ?? .alphaFirst),
+      conditions: builder.conditionChoices
     ) { name in
       guard let declaration = earlier.firstDeclaration(of: name) else { return false }
       return declaration.type == nil || declaration.type == .color

@@ -5,7 +5,7 @@ struct SwiftSourceToken {
   /// One value of it and what has to be chosen for that.
   struct Value {
     let leaf: SwiftEvaluator.Leaf
-    let choices: [SwiftAxis: String]
+    var choices: [SwiftAxis: String]
     /// Whether it is one theme's own, which goes before what the protocol gives to all.
     let isOverride: Bool
     let document: Int
@@ -16,8 +16,27 @@ struct SwiftSourceToken {
     let property: Int
   }
 
+  /// Why there is no value for some choices.
+  struct Failure {
+    let reason: String
+    let choices: [SwiftAxis: String]
+    let property: Int
+  }
+
+  /// A value that no audit sees, under a condition of which the policy says nothing.
+  struct Hidden {
+    let condition: String
+    /// The value; nil where it is not read.
+    let value: Value?
+    let property: Int
+  }
+
   let name: String
   var values: [Value] = []
+  /// What is not read of it for some choices, until ``settle(_:)``.
+  var failures: [Failure] = []
+  /// What is not seen.
+  var hidden: [Hidden] = []
   /// Why it is not read, and of which property that is said; nil where it is.
   var failure: (reason: String, property: Int)?
   /// Whether it is known to be a color, and not only where what it names is one.

@@ -1,5 +1,5 @@
 /// The font of a text style as far as it decides what contrast the text needs.
-struct SwiftTextStyle {
+struct SwiftTextStyle: Equatable {
   /// The name of the font; nil for the system's.
   var family: String?
   /// The size in points.

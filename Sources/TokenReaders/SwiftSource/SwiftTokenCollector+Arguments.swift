@@ -14,6 +14,8 @@ extension SwiftTokenCollector {
         || isColorful(second, expecting: scope, context)
     case .array(let elements):
       return elements.contains { isColorful($0, expecting: nil, context) }
+    case .compiled(let branches):
+      return branches.contains { isColorful($0.value, expecting: scope, context) }
     case .call(let callee, let arguments):
       if evaluator.initialized(by: callee, expecting: nil, context) != nil { return true }
       if evaluator.isGroup(callee, arguments, context) {
@@ -55,16 +57,15 @@ extension SwiftTokenCollector {
       inner.locals[path[0]] = nil
       return isColorful(local, expecting: nil, inner)
     }
-    guard let target = try? evaluator.lookup.target(path, in: context, evaluator.themes) else {
-      return false
-    }
-    switch target {
-    case .framework, .earlier: return true
-    case .property(let index, _): return kinds.kinds[index] > .none
-    case .part(let names, let index, let inner):
-      return names.contains(where: evaluator.lookup.isColorToken) || kinds.kinds[index] > .none
-        || inner.map { kinds.kinds[$0] > .none } ?? false
-    case .type: return false
+    return evaluator.lookup.targets(path, in: context, evaluator.themes).contains { target in
+      switch target {
+      case .framework, .earlier: true
+      case .property(let index, _): kinds.kinds[index] > .none
+      case .part(let names, let index, let inner):
+        names.contains(where: evaluator.lookup.isColorToken) || kinds.kinds[index] > .none
+          || inner.map { kinds.kinds[$0] > .none } ?? false
+      case .type: false
+      }
     }
   }
 }

@@ -12,6 +12,7 @@ struct SwiftTokenCollector {
   /// For types of which an instance was seen being made, the properties that it was given.
   private(set) var given: [Int: Set<String>] = [:]
   private var indices: [String: Int] = [:]
+  private var variants: [Int: [Int]] = [:]
 
   /// How many values one property may have: choices multiply.
   private static let valueLimit = 4096
@@ -29,12 +30,21 @@ struct SwiftTokenCollector {
     kinds = SwiftKinds(evaluator)
     initialValues = SwiftInitialValues(program, kinds)
     unknown = SwiftUnknownValues(evaluator, kinds)
+    variants = conditionalGroups()
+  }
+
+  /// The flags of `#if` that values may depend on, in order.
+  var flags: [String] {
+    let declared = variants.keys.flatMap { index in
+      program.properties[index].declaration.branches.flatMap(\.condition.flags)
+    }
+    return evaluator.flags.union(declared).sorted()
   }
 
   /// Collects the tokens in the order of their declarations.
   mutating func collect() {
     let repeated = repetitions()
-    for index in program.properties.indices where kinds.kinds[index] > .none && hasValue(index) {
+    for index in program.properties.indices where kind(of: index) > .none && hasValue(index) {
       let property = program.properties[index]
       var context = SwiftContext(document: property.document, scope: property.scope)
       if let theme = evaluator.themes.conformers[property.scope],
@@ -47,11 +57,84 @@ struct SwiftTokenCollector {
         continue
       }
       var count = 0
-      collect(index, context, labels: [], of: nil, &count)
+      if let variants = variants[index] {
+        // The first collects all.
+        if variants[0] == index { collect(oneOf: variants, context, &count) }
+      } else {
+        collect(index, context, labels: [], of: nil, &count)
+      }
     }
   }
 
+  /// Collects what the one of several declarations gives that is compiled.
+  private mutating func collect(
+    oneOf variants: [Int], _ context: SwiftContext, _ count: inout Int
+  ) {
+    count += 1
+    guard count <= Self.valueLimit else {
+      return collect(variants[0], context, labels: [], of: nil, &count)
+    }
+    var context = context
+    do throws(SwiftStop) {
+      var active: [Int] = []
+      for index in variants {
+        let branches = program.properties[index].declaration.branches
+        if try evaluator.lookup.conditions.holds(branches, context) { active.append(index) }
+      }
+      guard let index = active.first else { return }
+      context.document = program.properties[index].document
+      if active.count > 1 {
+        let place = program.span(of: active[1])
+        fail(
+          name(of: index, [], context),
+          "it is declared in \(place.file.path):\(place.start.line) too", index,
+          context.choices)
+      } else if let reason = reasonNotToRead(index) {
+        fail(name(of: index, [], context), reason, index, context.choices)
+      } else {
+        collect(index, context, labels: [], of: nil, &count)
+      }
+    } catch {
+      guard case .needs(let axis) = error else { return }
+      for choice in evaluator.contexts(of: axis) {
+        var chosen = context
+        chosen.choices[axis] = choice
+        collect(oneOf: variants, chosen, &count)
+      }
+    }
+  }
+
+  /// For each property that `#if` may leave out, all declarations of its name in its type.
+  private func conditionalGroups() -> [Int: [Int]] {
+    var groups: [Int: [Int]] = [:]
+    for scope in program.scopes {
+      for all in scope.properties.values {
+        let values = all.filter { !isRequirement($0) }
+        guard values.contains(where: { !program.properties[$0].declaration.branches.isEmpty })
+        else { continue }
+        for index in values { groups[index] = values }
+      }
+    }
+    return groups
+  }
+
+  private func isRequirement(_ index: Int) -> Bool {
+    if case .requirement = program.properties[index].declaration.source { true } else { false }
+  }
+
+  /// What a property holds, or another declaration in its place.
+  private func kind(of index: Int) -> SwiftKinds.Kind {
+    variants[index]?.lazy.map { kinds.kinds[$0] }.max() ?? kinds.kinds[index]
+  }
+
   private func hasValue(_ index: Int) -> Bool {
+    if let variants = variants[index], variants.count > 1 {
+      return variants.contains(where: isGiven)
+    }
+    return isGiven(index)
+  }
+
+  private func isGiven(_ index: Int) -> Bool {
     switch program.properties[index].declaration.source {
     case .initial, .computed: true
     case .elsewhere:
@@ -82,20 +165,16 @@ struct SwiftTokenCollector {
   /// Properties that would give the same token, with what to say of them.
   private func repetitions() -> [Int: String] {
     var groups: [String: [Int]] = [:]
-    for index in program.properties.indices where kinds.kinds[index] > .none && hasValue(index) {
+    for index in program.properties.indices
+    where kind(of: index) > .none && hasValue(index) && variants[index] == nil {
       let property = program.properties[index]
       groups["\(property.scope).\(property.declaration.name)", default: []].append(index)
     }
     var reasons: [Int: String] = [:]
     for group in groups.values where group.count > 1 {
-      let blocks = group.map { program.properties[$0].declaration.branches.last?.block }
-      let isBranching = blocks[0] != nil && Set(blocks).count == 1
       for index in group {
         let other = program.span(of: group[0] == index ? group[1] : group[0])
-        reasons[index] =
-          isBranching
-          ? "'#if' chooses between it and another"
-          : "it is declared in \(other.file.path):\(other.start.line) too"
+        reasons[index] = "it is declared in \(other.file.path):\(other.start.line) too"
       }
     }
     return reasons
@@ -131,7 +210,9 @@ struct SwiftTokenCollector {
       }
     } catch {
       switch error {
-      case .notRead(let reason): fail(name(of: index, labels, context), reason, index)
+      case .notRead(let reason):
+        fail(name(of: index, labels, context), reason, index, context.choices)
+      case .notCompiled: break
       case .needs(let axis):
         for choice in evaluator.contexts(of: axis) {
           var chosen = context
@@ -188,7 +269,7 @@ struct SwiftTokenCollector {
         found = try evaluator.reached(from: given.value, inner)
       }
     }
-    if argument == nil, kinds.kinds[index] == .textStyle {
+    if argument == nil, kind(of: index) == .textStyle {
       try requireTextStyle(found.0, found.1)
     }
     let leaf = try evaluator.leaf(found.0, as: type, found.1)
@@ -246,7 +327,7 @@ struct SwiftTokenCollector {
           unknown.mayBeColor(argument.value, value.context)
         {
           let reason = unknown.reason(argument.value, value.context)
-          fail(name(of: index, labels + [label], context), reason, index)
+          fail(name(of: index, labels + [label], context), reason, index, context.choices)
         }
         continue
       }
@@ -261,8 +342,9 @@ struct SwiftTokenCollector {
 
   private mutating func append(_ value: Reached, named name: String, _ index: Int) {
     let position = position(of: name, index)
-    guard tokens[position].failure == nil else { return }
-    if let other = tokens[position].values.first?.property, other != index, !isTheme(index) {
+    if let other = tokens[position].values.first?.property, other != index, !isTheme(index),
+      variants[index]?.contains(other) != true
+    {
       let place = program.span(of: other)
       return fail(name, "it is declared in \(place.file.path):\(place.start.line) too", index)
     }
@@ -282,9 +364,15 @@ struct SwiftTokenCollector {
   }
 
   /// Nothing of a token is used where one value of it is not read: another would stand in for it.
-  private mutating func fail(_ name: String, _ reason: String, _ index: Int) {
+  private mutating func fail(
+    _ name: String, _ reason: String, _ index: Int, _ choices: [SwiftAxis: String] = [:]
+  ) {
     let position = position(of: name, index)
-    if tokens[position].failure == nil { tokens[position].failure = (reason, index) }
+    // One reason for each choice of what is compiled will do.
+    let flags = choices.filter { $0.key.flag != nil }
+    guard !tokens[position].failures.contains(where: { $0.choices == flags }) else { return }
+    tokens[position].failures.append(
+      SwiftSourceToken.Failure(reason: reason, choices: flags, property: index))
   }
 
   private mutating func position(of name: String, _ index: Int) -> Int {
@@ -292,8 +380,8 @@ struct SwiftTokenCollector {
     indices[name] = tokens.count
     tokens.append(
       SwiftSourceToken(
-        name: name, isCertain: kinds.kinds[index] != .perhapsColor,
-        isTextStyle: kinds.kinds[index] == .textStyle))
+        name: name, isCertain: kind(of: index) != .perhapsColor,
+        isTextStyle: kind(of: index) == .textStyle))
     return tokens.count - 1
   }
 }

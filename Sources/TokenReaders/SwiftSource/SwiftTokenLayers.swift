@@ -8,11 +8,13 @@ struct SwiftTokenLayers {
   let program: SwiftProgram
   private let evaluator: SwiftEvaluator
   private(set) var tokens: [SwiftSourceToken]
+  private let flags: [String]
   private let indices: [String: Int]
 
   init(path: String, _ collector: SwiftTokenCollector) {
     self.path = path
     program = collector.program
+    flags = collector.flags
     evaluator = collector.evaluator
     tokens = collector.tokens
     indices = Dictionary(
@@ -24,6 +26,9 @@ struct SwiftTokenLayers {
     to builder: inout TokenCatalogBuilder, schemes: [SchemeGroups],
     _ diagnostics: inout DiagnosticList
   ) {
+    // What is asked for is known, whatever comes of it.
+    for flag in flags { _ = builder.choice(for: flag) }
+    settleConditions(builder.conditionChoices, &diagnostics)
     failWhatNamesNothing()
     let schemeValues = schemeValues(schemes, &diagnostics)
     failWhatNamesNothing()
@@ -43,6 +48,7 @@ struct SwiftTokenLayers {
         layers[key, default: LayerContents()].declarations.append(declaration)
       }
     }
+    hide(in: &builder)
     for value in schemeValues where tokens[value.token].failure == nil {
       guard let first = tokens[value.token].values.first else { continue }
       let key = LayerKey(
@@ -99,7 +105,10 @@ struct SwiftTokenLayers {
     if let contrast = value.choices[.contrast] {
       conditions.append(Condition(axis: "contrast", context: contrast))
     }
-    return conditions
+    let flags = value.choices.compactMap { axis, choice in
+      axis.flag.map { Condition(axis: $0, context: choice) }
+    }
+    return conditions + flags.sorted { $0.axis < $1.axis }
   }
 
   private func addAxes(_ used: Set<String>, to builder: inout TokenCatalogBuilder) {
@@ -108,6 +117,10 @@ struct SwiftTokenLayers {
     ]
     for (name, axis) in axes where used.contains(name) {
       _ = builder.axis(named: name, contexts: evaluator.contexts(of: axis))
+    }
+    let known = Set(axes.map(\.0))
+    for name in used.subtracting(known).sorted() {
+      _ = builder.axis(named: name, contexts: ConditionChoices.contexts)
     }
   }
 
@@ -237,6 +250,33 @@ struct SwiftTokenLayers {
         // What names a color is one.
         tokens[user].isCertain = tokens[user].isCertain || tokens[index].isCertain
         failed.append(user)
+      }
+    }
+  }
+
+  /// Makes of values under conditions what the policy wants.
+  private mutating func settleConditions(
+    _ choices: ConditionChoices, _ diagnostics: inout DiagnosticList
+  ) {
+    for index in tokens.indices {
+      for (condition, failure) in tokens[index].settle(choices) {
+        diagnostics.warning(
+          "not read under '\(condition)': '\(tokens[index].name)': \(failure.reason)",
+          at: program.span(of: failure.property))
+      }
+    }
+  }
+
+  /// Notes what no audit sees.
+  private func hide(in builder: inout TokenCatalogBuilder) {
+    for token in tokens where token.failure == nil {
+      for hidden in token.hidden {
+        let span =
+          hidden.value.map { program.documents[$0.document].span($0.origin) }
+          ?? program.span(of: hidden.property)
+        builder.hide(
+          builder.id(for: token.name), under: hidden.condition, canBeAudited: hidden.value != nil,
+          at: span)
       }
     }
   }

@@ -103,6 +103,8 @@ struct SwiftUnknownValues {
     case .name, .member: return isUnknownColor(path: value, context)
     case .ternary(_, let first, let second), .binary(_, let first, let second):
       return mayBeColor(first, context) || mayBeColor(second, context)
+    case .compiled(let branches):
+      return branches.contains { mayBeColor($0.value, context) }
     case .array(let elements), .tuple(let elements):
       return elements.contains { mayBeColor($0, context) }
     case .call(let callee, let arguments): return mayBeColor(callee, arguments, context)
@@ -136,11 +138,13 @@ struct SwiftUnknownValues {
       }
       return false
     }
-    let target = try? evaluator.lookup.target(path, in: context, evaluator.themes)
-    switch target {
-    case .framework?, .earlier?: return true
-    case .property?, .part?, .type?: return false
-    case nil: return path.contains(where: Self.isColorful)
+    let targets = evaluator.lookup.targets(path, in: context, evaluator.themes)
+    if targets.isEmpty { return path.contains(where: Self.isColorful) }
+    return targets.contains { target in
+      switch target {
+      case .framework, .earlier: true
+      case .property, .part, .type: false
+      }
     }
   }
 
