@@ -15,7 +15,12 @@ extension SwiftEvaluator {
       return try isTrue(left, context) ? true : try isTrue(right, context)
     case .binary("==", let left, let right): return try isEqual(left, right, context)
     case .binary("!=", let left, let right): return try !isEqual(left, right, context)
+    case .compiled(let branches): return try isTrue(chosen(of: branches, context), context)
     case .name, .member:
+      // A name that the source gives a value itself says nothing of the scheme.
+      if let (value, place) = try declaredValue(of: condition, context) {
+        return try isTrue(value, place)
+      }
       switch condition.memberName {
       case "isDark"?, "isDarkMode"?: return try choice(.scheme, context) == "dark"
       case "isLight"?, "isLightMode"?: return try choice(.scheme, context) == "light"
@@ -32,6 +37,7 @@ extension SwiftEvaluator {
     guard case .member(_, let name) = value.kind else {
       throw .notRead("it depends on '\(text(subject, context))'")
     }
+    if let constant = try constantCase(subject, context) { return constant == name }
     let (axis, chosen) = try axis(of: subject, cases: [name], isExhaustive: false, context)
     guard let wanted = chosen[name] else {
       throw .notRead("'\(name)' is none of what '\(text(subject, context))' can be")
@@ -120,6 +126,19 @@ extension SwiftEvaluator {
     of cases: [SwiftCase], _ subject: SwiftExpression, _ range: Range<Int>,
     _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftCase {
+    if let constant = try constantCase(subject, context) {
+      for item in cases {
+        guard let patterns = item.patterns else {
+          throw .notRead("a case of its 'switch' is more than a value")
+        }
+        if patterns.isEmpty { return item }
+        for pattern in patterns {
+          let name = try names(in: pattern, count: 1)[0]
+          if name == nil || name == constant { return item }
+        }
+      }
+      throw .notRead("its 'switch' has no case for '\(constant)'")
+    }
     let key = Place(document: context.document, range: range)
     let table: SwiftSwitch
     if let known = switches[key] {

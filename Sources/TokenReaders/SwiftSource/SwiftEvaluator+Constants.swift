@@ -125,6 +125,7 @@ extension SwiftEvaluator {
     guard let path = expression.path,
       case .property(let index, _)? = try lookup.target(path, in: exact, themes)
     else { throw .notRead("'\(text)' is not declared here") }
+    if let reason = obstacle(index) { throw .notRead("it depends on '\(text)': \(reason)") }
     let property = program.properties[index]
     inner.document = property.document
     inner.scope = property.scope

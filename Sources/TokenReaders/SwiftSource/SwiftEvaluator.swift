@@ -9,6 +9,8 @@ struct SwiftEvaluator {
   let program: SwiftProgram
   let lookup: SwiftLookup
   let hex: SwiftHex
+  /// Which variables get another value than the one that they are declared with.
+  let reassignments: SwiftReassignments
   /// The themes; enumerations that are switched over are added to them.
   var themes: SwiftThemes
   /// Whether a color of the system was met, whose value under increased contrast is not known.
@@ -44,6 +46,7 @@ struct SwiftEvaluator {
       program: program, conditions: SwiftConditions(choices: conditions),
       isColorToken: isColorToken)
     themes = SwiftThemes(program)
+    reassignments = SwiftReassignments(lookup, themes)
   }
 
   /// The contexts of an axis, in order.

@@ -67,7 +67,7 @@ struct SwiftOmissions {
   }
 
   /// Wrappers of what is declared elsewhere.
-  private static let readers: Set<String> = [
+  static let readers: Set<String> = [
     "Environment", "EnvironmentObject", "Binding", "FocusedValue", "ObservedObject", "Bindable",
   ]
 

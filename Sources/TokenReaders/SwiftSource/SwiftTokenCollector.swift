@@ -18,11 +18,6 @@ struct SwiftTokenCollector {
   private static let valueLimit = 4096
   /// How deep initializers may nest in initializers.
   private static let groupLimit = 8
-  /// Wrappers of values that change while the app runs.
-  private static let wrappers: Set<String> = [
-    "State", "Binding", "Published", "AppStorage", "SceneStorage", "GestureState", "FocusState",
-    "StateObject", "ObservedObject", "Bindable",
-  ]
 
   init(_ evaluator: SwiftEvaluator) {
     self.evaluator = evaluator
@@ -139,16 +134,14 @@ struct SwiftTokenCollector {
     case .initial, .computed: true
     case .elsewhere:
       kinds.kinds[index] == .color && initialValues[index]?.expression != nil
-        && Self.wrappers.isDisjoint(with: program.properties[index].declaration.attributes)
+        && SwiftEvaluator.stateWrappers.isDisjoint(with: program.properties[index].declaration.attributes)
     case .requirement: false
     }
   }
 
   private func reasonNotToRead(_ index: Int) -> String? {
     let property = program.properties[index]
-    if let wrapper = property.declaration.attributes.first(where: Self.wrappers.contains) {
-      return "'@\(wrapper)' lets it change while the app runs"
-    }
+    if let reason = evaluator.obstacle(index) { return reason }
     if let type = property.declaration.type, SwiftKinds.holdsColors(type) {
       return "its type is \(type.text.prefix(40))"
     }
