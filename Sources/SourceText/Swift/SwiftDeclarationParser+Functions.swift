@@ -60,8 +60,17 @@ extension SwiftDeclarationParser {
           parser.index += 1
         }
         parser.index = min(parser.index + 1, close)
+        let type = parser.parseTypeName(end: close)
+        let first = parser.index
+        while parser.index < close, !source.isText(parser.index, ",") {
+          parser.index = source.after(parser.index)
+        }
+        let last = min(parser.index, close)
+        let hasDefault = first < last && source.isText(first, "=")
         parameters.append(
-          SwiftParameter(label: label, name: name, type: parser.parseTypeName(end: close)))
+          SwiftParameter(
+            label: label, name: name, type: type,
+            defaultValue: hasDefault ? SwiftCode(tokens: first + 1..<last) : nil))
       }
       while parser.index < close, !source.isText(parser.index, ",") {
         parser.index = source.after(parser.index)

@@ -85,6 +85,16 @@ public final class SwiftDocument: Sendable {
     return parser.parseStatements(in: code.tokens)
   }
 
+  /// The expression that some tokens are.
+  public func expression(in code: SwiftCode) -> SwiftExpression {
+    let source = SwiftTokenSource(
+      file: file, tokens: tokens, partners: partners, comments: comments)
+    let end = min(code.tokens.upperBound, tokens.count)
+    var parser = SwiftExpressionParser(source: source, at: code.tokens.lowerBound, end: end)
+    let value = parser.parse()
+    return parser.index == end ? value : SwiftExpression(.other("more"), range: value.range)
+  }
+
   /// What a body assigns to names and to the members of `self`, however deep, in order.
   public func assignments(in code: SwiftCode) -> [SwiftAssignment] {
     let source = SwiftTokenSource(

@@ -114,6 +114,7 @@ extension SwiftEvaluator {
     _ type: SwiftColorType, _ arguments: [SwiftArgument], _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {
     let labels = arguments.map { $0.label ?? "_" }
+    if let literal = try added(type, arguments, labels, context) { return .literal(literal) }
     switch labels {
     case ["_"]: return try initialize(type, from: arguments[0].value, context)
     case ["_", "bundle"], ["named"], ["named", "bundle"], ["named", "in", "compatibleWith"]:
@@ -146,6 +147,7 @@ extension SwiftEvaluator {
   ) throws(SwiftStop) -> SwiftColor {
     switch value.kind {
     case .string(let text?) where text.hasPrefix("#"):
+      assume(value, context)
       return .literal(ColorLiteral(try hex.color(text: text)))
     case .string: return try asset(value, context)
     case .number: return .literal(ColorLiteral(try hexColor(value, context)))
@@ -199,9 +201,15 @@ extension SwiftEvaluator {
     return ColorLiteral(color.withAlpha(alpha))
   }
 
+  private mutating func assume(_ expression: SwiftExpression, _ context: SwiftContext) {
+    guard assumption == nil, !hex.isStated else { return }
+    assumption = program.documents[context.document].span(expression.range)
+  }
+
   mutating func hexColor(
     _ expression: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> SRGBColor {
+    assume(expression, context)
     if case .number(let literal) = expression.kind { return try hex.color(literal: literal) }
     return try hex.color(text: try string(expression, context))
   }

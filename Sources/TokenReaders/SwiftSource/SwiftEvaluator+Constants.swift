@@ -19,6 +19,17 @@ extension SwiftEvaluator {
     return value
   }
 
+  /// A whole number that is written as one, or comes from a constant.
+  mutating func wholeNumber(
+    _ expression: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> Double {
+    let number = try number(expression, context, isTyped: false)
+    guard number.isWhole else {
+      throw .notRead("'\(text(expression, context))' is no whole number")
+    }
+    return number.value
+  }
+
   /// - Parameter isTyped: whether the place says that it is a fraction; where it does not, whole
   ///   numbers are divided as such, which is hardly meant and not read.
   private mutating func number(

@@ -19,7 +19,9 @@ struct SwiftEvaluator {
   /// expression; nil for another token's.
   private(set) var origin: Range<Int>?
   /// The flags of `#if` that were met in expressions and bodies.
-  private(set) var flags: Set<String> = []
+  var flags: Set<String> = []
+  /// The first color whose digits are read as is usual, because no source says what is done with them.
+  var assumption: SourceSpan?
   /// The bodies read so far.
   private var bodies: [Body: [SwiftStatement]] = [:]
   /// For switches met so far, by document and range, which case follows from which values.

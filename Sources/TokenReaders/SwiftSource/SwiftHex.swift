@@ -4,6 +4,8 @@ import ColorMath
 struct SwiftHex {
   /// Where four and eight digits have their opacity.
   let notation: HexNotation
+  /// Whether the policy says so.
+  var isStated = false
 
   /// The labels of arguments that hold a hexadecimal color.
   static let labels: Set<String> = ["hex", "hexString", "hexValue", "hexCode", "hexadecimal"]

@@ -57,7 +57,8 @@ public struct SwiftSourceReader: TokenReader {
     let earlier = builder
     let evaluator = SwiftEvaluator(
       program: SwiftProgram(documents: documents),
-      hex: SwiftHex(notation: source.hexNotation ?? .alphaFirst),
+      hex: SwiftHex(
+        notation: source.hexNotation ?? .alphaFirst, isStated: source.hexNotation != nil),
       conditions: builder.conditionChoices
     ) { name in
       guard let declaration = earlier.firstDeclaration(of: name) else { return false }
@@ -67,6 +68,13 @@ public struct SwiftSourceReader: TokenReader {
     collector.collect()
     var layers = SwiftTokenLayers(path: path, collector)
     layers.add(to: &builder, schemes: source.schemes, &diagnostics)
+    if let place = collector.evaluator.assumption {
+      diagnostics.append(
+        Diagnostic(
+          .note,
+          "the initializer of hexadecimal colors is not in this source: six digits are taken as "
+            + "RRGGBB, and eight as AARRGGBB unless the source says \"alpha\": \"last\"", at: place))
+    }
     SwiftOmissions(collector, read: layers.readProperties).report(&diagnostics)
   }
 

@@ -1,0 +1,94 @@
+import ColorMath
+import DesignTokens
+import SourceText
+
+/// Calls of initializers that the source adds to the color types.
+extension SwiftEvaluator {
+  /// The color that the body of the source's own initializer makes; nil where none takes the arguments.
+  mutating func added(
+    _ type: SwiftColorType, _ arguments: [SwiftArgument], _ labels: [String],
+    _ context: SwiftContext
+  ) throws(SwiftStop) -> ColorLiteral? {
+    let initializers = SwiftAddedInitializers(program)
+    let all = initializers.labelled(labels, of: type)
+    guard !all.isEmpty else { return nil }
+    var compiled: [SwiftFunction] = []
+    for initializer in all {
+      let branches = initializer.declaration.branches
+      flags.formUnion(branches.flatMap(\.condition.flags))
+      if try lookup.conditions.holds(branches, context) { compiled.append(initializer) }
+    }
+    if compiled.isEmpty { throw .notCompiled }
+    var reason = ""
+    for initializer in compiled {
+      let values: [(label: String, value: SwiftValue)]
+      do throws(SwiftStop) {
+        values = try self.values(of: arguments, for: initializer.declaration.parameters, context)
+      } catch {
+        guard case .notRead(let why) = error else { throw error }
+        reason = why
+        continue
+      }
+      let fitting = initializers.matching(values, of: type, from: context.document).filter {
+        initializer in compiled.contains { Self.isSame($0, initializer) }
+      }
+      guard let first = fitting.first else { continue }
+      do throws(SwiftInterpreter.Refusal) {
+        return try SwiftInterpreter.color(of: fitting, values, type, program, depth: 0)
+      } catch {
+        // The policy says what digits mean, whatever the initializer does.
+        if hex.isStated, SwiftHex.labels.contains(labels.first ?? "") { return nil }
+        let place = program.documents[first.document].span(first.declaration.nameRange)
+        throw .notRead(
+          "'\(type.name)(\(labels.map { "\($0):" }.joined()))', "
+            + "\(place.file.path):\(place.start.line), is not followed: \(error.reason)")
+      }
+    }
+    guard SwiftHex.labels.contains(labels.first ?? "") else { return nil }
+    throw .notRead(reason)
+  }
+
+  private static func isSame(_ first: SwiftFunction, _ second: SwiftFunction) -> Bool {
+    first.document == second.document
+      && first.declaration.nameRange == second.declaration.nameRange
+  }
+
+  /// What a call gives to parameters, each as its type wants it.
+  private mutating func values(
+    of arguments: [SwiftArgument], for parameters: [SwiftParameter], _ context: SwiftContext
+  ) throws(SwiftStop) -> [(label: String, value: SwiftValue)] {
+    var values: [(label: String, value: SwiftValue)] = []
+    var rest = arguments[...]
+    for parameter in parameters {
+      guard let next = rest.first, next.label ?? "_" == parameter.label else { continue }
+      rest.removeFirst()
+      values.append((parameter.label, try value(of: next.value, as: parameter.type, context)))
+    }
+    return values
+  }
+
+  private mutating func value(
+    of expression: SwiftExpression, as type: SwiftTypeName, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftValue {
+    let name = type.path.last ?? ""
+    if SwiftInterpreter.fractions.contains(name) { return .fraction(try number(expression, context)) }
+    if let wanted = SwiftIntegerType(name) {
+      guard let whole = Int(exactly: try wholeNumber(expression, context)), wanted.holds(whole) else {
+        throw .notRead("'\(text(expression, context))' is no \(name)")
+      }
+      return .integer(whole, wanted)
+    }
+    if name == "Bool" { return .boolean(try isTrue(expression, context)) }
+    if let color = program.colorType(type.path, from: SwiftProgram.root) {
+      guard case .literal(let literal) = try self.color(expression, as: color, context) else {
+        throw .notRead("'\(text(expression, context))' is handed to an initializer")
+      }
+      return .color(literal)
+    }
+    let text = try string(expression, context)
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      throw .notRead("a text has more than ASCII")
+    }
+    return .text(text)
+  }
+}

@@ -1,0 +1,70 @@
+import DesignTokens
+
+/// A value that an initializer works with.
+enum SwiftValue: Equatable {
+  /// A whole number, of a type or as it is written.
+  case integer(Int, SwiftIntegerType?)
+  case fraction(Double)
+  case boolean(Bool)
+  /// A text of ASCII.
+  case text(String)
+  /// A place in a text, counted from its beginning.
+  case index(Int)
+  case tuple([SwiftValue])
+  case color(ColorLiteral)
+  /// A scanner, by its number.
+  case scanner(Int)
+  /// Characters that are a set.
+  case characters(SwiftCharacters)
+  /// `.sRGB`.
+  case name(String)
+  /// `nil`.
+  case nothing
+}
+
+/// A type of whole numbers.
+struct SwiftIntegerType: Equatable {
+  let bits: Int
+  let isSigned: Bool
+
+  init?(_ name: String) {
+    let digits = name.drop { !$0.isNumber }
+    switch name.dropLast(digits.count) {
+    case "Int": isSigned = true
+    case "UInt": isSigned = false
+    default: return nil
+    }
+    guard digits.isEmpty || [8, 16, 32, 64].contains(Int(digits)) else { return nil }
+    bits = Int(digits) ?? 64
+  }
+
+  /// Whether it has a number; of those of 64 bits only what a signed one has is told.
+  func holds(_ value: Int) -> Bool {
+    if !isSigned, value < 0 { return false }
+    let width = isSigned ? bits - 1 : bits
+    return width >= 63 || (value < 1 << width && value >= -(1 << width))
+  }
+}
+
+/// A set of characters, as far as initializers trim them.
+struct SwiftCharacters: Equatable {
+  var contents: Contents
+  var isInverted = false
+
+  enum Contents: Equatable {
+    case alphanumerics, whitespaces, newlines, whitespacesAndNewlines
+    case listed(String)
+  }
+
+  func contains(_ character: Character) -> Bool {
+    let isIn =
+      switch contents {
+      case .alphanumerics: character.isASCII && (character.isLetter || character.isNumber)
+      case .whitespaces: character == " " || character == "\t"
+      case .newlines: character.isNewline
+      case .whitespacesAndNewlines: character == " " || character == "\t" || character.isNewline
+      case .listed(let text): text.contains(character)
+      }
+    return isIn != isInverted
+  }
+}
