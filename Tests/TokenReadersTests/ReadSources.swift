@@ -34,8 +34,17 @@ struct ReadSources {
     self.init(["A.xcassets"], loader: MemoryLoader(files: Dictionary(uniqueKeysWithValues: all)))
   }
 
-  /// Each diagnostic as it is printed.
-  var messages: [String] { diagnostics.all.map(\.description) }
+  /// Each diagnostic as it is printed, but for what was assumed.
+  var messages: [String] {
+    diagnostics.all.map(\.description).filter { !$0.contains(Self.assumption) }
+  }
+
+  /// What was assumed of the initializers of hexadecimal colors.
+  var assumptions: [String] {
+    diagnostics.all.map(\.description).filter { $0.contains(Self.assumption) }
+  }
+
+  private static let assumption = "the initializer of hexadecimal colors is not in this source"
 
   /// The names of the declared tokens, in order.
   var names: [String] { catalog.tokens.map { catalog.name(of: $0) } }

@@ -157,7 +157,7 @@ struct SwiftKinds {
     case .macro("colorLiteral", _): raise(site.user, to: site.colorKind)
     case .call(let callee, let arguments): examine(callee, arguments, at: site)
     case .name, .member: examine(path: value, at: site)
-    case .other:
+    case .element, .other:
       // What cannot be told apart is a color where it speaks of one.
       let bytes = program.documents[site.context.document].file.bytes[value.range]
       if Self.namesColorType(bytes) { raise(site.user, to: site.colorKind) }

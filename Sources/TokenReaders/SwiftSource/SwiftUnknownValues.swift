@@ -108,7 +108,7 @@ struct SwiftUnknownValues {
     case .array(let elements), .tuple(let elements):
       return elements.contains { mayBeColor($0, context) }
     case .call(let callee, let arguments): return mayBeColor(callee, arguments, context)
-    case .statement, .other: return speaksOfColor(value.range, context)
+    case .statement, .element, .other: return speaksOfColor(value.range, context)
     default: return false
     }
   }

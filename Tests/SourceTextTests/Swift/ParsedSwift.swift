@@ -59,6 +59,9 @@ struct ParsedSwift {
     case .ternary(let condition, let first, let second):
       "(\(form(condition)) ? \(form(first)) : \(form(second)))"
     case .statement(let statement): form(statement)
+    case .element(let base, let arguments): "\(form(base))[\(form(arguments))]"
+    case .compiled(let branches):
+      "#if(\(branches.map { "\(form($0.condition)): \(form($0.value))" }.joined(separator: "; ")))"
     case .other(let what): "<\(what)>"
     }
   }
@@ -71,7 +74,19 @@ struct ParsedSwift {
       "switch \(form(subject)) {\(cases.map(form).joined(separator: "; "))}"
     case .condition(let condition, let first, let second):
       "if \(form(condition)) \(form(first))" + (second.map { " else \(form($0))" } ?? "")
+    case .compiled(let branches):
+      "#if \(branches.map { "\(form($0.condition)) \(form($0.body))" }.joined(separator: " "))"
     case .other(let what): "<\(what)>"
+    }
+  }
+
+  func form(_ condition: SwiftCompilationCondition) -> String {
+    switch condition {
+    case .literal(let flag): "\(flag)"
+    case .flag(let name): name
+    case .not(let inner): "!\(form(inner))"
+    case .both(let first, let second): "(\(form(first)) && \(form(second)))"
+    case .either(let first, let second): "(\(form(first)) || \(form(second)))"
     }
   }
 
@@ -92,7 +107,7 @@ struct ParsedSwift {
   private func outline(_ declaration: SwiftDeclaration, indent: String) -> [String] {
     switch declaration {
     case .cases(let names): return [indent + "case " + names.joined(separator: ", ")]
-    case .alias(let name, let type): return [indent + "typealias \(name) = \(type.text)"]
+    case .alias(let name, let type, _): return [indent + "typealias \(name) = \(type.text)"]
     case .initializer(let function):
       let list = function.parameters.map { "\($0.label): \($0.type.text)" }
       return [indent + "init(\(list.joined(separator: ", ")))"]
