@@ -187,7 +187,7 @@ class File:
             text = f"  @Dimmed({self.number()}) static var {name} = {one if one[0] != '.' else 'Color.white'}"
         elif pick == 17:
             text = f"  nonisolated(unsafe) static var {name}: Color = {one}"
-            self.setup.append(f"  {self.random.choice([full, f'({full})']) if False else full} = Color(white: 0.35)")
+            self.setup.append(f"  {full} = Color(white: 0.35)")
         elif pick == 18:
             text = f"  {let} {one if one[0] != '.' else 'Color.white'}{self.random.choice([' ', chr(10) + '    '])}{self.random.choice(['+++', '•'])} 0.5"
         elif pick == 19:
@@ -279,6 +279,12 @@ def said(file):
             run = subprocess.run([tool, "--format", "json", "contrast-audit.json"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
             if run.returncode == 2 and "conditions" in policy and b"has the condition '*'" in run.stderr:
                 del policy["conditions"]
+                continue
+            missing = set(re.findall(r"the token '([^']*)' does not exist", run.stderr.decode()))
+            pairings = [pair for pair in policy["rules"][0]["pairings"] if pair["foreground"] not in missing]
+            if run.returncode == 2 and missing and pairings:
+                # Listed without conditions, and not read once they are audited.
+                policy["rules"][0]["pairings"] = pairings
                 continue
             break
         if run.returncode not in (0, 1, 2):

@@ -3,6 +3,8 @@ struct SwiftInstructionParser {
   let source: SwiftTokenSource
   private var index = 0
   private var end = 0
+  /// Whether a declaration goes on after a comma.
+  private var isInDeclaration = false
 
   init(source: SwiftTokenSource) {
     self.source = source
@@ -31,6 +33,10 @@ struct SwiftInstructionParser {
   }
 
   private mutating func parseInstruction() -> SwiftInstruction {
+    if isInDeclaration {
+      isInDeclaration = false
+      return parseDeclaration()
+    }
     switch source.name(index) {
     case "let", "var": return parseDeclaration()
     case "if": return parseCondition()
@@ -108,7 +114,8 @@ struct SwiftInstructionParser {
     index += 1
     let value = parseExpression()
     guard isPattern || names.count == 1 else { return other("several values", from: start) }
-    if index < end, source.isText(index, ",") { return other("several values", from: start) }
+    // What follows a comma is declared as if the word stood there again.
+    isInDeclaration = index < end && source.isText(index, ",")
     return .declaration(names: names, isPattern: isPattern, type: type, value: value)
   }
 

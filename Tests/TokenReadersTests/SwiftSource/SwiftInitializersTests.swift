@@ -1,0 +1,107 @@
+import Testing
+
+/// The initializers that an app adds to the color types are carried out.
+@Suite struct SwiftInitializersTests {
+  private static let scanned = """
+        let text = hex.trimmingCharacters(in: CharacterSet.alphanumerics.inverted)
+        var value: UInt64 = 0
+        Scanner(string: text).scanHexInt64(&value)
+        let a, r, g, b: UInt64
+        switch text.count {
+        case 3: (a, r, g, b) = (255, (value >> 8) * 17, (value >> 4 & 0xF) * 17, (value & 0xF) * 17)
+        case 6: (a, r, g, b) = (255, value >> 16, value >> 8 & 0xFF, value & 0xFF)
+        case 8: (ORDER) = (value >> 24, value >> 16 & 0xFF, value >> 8 & 0xFF, value & 0xFF)
+        default: (a, r, g, b) = (255, 1, 2, 3)
+        }
+        self.init(.sRGB, red: Double(r) / 255, green: Double(g) / 255, blue: Double(b) / 255, opacity: Double(a) / 255)
+    """
+
+  private func read(_ body: String, _ value: String, alpha: Bool = false) -> ReadSources {
+    ReadSources(
+      swift: "extension Color { init(hex: String) {\n\(body)\n} }\nlet ink = \(value)")
+  }
+
+  @Test(
+    "The order of eight digits is the body's",
+    arguments: [
+      ("a, r, g, b", "#112233", "#112233"), ("a, r, g, b", "80112233", "#11223380"),
+      ("r, g, b, a", "11223380", "#11223380"), ("b, g, r, a", "11223380", "#33221180"),
+      ("a, r, g, b", "abc", "#AABBCC"), ("a, r, g, b", "abcd", "#010203"),
+    ])
+  func order(_ order: String, _ digits: String, _ color: String) {
+    let read = read(
+      Self.scanned.replacing("ORDER", with: order), "Color(hex: \"\(digits)\")")
+    #expect(read.messages == [])
+    #expect(read.assumptions == [])
+    #expect(read.hex("ink") == color)
+  }
+
+  @Test(
+    "Numbers, opacities and other initializers are followed",
+    arguments: [
+      ("Color(hex: 0x112233)", "#112233"), ("Color(hex: 0x112233, alpha: 0.4)", "#11223366"),
+      ("UIColor(rgb: 0x112233)", "#112233"), ("UIColor(red: 17, green: 34, blue: 51)", "#112233"),
+      ("Color(web: \"#112233\")", "#112233"), ("UIColor(text: \"#12\")", "#808080"),
+      ("UIColor(text: \"112233\", alpha: 0.4)", "#11223366"),
+    ])
+  func shapes(_ value: String, _ color: String) {
+    let read = ReadSources(
+      swift: """
+        extension Color {
+          init(hex: UInt, alpha: Double = 1) {
+            self.init(.sRGB, red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 08) & 0xff) / 255,
+              blue: Double((hex >> 00) & 0xff) / 255, opacity: alpha)
+          }
+          init(web: String) { self.init(uiColor: UIColor(text: web)) }
+        }
+        extension UIColor {
+          convenience init(red: Int, green: Int, blue: Int) {
+            assert(red >= 0 && red <= 255, "red")
+            self.init(red: CGFloat(red) / 255.0, green: CGFloat(green) / 255.0, blue: CGFloat(blue) / 255.0, alpha: 1.0)
+          }
+          convenience init(rgb: Int) {
+            self.init(red: (rgb >> 16) & 0xFF, green: (rgb >> 8) & 0xFF, blue: rgb & 0xFF)
+          }
+          convenience init(text: String, alpha: CGFloat = 1.0) {
+            var digits: String = text.trimmingCharacters(in: .whitespacesAndNewlines).uppercased()
+            if (digits.hasPrefix("#")) { digits.remove(at: digits.startIndex) }
+            guard digits.count == 6, let value = UInt64(digits, radix: 16) else { self.init(white: 128.0 / 255, alpha: 1); return }
+            self.init(red: CGFloat((value & 0xFF0000) >> 16) / 255.0, green: CGFloat((value & 0x00FF00) >> 8) / 255.0,
+              blue: CGFloat(value & 0x0000FF) / 255.0, alpha: alpha)
+          }
+        }
+        let ink = \(value)
+        """)
+    #expect(read.messages == [])
+    #expect(read.hex("ink") == color)
+  }
+
+  @Test(
+    "A body that is not read is refused, with the place",
+    arguments: [
+      ("self = lookup(hex)", "'lookup(hex)' in line 2"), ("for c in hex { }", "it has 'for'"),
+      ("print(hex)", "it makes no color"), ("self.init(white: 3)", "'white' is outside 0 to 1"),
+      ("self.init(hex: hex)", "it leads through too many initializers"),
+      ("let n = 1 / 2\nself.init(white: n)", "it divides whole numbers of which no type is said"),
+    ])
+  func refused(_ body: String, _ reason: String) {
+    let read = read(body, "Color(hex: \"112233\")")
+    #expect(read.names == [])
+    #expect(
+      read.messages.first?.hasSuffix(
+        "warning: not read: 'ink': 'Color(hex:)', a.swift:1, is not followed: \(reason)") == true)
+  }
+
+  @Test func `What is assumed of an initializer elsewhere is said once`() {
+    let text = "let a = Color(hex: \"80112233\")\nlet b = Color(hex: 0x112233)"
+    #expect(
+      ReadSources(swift: text).assumptions == [
+        "a.swift:1:20: note: the initializer of hexadecimal colors is not in this source: six digits "
+          + "are taken as RRGGBB, and eight as AARRGGBB unless the source says \"alpha\": \"last\""
+      ])
+    // The policy says it.
+    let stated = ReadSources(swift: text, hexNotation: .alphaLast)
+    #expect(stated.assumptions == [])
+    #expect(stated.hex("a") == "#80112233")
+  }
+}
