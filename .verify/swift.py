@@ -3,7 +3,7 @@
 Compares what the tool says of the colors of random Swift files with what they are where swiftc compiles
 them, in both schemes: each color is the same, or the tool refuses it.
 """
-import concurrent.futures, json, os, random, re, shutil, subprocess, sys, tempfile
+import concurrent.futures, json, os, random, re, subprocess, sys, tempfile
 
 tool, swiftc, count = os.path.abspath(sys.argv[1]), sys.argv[2], int(sys.argv[3])
 seed = int(sys.argv[4]) if len(sys.argv) > 4 else 1

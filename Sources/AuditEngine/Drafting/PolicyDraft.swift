@@ -133,7 +133,8 @@ public struct PolicyDraft: Sendable {
         !result.contains(where: { $0.name == value.condition })
       else { continue }
       let isOfPage =
-        value.condition.hasPrefix("(") || value.condition.contains("scheme")
+        ["(", "os(", "canImport(", "targetEnvironment("].contains(where: value.condition.hasPrefix)
+        || value.condition.contains("scheme")
       // Where colors are forced, the system's show, which nobody knows.
       let isForced = value.condition.contains("forced-colors")
       let isAudited =

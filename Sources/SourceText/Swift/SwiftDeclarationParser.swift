@@ -78,7 +78,9 @@ struct SwiftDeclarationParser {
           index += 2
         }
         introduction.attributes.append(name)
-        if index < end, source.isText(index, "<"), !source.startsLine(index) { skipGenerics(end: end) }
+        if index < end, source.isText(index, "<"), !source.startsLine(index) {
+          skipGenerics(end: end)
+        }
         if index < end, source.isText(index, "("), !source.startsLine(index) {
           if name == "available" { introduction.deprecation = deprecation(at: index) }
           index = min(source.after(index), end)

@@ -37,7 +37,8 @@ struct SwiftAddedInitializers {
   ) -> [SwiftFunction] {
     let fitting = labelled(values.map(\.label), of: type).filter { initializer in
       var rest = values[...]
-      for parameter in initializer.declaration.parameters where rest.first?.label == parameter.label {
+      for parameter in initializer.declaration.parameters where rest.first?.label == parameter.label
+      {
         guard let next = rest.popFirst(), accepts(next.value, parameter.type) else { return false }
       }
       return true
@@ -58,7 +59,8 @@ struct SwiftAddedInitializers {
       guard let wanted = SwiftIntegerType(name) else { return false }
       return own == nil || own == wanted
     case .fraction: return SwiftInterpreter.fractions.contains(name)
-    case .text: return SwiftIntegerType(name) == nil && !["Double", "CGFloat", "Bool"].contains(name)
+    case .text:
+      return SwiftIntegerType(name) == nil && !["Double", "CGFloat", "Bool"].contains(name)
     case .boolean: return name == "Bool"
     case .color: return SwiftColorType(path: type.path) != nil
     case .nothing: return type.text.hasSuffix("?")

@@ -71,9 +71,12 @@ extension SwiftEvaluator {
     of expression: SwiftExpression, as type: SwiftTypeName, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftValue {
     let name = type.path.last ?? ""
-    if SwiftInterpreter.fractions.contains(name) { return .fraction(try number(expression, context)) }
+    if SwiftInterpreter.fractions.contains(name) {
+      return .fraction(try number(expression, context))
+    }
     if let wanted = SwiftIntegerType(name) {
-      guard let whole = Int(exactly: try wholeNumber(expression, context)), wanted.holds(whole) else {
+      guard let whole = Int(exactly: try wholeNumber(expression, context)), wanted.holds(whole)
+      else {
         throw .notRead("'\(text(expression, context))' is no \(name)")
       }
       return .integer(whole, wanted)

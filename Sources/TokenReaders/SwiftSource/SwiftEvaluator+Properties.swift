@@ -96,6 +96,13 @@ extension SwiftEvaluator {
     var (value, place) = (subject, context)
     while let next = try declaredValue(of: value, place, isSubject: true) {
       (value, place) = next
+      do throws(SwiftStop) {
+        (value, place) = try reached(from: value, place)
+      } catch {
+        // It may be any case of its type.
+        if case .notRead = error { return nil }
+        throw error
+      }
     }
     guard case .member(let base, let name) = value.kind, value.range != subject.range else {
       return nil

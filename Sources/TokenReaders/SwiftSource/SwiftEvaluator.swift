@@ -123,7 +123,8 @@ struct SwiftEvaluator {
           // The constants that are declared there are seen after it.
           context = try context.deeper()
           let inner = self.statements(of: branch.body, context)
-          if index < statements.count - 1, let last = inner.last, case .value(_, false) = last.kind {
+          if index < statements.count - 1, let last = inner.last, case .value(_, false) = last.kind
+          {
             throw .notRead("its body does more than give a value")
           }
           if let reached = try run(inner, &context, value) { return reached }

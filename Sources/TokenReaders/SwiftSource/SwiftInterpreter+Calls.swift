@@ -50,7 +50,8 @@ extension SwiftInterpreter {
     case ("min", ["_", "_"]), ("max", ["_", "_"]):
       let (first, second) = (try value(of: arguments[0].value), try value(of: arguments[1].value))
       switch (first, second) {
-      case (.fraction(let one), .integer(let two, nil)), (.integer(let two, nil), .fraction(let one)):
+      case (.fraction(let one), .integer(let two, nil)),
+        (.integer(let two, nil), .fraction(let one)):
         return .fraction(name == "min" ? min(one, Double(two)) : max(one, Double(two)))
       case (.fraction(let one), .fraction(let two)):
         return .fraction(name == "min" ? min(one, two) : max(one, two))
@@ -295,7 +296,8 @@ extension SwiftInterpreter.Scanner {
     var start = self
     start.skip()
     let rest = text[start.location...]
-    let isMarked = rest.count > 2 && rest.starts(with: ["0", "x"]) || rest.starts(with: ["0", "X"])
+    let isMarked =
+      rest.count > 2 && rest.starts(with: ["0", "x"]) || rest.starts(with: ["0", "X"])
     let digits = rest.dropFirst(isMarked ? 2 : 0).prefix { $0.isASCII && $0.isHexDigit }
     guard !digits.isEmpty else { return nil }
     location = digits.endIndex

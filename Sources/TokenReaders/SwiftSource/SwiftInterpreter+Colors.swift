@@ -25,7 +25,9 @@ extension SwiftInterpreter {
     of initializers: [SwiftFunction], _ values: [(label: String, value: SwiftValue)],
     _ type: SwiftColorType, _ program: SwiftProgram, depth: Int
   ) throws(Refusal) -> ColorLiteral {
-    guard depth < depthLimit else { throw Refusal(reason: "it leads through too many initializers") }
+    guard depth < depthLimit else {
+      throw Refusal(reason: "it leads through too many initializers")
+    }
     var found: ColorLiteral?
     for initializer in initializers {
       guard let body = initializer.declaration.body else { throw Refusal(reason: "it has no body") }
@@ -68,7 +70,8 @@ extension SwiftInterpreter {
   ) throws(Refusal) -> ColorLiteral? {
     var values = values[...]
     if values.count == 1, case .color(let color) = values[values.startIndex].value {
-      let labels: [String] = type == .color ? ["_", "uiColor", "nsColor", "cgColor"] : ["_", "cgColor"]
+      let labels: [String] =
+        type == .color ? ["_", "uiColor", "nsColor", "cgColor"] : ["_", "cgColor"]
       return labels.contains(values[values.startIndex].label) ? color : nil
     }
     var space = ColorSpace.srgb

@@ -15,7 +15,10 @@ public import SourceText
 ///   skin, brand, pack or flavor. An enumeration that is no theme and switches over itself has a token
 ///   for each case: `Status.failed.color`.
 ///
-/// Eight hexadecimal digits are `AARRGGBB` unless the source says otherwise. Text styles are typography
+/// What `#if` chooses between is asked of the policy, unless it makes no difference. An initializer that
+/// the source adds to a color type is carried out; of one that is not there it is said what is assumed:
+/// eight hexadecimal digits are `AARRGGBB` unless the source says otherwise. A variable that is assigned
+/// again, an unknown property wrapper and a class that overrides are not read. Text styles are typography
 /// tokens, whose points are pixels. What holds a color and is not read is reported, each with its
 /// place: a warning where there is a value, a function that returns a color among them, and a note
 /// for properties whose values whoever makes an instance gives. Everything else is passed over.
@@ -73,7 +76,8 @@ public struct SwiftSourceReader: TokenReader {
         Diagnostic(
           .note,
           "the initializer of hexadecimal colors is not in this source: six digits are taken as "
-            + "RRGGBB, and eight as AARRGGBB unless the source says \"alpha\": \"last\"", at: place))
+            + "RRGGBB, and eight as AARRGGBB unless the source says \"alpha\": \"last\"", at: place)
+      )
     }
     SwiftOmissions(collector, read: layers.readProperties).report(&diagnostics)
   }

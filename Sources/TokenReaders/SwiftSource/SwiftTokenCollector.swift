@@ -134,7 +134,8 @@ struct SwiftTokenCollector {
     case .initial, .computed: true
     case .elsewhere:
       kinds.kinds[index] == .color && initialValues[index]?.expression != nil
-        && SwiftEvaluator.stateWrappers.isDisjoint(with: program.properties[index].declaration.attributes)
+        && SwiftEvaluator.stateWrappers.isDisjoint(
+          with: program.properties[index].declaration.attributes)
     case .requirement: false
     }
   }

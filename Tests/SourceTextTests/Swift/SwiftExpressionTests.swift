@@ -13,7 +13,8 @@ import Testing
       ("a\n  .b()\n  .c", "a.b().c"), ("f(\n  a,\n  b: c,\n)", "f(a, b: c)"),
       ("-1", "(- 1)"), ("!a", "(! a)"), ("- -1", "(- (- 1))"),
       ("27 / 255", "(27 / 255)"), ("27/255", "(27 / 255)"), ("1 + 2 * 3", "(1 + (2 * 3))"),
-      ("1 - 2 - 3", "((1 - 2) - 3)"), ("(1 + 2) * 3", "((1 + 2) * 3)"), ("a -1", "a"),
+      ("1 - 2 - 3", "((1 - 2) - 3)"), ("(1 + 2) * 3", "((1 + 2) * 3)"),
+      ("a -1", "<more than an expression>"),
       ("a ?? b", "(a ?? b)"), ("a == .dark && !b || c", "(((a == .dark) && (! b)) || c)"),
       ("a ? b : c", "(a ? b : c)"), ("a ? b : c ? d : e", "(a ? b : (c ? d : e))"),
       ("a == .dark\n  ? b\n  : c", "((a == .dark) ? b : c)"),
@@ -34,7 +35,7 @@ import Testing
   @Test(
     "What is not read is said",
     arguments: [
-      ("a[0]", "<a subscript>"), ("a as Color", "<a cast>"), ("[a: b]", "<a dictionary>"),
+      ("a[0]", "a[0]"), ("a as Color", "<a cast>"), ("[a: b]", "<a dictionary>"),
       ("[:]", "<a dictionary>"), ("\\.a.b", "<a key path>"), ("/a\"b/", "<'/a\"b/'>"),
       ("#/a\"b/#", "<'#/a\"b/#'>"), ("f(a; b)", "f(<more than an expression>)"),
       ("a ? b", "<a '?' without its ':'>"), ("", "<nothing>"),

@@ -34,7 +34,7 @@ import Testing
       ("for a in b { }", ["<'for'>"]), ("if let a = b { c }", ["<'if let'>"]),
       ("if #available(iOS 15, *) { a } else { b }", ["<'#available'>"]),
       ("if a, b { c }", ["<an 'if' with several conditions>"]), ("a = b", ["<more than a value>"]),
-      ("a b", ["<more than a value>"]), ("#if A\n b\n #endif", ["<'#if'>"]),
+      ("a b", ["<more than a value>"]), ("#if A\n b\n #endif", ["#if A {b}"]),
       ("switch a { case .b(let c): d default: e }", ["switch a {.b(<'let'>): {d}; : {e}}"]),
       ("switch a { case .b where c: d default: e }", ["switch a {?: {d}; : {e}}"]),
       ("switch a { #if B\n case .c: d\n #endif }", ["<'#if' in a 'switch'>"]),

@@ -6,13 +6,15 @@ import Testing
     "A name that the source gives a value itself is no color scheme test",
     arguments: [
       ("static let isDark = true", "isDark"), ("static var isDark: Bool { true }", "isDark"),
-      ("static let isLight = false", "!isLight"), ("static let scheme = ColorScheme.dark", "scheme == .dark"),
+      ("static let isLight = false", "!isLight"),
+      ("static let scheme = ColorScheme.dark", "scheme == .dark"),
       ("static let scheme: ColorScheme = .dark", "scheme != .light"),
       ("static var isDarkMode: Bool { isDark }\n  static let isDark = true", "Self.isDarkMode"),
     ])
   func flags(_ declaration: String, _ test: String) {
     let read = ReadSources(
-      swift: "enum C {\n  \(declaration)\n  static let ink = \(test) ? Color.black : Color.white\n}")
+      swift: "enum C {\n  \(declaration)\n  static let ink = \(test) ? Color.black : Color.white\n}"
+    )
     #expect(read.messages == [])
     #expect(read.axes == [])
     #expect(read.hex("C.ink") == "#000000")
@@ -78,10 +80,12 @@ import Testing
         "1:5: warning: not read: 'ink': it is more than an expression"
       ),
       (
-        "let ink = Color.black\n  • 0.5", "1:5: warning: not read: 'ink': it is more than an expression"
+        "let ink = Color.black\n  • 0.5",
+        "1:5: warning: not read: 'ink': it is more than an expression"
       ),
       (
-        "let ink = Color.black • 0.5", "1:5: warning: not read: 'ink': it is more than an expression"
+        "let ink = Color.black • 0.5",
+        "1:5: warning: not read: 'ink': it is more than an expression"
       ),
       (
         "let ink = Color.black\n  + Color.white",
@@ -116,7 +120,7 @@ import Testing
     #expect(read.hex("one") == "no token")
     #expect(
       read.messages.prefix(2) == [
-        "a.swift:2:67: warning: not read: 'B.mine': 'B' overrides properties that it has of 'A'",
+        "a.swift:2:66: warning: not read: 'B.mine': 'B' overrides properties that it has of 'A'",
         "a.swift:3:5: warning: not read: 'one': 'B' overrides properties that it has of 'A'",
       ])
   }
