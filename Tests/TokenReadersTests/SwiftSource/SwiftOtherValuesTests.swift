@@ -88,7 +88,7 @@ import Testing
         "1:5: warning: not read: 'ink': it is more than an expression"
       ),
       (
-        "let ink = Color.black\n  + Color.white",
+        "let ink: Color = Color.black\n  + Color.white",
         "1:5: warning: not read: 'ink': 'Color.black…' is no color"
       ),
     ])
