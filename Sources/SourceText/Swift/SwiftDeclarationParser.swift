@@ -6,6 +6,11 @@ struct SwiftDeclarationParser {
   /// The branches of `#if` that are open.
   private(set) var branches: [SwiftBranch] = []
   private var nesting = 0
+  /// How many more are open within them.
+  private var deeper = 0
+
+  /// How deep branches of `#if` are told apart.
+  private static let branchLimit = 32
 
   /// How deep types may nest.
   private static let nestingLimit = 32
@@ -137,7 +142,9 @@ struct SwiftDeclarationParser {
 
   private mutating func parseDirective(end: Int) {
     let start = index
-    if source.isText(index, "#if") {
+    if deeper > 0 || branches.count >= Self.branchLimit, passBranch() {
+      // Its values are all taken for compiled, and of several none is read.
+    } else if source.isText(index, "#if") {
       let block = Int(source.tokens[index].start)
       branches.append(SwiftBranch(block: block, condition: parseCondition(end: end)))
       return
@@ -159,6 +166,19 @@ struct SwiftDeclarationParser {
     }
     repeat { index += 1 } while index < end && !source.startsLine(index)
     index = max(index, start + 1)
+  }
+
+  /// Whether the directive belongs to an `#if` that lies too deep.
+  private mutating func passBranch() -> Bool {
+    if source.isText(index, "#if") {
+      deeper += 1
+    } else if source.isText(index, "#endif"), deeper > 0 {
+      deeper -= 1
+    } else {
+      return deeper > 0
+        && (source.isText(index, "#else") || source.isText(index, "#elseif"))
+    }
+    return true
   }
 
   /// The condition of the directive at ``index``, which is after its line then.

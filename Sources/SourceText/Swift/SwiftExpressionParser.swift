@@ -144,7 +144,7 @@ struct SwiftExpressionParser {
   }
 
   /// How many tokens an `#if` among members may have.
-  private static let blockLimit = 1024
+  private static let blockLimit = 256
 
   /// Whether an `#if` is at ``index`` and members of the value before it are in it.
   private func beginsConditionalMembers() -> Bool {

@@ -13,6 +13,8 @@ struct SwiftTokenCollector {
   private(set) var given: [Int: Set<String>] = [:]
   private var indices: [String: Int] = [:]
   private var variants: [Int: [Int]] = [:]
+  /// What one of them holds at least.
+  private var variantKinds: [Int: SwiftKinds.Kind] = [:]
 
   /// How many values one property may have: choices multiply.
   private static let valueLimit = 4096
@@ -26,6 +28,11 @@ struct SwiftTokenCollector {
     initialValues = SwiftInitialValues(program, kinds)
     unknown = SwiftUnknownValues(evaluator, kinds)
     variants = conditionalGroups()
+    for (index, group) in variants where group[0] == index {
+      var kind = SwiftKinds.Kind.none
+      for member in group { kind = max(kind, self.kinds.kinds[member]) }
+      for member in group { variantKinds[member] = kind }
+    }
   }
 
   /// The flags of `#if` that values may depend on, in order.
@@ -119,7 +126,7 @@ struct SwiftTokenCollector {
 
   /// What a property holds, or another declaration in its place.
   private func kind(of index: Int) -> SwiftKinds.Kind {
-    variants[index]?.lazy.map { kinds.kinds[$0] }.max() ?? kinds.kinds[index]
+    variantKinds[index] ?? kinds.kinds[index]
   }
 
   private func hasValue(_ index: Int) -> Bool {
