@@ -82,6 +82,13 @@ import TokenReaders
     #expect(Read(other).catalog.token(named: "ink") == nil)
   }
 
+  @Test func `A name that is declared twice under one condition is not read there`() {
+    let text = "#if A\nlet ink = Color.white\n#endif\nlet ink = Color.black"
+    #expect(Read(text).hidden == ["ink A 2 unread"])
+    #expect(Read(text, [("A", .audit)]).catalog.token(named: "ink") == nil)
+    #expect(Read(text, [("A", .ignore)]).hexes("ink") == ["#000000"])
+  }
+
   @Test(
     "What is the same under all conditions is no conflict",
     arguments: [

@@ -131,10 +131,6 @@ import TokenReaders
       ("let a = [\"x\": Color.red]", "'a': it is a dictionary"),
       ("let a = Color.red.mix(with: .blue)", "'a': a call of 'mix' is not followed"),
       ("let a = Color.red\nlet a = Color.blue", "'a': it is declared in a.swift:2 too"),
-      (
-        "#if A\nlet a = Color.red\n#endif\nlet a = Color.blue",
-        "'a': it is declared in a.swift:4 too"
-      ),
       ("var a: Color {\n#if A\n.red\n#endif\n}", "'a': its body gives no value"),
       (
         "let a = Color.red.b\nlet c = a\nlet d = c.opacity(0.5)",
