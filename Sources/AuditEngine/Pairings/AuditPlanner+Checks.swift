@@ -51,6 +51,7 @@ extension AuditPlanner {
       return []
     }
     let pattern = NamePattern(name.text)
+    reportUnread(fitting: pattern, name.text)
     let found = catalog.tokens.filter { pattern.matches(catalog.name(of: $0)) }
     if found.isEmpty {
       diagnostics.error(

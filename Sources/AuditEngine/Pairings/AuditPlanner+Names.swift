@@ -31,10 +31,24 @@ extension AuditPlanner {
   mutating func colors(fitting text: String) -> [NamedToken] {
     if let known = fittingColors[text] { return known }
     let pattern = NamePattern(text)
+    reportUnread(fitting: pattern, text)
     let found = colorTokens.map { NamedToken(name: catalog.name(of: $0), id: $0, isExpanded: true) }
       .filter { pattern.matches($0.name) }
     fittingColors[text] = found
     return found
+  }
+
+  /// A pattern means every color that it fits, and one that is not read would go unjudged.
+  mutating func reportUnread(fitting pattern: NamePattern, _ text: String) {
+    let unread = catalog.unreadColors.filter {
+      pattern.matches($0.name) && catalog.token(named: $0.name) == nil
+    }
+    guard let first = unread.first else { return }
+    let more = unread.count > 1 ? " and \(unread.count - 1) more" : ""
+    diagnostics.error(
+      "'\(text)' fits '\(first.name)'\(more) too, which is not read; write it so that it is, or name the "
+        + "tokens one by one",
+      at: first.span)
   }
 
   struct NamedForeground {

@@ -30,6 +30,8 @@ public struct TokenCatalog: Sendable {
   public let conditions: [String]
   /// The values that no audit sees, because nothing is said of the conditions they stand under.
   public let hiddenValues: [HiddenValue]
+  /// The colors that a source has and that are not read, by name: a pattern that fits one means it too.
+  public let unreadColors: [(name: String, span: SourceSpan)]
   /// The type of each token, its own or that of what its aliases lead to, by ``TokenID/index``.
   let types: [TokenType?]
   /// Groups that look like one in two schemes, without anybody having said so.
@@ -39,7 +41,7 @@ public struct TokenCatalog: Sendable {
     axes: [Axis], sources: [CatalogSource], layers: [TokenLayer], declarations: [TokenDeclaration],
     inheritances: [Inheritance], names: [String], ids: [ExactText: TokenID], isDeclared: [Bool],
     types: [TokenType?], schemeTwins: [SchemeTwin] = [], conditions: [String] = [],
-    hiddenValues: [HiddenValue] = []
+    hiddenValues: [HiddenValue] = [], unreadColors: [(name: String, span: SourceSpan)] = []
   ) {
     self.schemeTwins = schemeTwins
     self.axes = axes
@@ -53,6 +55,7 @@ public struct TokenCatalog: Sendable {
     self.types = types
     self.conditions = conditions
     self.hiddenValues = hiddenValues
+    self.unreadColors = unreadColors
     tokens = names.indices.lazy.filter { isDeclared[$0] }.map { TokenID(index: $0) }
     hasSlots = layers.contains { $0.slot != nil }
     constantLayers = layers.indices.filter { layers[$0].conditions.isEmpty }

@@ -23,6 +23,7 @@ public struct TokenCatalogBuilder {
   private var conditions: [String] = []
   private var knownConditions: Set<String> = []
   private var hiddenValues: [HiddenValue] = []
+  private var unreadColors: [(name: String, span: SourceSpan)] = []
 
   /// The overrides in the order in which they win, least specific first; where none are named, they win in
   /// the order of the sources.
@@ -111,6 +112,13 @@ public struct TokenCatalogBuilder {
   public mutating func choice(for condition: String) -> ConditionChoices.Choice? {
     if knownConditions.insert(condition).inserted { conditions.append(condition) }
     return conditionChoices.choice(for: condition)
+  }
+
+  /// Notes a color that a source has and that is not read.
+  ///
+  /// The audit fails where a pattern fits its name.
+  public mutating func noteUnread(_ name: String, at span: SourceSpan) {
+    unreadColors.append((name, span))
   }
 
   /// Notes that a token has a value under a condition of which nothing is said; nil for any token.
@@ -244,7 +252,8 @@ public struct TokenCatalogBuilder {
       axes: axes, sources: sources, layers: layers, declarations: declarations,
       inheritances: inheritances, names: names, ids: ids, isDeclared: isDeclared,
       types: types(inheritances, isDeclared: isDeclared), schemeTwins: schemeTwins,
-      conditions: conditions, hiddenValues: hiddenValues)
+      conditions: conditions, hiddenValues: hiddenValues,
+      unreadColors: unreadColors)
     reportUndeclared(catalog, &diagnostics)
     reportSources(names, &diagnostics)
     return catalog

@@ -48,7 +48,11 @@ public struct AssetCatalogReader: TokenReader {
       }
       places[name] = place
       var reader = ColorSetReader(name: name)
-      if let set = reader.read(file, &diagnostics) { sets.append(set) }
+      if let set = reader.read(file, &diagnostics) {
+        sets.append(set)
+      } else {
+        builder.noteUnread(name, at: place)
+      }
     }
     var layers = AssetCatalogLayers(path: path, sets: sets)
     layers.add(to: &builder, &diagnostics)

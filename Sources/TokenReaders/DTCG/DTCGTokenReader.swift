@@ -197,7 +197,7 @@ struct DTCGTokenReader {
       ?? value.flatMap { reader.read($0, &builder, &diagnostics) }
       ?? pointer.flatMap { reader.readPointer($0.value, of: token, &builder, &diagnostics) }
     guard var content = found else { return }
-    for member in extensions?.members ?? [] where member.value["modify"] != nil {
+    for member in extensions.map({ Array($0.members) }) ?? [] where member.value["modify"] != nil {
       guard !member.isKey("studio.tokens") else { continue }
       diagnostics.error(
         "'\(member.key)' has a modifier and is not read; expected 'studio.tokens'",

@@ -1,3 +1,4 @@
+import DesignTokens
 import SourceText
 
 /// Says what a source declares of colors beside constants with a value: functions, and properties
@@ -23,7 +24,7 @@ struct SwiftOmissions {
     given = collector.given
   }
 
-  func report(_ diagnostics: inout DiagnosticList) {
+  func report(to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList) {
     for function in program.colorFunctions {
       let name = name(function.declaration.fullName, in: function.scope)
       diagnostics.warning(
@@ -40,9 +41,9 @@ struct SwiftOmissions {
     for index in program.properties.indices {
       guard let reason = unknown.reason(ofProperty: index) else { continue }
       let property = program.properties[index]
-      diagnostics.warning(
-        "not read: '\(name(property.declaration.name, in: property.scope))': \(reason)",
-        at: program.span(of: index))
+      let name = name(property.declaration.name, in: property.scope)
+      builder.noteUnread(name, at: program.span(of: index))
+      diagnostics.warning("not read: '\(name)': \(reason)", at: program.span(of: index))
     }
     let answered = answeredRequirements()
     for scope in program.scopes.indices {

@@ -76,10 +76,11 @@ public struct SwiftSourceReader: TokenReader {
         Diagnostic(
           .note,
           "the initializer of hexadecimal colors is not in this source: six digits are taken as "
-            + "RRGGBB, and eight as AARRGGBB unless the source says \"alpha\": \"last\"", at: place)
+            + "RRGGBB, and eight as AARRGGBB unless the source says \"hexAlpha\": \"last\"",
+          at: place)
       )
     }
-    SwiftOmissions(collector, read: layers.readProperties).report(&diagnostics)
+    SwiftOmissions(collector, read: layers.readProperties).report(to: &builder, &diagnostics)
   }
 
   private func documents(

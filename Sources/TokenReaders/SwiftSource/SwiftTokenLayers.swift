@@ -33,7 +33,7 @@ struct SwiftTokenLayers {
     let schemeValues = schemeValues(schemes, &diagnostics)
     failWhatNamesNothing()
     noteTwins(schemes, in: &builder)
-    report(&diagnostics)
+    report(to: &builder, &diagnostics)
     var layers: [LayerKey: LayerContents] = [:]
     var usesContrast = false
     for token in tokens where token.failure == nil {
@@ -286,15 +286,19 @@ struct SwiftTokenLayers {
     Set(tokens.filter { $0.failure == nil }.flatMap { $0.values.map(\.property) })
   }
 
-  private func report(_ diagnostics: inout DiagnosticList) {
+  private func report(
+    to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) {
     for token in tokens where token.isCertain {
       guard let failure = token.failure, !token.isTextStyle || isConstant(failure.property) else {
         continue
       }
+      let span = program.span(of: failure.property)
+      if !token.isTextStyle { builder.noteUnread(token.name, at: span) }
       // What an initializer gives is said where it gives it.
       if case .elsewhere = program.properties[failure.property].declaration.source { continue }
       diagnostics.warning(
-        "not read: '\(token.name)': \(failure.reason)", at: program.span(of: failure.property))
+        "not read: '\(token.name)': \(failure.reason)", at: span)
     }
   }
 

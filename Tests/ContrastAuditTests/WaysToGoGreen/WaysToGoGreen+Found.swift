@@ -212,6 +212,9 @@ extension WayToGoGreen {
       @file a.tokens.json
       {"page":{"value":"#FFFFFF","type":"color"},"ink":{"value":"#000000","type":"color","dark":{"value":"#FFFFFF"}}}
       """##),
+  ]
+
+  private static let found2: [WayToGoGreen] = [
     WayToGoGreen(
       "A modifier that is not in the order", 2,
       "the modifier 'scheme' is not in resolutionOrder and has no effect",
@@ -327,6 +330,33 @@ extension WayToGoGreen {
       @policy "a.tokens.json"
       @tokens
       @bytes <stdin> 30 30 30 20 66 66 66 0D 66 66 66 20 66 66 66 0A
+      """##),
+    WayToGoGreen(
+      "A pattern over Swift colors, with one that is not read", 2,
+      "'Theme.ink*' fits 'Theme.inkTwo' too, which is not read",
+      ##"""
+      @file Theme.swift
+      import SwiftUI
+      enum Theme {
+        static let page = Color.white
+        static let inkOne = Color.black
+        static let inkTwo = Color.red.mix(with: .white, by: 0.9)
+      }
+      @file contrast-audit.json
+      {"tokens": ["Theme.swift"], "rules": [{"id": "R", "pairings": [{"foreground": "Theme.ink*", "background": "Theme.page", "usage": "text"}]}]}
+      """##),
+    WayToGoGreen(
+      "A pattern over a catalog, with a color set that is not read", 2,
+      "'ink*' fits 'inkTwo' too, which is not read",
+      ##"""
+      @file A.xcassets/inkOne.colorset/Contents.json
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}]}
+      @file A.xcassets/page.colorset/Contents.json
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1", "green": "1", "blue": "1", "alpha": "1"}}}]}
+      @file A.xcassets/inkTwo.colorset/Contents.json
+      {"colors": [{"idiom": "fridge", "color": {"color-space": "srgb", "components": {"red": "1", "green": "1", "blue": "1", "alpha": "1"}}}]}
+      @file contrast-audit.json
+      {"tokens": ["A.xcassets"], "rules": [{"id": "R", "pairings": [{"foreground": "ink*", "background": "page", "usage": "text"}]}]}
       """##),
   ]
 }

@@ -97,7 +97,7 @@ import Testing
     #expect(
       ReadSources(swift: text).assumptions == [
         "a.swift:1:20: note: the initializer of hexadecimal colors is not in this source: six digits "
-          + "are taken as RRGGBB, and eight as AARRGGBB unless the source says \"alpha\": \"last\""
+          + "are taken as RRGGBB, and eight as AARRGGBB unless the source says \"hexAlpha\": \"last\""
       ])
     // The policy says it.
     let stated = ReadSources(swift: text, hexNotation: .alphaLast)
