@@ -52,7 +52,7 @@ import Testing
     let findings = try findings(
       ["f": "#EEE", "b": "#FFF"],
       SampleReport.pairing("f", on: "b", usage: "decoration", tail: ", \"reason\": \"a divider\""),
-      SampleReport.pairing("f", on: "b", usage: "inactive"))
+      SampleReport.pairing("f", on: "b", usage: "inactive"), SampleReport.pairing("f", on: "b"))
     #expect(findings[0].verdict == "1.16:1, exempt: a divider")
     #expect(findings[1].verdict.hasPrefix("1.16:1, exempt: inactive component"))
   }

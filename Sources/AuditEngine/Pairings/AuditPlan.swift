@@ -51,6 +51,9 @@ public struct AuditPlan: Sendable {
   /// How many foregrounds the pairings may come to, every candidate of a choice counted.
   public static let candidateLimit = 1_000_000
 
+  /// How many claims and minimums the pairings may have, each pairing's counted.
+  public static let statementLimit = 1_000_000
+
   /// How many pairs of a waiver and a pairing may be looked at.
   public static let waiverLimit = 20_000_000
 

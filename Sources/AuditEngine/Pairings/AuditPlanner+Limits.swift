@@ -9,6 +9,7 @@ extension AuditPlanner {
     // Said once, of the declaration that went too far.
     guard multiplied.pairings <= AuditPlan.pairingLimit,
       multiplied.candidates <= AuditPlan.candidateLimit,
+      multiplied.statements <= AuditPlan.statementLimit,
       declaration.backgrounds.allSatisfy({ isWithinLimit($0, of: declaration) })
     else { return false }
     // What is counted is kept, so the count stops where it has gone too far.
@@ -36,6 +37,16 @@ extension AuditPlanner {
       diagnostics.error(
         "the pairings have \(text(multiplied.candidates)) foregrounds to choose among up to here; at most "
           + "\(AuditPlan.candidateLimit) can be tried at once: name fewer",
+        at: declaration.span)
+      return false
+    }
+    let statements = declaration.claims.count + declaration.minimums.count
+    multiplied.statements = saturated(
+      multiplied.statements, +, saturated(saturated(stacks, *, choices), *, statements))
+    if multiplied.statements > AuditPlan.statementLimit {
+      diagnostics.error(
+        "the pairings have \(text(multiplied.statements)) claims and minimums up to here; at most "
+          + "\(AuditPlan.statementLimit) can be compared at once: state fewer",
         at: declaration.span)
       return false
     }

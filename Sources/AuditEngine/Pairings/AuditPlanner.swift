@@ -19,7 +19,7 @@ struct AuditPlanner {
   private var ruleNumbers: [String: Int] = [:]
   private var declared: [DeclaredPairing] = []
   /// How many pairings the declarations have come to so far, and how many candidates these have.
-  var multiplied = (pairings: 0, candidates: 0)
+  var multiplied = (pairings: 0, candidates: 0, statements: 0)
   /// No condition at all.
   let everywhere: ContextSets
   var result = AuditPlan()

@@ -138,9 +138,10 @@ public struct PolicyReader {
   ) -> [String] {
     guard let value, value.expect(.array, "layers", &diagnostics) else { return [] }
     var layers: [String] = []
+    var seen: Set<String> = []
     for element in value.elements {
       guard let name = element.expectString("a layer", &diagnostics) else { continue }
-      if layers.contains(name) {
+      if !seen.insert(name).inserted {
         diagnostics.error("the layer '\(name)' is repeated; name it once", at: element.span)
       }
       layers.append(name)

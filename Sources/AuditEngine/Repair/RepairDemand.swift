@@ -26,20 +26,21 @@ struct RepairDemand {
   /// The sites on which it rests, each once.
   let sites: [Int]
   /// What lies behind the candidates, where no site changes it.
-  private let unchanging: Unchanging?
+  let unchanging: Unchanging?
 
   /// A surface by reference: few demands have one, and there may be many demands.
-  private final class Unchanging {
-    let surface: Surface
+  final class Unchanging {
+    fileprivate let surface: Surface
 
-    init(_ surface: Surface) {
+    fileprivate init(_ surface: Surface) {
       self.surface = surface
     }
   }
 
   init(
     pairing: Int, permutation: Permutation, minimum: Double, candidates: [RepairInk],
-    choice: ForegroundChoice? = nil, layers: [RepairInk], beneath: Beneath
+    choice: ForegroundChoice? = nil, layers: [RepairInk], beneath: Beneath,
+    unchanging known: Unchanging? = nil
   ) {
     self.pairing = pairing
     self.permutation = permutation
@@ -61,7 +62,8 @@ struct RepairDemand {
     sites = found.sorted()
     unchanging =
       isBehindUnchanging
-      ? RepairDemand.surface([], layers: layers, beneath: beneath).map(Unchanging.init) : nil
+      ? known ?? RepairDemand.surface([], layers: layers, beneath: beneath).map(Unchanging.init)
+      : nil
   }
 
   /// What is measured with colors for the sites, on the candidate that counts with them: another background may

@@ -148,6 +148,7 @@ struct RepairModel {
   ) throws(ResolutionError) -> Set<Int> {
     var seen: Set<DemandKey> = []
     var table = InkTable(catalog, indices: indices, sites: sites)
+    var grounds: [Ground: RepairDemand.Unchanging] = [:]
     for permutation in Permutations(choices: plan.choices) {
       let judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
@@ -158,7 +159,10 @@ struct RepairModel {
           let minimum = try judge.requirement(ofPairing: index)?.minimum,
           seen.insert(try key(of: index, minimum, judge, &table)).inserted
         else { continue }
-        let demand = try demand(of: index, in: plan, permutation, minimum, judge, &table)
+        let ground = try ground(of: index, judge, &table)
+        let demand = try demand(
+          of: index, in: plan, permutation, minimum, judge, &table, grounds[ground])
+        grounds[ground] = demand.unchanging
         for site in demand.sites where !table.isFull(site) {
           demandsOfSite[site].append(demands.count)
           if sampled.contains(site), demandsOfSite[site].count == RepairModel.sampleSize {
@@ -217,6 +221,23 @@ struct RepairModel {
       others: others)
   }
 
+  /// What lies behind a foreground, by what tells it from others.
+  private struct Ground: Hashable {
+    let beneath: BackgroundStack.Beneath
+    let layers: [Int32]
+  }
+
+  private func ground(
+    of index: Int, _ judge: ContrastJudge, _ table: inout InkTable
+  ) throws(ResolutionError) -> Ground {
+    let stack = plan.pairings[index].stack
+    var layers: [Int32] = []
+    for token in plan.stacks[stack].layers + tokens(beneath: stack) {
+      layers.append(try table.number(of: token, in: judge.resolver))
+    }
+    return Ground(beneath: plan.stacks[stack].beneath, layers: layers)
+  }
+
   /// The tokens of the backdrop beneath a stack.
   private func tokens(beneath stack: Int) -> [TokenID] {
     guard case .colors(let colors) = backdrop(of: plan.stacks[stack], in: plan) else { return [] }
@@ -225,7 +246,7 @@ struct RepairModel {
 
   private func demand(
     of index: Int, in plan: AuditPlan, _ permutation: Permutation, _ minimum: Double,
-    _ judge: ContrastJudge, _ table: inout InkTable
+    _ judge: ContrastJudge, _ table: inout InkTable, _ known: RepairDemand.Unchanging? = nil
   ) throws(ResolutionError) -> RepairDemand {
     let stack = plan.stacks[plan.pairings[index].stack]
     var beneath = RepairDemand.Beneath.nothing
@@ -246,7 +267,8 @@ struct RepairModel {
       pairing: index, permutation: permutation, minimum: minimum,
       candidates: try table.inks(of: plan.pairings[index].foregrounds, in: judge.resolver),
       choice: plan.pairings[index].choice,
-      layers: try table.inks(of: stack.layers, in: judge.resolver), beneath: beneath)
+      layers: try table.inks(of: stack.layers, in: judge.resolver), beneath: beneath,
+      unchanging: known)
   }
 
   private func backdrop(of stack: BackgroundStack, in plan: AuditPlan) -> PlannedBackdrop? {

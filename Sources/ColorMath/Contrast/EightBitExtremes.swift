@@ -15,24 +15,46 @@ struct EightBitExtremes {
 
   /// - Parameter layers: what lies between the foreground and the backdrop, top first.
   init(foreground: SRGBColor, layers: [SRGBColor]) {
-    var channels: [[Shown]] = [[], [], []]
-    for index in channels.indices { channels[index].reserveCapacity(256) }
-    for value in 0...255 {
-      // Channels do not meet, so one backdrop serves all three.
-      let backdrop = SRGBColor(red8: UInt8(value), green8: UInt8(value), blue8: UInt8(value))
-      let under = Rendering.eightBit.composite(layers + [backdrop])
-      let text = Rendering.eightBit.lay(foreground, over: under)
-      func add(_ top: Double, _ bottom: Double, _ index: Int, _ weight: Double) {
-        channels[index].append(
-          Shown(
-            foreground: weight * SRGBTransfer.linear(top),
-            background: weight * SRGBTransfer.linear(bottom)))
-      }
-      add(text.red, under.red, 0, SRGBColor.luminanceWeights.x)
-      add(text.green, under.green, 1, SRGBColor.luminanceWeights.y)
-      add(text.blue, under.blue, 2, SRGBColor.luminanceWeights.z)
+    let text = foreground.clippedToSRGB
+    let stack = layers.reversed().map(\.clippedToSRGB)
+    let weights = SRGBColor.luminanceWeights
+    channels = [
+      Self.shown((text.red, text.alpha), stack.map { ($0.red, $0.alpha) }, weights.x),
+      Self.shown((text.green, text.alpha), stack.map { ($0.green, $0.alpha) }, weights.y),
+      Self.shown((text.blue, text.alpha), stack.map { ($0.blue, $0.alpha) }, weights.z),
+    ]
+  }
+
+  /// What is seen in one channel over each value of the backdrop, as ``Rendering/eightBit`` lays it: bottom
+  /// layer first.
+  private static func shown(
+    _ text: (value: Double, alpha: Double), _ stack: [(value: Double, alpha: Double)],
+    _ weight: Double
+  ) -> [Shown] {
+    func lay(_ layer: (value: Double, alpha: Double), over under: Double) -> Int {
+      let value =
+        layer.alpha >= 1 ? layer.value : layer.value * layer.alpha + under * (1 - layer.alpha)
+      // As `rounded()` does, without a call: the value is within 0…1.
+      let scaled = value * 255
+      let whole = Int(scaled)
+      return scaled - Double(whole) < 0.5 ? whole : whole + 1
     }
-    self.channels = channels
+    var shown: [Shown] = []
+    shown.reserveCapacity(256)
+    var last = (text: -1, under: -1)
+    for value in 0...255 {
+      var under = value
+      for layer in stack { under = lay(layer, over: Double(under) / 255) }
+      let step = (text: lay(text, over: Double(under) / 255), under: under)
+      // Both rise with the backdrop, so the same comes again only at once.
+      if step == last { continue }
+      last = step
+      shown.append(
+        Shown(
+          foreground: weight * SRGBTransfer.linear(eightBit: step.text),
+          background: weight * SRGBTransfer.linear(eightBit: step.under)))
+    }
+    return shown
   }
 
   var lowest: Double { extreme(sign: -1) }

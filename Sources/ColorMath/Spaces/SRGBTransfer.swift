@@ -24,6 +24,9 @@ enum SRGBTransfer {
     return computedLinear(encoded)
   }
 
+  /// The linear light of a channel of 8 bits, 0 to 255.
+  static func linear(eightBit channel: Int) -> Double { eightBit[channel].linear }
+
   /// Every 8-bit channel and what is ``linear(_:)`` of it.
   private static let eightBit = (0...255).map { channel in
     let encoded = Double(channel) / 255

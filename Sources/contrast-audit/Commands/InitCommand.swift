@@ -49,7 +49,8 @@ enum InitCommand: Command {
       (catalog, draft) = second
       sources = named
     }
-    guard !(draft.text + draft.components).isEmpty else {
+    // An audit of nothing but what is exempt would be refused.
+    guard (draft.text + draft.components).contains(where: { $0.usage.exemption == nil }) else {
       throw ToolFailure(
         "no two of the \(catalog.colorTokens.count) color tokens have names that pair; write the "
           + "policy by hand, 'contrast-audit schema' says what it holds")

@@ -46,9 +46,14 @@ import Testing
     (["borderStrong", "page"], ["borderStrong on page: ui-component"]),
     (["icon", "surface"], ["icon on surface: ui-component"]),
     (["focusRing", "paper"], ["focusRing on paper: ui-component"]),
-    (["textDisabled", "surface"], ["textDisabled on surface: inactive"]),
-    (["divider", "surface"], ["divider on surface: decoration"]),
-    (["shadow", "canvas"], ["shadow on canvas: decoration"]),
+    (
+      ["textDisabled", "text", "surface"],
+      ["textDisabled on surface: inactive", "text on surface: text"]
+    ),
+    (
+      ["divider", "text", "surface"], ["divider on surface: decoration", "text on surface: text"]
+    ),
+    (["shadow", "text", "canvas"], ["shadow on canvas: decoration", "text on canvas: text"]),
     (
       ["text", "surface", "textInverse", "surfaceInverse"],
       ["text on surface: text", "textInverse on surfaceInverse: text"]

@@ -130,6 +130,7 @@ import Testing
   func `The criterion of a rule is that of its pairings`(usage: String, page: String?) throws {
     var sample = try SampleReport(["ink": "#000", "page": "#FFF"])
     try sample.rule(SampleReport.pairing("ink", on: "page", usage: usage))
+    try sample.rule(id: "S", SampleReport.pairing("ink", on: "page"))
     let report = try sample.audit(options: AuditOptions(level: .aaa))
     let address = try run(report)["tool"]["driver"]["rules"][0]["helpUri"].string
     #expect(address == page.map { "https://www.w3.org/WAI/WCAG22/Understanding/\($0)" })
