@@ -29,7 +29,7 @@ enum CSSColorScheme {
       words.remove(at: place)
     }
     guard !words.isEmpty,
-      !words.contains(where: { Self.wide.contains($0) || ["normal", "only", "none"].contains($0) })
+      !words.contains(where: { Self.wide.contains($0) || ["normal", "only"].contains($0) })
     else { return nil }
     switch (words.contains("light"), words.contains("dark")) {
     case (true, true): self = .both

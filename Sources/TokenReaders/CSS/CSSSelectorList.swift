@@ -146,6 +146,14 @@ extension CSSTokens {
         names = true
       case .colon:
         if next?.kind == .colon { return false }
+        if next?.kind == .function,
+          ["is", "where"].contains(run.text(at: index + 1).lowercased()),
+          run.group(at: index + 1).split(at: .comma).contains(where: {
+            $0.namesRoot(orParent: hasParent)
+          })
+        {
+          names = true
+        }
         if next?.kind == .identifier {
           let name = run.text(at: index + 1).lowercased()
           if ["after", "before", "first-letter", "first-line"].contains(name) { return false }

@@ -34,6 +34,8 @@ import Testing
     base + "html:root{--t:#ccc}",
     base + "@media (prefers-color-scheme:dark){:where(:root){--t:#ccc!important}}",
     ":root{color-scheme:dark;--page:#fff;--t:light-dark(#000,#ccc)}",
+    // Any word but a few is a scheme that is not supported, and then light is used.
+    ":root{color-scheme:dark;color-scheme:none;--page:#fff;--t:light-dark(#ccc,#000)}",
     "@import 'more.css';:root{--page:#fff}",
   ])
   func `What a browser shows is judged`(sheet: String) throws {
@@ -109,6 +111,14 @@ import Testing
     let excluded = try audit(
       Self.base + sheet, conditions: "\"\(name)\": \"audit\"}, \"exclude\": {\"\(name)\": \"with\"")
     #expect(excluded.status == 0, "\(excluded.errors)")
+  }
+
+  @Test func `What else ':is()' holds does not make the root another element`() throws {
+    let sheet =
+      ":root{--page:#fff;--t:light-dark(#000,#ccc)} :is(:root,:foo){color-scheme:light dark} "
+      + ":root{color-scheme:light}"
+    let run = try audit(sheet, conditions: "\":is(*\": \"audit\"")
+    #expect(run.status == 0, "\(run.errors)\(run.output)")
   }
 
   @Test func `What an import brings that is not here has to be answered`() throws {
