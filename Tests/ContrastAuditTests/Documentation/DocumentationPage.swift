@@ -1,6 +1,7 @@
 import Foundation
 
-/// A page of the documentation: the README, or an article of a DocC catalog.
+/// A page of the documentation: the README, a page for contributors in `.github`, or an article of a DocC
+/// catalog.
 struct DocumentationPage: CustomStringConvertible {
   /// A fenced block of code.
   struct Block {
@@ -32,7 +33,12 @@ struct DocumentationPage: CustomStringConvertible {
     let sources = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
     let articles = (sources?.compactMap { $0 as? String } ?? [])
       .filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.sorted()
-    return try (["README.md"] + articles.map { "Sources/\($0)" }).map { try DocumentationPage($0) }
+    let contributing = try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: ".github").path(percentEncoded: false)
+    ).filter { $0.hasSuffix(".md") }.sorted()
+    let paths =
+      ["README.md"] + contributing.map { ".github/\($0)" } + articles.map { "Sources/\($0)" }
+    return try paths.map { try DocumentationPage($0) }
   }
 
   init(_ path: String) throws {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import contrast_audit
 
-/// Every command that the README and the DocC articles show is run, and ends as it is said to.
+/// Every command that the README, the pages for contributors and the DocC articles show is run, and ends as
+/// it is said to.
 @Suite(.enabled(if: GitSandbox.isInstalled, "git is not installed"))
 struct DocumentedCommandsTests {
   /// The exit status of each command in ``DocumentedWorkspace``, whose catalog has findings.
@@ -67,6 +68,7 @@ struct DocumentedCommandsTests {
     // SwiftPM cannot run inside of its own test run.
     "swift package contrast-audit",
     "swift package --allow-writing-to-package-directory contrast-audit",
+    "swift test --disable-xctest --filter CSSReaderTests",
   ]
 
   /// The commands of all pages but those of `make`.
