@@ -96,7 +96,7 @@ public struct Audit {
     if let minCoverage, coverage.percent < minCoverage {
       diagnostics.error(
         "pairings reach \(coverage.total - coverage.unreached.count) of \(coverage.total) color "
-          + "tokens, less than the \(Requirement.text(minCoverage)) % asked for")
+          + "tokens, less than the \(Requirement.text(minCoverage)) % required")
     }
     var report = AuditReport(
       tool: tool, system: policy.name, level: plan.level,
@@ -232,8 +232,8 @@ public struct Audit {
     let names = gone.prefix(5).map(\.identity.text).joined(separator: "; ")
     let more = gone.count > 5 ? "; and \(gone.count - 5) more" : ""
     diagnostics.warning(
-      "\(gone.count) known finding\(gone.count == 1 ? " is" : "s are") gone, and --prune-baseline "
-        + "takes \(gone.count == 1 ? "it" : "them") out: \(names)\(more)",
+      "\(gone.count) known finding\(gone.count == 1 ? " is" : "s are") gone; prune the baseline: "
+        + "\(names)\(more)",
       at: first.span)
   }
 

@@ -81,7 +81,7 @@ public struct FindingText {
     switch evaluation.judgement {
     case .pass: return "contrast \(ratioText):1 meets \(needs)"
     case .indeterminate:
-      return "contrast \(ratioText):1 depends on what lies beneath; \(needs) is required"
+      return "contrast \(ratioText):1 depends on what lies beneath; needs \(needs)"
     default:
       return "contrast \(ratioText):1 is below \(needs)"
         + [worsening, displays ?? borderline].compactMap(\.self).map { "; \($0)" }.joined()

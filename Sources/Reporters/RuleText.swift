@@ -19,9 +19,9 @@ public struct RuleText {
     var text = "\(rule.id) (\(rule.severity.rawValue)): \(rule.title)".inert + "\n"
     if let description = rule.description { text += "\n\(description.inert)\n" }
     if let source = rule.source { text += "\nSource: \(source.inert)\n" }
-    if rule.isOptional { text += "\nOptional: judged with --all or --rule \(rule.id.inert)\n" }
+    if rule.isOptional { text += "\nOptional: judged only when it is selected\n" }
     if !rule.checks.isEmpty {
-      text += "\nOf tokens:\n"
+      text += "\nToken checks:\n"
       for check in rule.checks { text += "  \(RuleText.demand(of: check).inert)\n" }
     }
     if !rule.claims.isEmpty {
@@ -63,11 +63,11 @@ public struct RuleText {
     let tokens = check.tokens.isEmpty ? "all tokens" : list(check.tokens)
     return switch check.demand {
     case .invariant(let axes): "\(tokens): the same value along \(list(axes))"
-    case .neverText: "\(tokens): never the color of text, through any number of aliases"
-    case .documented: "\(tokens): the value that is documented beside the token, where one is"
+    case .neverText: "\(tokens): never the color of text, not even through aliases"
+    case .documented: "\(tokens): the documented value, where there is one"
     case .same: "\(tokens): all the same color"
     case .agree(let prefixes):
-      "\(tokens): the same color for what has the same name under each of \(list(prefixes))"
+      "\(tokens): the same color for the same name under each of \(list(prefixes))"
     }
   }
 

@@ -11,7 +11,7 @@ public struct SuggestionText {
     self.suggestion = suggestion
   }
 
-  /// `change textTertiary from #8E8E93 to #6B6B70 (ΔE 0.11)`, or that no color would do, and why.
+  /// `change textTertiary from #8E8E93 to #6B6B70 (ΔE 0.11)`, or that no color passes, and why.
   public var sentence: String {
     let name = suggestion.token.inert(limit: FindingText.nameLimit)
     switch suggestion.remedy {
@@ -19,13 +19,13 @@ public struct SuggestionText {
       return "change \(name) from \(value(suggestion.current)) to \(value(color)) "
         + "(ΔE \(Self.difference(difference)))"
     case .conflict(let demands, let nearest):
-      let shown = demands.prefix(2).map(Self.demand).joined(separator: ", and ")
+      let shown = demands.prefix(2).map(Self.demand).joined(separator: ", ")
       let more = demands.count > 2 ? ", and \(demands.count - 2) more" : ""
       let rest = nearest.map {
-        "; \(value($0.color)) (ΔE \(Self.difference($0.difference))) meets all else"
+        "; \(value($0.color)) (ΔE \(Self.difference($0.difference))) passes the rest"
       }
-      return "no \(kind) would do for \(name), \(value(suggestion.current)): \(shown)\(more)"
-        + (rest ?? "")
+      return "\(name), \(value(suggestion.current)): no \(kind) passes everything; "
+        + "\(shown)\(more)\(rest ?? "")"
     }
   }
 
@@ -45,13 +45,13 @@ public struct SuggestionText {
     return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
   }
 
-  /// `textInverse on accent asks for 4.5:1 in default · dark`.
+  /// `textInverse on accent needs 4.5 in default · dark`.
   public static func demand(_ demand: Suggestion.Demand) -> String {
     let context = FindingText.permutationText(demand.context)
     let minimum = Requirement(minimum: demand.minimum, criterion: "").minimumText
     let foreground = demand.foreground.inert(limit: FindingText.nameLimit)
     let background = demand.background.inert(limit: FindingText.nameLimit)
-    return "\(foreground) on \(background) asks for \(minimum):1"
+    return "\(foreground) on \(background) needs \(minimum)"
       + (context.isEmpty ? "" : " in \(context)")
   }
 }

@@ -131,7 +131,7 @@ package struct AuditedSystem {
       }
       guard request.system == nil else {
         throw ToolFailure(
-          "'\(path)' is no token source, and a system has its own policy; expected files to lay over it"
+          "'\(path)' is not a token source, and a system has its own policy; expected files to lay over it"
         )
       }
       guard policyPath == nil else {
@@ -172,7 +172,7 @@ package struct AuditedSystem {
     guard let standIn else {
       throw ToolFailure(
         "there is no \(policyName) here or above: 'contrast-audit init' writes a first one, and "
-          + "--policy names one that lies elsewhere")
+          + "--policy names one elsewhere")
     }
     let file = try standIn.load(policyName, from: nil)
     return FoundPolicy(file: file, loader: standIn, sources: [], isBuiltIn: true)

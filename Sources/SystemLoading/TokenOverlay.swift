@@ -74,7 +74,7 @@ package struct TokenOverlay {
           at: place)
       } else if !unknown.isEmpty {
         diagnostics.warning(
-          "not judged, for \(systemName) has no color of the name: \(Self.list(unknown))", at: place
+          "not judged, because \(systemName) has no such color: \(Self.list(unknown))", at: place
         )
       }
     }
@@ -167,7 +167,7 @@ package struct TokenOverlay {
     return Diagnostic(
       .note,
       "\(left.count) of the \(judged.count) colors judged \(left.count == 1 ? "is" : "are") not set by "
-        + "\(sourceName), and judged as \(systemName) has them: \(Self.list(left))",
+        + "\(sourceName), so the values of \(systemName) are judged: \(Self.list(left))",
       at: sources.first.flatMap { declarations(of: $0).first }
         .map { SourceSpan(file: $0.value.span.file, range: 0..<1) })
   }

@@ -95,7 +95,8 @@ public struct ColorEditor {
       if let other = wanted[place] {
         if other.color != change.color || other.kind != change.kind {
           diagnostics.error(
-            "the color is to be both \(other.color.hex) and \(change.color.hex)", at: change.span)
+            "the color would have to be both \(other.color.hex) and \(change.color.hex)",
+            at: change.span)
         }
         if other.precision == .exact { continue }
       }
@@ -105,7 +106,7 @@ public struct ColorEditor {
       let ordered = list.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound }
       for (first, second) in zip(ordered, ordered.dropFirst())
       where second.span.range.lowerBound < first.span.range.upperBound {
-        diagnostics.error("two colors that are to change overlap", at: second.span)
+        diagnostics.error("two colors to change overlap", at: second.span)
       }
     }
     return wanted
@@ -116,15 +117,15 @@ public struct ColorEditor {
     of change: ColorChange, _ values: [TokenValue]
   ) throws(EditRefusal) -> ColorGoal {
     guard let value = values.first else {
-      throw EditRefusal("it is no color that a token is declared to be")
+      throw EditRefusal("it is not the declared color of a token")
     }
     if change.kind == .opacity { return try opacityGoal(of: change, values) }
     let hasAliasedOpacity = value.aliasedOpacity != nil
     if value.withoutAliasedOpacity.hasReferences {
-      throw EditRefusal("it is an alias, or a part of it is one; change what it leads to")
+      throw EditRefusal("it is an alias, or a part of it is one; change what it points to")
     }
     let literals = values.map { try? ColorLiteral($0.withoutAliasedOpacity) }
-    guard let literal = literals[0] else { throw EditRefusal("it is no color") }
+    guard let literal = literals[0] else { throw EditRefusal("it is not a color") }
     guard literals.allSatisfy({ $0?.sRGB == literal.sRGB }) else {
       throw EditRefusal("it is computed: it is not the same color in all contexts")
     }
@@ -132,7 +133,7 @@ public struct ColorEditor {
       color: change.color,
       old: hasAliasedOpacity ? literal.sRGB.withAlpha(change.color.alpha) : literal.sRGB,
       tolerance: change.precision.tolerance)
-    guard goal.isEightBit else { throw EditRefusal("that is no color of 8-bit channels") }
+    guard goal.isEightBit else { throw EditRefusal("the new color does not have 8-bit channels") }
     return goal
   }
 
@@ -141,7 +142,7 @@ public struct ColorEditor {
   ) throws(EditRefusal) -> ColorGoal {
     guard values.count == 1, case .number(let number) = values[0].content,
       (0...1).contains(number), (0...1).contains(change.color.alpha)
-    else { throw EditRefusal("it is no opacity") }
+    else { throw EditRefusal("it is not an opacity") }
     return ColorGoal(
       color: change.color, old: .black.withAlpha(number), tolerance: 0, kind: .opacity)
   }

@@ -52,13 +52,13 @@ public struct TokenSourceReader {
       guard let format = name.map(TokenFormat.init(rawValue:)) ?? TokenFormat.of(source) else {
         diagnostics.error(
           name.map { "there is no format '\($0)'" + NearestName.hint(for: $0, among: names) }
-            ?? "'\(path)' is in no format that is read: \(names.joined(separator: ", "))",
+            ?? "'\(path)' has no supported format: \(names.joined(separator: ", "))",
           at: span)
         return
       }
       if let first = schemes.first, format != .swift {
         diagnostics.error(
-          "schemes are those of a Swift source, and '\(path)' is \(format.rawValue); leave them out",
+          "schemes are for Swift sources only, but '\(path)' is \(format.rawValue); remove them",
           at: first.span)
       }
       builder.override = override.map { (axis: $0.layer, context: $0.name) }
@@ -73,8 +73,8 @@ public struct TokenSourceReader {
       }
       if builder.declarationCount == count, diagnostics.errorCount == errorCount {
         diagnostics.error(
-          "'\(path)' gives no token, read as \(format.rawValue); leave it out, or name the source that "
-            + "holds them", at: span ?? place(of: source))
+          "'\(path)' contains no token when read as \(format.rawValue); remove it, or name the source that "
+            + "contains them", at: span ?? place(of: source))
       }
     } catch {
       diagnostics.error(error.message, at: span)
@@ -95,7 +95,7 @@ public struct TokenSourceReader {
       // Its sets are most likely files of the same folder, which would be read twice.
       if format == .dtcg, name.hasSuffix(".resolver.json") {
         diagnostics.error(
-          "the folder '\(path)' holds a resolver, '\(name)'; name that instead of the folder",
+          "the folder '\(path)' contains a resolver, '\(name)'; name that instead of the folder",
           at: span)
         return []
       }
@@ -109,7 +109,7 @@ public struct TokenSourceReader {
     }
     if parts.isEmpty {
       diagnostics.error(
-        "the folder '\(path)' holds no file that \(format.rawValue) reads: "
+        "the folder '\(path)' contains no file that \(format.rawValue) reads: "
           + endings.joined(separator: ", "), at: span)
     }
     return parts

@@ -84,7 +84,7 @@ import Testing
     #expect(audit.report == nil)
     #expect(
       audit.errors == [
-        "policy.json:3:1: error: the token 'f' has no value in theme b; give it one there, or narrow what names it with 'when'"
+        "policy.json:3:1: error: the token 'f' has no value in theme b; give it one there, or limit its use with 'when'"
       ])
   }
 
@@ -95,7 +95,7 @@ import Testing
     let audit = try SampleAudit(Self.plain, tokens: tokens)
     #expect(audit.report == nil)
     #expect(
-      audit.errors == ["tokens.json:3:1: error: the alias goes round in a circle: x → y → x"])
+      audit.errors == ["tokens.json:3:1: error: the alias is circular: x → y → x"])
   }
 
   @Test func `An error from before keeps an audit from being done, and a warning does not`()

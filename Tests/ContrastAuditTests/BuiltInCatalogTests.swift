@@ -216,7 +216,7 @@ import Testing
         return "\(judged.count { $0.outcome == "fail" }) of \(judged.count)"
       }
       #expect(rows.contains("\(theme) \(cells[0]) \(cells[1])"))
-      #expect(rows.contains("\(theme) · dark \(cells[1]) do not pass"))
+      #expect(rows.contains("\(theme) · dark \(cells[1]) fail"))
     }
   }
 

@@ -86,7 +86,7 @@ import Testing
       what: "a fallback of eight digits", message: "six digits",
       tokens: token(##"{"colorSpace": "srgb", "components": [0, 0, 0], "hex": ¦"#00000080"}"##)),
     Case(what: "five hex digits", message: "5 digits", tokens: token(##"¦"#12345""##)),
-    Case(what: "a letter that is no digit", message: "'G'", tokens: token(##"¦"#12G456""##)),
+    Case(what: "a letter that is not a digit", message: "'G'", tokens: token(##"¦"#12G456""##)),
     Case(
       what: "a hex word without a hash", message: "does not begin with '#'",
       tokens: token(##"¦"decade""##)),
@@ -132,7 +132,7 @@ import Testing
       what: "a token that is a group", message: "not a group",
       tokens: token(##""#000000", ¦"dark": {"$value": "#FFF"}"##)),
     Case(
-      what: "a full stop in a name", message: "may not hold '.'",
+      what: "a full stop in a name", message: "may not contain '.'",
       tokens:
         ##"{"page": {"$type": "color", "$value": "#FFF"}, ¦"i.nk": {"$type": "color", "$value": "#000"}}"##
     ),
@@ -150,12 +150,12 @@ import Testing
         ##"{"page": {"$type": "color", "$value": "#FFF"}, "g": {"$extends": ¦"{h}", "x": {"$type": "color", "$value": "#FFF"}}}"##
     ),
     Case(
-      what: "groups that extend each other", message: "circle",
+      what: "groups that extend each other", message: "cycle",
       tokens:
         ##"{"page": {"$type": "color", "$value": "#FFF"}, "g": {"$extends": ¦"{h}", "x": {"$type": "color", "$value": "#FFF"}}, "h": {"$extends": "{g}", "x": {"$type": "color", "$value": "#FFF"}}}"##
     ),
     Case(
-      what: "a group that extends what holds it", message: "one holds the other",
+      what: "a group that extends what holds it", message: "one contains the other",
       tokens:
         ##"{"page": {"$type": "color", "$value": "#FFF"}, "g": {"x": {"$type": "color", "$value": "#FFF"}, "h": {"$extends": ¦"{g}"}}}"##
     ),
@@ -238,7 +238,7 @@ import Testing
       policy: policy(
         pairing: ##""foreground": "ink", "background": ¦"veil over page", "usage": "text""##)),
     Case(
-      what: "a pattern that fits nothing", message: "no color token fits",
+      what: "a pattern that fits nothing", message: "no color token matches",
       policy: policy(pairing: ##""foreground": ¦"text*", "background": "page", "usage": "text""##)),
     Case(
       what: "a stack with a hole", message: "not a background",
@@ -258,11 +258,11 @@ import Testing
       what: "a usage that is none", message: "did you mean 'text'",
       policy: policy(pairing: ##""foreground": "ink", "background": "page", "usage": ¦"txet""##)),
     Case(
-      what: "neither usage nor style", message: "nothing says what it requires",
+      what: "neither usage nor style", message: "so its minimum is unknown",
       policy: policy(pairing: ##""foreground": "ink", "background": "page""##).replacing(
         "[{\"foreground", with: "[¦{\"foreground")),
     Case(
-      what: "both usage and style", message: "has a usage already",
+      what: "both usage and style", message: "has both usage and typeStyles",
       policy: policy(
         pairing:
           ##""foreground": "ink", "background": "page", "usage": "text", "typeStyles": ¦"ink""##)),
@@ -316,10 +316,10 @@ import Testing
     ),
     Case(what: "a level that is none", message: "AA", policy: policy(more: ##""level": ¦"A", "##)),
     Case(
-      what: "a backdrop of nothing", message: "needs one of colors and luminance",
+      what: "a backdrop of nothing", message: "needs either colors or luminance",
       policy: policy(more: ##""backdrops": {"photo": ¦{}}, "##)),
     Case(
-      what: "a backdrop turned round", message: "no range within 0 to 1",
+      what: "a backdrop turned round", message: "not a range within 0 to 1",
       policy: policy(more: ##""backdrops": {"photo": {"luminance": ¦[0.5, 0.1]}}, "##)),
     Case(
       what: "an excluded context that is none", message: "axis 'theme'",
@@ -341,7 +341,7 @@ import Testing
       what: "a version of the future", message: "expected \"2025.10\"",
       tokens: resolver(version: ##"¦"2030.01""##)),
     Case(
-      what: "an order that leads to no set", message: "leads to nothing",
+      what: "an order that leads to no set", message: "points to nothing",
       tokens: resolver(order: ##"[{"$ref": ¦"#/sets/b"}]"##)),
     Case(
       what: "an order that leads elsewhere", message: "neither a set nor a modifier",
@@ -350,7 +350,7 @@ import Testing
       what: "an inline set without a name", message: "name and a type",
       tokens: resolver(order: ##"[¦{"type": "set", "sources": []}]"##)),
     Case(
-      what: "two of one name", message: "stands twice",
+      what: "two of one name", message: "appears twice",
       tokens: resolver(
         order: ##"[{"$ref": "#/sets/a"}, ¦{"type": "set", "name": "a", "sources": []}]"##)),
     Case(
@@ -363,7 +363,7 @@ import Testing
       what: "a set without sources", message: "no sources", tokens: resolver(sets: ##"{"a": ¦{}}"##)
     ),
     Case(
-      what: "a set of itself", message: "leads to what holds it",
+      what: "a set of itself", message: "points to what contains it",
       tokens: resolver(sets: ##"{"a": {"sources": [{"$ref": ¦"#/sets/a"}]}}"##)),
     Case(
       what: "sets of each other", message: "refers to itself",

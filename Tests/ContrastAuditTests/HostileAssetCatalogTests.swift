@@ -82,13 +82,13 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "contrast-audit: error: '\(link)' is a link or no regular file, and is not followed; "
+        == "contrast-audit: error: '\(link)' is a link or a special file, and is not followed; "
         + "put the file itself there\n")
   }
 
   @Test func `A color set that is a link, or a file, is an error`() throws {
     try workspace.makeLink("A.xcassets/Same.colorset", to: "Ink.colorset")
-    #expect(list().errors.contains("'A.xcassets/Same.colorset' is a link or no regular file"))
+    #expect(list().errors.contains("'A.xcassets/Same.colorset' is a link or a special file"))
     let other = try Workspace()
     try other.write(Self.ink, to: "A.xcassets/Ink.colorset")
     try other.write(Self.ink, to: "A.xcassets/Page.colorset/Contents.json")
@@ -141,6 +141,6 @@ import Testing
     #expect(
       run.errors
         == "A.xcassets/Bad.colorset/Contents.json:1:2: warning: not read: the color set 'Bad': it has "
-        + "'variants', which may say more\n")
+        + "the unknown key 'variants', which may change the color\n")
   }
 }

@@ -46,7 +46,7 @@ import Testing
     let failed = structural.filter { $0["outcome"] as? String == "fail" }
     #expect(
       failed.map { $0["message"] as? String } == [
-        "'AppColors.primary' is documented as #78519F, and is #5E3D7D"
+        "'AppColors.primary' is documented as #78519F, but is #5E3D7D"
       ])
   }
 

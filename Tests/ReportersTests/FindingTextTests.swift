@@ -43,7 +43,7 @@ import Testing
       SampleReport.pairing("grey", on: "scrim over any"))
     #expect(
       findings.map(\.verdict) == [
-        "contrast 4.00–21.00:1 depends on what lies beneath; 4.5:1 (WCAG 1.4.3) is required",
+        "contrast 4.00–21.00:1 depends on what lies beneath; needs 4.5:1 (WCAG 1.4.3)",
         "contrast 1.00–3.33:1 is below 4.5:1 (WCAG 1.4.3)",
       ])
   }

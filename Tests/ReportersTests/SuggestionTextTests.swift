@@ -32,7 +32,7 @@ import Testing
     #expect(grey.proposal == nil)
     #expect(
       SuggestionText(grey).sentence
-        == "no color of this hue would do for grey, #777777: grey on black asks for 7:1, and grey on white asks for 7:1"
+        == "grey, #777777: no color of this hue passes everything; grey on black needs 7, grey on white needs 7"
     )
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(ink.proposal == nil)
     #expect(
       SuggestionText(ink).sentence
-        == "no color of this hue would do for ink, #888888: ink on middle asks for 4.7:1; #767676 (ΔE 0.06) meets all else"
+        == "ink, #888888: no color of this hue passes everything; ink on middle needs 4.7; #767676 (ΔE 0.06) passes the rest"
     )
   }
 
@@ -72,7 +72,7 @@ import Testing
     let lines = try TextReporter(colors: .none, findingLimit: 1).text(report).split(separator: "\n")
     #expect(
       lines.contains(
-        "Changes  each makes everything pass that its color is part of, for the findings shown"))
+        "Changes  each makes all pairings of its color pass, for the findings shown"))
     #expect(lines.contains { $0.contains("  pale  1 finding  ") })
     #expect(!lines.contains { $0.contains("  grey  ") })
   }

@@ -87,6 +87,6 @@ import TokenReaders
         LiteralPlace(file: "t.json", range: 1..<4): ColorGoal(
           color: .black, old: .white, tolerance: 0.45)
       ])
-    #expect(comparison.difference()?.message.hasSuffix("the value is not met") == true)
+    #expect(comparison.difference()?.message.hasSuffix("the value is missing") == true)
   }
 }

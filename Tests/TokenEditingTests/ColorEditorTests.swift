@@ -24,29 +24,26 @@ import TokenReaders
     (
       .css, "var(--page)",
       "a.css:2:11: error: 'var(--page)' cannot be changed to #0F6A8C: it is an alias, or a part of it "
-        + "is one; change what it leads to"
+        + "is one; change what it points to"
     ),
     (
       .json,
       ##"{"colorSpace": "srgb", "components": [{"$ref": "#/page/$value/components/0"}, 0, 0]}"##,
       "a.tokens.json:3:39: error: '{\"colorSpace\": \"srgb\", \"components\": [{\"$ref\": "
-        + "\"#/page/$valu…' cannot be changed to #0F6A8C: it is an alias, or a part of it is one; change "
-        + "what it leads to"
+        + "\"#/page/$valu…' cannot be changed to #0F6A8C: it is an alias, or a part of it is one; change what it points to"
     ),
     (
       .swift, "Color.white",
-      "a.swift:4:20: error: 'Color.white' cannot be changed to #0F6A8C: 'Color.white' names a color "
-        + "and is none"
+      "a.swift:4:20: error: 'Color.white' cannot be changed to #0F6A8C: 'Color.white' is the name of a color, not its value"
     ),
     (
       .swift, "Color(red: 0.1 + 0.2, green: 0.3, blue: 0.4)",
       "a.swift:4:20: error: 'Color(red: 0.1 + 0.2, green: 0.3, blue: 0.4)' cannot be changed to "
-        + "#0F6A8C: a component that would have to change is no number but computed"
+        + "#0F6A8C: a component that has to change is computed, not a number"
     ),
     (
       .swift, "UIColor(white: 0.5, alpha: 1)",
-      "a.swift:4:20: error: 'UIColor(white: 0.5, alpha: 1)' cannot be changed to #0F6A8C: a white "
-        + "cannot hold #0F6A8C; it is no gray"
+      "a.swift:4:20: error: 'UIColor(white: 0.5, alpha: 1)' cannot be changed to #0F6A8C: a white cannot express #0F6A8C; it is not a gray"
     ),
     (
       .colorSet, ##"{"platform": "ios", "reference": "darkTextColor"}"##,
@@ -58,8 +55,7 @@ import TokenReaders
       .colorSet,
       ##"{"color-space": "gray-gamma-22", "components": {"white": "0.5", "alpha": "1.0"}}"##,
       "A.xcassets/ink.colorset/Contents.json:3:40: error: '{\"color-space\": \"gray-gamma-22\", "
-        + "\"components\": {\"white\": \"0.…' cannot be changed to #0F6A8C: gray-gamma-22 holds grays "
-        + "only, and #0F6A8C is none; choose another color-space first"
+        + "\"components\": {\"white\": \"0.…' cannot be changed to #0F6A8C: gray-gamma-22 contains only grays, and #0F6A8C is not one; choose another color-space first"
     ),
   ]) func `What cannot be written says why, and where`(
     literal: Literal, text: String, message: String
@@ -77,11 +73,11 @@ import TokenReaders
   @Test func `An opacity needs digits that the initializer is known to take`() throws {
     #expect(
       try messages(.swift, "Color(hex: 0x1B7A9E)", to: "#1B7A9E80")[0]
-        .contains("whether its initializer takes eight digits is not known"))
+        .contains("its initializer may not accept eight digits"))
     // Eight digits would be multiplied by the opacity beside them.
     #expect(
       try messages(.swift, "Color(hex: \"#1B7A9E\").opacity(0.5)", to: "#1B7A9E40") == [
-        "a.swift:4:20: error: the change is not made, because read again the color would be #1B7A9E20"
+        "a.swift:4:20: error: the change is not made, because in the edited file the color would be #1B7A9E20"
       ])
   }
 
@@ -100,7 +96,7 @@ import TokenReaders
     let span = SourceSpan(file: file, range: 0..<5)
     #expect(
       edited.messages([ColorChange(at: span, to: .black)]) == [
-        "a.css:1:1: error: ':root' cannot be changed to #000000: it is no color that a token is "
+        "a.css:1:1: error: ':root' cannot be changed to #000000: it is not a color that a token is "
           + "declared to be"
       ])
     let other = SourceSpan(file: SourceFile(path: "b.css", text: "#fff"), range: 0..<4)
@@ -131,7 +127,7 @@ import TokenReaders
     let other = try edited.change("ink", to: "#000000")
     #expect(
       edited.messages([change, other]) == [
-        "a.css:2:11: error: the color is to be both #0F6A8C and #000000"
+        "a.css:2:11: error: the color would have to be both #0F6A8C and #000000"
       ])
   }
 
@@ -143,7 +139,7 @@ import TokenReaders
     )
     #expect(
       edited.messages([change, ColorChange(at: part, to: .black)]).first
-        == "a.css:2:12: error: two colors that are to change overlap")
+        == "a.css:2:12: error: two colors to change overlap")
   }
 
   @Test func `Nothing changes where one change cannot be made, and all that cannot are named`()

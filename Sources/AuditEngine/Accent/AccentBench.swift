@@ -35,8 +35,8 @@ public struct AccentBench {
         return nil
       }
       diagnostics.error(
-        "nothing says which token the accent is, and there is no '\(name)'; expected --token NAME, or "
-          + "{\"token\": NAME} as the policy's accent")
+        "nothing says which token the accent is, and there is no '\(name)'; name it, or set "
+          + "{\"token\": NAME} as accent in the policy")
       return nil
     }
     self.token = id
@@ -70,9 +70,8 @@ public struct AccentBench {
       let model = try RepairModel(restingOn: token, plan: plan, catalog: catalog)
       guard model.sites.count == 1 else {
         diagnostics.error(
-          "'\(catalog.name(of: token))' rests on \(model.sites.count) colors"
-            + (scheme.isEmpty ? "" : " in \(scheme)")
-            + "; expected one, to put another in its place",
+          "the accent must depend on exactly one color, but '\(catalog.name(of: token))' depends on "
+            + "\(model.sites.count)" + (scheme.isEmpty ? "" : " in \(scheme)"),
           at: model.sites.first?.span)
         return nil
       }

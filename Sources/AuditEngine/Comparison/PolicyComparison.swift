@@ -33,7 +33,7 @@ struct PolicyComparison {
       changes += tokens.filter { !new.unreached.contains($0.token) }.map { lost in
         PolicyChange(
           .token,
-          "the token '\(lost.token)' has no value of its own in the \(lost.axis) '\(lost.context)' any more"
+          "the token '\(lost.token)' no longer has its own value in the \(lost.axis) '\(lost.context)'"
         )
       }
     } else {
@@ -70,7 +70,7 @@ struct PolicyComparison {
       return Set(counts.filter { $0.value > 1 || !Self.systemAxes.contains($0.key) }.keys)
     }
     for axis in told(old).subtracting(told(new)).sorted() {
-      changes.append(PolicyChange(.axis, "nothing is told apart by \(axis) any more"))
+      changes.append(PolicyChange(.axis, "the axis '\(axis)' is gone"))
     }
   }
 
@@ -100,7 +100,7 @@ struct PolicyComparison {
     changes.append(
       PolicyChange(
         .indeterminate, severity: was,
-        "what is indeterminate weighs as \(now == .error ? "an" : "a") \(now), was \(was)"))
+        "indeterminate findings count as \(now == .error ? "an" : "a") \(now), was \(was)"))
   }
 
   private mutating func compareSources(
@@ -110,12 +110,12 @@ struct PolicyComparison {
     for file in before.files.subtracting(after.files).sorted()
     where !named.contains(where: { file == $0 || file.hasPrefix("\($0)/") }) && isThere(file) {
       changes.append(
-        PolicyChange(.source, "'\(file)' is not read any more, and it is still there"))
+        PolicyChange(.source, "'\(file)' is no longer read, though it still exists"))
     }
     let known = Set(before.policy.tokens.filter(\.isOverriding).map(\.path))
     for source in after.policy.tokens where source.isOverriding && !known.contains(source.path) {
       changes.append(
-        PolicyChange(.source, "'\(source.path)' replaces values of other sources, and did not"))
+        PolicyChange(.source, "'\(source.path)' now replaces values of other sources"))
     }
   }
 
@@ -126,7 +126,7 @@ struct PolicyComparison {
       changes += lost.sorted().map { axis in
         PolicyChange(
           .requirement, rule: rule.id, severity: known.severity,
-          "the rule '\(rule.id)' holds nothing invariant along \(axis) any more")
+          "the rule '\(rule.id)' keeps no token invariant along \(axis) any more")
       }
     }
   }
@@ -140,7 +140,7 @@ struct PolicyComparison {
       changes.append(
         PolicyChange(
           .condition,
-          "what stands under '\(condition)' is ignored" + (choice == nil ? "" : ", and was audited")
+          "values under '\(condition)' are ignored" + (choice == nil ? "" : ", and were audited")
         ))
     }
   }
@@ -181,7 +181,7 @@ struct PolicyComparison {
       changes.append(
         PolicyChange(
           .indeterminate, rule: after.identity.rule, severity: before.severity,
-          "what is indeterminate weighs as a \(after.severity), was \(before.severity)"))
+          "indeterminate findings count as a \(after.severity), was \(before.severity)"))
       break
     }
   }

@@ -57,7 +57,7 @@ public struct ReportReader {
     // A report without results says that nothing was audited, and everything would be new to it.
     if results.isEmpty, root["structural"]?.elements.first(where: { _ in true }) == nil {
       diagnostics.error(
-        "the report has no results; expected what --format json writes", at: root.span)
+        "the report has no results; expected a JSON report of this tool", at: root.span)
     }
     let pairings = results.compactMap { readResult($0) }
     let structural = root["structural"] == nil ? [] : elements(root, "structural")
@@ -150,7 +150,7 @@ public struct ReportReader {
 
   private mutating func isNew(_ identity: FindingIdentity, at span: SourceSpan) -> Bool {
     guard let first = lines.updateValue(span.start.line, forKey: identity) else { return true }
-    diagnostics.error("the result stands twice, first in line \(first); leave one out", at: span)
+    diagnostics.error("the result appears twice, first in line \(first); remove one", at: span)
     return false
   }
 
@@ -165,7 +165,7 @@ public struct ReportReader {
 
   private mutating func member(_ value: JSONValue, _ key: String, of what: String) -> JSONValue? {
     if let member = value[key] { return member }
-    diagnostics.error("\(what) has no \(key); expected what --format json writes", at: value.span)
+    diagnostics.error("\(what) has no \(key); expected a JSON report of this tool", at: value.span)
     return nil
   }
 

@@ -32,7 +32,7 @@ public struct BaselineReader {
     let root = document.root
     guard let version = root["schemaVersion"] else {
       diagnostics.error(
-        "the file is no baseline: it has no schemaVersion; expected what --write-baseline writes",
+        "the file is not a baseline: it has no schemaVersion",
         at: root.span)
       return nil
     }
@@ -63,19 +63,19 @@ public struct BaselineReader {
     let identity = FindingIdentity(rule: rule, subject: subject)
     guard identity.fingerprint == fingerprint else {
       diagnostics.error(
-        "the fingerprint '\(fingerprint)' is not that of the names beside it; --write-baseline makes the file anew",
+        "the fingerprint '\(fingerprint)' does not match the names beside it; write the baseline again",
         at: value.span)
       return nil
     }
     let line = value.span.start.line
     if let first = lines.updateValue(line, forKey: fingerprint) {
       diagnostics.error(
-        "the finding stands twice, first in line \(first); leave one out", at: value.span)
+        "the finding appears twice, first in line \(first); remove one", at: value.span)
     }
     guard !isToken, let ratioValue = value["ratio"] else {
       if !isToken {
         diagnostics.error(
-          "the known finding has no ratio; --write-baseline makes the file anew", at: value.span)
+          "the known finding has no ratio; write the baseline again", at: value.span)
       }
       return Baseline.Entry(identity: identity, ratio: nil, span: value.span)
     }
@@ -93,7 +93,7 @@ public struct BaselineReader {
     else { return nil }
     guard let context = value["context"] else {
       diagnostics.error(
-        "the known finding has no context; --write-baseline makes the file anew", at: value.span)
+        "the known finding has no context; write the baseline again", at: value.span)
       return nil
     }
     guard context.expect(.object, "context", &diagnostics) else { return nil }
@@ -108,7 +108,7 @@ public struct BaselineReader {
   private mutating func string(_ value: JSONValue, _ key: String) -> String? {
     guard let member = value[key] else {
       diagnostics.error(
-        "the known finding has no \(key); --write-baseline makes the file anew", at: value.span)
+        "the known finding has no \(key); write the baseline again", at: value.span)
       return nil
     }
     return member.expectString(key, &diagnostics)

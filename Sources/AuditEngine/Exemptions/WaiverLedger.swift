@@ -110,7 +110,7 @@ struct WaiverLedger {
         entry.evaluations == planned.reach, !plan.partlyWaived.contains(index)
       {
         diagnostics.error(
-          "the waiver is not needed any more: all that it covers passes\(words)", at: waiver.span)
+          "unused waiver: everything it covers passes\(words)", at: waiver.span)
       }
     }
   }

@@ -15,7 +15,7 @@ extension AuditPlanner {
     case .same:
       if tokens.count == 1 {
         diagnostics.error(
-          "there is nothing to agree with: one token only; expected two or more", at: check.span)
+          "nothing to compare: only one token; expected two or more", at: check.span)
       }
       demand = .same([tokens])
     case .agree(let prefixes): demand = .same(groups(prefixes, at: check.span))
@@ -26,8 +26,8 @@ extension AuditPlanner {
       let found = chosen.filter(documented.contains)
       if found.isEmpty {
         diagnostics.error(
-          "no value of these tokens is documented beside it, so nothing would be checked; leave the "
-            + "check out, or name tokens with a color in their comment", at: check.span)
+          "none of these tokens has a documented value, so nothing would be checked; remove the "
+            + "check, or name tokens with a color in their comment", at: check.span)
       }
       return PlannedCheck(rule: rule, demand: .documented, tokens: found, span: check.span)
     }
@@ -37,7 +37,7 @@ extension AuditPlanner {
   private mutating func axis(_ name: PairingDeclaration.Name) -> Int? {
     if let index = catalog.axes.firstIndex(where: { $0.name == name.text }) { return index }
     diagnostics.error(
-      "the tokens do not vary along an axis '\(name.text)'"
+      "the tokens have no axis '\(name.text)'"
         + NearestName.hint(for: name.text, among: catalog.axes.map(\.name)),
       at: name.span)
     return nil
@@ -55,7 +55,7 @@ extension AuditPlanner {
     let found = catalog.tokens.filter { pattern.matches(catalog.name(of: $0)) }
     if found.isEmpty {
       diagnostics.error(
-        "no token fits '\(name.text)'; 'contrast-audit list tokens' lists them", at: name.span)
+        "no token matches '\(name.text)'; 'contrast-audit list tokens' lists them", at: name.span)
     }
     return found
   }
@@ -83,12 +83,12 @@ extension AuditPlanner {
         groups.append(prefixes.compactMap { catalog.token(named: $0.text + name) })
       } else {
         diagnostics.warning(
-          "there is no '\(missing[0])\(name)' to agree with", at: span)
+          "there is no '\(missing[0])\(name)' to compare", at: span)
       }
     }
     if groups.isEmpty, !diagnostics.hasErrors {
       diagnostics.error(
-        "no name stands under every prefix, so nothing would be compared; expected one that does",
+        "no name exists under every prefix, so nothing would be compared",
         at: span)
     }
     return groups

@@ -33,8 +33,8 @@ extension AuditPlanner {
     let names = rest.prefix(Self.nameLimit).map { "'\($0)'" }.joined(separator: ", ")
     diagnostics.error(
       "there are other values under \(rest.count) more conditions: \(names)"
-        + "\(rest.count > Self.nameLimit ? ", …" : ""); answer them by patterns such as "
-        + "\"conditions\": {\"*\": \"ignore\"}, or let 'init' write them out",
+        + "\(rest.count > Self.nameLimit ? ", …" : ""); decide them with patterns such as "
+        + "\"conditions\": {\"*\": \"ignore\"}, or list them",
       at: first.span)
   }
 
@@ -47,8 +47,8 @@ extension AuditPlanner {
   ) -> String {
     let key = "\"conditions\": {\(Self.quoted(ConditionChoices.literal(condition))): "
     guard let token = first.token else {
-      return "'\(condition)' may change any color and is not read; add \(key)\"ignore\"} to the "
-        + "policy where it changes none"
+      return "'\(condition)' may change any color, but is not read; add \(key)\"ignore\"} to the "
+        + "policy if it changes none"
     }
     let count = Set(values.compactMap(\.token)).count - 1
     let others = count == 0 ? "" : count == 1 ? " and 1 more" : " and \(count) more"
@@ -58,7 +58,8 @@ extension AuditPlanner {
     guard values.allSatisfy(\.canBeAudited) else {
       return what + "that cannot be audited; add \(key)\"ignore\"} to the policy to leave it out"
     }
-    return what + "nothing says whether it is audited; add \(key)\"audit\"} to the policy, or "
+    return what
+      + "the policy does not say whether to audit it; add \(key)\"audit\"} to the policy, or "
       + "\"ignore\" to leave it out"
   }
 

@@ -36,7 +36,7 @@ extension AuditPlanner {
     let names = catalog.axes.map(\.name)
     for declared in policy.axes where !names.contains(declared.axis) {
       diagnostics.error(
-        "the tokens do not vary along an axis '\(declared.axis)'"
+        "the tokens have no axis '\(declared.axis)'"
           + NearestName.hint(for: declared.axis, among: names),
         at: declared.span)
     }
@@ -46,7 +46,7 @@ extension AuditPlanner {
     let axisNames = catalog.axes.map(\.name)
     for name in options.contexts.keys.sorted() where !axisNames.contains(name) {
       diagnostics.error(
-        "the tokens do not vary along an axis '\(name)'"
+        "the tokens have no axis '\(name)'"
           + (axisNames.isEmpty
             ? "; they are the same everywhere" : NearestName.hint(for: name, among: axisNames)))
     }
@@ -77,7 +77,7 @@ extension AuditPlanner {
     for term in condition.terms {
       guard let axis = catalog.axes.firstIndex(where: { $0.name == term.axis }) else {
         diagnostics.error(
-          "the tokens do not vary along an axis '\(term.axis)'"
+          "the tokens have no axis '\(term.axis)'"
             + NearestName.hint(for: term.axis, among: catalog.axes.map(\.name)),
           at: term.span)
         continue

@@ -27,15 +27,15 @@ extension AuditPlanner {
     multiplied.candidates = saturated(multiplied.candidates, +, saturated(stacks, *, candidates))
     if multiplied.pairings > AuditPlan.pairingLimit {
       diagnostics.error(
-        "the pairings multiply out to \(text(multiplied.pairings)) up to here, \(choices) foregrounds "
+        "the pairings add up to \(text(multiplied.pairings)) here, \(choices) foregrounds "
           + "on \(text(stacks)) backgrounds in this one; at most \(AuditPlan.pairingLimit) can be judged "
-          + "at once: name fewer, or divide the policy",
+          + "at once: name fewer, or split the policy",
         at: declaration.span)
       return false
     }
     if multiplied.candidates > AuditPlan.candidateLimit {
       diagnostics.error(
-        "the pairings have \(text(multiplied.candidates)) foregrounds to choose among up to here; at most "
+        "the pairings have \(text(multiplied.candidates)) foregrounds to choose from up to here; at most "
           + "\(AuditPlan.candidateLimit) can be tried at once: name fewer",
         at: declaration.span)
       return false
@@ -93,7 +93,7 @@ extension AuditPlanner {
     let axes = catalog.axes.map(\.name).joined(separator: " × ")
     guard let count = Permutations.count(choices: result.choices) else {
       return diagnostics.error(
-        "there are more permutations of \(axes) than can be counted: filter by context, or exclude "
+        "there are too many permutations of \(axes) to count: filter by context, or exclude "
           + "contexts in the policy")
     }
     if count > AuditPlan.permutationLimit {

@@ -21,7 +21,8 @@ extension AuditPlanner {
     let found = colors(fitting: name.text)
     if found.isEmpty {
       diagnostics.error(
-        "no color token fits '\(name.text)'; 'contrast-audit list tokens' lists them", at: name.span
+        "no color token matches '\(name.text)'; 'contrast-audit list tokens' lists them",
+        at: name.span
       )
     }
     return found
@@ -46,7 +47,7 @@ extension AuditPlanner {
     guard let first = unread.first else { return }
     let more = unread.count > 1 ? " and \(unread.count - 1) more" : ""
     diagnostics.error(
-      "'\(text)' fits '\(first.name)'\(more) too, which is not read; write it so that it is, or name the "
+      "'\(text)' matches '\(first.name)'\(more) too, which could not be read; fix its value, or name the "
         + "tokens one by one",
       at: first.span)
   }
@@ -97,7 +98,7 @@ extension AuditPlanner {
       if let backdrop { beneath = .backdrop(backdrop) }
       if backdrop != nil, catalog.token(named: last.text) != nil {
         diagnostics.error(
-          "'\(last.text)' is a token and a backdrop; rename the backdrop", at: last.span)
+          "'\(last.text)' is both a token and a backdrop; rename the backdrop", at: last.span)
       }
       if beneath != .nothing {
         beneathName = [last.text]
@@ -131,7 +132,7 @@ extension AuditPlanner {
           let color = try SRGBColor(hex: name.text)
           if !color.isOpaque {
             diagnostics.error(
-              "'\(name.text)' is translucent, and a backdrop is not; expected an opaque color",
+              "'\(name.text)' is translucent; a backdrop must be an opaque color",
               at: name.span)
           }
           colors.append(.literal(color))

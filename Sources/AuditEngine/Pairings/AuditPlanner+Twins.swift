@@ -21,7 +21,7 @@ extension AuditPlanner {
       else { continue }
       let light = twin.light == twin.name ? "" : "\"light\": \"\(twin.light)\", "
       diagnostics.error(
-        "'\(twin.dark)' declares the colors of '\(twin.light)' once more, and no pairing reaches it: "
+        "'\(twin.dark)' declares the colors of '\(twin.light)' again, and no pairing uses it: "
           + "dark would not be judged; name the source as {\"path\": \"\(twin.path)\", \"schemes\": "
           + "{\"\(twin.name)\": {\(light)\"dark\": \"\(twin.dark)\"}}}, or name '\(twin.dark).**' in a "
           + "pairing",

@@ -15,7 +15,7 @@ extension AuditPlanner {
     guard count <= AuditPlan.waiverLimit else {
       diagnostics.error(
         "there are \(policy.waivers.count) waivers for \(result.declaredPairings.count) pairings; at most "
-          + "\(AuditPlan.waiverLimit) of one with another can be looked at: let patterns take the place of "
+          + "\(AuditPlan.waiverLimit) pairs of them can be compared: write fewer "
           + "waivers",
         at: policy.waivers[0].span)
       return

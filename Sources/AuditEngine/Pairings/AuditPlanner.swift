@@ -159,7 +159,7 @@ struct AuditPlanner {
     }
     if let lonely {
       diagnostics.error(
-        "the patterns pair '\(lonely)' with itself alone; name another background",
+        "the patterns pair '\(lonely)' only with itself; name another background",
         at: declaration.span)
     }
   }
@@ -245,7 +245,7 @@ struct AuditPlanner {
     if isExpanded || overlapping.isExpanded, overlapping.span == pairing.span { return false }
     diagnostics.error(
       "the rule '\(rule.id)' has '\(pairing.foregroundName)' on '\(pairing.backgroundText)' twice, "
-        + "first in line \(overlapping.span.start.line); leave one out",
+        + "first in line \(overlapping.span.start.line); remove one",
       at: pairing.span)
     return false
   }
@@ -291,7 +291,7 @@ struct AuditPlanner {
         "nothing would be audited: no pairing is judged in the chosen contexts; choose others")
     } else if met.allSatisfy({ $0.usage?.exemption != nil }) {
       diagnostics.error(
-        "nothing would be audited: every pairing is exempt; expected one that WCAG asks something of"
+        "nothing would be audited: every pairing is exempt; expected at least one that is not"
       )
     }
   }

@@ -29,7 +29,7 @@ extension PolicyReader {
       }
       let prefixes = names(value, "prefixes", of: key)
       if prefixes.count < 2 {
-        diagnostics.error("there is nothing to agree with: expected two prefixes", at: value.span)
+        diagnostics.error("nothing to compare: expected two prefixes", at: value.span)
       }
       return StructuralCheck(demand: .agree(prefixes: prefixes), tokens: tokens, span: value.span)
     }

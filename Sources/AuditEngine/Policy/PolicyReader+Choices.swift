@@ -10,7 +10,7 @@ extension PolicyReader {
     let missing = ["by", "threshold", "dark", "light"].filter { value[$0] == nil }
     guard missing.isEmpty else {
       diagnostics.error(
-        "choose has no \(missing.joined(separator: ", no ")); expected such as {\"by\": "
+        "choose has no \(missing.joined(separator: ", no ")); expected, for example, {\"by\": "
           + "\"luminance\", \"threshold\": 0.5, \"dark\": \"ink\", \"light\": \"white\"}",
         at: value.span)
       return nil

@@ -81,13 +81,13 @@ extension PolicyReader {
       } ?? []
     if members.usage == nil, members.typeStyles == nil {
       diagnostics.error(
-        "the pairing has neither a usage nor typeStyles, so nothing says what it requires; expected "
+        "the pairing has neither a usage nor typeStyles, so its minimum is unknown; expected "
           + "one of them",
         at: value.span)
     }
     if let both = members.typeStyles, members.usage != nil {
       diagnostics.error(
-        "the pairing has a usage already; typeStyles would decide it; leave one out", at: both.span)
+        "the pairing has both usage and typeStyles; remove one", at: both.span)
     }
     let claims = members.claims.map { readClaims($0) } ?? []
     return PairingDeclaration(
@@ -205,7 +205,7 @@ extension PolicyReader {
     guard let value else { return [] }
     if let usage, usage.exemption != nil {
       diagnostics.error(
-        "the usage '\(usage.rawValue)' is exempt, so a minimum says nothing; leave it out",
+        "the usage '\(usage.rawValue)' is exempt, so a minimum has no effect; remove it",
         at: value.span)
       return []
     }
@@ -216,7 +216,7 @@ extension PolicyReader {
       if let required = least.requirement(at: .aa), minimum < required.minimum {
         diagnostics.error(
           "minimum is \(Requirement.text(minimum)), below the \(required.minimumText) that WCAG "
-            + "\(required.criterion) asks of the usage '\(least.rawValue)'; it can only raise that",
+            + "\(required.criterion) requires for the usage '\(least.rawValue)'; it can only be higher",
           at: value.span)
         return nil
       }
@@ -239,7 +239,7 @@ extension PolicyReader {
     }
     if terms.isEmpty {
       diagnostics.error(
-        "\(name) names no axis; expected such as {\"scheme\": \"dark\"}", at: value.span)
+        "\(name) names no axis; expected, for example, {\"scheme\": \"dark\"}", at: value.span)
     }
     return ContextCondition(terms: terms)
   }

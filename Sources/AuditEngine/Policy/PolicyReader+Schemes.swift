@@ -17,7 +17,7 @@ extension PolicyReader {
       }
       if variants.isEmpty {
         diagnostics.error(
-          "'\(member.key)' has no group for a scheme; expected such as {\"dark\": "
+          "'\(member.key)' has no group for a scheme; expected, for example, {\"dark\": "
             + "\"\(member.key)Dark\"}",
           at: member.value.span)
       }

@@ -10,14 +10,15 @@ extension PolicyReader {
       guard let context = member.value.expectString(member.key, &diagnostics) else { continue }
       guard !member.key.isEmpty, !context.isEmpty else {
         diagnostics.error(
-          "when has an empty name; expected such as {\"scheme\": \"dark\"}", at: member.keySpan)
+          "when has an empty name; expected, for example, {\"scheme\": \"dark\"}",
+          at: member.keySpan)
         continue
       }
       contexts.append(.init(axis: member.key, context: context, span: member.value.span))
     }
     if value.members.first(where: { _ in true }) == nil {
       diagnostics.error(
-        "when names no axis; expected such as {\"scheme\": \"dark\"}", at: value.span)
+        "when names no axis; expected, for example, {\"scheme\": \"dark\"}", at: value.span)
     }
     return contexts
   }

@@ -89,7 +89,7 @@ public struct PolicyReader {
     }
     for axis in policy.axes where policy.rules.contains(where: { $0.id == axis.id }) {
       diagnostics.error(
-        "there is a rule '\(axis.id)' already; an axis stands for a requirement of its own",
+        "the id '\(axis.id)' belongs to a rule; give the axis its own id",
         at: axis.span)
     }
     if let waivers = root["waivers"], waivers.expect(.array, "waivers", &diagnostics) {
@@ -122,12 +122,13 @@ public struct PolicyReader {
       let name = value["name"]?.expectString("name", &diagnostics) ?? String(stem)
       if name == TokenCatalogBuilder.withoutOverride {
         diagnostics.error(
-          "'\(name)' is the layer's absence; give the source another name in it", at: value.span)
+          "'\(name)' means that the layer is absent; give the source another name in it",
+          at: value.span)
       }
       source.override = (layer, name)
     } else if let name = value["name"] {
       diagnostics.error(
-        "a token source has a name only in a layer; leave it out, or name the layer", at: name.span)
+        "a token source has a name only in a layer; remove it, or name the layer", at: name.span)
     }
     return source
   }
@@ -155,7 +156,7 @@ public struct PolicyReader {
         continue
       }
       diagnostics.error(
-        "the layer '\(layer)' is not among the layers, so that its place is not known; add it"
+        "the layer '\(layer)' is not listed in layers, so its order is unknown; add it"
           + NearestName.hint(for: layer, among: layers), at: source.span)
     }
     return layers
@@ -170,7 +171,7 @@ public struct PolicyReader {
     value.expectKeys(among: ["level", "when"], of: "a level", &diagnostics)
     guard let levelValue = value["level"], let when = value["when"] else {
       diagnostics.error(
-        "a level that holds in some contexts needs both: level, and the contexts, when",
+        "a level for some contexts needs both level and when, the contexts",
         at: value.span)
       return nil
     }
@@ -236,14 +237,14 @@ public struct PolicyReader {
         ends[0] <= ends[1], ends[1] <= 1
       else {
         diagnostics.error(
-          "luminance is no range within 0 to 1; expected its two ends, such as [0, 0.2]",
+          "luminance is not a range within 0 to 1; expected its two ends, such as [0, 0.2]",
           at: luminance.span)
         return nil
       }
       return Backdrop(name: name, content: .luminance(ends[0]...ends[1]), span: member.keySpan)
     default:
       diagnostics.error(
-        "the backdrop needs one of colors and luminance, to say what it is", at: value.span)
+        "the backdrop needs either colors or luminance", at: value.span)
       return nil
     }
   }

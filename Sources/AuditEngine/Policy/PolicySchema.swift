@@ -220,7 +220,7 @@ public enum PolicySchema {
               }
             },
             "neverText": {
-              "description": "The tokens are never the color of text, through any number of aliases.",
+              "description": "The tokens are never the color of text, not even through aliases.",
               "type": "object", "required": ["tokens"], "additionalProperties": false,
               "properties": { "tokens": { "$ref": "#/$defs/strings" } }
             },

@@ -13,7 +13,7 @@ struct RepairObstacle: Error {
   func report(to diagnostics: inout DiagnosticList) {
     for reason in reasons { diagnostics.append(reason) }
     diagnostics.error(
-      "no changes are worked out, for colors count that the filter leaves out, and not all of them can be judged"
+      "no changes are suggested: colors outside the filter matter too, and some of them cannot be judged"
     )
   }
 
@@ -21,7 +21,7 @@ struct RepairObstacle: Error {
   func note(in diagnostics: inout DiagnosticList) {
     guard let first = reasons.first else { return }
     diagnostics.warning(
-      "no changes are suggested, for something is wrong in what the filter leaves out: \(first.message)",
+      "no changes are suggested because of an error outside the filter: \(first.message)",
       at: first.span)
   }
 }

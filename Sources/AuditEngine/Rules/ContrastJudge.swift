@@ -82,8 +82,8 @@ struct ContrastJudge {
     guard let choice = plan.pairings[index].choice else { return 0 }
     guard let solid = surface.solid else {
       throw ResolutionError(
-        "'\(plan.pairings[index].backgroundText)' is no one color, so its \(choice.measure.rawValue) "
-          + "chooses no foreground; name one color, or each foreground by itself",
+        "'\(plan.pairings[index].backgroundText)' is not a single color, so its \(choice.measure.rawValue) "
+          + "cannot choose a foreground; name one color, or each foreground separately",
         at: plan.pairings[index].span)
     }
     return choice.candidate(on: solid.exact)
@@ -114,7 +114,7 @@ struct ContrastJudge {
       let bottom = pairing.backgroundNames.last ?? ""
       let context = catalog.description(of: permutation)
       throw ResolutionError(
-        "'\(bottom)' is translucent\(context.isEmpty ? "" : " in \(context)") and nothing is said of "
+        "'\(bottom)' is translucent\(context.isEmpty ? "" : " in \(context)") and the policy does not say "
           + "what lies beneath it; expected '\(bottom) over …' ending in an opaque token or a "
           + "backdrop, or '\(bottom) over any'",
         at: pairing.span)
@@ -140,7 +140,7 @@ struct ContrastJudge {
             let resolved = try resolver.color(of: token)
             guard resolved.color.isOpaque else {
               throw ResolutionError(
-                "'\(catalog.name(of: token))' is translucent, and a backdrop is not; expected an opaque color",
+                "'\(catalog.name(of: token))' is translucent; a backdrop must be an opaque color",
                 at: resolved.origin)
             }
             found.append(resolved.color)

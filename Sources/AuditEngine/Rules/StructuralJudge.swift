@@ -145,7 +145,7 @@ struct StructuralJudge {
           rule: check.rule, token: name, isMet: isMet,
           message: isMet
             ? "'\(name)' is \(value), as documented"
-            : "'\(name)' is documented as \(documented.text), and is \(value)",
+            : "'\(name)' is documented as \(documented.text), but is \(value)",
           span: documented.span))
     }
     return results

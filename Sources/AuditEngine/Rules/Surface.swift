@@ -102,7 +102,7 @@ struct Surface {
       case .gradient(let found, let span):
         guard gradient == nil else {
           throw ResolutionError(
-            "a stack of two gradients cannot be judged: where they lie on each other is not said; name "
+            "a stack of two gradients cannot be judged: their relative position is unknown; name "
               + "one color of the lower one",
             at: span)
         }

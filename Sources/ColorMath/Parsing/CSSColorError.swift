@@ -14,11 +14,11 @@ public struct CSSColorError: Error, Equatable, Sendable {
     case unknownSpace(String, expected: [String])
     /// A color that only the page decides: `currentColor`, a system color, `light-dark()`.
     case unresolvable(String)
-    /// CSS that is not worked out here: `calc()`, a relative color, a color profile.
+    /// CSS that is not supported: `calc()`, a relative color, a color profile.
     case unsupported(String)
     /// A component is too large to be computed with: ``SRGBColor/isInRange``.
     case outOfRange
-    /// Mixtures of mixtures nest too deep.
+    /// Mixtures of mixtures are nested too deep.
     case tooDeep
   }
 
@@ -49,15 +49,15 @@ extension CSSColorError: CustomStringConvertible {
     case .unexpected(let found, let expected): "found \(found) where \(expected) was expected"
     case .unknownName(let name): "'\(Self.short(name))' is not the name of a color"
     case .unknownFunction(let name):
-      "'\(Self.short(name))()' is not a color function that is known"
+      "'\(Self.short(name))()' is not a known color function"
     case .unknownSpace(let name, let expected):
-      "'\(Self.short(name))' is not a color space that is known; expected one of "
+      "'\(Self.short(name))' is not a known color space; expected one of "
         + expected.joined(separator: ", ")
     case .unresolvable(let name):
-      "'\(name)' cannot be resolved: what it stands for is decided where it is used"
-    case .unsupported(let what): "\(what) is not worked out here"
+      "'\(name)' has no fixed color: the page decides it where it is used"
+    case .unsupported(let what): "\(what) is not supported"
     case .outOfRange: SRGBColor.outOfRange
-    case .tooDeep: "color-mix() nests too deep"
+    case .tooDeep: "color-mix() is nested too deep"
     }
   }
 

@@ -34,7 +34,7 @@ extension CSSColorParser {
   private mutating func readHueArc(in space: ColorSpace) throws(CSSColorError) -> HueArc {
     guard space.hueIndex != nil, case .identifier(let word) = token else { return .shorter }
     guard let arc = HueArc(rawValue: word.lowercased()) else {
-      throw unexpected("',' or a way round the hues (shorter, longer, increasing, decreasing)")
+      throw unexpected("',' or a hue direction (shorter, longer, increasing, decreasing)")
     }
     advance()
     guard case .identifier(let word) = token, word.lowercased() == "hue" else {

@@ -66,7 +66,7 @@ public struct SRGBColor: Sendable, Hashable {
 
   /// What is wrong with a color that is not in range, in every format.
   public static let outOfRange =
-    "the color is out of range: in linear-light sRGB a component is beyond 10000, white being 1"
+    "the color is out of range: in linear-light sRGB a component is beyond 10000 (white is 1)"
 
   private static let encodedLimit = SRGBTransfer.encoded(componentLimit)
 

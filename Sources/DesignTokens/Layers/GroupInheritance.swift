@@ -84,7 +84,7 @@ struct GroupInheritance {
     case .entered:
       let loop = path[(path.firstIndex(of: index) ?? 0)...].map { extensions[$0].extension.group }
       diagnostics.error(
-        "groups extend each other in a circle: "
+        "groups extend each other in a cycle: "
           + "\((loop + [item.group]).prefix(12).joined(separator: " → "))",
         at: item.span)
       return false
@@ -93,7 +93,7 @@ struct GroupInheritance {
     if isInside(item.group, item.target) || isInside(item.target, item.group) {
       states[index] = .failed
       diagnostics.error(
-        "the group '\(item.group)' extends '\(item.target)', and one holds the other; expected one apart from it",
+        "the group '\(item.group)' extends '\(item.target)', and one contains the other; extend a group outside it",
         at: item.span
       )
       return false

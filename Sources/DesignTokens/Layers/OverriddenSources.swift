@@ -36,8 +36,8 @@ struct OverriddenSources {
       guard !isSeen, let over = sourcesOver(number), !over.isEmpty else { continue }
       let places = over.sorted().map { sources[$0].place }.joined(separator: " and ")
       diagnostics.error(
-        "every value of '\(source.name)' is overridden by \(places), so that nothing of it is audited; "
-          + "put it after, or leave it out",
+        "every value of '\(source.name)' is overridden by \(places), so none of it is audited; "
+          + "move it after them, or remove it",
         at: source.span)
     }
   }

@@ -62,7 +62,7 @@ struct SourceConflicts {
       guard comparisons < Self.comparisonLimit else {
         diagnostics.error(
           "too many sources declare '\(names[declarations[places[0].declaration].token.index])' and "
-            + "others for their values to be compared; expected fewer")
+            + "more, so their values cannot be compared; expected fewer")
         return Set(sources.indices)
       }
     }

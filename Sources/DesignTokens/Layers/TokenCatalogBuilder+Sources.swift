@@ -28,25 +28,25 @@ extension TokenCatalogBuilder {
         }
         if let like {
           diagnostics.error(
-            "'\(named.context)' and '\(like)' would be two contexts of \(named.axis); write one of them "
+            "'\(named.context)' and '\(like)' would be different contexts of \(named.axis); write the same "
               + "everywhere", at: named.span ?? source.span)
         } else if contexts.count == 1 {
           diagnostics.error(
-            "\(named.axis) has no context but '\(named.context)', so that nothing is audited without it; "
-              + "say for another source in which context of \(named.axis) it holds",
+            "\(named.axis) has no context but '\(named.context)', so nothing is audited without it; "
+              + "give another source another \(named.axis)",
             at: named.span ?? source.span)
         }
       }
     }
     for name in likeNames {
       diagnostics.error(
-        "two names of the axis '\(name)' or of its contexts read alike and are of other characters; write "
-          + "them alike")
+        "two names of the axis '\(name)' or of its contexts look the same but use different characters; write "
+          + "them the same way")
     }
     for (source, axis) in doubleAxes {
       diagnostics.error(
-        "'\(sources[source].name)' varies along \(axes[axis].name) itself, so that \"when\" cannot say in "
-          + "which \(axes[axis].name) it holds; leave it out there",
+        "'\(sources[source].name)' already varies along \(axes[axis].name), so \"when\" cannot fix "
+          + "its \(axes[axis].name); remove that from \"when\"",
         at: sources[source].contexts.first { $0.axis == axes[axis].name }?.span
           ?? sources[source].span)
     }

@@ -228,7 +228,7 @@ public struct TokenCatalogBuilder {
   /// The catalog.
   ///
   /// Reports, used or not: aliases to tokens that no layer declares, groups that extend what is not
-  /// there or go round in a circle, tokens that neither have a type nor get one from a group of theirs
+  /// there or are circular, tokens that neither have a type nor get one from a group of theirs
   /// in any file, sources that are overridden whole.
   public mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
     separateModes()
@@ -368,7 +368,7 @@ public struct TokenCatalogBuilder {
     } else if let types {
       let list = types.map(\.rawValue).sorted().joined(separator: " and ")
       diagnostics.error(
-        "'\(name)' has no $type, and elsewhere it has several: \(list); give it one",
+        "'\(name)' has no $type, but elsewhere it has several: \(list); give it one",
         at: declaration.value.span)
     } else {
       let message =

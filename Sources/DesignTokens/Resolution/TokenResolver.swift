@@ -227,7 +227,7 @@ public final class TokenResolver {
     }
     return ResolutionError(
       "the token '\(name)' has no value in \(catalog.description(of: permutation)); give it one there, "
-        + "or narrow what names it with 'when'", at: span)
+        + "or limit its use with 'when'", at: span)
   }
 
   /// The chain of a cycle, begun at the token that was met first, so that it reads the same from
@@ -239,7 +239,7 @@ public final class TokenResolver {
     var names = (chain + [chain[chain.startIndex]]).map { catalog.name(of: $0) }
     if names.count > 64 { names.replaceSubrange(32..<names.count - 31, with: ["…"]) }
     return ResolutionError(
-      "the alias goes round in a circle: \(names.joined(separator: " → "))",
+      "the alias is circular: \(names.joined(separator: " → "))",
       at: declaration(of: chain[chain.startIndex])?.value.span)
   }
 
@@ -251,7 +251,7 @@ public final class TokenResolver {
         let target = try value(of: reference.target)
         if let type = declaration.type, let targetType = target.type, type != targetType {
           throw ResolutionError(
-            "'\(catalog.name(of: declaration.token))' is a \(type.rawValue) but its alias leads to "
+            "'\(catalog.name(of: declaration.token))' is a \(type.rawValue) but its alias points to "
               + "a \(targetType.rawValue), '\(catalog.name(of: reference.target))'",
             at: declaration.value.span)
         }

@@ -48,7 +48,8 @@ public struct TextStyle: Sendable, Hashable {
       case .string(let unitName)? = sizeValue.member("unit")?.content
     else {
       throw ResolutionError(
-        "fontSize is no size; expected a positive value and a unit, px or rem", at: sizeValue.span)
+        "fontSize is not a size; expected a positive value and a unit, px or rem",
+        at: sizeValue.span)
     }
     guard let unit = Unit(rawValue: unitName) else {
       throw ResolutionError("'\(unitName)' is not a unit; expected px or rem", at: sizeValue.span)

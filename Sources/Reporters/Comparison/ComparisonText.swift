@@ -26,7 +26,7 @@ public struct ComparisonText {
       if kind.isListed {
         for change in changes.prefix(Self.limit) { output.append(line(change)) }
         if changes.count > Self.limit {
-          output.append("  and \(changes.count - Self.limit) more; --format json has all\n")
+          output.append("  and \(changes.count - Self.limit) more; the JSON report has all\n")
         }
       }
       output.append("\n")
@@ -45,7 +45,7 @@ public struct ComparisonText {
     guard !changes.isEmpty else { return }
     let accepted = report.acceptsPolicyChanges ? ", accepted" : ""
     output.append(
-      style.bold("Asks for less\(accepted)") + "  " + style.dim("\(changes.count)") + "\n")
+      style.bold("Weaker policy\(accepted)") + "  " + style.dim("\(changes.count)") + "\n")
     for change in changes.prefix(Self.limit) {
       let mark =
         report.acceptsPolicyChanges
@@ -53,7 +53,7 @@ public struct ComparisonText {
       output.append("  \(mark(change.message.inert(limit: FindingText.nameLimit * 4)))\n")
     }
     if changes.count > Self.limit {
-      output.append("  and \(changes.count - Self.limit) more; --format json has all\n")
+      output.append("  and \(changes.count - Self.limit) more; the JSON report has all\n")
     }
     output.append("\n")
   }
@@ -63,8 +63,8 @@ public struct ComparisonText {
     case .newlyFailing: "Newly failing"
     case .worse: "Worse while failing"
     case .addedFailing: "Added and failing"
-    case .dropped: "No longer judged, though its tokens and contexts are still there"
-    case .accepted: "Failing still, and waived or known"
+    case .dropped: "No longer judged, though its tokens and contexts still exist"
+    case .accepted: "Still failing, but waived or known"
     case .removed: "Removed with a token or context"
     case .newlyPassing: "Newly passing"
     case .better: "Better while failing"
@@ -168,7 +168,9 @@ public struct ComparisonText {
         ? style.red("WORSE") : style.yellow("WORSE"))
       : style.green(parts.isEmpty && less == 0 ? "SAME" : "NO WORSE")
     let changes =
-      ((less > 0 ? ["\(less) asking for less"] : []) + parts + ["\(comparison.unchanged) unchanged"])
+      ((less > 0 ? ["\(less) weaker in the policy"] : []) + parts + [
+        "\(comparison.unchanged) unchanged"
+      ])
       .joined(separator: ", ")
     return "\(style.bold(verdict))  \(side(report.old)) → \(side(report.new)): \(changes)"
   }

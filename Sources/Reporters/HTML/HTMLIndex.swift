@@ -36,14 +36,14 @@ struct HTMLIndex {
     }
     output.append(
       "<div class=\"scroll box\" role=\"region\" aria-label=\"Table of permutations\" tabindex=\"0\">"
-        + "<table>\n<caption><span>How many of the evaluations judged do not pass; each number leads to "
+        + "<table>\n<caption><span>How many evaluations fail; each number links to "
         + "its panel.</span></caption>\n<thead><tr>")
     for axis in rowAxes { output.append("<th scope=\"col\">\(HTMLText.name(axis))</th>") }
     if rowAxes.isEmpty { output.append("<th scope=\"col\">Tokens</th>") }
     if isCross {
       for column in columns { output.append("<th scope=\"col\">\(HTMLText.name(column))</th>") }
     } else {
-      output.append("<th scope=\"col\">Do not pass</th>")
+      output.append("<th scope=\"col\">Fail</th>")
     }
     output.append("</tr></thead>\n<tbody>\n")
     for row in rows {

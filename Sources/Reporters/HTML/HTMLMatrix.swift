@@ -56,7 +56,7 @@ struct HTMLMatrix {
   }
 
   private var left: String {
-    omitted == 0 ? "" : " Left out for want of room: \(omitted) evaluations."
+    omitted == 0 ? "" : " Left out for lack of space: \(omitted) evaluations."
   }
 
   /// The worst of what was judged of a pair; usages differ in what they require.

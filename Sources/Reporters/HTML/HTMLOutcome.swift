@@ -28,7 +28,7 @@ enum HTMLOutcome: String, CaseIterable {
   /// What the filter calls it.
   var label: String {
     switch self {
-    case .fail: "Does not pass"
+    case .fail: "Fails"
     case .pass: "Passes"
     case .accepted: "Waived or known"
     case .exempt: "Exempt"

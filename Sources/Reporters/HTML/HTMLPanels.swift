@@ -44,7 +44,7 @@ struct HTMLPanels {
     output.append("</ul>\n")
     if part.omittedFindings + part.omittedOthers > 0 {
       output.append(
-        "<p class=\"left\">Left out here: \(part.omittedFindings) that do not pass and "
+        "<p class=\"left\">Left out here: \(part.omittedFindings) that fail and "
           + "\(part.omittedOthers) others.</p>\n")
     }
     if !part.shown.isEmpty {
@@ -58,7 +58,7 @@ struct HTMLPanels {
     if part.judged == 0 { return "nothing judged" }
     return part.findings == 0
       ? "all \(part.judged) pass or are accepted"
-      : "\(part.findings) of \(part.judged) do not pass"
+      : "\(part.findings) of \(part.judged) fail"
   }
 
   /// The pairing in HTML, which is the same in every permutation.

@@ -72,7 +72,7 @@ struct HTMLSummary {
   /// What does not fit; never silent.
   private var notice: String {
     let omitted = [
-      (excerpt.omittedFindings, "evaluation", " that does not pass", " that do not pass"),
+      (excerpt.omittedFindings, "evaluation", " that does not pass", " that fail"),
       (excerpt.omittedOthers, "other evaluation", "", ""),
       (excerpt.omittedPermutations, "permutation", "", ""),
     ]
@@ -81,7 +81,7 @@ struct HTMLSummary {
     }
     guard !parts.isEmpty else { return "" }
     return "<p class=\"notice doubt\"><strong>Not everything is on this page.</strong> Left out: "
-      + "\(parts.joined(separator: ", ")). What does not pass comes first, the worst of each "
+      + "\(parts.joined(separator: ", ")). Failures come first, the worst of each "
       + "permutation; the report with <code>--format json</code> has all.</p>\n"
   }
 

@@ -193,7 +193,7 @@ public struct JUnitReporter: Reporter {
   private func suite(of leftOut: (cases: Int, findings: Int)) -> Suite {
     let message =
       "\(leftOut.cases) cases were left out, \(leftOut.findings) of them findings: readers take no "
-      + "larger file; the exit status counts them, and --format json has all"
+      + "larger file; the exit status counts them, and the JSON report has all"
     var suite = Suite(name: "left out", subjects: [], names: [])
     suite.cases = [
       """

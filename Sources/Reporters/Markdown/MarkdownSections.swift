@@ -61,7 +61,7 @@ struct MarkdownSections {
       let title = names.isEmpty ? "All tokens" : MarkdownText.code(names)
       return """
 
-        ### \(title): \(counts[key] ?? 0) do not pass
+        ### \(title): \(counts[key] ?? 0) fail
 
         | Contrast | Needs | Foreground | Background | Colors | To pass | Usage | Rule | Change |
         | ---: | ---: | --- | --- | --- | --- | --- | --- | --- |
@@ -102,7 +102,8 @@ struct MarkdownSections {
     let text = FindingText(evaluation, in: report)
     let doubt =
       evaluation.outcome == .indeterminate
-      ? ", by what lies beneath" : (text.displays ?? text.borderline).map { " (\($0))" } ?? ""
+      ? ", depending on what lies beneath"
+      : (text.displays ?? text.borderline).map { " (\($0))" } ?? ""
     let layers = text.layersText.map { "; \(MarkdownText.code($0))" } ?? ""
     return [
       text.ratioText + doubt, evaluation.requirement?.minimumText ?? "",

@@ -44,7 +44,7 @@ enum SARIFRule {
         ("shortDescription", SARIFLocation.message("The audit as a whole")),
         (
           "help",
-          SARIFLocation.message("What the audit asks of the whole system, such as its coverage.")
+          SARIFLocation.message("What the audit checks for the whole system, such as coverage.")
         ),
       ] + properties(.error, tags: nil))
   }

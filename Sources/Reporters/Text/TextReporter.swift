@@ -39,7 +39,7 @@ public struct TextReporter: Reporter {
     if shown.count < count {
       output.append(
         "\(count - shown.count) of \(count) findings were left out; those shown are "
-          + "the worst, and --format json has all\n\n")
+          + "the worst; the JSON report has all\n\n")
     }
     writeSuggestions(findings, of: count, in: report, to: &output)
     writeStructural(report, to: &output)
@@ -72,7 +72,7 @@ public struct TextReporter: Reporter {
     let names = FindingText.permutationText(report.permutations[permutation])
     let heading = names.isEmpty ? "All tokens" : names
     output.append(
-      style.bold(heading) + "  " + style.dim("\(count) of \(judged) do not pass") + "\n")
+      style.bold(heading) + "  " + style.dim("\(count) of \(judged) fail") + "\n")
     for index in worstFirst { write(columns.lines[index.line], in: report, &columns, to: &output) }
     if count > lines.count { output.append("  and \(count - lines.count) more\n") }
     output.append("\n")
@@ -146,7 +146,7 @@ public struct TextReporter: Reporter {
     if !summary.changes.isEmpty {
       output.append(
         style.bold("Changes") + "  "
-          + style.dim("each makes everything pass that its color is part of\(part)") + "\n")
+          + style.dim("each makes all pairings of its color pass\(part)") + "\n")
       let width = summary.changes.map { min($0.suggestion.token.count, 48) }.max() ?? 0
       for entry in summary.changes {
         guard case .color(let color, let difference) = entry.suggestion.remedy else { continue }
@@ -164,7 +164,7 @@ public struct TextReporter: Reporter {
     }
     if !summary.conflicts.isEmpty {
       output.append(
-        style.bold("Conflicts") + "  " + style.dim("no change of one color mends these\(part)")
+        style.bold("Conflicts") + "  " + style.dim("not fixable by changing one color\(part)")
           + "\n")
       for entry in summary.conflicts { write(entry, SuggestionText(entry.suggestion).sentence) }
       output.append("\n")

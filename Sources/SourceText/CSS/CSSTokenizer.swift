@@ -59,7 +59,7 @@ struct CSSTokenizer {
   /// the end of the file; that it is missing is reported.
   private mutating func closeBlock(at index: Int) {
     guard let block = openBraces.popLast() else {
-      report("'}' closes nothing; take it out, or open what it closes", at: index)
+      report("'}' closes nothing; remove it, or add the '{'", at: index)
       return
     }
     if block + 1 < open.count {

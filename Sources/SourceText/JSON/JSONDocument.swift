@@ -108,7 +108,7 @@ public final class JSONDocument: Sendable {
       JSONValue(document: self, index: key), JSONValue(document: self, index: first)
     )
     diagnostics.error(
-      "the key '\(key.string ?? "")' is repeated; it stands already in line "
+      "the key '\(key.string ?? "")' is repeated; first in line "
         + "\(first.span.start.line)",
       at: key.span)
   }

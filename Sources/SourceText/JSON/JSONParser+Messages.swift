@@ -15,7 +15,7 @@ extension JSONParser {
     {
       return error("JSON allows no comments")
     }
-    if byte == UInt8(ascii: "'") { return error("JSON strings stand in double quotes, not single") }
+    if byte == UInt8(ascii: "'") { return error("JSON strings need double quotes, not single") }
     let word = bytes[offset...].prefix { isWordByte($0) }.prefix(24)
     if ["NaN", "Infinity", "nan", "inf"].contains(String(decoding: word, as: UTF8.self)) {
       return error("JSON has no \(String(decoding: word, as: UTF8.self)); expected \(expected)")

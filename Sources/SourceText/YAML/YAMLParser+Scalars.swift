@@ -31,7 +31,7 @@ extension YAMLParser {
     let start = offset
     var text = plainLine()
     if text.contains(": ") || text.hasSuffix(":") {
-      throw YAMLSyntaxError(message: "a plain scalar holds ': '; quote it", offset: start)
+      throw YAMLSyntaxError(message: "a plain scalar contains ': '; quote it", offset: start)
     }
     var end = offset
     while true {
@@ -43,7 +43,7 @@ extension YAMLParser {
       }
       let line = plainLine()
       if line.contains(": ") || line.hasSuffix(":") {
-        throw error("a plain scalar of several lines holds ': '; quote it")
+        throw error("a plain scalar of several lines contains ': '; quote it")
       }
       text += " " + line
       end = offset
@@ -112,7 +112,7 @@ extension YAMLParser {
       let number = UInt32(
         String(decoding: bytes[offset..<offset + length], as: UTF8.self), radix: 16),
       let scalar = UnicodeScalar(number)
-    else { throw error("not an escape of YAML; expected such as \\n, \\\" or \\u0041") }
+    else { throw error("not an escape of YAML; expected, for example, \\n, \\\" or \\u0041") }
     offset += length
     text += Array(String(Character(scalar)).utf8)
   }

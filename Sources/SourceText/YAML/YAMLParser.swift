@@ -34,7 +34,7 @@ struct YAMLParser {
     guard offset == bytes.count else {
       throw error(
         isMarker("---")
-          ? "a second document is not read; expected one a file"
+          ? "a second document is not read; expected one per file"
           : "found text after the end of the document; expected it in the same column")
     }
     return value
@@ -109,7 +109,7 @@ struct YAMLParser {
   /// After a collection the next content must stand further left, or on its own column in another form.
   private func expectOutdent(from indent: Int) throws(YAMLSyntaxError) {
     if offset < bytes.count, column > indent {
-      throw error("the indentation fits no line above; expected that of one of them")
+      throw error("the indentation matches no line above; expected the same as one of them")
     }
   }
 
@@ -167,9 +167,10 @@ struct YAMLParser {
     switch peek {
     case UInt8(ascii: "&"), UInt8(ascii: "*"):
       throw error("anchors and aliases are not read; write the value out")
-    case UInt8(ascii: "!"): throw error("tags are not read; leave it out")
-    case UInt8(ascii: "%") where column == 0: throw error("directives are not read; leave it out")
-    case UInt8(ascii: "@"), UInt8(ascii: "`"): throw error("a scalar may not begin so; quote it")
+    case UInt8(ascii: "!"): throw error("tags are not read; remove it")
+    case UInt8(ascii: "%") where column == 0: throw error("directives are not read; remove it")
+    case UInt8(ascii: "@"), UInt8(ascii: "`"):
+      throw error("a plain scalar may not begin with this; quote it")
     case UInt8(ascii: "?")
     where offset + 1 == bytes.count || isBlank(bytes[offset + 1]):
       throw error("complex keys are not read; expected 'key: value'")

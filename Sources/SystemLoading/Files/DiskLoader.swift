@@ -36,7 +36,7 @@ package struct DiskLoader: SourceLoader {
     while let folder = rest.popLast() {
       guard found.count + rest.count <= DiskLoader.fileLimit else {
         throw SourceLoadError(
-          "'\(path)' holds more than \(DiskLoader.fileLimit) files; name the folder of the tokens in it"
+          "'\(path)' contains more than \(DiskLoader.fileLimit) files; name the folder of the tokens in it"
         )
       }
       for name in try names(in: absolute(folder, from: base)) {
@@ -47,7 +47,7 @@ package struct DiskLoader: SourceLoader {
         case .file: found.append(entry)
         case .other, nil:
           throw SourceLoadError(
-            "'\(entry)' is a link or no regular file, and is not followed; put the file itself there"
+            "'\(entry)' is a link or a special file, and is not followed; put the file itself there"
           )
         }
       }
@@ -79,7 +79,7 @@ package struct DiskLoader: SourceLoader {
     guard base != nil else { return reference }
     guard !reference.contains("://") else {
       throw SourceLoadError(
-        "'\(reference)' is not a file here, and nothing is ever fetched; name a copy of it")
+        "'\(reference)' is not a local file, and nothing is downloaded; name a local copy")
     }
     guard !reference.isEmpty, !reference.hasPrefix("/"), !reference.contains("\0") else {
       throw SourceLoadError(
@@ -90,7 +90,8 @@ package struct DiskLoader: SourceLoader {
       throw SourceLoadError("there is no file '\(path)'")
     }
     guard let canonicalRoot, FilePath.isInside(canonical, canonicalRoot) else {
-      throw SourceLoadError("'\(path)' lies outside the policy's folder; --root names a wider one")
+      throw SourceLoadError(
+        "'\(path)' lies outside the root folder; expected a file in it, or a wider root")
     }
     return path
   }

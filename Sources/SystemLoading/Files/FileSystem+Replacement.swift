@@ -92,7 +92,7 @@ extension FileSystem {
 
   private func prepare(_ replacement: FileReplacement) throws -> Prepared {
     guard kind(of: replacement.path) == .file, let target = canonical(replacement.path) else {
-      throw failure(replacement, "it is no regular file")
+      throw failure(replacement, "it is not a regular file")
     }
     var status = stat()
     guard stat(target, &status) == 0 else { throw failure(replacement, FileSystem.reason) }

@@ -43,7 +43,7 @@ package struct FileSystem {
     return stat(absolute(path), &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// The absolute path without links and dots; nil where it leads to nothing.
+  /// The absolute path without links and dots; nil where it points to nothing.
   package func canonical(_ path: String) -> String? {
     guard let resolved = realpath(absolute(path), nil) else { return nil }
     defer { free(resolved) }
@@ -168,7 +168,7 @@ package struct FileSystem {
       return
     case .file where access(absolute(path), W_OK) != 0: throw failure(FileSystem.reason)
     case nil where kind(of: path, followingLinks: false) != nil:
-      throw failure("it is a link that leads nowhere")
+      throw failure("it is a broken link")
     case .file, nil: break
     }
     // A link keeps leading to the file it led to.
@@ -232,7 +232,7 @@ package struct FileSystem {
       count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     } while count < 0 && errno == EINTR
     guard count < bytes.count else { return nil }
-    let reason = count < 0 ? FileSystem.reason : "there is room for a part of it only"
+    let reason = count < 0 ? FileSystem.reason : "there is room for only a part of it"
     var status = stat()
     // After adding, the descriptor stands at the end of what it added.
     let end = lseek(descriptor, 0, SEEK_CUR)
@@ -263,7 +263,7 @@ package struct FileSystem {
         let isClosedPipe = errno == EPIPE
         throw FileError(message: "cannot write \(name): \(reason)", isClosedPipe: isClosedPipe)
       }
-      guard count > 0 else { throw FileError(message: "cannot write \(name): nothing is taken") }
+      guard count > 0 else { throw FileError(message: "cannot write \(name): it accepts no data") }
       offset += count
     }
   }

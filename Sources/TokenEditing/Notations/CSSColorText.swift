@@ -16,7 +16,7 @@ struct CSSColorText {
   func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     if text.hasPrefix("#") {
       guard let digits = place.hex(mayGrow: true).digits(replacing: text.dropFirst(), place.goal)
-      else { throw EditRefusal("'\(text)' cannot be written anew") }
+      else { throw EditRefusal("'\(text)' cannot be rewritten") }
       return [TextEdit(1..<bytes.count, digits)]
     }
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else {
@@ -91,7 +91,7 @@ struct CSSColorText {
       let texts = ComponentSpelling.rewritten(
         parts, to: wanted, hue: space.hueIndex,
         accepts: { goal.accepts(space.sRGB($0[0], $0[1], $0[2], alpha: 1)) })
-    else { throw EditRefusal("\(name)() cannot hold \(goal.color.withAlpha(1).hex)") }
+    else { throw EditRefusal("\(name)() cannot express \(goal.color.withAlpha(1).hex)") }
     var edits = zip(ranges, texts).compactMap { range, text in text.map { TextEdit(range, $0) } }
     if goal.changesAlpha { edits.append(alphaEdit(goal, arguments)) }
     return edits

@@ -8,7 +8,7 @@ enum CSSNotation {
     let file = SourceFile(path: place.span.file.path, text: place.text(place.span.range))
     var ignored = DiagnosticList()
     guard let plain = CSSDocument.parse(file, diagnostics: &ignored)?.contents.plain else {
-      throw EditRefusal("it is no color of CSS")
+      throw EditRefusal("it is not a color of CSS")
     }
     var edits: [TextEdit] = []
     for edit in try CSSColorText(plain.text).edits(place) {

@@ -11,13 +11,14 @@ enum ColorSetNotation {
     else {
       throw EditRefusal(
         color["reference"] == nil
-          ? "it is no color of a color set" : "it is a color of the system, which has no components"
+          ? "it is not a color of a color set"
+          : "it is a color of the system, which has no components"
       )
     }
     let goal = place.goal
     guard let target = space.components(of: goal.color) else {
       throw EditRefusal(
-        "\(space.rawValue) holds grays only, and \(goal.color.withAlpha(1).hex) is none; choose "
+        "\(space.rawValue) contains only grays, and \(goal.color.withAlpha(1).hex) is not one; choose "
           + "another color-space first")
     }
     let values = space.componentNames.compactMap { components[$0] }
@@ -39,7 +40,7 @@ enum ColorSetNotation {
         })
     else {
       throw EditRefusal(
-        "whole numbers of 255 in \(space.rawValue) cannot hold \(goal.color.withAlpha(1).hex); write "
+        "whole numbers of 255 in \(space.rawValue) cannot express \(goal.color.withAlpha(1).hex); write "
           + "the components as fractions first")
     }
     let offset = place.span.range.lowerBound

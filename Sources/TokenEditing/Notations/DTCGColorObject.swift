@@ -14,11 +14,11 @@ struct DTCGColorObject {
     let goal = place.goal
     guard let space = object["colorSpace"]?.string.flatMap(ColorSpace.init(rawValue:)),
       let list = object["components"], list.kind == .array
-    else { throw EditRefusal("it is no color object") }
+    else { throw EditRefusal("it is not a color object") }
     let elements = Array(list.elements)
     guard elements.count == 3, elements.allSatisfy({ $0.number != nil || $0.string == "none" })
     else {
-      throw EditRefusal("a component is an alias; change what it leads to")
+      throw EditRefusal("a component is an alias; change what it points to")
     }
     let old = space.components(of: goal.old)
     var target = space.components(of: goal.color)
@@ -39,7 +39,7 @@ struct DTCGColorObject {
             && goal.accepts(space.sRGB(components[0], components[1], components[2], alpha: 1))
         })
     else {
-      throw EditRefusal("\(space.rawValue) cannot hold \(goal.color.withAlpha(1).hex)")
+      throw EditRefusal("\(space.rawValue) cannot express \(goal.color.withAlpha(1).hex)")
     }
     var edits = zip(elements, texts).compactMap { element, text in
       text.map { TextEdit(element.span.range, $0) }
@@ -65,7 +65,7 @@ struct DTCGColorObject {
         ",\(separator)\"alpha\": \(ComponentSpelling.alpha(goal, replacing: "0"))")
     }
     guard alpha.number != nil || alpha.string == "none" else {
-      throw EditRefusal("the opacity is an alias; change what it leads to")
+      throw EditRefusal("the opacity is an alias; change what it points to")
     }
     return TextEdit(
       alpha.span.range,
@@ -75,7 +75,7 @@ struct DTCGColorObject {
   /// `hex` is what tools fall back on that do not know the space; its opacity stands in `alpha`.
   private func hexEdits(_ hex: JSONValue, _ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     guard let text = hex.string, text.hasPrefix("#") else {
-      throw EditRefusal("its hex is an alias; change what it leads to")
+      throw EditRefusal("its hex is an alias; change what it points to")
     }
     let goal = ColorGoal(
       color: place.goal.color.withAlpha(1), old: place.goal.old.withAlpha(1),

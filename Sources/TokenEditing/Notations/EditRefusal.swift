@@ -1,4 +1,4 @@
-/// Why a literal cannot be written anew.
+/// Why a literal cannot be rewritten.
 struct EditRefusal: Error {
   /// One clause.
   let message: String

@@ -22,7 +22,7 @@ enum JSONNotation {
     let file = SourceFile(path: place.span.file.path, text: place.text(place.span.range))
     var ignored = DiagnosticList()
     guard let document = JSONDocument.parse(file, diagnostics: &ignored) else {
-      throw EditRefusal("it is no value of JSON")
+      throw EditRefusal("it is not a value of JSON")
     }
     return document.root
   }

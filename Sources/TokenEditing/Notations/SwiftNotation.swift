@@ -28,7 +28,7 @@ enum SwiftNotation {
     case .call(let callee, let arguments):
       return try edits(arguments, of: typeName(callee), place)
     case .name, .member:
-      throw EditRefusal("'\(short(expression, place))' names a color and is none")
+      throw EditRefusal("'\(short(expression, place))' is the name of a color, not its value")
     default: throw EditRefusal("'\(short(expression, place))' is computed")
     }
   }
@@ -76,14 +76,14 @@ enum SwiftNotation {
       body = written.dropFirst(marks).dropLast(marks)
       guard body == text else { throw EditRefusal("the string is written with escapes") }
     default:
-      throw EditRefusal("'\(short(expression, place))' is no literal; change it where it is one")
+      throw EditRefusal("'\(short(expression, place))' is not a literal; change the literal itself")
     }
     let digits = body.drop { $0 == "#" }
     // How many digits an initializer takes for a number is its own affair.
     let isString = if case .string = expression.kind { true } else { false }
     guard let new = place.hex(mayGrow: isString).digits(replacing: digits, place.goal) else {
       throw EditRefusal(
-        "'\(written)' has no opacity; whether its initializer takes eight digits is not known")
+        "'\(written)' has no opacity; its initializer may not accept eight digits")
     }
     let start = expression.range.lowerBound + written[..<digits.startIndex].utf8.count
     return [TextEdit(start..<start + digits.utf8.count, new)]
@@ -113,16 +113,16 @@ enum SwiftNotation {
           number.value.map { abs($0 - old) < 1e-9 } ?? true
         } || model.matches(numbers.map(\.value), goal.old)
       })
-    else { throw EditRefusal("its components are computed, or of a space that is not known") }
+    else { throw EditRefusal("its components are computed, or their color space is unknown") }
     guard var target = model.components(goal.color), let old = model.components(goal.old) else {
-      throw EditRefusal("a white cannot hold \(goal.color.withAlpha(1).hex); it is no gray")
+      throw EditRefusal("a white cannot express \(goal.color.withAlpha(1).hex); it is not a gray")
     }
     if let hue = model.hue, goal.isGray { target[hue] = old[hue] }
     let parts = zip(numbers, old).map { number, old in number.spelling(old) }
     guard
       let texts = ComponentSpelling.rewritten(
         parts, to: target, hue: model.hue, accepts: { goal.accepts(model.sRGB($0)) })
-    else { throw EditRefusal("a component that would have to change is no number but computed") }
+    else { throw EditRefusal("a component that has to change is computed, not a number") }
     var edits = zip(numbers, texts).compactMap { number, text in
       text.map { TextEdit(number.range, $0) }
     }

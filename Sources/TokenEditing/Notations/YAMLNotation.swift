@@ -6,7 +6,7 @@ enum YAMLNotation {
     var range = place.span.range
     let bytes = place.span.file.bytes[range]
     if let quote = bytes.first, quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") {
-      guard bytes.count > 1, bytes.last == quote else { throw EditRefusal("it is no scalar") }
+      guard bytes.count > 1, bytes.last == quote else { throw EditRefusal("it is not a scalar") }
       range = range.lowerBound + 1..<range.upperBound - 1
     }
     let text = place.text(range)

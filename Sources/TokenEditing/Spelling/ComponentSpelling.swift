@@ -10,7 +10,7 @@ struct ComponentSpelling {
     case byte(prefix: String, radix: Int, digits: Int, isUppercase: Bool)
     /// `none`, which counts as 0 and becomes a number where it must.
     case missing(DecimalSpelling)
-    /// Something that cannot be written anew, such as a name.
+    /// Something that cannot be rewritten, such as a name.
     case fixed
   }
 

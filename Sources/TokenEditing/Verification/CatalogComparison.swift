@@ -39,7 +39,8 @@ struct CatalogComparison {
       return nil
     } catch {
       return Diagnostic(
-        .error, "the change is not made, because read again \(error.message)", at: error.span)
+        .error, "the change is not made, because in the edited file \(error.message)",
+        at: error.span)
     }
   }
 
@@ -66,7 +67,7 @@ struct CatalogComparison {
     }
     if let missed = goals.keys.first(where: { !met.contains($0) }), let file = files[missed.file] {
       throw Difference(
-        message: "the value is not met", span: SourceSpan(file: file.original, range: missed.range))
+        message: "the value is missing", span: SourceSpan(file: file.original, range: missed.range))
     }
   }
 

@@ -97,8 +97,8 @@ struct AssetCatalogLayers {
     case .system(let system):
       if usesContrast {
         diagnostics.warning(
-          "the system color '\(system.name)' is taken as it is at default contrast; where contrast "
-            + "is increased it differs",
+          "the system color '\(system.name)' is judged at default contrast; with "
+            + "Increase Contrast it differs",
           at: entry.span)
       }
       // It adapts within the slot, unless the slot is for one of the two.
@@ -174,8 +174,8 @@ struct AssetCatalogLayers {
       }
       guard let first = hidden.first else { continue }
       diagnostics.warning(
-        "'\(set.name)' has no entry of its own for \(first.text) beside this one for "
-          + "\(any.slot.text), which is taken there",
+        "'\(set.name)' has no entry for \(first.text), so this one for "
+          + "\(any.slot.text) is used there",
         at: any.span)
     }
   }

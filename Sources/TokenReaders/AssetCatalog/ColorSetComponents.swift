@@ -55,7 +55,7 @@ struct ColorSetComponents {
     in object: JSONValue, _ diagnostics: inout DiagnosticList
   ) -> Double? {
     guard let value = object["alpha"] else {
-      diagnostics.error("the color has no alpha; expected such as \"1.000\"", at: object.span)
+      diagnostics.error("the color has no alpha; expected, for example, \"1.000\"", at: object.span)
       return nil
     }
     guard let notation = notation(of: value, "alpha", &diagnostics) else { return nil }
@@ -93,7 +93,7 @@ struct ColorSetComponents {
     let isOf255 = hasHexadecimal || (!hasFraction && (hasQuotedWhole || greatestWhole > 1))
     if hasFraction && (hasHexadecimal || greatestWhole > 1) {
       diagnostics.error(
-        "the components are partly of 255 and partly fractions: "
+        "the components mix values of 0 to 255 and fractions: "
           + components.map(\.value.literal).joined(separator: ", "),
         at: object.span)
       return nil
@@ -114,7 +114,7 @@ struct ColorSetComponents {
     }
     if isOf255, !hasHexadecimal, greatestWhole == 1 {
       diagnostics.warning(
-        "the components are whole numbers and taken to be of 255, as Xcode does; write \"1.000\" "
+        "the components are whole numbers and read as 0 to 255, as Xcode does; write \"1.000\" "
           + "for the full amount",
         at: object.span)
     }
@@ -126,7 +126,7 @@ struct ColorSetComponents {
   ) {
     guard case .whole(1, isQuoted: true) = notation else { return }
     diagnostics.warning(
-      "\"1\" is taken as 1.0; Xcode's compiler takes a whole number to be of 255, so write "
+      "\"1\" is read as 1.0; Xcode's compiler reads a whole number as 0 to 255, so write "
         + "\"1.000\"",
       at: value.span)
   }
@@ -147,7 +147,7 @@ struct ColorSetComponents {
     }
     if let notation = notation(text, isQuoted: isQuoted) { return notation }
     diagnostics.error(
-      "\(name) is \(value.literal.prefix(40)); expected such as \"0x1B\", \"27\" or \"0.106\"",
+      "\(name) is \(value.literal.prefix(40)); expected, for example, \"0x1B\", \"27\" or \"0.106\"",
       at: value.span)
     return nil
   }

@@ -27,7 +27,9 @@ struct ColorSetReader {
     }
     guard colors.expect(.array, "colors", &diagnostics) else { return nil }
     for member in document.root.members where !Self.keys.contains(member.key) {
-      return notRead("it has '\(member.key)', which may say more", member.keySpan, &diagnostics)
+      return notRead(
+        "it has the unknown key '\(member.key)', which may change the color", member.keySpan,
+        &diagnostics)
     }
     var entries: [ColorSetEntry] = []
     for value in colors.elements {
@@ -36,7 +38,7 @@ struct ColorSetReader {
     guard isWhole else { return nil }
     guard !entries.isEmpty else {
       diagnostics.warning(
-        "not read: the color set '\(name)' holds no color", at: colors.span)
+        "not read: the color set '\(name)' contains no color", at: colors.span)
       return nil
     }
     // Empty wells of the editor. The compiler leaves them out, and other entries apply.
@@ -95,7 +97,8 @@ struct ColorSetReader {
     var slot = ColorSetSlot()
     for member in value.members where !Self.entryKeys.contains(member.key) {
       return notRead(
-        "an entry has '\(member.key)', which may say where it applies", member.keySpan,
+        "an entry has the unknown key '\(member.key)', which may limit where it applies",
+        member.keySpan,
         &diagnostics)
     }
     if let idiom = value["idiom"] {
@@ -150,7 +153,7 @@ struct ColorSetReader {
         return false
       }
       guard seen.insert(kind).inserted else {
-        diagnostics.error("the appearance '\(kind)' stands twice; leave one out", at: element.span)
+        diagnostics.error("the appearance '\(kind)' appears twice; remove one", at: element.span)
         return false
       }
     }

@@ -24,7 +24,7 @@ extension CSSCascade {
         let other = first.declaration.value.span
         diagnostics.error(
           "'\(CSSReader.tokenName(of: declaration.name))' has another value at \(other.file.path):"
-            + "\(other.start.line), and only the names of the files decide; name the files as sources, one "
+            + "\(other.start.line), and only the file names decide which one wins; name the files as sources, one "
             + "with \"when\" or \"overrides\": true",
           at: declaration.value.span)
       }

@@ -23,7 +23,7 @@ extension CSSCascade {
         at: first.nameSpan)
     case nil:
       diagnostics.warning(
-        "not read: '\(entry.label)' asks for two schemes or themes at once", at: first.nameSpan)
+        "not read: '\(entry.label)' needs two schemes or themes at once", at: first.nameSpan)
       for declaration in entry.declarations where declaration.isCustom {
         builder.hide(
           builder.id(for: CSSReader.tokenName(of: declaration.name)), under: Self.contradiction,
@@ -112,9 +112,9 @@ extension CSSCascade {
           builder.id(for: CSSReader.tokenName(of: value.name)), under: CSSAxes.unchosen,
           at: value.span)
         diagnostics.warning(
-          "not judged: this value of '\(value.name)' holds where the page chooses no scheme; where it "
+          "not judged: this value of '\(value.name)' applies where the page chooses no scheme; where it "
             + "does, "
-            + (value.line.map { "line \($0) has another, and that is judged" } ?? "it has none"),
+            + (value.line.map { "line \($0) has another value, which is judged" } ?? "it has none"),
           at: value.span)
       }
     }
@@ -135,8 +135,8 @@ extension CSSCascade {
         for declaration in entry.declarations where !own.contains(declaration.name) {
           guard let used = declaration.value.variables.first(where: own.contains) else { continue }
           diagnostics.error(
-            "'\(question)' cannot be audited: it declares '\(used)', and '\(declaration.name)' takes "
-              + "that of the root; ignore it, or declare both there",
+            "'\(question)' cannot be audited: it declares '\(used)', but '\(declaration.name)' uses "
+              + "the value of the root; ignore it, or declare both there",
             at: declaration.value.span)
           break
         }

@@ -32,7 +32,7 @@ struct CSSCascade {
   private static let usesSchemes = "color-scheme: light dark"
 
   let entries: [Entry]
-  /// The properties that go round in a circle by way of a part of `light-dark()`, used or not.
+  /// The properties that are circular by way of a part of `light-dark()`, used or not.
   private var circular: Set<String> = []
   /// The properties that are set under conditions only.
   private var doubtful: Set<String> = []
@@ -178,13 +178,13 @@ struct CSSCascade {
       var value = reader.read(declaration.value, &builder, &diagnostics)
       if circular.contains(declaration.name), declaration.dependsOnScheme {
         value.value = TokenValue(
-          .unreadable("the aliases in light-dark() go round in a circle"),
+          .unreadable("the aliases in light-dark() are circular"),
           at: declaration.value.span)
       }
       if lonely.contains(declaration.name), !entry.rank.isInitial {
         value.value = TokenValue(
           .unreadable(
-            "'\(declaration.name)' is registered, and elements do not have it from the root"),
+            "'\(declaration.name)' is registered, and elements do not inherit it from the root"),
           at: declaration.value.span)
       }
       if unreadInitials.contains(declaration.name), entry.rank.isInitial {

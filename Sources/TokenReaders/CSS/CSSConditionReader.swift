@@ -18,7 +18,7 @@ struct CSSConditionReader {
   func read(
     _ tokens: CSSTokens, allowsOr: Bool = true, depth: Int = 0
   ) throws(Unsupported) -> CSSTruth? {
-    guard depth < Self.depthLimit else { throw Unsupported(reason: "it nests too deep") }
+    guard depth < Self.depthLimit else { throw Unsupported(reason: "it is nested too deep") }
     let parts = tokens.parts
     guard let first = parts.first else { return nil }
     if tokens.isWord(first, "not") {

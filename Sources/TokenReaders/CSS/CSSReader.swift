@@ -36,7 +36,7 @@ public struct CSSReader: TokenReader {
     diagnostics: inout DiagnosticList
   ) {
     if source.hexNotation == .alphaFirst {
-      diagnostics.error("in CSS the opacity of a hexadecimal color stands last")
+      diagnostics.error("in CSS the opacity of a hexadecimal color comes last")
     }
     let name: String
     var files: [SourceFile] = []
@@ -48,7 +48,7 @@ public struct CSSReader: TokenReader {
       name = path
       for path in paths where path.lowercased().hasSuffix(".css") {
         if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-          diagnostics.warning("'\(path)' is hidden, and is read as the other style sheets are")
+          diagnostics.warning("'\(path)' is a hidden file, but is read like the other style sheets")
         }
         do throws(SourceLoadError) {
           files.append(try source.loader.load(path, from: source.base))

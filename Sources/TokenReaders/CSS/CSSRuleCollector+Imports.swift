@@ -13,7 +13,8 @@ extension CSSRuleCollector {
     let text = "'@import \(CSSSkippedRules.short(rule.prelude.source))'"
     guard mayImport, let sheet = CSSImport(rule.prelude) else {
       diagnostics.warning(
-        "\(text) is not read, and by no browser: an import stands before all rules", at: rule.span)
+        "\(text) is not read, and no browser reads it: an import must come before all rules",
+        at: rule.span)
       return
     }
     var inside = around

@@ -115,7 +115,7 @@ struct CSSRuleCollector {
     flush(&self)
     if let strayName, !around.isReported {
       diagnostics.warning(
-        "not read: '\(strayName.name)' stands in no rule", at: strayName.nameSpan)
+        "not read: '\(strayName.name)' is in no rule", at: strayName.nameSpan)
     }
   }
 
@@ -200,7 +200,7 @@ struct CSSRuleCollector {
     let names = CSSSkippedRules.short(rule.prelude.source)
     if list.cannotBeAudited, CSSSkippedRules.countOfProperties(in: rule.block) > 0 {
       diagnostics.error(
-        "'\(list.text)' cannot be audited: not every browser takes it for a selector; ignore it",
+        "'\(list.text)' cannot be audited: not every browser accepts it as a selector; ignore it",
         at: rule.prelude.span)
     }
     for name in list.openAudits {
@@ -214,7 +214,7 @@ struct CSSRuleCollector {
         inside.isReported = true
       } else if !list.reasons.isEmpty, CSSSkippedRules.countOfProperties(in: rule.block) > 0 {
         diagnostics.warning(
-          "of the selectors '\(names)' some are not read: " + list.reasons.joined(separator: ", "),
+          "some of the selectors '\(names)' are not read: " + list.reasons.joined(separator: ", "),
           at: rule.prelude.span)
       }
     }
@@ -272,7 +272,7 @@ struct CSSRuleCollector {
     case "layer":
       if rule.prelude.namesReservedLayer {
         diagnostics.error(
-          "'\(text)' has a name that is kept for other uses, and browsers differ; rename it",
+          "'\(text)' has a reserved name, and browsers differ; rename it",
           at: rule.span)
       }
       guard let name = rule.prelude.parts.isEmpty ? [] : rule.prelude.layerName else {
@@ -333,7 +333,7 @@ struct CSSRuleCollector {
         rule.name == "media"
         ? try CSSMediaReader(ask: ask).read(rule.prelude)
         : try CSSSupportsReader(ask: ask).read(rule.prelude)
-      return (truth, unknown.map { "'\($0)' is no scheme or contrast that is known" })
+      return (truth, unknown.map { "'\($0)' is not a known scheme or contrast" })
     } catch {
       let truth = ask("@\(rule.name) \(rule.prelude.line)")
       return (truth, unknown == nil ? nil : error.reason)
@@ -362,8 +362,8 @@ struct CSSRuleCollector {
     case "layer" where around.selectors == nil:
       if rule.prelude.split(at: .comma).contains(where: \.namesReservedLayer) {
         diagnostics.error(
-          "'@layer \(CSSSkippedRules.short(rule.prelude.source))' has a name that is kept for other "
-            + "uses, and browsers differ; rename it",
+          "'@layer \(CSSSkippedRules.short(rule.prelude.source))' has a reserved "
+            + "name, and browsers differ; rename it",
           at: rule.span)
       }
       let names = rule.prelude.split(at: .comma).map(\.layerName)

@@ -17,7 +17,7 @@ struct CSSSelectorGrammar {
     of tokens: CSSTokens, isRelative: Bool = false, depth: Int = 0
   ) throws(Invalid) -> CSSSpecificity {
     let tokens = tokens.trimmed
-    guard depth < Self.depthLimit else { throw Invalid(reason: "the selector nests too deep") }
+    guard depth < Self.depthLimit else { throw Invalid(reason: "the selector is nested too deep") }
     guard !tokens.isEmpty else { throw Invalid(reason: "the selector is empty") }
     var result = CSSSpecificity()
     var index = tokens.range.lowerBound
@@ -42,7 +42,7 @@ struct CSSSelectorGrammar {
         + (try simple(tokens, &index, isFirst: !isCompound, &isPseudoElement, depth: depth))
       isCompound = true
     }
-    guard isCompound else { throw Invalid(reason: "'\(tokens.line)' is no selector") }
+    guard isCompound else { throw Invalid(reason: "'\(tokens.line)' is not a selector") }
     return result
   }
 
@@ -125,7 +125,7 @@ struct CSSSelectorGrammar {
     let isDouble = index < tokens.range.upperBound && tokens[index].kind == .colon
     if isDouble { index += 1 }
     guard index < tokens.range.upperBound else {
-      throw Invalid(reason: "'\(tokens.line)' is no selector")
+      throw Invalid(reason: "'\(tokens.line)' is not a selector")
     }
     let place = index
     let name = tokens.text(at: place).lowercased()

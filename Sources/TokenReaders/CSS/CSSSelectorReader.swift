@@ -27,7 +27,9 @@ struct CSSSelectorReader {
   ) throws(Unsupported) -> CSSSelector {
     let tokens = tokens.trimmed
     guard !tokens.isEmpty else { throw Unsupported(reason: "the selector is empty") }
-    guard depth < Self.depthLimit else { throw Unsupported(reason: "the selector nests too deep") }
+    guard depth < Self.depthLimit else {
+      throw Unsupported(reason: "the selector is nested too deep")
+    }
     var selector = CSSSelector(conditions: [CSSCondition()], specificity: CSSSpecificity())
     var (namesRoot, isRootOnly) = (isRoot, isRoot)
     var isUniversal = true
@@ -151,7 +153,7 @@ struct CSSSelectorReader {
       if words.contains(name) { return CSSCondition(.pageScheme, .only([scheme])) }
     }
     guard name.hasPrefix("theme-"), name.utf8.count > 6 else {
-      throw Unsupported(reason: "'.\(name)' is no scheme or theme that is known")
+      throw Unsupported(reason: "'.\(name)' is not a known scheme or theme")
     }
     return CSSCondition(.themeClass, .only([String(name.dropFirst(6))]))
   }
@@ -160,7 +162,7 @@ struct CSSSelectorReader {
     let parts = tokens.range.filter { tokens[$0].kind != .space }
     let name = parts.first.map { tokens.text(at: $0).lowercased() } ?? ""
     let unsupported = Unsupported(
-      reason: "'[\(tokens.source)]' is no scheme or theme that is known")
+      reason: "'[\(tokens.source)]' is not a known scheme or theme")
     var value: String?
     if parts.count > 1 {
       // A flag for the case of letters may follow the value.

@@ -49,7 +49,7 @@ struct CSSValueReader {
   ) -> Reading {
     let value = value.trimmed
     guard depth < Self.depthLimit else {
-      return unreadable("functions nest too deep", at: value.span, &diagnostics)
+      return unreadable("functions are nested too deep", at: value.span, &diagnostics)
     }
     guard let only = value.only else { return text(value, depth, &builder, &diagnostics) }
     switch value[only].kind {
@@ -72,7 +72,7 @@ struct CSSValueReader {
           return unreadable("light-dark() needs two colors", at: value.span, &diagnostics)
         }
         if chosen.isWordForAll {
-          return unreadable("a part of light-dark() is no color", at: chosen.span, &diagnostics)
+          return unreadable("a part of light-dark() is not a color", at: chosen.span, &diagnostics)
         }
         if let other = otherArgument(of: value, at: only) {
           // Neither part may be malformed, used or not; aliases are followed in the other scheme.
@@ -82,7 +82,7 @@ struct CSSValueReader {
           let hasAliases = reading.value.hasReferences
           if reading.value.isUnreadable { return (.color, reading.value) }
           if other.isWordForAll || reading.type == .other && !hasAliases {
-            return unreadable("a part of light-dark() is no color", at: other.span, &diagnostics)
+            return unreadable("a part of light-dark() is not a color", at: other.span, &diagnostics)
           }
           let isDoubtful = other.variables.contains(where: doubtful.contains)
           if hasAliases, isOnly || isDoubtful || Self.dependsOnScheme(other) {
@@ -98,7 +98,7 @@ struct CSSValueReader {
         return text(value, depth, &builder, &diagnostics)
       default:
         return unreadable(
-          "'\(name)()' is not a function that is known", at: value.span(at: only), &diagnostics)
+          "'\(name)()' is not a known function", at: value.span(at: only), &diagnostics)
       }
     default: return text(value, depth, &builder, &diagnostics)
     }
@@ -137,7 +137,7 @@ struct CSSValueReader {
     }
     for (index, name) in names where !CSSFunctions.isWorkedOut(name) {
       return unreadable(
-        "'\(name)()' is not worked out here", at: value.span(at: index), &diagnostics)
+        "'\(name)()' is not supported", at: value.span(at: index), &diagnostics)
     }
     for (index, _) in names {
       let first = value.group(at: index).trimmed
@@ -145,7 +145,7 @@ struct CSSValueReader {
         first.text(at: start).lowercased() == "from"
       {
         return unreadable(
-          "a relative color ('from') is not worked out here", at: value.span(at: start),
+          "a relative color ('from') is not supported", at: value.span(at: start),
           &diagnostics)
       }
     }
@@ -193,7 +193,7 @@ struct CSSValueReader {
     _ diagnostics: inout DiagnosticList
   ) -> [TokenValue] {
     guard depth < Self.depthLimit else {
-      return [TokenValue(.unreadable("functions nest too deep"), at: value.span)]
+      return [TokenValue(.unreadable("functions are nested too deep"), at: value.span)]
     }
     var pieces: [TokenValue] = []
     var start = value.range.lowerBound

@@ -39,8 +39,8 @@ struct DTCGModeLayers {
       index = builder.axis(named: axis, contexts: ["light", "dark"])
       if let other, Set(names.map { $0.lowercased() }).count == 2 {
         diagnostics.error(
-          "this value is neither that of light nor that of dark, so that no scheme judges it; make it one "
-            + "of them", at: other)
+          "this value belongs to neither light nor dark, so no scheme judges it; make it the "
+            + "same as one of them", at: other)
       }
     } else {
       let needsDefault = other != nil || names.count == 1
@@ -48,7 +48,7 @@ struct DTCGModeLayers {
     }
     if conditions.contains(where: { $0.axis == index }) {
       diagnostics.error(
-        "the tokens have modes, and a modifier '\(axis)' holds them already; keep one of the two",
+        "the tokens have modes, but a modifier '\(axis)' exists already; keep one of the two",
         at: place)
       return
     }

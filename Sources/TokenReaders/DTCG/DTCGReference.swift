@@ -58,7 +58,7 @@ struct DTCGReference: Equatable {
     }
     if let key = name.first(where: { $0.hasPrefix("$") && $0 != "$root" }) {
       throw SyntaxError(
-        message: "'\(text)' leads to '\(key)'; only a token's $value can be referred to")
+        message: "'\(text)' points to '\(key)'; only a token's $value can be referred to")
     }
     token = name.joined(separator: ".")
     part = Array(steps[end...].dropFirst())

@@ -25,7 +25,7 @@ extension DTCGResolverReader {
     guard parts.count == 2, !parts[1].isEmpty else {
       if parts[0].isEmpty {
         diagnostics.error(
-          "'\(text)' leads to the document itself; expected a set, such as '#/sets/base'",
+          "'\(text)' points to the document itself; expected a set, such as '#/sets/base'",
           at: reference.span)
         return nil
       }
@@ -45,7 +45,7 @@ extension DTCGResolverReader {
       guard let step, let next = value[step] else {
         let known = value.members.prefix(64).map(\.key)
         diagnostics.error(
-          "'\(text)' leads to nothing"
+          "'\(text)' points to nothing"
             + NearestName.hint(for: step ?? String(part), among: known),
           at: reference.span)
         return nil
@@ -53,10 +53,10 @@ extension DTCGResolverReader {
       steps.append(step)
       value = next
     }
-    guard value.expect(.object, "what '\(text)' leads to", &diagnostics) else { return nil }
+    guard value.expect(.object, "what '\(text)' points to", &diagnostics) else { return nil }
     if value.isOrHolds(reference) {
       diagnostics.error(
-        "'\(text)' leads to what holds it; expected a place elsewhere", at: reference.span)
+        "'\(text)' points to what contains it; expected a place elsewhere", at: reference.span)
       return nil
     }
     let file = document === self.document ? "" : document.file.path

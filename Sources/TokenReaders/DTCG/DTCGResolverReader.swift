@@ -56,7 +56,7 @@ struct DTCGResolverReader {
       reached.insert(entry.pointer)
       guard names.insert(entry.name).inserted else {
         diagnostics.error(
-          "'\(entry.name)' stands twice in resolutionOrder; leave one out", at: item.span)
+          "'\(entry.name)' appears twice in resolutionOrder; remove one", at: item.span)
         continue
       }
       if entry.isModifier {
@@ -98,7 +98,7 @@ struct DTCGResolverReader {
         guard let name, let value = document.root[kind]?[name] else {
           let known = document.root[kind].map { $0.members.map(\.key) } ?? []
           diagnostics.error(
-            "'\(text)' leads to nothing" + NearestName.hint(for: String(escaped), among: known),
+            "'\(text)' points to nothing" + NearestName.hint(for: String(escaped), among: known),
             at: reference.span)
           return nil
         }
@@ -156,7 +156,7 @@ struct DTCGResolverReader {
     }
     if names.count == 1 {
       diagnostics.warning(
-        "the modifier '\(name)' has one context only and is no more than a set", at: contexts.span)
+        "the modifier '\(name)' has only one context; use a set instead", at: contexts.span)
     }
     if let standard = modifier["default"], !names.contains(standard.string ?? "") {
       diagnostics.error(
@@ -189,7 +189,7 @@ struct DTCGResolverReader {
       sourceCount += 1
       guard sourceCount <= Self.sourceLimit else {
         diagnostics.error(
-          "the resolver leads to more than \(Self.sourceLimit) sources; expected fewer")
+          "the resolver uses more than \(Self.sourceLimit) sources; expected fewer")
         return
       }
       guard let reference = source["$ref"] else {
@@ -225,7 +225,7 @@ struct DTCGResolverReader {
   ) {
     for key in overrides.subtracting(["description", "$extensions"]).sorted() {
       diagnostics.error(
-        "'\(key)' cannot stand beside a $ref to a set; leave it out", at: reference.span)
+        "'\(key)' cannot stand beside a $ref to a set; remove it", at: reference.span)
     }
     guard !open.contains(target.name) else {
       diagnostics.error(

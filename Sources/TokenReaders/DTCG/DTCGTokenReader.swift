@@ -126,7 +126,7 @@ struct DTCGTokenReader {
         ? try DTCGReference(curly: text) : try DTCGReference(pointer: text)
       guard reference.part.isEmpty, !group.isEmpty else {
         diagnostics.error(
-          "'\(text)' is not a group that can be extended here; expected such as '{colors}'",
+          "'\(text)' is not a group that can be extended here; expected, for example, '{colors}'",
           at: member.value.span)
         return
       }
@@ -170,7 +170,7 @@ struct DTCGTokenReader {
         !member.value.isString(token[dialect.valueKey]?.string)
       {
         diagnostics.error(
-          "'\(name)' has another value as '\(member.key)', and it is not read; write it as a mode or in a "
+          "'\(name)' has another value in '\(member.key)', which is not read; write it as a mode or in a "
             + "source of its own",
           at: member.keySpan)
       }
@@ -295,7 +295,7 @@ struct DTCGTokenReader {
     else { return }
     let components = literal.sRGB.withAlpha(1).hex.lowercased()
     diagnostics.warning(
-      "hex is \(text), but the components are \(components); the components count",
+      "hex is \(text), but the components are \(components); the components are used",
       at: member.span)
   }
 
@@ -349,7 +349,8 @@ struct DTCGTokenReader {
     let mayHold = name.utf8.contains { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E }
     if mayHold, let character = name.first(where: { "{}.".contains($0) }) {
       diagnostics.error(
-        "the name '\(name)' may not hold '\(character)', which aliases are written with", at: span)
+        "the name '\(name)' may not contain '\(character)', which is part of the alias syntax",
+        at: span)
       return false
     }
     return true

@@ -84,7 +84,7 @@ struct DTCGValueReader {
   ) -> TokenValue.Content? {
     for member in value.members where member.key != "$ref" {
       diagnostics.error(
-        "'\(member.key)' stands beside $ref, which takes nothing beside it; leave it out",
+        "'\(member.key)' is not allowed beside $ref; remove it",
         at: member.keySpan)
       return nil
     }

@@ -42,7 +42,7 @@ enum StudioModifyReader {
       space = choice
     } else if kind != .alpha {
       diagnostics.error(
-        "the modifier names no space to \(kind.rawValue) in; expected such as \"space\": \"lch\"",
+        "the modifier names no space to \(kind.rawValue) in; expected, for example, \"space\": \"lch\"",
         at: modify.span)
       return nil
     }

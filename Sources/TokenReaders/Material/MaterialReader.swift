@@ -62,7 +62,7 @@ public struct MaterialReader: TokenReader {
     else {
       if document.root["schemes"] == nil {
         diagnostics.error(
-          "the file holds no schemes; expected the JSON of Material Theme Builder",
+          "the file contains no schemes; expected the JSON of Material Theme Builder",
           at: document.root.span)
       }
       return
@@ -70,13 +70,14 @@ public struct MaterialReader: TokenReader {
     schemes.expectKeys(among: Scheme.all.map(\.key), of: "schemes", &diagnostics)
     if let extended = document.root["extendedColors"], !Array(extended.elements).isEmpty {
       diagnostics.warning(
-        "not read: extended colors, whose roles the export does not hold", at: extended.span)
+        "not read: extended colors, because the export does not contain their roles",
+        at: extended.span)
     }
     let found = Scheme.all.compactMap { key, value in
       schemes[key].map { (key: key, scheme: value, value: $0) }
     }
     guard !found.isEmpty else {
-      diagnostics.error("schemes is empty; expected such as light and dark", at: schemes.span)
+      diagnostics.error("schemes is empty; expected, for example, light and dark", at: schemes.span)
       return
     }
     addAxes(found.map(\.scheme), to: &builder)
@@ -114,7 +115,8 @@ public struct MaterialReader: TokenReader {
     var contents = LayerContents()
     guard roles.expect(.object, name, &diagnostics) else { return contents }
     if Array(roles.members).isEmpty {
-      diagnostics.error("'\(name)' holds no colors; expected roles such as primary", at: roles.span)
+      diagnostics.error(
+        "'\(name)' contains no colors; expected roles such as primary", at: roles.span)
     }
     for role in roles.members {
       guard let text = role.value.expectString(role.key, &diagnostics) else { continue }

@@ -23,7 +23,7 @@ enum SimpleXColor {
         let color = try? SRGBColor(hex: whole, notation: notation)
       {
         diagnostics.warning(
-          "'\(text)' has 7 digits and counts as '\(whole)', as on Android; write \(form)",
+          "'\(text)' has 7 digits and is read as '\(whole)', as on Android; write \(form)",
           at: value.span)
         return color
       }
@@ -31,7 +31,7 @@ enum SimpleXColor {
       if digits == 4 { throw ColorParseError.wrongLength(text: text, digits: digits) }
       if notation == .alphaFirst, digits != 8 {
         diagnostics.warning(
-          "'\(text)' has \(digits) digits and counts as opaque, as on iOS; Android takes it for fully "
+          "'\(text)' has \(digits) digits and is read as opaque, as on iOS; Android reads it as fully "
             + "transparent, so write \(form)", at: value.span)
       }
       return color

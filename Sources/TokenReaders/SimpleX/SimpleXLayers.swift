@@ -88,7 +88,7 @@ struct SimpleXLayers {
       let content: TokenValue.Content =
         known.isEmpty
         ? .unreadable(
-          "'\(token)' goes with the preset '\(preset)', and no source before this one says what it is; "
+          "'\(token)' belongs to the preset '\(preset)', but no source before this one defines it; "
             + "expected a token '\(fact(token))'")
         : .reference(TokenReference(target: builder.id(for: fact(token))))
       declarations.append(

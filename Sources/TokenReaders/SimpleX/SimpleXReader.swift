@@ -69,14 +69,14 @@ public struct SimpleXReader: TokenReader {
       layers.expectKeys(root, among: ["themes"], of: "a list of themes", &diagnostics)
     }
     if themes.isEmpty {
-      diagnostics.error("the file holds no theme; expected 'base' and 'colors'", at: root.span)
+      diagnostics.error("the file contains no theme; expected 'base' and 'colors'", at: root.span)
     }
     var seen: Set<String> = []
     for theme in themes {
       guard let base = readBase(theme, layers, &diagnostics) else { continue }
       if !seen.insert(base).inserted {
         diagnostics.error(
-          "the file holds two themes on the base \(base); expected one", at: theme.span)
+          "the file contains two themes on the base \(base); expected one", at: theme.span)
       }
       layers.add(theme, on: [base], isOverride: false, to: &builder, &diagnostics)
     }

@@ -52,7 +52,7 @@ struct SimpleXWallpaper {
     } else if value.members.contains(where: { !$0.value.isMissing }) {
       // The app would draw none. But people leave the picture out to make a file short.
       diagnostics.warning(
-        "the wallpaper names neither a preset nor an image, and counts as a picture; expected 'preset' or "
+        "the wallpaper names neither a preset nor an image, and is treated as a picture; expected 'preset' or "
           + "'image', or no keys at all", at: value.span)
       kind = .picture
     } else {

@@ -23,7 +23,7 @@ struct SwiftContext {
   /// The context of what a name leads to.
   func deeper() throws(SwiftStop) -> SwiftContext {
     guard depth < Self.depthLimit else {
-      throw .notRead("its value leads through more than \(Self.depthLimit) constants")
+      throw .notRead("its value goes through more than \(Self.depthLimit) constants")
     }
     var context = self
     context.depth += 1

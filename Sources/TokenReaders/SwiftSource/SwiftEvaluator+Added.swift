@@ -41,7 +41,7 @@ extension SwiftEvaluator {
         let place = program.documents[first.document].span(first.declaration.nameRange)
         throw .notRead(
           "'\(type.name)(\(labels.map { "\($0):" }.joined()))', "
-            + "\(place.file.path):\(place.start.line), is not followed: \(error.reason)")
+            + "\(place.file.path):\(place.start.line), is not evaluated: \(error.reason)")
       }
     }
     guard SwiftHex.labels.contains(labels.first ?? "") else { return nil }
@@ -77,7 +77,7 @@ extension SwiftEvaluator {
     if let wanted = SwiftIntegerType(name) {
       guard let whole = Int(exactly: try wholeNumber(expression, context)), wanted.holds(whole)
       else {
-        throw .notRead("'\(text(expression, context))' is no \(name)")
+        throw .notRead("'\(text(expression, context))' is not a \(name)")
       }
       return .integer(whole, wanted)
     }
@@ -90,7 +90,7 @@ extension SwiftEvaluator {
     }
     let text = try string(expression, context)
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-      throw .notRead("a text has more than ASCII")
+      throw .notRead("a string has characters beyond ASCII")
     }
     return .text(text)
   }

@@ -24,7 +24,7 @@ extension SwiftEvaluator {
     if case .member(let base?, let method) = callee.kind {
       return try color(applying: method, arguments, to: base, as: type, context)
     }
-    throw .notRead("a call of '\(text(callee, context))' is not followed")
+    throw .notRead("a call of '\(text(callee, context))' is not evaluated")
   }
 
   private static let lightLabels: Set<String> = [
@@ -96,7 +96,7 @@ extension SwiftEvaluator {
     guard method == "opacity" || method == "withAlphaComponent", arguments.count == 1,
       arguments[0].label == nil
     else {
-      throw .notRead("a call of '\(method)' is not followed")
+      throw .notRead("a call of '\(method)' is not evaluated")
     }
     let amount = try number(arguments[0].value, context)
     guard (0...1).contains(amount) else {
@@ -136,7 +136,7 @@ extension SwiftEvaluator {
       if let literal = try componentsLiteral(type, arguments, labels, context) {
         return .literal(literal)
       }
-      throw .notRead("'\(type.name)(\(labels.map { "\($0):" }.joined()))' is not followed")
+      throw .notRead("'\(type.name)(\(labels.map { "\($0):" }.joined()))' is not evaluated")
     }
   }
 
@@ -189,7 +189,8 @@ extension SwiftEvaluator {
     let color = try hexColor(arguments[0].value, context)
     guard arguments.count > 1 else { return ColorLiteral(color) }
     guard arguments.count == 2, labels[1] == "alpha" || labels[1] == "opacity" else {
-      throw .notRead("the arguments \(labels.dropFirst().joined(separator: ", ")) are not followed")
+      throw .notRead(
+        "the arguments \(labels.dropFirst().joined(separator: ", ")) are not evaluated")
     }
     let alpha = try number(arguments[1].value, context)
     guard color.isOpaque else {

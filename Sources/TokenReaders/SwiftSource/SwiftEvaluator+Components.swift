@@ -26,7 +26,7 @@ extension SwiftEvaluator {
       let space = try space(arguments[0].value, context)
       return try gray(Array(arguments.dropFirst()), in: space, context)
     case ["red", "green", "blue"] where type == .cgColor:
-      throw .notRead("'CGColor(red:green:blue:alpha:)' is of a generic space that is not sRGB")
+      throw .notRead("'CGColor(red:green:blue:alpha:)' uses a generic color space, not sRGB")
     case ["red", "green", "blue"], ["srgbRed", "green", "blue"]:
       return try components(arguments, in: .srgb, context)
     case ["displayP3Red", "green", "blue"]:
@@ -51,7 +51,7 @@ extension SwiftEvaluator {
     _ expression: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> ColorSpace {
     guard let name = expression.memberName else {
-      throw .notRead("'\(text(expression, context))' is no color space")
+      throw .notRead("'\(text(expression, context))' is not a color space")
     }
     switch name {
     case "sRGB": return .srgb
@@ -66,7 +66,7 @@ extension SwiftEvaluator {
     _ arguments: [SwiftArgument], in space: ColorSpace, _ context: SwiftContext
   ) throws(SwiftStop) -> ColorLiteral {
     let values = try numbers(arguments, context)
-    guard values.components.count == 3 else { throw .notRead("it has not three components") }
+    guard values.components.count == 3 else { throw .notRead("it does not have three components") }
     return ColorLiteral(space: space, components: values.components, alpha: values.alpha)
   }
 

@@ -40,7 +40,7 @@ extension SwiftEvaluator {
     if let constant = try constantCase(subject, context) { return constant == name }
     let (axis, chosen) = try axis(of: subject, cases: [name], isExhaustive: false, context)
     guard let wanted = chosen[name] else {
-      throw .notRead("'\(name)' is none of what '\(text(subject, context))' can be")
+      throw .notRead("'\(name)' is not a value of '\(text(subject, context))'")
     }
     return try choice(axis, context) == wanted
   }
@@ -76,7 +76,7 @@ extension SwiftEvaluator {
       throw .notRead("it depends on '\(subjectText)', which is neither a scheme nor a theme")
     }
     guard !declared.isEmpty || isExhaustive else {
-      throw .notRead("what else '\(subjectText)' can be is not declared here")
+      throw .notRead("the other values of '\(subjectText)' are not declared here")
     }
     let contexts = declared.isEmpty ? cases : declared
     let name = enumeration.names.first ?? subjectText

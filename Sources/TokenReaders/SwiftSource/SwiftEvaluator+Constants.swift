@@ -25,7 +25,7 @@ extension SwiftEvaluator {
   ) throws(SwiftStop) -> Double {
     let number = try number(expression, context, isTyped: false)
     guard number.isWhole else {
-      throw .notRead("'\(text(expression, context))' is no whole number")
+      throw .notRead("'\(text(expression, context))' is not a whole number")
     }
     return number.value
   }
@@ -92,7 +92,7 @@ extension SwiftEvaluator {
     case "/":
       guard isTyped || !isWhole else { throw .notRead("whole numbers are divided as such") }
       return Number(value: left.value / right.value, isWhole: isWhole)
-    default: throw .notRead("the operator '\(name)' is not followed")
+    default: throw .notRead("the operator '\(name)' is not evaluated")
     }
   }
 

@@ -207,7 +207,7 @@ struct SwiftEvaluator {
       return try color(chosen(of: branches, context), as: type, context)
     case .element: throw .notRead("it is a subscript")
     case .other(let what): throw .notRead("it is \(what)")
-    default: throw .notRead("'\(text(expression, context))' is no color")
+    default: throw .notRead("'\(text(expression, context))' is not a color")
     }
   }
 
@@ -218,7 +218,7 @@ struct SwiftEvaluator {
     let text = self.text(expression, context)
     guard let path = expression.path else {
       throw .notRead(
-        text.hasPrefix(".") ? "'\(text)' is not followed" : "'\(text)' leads through a call")
+        text.hasPrefix(".") ? "'\(text)' is not evaluated" : "'\(text)' goes through a call")
     }
     guard let target = try lookup.target(path, in: context, themes) else {
       throw .notRead("'\(text)' is not declared here")

@@ -26,7 +26,7 @@ extension SwiftInterpreter {
     _ type: SwiftColorType, _ program: SwiftProgram, depth: Int
   ) throws(Refusal) -> ColorLiteral {
     guard depth < depthLimit else {
-      throw Refusal(reason: "it leads through too many initializers")
+      throw Refusal(reason: "it goes through too many initializers")
     }
     var found: ColorLiteral?
     for initializer in initializers {

@@ -8,7 +8,7 @@ extension SwiftInterpreter {
     case .number(let literal): return try number(literal)
     case .string(let text?):
       guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-        throw Refusal(reason: "a text has more than ASCII")
+        throw Refusal(reason: "a string has characters beyond ASCII")
       }
       return .text(text)
     case .boolean(let flag): return .boolean(flag)
@@ -64,7 +64,7 @@ extension SwiftInterpreter {
       digits.hasPrefix("0x") ? (2, 16) : digits.hasPrefix("0b") ? (2, 2) : (0, 10)
     if let whole = Int(digits.dropFirst(prefix), radix: radix) { return .integer(whole, nil) }
     guard let value = Double(digits), value.isFinite else {
-      throw Refusal(reason: "'\(literal.prefix(40))' is no number")
+      throw Refusal(reason: "'\(literal.prefix(40))' is not a number")
     }
     return .fraction(value)
   }
@@ -148,7 +148,7 @@ extension SwiftInterpreter {
         throw Refusal(reason: "it mixes types of numbers")
       }
       if name == "/", one == nil, two == nil {
-        throw Refusal(reason: "it divides whole numbers of which no type is said")
+        throw Refusal(reason: "it divides whole numbers of unknown type")
       }
       let type = isShift ? one : one ?? two
       guard let result = Self.integer(left, name, right), type?.holds(result) ?? true else {
@@ -162,7 +162,7 @@ extension SwiftInterpreter {
     case (.integer(let left, nil), .fraction(let right)):
       return .fraction(try Self.fraction(Double(left), name, right))
     case (.text(let left), .text(let right)) where name == "+": return .text(left + right)
-    default: throw Refusal(reason: "'\(name)' is not followed there")
+    default: throw Refusal(reason: "'\(name)' is not evaluated there")
     }
   }
 
@@ -201,7 +201,7 @@ extension SwiftInterpreter {
       default: nil
       }
     guard let result, result.isFinite else {
-      throw Refusal(reason: "'\(name)' of \(left) and \(right) is not followed")
+      throw Refusal(reason: "'\(name)' of \(left) and \(right) is not evaluated")
     }
     return result
   }

@@ -62,7 +62,7 @@ struct SwiftInterpreter {
   // MARK: Statements
 
   private mutating func run(_ code: SwiftCode, nesting: Int) throws(Refusal) -> Flow {
-    guard nesting < 32 else { throw Refusal(reason: "it nests too deep") }
+    guard nesting < 32 else { throw Refusal(reason: "it is nested too deep") }
     var hidden: [(String, SwiftValue?, SwiftTypeName?)] = []
     defer {
       // What a body declares is gone after it.
@@ -137,7 +137,7 @@ struct SwiftInterpreter {
       switch clause {
       case .holds(let value):
         guard case .boolean(let flag) = try self.value(of: value) else {
-          throw Refusal(reason: "a condition is none")
+          throw Refusal(reason: "a condition is not true or false")
         }
         if !flag { return false }
       case .exists(let name, let value):
@@ -174,7 +174,7 @@ struct SwiftInterpreter {
   ) throws(Refusal) {
     if case .name("self") = target.kind, operation == nil {
       guard case .color(let color) = try self.value(of: value) else {
-        throw Refusal(reason: "what 'self' becomes is no color")
+        throw Refusal(reason: "'self' is set to something that is not a color")
       }
       made = color
       return
@@ -186,14 +186,14 @@ struct SwiftInterpreter {
       var names: [String] = []
       for target in targets {
         guard case .name(let name) = target.kind else {
-          throw Refusal(reason: "it assigns to more than names")
+          throw Refusal(reason: "it assigns to something other than a variable")
         }
         names.append(name)
       }
       return try assign(self.value(of: value), toEach: names)
     }
     guard case .name(let name) = target.kind else {
-      throw Refusal(reason: "it assigns to more than names")
+      throw Refusal(reason: "it assigns to something other than a variable")
     }
     var new = try self.value(of: value)
     if let operation {
@@ -205,7 +205,7 @@ struct SwiftInterpreter {
 
   private mutating func assign(_ value: SwiftValue, toEach names: [String]) throws(Refusal) {
     guard case .tuple(let values) = value, values.count == names.count else {
-      throw Refusal(reason: "it takes apart what is no tuple")
+      throw Refusal(reason: "it destructures a value that is not a tuple")
     }
     for (name, value) in zip(names, values) { try assign(value, to: name) }
   }
@@ -236,17 +236,17 @@ struct SwiftInterpreter {
     switch value {
     case .integer(let number, let own):
       if fractions.contains(name) {
-        guard own == nil else { throw Refusal(reason: "a whole number is no \(name)") }
+        guard own == nil else { throw Refusal(reason: "a whole number is not a \(name)") }
         return .fraction(Double(number))
       }
       guard let wanted = SwiftIntegerType(name), own == nil || own == wanted else {
-        throw Refusal(reason: "a whole number is no \(name)")
+        throw Refusal(reason: "a whole number is not a \(name)")
       }
       guard wanted.holds(number) else {
         throw Refusal(reason: "\(number) is out of the range of \(name)")
       }
       return .integer(number, wanted)
-    case .tuple: throw Refusal(reason: "a tuple is no \(name)")
+    case .tuple: throw Refusal(reason: "a tuple is not a \(name)")
     default: return value
     }
   }

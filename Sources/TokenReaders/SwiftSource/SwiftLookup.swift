@@ -179,7 +179,7 @@ struct SwiftLookup {
           return
         }
         throw .notRead(
-          "'\(program.scopes[current].name)' overrides properties that it has of "
+          "'\(program.scopes[current].name)' overrides properties that it inherits from "
             + "'\(program.scopes[owner].name)'")
       }
       inner = isMember ? nil : program.scopes[current].parent
@@ -240,8 +240,8 @@ struct SwiftLookup {
       !isWithin(owner, context.scope), !context.isLenient
     {
       throw .notRead(
-        "'\(program.scopes[owner].name)' is one theme of several, and its "
-          + "'\(property.declaration.name)' is asked for by name")
+        "'\(program.scopes[owner].name)' is one of several themes, and its "
+          + "'\(property.declaration.name)' is used by name")
     }
     let names = tokenNames(of: index, context, themes)
     guard !rest.isEmpty else { return .property(index, names: names) }
@@ -251,7 +251,7 @@ struct SwiftLookup {
     }
     if overridden.contains(type), property.declaration.type != nil, !context.isLenient {
       throw .notRead(
-        "'\(property.declaration.name)' may be of a class that overrides properties of "
+        "'\(property.declaration.name)' may belong to a class that overrides properties of "
           + "'\(program.scopes[type].name)'")
     }
     let isAlike = isInstanceAlike(index, of: type)

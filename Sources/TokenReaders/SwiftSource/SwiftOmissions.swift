@@ -92,7 +92,7 @@ struct SwiftOmissions {
     let names = properties.map { "'\(name(program.properties[$0].declaration.name, in: scope))'" }
     let reason =
       program.scopes[scope].keyword == .protocol
-      ? "no type here that conforms has a value" : "whoever makes an instance gives the value"
+      ? "no type here that conforms has a value" : "the caller sets the value"
     diagnostics.append(
       Diagnostic(
         .note, "not read: \(names.joined(separator: ", ")): \(reason)", at: program.span(of: first))

@@ -52,7 +52,7 @@ public struct SwiftSourceReader: TokenReader {
           diagnostics.error(error.message)
         }
       }
-      if files.isEmpty { diagnostics.error("the folder '\(folder)' holds no Swift file") }
+      if files.isEmpty { diagnostics.error("the folder '\(folder)' contains no Swift file") }
     }
     let documents = files.flatMap { self.documents(of: $0, &diagnostics) }
     guard !documents.isEmpty else { return }
@@ -75,7 +75,7 @@ public struct SwiftSourceReader: TokenReader {
       diagnostics.append(
         Diagnostic(
           .note,
-          "the initializer of hexadecimal colors is not in this source: six digits are taken as "
+          "the initializer of hexadecimal colors is not in this source: six digits are read as "
             + "RRGGBB, and eight as AARRGGBB unless the source says \"hexAlpha\": \"last\"",
           at: place)
       )
@@ -91,7 +91,7 @@ public struct SwiftSourceReader: TokenReader {
     }
     let blocks = FencedCodeBlock.all(in: file).filter { $0.language == "swift" }
     if blocks.isEmpty {
-      diagnostics.error("'\(file.path)' holds no code block that begins with ```swift")
+      diagnostics.error("'\(file.path)' contains no code block that begins with ```swift")
     }
     // What a document shows need not be whole.
     return blocks.map {

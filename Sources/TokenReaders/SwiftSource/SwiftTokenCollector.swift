@@ -199,7 +199,7 @@ struct SwiftTokenCollector {
     guard count <= Self.valueLimit else {
       // Said once, whatever else would follow.
       guard count == Self.valueLimit + 1 else { return }
-      let reason = "it and what follows in its property is more than \(Self.valueLimit) values"
+      let reason = "its property has more than \(Self.valueLimit) values"
       return fail(name(of: index, labels, context), reason, index)
     }
     do throws(SwiftStop) {
@@ -297,7 +297,7 @@ struct SwiftTokenCollector {
     {
       return
     }
-    throw .notRead("'\(evaluator.text(expression, context))' is no text style that is read")
+    throw .notRead("'\(evaluator.text(expression, context))' is not a text style that is read")
   }
 
   /// The arguments that are colors: by the type of the property that they are for, by their labels, or

@@ -312,8 +312,8 @@ struct SwiftTokenLayers {
   private func warn(usesContrast: Bool, _ diagnostics: inout DiagnosticList) {
     if usesContrast, evaluator.metSystemColor {
       diagnostics.warning(
-        "the system colors in '\(path)' are taken as they are at default contrast; where contrast "
-          + "is increased they differ")
+        "the system colors in '\(path)' are judged at default contrast; with "
+          + "Increase Contrast they differ")
     }
   }
 }

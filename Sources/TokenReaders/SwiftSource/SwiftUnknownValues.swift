@@ -57,7 +57,7 @@ struct SwiftUnknownValues {
 
   /// What to say of a value that may be a color.
   func reason(_ value: SwiftExpression, _ context: SwiftContext) -> String {
-    "'\(evaluator.text(value, context))' is not followed, and may be a color"
+    "'\(evaluator.text(value, context))' is not evaluated, and may be a color"
   }
 
   /// Whether a type is declared here and its instances hold colors.

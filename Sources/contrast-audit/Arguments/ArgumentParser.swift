@@ -30,7 +30,7 @@ struct ArgumentParser {
       guard let option = option(String(parts[0]), &diagnostics) else { continue }
       var value = parts.count == 2 ? String(parts[1]) : nil
       if option.placeholder == nil {
-        if let value { diagnostics.error("--\(option.name) takes no value; leave '=\(value)' out") }
+        if let value { diagnostics.error("--\(option.name) takes no value; remove '=\(value)'") }
         values[option] = [""]
         continue
       }

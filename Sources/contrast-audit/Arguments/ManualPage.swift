@@ -42,7 +42,7 @@ enum ManualPage {
 
   private static let statuses = [
     ("0", "nothing to report"),
-    ("1", "findings at or above --fail-on (error, unless said otherwise)"),
+    ("1", "findings at or above --fail-on (default: error)"),
     (
       "2",
       "the work could not be done: usage, unreadable or invalid input, an unknown name, nothing audited"
@@ -50,7 +50,7 @@ enum ManualPage {
   ]
 
   private static let variables = [
-    ("NO_COLOR", "Where it is set and not empty, --color auto means never."),
+    ("NO_COLOR", "If set and not empty, --color auto means never."),
     ("TERM, COLORTERM", "How many colors the terminal shows."),
   ]
 

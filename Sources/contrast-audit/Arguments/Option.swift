@@ -28,19 +28,21 @@ struct Option: Sendable, Hashable {
 
   static let format = Option(
     name: "format", placeholder: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue),
-    help: "how to report (default: text)")
+    help: "the report format (default: text)")
   static let output = Option(
     name: "output", placeholder: "[FORMAT=]PATH", repeats: true, offers: .reportFile,
-    help: "write a report to a file; without FORMAT= the one of --format, instead of printing it")
+    help:
+      "write a report to a file; without FORMAT=, the report of --format, which is then not printed"
+  )
   static let system = Option(
     name: "system", placeholder: "NAME", choices: BuiltInSystem.all.map(\.name),
-    help: "lay the files over a system that ships, and audit by its policy")
+    help: "lay the files over a built-in system, and audit by its policy")
   static let policy = Option(
     name: "policy", placeholder: "PATH", offers: .files,
     help: "the policy (default: contrast-audit.json here or above, else the built-in one)")
   static let noBuiltIn = Option(
     name: "no-built-in",
-    help: "a policy that is not found is an error; the built-in catalog never stands in")
+    help: "fail if there is no policy, instead of auditing the built-in catalog")
   static let root = Option(
     name: "root", placeholder: "FOLDER", offers: .folders,
     help: "the folder that token files must lie in (default: the policy's)")
@@ -51,7 +53,7 @@ struct Option: Sendable, Hashable {
     name: "scheme", placeholder: "NAME", repeats: true, offers: .names([.schemes]),
     help: "only this scheme")
   static let everything = Option(
-    name: "all", help: "also the rules and contexts that the policy holds for optional")
+    name: "all", help: "also audit optional rules and contexts")
   static let rule = Option(
     name: "rule", placeholder: "ID", repeats: true, offers: .names([.rules]), help: "only this rule"
   )
@@ -60,25 +62,25 @@ struct Option: Sendable, Hashable {
     help: "only pairings that name this token")
   static let level = Option(
     name: "level", placeholder: "LEVEL", choices: Level.allCases.map(\.rawValue),
-    help: "the WCAG level to reach, if more than the policy asks (default: the policy's, else AA)")
+    help: "the WCAG level, if stricter than the policy's (default: the policy's, else AA)")
   static let failOn = Option(
     name: "fail-on", placeholder: "SEVERITY", choices: ["error", "warning", "never"],
-    help: "the least severity for exit status 1 (default: error)")
+    help: "the lowest severity that gives exit status 1 (default: error)")
   static let acceptPolicyChanges = Option(
     name: "accept-policy-changes",
-    help: "list what asks for less than before, and do not count it")
+    help: "list a weaker policy, and do not count it")
   static let minCoverage = Option(
     name: "min-coverage", placeholder: "PERCENT",
-    help: "the share of color tokens that pairings must reach; less is a finding")
+    help: "the percentage of color tokens that pairings must reach; less is a finding")
   static let baseline = Option(
     name: "baseline", placeholder: "FILE", offers: .files,
-    help: "findings that are known already; only what is new or worse counts")
+    help: "the file of known findings; only new or worse ones count")
   static let writeBaseline = Option(
     name: "write-baseline", help: "write all findings to the baseline, so that they are known")
   static let pruneBaseline = Option(
-    name: "prune-baseline", help: "take known findings that are gone out of the baseline")
-  static let force = Option(name: "force", help: "overwrite what is there")
-  static let names = Option(name: "names", help: "only the names, one a line")
+    name: "prune-baseline", help: "remove findings that are gone from the baseline")
+  static let force = Option(name: "force", help: "overwrite an existing file")
+  static let names = Option(name: "names", help: "only the names, one per line")
   static let usage = Option(
     name: "usage", placeholder: "USAGE",
     choices: Usage.allCases.filter { $0.exemption == nil }.map(\.rawValue),

@@ -12,7 +12,7 @@ enum AccentCommand: Command {
     "Try a color as the accent: every pairing it reaches in each scheme, and the nearest that passes."
   static let usages = ["accent [options] HEX [PATH…]"]
   static let details = """
-    HEX is #RGB or #RRGGBB; the # may be left out, since shells take it for a comment. It is tried in
+    HEX is #RGB or #RRGGBB; the # may be left out, since shells read it as a comment. It is tried in
     every scheme, in the dark one as --dark says, and follows what the policy's accent derives from
     it. Before and after are compared with a theme. Exit status 1 says that it fails where that
     theme's accent passes, or fails with less contrast.
@@ -32,7 +32,7 @@ enum AccentCommand: Command {
     case .token:
       own.repeats = false
       own.help = "the token that is the accent (default: the policy's, else 'accent')"
-    case .everything: own.help = "also the rules that the policy holds for optional"
+    case .everything: own.help = "also audit optional rules"
     default: break
     }
     return own
@@ -41,7 +41,7 @@ enum AccentCommand: Command {
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     guard let operand = arguments.operands.first else {
       throw ToolFailure(
-        "'accent' needs a color (a shell takes an unquoted # for a comment: leave it out, or quote "
+        "'accent' needs a color (a shell reads an unquoted # as a comment: remove it, or quote "
           + "the color)")
     }
     let accent = try color(operand)
@@ -60,7 +60,7 @@ enum AccentCommand: Command {
     guard let bench, !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     let isDark = { (scheme: String) in scheme.lowercased().contains("dark") }
     if dark != nil, !bench.schemes.contains(where: isDark) {
-      throw ToolFailure("--dark is given, and the tokens have no dark scheme; leave it out")
+      throw ToolFailure("--dark is given, and the tokens have no dark scheme; remove it")
     }
     var trials: [AccentTrial] = []
     for scheme in bench.schemes {
@@ -70,7 +70,7 @@ enum AccentCommand: Command {
       }
       guard !trial.readings.isEmpty else {
         throw ToolFailure(
-          "no pairing rests on the accent" + (scheme.isEmpty ? "" : " in \(scheme.inert)")
+          "no pairing uses the accent" + (scheme.isEmpty ? "" : " in \(scheme.inert)")
             + "; 'contrast-audit list pairings' lists them")
       }
       trials.append(trial)
@@ -91,7 +91,7 @@ enum AccentCommand: Command {
       throw ToolFailure("\(error)")
     }
     guard color.isOpaque else {
-      throw ToolFailure("'\(text.inert)' is translucent, and an accent is not; expected #RRGGBB")
+      throw ToolFailure("'\(text.inert)' is translucent; an accent must be opaque, #RRGGBB")
     }
     return color
   }

@@ -18,7 +18,7 @@ struct AccentPrinter {
         style.dim(
           "before: \(compared.inert)"
             + (template == compared
-              ? "" : "; what follows the accent does so as in \(template.inert)"))
+              ? "" : "; derived colors as in \(template.inert)"))
         + "\n\n"
     }
     for trial in trials { text += section(trial) + "\n" }
@@ -28,11 +28,12 @@ struct AccentPrinter {
   private func section(_ trial: AccentTrial) -> String {
     let failing = trial.readings.count { !$0.after.meets($0.minimum) }
     let scheme = trial.scheme.isEmpty ? "" : style.bold(trial.scheme.inert) + "  "
+    let pairings = trial.readings.count == 1 ? "pairing" : "pairings"
     var text = scheme + style.block(trial.accent) + style.bold(trial.accent.hex) + "  "
     text +=
       failing == 0
-      ? style.green("passes all \(trial.readings.count) pairings")
-      : style.red("fails \(failing) of \(trial.readings.count) pairings")
+      ? style.green("passes (\(trial.readings.count) \(pairings))")
+      : style.red("fails \(failing) of \(trial.readings.count) \(pairings)")
     text += "  " + proposal(trial) + "\n"
     let hasProposal = trial.proposal.map { $0.difference > 0 } ?? false
     let columns =
@@ -48,13 +49,13 @@ struct AccentPrinter {
       text += "\(reading.foreground) on \(reading.background)".inert
       text += "  " + style.dim(reading.rule.inert)
       if reading.foreground == binding?.foreground, reading.background == binding?.background {
-        text += "  " + style.yellow("← binds")
+        text += "  " + style.yellow("← tightest")
       }
       text += "\n"
     }
     for demand in trial.leftOut {
       text +=
-        "  " + style.yellow("no accent of this hue mends") + " "
+        "  " + style.yellow("not fixable by the accent:") + " "
         + SuggestionText.demand(demand) + "\n"
     }
     return text

@@ -11,7 +11,7 @@ extension AuditedSystem {
     for option in [Option.policy, .noBuiltIn] where arguments.has(.system) && arguments.has(option)
     {
       throw ToolFailure(
-        "--system brings its own policy, and --\(option.name) is given; leave one of them out")
+        "--system brings its own policy, and --\(option.name) is given; remove one of them")
     }
     return try load(
       SystemRequest(

@@ -17,17 +17,17 @@ struct BaselineFile {
     guard let path = arguments[.baseline] else {
       if writes || prunes {
         let option = writes ? Option.writeBaseline : .pruneBaseline
-        throw ToolFailure("--\(option.name) needs --baseline FILE, which says where it is")
+        throw ToolFailure("--\(option.name) needs --baseline FILE")
       }
       return nil
     }
     if writes, prunes {
-      throw ToolFailure("--write-baseline makes the baseline anew; there is nothing to prune")
+      throw ToolFailure("--write-baseline writes the whole baseline; remove --prune-baseline")
     }
     let filters: [Option] = [.theme, .scheme, .rule, .token]
     if writes, let filter = filters.first(where: { arguments.has($0) }) {
       throw ToolFailure(
-        "--write-baseline needs the whole audit; with --\(filter.name) the rest would be forgotten")
+        "--write-baseline needs the whole audit; with --\(filter.name) the rest would be lost")
     }
     self.path = path
     isWritten = writes || prunes
@@ -44,7 +44,7 @@ struct BaselineFile {
       } catch let failure as ToolFailure {
         throw ToolFailure(
           failure.diagnostics + [
-            Diagnostic(.error, "'\(path)' is no baseline that can be read, and is not replaced")
+            Diagnostic(.error, "'\(path)' is not a readable baseline, and is not replaced")
           ])
       }
     }

@@ -11,7 +11,7 @@ enum CheckCommand: Command {
   static let abstract = "Measure one pair of colors, or one pair a line with --batch."
   static let usages = ["check [options] FG BG [UNDER…]", "check [options] --batch FILE"]
   static let details = """
-    A color is #RGB, #RGBA, #RRGGBB or #RRGGBBAA; the # may be left out, since shells take it for a
+    A color is #RGB, #RGBA, #RRGGBB or #RRGGBBAA; the # may be left out, since shells read it as a
     comment. Or it is the name of a system color of UIKit, such as secondaryLabel, and then the pair is
     measured in light and in dark. FG lies on BG, which lies on what follows it; where the last of them
     is translucent the contrast is the range over everything that may lie beneath. A batch holds the
@@ -32,7 +32,7 @@ enum CheckCommand: Command {
     let usage: Usage = arguments.choice(.usage) ?? .text
     let level: Level = arguments.choice(.level) ?? .aa
     guard let requirement = usage.requirement(at: level) else {
-      throw ToolFailure("nothing is required of '\(usage.rawValue)'")
+      throw ToolFailure("no contrast is required for '\(usage.rawValue)'")
     }
     let style = TerminalStyle(depth: ColorChoice.depth(arguments, in: environment))
     let printer = CheckPrinter(
@@ -45,7 +45,7 @@ enum CheckCommand: Command {
       throw ToolFailure(
         "'check' needs a foreground and a background, and has "
           + (arguments.operands.first.map { "'\($0)' only" } ?? "neither")
-          + " (a shell takes an unquoted # for a comment: leave it out, or quote the color)")
+          + " (a shell reads an unquoted # as a comment: remove it, or quote the color)")
     }
     var diagnostics = DiagnosticList()
     var colors = CheckedColors()
@@ -85,7 +85,7 @@ enum CheckCommand: Command {
       count += 1
     }
     if count == 0, !diagnostics.hasErrors {
-      diagnostics.error("the batch '\(file.path)' holds no pair; expected 'FG BG' on each line")
+      diagnostics.error("the batch '\(file.path)' contains no pair; expected 'FG BG' on each line")
     }
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     return status

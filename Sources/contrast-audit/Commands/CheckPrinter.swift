@@ -40,8 +40,8 @@ struct CheckPrinter {
       text +=
         "\n"
         + style.dim(
-          "system colors as UIKit has them on iOS at default contrast; under Increase Contrast they "
-            + "differ, and are not known here") + "\n"
+          "system colors of UIKit on iOS at default contrast; with Increase Contrast they "
+            + "differ, and their values are not known") + "\n"
     }
     return text
   }

@@ -11,7 +11,7 @@ import TokenReaders
 enum FixCommand: Command {
   static let name = "fix"
   static let abstract =
-    "Find the color changes that make everything pass with the least visible change; --write makes them."
+    "Find the least visible color changes that make everything pass; --write applies them."
   static let usages = ["fix [options] [PATH…]"]
   static let details = """
     Shows the changes as a table and as a diff that 'git apply' takes. With --write the source files are
@@ -35,7 +35,7 @@ enum FixCommand: Command {
     let system = try AuditedSystem.load(arguments, in: environment, diagnostics: &diagnostics)
     if arguments.has(.write), system.isBuiltIn || system.isSystemAlone {
       throw ToolFailure(
-        "the built-in catalog is no file that could be written; name a policy or token sources")
+        "the built-in catalog cannot be changed; name a policy or token sources")
     }
     var options = AuditOptions(
       level: arguments.choice(.level), rules: arguments.all(.rule),
@@ -58,7 +58,7 @@ enum FixCommand: Command {
     guard try isMended(plan, before, after, system, edit.catalog, options) else {
       let failing = after.summary.findings
       throw ToolFailure(
-        "with the changes made and everything audited again, \(failing == 1 ? "1 evaluation fails" : "\(failing) evaluations fail"), or one that passed does; nothing is written"
+        "after the changes \(failing == 1 ? "1 evaluation fails" : "\(failing) evaluations fail"), or one that passed before; nothing is written"
       )
     }
     let printer = FixPrinter(

@@ -56,7 +56,7 @@ struct FixPrinter {
   private func summary(_ isWritten: Bool) -> String {
     var text = ""
     for demand in plan.unmet {
-      text += style.yellow("no change mends") + " \(SuggestionText.demand(demand))\n"
+      text += style.yellow("not fixable:") + " \(SuggestionText.demand(demand))\n"
     }
     if !plan.unmet.isEmpty { text += "\n" }
     let (failed, left) = (failures(before), failures(after))
@@ -66,8 +66,9 @@ struct FixPrinter {
     text +=
       isWritten
       ? "wrote \(changes) to \(edit.files.count) file\(edit.files.count == 1 ? "" : "s")" : changes
-    text += ": \(failed) of \(before.summary.evaluations) evaluations fail before, \(left) after"
-    if !isWritten, count > 0 { text += "; --write makes them" }
+    text += ": " + (left == 0 && failed > 1 ? "all" : "\(max(failed - left, 0)) of") + " \(failed)"
+    text += " failure\(failed == 1 ? "" : "s") fixed"
+    if !isWritten, count > 0 { text += "; apply with --write" }
     return text + "\n"
   }
 

@@ -52,8 +52,8 @@ enum InitCommand: Command {
     // An audit of nothing but what is exempt would be refused.
     guard (draft.text + draft.components).contains(where: { $0.usage.exemption == nil }) else {
       throw ToolFailure(
-        "no two of the \(catalog.colorTokens.count) color tokens have names that pair; write the "
-          + "policy by hand, 'contrast-audit schema' says what it holds")
+        "no two of the \(catalog.colorTokens.count) color tokens have names that go together; write the "
+          + "policy by hand ('contrast-audit schema' describes it)")
     }
     let folder = FilePath.folder(of: policyPath)
     let written = sources.map { source in
@@ -105,7 +105,7 @@ enum InitCommand: Command {
       conditions = draft.conditions
     }
     guard let result else {
-      throw ToolFailure("what is under conditions cannot be drafted; write the policy by hand")
+      throw ToolFailure("values under conditions cannot be drafted; write the policy by hand")
     }
     return result
   }
@@ -137,21 +137,22 @@ enum InitCommand: Command {
     var text = "Wrote '\(path)' with \(count) pairing\(count == 1 ? "" : "s").".inert + "\n"
     for source in sources {
       guard let scheme = source.scheme else { continue }
-      text += "By its name, '\(source.path)' holds in the scheme \(scheme).".inert + "\n"
+      text +=
+        "Guessed from its name: '\(source.path)' applies in the scheme \(scheme).".inert + "\n"
     }
     if !draft.conditions.isEmpty {
-      text += "Guessed what becomes of values under conditions; read it before you trust it:\n"
+      text += "Guessed whether values under conditions are audited; check each:\n"
       for condition in draft.conditions {
         text += "  \(condition.choice.rawValue)  \(condition.name)".inert + "\n"
       }
     }
     if !draft.unread.isEmpty {
-      text += "Left out, because they have no color that can be worked out in every context:\n"
+      text += "Left out, because their color is not known in every context:\n"
       for name in draft.unread { text += "  \(name.inert)\n" }
     }
     guard !draft.unplaced.isEmpty else { return text }
     text +=
-      "Not placed, \(draft.unplaced.count) color token\(draft.unplaced.count == 1 ? "" : "s"):\n"
+      "In no pairing, \(draft.unplaced.count) color token\(draft.unplaced.count == 1 ? "" : "s"):\n"
     for name in draft.unplaced { text += "  \(name.inert)\n" }
     return text
   }

@@ -35,7 +35,7 @@ enum ListCommand: Command {
     }
     if subject == .formats || subject == .systems {
       if let extra = arguments.operands.dropFirst().first {
-        throw ToolFailure("'list \(word)' takes no operand, and there is '\(extra)'; leave it out")
+        throw ToolFailure("'list \(word)' takes no operand, and there is '\(extra)'; remove it")
       }
       try environment.output.write(
         table(fixedRows(subject, namesOnly: arguments.has(.names))))

@@ -28,7 +28,7 @@ struct RevisionLoader: SourceLoader {
     }
     guard entry.isFile else {
       throw SourceLoadError(
-        "'\(path)' is no regular file in '\(revision)', and is not followed; put the file itself there"
+        "'\(path)' is a link or a special file in '\(revision)', and is not followed; put the file itself there"
       )
     }
     do throws(FileError) {
@@ -50,7 +50,7 @@ struct RevisionLoader: SourceLoader {
     guard !inside.isEmpty else { return nil }
     for path in inside where entries[path]?.isFile == false {
       throw SourceLoadError(
-        "'\(path)' is a link or no regular file, and is not followed; put the file itself there")
+        "'\(path)' is a link or a special file, and is not followed; put the file itself there")
     }
     let written = reference.hasSuffix("/") ? String(reference.dropLast()) : reference
     return inside.map { FilePath.join(written, String($0.dropFirst(prefix.count))) }
@@ -62,7 +62,7 @@ struct RevisionLoader: SourceLoader {
   ) throws(SourceLoadError) -> String {
     guard !reference.contains("://") else {
       throw SourceLoadError(
-        "'\(reference)' is not a file here, and nothing is ever fetched; name a copy of it")
+        "'\(reference)' is not a local file, and nothing is downloaded; name a local copy")
     }
     guard !reference.isEmpty, !reference.hasPrefix("/"), !reference.contains("\0") else {
       throw SourceLoadError(
@@ -82,7 +82,8 @@ struct RevisionLoader: SourceLoader {
     }
     let path = names.joined(separator: "/")
     guard root.isEmpty || FilePath.isInside(path, root) else {
-      throw SourceLoadError("'\(path)' lies outside the policy's folder; --root names a wider one")
+      throw SourceLoadError(
+        "'\(path)' lies outside the root folder; expected a file in it, or a wider root")
     }
     return path
   }

@@ -28,7 +28,7 @@ struct Subprocess {
   func run(_ arguments: [String], limit: Int) throws(FileError) -> Result {
     // An argument ends at a NUL, and would be another one.
     guard !arguments.contains(where: { $0.utf8.contains(0) }) else {
-      throw FileError(message: "cannot run '\(program)': an argument holds a NUL")
+      throw FileError(message: "cannot run '\(program)': an argument contains a NUL")
     }
     let (output, errors) = (try pipe(), try pipe())
     let process: pid_t

@@ -34,7 +34,7 @@ import Testing
   static let mistakes: [(String, String)] = [
     ("▶", "the file ends where a value was expected"),
     ("▶[]", "the baseline is an array; expected an object"),
-    ("▶{}", "the file is no baseline: it has no schemaVersion"),
+    ("▶{}", "the file is not a baseline: it has no schemaVersion"),
     (#"{"schemaVersion": ▶2, "findings": []}"#, "the baseline has the schemaVersion 2; expected 1"),
     (#"{"schemaVersion": ▶"1", "findings": []}"#, "the baseline has the schemaVersion \"1\"; exp"),
     (#"▶{"schemaVersion": 1}"#, "the baseline has no findings"),
@@ -68,9 +68,9 @@ import Testing
     ),
     (
       findings("▶{\(pairing), \"ratio\": 3, \"fingerprint\": \"80ce5190232e5f4e\"}"),
-      "the fingerprint '80ce5190232e5f4e' is not that of the names beside it"
+      "the fingerprint '80ce5190232e5f4e' does not match the names beside it"
     ),
-    (findings("\(entry),\n▶\(entry)"), "the finding stands twice, first in line 2"),
+    (findings("\(entry),\n▶\(entry)"), "the finding appears twice, first in line 2"),
     (
       findings(#"{"rule": "R", "token": "tok", "fingerprint": "06ad8b69b86ff3c5", ▶"ratio": 3}"#),
       "a known finding has no key 'ratio'"

@@ -161,7 +161,7 @@ import Testing
     let audit = try audit(#"{"foreground": "ink", "reason": "r"}"#)
     #expect(
       messages(audit) == [
-        "policy.json:9:1: error: the waiver is not needed any more: all that it covers passes: r"
+        "policy.json:9:1: error: unused waiver: everything it covers passes: r"
       ])
     // One failure is enough.
     #expect(messages(try self.audit(#"{"background": "page", "reason": "r"}"#)) == [])

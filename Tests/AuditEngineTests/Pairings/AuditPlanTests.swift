@@ -70,9 +70,8 @@ import Testing
       """)
     #expect(
       diagnostics.map(\.description) == [
-        "policy.json:3:1: error: the pairings multiply out to 1099511627776 up to here, 1 foregrounds on "
-          + "1099511627776 backgrounds in this one; at most 200000 can be judged at once: name fewer, or "
-          + "divide the policy"
+        "policy.json:3:1: error: the pairings add up to 1099511627776 here, 1 foregrounds on "
+          + "1099511627776 backgrounds in this one; at most 200000 can be judged at once: name fewer, or split the policy"
       ])
     #expect(plan.pairings.count == 1)
   }
@@ -119,7 +118,7 @@ import Testing
     #expect(
       diagnostics.map(\.description) == [
         "policy.json:\(pairings.count + 2):1: error: the rule 'R' has 'text' on 'page' twice, "
-          + "first in line 3; leave one out"
+          + "first in line 3; remove one"
       ])
   }
 
@@ -172,14 +171,14 @@ import Testing
       ),
       (
         when("{\"theem\": \"a\"}"), 81,
-        "the tokens do not vary along an axis 'theem'; did you mean 'theme'?"
+        "the tokens have no axis 'theem'; did you mean 'theme'?"
       ),
       (when("{\"scheme\": \"drak\"}"), 82, "there is no scheme 'drak'; did you mean 'dark'?"),
       (when("{\"theme\": [\"a\", \"xyz\"]}"), 81, "there is no theme 'xyz'; expected one of a, b"),
       (
         "{\"foreground\": \"text\", \"background\": \"page\", \"usage\": \"text\", "
           + "\"claims\": [{\"ratio\": 21, \"when\": {\"them\": \"a\"}}]}", 0,
-        "the tokens do not vary along an axis 'them'; did you mean 'theme'?"
+        "the tokens have no axis 'them'; did you mean 'theme'?"
       ),
     ] as [(String, Int, String)])
   func `A name that nothing bears is an error at its place, with the nearest one`(
@@ -251,7 +250,7 @@ import Testing
     ),
     (
       AuditOptions(contexts: ["density": ["x"]]),
-      "the tokens do not vary along an axis 'density'; expected one of theme, scheme"
+      "the tokens have no axis 'density'; expected one of theme, scheme"
     ),
     (
       AuditOptions(rules: ["OTHER"], contexts: ["theme": ["b"]]),
@@ -274,7 +273,7 @@ import Testing
 
   @Test(arguments: [
     (20, "there are 1048576 permutations of axis0 × axis1 × "),
-    (64, "there are more permutations of axis0 × axis1 × "),
+    (64, "there are too many permutations of axis0 × axis1 × "),
   ])
   func `More permutations than can be walked are an error at once`(
     axes: Int, message: String

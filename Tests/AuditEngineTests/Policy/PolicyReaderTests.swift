@@ -164,7 +164,7 @@ import Testing
       "pixelUnit is 'pt'; expected one of css, point"),
     .rules(
       "[{\"id\": \"R\", \(pairings)}], ▶\"tokens\": [\"u\"]",
-      "the key 'tokens' is repeated; it stands already in line 1"),
+      "the key 'tokens' is repeated; first in line 1"),
     // Levels, exclusions, backdrops.
     beside("\"level\": ▶\"A\"", "level is 'A'; expected one of AA, AAA"),
     beside("\"level\": ▶2", "level is a number; expected a string"),
@@ -173,9 +173,9 @@ import Testing
     beside("\"levels\": ▶{}", "levels is an object; expected an array"),
     beside("\"levels\": [▶\"AAA\"]", "a level is a string; expected an object"),
     beside(
-      "\"levels\": [▶{\"level\": \"AAA\"}]", "a level that holds in some contexts needs both"),
+      "\"levels\": [▶{\"level\": \"AAA\"}]", "a level for some contexts needs both"),
     beside(
-      "\"levels\": [▶{\"when\": {\"a\": \"b\"}}]", "a level that holds in some contexts needs both"),
+      "\"levels\": [▶{\"when\": {\"a\": \"b\"}}]", "a level for some contexts needs both"),
     beside(
       "\"levels\": [{\"level\": ▶\"AAAA\", \"when\": {\"a\": \"b\"}}]",
       "level is 'AAAA'; did you mean 'AAA'?"),
@@ -185,23 +185,26 @@ import Testing
     beside("\"exclude\": {\"theme\": ▶[]}", "'theme' names no context"),
     beside("\"backdrops\": ▶[]", "backdrops is an array; expected an object"),
     beside("\"backdrops\": {\"p\": ▶[]}", "the backdrop 'p' is an array; expected an object"),
-    beside("\"backdrops\": {\"p\": ▶{}}", "the backdrop needs one of colors and luminance"),
+    beside("\"backdrops\": {\"p\": ▶{}}", "the backdrop needs either colors or luminance"),
     beside(
       "\"backdrops\": {\"p\": ▶{\"colors\": [\"x\"], \"luminance\": [0, 1]}}",
-      "the backdrop needs one of colors and luminance"),
+      "the backdrop needs either colors or luminance"),
     beside("\"backdrops\": {\"p\": {\"colors\": ▶[]}}", "the backdrop has no colors"),
     beside(
       "\"backdrops\": {\"p\": {\"colors\": [\"ink\", ▶1]}}", "a color of the backdrop is a number"),
     beside(
-      "\"backdrops\": {\"p\": {\"luminance\": ▶[1, 0]}}", "luminance is no range within 0 to 1"),
-    beside("\"backdrops\": {\"p\": {\"luminance\": ▶[0]}}", "luminance is no range within 0 to 1"),
+      "\"backdrops\": {\"p\": {\"luminance\": ▶[1, 0]}}", "luminance is not a range within 0 to 1"),
     beside(
-      "\"backdrops\": {\"p\": {\"luminance\": ▶[0, 1.1]}}", "luminance is no range within 0 to 1"),
+      "\"backdrops\": {\"p\": {\"luminance\": ▶[0]}}", "luminance is not a range within 0 to 1"),
     beside(
-      "\"backdrops\": {\"p\": {\"luminance\": ▶[-0.1, 1]}}", "luminance is no range within 0 to 1"),
+      "\"backdrops\": {\"p\": {\"luminance\": ▶[0, 1.1]}}", "luminance is not a range within 0 to 1"
+    ),
+    beside(
+      "\"backdrops\": {\"p\": {\"luminance\": ▶[-0.1, 1]}}",
+      "luminance is not a range within 0 to 1"),
     beside(
       "\"backdrops\": {\"p\": {\"luminance\": ▶[0, \"x\", 1]}}",
-      "luminance is no range within 0 to 1"),
+      "luminance is not a range within 0 to 1"),
     beside("\"backdrops\": {▶\"any\": {\"luminance\": [0, 1]}}", "'any' cannot name a backdrop"),
     beside(
       "\"backdrops\": {▶\"a over b\": {\"luminance\": [0, 1]}}", "'a over b' cannot name a backdrop"
@@ -268,7 +271,7 @@ import Testing
       "{\"foreground\": \"f\", \"background\": \"b\", \"usage\": ▶1}",
       "usage is a number; expected a string"),
     .beside(
-      "\"typeStyles\": ▶[\"t\"]", "the pairing has a usage already; typeStyles would decide it"),
+      "\"typeStyles\": ▶[\"t\"]", "the pairing has both usage and typeStyles"),
     .beside(
       "▶\"foregound\": \"g\"", "a pairing has no key 'foregound'; did you mean 'foreground'?"),
     .beside("\"reason\": ▶1", "reason is a number; expected a string"),
@@ -276,7 +279,8 @@ import Testing
     background("any"), background(""), background("any over b"), background("s over any over b"),
     background(" over b"), background("s over "), background("s over  over b"),
     // Minimums.
-    .beside("\"minimum\": ▶4.4", "minimum is 4.4, below the 4.5 that WCAG 1.4.3 asks of the usage"),
+    .beside(
+      "\"minimum\": ▶4.4", "minimum is 4.4, below the 4.5 that WCAG 1.4.3 requires for the usage"),
     .beside("\"minimum\": ▶0.9", "minimum is 0.9; expected 1 to 21"),
     .beside("\"minimum\": ▶-5", "minimum is -5; expected 1 to 21"),
     .beside("\"minimum\": ▶21.1", "minimum is 21.1; expected 1 to 21"),
@@ -284,10 +288,10 @@ import Testing
     .beside("\"minimum\": ▶\"7\"", "minimum is a string; expected a finite number"),
     .pairing(
       "{\"foreground\": \"f\", \"background\": \"b\", \"usage\": \"ui-component\", \"minimum\": ▶2.9}",
-      "minimum is 2.9, below the 3 that WCAG 1.4.11 asks of the usage 'ui-component'"),
+      "minimum is 2.9, below the 3 that WCAG 1.4.11 requires for the usage 'ui-component'"),
     .pairing(
       "{\"foreground\": \"f\", \"background\": \"b\", \"usage\": \"decoration\", \"minimum\": ▶3}",
-      "the usage 'decoration' is exempt, so a minimum says nothing"),
+      "the usage 'decoration' is exempt, so a minimum has no effect"),
     .beside("\"minimum\": [▶7]", "minimum is a number; expected an object"),
     .beside("\"minimum\": [▶{\"when\": {\"a\": \"b\"}}]", "minimum has no ratio"),
     .beside("\"minimum\": [{\"ratio\": 7}, {\"ratio\": ▶3}]", "minimum is 3, below the 4.5 that"),

@@ -215,8 +215,7 @@ import Testing
     #expect(audit.report == nil)
     #expect(
       audit.errors == [
-        "policy.json:3:1: error: 'sheet' is translucent in theme b, scheme dark and nothing is said "
-          + "of what lies beneath it; expected 'sheet over …' ending in an opaque token or a "
+        "policy.json:3:1: error: 'sheet' is translucent in theme b, scheme dark and the policy does not say what lies beneath it; expected 'sheet over …' ending in an opaque token or a "
           + "backdrop, or 'sheet over any'"
       ])
   }

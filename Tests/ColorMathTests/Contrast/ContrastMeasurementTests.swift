@@ -68,7 +68,7 @@ import Testing
     #expect(found.worse == 4.4)
   }
 
-  @Test("What is no ratio in one rendering meets nothing")
+  @Test("What is not a ratio in one rendering meets nothing")
   func notANumber() {
     let found = ContrastMeasurement(exact: ContrastRatio(.nan), eightBit: ContrastRatio(21))
     #expect(!found.meets(1))

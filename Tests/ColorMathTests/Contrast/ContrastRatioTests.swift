@@ -67,7 +67,7 @@ import Testing
     #expect(!ContrastRatio(4.499).meets(4.5))
   }
 
-  @Test("What is no ratio meets nothing", arguments: [0, 1, 3, 4.5, -Double.infinity])
+  @Test("What is not a ratio meets nothing", arguments: [0, 1, 3, 4.5, -Double.infinity])
   func notANumber(_ minimum: Double) {
     let ratio = ContrastRatio(.nan)
     #expect(!ratio.isValid)

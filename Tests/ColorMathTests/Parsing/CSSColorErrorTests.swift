@@ -70,7 +70,7 @@ import Testing
       Mistake("color-mix(in lch longer, red, blue)", 23, "found ',' where 'hue' was expected"),
       Mistake(
         "color-mix(in lch red, blue)", 17,
-        "found 'red' where ',' or a way round the hues (shorter, longer, increasing, decreasing) was expected"
+        "found 'red' where ',' or a hue direction (shorter, longer, increasing, decreasing) was expected"
       ),
       Mistake("color-mix(in srgb, red)", 22, "found ')' where ',' was expected"),
       Mistake("color-mix(in srgb, red, blue blue)", 29, "found 'blue' where ')' was expected"),
@@ -129,18 +129,18 @@ import Testing
   }
 
   @Test(
-    "What CSS has and is not worked out here is told from a mistake",
+    "What CSS has and is not supported is told from a mistake",
     arguments: [
-      ("rgb(calc(1 + 2) 0 0)", 4, "'calc()' is not worked out here"),
-      ("hsl(0 max(10%, 20%) 0%)", 6, "'max()' is not worked out here"),
-      ("rgb(0 0 0 / var(--a))", 12, "'var()' is not worked out here"),
-      ("rgb(from red r g b)", 4, "a relative color ('from') is not worked out here"),
-      ("color(from red srgb r g b)", 6, "a relative color ('from') is not worked out here"),
-      ("color(--swop 0 1 1 0)", 6, "a color profile is not worked out here"),
-      ("color-mix(in srgb, red calc(10%), blue)", 23, "'calc()' is not worked out here"),
-      ("device-cmyk(0 1 1 0)", 0, "'device-cmyk()' is not a color function that is known"),
-      ("hwba(0 1 1 0)", 0, "'hwba()' is not a color function that is known"),
-      ("darken(red, 10%)", 0, "'darken()' is not a color function that is known"),
+      ("rgb(calc(1 + 2) 0 0)", 4, "'calc()' is not supported"),
+      ("hsl(0 max(10%, 20%) 0%)", 6, "'max()' is not supported"),
+      ("rgb(0 0 0 / var(--a))", 12, "'var()' is not supported"),
+      ("rgb(from red r g b)", 4, "a relative color ('from') is not supported"),
+      ("color(from red srgb r g b)", 6, "a relative color ('from') is not supported"),
+      ("color(--swop 0 1 1 0)", 6, "a color profile is not supported"),
+      ("color-mix(in srgb, red calc(10%), blue)", 23, "'calc()' is not supported"),
+      ("device-cmyk(0 1 1 0)", 0, "'device-cmyk()' is not a known color function"),
+      ("hwba(0 1 1 0)", 0, "'hwba()' is not a known color function"),
+      ("darken(red, 10%)", 0, "'darken()' is not a known color function"),
     ])
   func beyondReach(_ text: String, _ offset: Int, _ message: String) throws {
     let error = try #require(failure(of: text))
@@ -154,7 +154,7 @@ import Testing
     let error = try #require(failure(of: "color(oklab 1 0 0)"))
     #expect(error.offset == 6)
     #expect(
-      error.description.hasPrefix("'oklab' is not a color space that is known; expected one"))
+      error.description.hasPrefix("'oklab' is not a known color space; expected one"))
     #expect(
       error.description.hasSuffix(
         "srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65, xyz-d50, xyz"))

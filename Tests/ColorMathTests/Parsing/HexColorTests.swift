@@ -64,14 +64,14 @@ import Testing
     }
   }
 
-  @Test("No text is no color")
+  @Test("No text is not a color")
   func empty() {
     #expect(throws: ColorParseError.empty) { try SRGBColor(hex: "") }
     #expect(throws: ColorParseError.empty) { try SRGBColor(hex: "", requiresHash: false) }
   }
 
   @Test(
-    "A character that is no digit is named with its place",
+    "A character that is not a digit is named with its place",
     arguments: [
       ("#12G456", "G" as Character, 4), ("#GGGGGG", "G", 2), ("#12345 ", " ", 7),
       ("# 12345", " ", 2), ("#123\n", "\n", 5), ("#123\r\n", "\r", 5), ("#12\u{0}", "\u{0}", 4),

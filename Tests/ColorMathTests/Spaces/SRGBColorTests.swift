@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "A component that is no number, or an opacity outside 0 to 1, is noticed",
+    "A component that is not a number, or an opacity outside 0 to 1, is noticed",
     arguments: [
       (SRGBColor.white, true), (SRGBColor(red: -3, green: 9, blue: 0), true),
       (SRGBColor(red: .nan, green: 0, blue: 0), false),
@@ -54,7 +54,7 @@ import Testing
     #expect(color.isInRange == isInRange)
   }
 
-  @Test("Not even a color that is no number traps where it is shown")
+  @Test("Not even a color that is not a number traps where it is shown")
   func notANumber() {
     let color = SRGBColor(red: .nan, green: .infinity, blue: -.infinity)
     #expect(color.hex == "#00FF00")

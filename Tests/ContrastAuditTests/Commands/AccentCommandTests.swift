@@ -70,7 +70,7 @@ import Testing
   @Test func `The text names the binding pairing and the nearest accent`() throws {
     let run = try ToolRun("accent", "#2596BE")
     #expect(run.output.contains("3.39 ✗"))
-    #expect(run.output.split(separator: "\n").count { $0.contains("← binds") } == 2)
+    #expect(run.output.split(separator: "\n").count { $0.contains("← tightest") } == 2)
     #expect(run.output.contains("nearest that passes: #"))
     #expect(!run.output.contains("\u{1B}"))
     #expect(try ToolRun("accent", "#2596BE", "--color=always").output.contains("\u{1B}["))
@@ -151,7 +151,8 @@ import Testing
       in: try system(moreOfSecond: ##", "accent": {"$value": "#000000"}"##))
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("'accent' rests on 2 colors; expected one"))
+    #expect(
+      run.errors.contains("the accent must depend on exactly one color, but 'accent' depends on 2"))
   }
 
   @Test(arguments: [

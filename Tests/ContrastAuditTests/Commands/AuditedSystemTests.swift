@@ -72,7 +72,7 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors == "contrast-audit: error: there is no contrast-audit.json here or above: "
-        + "'contrast-audit init' writes a first one, and --policy names one that lies elsewhere\n")
+        + "'contrast-audit init' writes a first one, and --policy names one elsewhere\n")
     // Formats whose readers take no report for one without findings say so.
     let github = ToolRun(["--no-built-in", "--format", "github"], in: workspace)
     #expect(github.status == 2)
@@ -141,17 +141,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""../secret.json""#, "'../secret.json' lies outside the policy's folder"),
-    (#""x/../../secret.json""#, "'x/../../secret.json' lies outside the policy's folder"),
-    (#""link.json""#, "'link.json' lies outside the policy's folder"),
-    (#""folder/secret.json""#, "'folder/secret.json' lies outside the policy's folder"),
+    (#""../secret.json""#, "'../secret.json' lies outside the root folder"),
+    (#""x/../../secret.json""#, "'x/../../secret.json' lies outside the root folder"),
+    (#""link.json""#, "'link.json' lies outside the root folder"),
+    (#""folder/secret.json""#, "'folder/secret.json' lies outside the root folder"),
     (#""/etc/hostname""#, "'/etc/hostname' is not a relative path"),
     (#""""#, "'' is not a relative path"),
-    (#""http://example.com/a.json""#, "'http://example.com/a.json' is not a file here"),
-    (#""https://example.com/a.json""#, "'https://example.com/a.json' is not a file here"),
-    (#""file:///etc/hostname""#, "'file:///etc/hostname' is not a file here"),
+    (#""http://example.com/a.json""#, "'http://example.com/a.json' is not a local file"),
+    (#""https://example.com/a.json""#, "'https://example.com/a.json' is not a local file"),
+    (#""file:///etc/hostname""#, "'file:///etc/hostname' is not a local file"),
     (#""missing.json""#, "there is no file 'missing.json'"),
-    (#""x""#, "'x' is in no format that is read"),
+    (#""x""#, "'x' has no supported format"),
     (#""a\u0000b""#, #"'a\u{0}b' is not a relative path"#),
   ])
   func `A policy reaches only files below its own folder`(

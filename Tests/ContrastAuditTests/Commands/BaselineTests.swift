@@ -109,7 +109,7 @@ import Testing
     #expect(gone.status == 0)
     #expect(
       gone.output.contains(
-        "known.json:4:1: warning: 1 known finding is gone, and --prune-baseline takes it out: "
+        "known.json:4:1: warning: 1 known finding is gone; prune the baseline: "
           + "dim on page, plain"))
     #expect(run("--fail-on", "warning").status == 1)
     #expect(try lines() == before)
@@ -304,11 +304,17 @@ import Testing
     (["--baseline", "none.json"], "there is no baseline 'none.json'; --write-baseline makes one"),
     (["--write-baseline"], "--write-baseline needs --baseline FILE"),
     (["--prune-baseline"], "--prune-baseline needs --baseline FILE"),
-    (["--baseline", "known.json", "--write-baseline", "--prune-baseline"], "nothing to prune"),
+    (
+      ["--baseline", "known.json", "--write-baseline", "--prune-baseline"],
+      "writes the whole baseline"
+    ),
     (["--baseline", "known.json", "--write-baseline", "--theme", "loud"], "needs the whole audit"),
     (["--baseline", "known.json", "--write-baseline", "--rule", "TEXT"], "needs the whole audit"),
     (["--baseline", "app.resolver.json", "--write-baseline"], "is not replaced"),
-    (["--baseline", "app.resolver.json"], "app.resolver.json:1:1: error: the file is no baseline"),
+    (
+      ["--baseline", "app.resolver.json"],
+      "app.resolver.json:1:1: error: the file is not a baseline"
+    ),
     (["--baseline", "no/folder.json", "--write-baseline"], "there is no folder 'no'"),
   ])
   func `What cannot be done is an error, and nothing is written`(words: [String], message: String)

@@ -265,7 +265,7 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors
-        == "contrast-audit: error: the batch '<stdin>' holds no pair; expected 'FG BG' on each line\n"
+        == "contrast-audit: error: the batch '<stdin>' contains no pair; expected 'FG BG' on each line\n"
     )
   }
 }

@@ -39,7 +39,7 @@ import Testing
     #expect(run.output.contains("secondaryLabel #3C3C4399 on systemBackground #FFFFFF"))
     #expect(run.output.contains("secondaryLabel #EBEBF599 on systemBackground #000000"))
     #expect(run.output.matches(of: /nearest foreground that passes/).count == 1)
-    #expect(run.output.contains("under Increase Contrast"))
+    #expect(run.output.contains("with Increase Contrast"))
   }
 
   @Test func `Names stand beside hexadecimal digits, and over other backgrounds`() throws {

@@ -63,11 +63,11 @@ extension DiffCommandTests {
     ),
     (
       #" "indeterminate": "error","#, ink(), #" "indeterminate": "note","#, ink(),
-      "what is indeterminate weighs as a note, was error"
+      "indeterminate findings count as a note, was error"
     ),
     (
       "", ink(), #" "indeterminate": "warning","#, ink(),
-      "what is indeterminate weighs as a warning"
+      "indeterminate findings count as a warning"
     ),
     (
       "", both(ink()), waiver(#""rule": "GREY""#), both(ink()),
@@ -113,7 +113,7 @@ extension DiffCommandTests {
   ]
 
   @Test(arguments: [
-    (#"{"(hover: hover)": "audit"}"#, #"{"*": "ignore"}"#, ", and was audited"),
+    (#"{"(hover: hover)": "audit"}"#, #"{"*": "ignore"}"#, ", and were audited"),
     ("{}", #"{"(hover: hover)": "ignore"}"#, ""),
     (#"{"*": "ignore"}"#, #"{"(hover: hover)": "ignore"}"#, nil),
   ])
@@ -131,7 +131,7 @@ extension DiffCommandTests {
         to: "\(name)/contrast-audit.json")
     }
     let run = self.run("./old", "./new", folder: ".")
-    let message = words.map { "what stands under '(hover: hover)' is ignored\($0)" }
+    let message = words.map { "values under '(hover: hover)' are ignored\($0)" }
     #expect(run.status == (message == nil ? 0 : 1), "\(run.errors)")
     if let message { #expect(run.output.contains(message), "\(run.output)") }
   }
@@ -146,7 +146,7 @@ extension DiffCommandTests {
     try writePolicy(after, head: headAfter)
     let run = run("HEAD")
     #expect(run.status == 1, "\(run.errors)")
-    #expect(run.output.contains("Asks for less  "))
+    #expect(run.output.contains("Weaker policy  "))
     #expect(run.output.contains(message), "\(run.output)")
     let json = self.run("HEAD", "--format", "json")
     let changes = try #require(try JSONReport(json.output)["policyChanges"] as? [[String: Any]])
@@ -157,7 +157,7 @@ extension DiffCommandTests {
     // To ask for more is none.
     try sandbox.commit("after")
     let back = self.run("HEAD", "HEAD~1")
-    #expect(!back.output.contains("Asks for less  "), "\(back.output)")
+    #expect(!back.output.contains("Weaker policy  "), "\(back.output)")
     #expect(!back.output.contains("No longer judged"), "\(back.output)")
   }
 
@@ -179,7 +179,7 @@ extension DiffCommandTests {
     try writePolicy(after)
     let run = run("HEAD")
     #expect(run.status == 1, "\(run.errors)")
-    #expect(run.output.contains("No longer judged, though its tokens and contexts are still there"))
+    #expect(run.output.contains("No longer judged, though its tokens and contexts still exist"))
     let accepted = self.run("HEAD", "--accept-policy-changes")
     #expect(accepted.status == 0, "\(accepted.output)")
     #expect(accepted.output.contains("No longer judged"))
@@ -222,7 +222,7 @@ extension DiffCommandTests {
       """##, to: "design/app.resolver.json")
     let run = run("HEAD")
     #expect(run.status == 1, "\(run.output)\(run.errors)")
-    #expect(run.output.contains("nothing is told apart by theme any more"))
+    #expect(run.output.contains("the axis 'theme' is gone"))
     #expect(self.run("HEAD", "--accept-policy-changes").status == 0)
   }
 
@@ -246,7 +246,7 @@ extension DiffCommandTests {
     let run = run("HEAD")
     #expect(run.status == 1)
     #expect(
-      run.output.contains("the token 'ink' has no value of its own in the theme 'dusk' any more"))
+      run.output.contains("the token 'ink' no longer has its own value in the theme 'dusk'"))
     #expect(self.run("HEAD", "--accept-policy-changes").status == 0)
     // The day's own ink was the ink of all.
     try writePolicy(
@@ -281,7 +281,7 @@ extension DiffCommandTests {
     #expect(!run.output.contains("Newly passing"))
     #expect(self.run("old.json", "new.json", "--accept-policy-changes").status == 0)
     // What is waived in the old one and not covered any more is another finding of colors.
-    #expect(!self.run("new.json", "old.json").output.contains("Asks for less"))
+    #expect(!self.run("new.json", "old.json").output.contains("Weaker policy"))
   }
 
   // MARK: Operands and git

@@ -201,7 +201,7 @@ extension DiffCommandTests {
     let run = run("old.json")
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("the result stands twice, first in line 1; leave one out"))
+    #expect(run.errors.contains("the result appears twice, first in line 1; remove one"))
   }
 
   @Test func `The name of a file may have two dots`() throws {

@@ -79,7 +79,7 @@ import Testing
     #expect(
       run.output == """
         Wrote 'contrast-audit.json' with 1 pairing.
-        Not placed, 3 color tokens:
+        In no pairing, 3 color tokens:
           blue500
           brand
           onNothing
@@ -116,7 +116,7 @@ import Testing
     #expect(draft.output.contains("ignore  (forced-colors: active)"))
     #expect(draft.output.contains("audit  (hover)"))
     #expect(
-      draft.output.contains("Left out, because they have no color") == !dark.contains("FFF8"))
+      draft.output.contains("Left out, because their color is not known") == !dark.contains("FFF8"))
     #expect(try pairings().contains { $0.hasPrefix("fg on bg-page over ") })
   }
 
@@ -222,7 +222,8 @@ import Testing
     try writeSheets("light.css", "app-dark.css")
     let run = ToolRun(["init", "light.css", "app-dark.css"], in: workspace)
     #expect(run.status == 0)
-    #expect(run.output.contains("By its name, 'app-dark.css' holds in the scheme dark."))
+    #expect(
+      run.output.contains("Guessed from its name: 'app-dark.css' applies in the scheme dark."))
     let policy = try workspace.read("contrast-audit.json")
     #expect(
       policy.contains(#"{ "path": "app-dark.css", "when": { "scheme": "dark" } }"#))

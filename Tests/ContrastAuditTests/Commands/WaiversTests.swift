@@ -104,7 +104,7 @@ import Testing
   /// Though every pairing passes.
   @Test(arguments: [
     ("gray", "the waiver covers nothing; the token 'gray' does not exist; did you mean 'grey'?"),
-    ("ink", "the waiver is not needed any more: all that it covers passes"),
+    ("ink", "unused waiver: everything it covers passes"),
   ])
   func `A waiver that waives nothing fails the gate in every report`(
     foreground: String, message: String

@@ -27,7 +27,7 @@ struct MessageInventory: CustomStringConvertible {
   /// What no file and no command line brings about, by why.
   static let elsewhere: [String: [String]] = [
     "a program that fails while it runs, in SubprocessTests": [
-      "': an argument holds a NUL", "' printed more than ", "cannot run '",
+      "': an argument contains a NUL", "' printed more than ", "cannot run '",
     ],
     "a word that is empty or a clone that lacks something, in DiffCommandTests": [
       "an operand of 'diff' is empty; expected a revision, a report or a folder"
@@ -35,30 +35,30 @@ struct MessageInventory: CustomStringConvertible {
     "a file that changes or a disk that fails while it is used: TokenEditingTests, FileSystemTests":
       [
         "' changed while it was read", "' is gone", "the file changed since it was read",
-        "cannot read the folder '", ": nothing is taken",
+        "cannot read the folder '", ": it accepts no data",
       ],
     "a pipe or a device in the place of a file, in FileSystemTests": [
       "' is not a regular file; expected a file or a folder"
     ],
     "a hundred thousand files or gigabytes: the tests of each limit": [
-      "groups inherit more than ", "too many sources declare '", "the resolver leads to more than ",
+      "groups inherit more than ", "too many sources declare '", "the resolver uses more than ",
       " files; name the folder of the tokens in it", " is larger than ",
     ],
     "said to programs that use the modules: TokenEditingTests, AuditTests": [
       "' is a folder; expected a token file or a resolver",
       "' is a folder; expected the JSON of Material Theme Builder",
       "' is a folder; expected a theme or overrides", "no token is read from this file",
-      "the color is to be both ",
-      "two colors that are to change overlap",
+      "the color would have to be both ",
+      "two colors to change overlap",
       "the waiver has an end, and nothing says what day it is",
       " parts; expected at least one and at most ",
     ],
     "another check says it first, and this one would say that we are wrong": [
-      "nothing is required of '", "the built-in catalog has no file '",
+      "no contrast is required for '", "the built-in catalog has no file '",
       "the background has no surface", "an operand is missing",
       "the modifier mixes in no color; expected one in \"color\"",
-      "what is under conditions cannot be drafted; write the policy by hand",
-      "with the changes made and everything audited again, ",
+      "values under conditions cannot be drafted; write the policy by hand",
+      "after the changes ",
     ],
   ]
 }

@@ -112,7 +112,7 @@ import Testing
     try workspace.makeFolder("folder")
     #expect(
       try refusal([replacement("a"), replacement(name)])
-        == "cannot write '\(name)': it is no regular file")
+        == "cannot write '\(name)': it is not a regular file")
   }
 
   @Test(.enabled(if: geteuid() != 0, "the superuser may write to any folder"))

@@ -124,21 +124,24 @@ import Testing
 
   @Test(arguments: [
     (##""photo": {"colors": []}"##, "the backdrop has no colors"),
-    (##""photo": {}"##, "the backdrop needs one of colors and luminance"),
+    (##""photo": {}"##, "the backdrop needs either colors or luminance"),
     (
       ##""photo": {"colors": ["#000"], "luminance": [0, 1]}"##,
-      "the backdrop needs one of colors and luminance"
+      "the backdrop needs either colors or luminance"
     ),
-    (##""photo": {"luminance": [0.2, 0]}"##, "luminance is no range within 0 to 1"),
-    (##""photo": {"luminance": [0, 1.1]}"##, "luminance is no range within 0 to 1"),
-    (##""photo": {"luminance": [0]}"##, "luminance is no range within 0 to 1"),
-    (##""photo": {"luminance": [0, 0.5, 1]}"##, "luminance is no range within 0 to 1"),
-    (##""photo": {"luminance": [0, "1"]}"##, "luminance is no range within 0 to 1"),
-    (##""photo": {"luminance": 0.5}"##, "luminance is no range within 0 to 1"),
+    (##""photo": {"luminance": [0.2, 0]}"##, "luminance is not a range within 0 to 1"),
+    (##""photo": {"luminance": [0, 1.1]}"##, "luminance is not a range within 0 to 1"),
+    (##""photo": {"luminance": [0]}"##, "luminance is not a range within 0 to 1"),
+    (##""photo": {"luminance": [0, 0.5, 1]}"##, "luminance is not a range within 0 to 1"),
+    (##""photo": {"luminance": [0, "1"]}"##, "luminance is not a range within 0 to 1"),
+    (##""photo": {"luminance": 0.5}"##, "luminance is not a range within 0 to 1"),
     (##""photo": {"color": ["#000"]}"##, "a backdrop has no key 'color'"),
     (##""photo": {"colors": ["snwo"]}"##, "the token 'snwo' does not exist; did you mean 'snow'?"),
     (##""photo": {"colors": ["#12345"]}"##, "'#12345' is not a color"),
-    (##""photo": {"colors": ["#00000080"]}"##, "'#00000080' is translucent, and a backdrop is not"),
+    (
+      ##""photo": {"colors": ["#00000080"]}"##,
+      "'#00000080' is translucent; a backdrop must be an opaque color"
+    ),
     (##""photo": {"colors": ["#000"]}, "any": {"colors": ["#000"]}"##, "'any' cannot name"),
     (
       ##""photo": {"colors": ["#000"]}, "a over b": {"colors": ["#000"]}"##,
@@ -167,7 +170,7 @@ import Testing
     ("veil over phtoo", "the token 'phtoo' does not exist"),
     ("photo", "the token 'photo' does not exist"),
     ("photo over veil", "the token 'photo' does not"),
-    ("veil", "'veil' is translucent and nothing is said of what lies beneath it"),
+    ("veil", "'veil' is translucent and the policy does not say what lies beneath it"),
   ])
   func `A backdrop lies beneath a stack and nowhere else`(
     background: String, message: String

@@ -100,7 +100,7 @@ import Testing
     #expect(diagnostics.map { $0["severity"] as? String } == ["error"])
     #expect(
       diagnostics.map { $0["message"] as? String } == [
-        "pairings reach 3 of 6 color tokens, less than the 80 % asked for"
+        "pairings reach 3 of 6 color tokens, less than the 80 % required"
       ])
   }
 

@@ -90,12 +90,12 @@ import Testing
     ),
     (
       GradientTests.stops([("#00000080", 0), ("#000000", 1)]), "grey", "fade",
-      "'fade' is translucent and nothing is said of what lies beneath it"
+      "'fade' is translucent and the policy does not say what lies beneath it"
     ),
     // Either end lets through.
     (
       GradientTests.stops([("#000000", 0), ("#00000080", 1)]), "grey", "fade",
-      "'fade' is translucent and nothing is said of what lies beneath it"
+      "'fade' is translucent and the policy does not say what lies beneath it"
     ),
     (GradientTests.blackToWhite, "fade", "white", "'fade' is a gradient, not a color"),
     (#"{"$type": "gradient", "$value": []}"#, "grey", "fade", "is not a gradient"),

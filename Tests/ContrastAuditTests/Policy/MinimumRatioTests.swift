@@ -132,10 +132,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""levels": [{"level": "AAA"}]"#, "", "a level that holds in some contexts needs both"),
+    (#""levels": [{"level": "AAA"}]"#, "", "a level for some contexts needs both"),
     (
       #""levels": [{"when": {"scheme": "dark"}}]"#, "",
-      "a level that holds in some contexts needs both"
+      "a level for some contexts needs both"
     ),
     (#""levels": [{"level": "A", "when": {"scheme": "dark"}}]"#, "", "level is 'A'"),
     (#""levels": [{"level": "AA", "when": {"scheme": "x"}}]"#, "", "there is no scheme 'x'"),

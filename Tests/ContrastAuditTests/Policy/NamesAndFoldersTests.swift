@@ -121,12 +121,12 @@ import Testing
     (#"{"path": "d", "format": "simplex"}"#, "holds no file that simplex reads"),
     (#"{"path": "d", "format": "dtcg"}"#, "holds no file that dtcg reads"),
     (#"{"path": "d", "format": "material"}"#, "holds no file that material reads"),
-    (#"{"path": "d", "format": "css"}"#, "'d' gives no token, read as css"),
+    (#"{"path": "d", "format": "css"}"#, "'d' contains no token when read as css"),
     (#"{"path": "r", "format": "dtcg"}"#, "holds a resolver"),
-    (#""empty.css""#, "'empty.css' gives no token, read as css"),
-    (#""empty.tokens.json""#, "'empty.tokens.json' gives no token, read as dtcg"),
-    (#""Empty.swift""#, "'Empty.swift' gives no token, read as swift"),
-    (#""No.xcassets""#, "'No.xcassets' gives no token, read as xcassets"),
+    (#""empty.css""#, "'empty.css' contains no token when read as css"),
+    (#""empty.tokens.json""#, "'empty.tokens.json' contains no token when read as dtcg"),
+    (#""Empty.swift""#, "'Empty.swift' contains no token when read as swift"),
+    (#""No.xcassets""#, "'No.xcassets' contains no token when read as xcassets"),
   ])
   func `A source that gives nothing is an error`(source: String, message: String) throws {
     let run = try run(

@@ -106,29 +106,29 @@ import Testing
     #expect(
       run.errors
         == "contrast-audit.json:3:3: error: the rule 'R' has 'text.muted' on 'surface.base' twice, "
-        + "first in line 2; leave one out\n")
+        + "first in line 2; remove one\n")
   }
 
   @Test(arguments: [
     (
       #""txt.*""#, #""surface.base""#,
-      "no color token fits 'txt.*'; 'contrast-audit list tokens' lists them"
+      "no color token matches 'txt.*'; 'contrast-audit list tokens' lists them"
     ),
     (
       #""text.siz?""#, #""surface.base""#,
-      "no color token fits 'text.siz?'; 'contrast-audit list tokens' lists them"
+      "no color token matches 'text.siz?'; 'contrast-audit list tokens' lists them"
     ),
     (
       #""text.muted""#, #""surface.**.x""#,
-      "no color token fits 'surface.**.x'; 'contrast-audit list tokens' lists them"
+      "no color token matches 'surface.**.x'; 'contrast-audit list tokens' lists them"
     ),
     (
       #"{"best": ["text.muted", "no*"]}"#, #""surface.base""#,
-      "no color token fits 'no*'; 'contrast-audit list tokens' lists them"
+      "no color token matches 'no*'; 'contrast-audit list tokens' lists them"
     ),
     (
       #""text.m*""#, #""text.mute?""#,
-      "the patterns pair 'text.muted' with itself alone; name another background"
+      "the patterns pair 'text.muted' only with itself; name another background"
     ),
   ])
   func `A pattern that nothing fits is an error, whatever else is judged`(

@@ -123,7 +123,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "mine.theme:2:12: error: 'sentMessage' goes with the preset 'hearts', and no source before this "
+        "mine.theme:2:12: error: 'sentMessage' belongs to the preset 'hearts', but no source before this "
           + "one says what it is; expected a token 'presets.hearts.sentMessage'"))
   }
 

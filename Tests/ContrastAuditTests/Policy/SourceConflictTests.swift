@@ -155,7 +155,7 @@ import Testing
     ),
     (
       #"{"path": "a.css", "when": {"scheme": "Dark"}}, {"path": "c.css", "when": {"scheme": "dark"}}"#,
-      "'Dark' and 'dark' would be two contexts of scheme"
+      "'Dark' and 'dark' would be different contexts of scheme"
     ),
     (#"{"path": "a.css", "when": {}}"#, "when names no axis"),
     (#"{"path": "a.css", "when": {"scheme": ["dark"]}}"#, "scheme is an array; expected a string"),

@@ -164,10 +164,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0x5E3D7D) // #78519F", "fail 'T.a' is documented as #78519F, and is #5E3D7D"),
+    ("0x5E3D7D) // #78519F", "fail 'T.a' is documented as #78519F, but is #5E3D7D"),
     ("0x5E3D7D) // #5e3d7d, deep purple", "pass 'T.a' is #5E3D7D, as documented"),
     ("\"#805E3D7D\") // #805E3D7D", "pass 'T.a' is #5E3D7D80, as documented"),
-    ("\"#805E3D7D\") // #5E3D7D", "fail 'T.a' is documented as #5E3D7D, and is #5E3D7D80"),
+    ("\"#805E3D7D\") // #5E3D7D", "fail 'T.a' is documented as #5E3D7D, but is #5E3D7D80"),
   ])
   func `A value that is documented beside a color is compared with it`(
     code: String, message: String
@@ -208,7 +208,7 @@ import Testing
     let diagnostics = try JSONReport(run.output).diagnostics
     #expect(diagnostics.map { $0["severity"] as? String } == ["warning"])
     #expect(
-      diagnostics.map { $0["message"] as? String } == ["there is no 'mac.page' to agree with"])
+      diagnostics.map { $0["message"] as? String } == ["there is no 'mac.page' to compare"])
   }
 
   @Test(arguments: [
@@ -337,14 +337,14 @@ import Testing
     ),
     (#""invariant": {"tokens": [], "along": "scheme"}"#, "tokens is an empty list"),
     (#""invariant": {"tokens": "brnad", "along": "scheme"}"#, "the token 'brnad' does not exist"),
-    (#""invariant": {"tokens": "b?", "along": "scheme"}"#, "no token fits 'b?'"),
+    (#""invariant": {"tokens": "b?", "along": "scheme"}"#, "no token matches 'b?'"),
     (#""invariant": {"tokens": "brand", "on": "scheme"}"#, "invariant has no key 'on'"),
     (#""neverText": {}"#, "neverText names no tokens"),
     (#""neverText": "brand""#, "neverText is a string"),
-    (#""neverText": {"tokens": "no*"}"#, "no token fits 'no*'"),
+    (#""neverText": {"tokens": "no*"}"#, "no token matches 'no*'"),
     (#""agree": {}"#, "agree names no tokens"),
-    (#""agree": {"tokens": "ink"}"#, "there is nothing to agree with: one token only"),
-    (#""agree": {"prefixes": ["web."]}"#, "there is nothing to agree with: expected two prefixes"),
+    (#""agree": {"tokens": "ink"}"#, "nothing to compare: only one token"),
+    (#""agree": {"prefixes": ["web."]}"#, "nothing to compare: expected two prefixes"),
     (#""agree": {"prefixes": ["web.", "tv."]}"#, "no color token begins with 'tv.'"),
     (#""agree": {"prefixes": ["web.i", "ios.p"]}"#, "no name stands under every prefix"),
     (#""documented": {}"#, "no value of these tokens is documented beside it"),

@@ -45,7 +45,8 @@ import Testing
     let notes = report.diagnostics.filter { $0["severity"] as? String == "note" }
     try #require(notes.count == 1)
     let message = notes[0]["message"] as? String ?? ""
-    #expect(message.contains("are not set by 'my.theme', and judged as SimpleX Chat has them: "))
+    #expect(
+      message.contains("are not set by 'my.theme', so the values of SimpleX Chat are judged: "))
     let names = message.split(separator: ": ").last?.split(separator: ", ").map(String.init) ?? []
     #expect(names.contains("onSurface"))
     #expect(names.contains("receivedMessage"))
@@ -68,7 +69,7 @@ import Testing
     #expect(Set(report.results.map { $0.context["theme"] }) == ["DARK", "BLACK"])
   }
 
-  @Test func `A theme that mends what its base fails passes`() throws {
+  @Test func `A theme that fixes what its base fails passes`() throws {
     let theme = """
       base: "DARK"
       colors:
@@ -99,7 +100,7 @@ import Testing
   // MARK: What is no answer
 
   @Test(arguments: [
-    ("my.theme", "simplex", "base: LIGHT\n", "'my.theme' gives no token, read as simplex"),
+    ("my.theme", "simplex", "base: LIGHT\n", "'my.theme' contains no token when read as simplex"),
     ("my.theme", "simplex", "base: LIGHT\ncolors:\n  menu: \"#FFFFFF\"\n", "did you mean 'menus'?"),
     (
       "a.tokens.json", "vaultmail",
@@ -130,7 +131,7 @@ import Testing
     #expect(run.status == 1)
     let warnings = report.diagnostics.filter { $0["severity"] as? String == "warning" }
       .compactMap { $0["message"] as? String }
-    #expect(warnings.contains { $0.hasSuffix("VaultMail has no color of the name: unused") })
+    #expect(warnings.contains { $0.hasSuffix("VaultMail has no such color: unused") })
     #expect(!warnings.contains { $0.contains("mine") })
   }
 
@@ -162,7 +163,7 @@ import Testing
     let title = try #require(after.results.first { $0.text("foreground") == "title" })
     #expect(title.outcome == "pass")
     // What only the base could mend is said.
-    #expect(run.output.contains("no change mends"))
+    #expect(run.output.contains("not fixable: "))
   }
 
   @Test func `The system itself cannot be written`() throws {

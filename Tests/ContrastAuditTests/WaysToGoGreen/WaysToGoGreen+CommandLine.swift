@@ -4,14 +4,14 @@ extension WayToGoGreen {
 
   private static let commandLine1: [WayToGoGreen] = [
     WayToGoGreen(
-      "A theme that there is not", 2, "the tokens do not vary along an axis 'theme'",
+      "A theme that there is not", 2, "the tokens have no axis 'theme'",
       ["--theme", "x"],
       ##"""
       @policy "a.tokens.json"
       @tokens
       """##),
     WayToGoGreen(
-      "A scheme that there is not", 2, "the tokens do not vary along an axis 'scheme'",
+      "A scheme that there is not", 2, "the tokens have no axis 'scheme'",
       ["--scheme", "dark"],
       ##"""
       @policy "a.tokens.json"
@@ -188,7 +188,7 @@ extension WayToGoGreen {
       @bytes <stdin> 0A 0A
       """##),
     WayToGoGreen(
-      "A batch with a line that is no pair", 2, "'zz' is not a color",
+      "A batch with a line that is not a pair", 2, "'zz' is not a color",
       ["check", "--batch", "-"],
       ##"""
       @policy "a.tokens.json"
@@ -289,7 +289,7 @@ extension WayToGoGreen {
       @bytes <stdin> 30 30 30 20 66 66 66 0A 20 0A 7A 7A 20 66 66 66 0A
       """##),
     WayToGoGreen(
-      "A color that is the other", 1, "1 of 1 evaluations fail before, 1 after",
+      "A color that is the other", 1, "0 of 1 failure fixed",
       ["fix"],
       ##"""
       @policy "a.tokens.json"
@@ -312,7 +312,7 @@ extension WayToGoGreen {
       @bytes <stdin> 30 30 30 20 66 66 66 0A 20 0A 7A 7A 20 66 66 66 0A
       """##),
     WayToGoGreen(
-      "An accent that no pairing has", 2, "no pairing rests on the accent",
+      "An accent that no pairing has", 2, "no pairing uses the accent",
       ["accent", "#FFFFFF"],
       ##"""
       @policy "a.tokens.json"
@@ -320,7 +320,7 @@ extension WayToGoGreen {
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "accent":{"$value":"#123456"},"ink": {"$value": "#000000"}}
       """##),
     WayToGoGreen(
-      "An accent that fails", 1, "fails 1 of 1 pairings",
+      "An accent that fails", 1, "fails 1 of 1 pairing",
       ["accent", "#FFFFFF"],
       ##"""
       @file contrast-audit.json

@@ -12,7 +12,7 @@ extension WayToGoGreen {
       @replace app.tokens.json ¦e": "#000000"},¦e": "#BBBBBB"},
       """##),
     WayToGoGreen(
-      "Dark values for print alone", 1, "nothing is told apart by scheme any more",
+      "Dark values for print alone", 1, "the axis 'scheme' is gone",
       ["diff", "main"],
       ##"""
       @policy "a.css"
@@ -25,7 +25,7 @@ extension WayToGoGreen {
       @media print and (prefers-color-scheme: dark) { :root { --ink: #fff; --page: #000 } }
       """##),
     WayToGoGreen(
-      "The dark values of a style sheet are gone", 1, "nothing is told apart by scheme any more",
+      "The dark values of a style sheet are gone", 1, "the axis 'scheme' is gone",
       ["diff", "main"],
       ##"""
       @policy "a.css"
@@ -38,7 +38,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "The dark values of a style sheet are a comment", 1,
-      "nothing is told apart by scheme any more",
+      "the axis 'scheme' is gone",
       ["diff", "main"],
       ##"""
       @policy "a.css"
@@ -64,7 +64,7 @@ extension WayToGoGreen {
       body.dark { --ink: #fff; --page: #000 }
       """##),
     WayToGoGreen(
-      "A condition is ignored", 1, "nothing is told apart by (min-width: 600px) any more",
+      "A condition is ignored", 1, "the axis '(min-width: 600px)' is gone",
       ["diff", "main"],
       ##"""
       @file contrast-audit.json
@@ -78,7 +78,7 @@ extension WayToGoGreen {
       {"tokens": ["a.css"], "conditions": {"(min-width: 600px)": "ignore"}, "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
       """##),
     WayToGoGreen(
-      "Every condition is ignored", 1, "nothing is told apart by (min-width: 600px) any more",
+      "Every condition is ignored", 1, "the axis '(min-width: 600px)' is gone",
       ["diff", "main"],
       ##"""
       @file contrast-audit.json
@@ -92,7 +92,7 @@ extension WayToGoGreen {
       {"tokens": ["a.css"], "conditions": {"*": "ignore"}, "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
       """##),
     WayToGoGreen(
-      "The source for dark is gone", 1, "nothing is told apart by scheme any more",
+      "The source for dark is gone", 1, "the axis 'scheme' is gone",
       ["diff", "main"],
       ##"""
       @policy "a.tokens.json", {"path":"d.tokens.json","when":{"scheme":"dark"}}
@@ -105,7 +105,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "The source for dark is a layer that may be absent", 1,
-      "nothing is told apart by scheme any more",
+      "the axis 'scheme' is gone",
       ["diff", "main"],
       ##"""
       @policy "a.tokens.json", {"path":"d.tokens.json","when":{"scheme":"dark"}}
@@ -118,7 +118,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "The source for dark holds in light", 1,
-      "has no value of its own in the scheme 'dark' any more",
+      "no longer has its own value in the scheme 'dark'",
       ["diff", "main"],
       ##"""
       @policy "a.tokens.json", {"path":"d.tokens.json","when":{"scheme":"dark"}}
@@ -143,7 +143,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "The dark context of a resolver is empty", 1,
-      "has no value of its own in the scheme 'dark' any more",
+      "no longer has its own value in the scheme 'dark'",
       ["diff", "main"],
       ##"""
       @system
@@ -160,7 +160,7 @@ extension WayToGoGreen {
       @replace app.resolver.json ¦scheme"}, {"$ref": "#/modifiers/¦
       """##),
     WayToGoGreen(
-      "A modifier is gone", 1, "nothing is told apart by scheme any more",
+      "A modifier is gone", 1, "the axis 'scheme' is gone",
       ["diff", "main"],
       ##"""
       @system
@@ -169,7 +169,7 @@ extension WayToGoGreen {
       @replace app.resolver.json ¦scheme"}, {"$ref": "#/modifiers/¦
       """##),
     WayToGoGreen(
-      "The policy reads one file of many", 1, "nothing is told apart by scheme any more",
+      "The policy reads one file of many", 1, "the axis 'scheme' is gone",
       ["diff", "main"],
       ##"""
       @system

@@ -5,7 +5,7 @@ extension WayToGoGreen {
   private static let found1: [WayToGoGreen] = [
     WayToGoGreen(
       "A condition that is ignored from now on, with a value that cannot be read", 1,
-      "what stands under '(min-width: 0px)' is ignored",
+      "values under '(min-width: 0px)' are ignored",
       ["diff", "main"],
       ##"""
       @policy "a.css"
@@ -74,7 +74,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "The policy reads a copy, and what ships is read no more", 1,
-      "'a.css' is not read any more, and it is still there",
+      "'a.css' is no longer read, though it still exists",
       ["diff", "main"],
       ##"""
       @policy "a.css"
@@ -92,7 +92,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "The policy reads a resolver of copies", 1,
-      "'app.tokens.json' is not read any more, and it is still there",
+      "'app.tokens.json' is no longer read, though it still exists",
       ["diff", "main"],
       ##"""
       @system
@@ -119,7 +119,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A source that overrides the value that is broken", 1,
-      "replaces values of other sources, and did not",
+      "now replaces values of other sources",
       ["diff", "main"],
       ##"""
       @system
@@ -151,7 +151,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "An invariant along another axis", 1,
-      "holds nothing invariant along theme any more",
+      "keeps no token invariant along theme any more",
       ["diff", "main"],
       ##"""
       @system
@@ -161,7 +161,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "The dark context is gone, and light is left alone", 1,
-      "nothing is told apart by scheme any more",
+      "the axis 'scheme' is gone",
       ["diff", "main"],
       ##"""
       @system
@@ -187,7 +187,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "Light and dark in a folder of style sheets, the last name wins", 2,
-      "'ink' has another value at t/dark.css:1, and only the names of the files decide",
+      "'ink' has another value at t/dark.css:1, and only the file names decide",
       ##"""
       @policy {"path":"t","format":"css"}
       @tokens
@@ -198,7 +198,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "darkValue beside value", 2,
-      "'ink' has another value as 'darkValue', and it is not read",
+      "'ink' has another value in 'darkValue', which is not read",
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json
@@ -206,7 +206,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A dark token inside a token with value", 2,
-      "'ink' has another value as 'dark', and it is not read",
+      "'ink' has another value in 'dark', which is not read",
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json
@@ -276,7 +276,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "Modes two levels deep", 1,
-      "dark  1 of 1 do not pass",
+      "dark  1 of 1 fail",
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json
@@ -314,7 +314,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "An accent that fails more than the failing one before", 1,
-      "fails 1 of 1 pairings",
+      "fails 1 of 1 pairing",
       ["accent", "#FFFFFF"],
       ##"""
       @file contrast-audit.json
@@ -333,7 +333,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A pattern over Swift colors, with one that is not read", 2,
-      "'Theme.ink*' fits 'Theme.inkTwo' too, which is not read",
+      "'Theme.ink*' matches 'Theme.inkTwo' too, which is not read",
       ##"""
       @file Theme.swift
       import SwiftUI
@@ -347,7 +347,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A pattern over a catalog, with a color set that is not read", 2,
-      "'ink*' fits 'inkTwo' too, which is not read",
+      "'ink*' matches 'inkTwo' too, which could not be read",
       ##"""
       @file A.xcassets/inkOne.colorset/Contents.json
       {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}]}

@@ -162,7 +162,7 @@ extension WayToGoGreen {
       {"version":"2025.10","sets":{"a":{"sources":[{"$ref":"a.tokens.json"}]}},"modifiers":{"scheme":{"contexts":{}}},"resolutionOrder":[{"$ref":"#/sets/a"},{"$ref":"#/modifiers/scheme"}]}
       """##),
     WayToGoGreen(
-      "A set twice in the order", 2, "'a' stands twice in resolutionOrder",
+      "A set twice in the order", 2, "'a' appears twice in resolutionOrder",
       ##"""
       @policy "app.resolver.json"
       @tokens
@@ -172,7 +172,7 @@ extension WayToGoGreen {
       {"version":"2025.10","sets":{"a":{"sources":[{"$ref":"a.tokens.json"}]}},"modifiers":{"scheme":{"contexts":{"light":[],"dark":[{"$ref":"d.json"}]}}},"resolutionOrder":[{"$ref":"#/sets/a"},{"$ref":"#/modifiers/scheme"},{"$ref":"#/sets/a"}]}
       """##),
     WayToGoGreen(
-      "A default that is no context", 2, "the default of 'scheme' is not one of its contexts",
+      "A default that is not a context", 2, "the default of 'scheme' is not one of its contexts",
       ##"""
       @policy "app.resolver.json"
       @tokens

@@ -81,7 +81,7 @@ extension WayToGoGreen {
       {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.000","green":"1.000","blue":"1.000","alpha":"1.000"}}}],"info":{"author":"xcode","version":1}}
       """##),
     WayToGoGreen(
-      "A color set without a color", 2, "the color set 'ink' holds no color",
+      "A color set without a color", 2, "the color set 'ink' contains no color",
       ##"""
       @policy "A.xcassets"
       @file A.xcassets/Contents.json
@@ -147,7 +147,7 @@ extension WayToGoGreen {
       {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.000","green":"1.000","blue":"1.000","alpha":"1.000"}}}],"info":{"author":"xcode","version":1}}
       """##),
     WayToGoGreen(
-      "Two notations in one color", 2, "the components are partly of 255 and partly fractions",
+      "Two notations in one color", 2, "the components mix values of 0 to 255 and fractions",
       ##"""
       @policy "A.xcassets"
       @file A.xcassets/Contents.json

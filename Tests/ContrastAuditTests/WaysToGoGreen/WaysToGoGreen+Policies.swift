@@ -39,14 +39,14 @@ extension WayToGoGreen {
       @tokens
       """##),
     WayToGoGreen(
-      "A pattern that fits the background alone", 2, "the patterns pair 'page' with itself alone",
+      "A pattern that fits the background alone", 2, "the patterns pair 'page' only with itself",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "p*", "background": "page", "usage": "text"}]}]}
       @tokens
       """##),
     WayToGoGreen(
-      "A pattern that fits nothing", 2, "no color token fits 'x*'",
+      "A pattern that fits nothing", 2, "no color token matches 'x*'",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "x*", "background": "page", "usage": "text"}]}]}
@@ -61,7 +61,7 @@ extension WayToGoGreen {
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "p": {"*": {"$value": "#000000"}, "pale": {"$value": "#EEEEEE"}}}
       """##),
     WayToGoGreen(
-      "A usage and type styles", 2, "the pairing has a usage already",
+      "A usage and type styles", 2, "the pairing has both usage and typeStyles",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "decoration","reason":"x","typeStyles":["x"]}]}]}
@@ -75,7 +75,7 @@ extension WayToGoGreen {
       @tokens
       """##),
     WayToGoGreen(
-      "No usage", 2, "nothing says what it requires",
+      "No usage", 2, "so its minimum is unknown",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page"}]}]}
@@ -104,7 +104,7 @@ extension WayToGoGreen {
       @tokens
       """##),
     WayToGoGreen(
-      "A minimum of what is exempt", 2, "so a minimum says nothing",
+      "A minimum of what is exempt", 2, "so a minimum has no effect",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "decoration","minimum":7}]}]}
@@ -116,7 +116,7 @@ extension WayToGoGreen {
   private static let policies2: [WayToGoGreen] = [
     WayToGoGreen(
       "A pairing for a scheme that there is not", 2,
-      "the tokens do not vary along an axis 'scheme'",
+      "the tokens have no axis 'scheme'",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text","when":{"scheme":"dark"}}]}]}
@@ -187,7 +187,7 @@ extension WayToGoGreen {
       @tokens
       """##),
     WayToGoGreen(
-      "A range the wrong way round", 2, "luminance is no range within 0 to 1",
+      "A range the wrong way round", 2, "luminance is not a range within 0 to 1",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "backdrops":{"photo":{"luminance":[1,0]}}, "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "scrim over photo", "usage": "text"}]}]}
@@ -195,7 +195,7 @@ extension WayToGoGreen {
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "scrim":{"$value":"#FFFFFF10"},"ink": {"$value": "#000000"}}
       """##),
     WayToGoGreen(
-      "A backdrop that is translucent", 2, "is translucent, and a backdrop is not",
+      "A backdrop that is translucent", 2, "is translucent; a backdrop must be an opaque color",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "backdrops":{"photo":{"colors":["#ffffff00"]}}, "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "scrim over photo", "usage": "text"}]}]}
@@ -257,7 +257,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A requirement for an axis that there is not", 2,
-      "the tokens do not vary along an axis 'contrast'",
+      "the tokens have no axis 'contrast'",
       ##"""
       @file contrast-audit.json
       {"tokens": ["app.resolver.json"], "axes":{"contrast":{"id":"X","title":"x"}}, "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}

@@ -161,7 +161,7 @@ extension WayToGoGreen {
       @replace contrast-audit.json ¦over photo", "us¦over page", "us
       """##),
     WayToGoGreen(
-      "What is open is a note", 1, "what is indeterminate weighs as a note, was error",
+      "What is open is a note", 1, "indeterminate findings count as a note, was error",
       ["diff", "main"],
       ##"""
       @system

@@ -98,7 +98,7 @@ extension WayToGoGreen {
       {"$type": "color", "ink": {"$value": "#FFFFFF"}}
       """##),
     WayToGoGreen(
-      "A style sheet deep in the folder", 2, "only the names of the files decide",
+      "A style sheet deep in the folder", 2, "only the file names decide",
       ##"""
       @policy {"path":"t","format":"css"}
       @tokens
@@ -109,7 +109,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A folder that links to itself", 2,
-      "'t/loop' is a link or no regular file, and is not followed",
+      "'t/loop' is a link or a special file, and is not followed",
       ##"""
       @policy "t"
       @tokens
@@ -249,7 +249,7 @@ extension WayToGoGreen {
       :root { --ink: #fff; --page: #fff }
       """##),
     WayToGoGreen(
-      "Two contexts that differ in case", 2, "'Dark' and 'dark' would be two contexts",
+      "Two contexts that differ in case", 2, "'Dark' and 'dark' would be different contexts",
       ##"""
       @policy {"path": "light.css", "when": {"scheme": "Dark"}}, {"path": "dark.css", "when": {"scheme": "dark"}}
       @file light.css

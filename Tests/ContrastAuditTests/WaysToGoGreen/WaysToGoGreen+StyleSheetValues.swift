@@ -35,7 +35,7 @@ extension WayToGoGreen {
       :root{--ink:inherit}
       """##),
     WayToGoGreen(
-      "Properties in a circle", 2, "the alias goes round in a circle",
+      "Properties in a circle", 2, "the alias is circular",
       ##"""
       @policy "a.css"
       @file a.css
@@ -43,7 +43,7 @@ extension WayToGoGreen {
       :root{--ink:var(--a);--a:var(--ink)}
       """##),
     WayToGoGreen(
-      "A circle behind a fallback", 2, "the alias goes round in a circle",
+      "A circle behind a fallback", 2, "the alias is circular",
       ##"""
       @policy "a.css"
       @file a.css
@@ -67,7 +67,7 @@ extension WayToGoGreen {
       .x { --maybe: #fff }
       """##),
     WayToGoGreen(
-      "calc()", 2, "'calc()' is not worked out here",
+      "calc()", 2, "'calc()' is not supported",
       ##"""
       @policy "a.css"
       @file a.css
@@ -91,7 +91,7 @@ extension WayToGoGreen {
       :root{--ink:rgb(from #fff r g b)}
       """##),
     WayToGoGreen(
-      "attr()", 2, "'attr()' is not a function that is known",
+      "attr()", 2, "'attr()' is not a known function",
       ##"""
       @policy "a.css"
       @file a.css
@@ -99,7 +99,7 @@ extension WayToGoGreen {
       :root{--ink:attr(data-x color,#fff)}
       """##),
     WayToGoGreen(
-      "if()", 2, "'if()' is not a function that is known",
+      "if()", 2, "'if()' is not a known function",
       ##"""
       @policy "a.css"
       @file a.css

@@ -141,7 +141,7 @@ extension WayToGoGreen {
        }
       """##),
     WayToGoGreen(
-      "A color that is computed elsewhere", 2, "is not followed",
+      "A color that is computed elsewhere", 2, "is not evaluated",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}
@@ -152,7 +152,7 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "A color that is mixed at run time", 2, "a call of 'mix' is not followed",
+      "A color that is mixed at run time", 2, "a call of 'mix' is not evaluated",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}

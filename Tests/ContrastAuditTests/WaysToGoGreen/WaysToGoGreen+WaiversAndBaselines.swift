@@ -67,7 +67,7 @@ extension WayToGoGreen {
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$value": "#888888"}}
       """##),
     WayToGoGreen(
-      "A waiver for what passes", 1, "the waiver is not needed any more",
+      "A waiver for what passes", 1, "unused waiver",
       ##"""
       @policy "a.tokens.json"], "waivers": [{"rule":"R","reason":"x"}
       @tokens
@@ -94,7 +94,7 @@ extension WayToGoGreen {
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$value": "#888888"}}
       """##),
     WayToGoGreen(
-      "A waiver for a scheme that there is not", 2, "the tokens do not vary along an axis 'scheme'",
+      "A waiver for a scheme that there is not", 2, "the tokens have no axis 'scheme'",
       ##"""
       @policy "a.tokens.json"], "waivers": [{"rule":"R","when":{"scheme":"dark"},"reason":"x"}
       @file a.tokens.json
@@ -239,7 +239,7 @@ extension WayToGoGreen {
 
       """##),
     WayToGoGreen(
-      "A token file for a baseline", 2, "the file is no baseline",
+      "A token file for a baseline", 2, "the file is not a baseline",
       ["--baseline", "a.tokens.json"],
       ##"""
       @policy "a.tokens.json"

@@ -27,8 +27,8 @@ import Testing
   }
 
   private func message(_ name: String, by places: String) -> String {
-    "every value of '\(name)' is overridden by \(places), so that nothing of it is audited; put it "
-      + "after, or leave it out"
+    "every value of '\(name)' is overridden by \(places), so none of it is audited; move it "
+      + "after, or remove it"
   }
 
   @Test func `A source that a later one declares again is named with it`() throws {

@@ -69,7 +69,7 @@ import Testing
   @Test func `A single color is a color, and pictures alone are a picture`() throws {
     let color = try paint { draft in .pattern([alias("veil", in: &draft)]) }
     guard case .solid(let solid) = color else {
-      Issue.record("\(color) is no color")
+      Issue.record("\(color) is not a color")
       return
     }
     #expect(solid.color == Self.veil)
@@ -77,7 +77,7 @@ import Testing
       .pattern([CatalogDraft.value(.anything), CatalogDraft.value(.anything)])
     }
     guard case .anything = picture else {
-      Issue.record("\(picture) is no picture")
+      Issue.record("\(picture) is not a picture")
       return
     }
   }

@@ -25,7 +25,7 @@ import Testing
   @Test("A circle is told whole and in the same words from wherever it is entered")
   func entries() {
     let catalog = Self.catalog(["a": ["b"], "b": ["c"], "c": ["a"], "entry": ["b"]])
-    let expected = "t.json:1:1: error: the alias goes round in a circle: a → b → c → a"
+    let expected = "t.json:1:1: error: the alias is circular: a → b → c → a"
     for name in ["a", "b", "c", "entry"] {
       #expect(Self.message(name, in: catalog) == expected)
     }
@@ -47,7 +47,7 @@ import Testing
     let catalog = Self.catalog(["a": ["a"]])
     #expect(
       Self.message("a", in: catalog)
-        == "t.json:1:1: error: the alias goes round in a circle: a → a")
+        == "t.json:1:1: error: the alias is circular: a → a")
   }
 
   @Test("A circle through a member or a derivation is one as well")
@@ -63,7 +63,7 @@ import Testing
     // Names are numbered as they are met: b is met first, in a's value.
     #expect(
       draft.resolver().error("a")
-        == "t.json:2:1: error: the alias goes round in a circle: b → a → b")
+        == "t.json:2:1: error: the alias is circular: b → a → b")
   }
 
   @Test("A circle is shown whole, and the middle of one of hundreds left out")
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("Twice through the same token is no circle")
+  @Test("Twice through the same token is not a circle")
   func diamond() {
     let catalog = Self.catalog([
       "a": ["b", "c"], "b": ["d"], "c": ["d"], "d": ["e", "e"], "e": [],
@@ -101,7 +101,7 @@ import Testing
     #expect(CatalogResolver(catalog, Permutation(contexts: [0])).error("a") == nil)
     #expect(
       CatalogResolver(catalog, Permutation(contexts: [1])).error("a")
-        == "t.json:1:1: error: the alias goes round in a circle: a → b → a")
+        == "t.json:1:1: error: the alias is circular: a → b → a")
   }
 
   @Test("On any graph a token's verdict and words do not depend on what was asked before")

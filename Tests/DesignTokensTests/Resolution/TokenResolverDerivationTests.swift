@@ -103,7 +103,7 @@ import Testing
     #expect(try resolver.color("forth").color.hex == "#000000")
   }
 
-  @Test("A step cannot be applied to what is no color")
+  @Test("A step cannot be applied to what is not a color")
   func modifiedNumber() {
     var draft = CatalogDraft()
     draft.declare("size", .dimension, .number(4))
@@ -132,8 +132,8 @@ import Testing
       .color(ColorLiteral(space: .hsl, components: [0, 1e308, 1e308], alpha: 1)))
     #expect(
       draft.resolver().error("hot")
-        == "t.json:1:1: error: the color is out of range: in linear-light sRGB a component is beyond 10000, "
-        + "white being 1")
+        == "t.json:1:1: error: the color is out of range: in linear-light sRGB a component is beyond 10000 (white is 1)"
+    )
   }
 
   @Test("Values may nest 256 levels through aliases, not 257")

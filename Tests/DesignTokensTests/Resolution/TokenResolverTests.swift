@@ -72,12 +72,12 @@ import Testing
     let light = CatalogResolver(catalog, Permutation(contexts: [0]))
     #expect(
       light.error("button")
-        == "t.json:1:1: error: the token 'accent' has no value in scheme light; give it one there, or narrow what names it with 'when'"
+        == "t.json:1:1: error: the token 'accent' has no value in scheme light; give it one there, or limit its use with 'when'"
     )
     #expect(CatalogResolver(catalog, Permutation(contexts: [1])).error("button") == nil)
     #expect(
       CatalogResolver(catalog, Permutation(contexts: [0])).error("accent")
-        == "error: the token 'accent' has no value in scheme light; give it one there, or narrow what names it with 'when'"
+        == "error: the token 'accent' has no value in scheme light; give it one there, or limit its use with 'when'"
     )
     let accent = try #require(catalog.token(named: "accent"))
     #expect(light.resolver.declaration(of: accent) == nil)
@@ -129,11 +129,11 @@ import Testing
     let resolver = draft.resolver()
     #expect(
       resolver.error("a")
-        == "t.json:1:1: error: 'a' is a color but its alias leads to a dimension, 'b'")
+        == "t.json:1:1: error: 'a' is a color but its alias points to a dimension, 'b'")
     #expect(try resolver.value("d").type == .dimension)
   }
 
-  @Test("A token of another type is no color and no text style")
+  @Test("A token of another type is not a color and no text style")
   func wrongType() throws {
     var draft = CatalogDraft()
     draft.declare("size", .dimension, .number(4))

@@ -215,7 +215,9 @@ import Testing
       ("bad", "'bad' is not a color: it does not begin with '#'"),
       ("transparent", "'transparent' is not a color: it does not begin with '#'"),
       ("rgb(1 2)", "'rgb(1 2)' cannot be read as a color: found ')'"),
-      ("calc(1px)", "'calc(1px)' cannot be read as a color: 'calc()' is not a color function"),
+      (
+        "calc(1px)", "'calc(1px)' cannot be read as a color: 'calc()' is not a known color function"
+      ),
       (" rgb(1 2 3)", "' rgb(1 2 3)' cannot be read as a color: found white space"),
       ("#FFF(", "'#FFF(' is not a color: '(', character 5, is not a hexadecimal digit"),
     ])

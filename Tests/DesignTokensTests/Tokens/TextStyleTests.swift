@@ -66,14 +66,19 @@ import Testing
   @Test(
     "A size that is none is refused",
     arguments: [
-      (.number(17), "fontSize is no size; expected a positive value and a unit, px or rem"),
-      (.string("17px"), "fontSize is no size; expected a positive value and a unit, px or rem"),
-      (size(.number(0)), "fontSize is no size; expected a positive value and a unit, px or rem"),
-      (size(.number(-1)), "fontSize is no size; expected a positive value and a unit, px or rem"),
-      (size(.string("17")), "fontSize is no size; expected a positive value and a unit, px or rem"),
+      (.number(17), "fontSize is not a size; expected a positive value and a unit, px or rem"),
+      (.string("17px"), "fontSize is not a size; expected a positive value and a unit, px or rem"),
+      (size(.number(0)), "fontSize is not a size; expected a positive value and a unit, px or rem"),
+      (
+        size(.number(-1)), "fontSize is not a size; expected a positive value and a unit, px or rem"
+      ),
+      (
+        size(.string("17")),
+        "fontSize is not a size; expected a positive value and a unit, px or rem"
+      ),
       (
         size(.number(17), .number(1)),
-        "fontSize is no size; expected a positive value and a unit, px or rem"
+        "fontSize is not a size; expected a positive value and a unit, px or rem"
       ),
       (size(.number(17), .string("pt")), "'pt' is not a unit; expected px or rem"),
       (size(.number(17), .string("PX")), "'PX' is not a unit; expected px or rem"),

@@ -71,7 +71,7 @@ import Testing
       text.contains("style=\"color:#777777;background:#FFFFFF;font:400 16px/1.3 var(--sans)\""))
     #expect(text.contains("<p class=\"more\">a line</p>"))
     #expect(text.contains(">Fails</span>"))
-    #expect(text.contains("<h2 id=\"panel-1-title\"><bdi>dark</bdi></h2><p>1 of 2 do not pass</p>"))
+    #expect(text.contains("<h2 id=\"panel-1-title\"><bdi>dark</bdi></h2><p>1 of 2 fail</p>"))
   }
 
   @Test func `Every permutation has a panel and an entry in the index`() throws {
@@ -163,9 +163,9 @@ import Testing
     let (page, text) = try Self.page(sample.audit(), limits: limits)
     #expect(page.values(of: "data-o") == ["fail", "pass", "pass", "fail", "pass", "pass"])
     #expect(text.contains("Left out: 36 other evaluations."))
-    #expect(text.contains("Left out here: 0 that do not pass and 18 others."))
+    #expect(text.contains("Left out here: 0 that fail and 18 others."))
     #expect(text.contains("Left out here: 16 more;"))
-    #expect(text.contains("1 of 21 do not pass"))
+    #expect(text.contains("1 of 21 fail"))
     #expect(page.tags("select").map { $0.attributes["id"] } == ["axis-0"])
     limits.evaluations = 1
     limits.permutations = 1
@@ -173,7 +173,7 @@ import Testing
     #expect(short.values(of: "data-o") == ["fail"])
     #expect(
       shortText.contains(
-        "Left out: 1 evaluation that does not pass, 40 other evaluations, 1 permutation."))
+        "Left out: 1 evaluation that fails, 40 other evaluations, 1 permutation."))
   }
 
   @Test func `A page of which nothing is left out does not say so`() throws {

@@ -16,14 +16,14 @@ import Testing
         "`App`, WCAG AA: 10 evaluations in 2 `theme` permutations: "
           + "2 passed, 6 failed (4 error, 2 warning), 2 indeterminate, 2 exempt",
         "", "`R` not met (4 of 8) · `S (warning)` not met (2 of 2)",
-        "", "### `a`: 4 do not pass", "",
+        "", "### `a`: 4 fail", "",
         "| Contrast | Needs | Foreground | Background | Colors | To pass | Usage | Rule | Change |",
         "| ---: | ---: | --- | --- | --- | --- | --- | --- | --- |",
         "| 2.84 | 4.5 | `pale` | `white` | `#999999` on `#FFFFFF` | – | text | `R` | `tokens.json:5` |",
-        "| 4.00–21.00, by what lies beneath | 4.5 | `white` | `scrim over any` "
+        "| 4.00–21.00, depending on what lies beneath | 4.5 | `white` | `scrim over any` "
           + "| `#FFFFFF` on `#00000080` | – | text | `R` | `tokens.json:1` |",
       ])
-    #expect(lines.contains("### `b`: 4 do not pass"))
+    #expect(lines.contains("### `b`: 4 fail"))
     #expect(lines.count { $0.hasSuffix("| `S` (warning) | `tokens.json:5` |") } == 2)
   }
 

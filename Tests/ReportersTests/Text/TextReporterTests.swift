@@ -28,12 +28,12 @@ import Testing
       SampleReport.pairing("icon", on: "page", usage: "decoration"))
     #expect(
       try lines(sample.audit()) == [
-        "day  3 of 4 do not pass",
+        "day  3 of 4 fail",
         "  3.03 of 4.5  far on page   #949494 on #FFFFFF  text          R  tokens.json:2  9a97b918",
         "  2.84 of 3    icon on page  #999999 on #FFFFFF  ui-component  R  tokens.json:3  2c06c12a",
         "  4.47 of 4.5  near on page  #777777 on #FFFFFF  text          R  tokens.json:1  0c2e8d5f",
         "",
-        "night  4 of 4 do not pass",
+        "night  4 of 4 fail",
         "  1.00 of 4.5  ink on page   #FFFFFF on #FFFFFF  text          R  tokens.json:6  d25edd58",
         "  3.03 of 4.5  far on page   #949494 on #FFFFFF  text          R  tokens.json:2  b1e5cfe2",
         "  2.84 of 3    icon on page  #999999 on #FFFFFF  ui-component  R  tokens.json:3  d680818f",
@@ -51,16 +51,16 @@ import Testing
     #expect(!all.contains { $0.contains("left out") })
     let text = try TextReporter(colors: .none, findingLimit: 3).text(report)
     let some = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    #expect(some[0] == "a  4 of 5 do not pass")
+    #expect(some[0] == "a  4 of 5 fail")
     // Both errors of 2.84, and the first of 3.97 and up; the warning weighs less.
     #expect(some[1].contains("2.84 of 4.5  pale on white"))
     #expect(some[2].contains("white on scrim over any"))
     #expect(some.contains("  and 2 more"))
-    #expect(some.contains("b  4 of 5 do not pass"))
+    #expect(some.contains("b  4 of 5 fail"))
     #expect(some.contains("  and 3 more"))
     #expect(
       some.contains(
-        "5 of 8 findings were left out; those shown are the worst, and --format json has all"))
+        "5 of 8 findings were left out; those shown are the worst; the JSON report has all"))
     #expect(some.suffix(4) == all.suffix(3) + [""])
   }
 
@@ -70,12 +70,12 @@ import Testing
       severity: "warning", SampleReport.pairing("ink", on: "white"),
       SampleReport.pairing("white", on: "scrim over any"))
     let lines = try lines(sample.audit(system: "App"))
-    #expect(lines.first == "All tokens  2 of 2 do not pass")
+    #expect(lines.first == "All tokens  2 of 2 fail")
     let open = try #require(lines.firstIndex { $0.contains("white on scrim over any") })
     #expect(lines[open].contains("4.00–21.00 of 4.5"))
     #expect(lines[open].contains("R (warning)"))
     #expect(
-      lines[open + 1].hasSuffix("depends on what lies beneath; 4.5:1 (WCAG 1.4.3) is required"))
+      lines[open + 1].hasSuffix("depends on what lies beneath; needs 4.5:1 (WCAG 1.4.3)"))
     let borderline = try #require(lines.firstIndex { $0.contains("ink on white") })
     #expect(lines[borderline].contains(" 4.507 of 4.5"))
     #expect(

@@ -58,7 +58,7 @@ import Testing
       ("a { b {", "a.css:1:3: error: the '{' that begins here is not closed"),
       ("a { b: rgb(1 2; }", "a.css:1:8: error: the '(' that begins here is not closed before '}'"),
       ("a { [b }", "a.css:1:5: error: the '[' that begins here is not closed before '}'"),
-      ("a }", "a.css:1:3: error: '}' closes nothing; take it out, or open what it closes"),
+      ("a }", "a.css:1:3: error: '}' closes nothing; remove it, or add the '{'"),
       ("a\n/* b", "a.css:2:1: error: the comment that begins here is not closed"),
       ("a: 'b\n", "a.css:1:4: error: the string that begins here has no closing quote"),
       ("a: 'b\\", "a.css:1:4: error: the string that begins here has no closing quote"),

@@ -9,9 +9,9 @@ import Testing
     #expect(parsed.document != nil)
     #expect(
       parsed.messages == [
-        "a.json:3:2: error: the key 'a' is repeated; it stands already in line 2",
-        "a.json:5:2: error: the key 'a' is repeated; it stands already in line 3",
-        "a.json:4:16: error: the key 'c' is repeated; it stands already in line 4",
+        "a.json:3:2: error: the key 'a' is repeated; first in line 2",
+        "a.json:5:2: error: the key 'a' is repeated; first in line 3",
+        "a.json:4:16: error: the key 'c' is repeated; first in line 4",
       ])
   }
 

@@ -125,7 +125,7 @@ import Testing
       ("{\"a\":1,\n}", "2:1: error: JSON allows no trailing comma before '}'"),
       ("[\n// one\n]", "2:1: error: JSON allows no comments"),
       ("[1 /* one */]", "1:4: error: JSON allows no comments"),
-      ("['a']", "1:2: error: JSON strings stand in double quotes, not single"),
+      ("['a']", "1:2: error: JSON strings need double quotes, not single"),
       ("[NaN]", "1:2: error: JSON has no NaN; expected a value"),
       ("[-Infinity]", "1:3: error: JSON has no Infinity; expected a digit"),
       ("[undefined]", "1:2: error: found 'undefined' where a value was expected"),

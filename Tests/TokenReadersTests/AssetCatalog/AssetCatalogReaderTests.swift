@@ -43,13 +43,10 @@ import TokenReaders
     #expect(
       read.messages == [
         "\(folder)/AccentColor.colorset/Contents.json:2:14: warning: not read: the color set "
-          + "'AccentColor' holds no color",
-        "\(folder)/Loose/Link.colorset/Contents.json:10:19: warning: \"1\" is taken as 1.0; Xcode's "
-          + "compiler takes a whole number to be of 255, so write \"1.000\"",
-        "\(folder)/Caption.colorset/Contents.json:4:17: warning: the system color 'secondaryLabel' is "
-          + "taken as it is at default contrast; where contrast is increased it differs",
-        "\(folder)/Tint.colorset/Contents.json:4:17: warning: the system color 'systemBlue' is taken "
-          + "as it is at default contrast; where contrast is increased it differs",
+          + "'AccentColor' contains no color",
+        "\(folder)/Loose/Link.colorset/Contents.json:10:19: warning: \"1\" is read as 1.0; Xcode's compiler reads a whole number as 0 to 255, so write \"1.000\"",
+        "\(folder)/Caption.colorset/Contents.json:4:17: warning: the system color 'secondaryLabel' is judged at default contrast; with Increase Contrast it differs",
+        "\(folder)/Tint.colorset/Contents.json:4:17: warning: the system color 'systemBlue' is judged at default contrast; with Increase Contrast it differs",
       ])
   }
 
@@ -157,7 +154,7 @@ import TokenReaders
     #expect(read.messages.count == 1)
     #expect(
       read.messages[0].hasSuffix(
-        "'C' has no entry of its own for dark beside this one for any, iphone, which is taken there"
+        "'C' has no entry for dark, so this one for any, iphone is used there"
       ))
   }
 
@@ -175,7 +172,7 @@ import TokenReaders
     #expect(read.hex("D", in: "ipad") == "#111111")
   }
 
-  @Test("What is no color set is passed over; a folder without colors, or a file, is said")
+  @Test("What is not a color set is passed over; a folder without colors, or a file, is said")
   func others() {
     let read = ReadSources(catalog: [
       "I.imageset/Contents.json": "not JSON", "A.appiconset/Contents.json": "{}",
@@ -183,7 +180,7 @@ import TokenReaders
     ])
     #expect(
       read.messages == [
-        "error: 'A.xcassets' gives no token, read as xcassets; leave it out, or name the source that holds them"
+        "error: 'A.xcassets' contains no token when read as xcassets; remove it, or name the source that contains them"
       ])
     let incomplete = ReadSources(catalog: ["C.colorset/other.json": "{}"])
     #expect(

@@ -34,15 +34,14 @@ import Testing
       ])
     #expect(
       read.messages == [
-        "A.xcassets/C.colorset/Contents.json:1:69: warning: \"1\" is taken as 1.0; Xcode's compiler "
-          + "takes a whole number to be of 255, so write \"1.000\""
+        "A.xcassets/C.colorset/Contents.json:1:69: warning: \"1\" is read as 1.0; Xcode's compiler reads a whole number as 0 to 255, so write \"1.000\""
       ])
     let ones = ReadSources(
       catalog: [
         "C.colorset/Contents.json": ColorSetText.set(ColorSetText.color(#""1""#, #""1""#, #""0""#))
       ])
     #expect(ones.messages.count == 1)
-    #expect(ones.messages.first?.contains("taken to be of 255, as Xcode does") == true)
+    #expect(ones.messages.first?.contains("read as 0 to 255, as Xcode does") == true)
   }
 
   @Test(
@@ -60,23 +59,23 @@ import Testing
   }
 
   @Test(
-    "What is no component is an error, and there is no token",
+    "What is not a component is an error, and there is no token",
     arguments: [
-      (#""0x1BB""#, #"red is "0x1BB"; expected such as "0x1B", "27" or "0.106""#),
-      (#""0x""#, #"red is "0x"; expected such as "0x1B", "27" or "0.106""#),
-      (#""0xG1""#, #"red is "0xG1"; expected such as "0x1B", "27" or "0.106""#),
-      (#""nan""#, #"red is "nan"; expected such as "0x1B", "27" or "0.106""#),
-      (#""inf""#, #"red is "inf"; expected such as "0x1B", "27" or "0.106""#),
-      (#""""#, #"red is ""; expected such as "0x1B", "27" or "0.106""#),
-      (#""50%""#, #"red is "50%"; expected such as "0x1B", "27" or "0.106""#),
-      (#"" 1""#, #"red is " 1"; expected such as "0x1B", "27" or "0.106""#),
+      (#""0x1BB""#, #"red is "0x1BB"; expected, for example, "0x1B", "27" or "0.106""#),
+      (#""0x""#, #"red is "0x"; expected, for example, "0x1B", "27" or "0.106""#),
+      (#""0xG1""#, #"red is "0xG1"; expected, for example, "0x1B", "27" or "0.106""#),
+      (#""nan""#, #"red is "nan"; expected, for example, "0x1B", "27" or "0.106""#),
+      (#""inf""#, #"red is "inf"; expected, for example, "0x1B", "27" or "0.106""#),
+      (#""""#, #"red is ""; expected, for example, "0x1B", "27" or "0.106""#),
+      (#""50%""#, #"red is "50%"; expected, for example, "0x1B", "27" or "0.106""#),
+      (#"" 1""#, #"red is " 1"; expected, for example, "0x1B", "27" or "0.106""#),
       ("true", "red is true or false; expected a number"),
       ("null", "red is null; expected a number"),
       ("[1]", "red is an array; expected a number"),
       (#""1.2""#, "a component is 1.2; expected 0 to 1 in srgb"),
       (#""-0.1""#, "a component is -0.1; expected 0 to 1 in srgb"),
-      (#""27""#, #"the components are partly of 255 and partly fractions: "27", "0.5", "0.5""#),
-      (#""0x1B""#, #"the components are partly of 255 and partly fractions: "0x1B", "0.5", "0.5""#),
+      (#""27""#, #"the components mix values of 0 to 255 and fractions: "27", "0.5", "0.5""#),
+      (#""0x1B""#, #"the components mix values of 0 to 255 and fractions: "0x1B", "0.5", "0.5""#),
     ])
   func broken(_ red: String, _ message: String) {
     let read = ReadSources(
@@ -104,7 +103,7 @@ import Testing
     arguments: [
       (#""0.5""#, "#1B7A9E80", ""), (#""1.000""#, "#1B7A9E", ""), (#""0""#, "#1B7A9E00", ""),
       ("1", "#1B7A9E", ""), ("0.25", "#1B7A9E40", ""),
-      (#""1""#, "#1B7A9E", "warning: \"1\" is taken as 1.0"),
+      (#""1""#, "#1B7A9E", "warning: \"1\" is read as 1.0"),
       (#""255""#, "no token", "error: alpha is \"255\"; expected 0 to 1"),
       (#""0x80""#, "no token", "error: alpha is \"0x80\"; expected a fraction of 1"),
       (#""-0.1""#, "no token", "error: alpha is \"-0.1\"; expected 0 to 1"),

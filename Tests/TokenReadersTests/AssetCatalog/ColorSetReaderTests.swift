@@ -7,13 +7,13 @@ import Testing
   }
 
   @Test(
-    "What is wrong with a set is said where it stands, and the set is no token",
+    "What is wrong with a set is said where it stands, and the set is not a token",
     arguments: [
       ("", "1:1: error: the file ends where a value was expected"),
       ("[]", "1:1: error: the color set 'C' has no colors; expected an array"),
       ("{}", "1:1: error: the color set 'C' has no colors; expected an array"),
       (#"{"colors": {}}"#, "1:12: error: colors is an object; expected an array"),
-      (#"{"colors": []}"#, "1:12: warning: not read: the color set 'C' holds no color"),
+      (#"{"colors": []}"#, "1:12: warning: not read: the color set 'C' contains no color"),
       (#"{"colors": [1]}"#, "1:13: error: an entry of a color set is a number; expected an object"),
       (#"{"colors": [{"color": 1}]}"#, "1:23: error: color is a number; expected an object"),
       (
@@ -47,7 +47,7 @@ import Testing
       ),
       (
         #"{"colors": [{"color": {"color-space": "gray-gamma-22", "components": {"white": "0.5"}}}]}"#,
-        "1:70: error: the color has no alpha; expected such as \"1.000\""
+        "1:70: error: the color has no alpha; expected, for example, \"1.000\""
       ),
       (
         #"{"colors": [{"color": {"reference": "labelColor", "components": {}}}]}"#,
@@ -85,7 +85,7 @@ import Testing
       ),
       (
         #"{"colors": [{"memory": "1GB", "color": {"reference": "labelColor"}}]}"#,
-        "1:14: warning: not read: the color set 'C': an entry has 'memory', which may say where it "
+        "1:14: warning: not read: the color set 'C': an entry has the unknown key 'memory', which may limit where it "
           + "applies"
       ),
     ])

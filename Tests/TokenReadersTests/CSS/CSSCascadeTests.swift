@@ -78,8 +78,8 @@ import Testing
       """)
     #expect(
       read.messages.sorted() == [
-        "a.css:2:15: warning: not read: '.light.dark' asks for two schemes or themes at once",
-        "a.css:3:48: warning: not read: '@media (prefers-color-scheme: dark) .light' asks for two "
+        "a.css:2:15: warning: not read: '.light.dark' needs two schemes or themes at once",
+        "a.css:3:48: warning: not read: '@media (prefers-color-scheme: dark) .light' needs two "
           + "schemes or themes at once",
       ])
     #expect(read.hex("a", "dark") == "#FFFFFF")

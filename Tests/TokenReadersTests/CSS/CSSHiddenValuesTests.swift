@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct CSSHiddenValuesTests {
   private static let message =
-    "holds where the page chooses no scheme; where it does, line"
+    "applies where the page chooses no scheme; where it does, line"
 
   @Test("A value that the page's choice of a scheme hides is reported where it differs")
   func hidden() {
@@ -14,7 +14,7 @@ import Testing
       """)
     #expect(
       read.messages == [
-        "a.css:2:52: warning: not judged: this value of '--a' \(Self.message) 3 has another, and that "
+        "a.css:2:52: warning: not judged: this value of '--a' \(Self.message) 3 has another value, which "
           + "is judged"
       ])
     #expect(read.hex("a", "dark") == "#000000")

@@ -112,7 +112,7 @@ import TokenReaders
     #expect(read.hex("c", "forest") == "#778899")
     #expect(
       read.hex("c", "rose")
-        == "the token 'c' has no value in theme rose, scheme light; give it one there, or narrow what names it with 'when'"
+        == "the token 'c' has no value in theme rose, scheme light; give it one there, or limit its use with 'when'"
     )
     #expect(read.messages.isEmpty)
   }
@@ -173,7 +173,7 @@ import TokenReaders
       loader: MemoryLoader(files: [:]), hexNotation: .alphaFirst)
     #expect(
       ReadCSS(source: source).messages == [
-        "error: in CSS the opacity of a hexadecimal color stands last"
+        "error: in CSS the opacity of a hexadecimal color comes last"
       ])
   }
 }

@@ -27,12 +27,11 @@ import TokenReaders
         == [
           "a.css:6:1: warning: '@import url(\"fonts.css\") layer(reset)' is not read: name the file as "
             + "a source of its own",
-          "a.css:66:1: warning: not read: 2 custom properties of '.card': '.card' is no scheme or "
-            + "theme that is known",
-          "a.css:27:16: warning: not judged: this value of '--warning' holds where the page choos"
-            + "es no scheme; where it does, line 54 has another, and that is judged",
-          "a.css:62:15: warning: 'CurrentColor' cannot be resolved: what it stands for is decided where "
-            + "it is used",
+          "a.css:66:1: warning: not read: 2 custom properties of '.card': '.card' is not a known scheme or "
+            + "theme",
+          "a.css:27:16: warning: not judged: this value of '--warning' applies where the page choos"
+            + "es no scheme; where it does, line 54 has another value, which is judged",
+          "a.css:62:15: warning: 'CurrentColor' has no fixed color: the page decides it where it is used",
         ])
     #expect(Self.read.hex("border", "increased").contains("CurrentColor"))
     #expect(Self.read.type("shadow") == .other)

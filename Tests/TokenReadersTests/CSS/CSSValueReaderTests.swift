@@ -59,7 +59,7 @@ import Testing
     #expect(read.hex("a", "dark") == "#000000")
     #expect(
       read.hex("c")
-        == "the token 'b' has no value in scheme light; give it one there, or narrow what names it with 'when'"
+        == "the token 'b' has no value in scheme light; give it one there, or limit its use with 'when'"
     )
     #expect(read.hex("c", "dark") == "#000000")
   }
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "What is no color is passed over, and an alias to it is fine until it is used",
+    "What is not a color is passed over, and an alias to it is fine until it is used",
     arguments: [
       "1rem", "12", "0 1px 2px rgba(0,0,0,.1)", "'Inter', sans-serif", "calc(1px + 2%)", "",
       "url(a.png)", "linear-gradient(red, blue)", "cubic-bezier(0, 0, 1, 1)", "1fr / auto", "bold",
@@ -134,32 +134,32 @@ import Testing
     arguments: [
       (
         "currentColor", 14,
-        "'currentColor' cannot be resolved: what it stands for is decided where it is used"
+        "'currentColor' has no fixed color: the page decides it where it is used"
       ),
       (
         "ButtonText", 14,
-        "'ButtonText' cannot be resolved: what it stands for is decided where it is used"
+        "'ButtonText' has no fixed color: the page decides it where it is used"
       ),
-      ("rgb(calc(1 + 2) 0 0)", 18, "'calc()' is not worked out here"),
-      ("rgb(from red r g b)", 18, "a relative color ('from') is not worked out here"),
-      ("rgb(from var(--b) r g b)", 18, "a relative color ('from') is not worked out here"),
-      ("hsl(var(--b), calc(1% * 2), 1%)", 28, "'calc()' is not worked out here"),
-      ("theme(colors.red)", 14, "'theme()' is not a function that is known"),
+      ("rgb(calc(1 + 2) 0 0)", 18, "'calc()' is not supported"),
+      ("rgb(from red r g b)", 18, "a relative color ('from') is not supported"),
+      ("rgb(from var(--b) r g b)", 18, "a relative color ('from') is not supported"),
+      ("hsl(var(--b), calc(1% * 2), 1%)", 28, "'calc()' is not supported"),
+      ("theme(colors.red)", 14, "'theme()' is not a known function"),
       (
         "contrast-color(red)", 14,
-        "'contrast-color()' cannot be resolved: what it stands for is decided where it is used"
+        "'contrast-color()' has no fixed color: the page decides it where it is used"
       ),
-      ("device-cmyk(0 1 1 0)", 14, "'device-cmyk()' is not a color function that is known"),
-      ("contrast-color(var(--b))", 14, "'contrast-color()' is not worked out here"),
+      ("device-cmyk(0 1 1 0)", 14, "'device-cmyk()' is not a known color function"),
+      ("contrast-color(var(--b))", 14, "'contrast-color()' is not supported"),
       (
         "color-mix(in srgb, currentcolor, red)", 33,
-        "'currentcolor' cannot be resolved: what it stands for is decided where it is used"
+        "'currentcolor' has no fixed color: the page decides it where it is used"
       ),
       (
         "light-dark(currentcolor, red)", 25,
-        "'currentcolor' cannot be resolved: what it stands for is decided where it is used"
+        "'currentcolor' has no fixed color: the page decides it where it is used"
       ),
-      ("r\\67 b(calc(1) 0 0)", 21, "'calc()' is not worked out here"),
+      ("r\\67 b(calc(1) 0 0)", 21, "'calc()' is not supported"),
     ])
   func unreadable(_ text: String, _ column: Int, _ message: String) {
     let read = ReadCSS(
@@ -176,7 +176,7 @@ import Testing
   func unreadableOverride() {
     let read = ReadCSS(":root { --a: #FFF } .dark { --a: rgb(calc(0) 0 0) }")
     #expect(read.hex("a") == "#FFFFFF")
-    #expect(read.hex("a", "dark") == "'calc()' is not worked out here")
+    #expect(read.hex("a", "dark") == "'calc()' is not supported")
   }
 
   @Test(
@@ -195,7 +195,7 @@ import Testing
       ("hsl(1, 2, 3)", 21, "found '2' where a percentage was expected"),
       (
         "color(oklab 1 0 0)", 20,
-        "'oklab' is not a color space that is known; expected one of srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65, xyz-d50, xyz"
+        "'oklab' is not a known color space; expected one of srgb, srgb-linear, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65, xyz-d50, xyz"
       ),
       ("light-dark(red)", 14, "light-dark() needs two colors"),
       ("var(b)", 14, "var() names no custom property"),
@@ -216,14 +216,14 @@ import Testing
   }
 
   @Test(
-    "A word that every property takes is no color in light-dark(), in either part",
+    "A word that every property takes is not a color in light-dark(), in either part",
     arguments: ["unset", "initial", "INHERIT", "revert"])
   func wordsForAll(word: String) {
     for value in ["light-dark(\(word), #000)", "light-dark(#000, \(word))"] {
       let read = ReadCSS(":root { color-scheme: light dark; --a: \(value); --b: var(--a, #fff) }")
       for scheme in ["light", "dark"] {
-        #expect(read.hex("a", scheme) == "a part of light-dark() is no color")
-        #expect(read.hex("b", scheme) == "a part of light-dark() is no color")
+        #expect(read.hex("a", scheme) == "a part of light-dark() is not a color")
+        #expect(read.hex("b", scheme) == "a part of light-dark() is not a color")
       }
     }
   }
@@ -231,7 +231,7 @@ import Testing
   @Test("A circle is an error, and an alias to what does not exist a warning")
   func circles() {
     let circle = ReadCSS(":root { --a: var(--b); --b: var(--a) }")
-    #expect(circle.hex("a") == "the alias goes round in a circle: b → a → b")
+    #expect(circle.hex("a") == "the alias is circular: b → a → b")
     let lost = ReadCSS(":root { --ink: #000; --a: var(--imk); --b: 0 0 var(--imk) }")
     #expect(
       lost.messages == [
@@ -240,7 +240,7 @@ import Testing
     #expect(lost.hex("a") == "the token 'imk' does not exist; did you mean 'ink'?")
   }
 
-  @Test("Tailwind's self-reference in @theme is no circle")
+  @Test("Tailwind's self-reference in @theme is not a circle")
   func tailwind() {
     let read = ReadCSS(
       ":root { --ink: #000 } @theme inline { --ink: var(--ink); --font: var(--font); --color-ink: var(--ink) }"

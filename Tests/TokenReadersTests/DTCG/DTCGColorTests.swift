@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(
-    "A fallback that contradicts the components is a warning, and the components count",
+    "A fallback that contradicts the components is a warning, and the components are used",
     arguments: [
       (##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#00ff00"}"##, "#FF0000", true),
       (##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#ff0000"}"##, "#FF0000", false),

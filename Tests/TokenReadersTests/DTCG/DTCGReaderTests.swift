@@ -33,7 +33,7 @@ import TokenReaders
   }
 
   @Test(
-    "What is no object is an error",
+    "What is not an object is an error",
     arguments: [
       ("[]", "a.tokens.json:1:1: error: expected an object of tokens, found an array"),
       ("\n1", "a.tokens.json:2:1: error: expected an object of tokens, found a number"),

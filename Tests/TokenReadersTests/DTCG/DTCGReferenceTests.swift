@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "What is not one name in one pair of braces is no alias",
+    "What is not one name in one pair of braces is not an alias",
     arguments: [
       "{}", "{", "}", "{a", "a}", "{a}}", "{{a}", "{{a}}", "{a} ", " {a}", "{a}{b}", "", "a",
     ])
@@ -98,7 +98,7 @@ import Testing
     ])
   func otherKey(_ text: String, _ key: String) {
     let expected = DTCGReference.SyntaxError(
-      message: "'\(text)' leads to '\(key)'; only a token's $value can be referred to")
+      message: "'\(text)' points to '\(key)'; only a token's $value can be referred to")
     #expect(throws: expected) { try DTCGReference(pointer: text) }
   }
 }

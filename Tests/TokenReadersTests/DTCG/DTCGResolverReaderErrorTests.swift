@@ -55,7 +55,7 @@ import TokenReaders
       (
         ##""resolutionOrder": [{"$ref": "#/sets/bsae"}], "sets": {"base": {"sources": []}}"##,
         [
-          "2:30: error: '#/sets/bsae' leads to nothing; did you mean 'base'?",
+          "2:30: error: '#/sets/bsae' points to nothing; did you mean 'base'?",
           "2:56: warning: the set 'base' is not in resolutionOrder and has no effect",
         ]
       ),
@@ -67,16 +67,16 @@ import TokenReaders
       ),
       (
         ##""resolutionOrder": [{"$ref": "#/modifiers/m"}]"##,
-        ["2:30: error: '#/modifiers/m' leads to nothing"]
+        ["2:30: error: '#/modifiers/m' points to nothing"]
       ),
       (
         ##""resolutionOrder": [{"$ref": "#/sets/a~2"}]"##,
-        ["2:30: error: '#/sets/a~2' leads to nothing"]
+        ["2:30: error: '#/sets/a~2' points to nothing"]
       ),
       (
         ##""resolutionOrder": [{"$ref": "#/sets/a/sources"}], "sets": {"a/sources": {"sources": []}}"##,
         [
-          "2:30: error: '#/sets/a/sources' leads to nothing; did you mean 'a/sources'?",
+          "2:30: error: '#/sets/a/sources' points to nothing; did you mean 'a/sources'?",
           "2:61: warning: the set 'a/sources' is not in resolutionOrder and has no effect",
         ]
       ),
@@ -104,7 +104,7 @@ import TokenReaders
       "\"sets\": {\"a\": {\"sources\": []}}, \"resolutionOrder\": [\n\(first),\n\(second)]")
     #expect(
       read.messages == [
-        "a.resolver.json:4:1: error: 'a' stands twice in resolutionOrder; leave one out"
+        "a.resolver.json:4:1: error: 'a' appears twice in resolutionOrder; remove one"
       ])
     #expect(read.catalog.axes.isEmpty)
   }
@@ -147,7 +147,7 @@ import TokenReaders
       (#"{"contexts": {}}"#, ["19: error: the modifier 'm' has no contexts"]),
       (
         #"{"contexts": {"a": []}}"#,
-        ["19: warning: the modifier 'm' has one context only and is no more than a set"]
+        ["19: warning: the modifier 'm' has only one context; use a set instead"]
       ),
       (
         #"{"contexts": {"light": [], "dark": []}, "default": "lihgt"}"#,
@@ -223,13 +223,13 @@ import TokenReaders
         "#/resolutionOrder/0",
         "'#/resolutionOrder/0' may not be referred to from a set or a context; only a set may"
       ),
-      ("#/sets/nope", "'#/sets/nope' leads to nothing; expected one of name, a/sources"),
-      ("#/sets/nmae", "'#/sets/nmae' leads to nothing; did you mean 'name'?"),
-      ("#/sets/", "'#/sets/' leads to nothing; "),
-      ("#", "'#' leads to the document itself; expected a set, such as '#/sets/base'"),
-      ("#/x", "'#/x' leads to nothing; "),
-      ("#/sets/~2", "'#/sets/~2' leads to nothing; "),
-      ("#/sets/a/sources", "'#/sets/a/sources' leads to nothing; "),
+      ("#/sets/nope", "'#/sets/nope' points to nothing; expected one of name, a/sources"),
+      ("#/sets/nmae", "'#/sets/nmae' points to nothing; did you mean 'name'?"),
+      ("#/sets/", "'#/sets/' points to nothing; "),
+      ("#", "'#' points to the document itself; expected a set, such as '#/sets/base'"),
+      ("#/x", "'#/x' points to nothing; "),
+      ("#/sets/~2", "'#/sets/~2' points to nothing; "),
+      ("#/sets/a/sources", "'#/sets/a/sources' points to nothing; "),
     ])
   func forbidden(_ pointer: String, _ message: String) {
     let read = Self.body(
@@ -265,7 +265,7 @@ import TokenReaders
       """)
     #expect(
       direct.messages == [
-        "a.resolver.json:3:37: error: '#/sets/a' leads to what holds it; expected a place elsewhere"
+        "a.resolver.json:3:37: error: '#/sets/a' points to what contains it; expected a place elsewhere"
       ])
   }
 
@@ -303,7 +303,7 @@ import TokenReaders
       "\"resolutionOrder\": [{\"$ref\": \"#/sets/s0\"}],\n\"sets\": {"
         + sets.joined(separator: ",\n") + ", \"s40\": {\"sources\": []}}")
     #expect(
-      read.messages == ["error: the resolver leads to more than 100000 sources; expected fewer"])
+      read.messages == ["error: the resolver uses more than 100000 sources; expected fewer"])
   }
 
   @Test("Two resolvers that have an axis of one name share it")

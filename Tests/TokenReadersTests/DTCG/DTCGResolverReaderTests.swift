@@ -34,7 +34,7 @@ import Testing
     let error = #expect(throws: ResolutionError.self) { try read.hex("only6", in: 0, 0) }
     #expect(
       error?.message
-        == "the token 'only6' has no value in scheme light, theme day; give it one there, or narrow what names it with 'when'"
+        == "the token 'only6' has no value in scheme light, theme day; give it one there, or limit its use with 'when'"
     )
     #expect(read.catalog.token(named: "only9") == nil)
   }
@@ -117,7 +117,7 @@ import Testing
     #expect(
       read.messages == [
         "bad.json:1:2: error: the file ends where a value was expected",
-        "dup.json:1:11: error: the key 'a' is repeated; it stands already in line 1",
+        "dup.json:1:11: error: the key 'a' is repeated; first in line 1",
         "a.resolver.json:3:63: error: cannot read 'none.json': no such file",
       ])
   }

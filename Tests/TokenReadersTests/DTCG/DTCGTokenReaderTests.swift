@@ -66,7 +66,7 @@ import Testing
     let error = #expect(throws: ResolutionError.self) { try read.value("wrong") }
     #expect(
       error?.diagnostic.description
-        == "a.tokens.json:3:44: error: 'wrong' is a dimension but its alias leads to a color, 'ink'"
+        == "a.tokens.json:3:44: error: 'wrong' is a dimension but its alias points to a color, 'ink'"
     )
   }
 
@@ -75,15 +75,15 @@ import Testing
     arguments: [
       (
         "a.b",
-        "a.tokens.json:2:1: error: the name 'a.b' may not hold '.', which aliases are written with"
+        "a.tokens.json:2:1: error: the name 'a.b' may not contain '.', which is part of the alias syntax"
       ),
       (
         "{a",
-        "a.tokens.json:2:1: error: the name '{a' may not hold '{', which aliases are written with"
+        "a.tokens.json:2:1: error: the name '{a' may not contain '{', which is part of the alias syntax"
       ),
       (
         "a}b",
-        "a.tokens.json:2:1: error: the name 'a}b' may not hold '}', which aliases are written with"
+        "a.tokens.json:2:1: error: the name 'a}b' may not contain '}', which is part of the alias syntax"
       ),
       (
         "",
@@ -307,7 +307,7 @@ import Testing
     let forms = "expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
     #expect(
       read.messages == [
-        "a.tokens.json:6:2: error: the key 'd' is repeated; it stands already in line 5",
+        "a.tokens.json:6:2: error: the key 'd' is repeated; first in line 5",
         "a.tokens.json:2:18: error: '#12345' is not a color: it has 5 digits; \(forms)",
         "a.tokens.json:3:18: error: '12345G' is not a color: it does not begin with '#'; \(forms)",
         "a.tokens.json:4:7: error: 'c' is a number; expected a token or a group, an object",

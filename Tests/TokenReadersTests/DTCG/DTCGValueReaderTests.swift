@@ -158,17 +158,17 @@ import Testing
       (##"{"$ref":1}"##, "9: error: $ref is a number; expected a string"),
       (
         ##"{"$ref":"#/b/$type"}"##,
-        "9: error: '#/b/$type' leads to '$type'; only a token's $value can be referred to"
+        "9: error: '#/b/$type' points to '$type'; only a token's $value can be referred to"
       ),
       (##"{"$ref":"#/b~2"}"##, "9: error: 'b~2' in '#/b~2' is not a step of a JSON pointer"),
       (##"{"$ref":"#/bb"}"##, "9: error: the token 'bb' does not exist"),
       (
         ##"{"$ref":"#/b","alpha":0.5}"##,
-        "15: error: 'alpha' stands beside $ref, which takes nothing beside it; leave it out"
+        "15: error: 'alpha' is not allowed beside $ref; remove it"
       ),
       (
         ##"{"$ref":"#/b","$type":"color"}"##,
-        "15: error: '$type' stands beside $ref, which takes nothing beside it; leave it out"
+        "15: error: '$type' is not allowed beside $ref; remove it"
       ),
     ])
   func badPointer(_ value: String, _ message: String) {

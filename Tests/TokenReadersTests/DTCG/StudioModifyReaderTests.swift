@@ -57,7 +57,7 @@ import Testing
       ),
       (
         #"{"type": "lighten", "value": "0.5"}"#,
-        "the modifier names no space to lighten in; expected such as \"space\": \"lch\""
+        "the modifier names no space to lighten in; expected, for example, \"space\": \"lch\""
       ),
       (
         #"{"type": "mix", "value": "0.5", "space": "hsl"}"#,

@@ -105,7 +105,7 @@ import TokenReaders
       ),
       (
         ##"{"schemes": {"light": {}}}"##,
-        "m.json:1:23: error: 'light' holds no colors; expected roles such as primary"
+        "m.json:1:23: error: 'light' contains no colors; expected roles such as primary"
       ),
       (
         ##"{"schemes": {"light": []}}"##,
@@ -113,16 +113,16 @@ import TokenReaders
       ),
       (
         ##"{"schemes": {}}"##,
-        "m.json:1:13: error: schemes is empty; expected such as light and dark"
+        "m.json:1:13: error: schemes is empty; expected, for example, light and dark"
       ),
       (##"{"schemes": 1}"##, "m.json:1:13: error: schemes is a number; expected an object"),
       (
         ##"{}"##,
-        "m.json:1:1: error: the file holds no schemes; expected the JSON of Material Theme Builder"
+        "m.json:1:1: error: the file contains no schemes; expected the JSON of Material Theme Builder"
       ),
       (
         ##"{"schemes": {"light": {"a": "#FFF"}}, "extendedColors": [{"name": "x"}]}"##,
-        "m.json:1:57: warning: not read: extended colors, whose roles the export does not hold"
+        "m.json:1:57: warning: not read: extended colors, because the export does not contain their roles"
       ),
     ])
   func mistakes(_ text: String, _ message: String) {

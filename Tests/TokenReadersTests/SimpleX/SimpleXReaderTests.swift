@@ -93,12 +93,12 @@ import Testing
   @Test(arguments: [
     (
       "#0088ff", "#0088FF",
-      "'#0088ff' has 6 digits and counts as opaque, as on iOS; Android takes it for fully transparent, "
+      "'#0088ff' has 6 digits and is read as opaque, as on iOS; Android reads it as fully transparent, "
         + "so write #AARRGGBB"
     ),
     (
       "#e0088ff", "#0088FF0E",
-      "'#e0088ff' has 7 digits and counts as '#0e0088ff', as on Android; write #AARRGGBB"
+      "'#e0088ff' has 7 digits and is read as '#0e0088ff', as on Android; write #AARRGGBB"
     ),
   ])
   func `A color of which the apps make different things is told`(
@@ -179,7 +179,7 @@ import Testing
         "background": "#FEFEFE", "presets.cats.background": "#F8F6EA",
         "presets.cats.tint": "#EFDCA6",
       ])
-    #expect(themes.messages.filter { !$0.contains("goes with the preset") } == [])
+    #expect(themes.messages.filter { !$0.contains("belongs to the preset") } == [])
     #expect(try themes.color("wallpaper", in: "LIGHT") == painted)
   }
 
@@ -197,8 +197,7 @@ import Testing
     let themes = Themes("base: LIGHT\nwallpaper:\n  tint: \"#80101010\"")
     #expect(
       themes.messages == [
-        "1.theme:3:3: warning: the wallpaper names neither a preset nor an image, and counts as a picture; "
-          + "expected 'preset' or 'image', or no keys at all"
+        "1.theme:3:3: warning: the wallpaper names neither a preset nor an image, and is treated as a picture; expected 'preset' or 'image', or no keys at all"
       ])
     #expect(try themes.color("wallpaper", in: "LIGHT") == "#10101080 over ?")
   }
@@ -292,12 +291,12 @@ import Testing
     ("base: LIGHT\nwallpaper: cats", "2:12: error: wallpaper is a scalar; expected a mapping"),
     ("x", "1:1: error: a theme is a scalar; expected a mapping"),
     ("", "error: a theme is nothing; expected a mapping"),
-    ("themes: []", "error: the file holds no theme"),
-    ("themes:\n  base: LIGHT", "error: the file holds no theme"),
+    ("themes: []", "error: the file contains no theme"),
+    ("themes:\n  base: LIGHT", "error: the file contains no theme"),
     ("themes:\n- LIGHT", "2:3: error: a theme is a scalar; expected a mapping"),
     (
       "themes:\n- base: DARK\n- base: DARK",
-      "3:3: error: the file holds two themes on the base DARK"
+      "3:3: error: the file contains two themes on the base DARK"
     ),
     (
       "themes:\n- base: DARK\ncolors:\n  title: \"#fff\"",

@@ -72,7 +72,7 @@ import TokenReaders
     #expect(open.hidden == ["ink A 2 unread"])
     #expect(
       open.messages == [
-        "a.swift:2:5: warning: not read under 'A': 'ink': a call of 'weird' is not followed"
+        "a.swift:2:5: warning: not read under 'A': 'ink': a call of 'weird' is not evaluated"
       ])
     let audited = Read(text, [("A", .audit)])
     #expect(audited.catalog.token(named: "ink") == nil)
@@ -90,7 +90,7 @@ import TokenReaders
   }
 
   @Test(
-    "What is the same under all conditions is no conflict",
+    "What is the same under all conditions is not a conflict",
     arguments: [
       "#if A\nlet ink = Color(white: 0)\n#else\nlet ink = Color(white: 0)\n#endif",
       "#if A\nlet ink = Color(white: 0)\n#endif",

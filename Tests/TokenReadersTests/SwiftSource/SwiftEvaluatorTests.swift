@@ -174,7 +174,7 @@ import Testing
       ("Color(hex: 16711680)", "'16711680' is not a color; expected 0x and 6 or 8 digits"),
       ("Color(hex: \"\\(a)\")", "a string with something interpolated or several lines"),
       ("Color(hex: b)", "'b' is not declared here"),
-      ("Color(hex: \"FFF\", in: b)", "the arguments in are not followed"),
+      ("Color(hex: \"FFF\", in: b)", "the arguments in are not evaluated"),
       (
         "Color(hex: \"80FFFFFF\", alpha: 0.5)",
         "it has an opacity in its digits and another beside them"
@@ -182,22 +182,22 @@ import Testing
       ("Color(red: 27, green: 122, blue: 158)", "red is 27.0, outside 0 to 1"),
       ("Color(red: Double(27/255), green: 0, blue: 0)", "whole numbers are divided as such"),
       ("Color(red: 1 / 0, green: 0, blue: 0)", "'1 / 0' is not a finite number"),
-      ("Color(red: 27 % 255, green: 0, blue: 0)", "the operator '%' is not followed"),
+      ("Color(red: 27 % 255, green: 0, blue: 0)", "the operator '%' is not evaluated"),
       ("Color(red: r, green: 0, blue: 0)", "'r' is not declared here"),
       ("Color(red: 0, green: 0, blue: 0, opacity: 2)", "an opacity of 2.0 is outside 0 to 1"),
       ("Color.black.opacity(1.5)", "an opacity of 1.5 is outside 0 to 1"),
-      ("UIColor(red: 0, green: 0, blue: 0)", "'UIColor(red:green:blue:)' is not followed"),
+      ("UIColor(red: 0, green: 0, blue: 0)", "'UIColor(red:green:blue:)' is not evaluated"),
       (
         "CGColor(red: 0, green: 0, blue: 0, alpha: 1)",
-        "'CGColor(red:green:blue:alpha:)' is of a generic space that is not sRGB"
+        "'CGColor(red:green:blue:alpha:)' uses a generic color space, not sRGB"
       ),
       (
         "NSColor(calibratedRed: 0, green: 0, blue: 0, alpha: 1)",
-        "'NSColor(calibratedRed:green:blue:alpha:)' is not followed"
+        "'NSColor(calibratedRed:green:blue:alpha:)' is not evaluated"
       ),
       ("Color(.adobe, red: 0, green: 0, blue: 0)", "the color space 'adobe' is not known"),
-      ("Color(brand: \"x\")", "'Color(brand:)' is not followed"),
-      ("Color()", "'Color()' is not followed"),
+      ("Color(brand: \"x\")", "'Color(brand:)' is not evaluated"),
+      ("Color()", "'Color()' is not evaluated"),
       (
         "Color(\"Brand/Primary\")",
         "the asset 'Brand/Primary' is not known; name its catalog before this source"
@@ -205,8 +205,8 @@ import Testing
       ("Color.brand", "the value of 'Color.brand' is not known here"),
       ("NSColor.labelColor", "the value of 'NSColor.labelColor' is not known here"),
       ("Color.accentColor", "the value of 'Color.accentColor' is not known here"),
-      ("Color.red.mix(with: .blue, by: 0.5)", "a call of 'mix' is not followed"),
-      ("palette.primary()", "a call of 'primary' is not followed"),
+      ("Color.red.mix(with: .blue, by: 0.5)", "a call of 'mix' is not evaluated"),
+      ("palette.primary()", "a call of 'primary' is not evaluated"),
       ("theme.accent", "'theme.accent' is not declared here"), ("colors[0]", "it is a subscript"),
       ("a as Color", "it is a cast"),
       ("isError ? .red : .blue", "it depends on 'isError'"),
@@ -217,7 +217,7 @@ import Testing
       ),
       (
         "switch theme { case .a: .red\n default: .blue }",
-        "what else 'theme' can be is not declared here"
+        "the other values of 'theme' are not declared here"
       ),
       ("switch scheme { case .light: .red }", "its 'switch' has no case for 'dark'"),
       (
@@ -228,15 +228,15 @@ import Testing
       ("{ print(a)\n return .red }()", "its body does more than give a value"),
       ("{ }()", "its body gives no value"),
       ("if scheme == .dark { .red }", "its 'if' gives no value where it does not hold"),
-      ("\"red\"", "'\"red\"' is no color"),
+      ("\"red\"", "'\"red\"' is not a color"),
     ])
   func notRead(_ value: String, _ reason: String) {
     let read = ReadSources(swift: "let a: Color = \(value)")
     #expect(
       read.messages == [
         "a.swift:1:5: warning: not read: 'a': \(reason)",
-        "a.swift:1:1: error: 'a.swift' gives no token, read as swift; leave it out, or name the source "
-          + "that holds them",
+        "a.swift:1:1: error: 'a.swift' contains no token when read as swift; remove it, or name the source "
+          + "that contains them",
       ])
     #expect(read.names.isEmpty)
   }

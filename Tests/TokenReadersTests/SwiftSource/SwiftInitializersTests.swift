@@ -81,23 +81,22 @@ import Testing
     arguments: [
       ("self = lookup(hex)", "'lookup(hex)' in line 2"), ("for c in hex { }", "it has 'for'"),
       ("print(hex)", "it makes no color"), ("self.init(white: 3)", "'white' is outside 0 to 1"),
-      ("self.init(hex: hex)", "it leads through too many initializers"),
-      ("let n = 1 / 2\nself.init(white: n)", "it divides whole numbers of which no type is said"),
+      ("self.init(hex: hex)", "it goes through too many initializers"),
+      ("let n = 1 / 2\nself.init(white: n)", "it divides whole numbers of unknown type"),
     ])
   func refused(_ body: String, _ reason: String) {
     let read = read(body, "Color(hex: \"112233\")")
     #expect(read.names == [])
     #expect(
       read.messages.first?.hasSuffix(
-        "warning: not read: 'ink': 'Color(hex:)', a.swift:1, is not followed: \(reason)") == true)
+        "warning: not read: 'ink': 'Color(hex:)', a.swift:1, is not evaluated: \(reason)") == true)
   }
 
   @Test func `What is assumed of an initializer elsewhere is said once`() {
     let text = "let a = Color(hex: \"80112233\")\nlet b = Color(hex: 0x112233)"
     #expect(
       ReadSources(swift: text).assumptions == [
-        "a.swift:1:20: note: the initializer of hexadecimal colors is not in this source: six digits "
-          + "are taken as RRGGBB, and eight as AARRGGBB unless the source says \"hexAlpha\": \"last\""
+        "a.swift:1:20: note: the initializer of hexadecimal colors is not in this source: six digits are read as RRGGBB, and eight as AARRGGBB unless the source says \"hexAlpha\": \"last\""
       ])
     // The policy says it.
     let stated = ReadSources(swift: text, hexNotation: .alphaLast)

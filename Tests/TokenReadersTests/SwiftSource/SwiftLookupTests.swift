@@ -114,7 +114,7 @@ import Testing
       read.messages == [
         // Whether the instance was given a page of its own cannot be seen from here.
         "a.swift:9:5: warning: not read: 'b': 'Colors.ocean.page' has no value here",
-        "a.swift:11:5: warning: not read: 'd.1': 'Color(brand:)' is not followed",
+        "a.swift:11:5: warning: not read: 'd.1': 'Color(brand:)' is not evaluated",
       ])
   }
 

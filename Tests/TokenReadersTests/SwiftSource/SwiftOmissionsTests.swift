@@ -27,14 +27,14 @@ import Testing
   @Test(
     "What is given its value by whoever makes an instance is a note, one for a type",
     arguments: [
-      ("let a: Color", "1:5: note: not read: 'a': whoever makes an instance gives the value"),
+      ("let a: Color", "1:5: note: not read: 'a': the caller sets the value"),
       (
         "struct A { var ink: Color; let size: Int; let page: UIColor? }",
-        "1:16: note: not read: 'A.ink', 'A.page': whoever makes an instance gives the value"
+        "1:16: note: not read: 'A.ink', 'A.page': the caller sets the value"
       ),
       (
         "struct A { let ink: Color; init(_ color: Color) { self.ink = color } }",
-        "1:16: note: not read: 'A.ink': whoever makes an instance gives the value"
+        "1:16: note: not read: 'A.ink': the caller sets the value"
       ),
       (
         "protocol P { var a: Color { get }; var b: Color { get set } }",
@@ -80,7 +80,7 @@ import Testing
       messages == [
         "9:10: warning: not read: 'Avatar.ring': an initializer gives it its value",
         "10:17: warning: not read: 'Avatar.page': an initializer gives it its value",
-        "2:7: note: not read: 'Avatar.tag', 'Avatar.fill': whoever makes an instance gives the value",
+        "2:7: note: not read: 'Avatar.tag', 'Avatar.fill': the caller sets the value",
       ])
   }
 

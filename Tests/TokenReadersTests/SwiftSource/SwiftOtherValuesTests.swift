@@ -3,7 +3,7 @@ import Testing
 /// What may have another value than the one that stands at its declaration is followed or refused.
 @Suite struct SwiftOtherValuesTests {
   @Test(
-    "A name that the source gives a value itself is no color scheme test",
+    "A name that the source gives a value itself is not a color scheme test",
     arguments: [
       ("static let isDark = true", "isDark"), ("static var isDark: Bool { true }", "isDark"),
       ("static let isLight = false", "!isLight"),
@@ -89,7 +89,7 @@ import Testing
       ),
       (
         "let ink: Color = Color.black\n  + Color.white",
-        "1:5: warning: not read: 'ink': 'Color.black…' is no color"
+        "1:5: warning: not read: 'ink': 'Color.black…' is not a color"
       ),
     ])
   func refused(_ text: String, _ message: String) {
@@ -120,8 +120,8 @@ import Testing
     #expect(read.hex("one") == "no token")
     #expect(
       read.messages.prefix(2) == [
-        "a.swift:2:66: warning: not read: 'B.mine': 'B' overrides properties that it has of 'A'",
-        "a.swift:3:5: warning: not read: 'one': 'B' overrides properties that it has of 'A'",
+        "a.swift:2:66: warning: not read: 'B.mine': 'B' overrides properties that it inherits from 'A'",
+        "a.swift:3:5: warning: not read: 'one': 'B' overrides properties that it inherits from 'A'",
       ])
   }
 
@@ -137,7 +137,7 @@ import Testing
     #expect(read.names.contains("Theme.ink"))
     #expect(
       read.messages.contains {
-        $0.hasPrefix("a.swift:5:5: warning: not read: 'mine': 'One' is one theme of several")
+        $0.hasPrefix("a.swift:5:5: warning: not read: 'mine': 'One' is one of several themes")
       })
   }
 }

@@ -107,7 +107,7 @@ import Testing
     #expect(read.hex("b") == "#000000")
     #expect(
       read.messages == [
-        "a.swift:1:5: warning: not read: 'a.4095': it and what follows in its property is more than "
+        "a.swift:1:5: warning: not read: 'a.4095': its property has more than "
           + "4096 values"
       ])
   }

@@ -50,8 +50,7 @@ import TokenReaders
           + "'variant', which is neither a scheme nor a theme",
         "Eko/EkoButton.swift:111:17: warning: not read: 'EkoButton.borderColor': it depends on "
           + "'isError'",
-        "Eko/EkoText.swift:6:9: note: not read: 'EkoText.color': whoever makes an instance gives the "
-          + "value",
+        "Eko/EkoText.swift:6:9: note: not read: 'EkoText.color': the caller sets the value",
       ])
   }
 
@@ -84,7 +83,7 @@ import TokenReaders
           + "'DesignTokens.button.primaryTextDisabled': 'DesignTokens.resolver.textOnPrimary' has no "
           + "value here",
         "\(folder)/SemanticTokens.swift:81:9: warning: not read: 'SemanticTokenResolver.accentPrimary':"
-          + " a call of 'primaryColor' is not followed",
+          + " a call of 'primaryColor' is not evaluated",
         "\(folder)/DesignTokens.swift:17:10: warning: not read: 'TokenProvider.avatar(for:)': it is a "
           + "function",
         "\(folder)/DesignTokens.swift:43:10: warning: not read: 'DesignTokens.avatar(for:)': it is a "
@@ -95,11 +94,11 @@ import TokenReaders
   // MARK: What is declared
 
   private static let nothing =
-    "a.swift:1:1: error: 'a.swift' gives no token, read as swift; leave it out, or name the source "
+    "a.swift:1:1: error: 'a.swift' contains no token when read as swift; remove it, or name the source "
     + "that holds them"
 
   @Test(
-    "What holds no color is passed over",
+    "What contains no color is passed over",
     arguments: [
       "let a: CGFloat = 4", "let a = 4", "let a = \"#FFF\"", "let a: (Color) -> Color = { $0 }",
       "var a: some View { Color.red }",
@@ -129,7 +128,7 @@ import TokenReaders
       ("let a = Color.all[0]", "'a': it is a subscript"),
       ("let a = b as! UIColor", "'a': it is a cast"),
       ("let a = [\"x\": Color.red]", "'a': it is a dictionary"),
-      ("let a = Color.red.mix(with: .blue)", "'a': a call of 'mix' is not followed"),
+      ("let a = Color.red.mix(with: .blue)", "'a': a call of 'mix' is not evaluated"),
       ("let a = Color.red\nlet a = Color.blue", "'a': it is declared in a.swift:2 too"),
       ("var a: Color {\n#if A\n.red\n#endif\n}", "'a': its body gives no value"),
       (
@@ -157,7 +156,7 @@ import TokenReaders
     #expect(read.names == ["e"])
     #expect(
       read.messages == [
-        "a.swift:1:5: warning: not read: 'a': 'Color(brand:)' is not followed",
+        "a.swift:1:5: warning: not read: 'a': 'Color(brand:)' is not evaluated",
         "a.swift:2:5: warning: not read: 'b': 'a' is not read",
         "a.swift:3:5: warning: not read: 'c': 'b' is not read",
         "a.swift:4:5: warning: not read: 'd': 'c' is not read",
@@ -184,8 +183,8 @@ import TokenReaders
     #expect(read.hex("a") == "#000000")
     #expect(
       read.messages == [
-        "a.swift:8:5: warning: not read: 'c': a call of 'rgb' is not followed",
-        "a.swift:9:5: warning: not read: 'd': a call of 'make' is not followed",
+        "a.swift:8:5: warning: not read: 'c': a call of 'rgb' is not evaluated",
+        "a.swift:9:5: warning: not read: 'd': a call of 'make' is not evaluated",
         "a.swift:3:15: warning: not read: 'Color.rgb(_:)': it is a function",
         "a.swift:5:6: warning: not read: 'make()': it is a function",
       ])
@@ -235,11 +234,11 @@ import TokenReaders
     #expect(read.messages.isEmpty)
     #expect(read.hex("c5000") == "#FFFFFF")
     let circle = ReadSources(swift: "let a: Color = b\nlet b: Color = a")
-    #expect(circle.hex("a").hasPrefix("the alias goes round in a circle: "))
+    #expect(circle.hex("a").hasPrefix("the alias is circular: "))
     let numbers = ReadSources(swift: "let a = b\nlet b = a\nlet c = Color(white: a)")
     #expect(
       numbers.messages.first
-        == "a.swift:3:5: warning: not read: 'c': its value leads through more than 32 constants")
+        == "a.swift:3:5: warning: not read: 'c': its value goes through more than 32 constants")
   }
 
   // MARK: Notes
@@ -330,7 +329,7 @@ import TokenReaders
   func noBlocks() {
     let read = ReadSources(
       ["a.txt"], loader: MemoryLoader(files: ["a.txt": "let a = Color.red\n```css\n```\n"]))
-    #expect(read.messages == ["error: 'a.txt' holds no code block that begins with ```swift"])
+    #expect(read.messages == ["error: 'a.txt' contains no code block that begins with ```swift"])
   }
 
   @Test(

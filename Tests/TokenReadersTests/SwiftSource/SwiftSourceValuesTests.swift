@@ -82,7 +82,7 @@ import Testing
       "\(read.messages)")
   }
 
-  @Test("What is no color is passed over in silence")
+  @Test("What is not a color is passed over in silence")
   func others() {
     let read = Self.read(
       """

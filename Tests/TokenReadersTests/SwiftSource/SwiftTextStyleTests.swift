@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "What is no style, or depends on its instance, is passed over",
+    "What is not a style, or depends on its instance, is passed over",
     arguments: [
       "let a = Font.body", "let a = Font.system(.body)", "let a = IconStyle(size: 4)",
       "struct S { let font: String; let size: CGFloat; var f: Font { Font.custom(font, size: size) } }",
@@ -51,7 +51,7 @@ import Testing
     #expect(read.names.isEmpty)
     #expect(
       read.messages == [
-        "a.swift:1:1: error: 'a.swift' gives no token, read as swift; leave it out, or name the "
+        "a.swift:1:1: error: 'a.swift' contains no token when read as swift; remove it, or name the "
           + "source that holds them"
       ])
   }
@@ -59,17 +59,20 @@ import Testing
   @Test(
     "A style that is not read is said, with the reason",
     arguments: [
-      ("let a: Font = .body", "1:5: warning: not read: 'a': '.body' is no text style that is read"),
+      (
+        "let a: Font = .body",
+        "1:5: warning: not read: 'a': '.body' is not a text style that is read"
+      ),
       (
         "enum A { static let a: UIFont = .preferredFont(forTextStyle: .body) }",
-        "1:21: warning: not read: 'A.a': '.preferredFont(forTextStyle: .body)' is no text style that "
+        "1:21: warning: not read: 'A.a': '.preferredFont(forTextStyle: .body)' is not a text style that "
           + "is read"
       ),
       ("let a = Font.system(size: b)", "1:5: warning: not read: 'a': 'b' is not declared here"),
       ("let a = TextStyle(font: \"x\", size: 0)", "1:5: warning: not read: 'a': its size is 0.0"),
       (
         "enum A { case b; var f: Font { switch self { case .b: .caption } } }",
-        "1:22: warning: not read: 'A.b.f': '.caption' is no text style that is read"
+        "1:22: warning: not read: 'A.b.f': '.caption' is not a text style that is read"
       ),
     ])
   func notRead(_ text: String, _ message: String) {

@@ -58,7 +58,7 @@ import Testing
     #expect(read.names == ["P.a"])
   }
 
-  @Test("A single theme is no axis")
+  @Test("A single theme is not an axis")
   func single() {
     let read = ReadSources(
       swift:
@@ -94,8 +94,7 @@ import Testing
         """)
     #expect(
       read.messages == [
-        "a.swift:5:5: warning: not read: 'c': 'One' is one theme of several, and its 'a' is asked for "
-          + "by name"
+        "a.swift:5:5: warning: not read: 'c': 'One' is one of several themes, and its 'a' is used by name"
       ])
     #expect(read.names == ["P.a"])
   }
@@ -112,7 +111,7 @@ import Testing
     #expect(read.names.isEmpty)
     #expect(
       read.messages.first
-        == "a.swift:4:21: warning: not read: 'P.a': 'Color(brand:)' is not followed")
+        == "a.swift:4:21: warning: not read: 'P.a': 'Color(brand:)' is not evaluated")
   }
 
   @Test("The cases of an enumeration that is called a theme are themes")
@@ -165,7 +164,7 @@ import Testing
       ])
   }
 
-  @Test("An enumeration that is no theme has a token for each of its cases")
+  @Test("An enumeration that is not a theme has a token for each of its cases")
   func cases() {
     let read = ReadSources(
       swift: """

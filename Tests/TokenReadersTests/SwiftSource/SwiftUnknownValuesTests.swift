@@ -27,11 +27,11 @@ import Testing
   func arguments() {
     #expect(
       notRead("let a = Colors(page: Color.white, ink: oklch(0.5, 0.1, 200))") == [
-        "2:5: warning: not read: 'a.ink': 'oklch(0.5, 0.1, 200)' is not followed, and may be a color"
+        "2:5: warning: not read: 'a.ink': 'oklch(0.5, 0.1, 200)' is not evaluated, and may be a color"
       ])
     #expect(
       notRead("struct Colors { let ink: BrandColor }\nlet a = Colors(ink: .white)") == [
-        "3:5: warning: not read: 'a': 'Colors(ink: .white)' is not followed, and may be a color"
+        "3:5: warning: not read: 'a': 'Colors(ink: .white)' is not evaluated, and may be a color"
       ])
   }
 
@@ -51,8 +51,8 @@ import Testing
     #expect(read.names == ["a", "b", "e"])
     #expect(
       read.messages.filter { $0.contains("not read") } == [
-        "a.swift:2:6: warning: not read: 'c': 'colorPair(1)' is not followed, and may be a color",
-        "a.swift:2:9: warning: not read: 'd': 'colorPair(1)' is not followed, and may be a color",
+        "a.swift:2:6: warning: not read: 'c': 'colorPair(1)' is not evaluated, and may be a color",
+        "a.swift:2:9: warning: not read: 'd': 'colorPair(1)' is not evaluated, and may be a color",
       ])
   }
 

@@ -58,7 +58,7 @@ struct ComparedAudit {
       return .revision(word, commit: commit, repository)
     case (false, nil, _):
       throw ToolFailure(
-        "there is no file '\(word)', and it is no revision, for there is no git repository here")
+        "'\(word)' is neither a file nor a revision: there is no git repository here")
     case (false, let repository?, nil):
       throw ToolFailure(
         try repository.isShallow()
@@ -102,7 +102,7 @@ struct ComparedAudit {
     case .revision(let revision, let commit, let repository):
       guard !arguments.has(.system) else {
         throw ToolFailure(
-          "there is no file '\(revision)', and a system is laid under files alone; name a token source"
+          "there is no file '\(revision)', and only files can be laid over a system; name a token source"
         )
       }
       name = ComparedName(kind: .revision, text: revision, commit: commit)
@@ -112,7 +112,7 @@ struct ComparedAudit {
     }
     guard !system.isBuiltIn else {
       throw ToolFailure(
-        "there is no \(AuditedSystem.policyName) here or above, and nothing says what to compare; "
+        "there is no \(AuditedSystem.policyName) here or above, so there is nothing to compare; "
           + "--policy names one")
     }
     var options = AuditOptions(level: arguments.choice(.level))

@@ -7,7 +7,7 @@ import SystemLoading
 enum DiffCommand: Command {
   static let name = "diff"
   static let abstract =
-    "Compare two audits: what a change makes fail, worsens, mends, adds, removes."
+    "Compare two audits: what newly fails, got worse, is fixed, was added or removed."
   static let usages = ["diff [options] OLD [NEW]", "diff [options] OLD..NEW"]
   static let details = """
     OLD and NEW are each a JSON report, a policy, a folder that holds a contrast-audit.json, token
@@ -84,7 +84,7 @@ enum DiffCommand: Command {
   ) throws -> [String] {
     guard let first = words.first else {
       throw ToolFailure(
-        "'diff' needs something to compare with: a revision such as 'main', a report or a folder")
+        "'diff' needs something to compare with, such as a revision ('main'), a report or a folder")
     }
     guard words.count == 1, let dots = first.firstRange(of: "..") else { return words }
     let (old, new) = (String(first[..<dots.lowerBound]), String(first[dots.upperBound...]))
@@ -94,7 +94,7 @@ enum DiffCommand: Command {
     }
     if new.hasPrefix(".") {
       throw ToolFailure(
-        "'\(first)' asks for the last common ancestor; give it by name: 'git merge-base OLD NEW'")
+        "'\(first)' means the last common ancestor; find it with 'git merge-base OLD NEW'")
     }
     // As git has it, an end that is left out is HEAD.
     return [old.isEmpty ? "HEAD" : old, new.isEmpty ? "HEAD" : new]

@@ -29,7 +29,7 @@ struct AxisExplanation {
     let contexts = axis.contexts.map { context in
       context + (optional(axis).contains(context) ? " (audited with --all)" : "")
     }
-    text += "\nThe tokens answer it along the axis \(axis.name): "
+    text += "\nThe tokens meet it with the axis \(axis.name): "
     text += contexts.joined(separator: ", ") + "\n"
     var options = options
     // The optional contexts of this axis, and nothing else that is optional.

@@ -6,7 +6,7 @@ import SystemLoading
 /// `contrast-audit explain RULE|TOKEN|FINDING`
 enum ExplainCommand: Command {
   static let name = "explain"
-  static let abstract = "Explain a requirement, a token's value hop by hop, or a finding."
+  static let abstract = "Explain a requirement, a token's value step by step, or a finding."
   static let usages = [
     "explain [options] RULE|TOKEN|FINDING",
     "explain --system NAME [options] RULE|TOKEN|FINDING [FILE…]",
@@ -73,7 +73,7 @@ enum ExplainCommand: Command {
             + system.catalog.tokens.map { system.catalog.name(of: $0) })
       }
       guard findings.count == 1 else {
-        throw ToolFailure("'\(word)' begins \(findings.count) fingerprints; give more of it")
+        throw ToolFailure("'\(word)' begins \(findings.count) fingerprints; give more digits")
       }
       text = FindingExplanation(finding, in: report, system.catalog).text
     }
@@ -102,6 +102,6 @@ enum ExplainCommand: Command {
     let near = NearestName.of(word, among: names).map { "; did you mean '\($0)'?" }
     return ToolFailure(
       "there is no rule, token or finding '\(word)'"
-        + (near ?? "; 'contrast-audit list rules' and 'list tokens' name what there is"))
+        + (near ?? "; 'contrast-audit list rules' and 'list tokens' list them"))
   }
 }

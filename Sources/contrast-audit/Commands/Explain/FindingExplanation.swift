@@ -63,7 +63,7 @@ struct FindingExplanation {
   /// The greys that pass on the background, each measured.
   private static func remedy(_ finding: Evaluation, _ requirement: Requirement) -> String {
     guard finding.background.isOpaque else {
-      return "a background that lets less through, or a backdrop of which more is known"
+      return "a more opaque background, or a narrower backdrop"
     }
     func passes(_ grey: UInt8) -> Bool {
       ContrastMeasurement(

@@ -20,7 +20,7 @@ struct TokenExplanation {
     if let names = report.permutations.first {
       let permutation = TokenExplanation.permutation(names, of: report, in: catalog)
       let place = FindingText.permutationText(names)
-      text += "\nHow it comes about\(place.isEmpty ? "" : " in \(place)"):\n"
+      text += "\nHow it gets its value\(place.isEmpty ? "" : " in \(place)"):\n"
       text += TokenExplanation.trace(
         of: token, in: TokenResolver(catalog, in: permutation), catalog)
     }

@@ -120,7 +120,7 @@ import Testing
     #expect(run.output.contains("\nindeterminate: contrast 4.00–21.00:1 depends on what lies"))
     #expect(run.output.contains("\nBackground: any\n"))
     #expect(
-      run.output.contains("What would pass: a background that lets less through, or a backdrop"))
+      run.output.contains("What would pass: a more opaque background, or a narrower backdrop"))
   }
 
   @Test func `What passes is explained too, without advice`() throws {
@@ -167,8 +167,9 @@ import Testing
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(
-      run.errors == "contrast-audit: error: '\(prefix)' begins \(several.count) fingerprints; give "
-        + "more of it\n")
+      run.errors
+        == "contrast-audit: error: '\(prefix)' begins \(several.count) fingerprints; give more digits\n"
+    )
     for fingerprint in several {
       #expect(ToolRun(["explain", fingerprint], in: workspace).status == 0)
     }

@@ -48,8 +48,10 @@ import Testing
 
   /// The lines of hops, their blanks made single.
   private func hops(_ run: ToolRun) -> [String] {
-    lines(run).drop { !$0.hasPrefix("How it comes about") }.dropFirst().prefix { $0.hasPrefix(" ") }
-      .map { $0.split(separator: " ").joined(separator: " ") }
+    lines(run).drop { !$0.hasPrefix("How it gets its value") }.dropFirst().prefix {
+      $0.hasPrefix(" ")
+    }
+    .map { $0.split(separator: " ").joined(separator: " ") }
   }
 
   @Test func `A token is explained hop by hop, with the layer and the place of each`() throws {
@@ -59,7 +61,7 @@ import Testing
     #expect(
       lines(run).prefix(5) == [
         "action (color)", "What can be pressed", "Deprecated: use accent",
-        "Value: light #2563EB, dark #93C5FD", "How it comes about in light:",
+        "Value: light #2563EB, dark #93C5FD", "How it gets its value in light:",
       ])
     #expect(
       hops(run) == [
@@ -79,7 +81,7 @@ import Testing
   /// The scheme is the second axis, and the first is not shown.
   @Test func `The way is that of the scheme that is asked for`() throws {
     let run = try explain("action", "--scheme=dark")
-    #expect(lines(run).contains("How it comes about in dark:"))
+    #expect(lines(run).contains("How it gets its value in dark:"))
     #expect(
       hops(run) == [
         "action {accent} base.json:6 (set base)", "accent {sky} dark.json:2 (scheme dark)",
@@ -103,7 +105,7 @@ import Testing
 
         Value: #000000
 
-        How it comes about in light:
+        How it gets its value in light:
           old  #000000  base.json:8  (set base)
 
         No pairing names it.
