@@ -1,7 +1,7 @@
 public import DesignTokens
 public import SourceText
 
-/// Walks every permutation × pairing of a policy over a catalog.
+/// Judges every pairing of a policy in every permutation of a catalog.
 public struct Audit {
   private let policy: Policy
   private let catalog: TokenCatalog
@@ -12,8 +12,8 @@ public struct Audit {
   /// Prepares an audit.
   ///
   /// - Parameters:
-  ///   - minCoverage: the share of color tokens, in percent, that pairings must reach; less is an error
-  ///     among the diagnostics of the report.
+  /// - minCoverage: the percentage of color tokens that pairings must reach; less is an error among
+  ///   the diagnostics of the report.
   ///   - baseline: findings that are known already.
   public init(
     policy: Policy, catalog: TokenCatalog, options: AuditOptions = AuditOptions(),
@@ -26,10 +26,10 @@ public struct Audit {
     self.baseline = baseline
   }
 
-  /// Audits and reports; nil where anything kept something from being judged.
+  /// Audits; nil if something could not be judged.
   ///
-  /// Linear in permutations × (tokens + pairings). The report carries the warnings that `diagnostics`
-  /// held already and those it adds.
+  /// Linear in permutations × (tokens + pairings). The report includes the warnings that
+  /// `diagnostics` already contains.
   public func run(
     tool: ToolIdentity, diagnostics: inout DiagnosticList
   ) -> AuditReport? {
@@ -42,7 +42,7 @@ public struct Audit {
     guard !diagnostics.hasErrors else { return nil }
 
     var permutations: [[String]] = []
-    // Room for as many as there can be; beyond what is usual the array grows as it goes.
+    // Room for the maximum; above a usual size the array grows as needed.
     let most = (Permutations.count(choices: plan.choices) ?? .max)
       .multipliedReportingOverflow(by: plan.pairings.count)
     var evaluations: [Evaluation] = []
@@ -123,10 +123,10 @@ public struct Audit {
     return report
   }
 
-  /// Changes that together make a report of this audit pass; nil where something keeps them from being worked
-  /// out, which is reported: what a filter leaves out counts, and may be wrong itself.
+  /// Changes that together make this audit pass; nil, after reporting why, if they cannot be found.
+  /// Colors outside the filter count too, and may have errors of their own.
   ///
-  /// - Parameter kept: places whose colors are not to change.
+  /// - Parameter kept: places whose colors must not change.
   public func repair(
     _ report: AuditReport, keeping kept: Set<SourceSpan> = [], diagnostics: inout DiagnosticList
   ) -> RepairPlan? {
@@ -153,7 +153,7 @@ public struct Audit {
     guard let model = planned else { return RepairPlan(changes: [], unmet: []) }
     var planner = RepairPlanner(model)
     let repairs = planner.plan()
-    // What rests on no color that may change, such as one that cannot be written.
+    // Uses no color that may change, such as one that cannot be written.
     let beyond = zip(failing, model.sitesOfFailure).filter(\.1.isEmpty).map { evaluation, _ in
       Suggestion.Demand(
         foreground: report.pairings[evaluation.pairing].foregroundName,
@@ -164,8 +164,8 @@ public struct Audit {
     return RepairPlan(changes: repairs.changes, unmet: repairs.unmet + beyond)
   }
 
-  /// What to change where evaluations fail. A place that is shared with what a filter leaves out has to do for
-  /// that too.
+  /// What to change where evaluations fail. A color that pairings outside the filter use too must
+  /// pass for those as well.
   private func suggestions(
     for report: AuditReport, _ policy: Policy, _ plan: AuditPlan,
     _ resolvers: PermutationResolvers
@@ -203,7 +203,7 @@ public struct Audit {
     }
   }
 
-  /// What failing evaluations rest on; nil where nothing fails.
+  /// What failing evaluations use; nil if nothing fails.
   private func repairModel(
     of failing: [Evaluation], _ policy: Policy, _ plan: AuditPlan,
     _ resolvers: PermutationResolvers, keeping kept: Set<SourceSpan> = []
@@ -223,8 +223,8 @@ public struct Audit {
       resolvers: resolvers, keeping: kept)
   }
 
-  /// A warning: a baseline is written by the tool, and nobody has to answer for what mended it. What is
-  /// gone could come back unnoticed nonetheless.
+  /// A warning only: the tool writes the baseline, and a fix needs no excuse. But an unnoticed
+  /// entry would hide the same finding when it comes back.
   private func reportGone(_ comparison: BaselineComparison?, _ diagnostics: inout DiagnosticList) {
     guard case .compare(_, isPruned: false) = baseline, let gone = comparison?.gone,
       let first = gone.first

@@ -10,12 +10,12 @@ public struct AccentBench {
   private let token: TokenID
   private let themeAxis: Axis?
   private let schemeAxis: Axis?
-  /// The theme whose derivations the trial follows, by name; nil where there are no themes.
+  /// The theme whose derived colors the trial uses, by name; nil without themes.
   public let template: String?
-  /// The theme that it is compared with, by name; nil where there are no themes.
+  /// The theme to compare with, by name; nil without themes.
   public let compared: String?
 
-  /// Prepares trials; nil where anything is wrong, and then that is reported.
+  /// Prepares trials; nil after reporting an error.
   ///
   /// - Parameters:
   ///   - token: the accent's name; nil for the policy's, else `accent`.
@@ -52,7 +52,7 @@ public struct AccentBench {
       policy.accent?.like.terms.first { $0.axis == "theme" }?.contexts.first ?? compared
   }
 
-  /// The schemes, in order; one without a name where there is no such axis.
+  /// The schemes, in order; one without a name if there is no such axis.
   public var schemes: [String] {
     (schemeAxis?.contexts ?? [""]).filter { scheme in
       !policy.exclude.terms.contains { $0.axis == "scheme" && $0.contexts.contains(scheme) }
@@ -121,7 +121,7 @@ public struct AccentBench {
     return diagnostics.hasErrors ? nil : plan
   }
 
-  /// The least that each pairing measures in the permutations of a plan.
+  /// The lowest contrast of each pairing over the permutations of a plan.
   private func readings(
     _ plan: AuditPlan
   ) throws(ResolutionError) -> [PairingName: ContrastMeasurement] {
@@ -148,13 +148,14 @@ public struct AccentBench {
     return .black
   }
 
-  /// The nearest accent that meets everything; else what the compared theme's meets and as much more as can be.
+  /// The nearest accent that passes everything. If there is none, the nearest that passes what the
+  /// compared theme passes, and as much more as possible.
   private func proposal(
     _ accent: SRGBColor, _ model: RepairModel, _ before: [PairingName: ContrastMeasurement]
   ) -> ((color: SRGBColor, difference: Double)?, [Suggestion.Demand]) {
     func nearest(_ demands: [RepairDemand]) -> ColorSearch.Finding? {
       var search = ColorSearch(0, original: accent, colors: [accent], demands: demands)
-      // The accent itself, where it does.
+      // The accent itself, if it passes.
       if search.meetsAll(accent) { return .init(color: accent, difference: 0) }
       return search.nearest()
     }
@@ -180,7 +181,7 @@ public struct AccentBench {
 }
 
 extension ContrastMeasurement {
-  /// No contrast at all.
+  /// The contrast of a color with itself: none.
   fileprivate static let none = ContrastMeasurement(
     exact: ContrastRatio(1), eightBit: ContrastRatio(1))
 }

@@ -1,23 +1,23 @@
 public import ColorMath
 
-/// What an accent would do in one scheme: every pairing that rests on it, before and after, and the nearest accent
-/// that passes.
+/// The effect of an accent in one scheme: every pairing that uses it, before and after, and the
+/// nearest accent that passes.
 public struct AccentTrial: Sendable {
-  /// A pairing that rests on the accent.
+  /// A pairing that uses the accent.
   public struct Reading: Sendable {
     /// The pairing: `textInverse on accent`.
     public let foreground: String
     /// The background as a policy writes it: `a over b`.
     public let background: String
-    /// The rule that asks for it.
+    /// The rule that demands it.
     public let rule: String
-    /// The ratio that is asked for.
+    /// The required ratio.
     public let minimum: Double
-    /// What it measures in the theme that is compared with; nil where it is not judged there.
+    /// The ratio in the compared theme; nil if it is not judged there.
     public let before: ContrastMeasurement?
-    /// What it measures with the accent.
+    /// The ratio with the accent.
     public let after: ContrastMeasurement
-    /// What it measures with the proposal; nil where there is none.
+    /// The ratio with the proposal; nil without one.
     public let proposed: ContrastMeasurement?
   }
 
@@ -25,17 +25,17 @@ public struct AccentTrial: Sendable {
   public let scheme: String
   /// The accent that was tried.
   public let accent: SRGBColor
-  /// The accent of the theme that is compared with.
+  /// The accent of the compared theme.
   public let current: SRGBColor
-  /// The nearest accent that passes whatever any accent can and the compared theme's does; the accent itself where
-  /// it does, nil where there is none.
+  /// The nearest accent that passes all that some accent can pass, and all that the compared theme
+  /// passes. The accent itself if that passes; nil if there is none.
   public let proposal: (color: SRGBColor, difference: Double)?
-  /// The pairings, the one with the least to spare first.
+  /// The pairings, the tightest first.
   public let readings: [Reading]
-  /// What no accent of this hue meets together with the rest; see ``proposal``.
+  /// What no accent of this hue passes together with the rest; see ``proposal``.
   public let leftOut: [Suggestion.Demand]
 
-  /// The pairing that leaves least to spare with the proposal, else with the accent: the one that binds.
+  /// The tightest pairing with the proposal, or with the accent if there is none.
   public var binding: Reading? {
     readings.filter { reading in
       guard let proposed = reading.proposed else { return true }
@@ -45,7 +45,7 @@ public struct AccentTrial: Sendable {
     }
   }
 
-  /// The pairings that fail with the accent and passed before, or failed with more contrast.
+  /// The pairings that fail with the accent, and passed before or had more contrast.
   public var regressions: [Reading] {
     readings.filter { reading in
       guard !reading.after.meets(reading.minimum) else { return false }

@@ -2,36 +2,36 @@ public import SourceText
 
 /// What changed between two audits, check by check.
 public struct AuditComparison: Sendable {
-  /// What became of a check.
+  /// How a check changed.
   public enum Kind: String, Sendable, CaseIterable {
-    /// It was met, waived or known, and is not any more.
+    /// It passed, or was waived or known, and now fails.
     case newlyFailing = "newly-failing"
-    /// It fails as before, with less contrast.
+    /// It still fails, with less contrast.
     case worse
     /// It is new, and fails.
     case addedFailing = "added-failing"
-    /// It is no longer judged, although its tokens and contexts are still there.
+    /// It is no longer judged, although its tokens and contexts still exist.
     case dropped
-    /// It failed, and fails still, but is waived or known; or it was that, and has less contrast.
+    /// It still fails, but is now waived or known; or it was so before, and has less contrast.
     case accepted
-    /// It is no longer judged, for a token, theme or other context of it is gone.
+    /// It is no longer judged, because a token, theme or other context of it is gone.
     case removed
-    /// It failed, and does so no more.
+    /// It failed, and now passes.
     case newlyPassing = "newly-passing"
-    /// It fails as before, with more contrast.
+    /// It still fails, with more contrast.
     case better
-    /// It passes as before, with less contrast.
+    /// It still passes, with less contrast.
     case lessContrast = "less-contrast"
-    /// It passes as before, with more contrast.
+    /// It still passes, with more contrast.
     case moreContrast = "more-contrast"
     /// It is new, and does not fail.
     case added
 
     /// Whether the change made something worse.
     ///
-    /// A check that was dropped counts: to judge a pairing no more, or as something that asks for less,
-    /// is the shortest way to a green gate. One that went with its token or theme does not: there is
-    /// nothing left to judge.
+    /// A dropped check counts as worse: not judging a pairing, or judging it by a weaker demand, is
+    /// the shortest way to a green gate. A check that went with its token or theme does not count:
+    /// there is nothing left to judge.
     public var isWorsening: Bool {
       switch self {
       case .newlyFailing, .worse, .addedFailing, .dropped: true
@@ -39,40 +39,40 @@ public struct AuditComparison: Sendable {
       }
     }
 
-    /// Whether the policy alone brought it about, which reviewers may accept.
+    /// Whether the policy alone caused it, which reviewers may accept.
     public var isOfPolicy: Bool { self == .dropped }
   }
 
   /// One check that changed.
   public struct Change: Sendable {
-    /// What became of it.
+    /// How it changed.
     public let kind: Kind
-    /// The check as it was; nil for one that is new.
+    /// The check before; nil if it is new.
     public let old: AuditSnapshot.Check?
-    /// The check as it is; nil for one that is gone.
+    /// The check now; nil if it is gone.
     public let new: AuditSnapshot.Check?
 
-    /// The check as it is, or as it was where it is gone.
+    /// The check now, or before if it is gone.
     public let latest: AuditSnapshot.Check
   }
 
   /// What changed: by kind in the order of the kinds, worst first.
   public let changes: [Change]
-  /// What asks for less than before.
+  /// What weakens the policy.
   public let policyChanges: [PolicyChange]
-  /// How many checks are as they were.
+  /// How many checks did not change.
   public let unchanged: Int
-  /// The contexts that appeared and that vanished, sorted.
+  /// The added and the removed contexts, sorted.
   public let contexts:
     (appeared: [FindingIdentity.ContextName], vanished: [FindingIdentity.ContextName])
-  /// The tokens that appeared and that vanished, sorted.
+  /// The added and the removed tokens, sorted.
   public let tokens: (appeared: [String], vanished: [String])
 
   /// Compares two audits; O(n log n).
   ///
   /// - Parameters:
-  ///   - filter: what is compared of them.
-  ///   - isThere: whether the new side has a file, by its path from the policy's folder.
+  /// - filter: the part to compare.
+  /// - isThere: whether the new side has a file, given its path from the policy's folder.
   public init(
     from whole: AuditSnapshot, to wholeNew: AuditSnapshot,
     by filter: ComparisonFilter = .init(rules: [], tokens: [], contexts: [:]),
@@ -98,7 +98,7 @@ public struct AuditComparison: Sendable {
     for check in old.checks where !after.contains(old.key(of: check)) {
       var isPossible = check.names.allSatisfy(new.tokens.contains)
       if case .pairing(let context, _, _, _) = check.identity.subject {
-        // Where nothing is told apart along an axis any more, what is left is not judged as before.
+        // Once an axis is gone, its remaining context is not judged as before.
         isPossible =
           isPossible
           && context.allSatisfy { newContexts.contains($0) || !newAxes.contains($0.axis) }
@@ -126,9 +126,9 @@ public struct AuditComparison: Sendable {
     )
   }
 
-  /// Whether anything got worse that weighs at least as much as a severity.
+  /// Whether anything of at least this severity got worse.
   ///
-  /// - Parameter acceptsPolicy: whether reviewers accept what the policy asks less of.
+  /// - Parameter acceptsPolicy: whether reviewers accept a weaker policy.
   public func isWorse(atLeast severity: Diagnostic.Severity, acceptsPolicy: Bool = false) -> Bool {
     changes.contains {
       $0.kind.isWorsening && !(acceptsPolicy && $0.kind.isOfPolicy)
@@ -136,10 +136,10 @@ public struct AuditComparison: Sendable {
     } || !acceptsPolicy && policyChanges.contains { $0.severity >= severity }
   }
 
-  /// How many checks came to a kind.
+  /// The number of checks of a kind.
   public func count(_ kind: Kind) -> Int { changes.count { $0.kind == kind } }
 
-  /// What became of a check; nil for nothing.
+  /// How a check changed; nil for no change.
   private static func kind(
     of new: AuditSnapshot.Check, before old: AuditSnapshot.Check?
   ) -> Kind? {
@@ -148,24 +148,24 @@ public struct AuditComparison: Sendable {
     case (false, true): return .newlyFailing
     case (true, false): return new.outcome.isAccepted ? .accepted : .newlyPassing
     case (let fails, _):
-      // What was determined and is no more got worse, and the other way round.
+      // What became indeterminate got worse, and the reverse.
       let (before, after) = (old.ratio ?? 0, new.ratio ?? 0)
-      // Reports have all digits; the last ones differ from machine to machine.
+      // Reports have all digits; the last ones differ between machines.
       if abs(before - after) <= 1e-9 * max(before, after) {
-        // A smaller demand is no better color, but a greater one leaves more to be done.
+        // A smaller demand does not make a color better, but a greater one makes it fail by more.
         guard fails, let was = old.required, let needs = new.required, needs > was else {
           return nil
         }
         return .worse
       }
       if fails { return after < before ? .worse : .better }
-      // It does not pass, but somebody accepted it.
+      // It fails, but somebody accepted it.
       if new.outcome.isAccepted, after < before { return .accepted }
       return after < before ? .lessContrast : .moreContrast
     }
   }
 
-  /// How much of what is required is reached.
+  /// The measured ratio as a fraction of the required one.
   private static func share(_ check: AuditSnapshot.Check) -> Double {
     (check.ratio ?? 0) / (check.required ?? 1)
   }

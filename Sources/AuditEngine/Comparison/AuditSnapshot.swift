@@ -1,26 +1,26 @@
 public import DesignTokens
 public import SourceText
 
-/// What an audit found, as far as two of them are compared: taken from an audit just made, or from the
-/// JSON report of an earlier one.
+/// The part of an audit's result that comparisons use: taken from a new audit or from the JSON
+/// report of an earlier one.
 public struct AuditSnapshot: Sendable {
   /// A pairing in a permutation, or a token check.
   public struct Check: Sendable {
     /// What identifies it.
     public let identity: FindingIdentity
-    /// The names of the tokens that it looks at; a backdrop may be among them.
+    /// The names of the tokens that it uses, possibly with a backdrop.
     public let names: [String]
-    /// How much a failure weighs.
+    /// The severity of a failure.
     public let severity: Diagnostic.Severity
-    /// What became of it.
+    /// Its outcome.
     public let outcome: Outcome
-    /// The contrast; nil where it is undetermined, or where a demand is no ratio.
+    /// The contrast; nil if undetermined, or for a token check.
     public let ratio: Double?
-    /// The least contrast that is required; nil where a demand is no ratio.
+    /// The required contrast; nil for a token check.
     public let required: Double?
-    /// The foreground and background as seen, in hexadecimal digits; nil where a demand is no ratio.
+    /// The foreground and background as seen, in hexadecimal digits; nil for a token check.
     public let colors: Colors?
-    /// Where the value to change stands, as `path:line`.
+    /// The place of the value to change, as `path:line`.
     public let place: String?
 
     /// A foreground and a background as seen.
@@ -32,31 +32,30 @@ public struct AuditSnapshot: Sendable {
     }
   }
 
-  /// The level that was asked for, by its name.
+  /// The name of the audited level.
   public let level: String
   /// Everything that was judged and is not exempt, in the order of the audit.
   public private(set) var checks: [Check]
-  /// The names of all tokens that there are; of a report, those that pairings name, exempt ones too, or that
-  /// none reaches.
+  /// The names of all tokens. For a report, those of its pairings, exempt ones included, and those
+  /// that no pairing reaches.
   public let tokens: Set<String>
-  /// All contexts that there are, audited or not; of a report, those of its pairings.
+  /// All contexts, audited or not. For a report, those of its pairings.
   public let contexts: Set<FindingIdentity.ContextName>
   /// The severities of the rules by identifier.
   let severities: [String: Diagnostic.Severity]
-  /// For an axis by name, the context that identities leave out.
+  /// For an axis by name, the default context, which identities omit.
   let implied: [String: String]
   /// The tokens that no pairing reaches.
   let unreached: Set<String>
-  /// What was audited; nil for a report, which does not hold it.
+  /// What was audited; nil for a report, which does not contain it.
   let source: Source?
 
-  /// What an audit was made from.
+  /// The input of an audit.
   struct Source: Sendable {
     let policy: Policy
     let catalog: TokenCatalog
 
-    /// The files that tokens were read from, by their paths from the policy's folder; those outside of it are
-    /// left out.
+    /// The token files, by their paths from the policy's folder; without files outside of it.
     var files: Set<String> {
       // In a revision the path of a file begins with its name: 'main:contrast-audit.json'.
       let end = policy.file.path.lastIndex { $0 == "/" || $0 == ":" }
@@ -66,7 +65,7 @@ public struct AuditSnapshot: Sendable {
     }
   }
 
-  /// Keeps what was judged; of what is exempt, only that it is there.
+  /// Keeps what was judged; for exempt pairings, only that they exist.
   init(
     level: String, pairings: [Check], tokenChecks: [Check], unreached: [String],
     severities: [String: Diagnostic.Severity], implied: [String: String], source: Source? = nil
@@ -104,7 +103,7 @@ public struct AuditSnapshot: Sendable {
       let origin = evaluation.foregroundOrigin
       return Check(
         identity: report.identity(of: evaluation),
-        // A backdrop is no token, and goes where the policy wants it to.
+        // A backdrop is not a token, and the policy decides where it is used.
         names: AuditSnapshot.names(pairing.foregroundName, pairing.backgroundNames)
           .filter { catalog.token(named: $0) != nil },
         severity: report.severity(of: evaluation), outcome: evaluation.outcome,
@@ -130,15 +129,15 @@ public struct AuditSnapshot: Sendable {
       implied: report.impliedContexts, source: Source(policy: policy, catalog: catalog))
   }
 
-  /// The same with a part of what was judged; tokens and contexts are there still.
+  /// The same snapshot with fewer checks, but all tokens and contexts.
   public func narrowed(to filter: ComparisonFilter) -> AuditSnapshot {
     var narrowed = self
     narrowed.checks.removeAll { !filter.keeps($0) }
     return narrowed
   }
 
-  /// What identifies a check on either side: its identity with the contexts that go without saying, which the
-  /// other side may spell out.
+  /// The identity of a check on either side: with the default contexts, which the other side may
+  /// spell out.
   func key(of check: Check) -> FindingIdentity {
     guard
       case .pairing(var context, let foreground, let background, let usage) = check.identity.subject

@@ -1,12 +1,12 @@
 public import SourceText
 
-/// What narrows a comparison, by what either side knows: a theme that is gone can be asked for.
+/// Narrows a comparison to names that either side knows; a removed theme is allowed.
 public struct ComparisonFilter: Sendable {
   /// The rules to compare by identifier; empty for all.
   public let rules: [String]
-  /// The tokens to which pairings are narrowed; empty for all. Token checks name none and are left out.
+  /// The tokens of the pairings to compare; empty for all. Token checks are then left out.
   public let tokens: [String]
-  /// For an axis by name, the contexts to compare. Token checks look at all of them and stay.
+  /// For an axis by name, the contexts to compare. Token checks cover all contexts and stay.
   public let contexts: [String: [String]]
 
   /// A filter by names.
@@ -16,7 +16,7 @@ public struct ComparisonFilter: Sendable {
     self.contexts = contexts
   }
 
-  /// Whether nothing is narrowed.
+  /// Whether nothing is filtered.
   public var isEmpty: Bool { rules.isEmpty && tokens.isEmpty && contexts.isEmpty }
 
   /// Whether a check is compared.
@@ -29,8 +29,8 @@ public struct ComparisonFilter: Sendable {
     }
   }
 
-  /// Reports every name that neither side knows, and a filter that leaves nothing to compare: nothing would
-  /// be found to be worse.
+  /// Reports every name that neither side knows, and a filter that leaves nothing: an empty
+  /// comparison would always pass.
   public func check(
     _ old: AuditSnapshot, _ new: AuditSnapshot, diagnostics: inout DiagnosticList
   ) {

@@ -1,10 +1,10 @@
 import ColorMath
 import DesignTokens
 
-/// Finds tokens that had a value of their own in a context and have none any more, so that another context's
-/// stands in, which nobody chose for them.
+/// Finds tokens that lost their own value in a context, so that they now show another context's
+/// value, which nobody chose for them.
 ///
-/// A value that said what the other one says is no loss.
+/// A value equal to that other one is not a loss.
 struct LostContexts {
   /// A token and a context by their names.
   struct Name: Hashable {
@@ -13,9 +13,9 @@ struct LostContexts {
     let context: String
   }
 
-  /// What was lost, sorted by token.
+  /// The losses, sorted by token.
   let names: [Name]
-  /// How many permutations are looked at; where there are more, every value that is gone counts.
+  /// How many permutations are compared; above that, every removed value counts.
   private static let limit = 4096
 
   init(from old: AuditSnapshot.Source, to new: AuditSnapshot.Source) {
@@ -49,7 +49,7 @@ struct LostContexts {
     return names
   }
 
-  /// Those whose color is another in some permutation of the context.
+  /// Those whose color changes in some permutation of the context.
   private static func changed(
     _ names: Set<Name>, _ old: TokenCatalog, _ new: TokenCatalog
   ) -> Set<Name> {
@@ -64,7 +64,7 @@ struct LostContexts {
         zip(new.axes.map(\.name), new.contextNames(of: permutation)),
         uniquingKeysWith: { first, _ in first })
       let before = old.axes.map { axis in
-        // An axis that is new has no say in what was before.
+        // A new axis did not exist before.
         chosen[axis.name].map { axis.contexts.firstIndex(of: $0) } ?? 0
       }
       let known = before.compactMap(\.self)
@@ -85,7 +85,7 @@ struct LostContexts {
     return changed
   }
 
-  /// The color; nil for what has none that could be compared, which is taken for another.
+  /// The color; nil if it cannot be compared, and then it counts as different.
   private static func color(
     _ name: String, of catalog: TokenCatalog, _ resolver: TokenResolver
   ) -> SRGBColor? {

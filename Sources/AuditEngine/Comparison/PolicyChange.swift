@@ -1,40 +1,40 @@
 public import SourceText
 
-/// Something that asks for less than before, although no color changed for it.
+/// A change that makes the policy weaker, without a change of color.
 public struct PolicyChange: Sendable {
-  /// What asks for less.
+  /// What became weaker.
   public enum Kind: String, Sendable, CaseIterable {
     /// The level of the whole audit.
     case level
-    /// The weight of a rule's failures.
+    /// The severity of a rule.
     case severity
-    /// The weight of what depends on what lies beneath.
+    /// The severity of indeterminate findings.
     case indeterminate
-    /// The least ratio of a pairing.
+    /// The minimum of a pairing.
     case requirement
-    /// A context that is excluded or optional now.
+    /// A context that is now excluded or optional.
     case context
-    /// An axis that nothing is told apart by any more.
+    /// An axis that is gone.
     case axis
     /// A token that lost its own value in a context.
     case token
-    /// A source that is not read any more although it is there, or that replaces values of others.
+    /// A source that is no longer read although it exists, or that replaces values of others.
     case source
-    /// A condition of which what stands under it is left out.
+    /// A condition whose values are ignored.
     case condition
-    /// A backdrop that may be fewer colors.
+    /// A backdrop with fewer colors.
     case backdrop
     /// A waiver that was added or accepts more.
     case waiver
   }
 
-  /// What asks for less.
+  /// What became weaker.
   public let kind: Kind
-  /// The rule; nil where it is more than one.
+  /// The rule; nil for more than one.
   public let rule: String?
-  /// How much it weighs: as much as what it takes the weight from.
+  /// The severity: that of the rule before.
   public let severity: Diagnostic.Severity
-  /// What was changed, as one line.
+  /// The change, as one line.
   public let message: String
 
   init(

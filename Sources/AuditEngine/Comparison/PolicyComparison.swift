@@ -1,15 +1,15 @@
 import SourceText
 
-/// Finds what asks for less, from what two audits say of their checks and from their policies where both are
-/// known.
+/// Finds what makes the policy weaker, by the checks of two audits, and by their policies if both
+/// are known.
 struct PolicyComparison {
   private let old: AuditSnapshot
   private let new: AuditSnapshot
   private(set) var changes: [PolicyChange] = []
 
   /// - Parameters:
-  ///   - pairs: the checks of both sides that are the same one.
-  ///   - isThere: whether the new side has a file, by its path from the policy's folder.
+  /// - pairs: the checks that exist on both sides.
+  /// - isThere: whether the new side has a file, given its path from the policy's folder.
   init(
     from old: AuditSnapshot, to new: AuditSnapshot,
     pairs: [(old: AuditSnapshot.Check, new: AuditSnapshot.Check)],
@@ -60,10 +60,10 @@ struct PolicyComparison {
     }
   }
 
-  /// The axes that the system chooses along, and no designer: none of their contexts may go.
+  /// The axes that the system chooses along, not a designer: none of their contexts may go.
   private static let systemAxes = ["scheme", "contrast"]
 
-  /// A theme may go; that no theme is told from another any more is as good as to audit one only.
+  /// One theme may go. With no themes left to tell apart, only one of them is audited.
   private mutating func compareAxes() {
     func told(_ snapshot: AuditSnapshot) -> Set<String> {
       let counts = snapshot.contexts.reduce(into: [:]) { $0[$1.axis, default: 0] += 1 }
@@ -131,7 +131,7 @@ struct PolicyComparison {
     }
   }
 
-  /// What stands under a condition that is ignored may have been what kept the gate red.
+  /// Values under an ignored condition may be the ones that failed.
   private mutating func compareConditions(_ before: Policy, _ after: AuditSnapshot.Source) {
     for condition in after.catalog.conditions
     where after.policy.conditionChoices.choice(for: condition) == .ignore {
@@ -158,7 +158,7 @@ struct PolicyComparison {
     }
   }
 
-  /// What reports hold of waivers and baselines is what they accept.
+  /// For reports: what waivers and baselines accept.
   private mutating func compareOutcomes(
     _ pairs: [(old: AuditSnapshot.Check, new: AuditSnapshot.Check)]
   ) {
@@ -172,7 +172,7 @@ struct PolicyComparison {
         .waiver, rule: rule, severity: severity,
         "the rule '\(rule)' has findings that are waived or known, and were not before")
     }
-    // A rule that weighs as before, and what it leaves open does not.
+    // A rule of the same severity whose indeterminate findings count less.
     for (before, after) in pairs
     where before.outcome == .indeterminate && after.outcome == .indeterminate
       && after.severity < before.severity
@@ -209,7 +209,7 @@ struct PolicyComparison {
 }
 
 extension Backdrop.Content {
-  /// Whether everything that another allows is allowed here.
+  /// Whether this allows everything that another allows.
   fileprivate func includes(_ other: Backdrop.Content) -> Bool {
     switch (self, other) {
     case (.colors(let mine), .colors(let theirs)):
@@ -231,7 +231,7 @@ extension Backdrop.Content {
 }
 
 extension StructuralCheck {
-  /// The axes along which it holds tokens invariant.
+  /// The axes along which it keeps tokens invariant.
   fileprivate var axes: [String] {
     if case .invariant(let axes) = demand { axes.map(\.text) } else { [] }
   }

@@ -2,28 +2,28 @@ public import SourceText
 
 /// Reads the JSON report of an earlier audit, for comparison.
 ///
-/// Keys that are not asked for are left alone: reports may gain some. What is asked for has to be there:
-/// a result that could not be read would be missed, or pass for one that was removed.
+/// Unknown keys are ignored: reports may gain some. Known keys must be there: an unreadable result
+/// would look like a removed one.
 public struct ReportReader {
-  /// The version of the reports that are read.
+  /// The supported version of reports.
   public static let schemaVersion = 1
 
   private var diagnostics = DiagnosticList()
   private var occurrences = FindingOccurrences()
   private var lines: [FindingIdentity: Int] = [:]
-  /// The contexts that go without saying; their names may be cut as those of the results are.
+  /// The default contexts; their names may be cut like those of the results.
   private var implied: [String: String] = [:]
 
   private init() {}
 
-  /// Whether a file looks like a report, whatever may be wrong with it.
+  /// Whether a file looks like a report, even a damaged one.
   public static func isReport(_ file: SourceFile) -> Bool {
     var ignored = DiagnosticList()
     guard let root = JSONDocument.parse(file, diagnostics: &ignored)?.root else { return false }
     return root["schemaVersion"] != nil && root["results"] != nil
   }
 
-  /// What a report says, or nil where something was reported.
+  /// The report, or nil after an error.
   public static func read(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> AuditSnapshot? {
@@ -54,7 +54,7 @@ public struct ReportReader {
       }
     }
     let results = elements(root, "results")
-    // A report without results says that nothing was audited, and everything would be new to it.
+    // A report without results means that nothing was audited, and everything would count as new.
     if results.isEmpty, root["structural"]?.elements.first(where: { _ in true }) == nil {
       diagnostics.error(
         "the report has no results; expected a JSON report of this tool", at: root.span)
@@ -75,7 +75,7 @@ public struct ReportReader {
       implied: implied)
   }
 
-  /// Reports of before had no rules; what is indeterminate may weigh less than its rule.
+  /// Older reports have no rules; indeterminate findings may weigh less than their rule.
   private static func severities(
     of checks: [AuditSnapshot.Check]
   ) -> [String: Diagnostic.Severity] {
@@ -185,7 +185,7 @@ public struct ReportReader {
     member(value, key, of: "the result")?.expectChoice(key, &diagnostics)
   }
 
-  /// A number or null; nil where it is neither.
+  /// A number or null; nil for anything else.
   private mutating func number(_ value: JSONValue, _ key: String) -> (value: Double?, Void)? {
     guard let member = member(value, key, of: "the result") else { return nil }
     if member.kind == .null { return (nil, ()) }

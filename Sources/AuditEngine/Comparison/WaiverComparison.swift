@@ -1,4 +1,4 @@
-/// Finds waivers that accept what none accepted before.
+/// Finds waivers that accept more than any waiver before.
 struct WaiverComparison {
   private(set) var changes: [PolicyChange] = []
 
@@ -35,7 +35,7 @@ struct WaiverComparison {
 }
 
 extension Waiver {
-  /// Whether everything that another covers is covered here, as far as the names show it.
+  /// Whether this covers everything that another covers, judging by the names.
   fileprivate func covers(_ other: Waiver) -> Bool {
     let layers = { (waiver: Waiver) in waiver.backgrounds.map { $0.layers.map(\.text) } }
     let (mine, theirs) = (layers(self), layers(other))
@@ -55,13 +55,13 @@ extension Waiver {
       }
   }
 
-  /// Names of which none stands for all.
+  /// A list of names; an empty list means all.
   private static func covers(_ mine: [String], _ theirs: [String]) -> Bool {
     mine.isEmpty
       || !theirs.isEmpty && theirs.allSatisfy { name in mine.contains { covers($0, name) } }
   }
 
-  /// A pattern covers the names that fit it; of another pattern nothing is known.
+  /// A pattern covers the names that match it; two different patterns cannot be compared.
   private static func covers(_ mine: String, _ theirs: String) -> Bool {
     guard mine != theirs else { return true }
     return NamePattern.isPattern(mine) && !NamePattern.isPattern(theirs)

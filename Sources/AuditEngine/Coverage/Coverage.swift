@@ -1,25 +1,25 @@
-/// How much of the colors the judged pairings reach: as foreground, in a background, or through the
-/// aliases of either.
+/// How many color tokens the judged pairings reach: as foreground, in a background, or through
+/// aliases.
 public struct Coverage: Sendable, Hashable {
-  /// Color tokens that no pairing reaches, of one use.
+  /// Color tokens that no pairing reaches, with the same use.
   public struct Use: Sendable, Hashable {
-    /// What the tokens are for, as their file describes them; nil where it does not.
+    /// The use, as their file describes it; nil if it does not.
     public let description: String?
     /// Their names.
     public internal(set) var tokens: [String]
   }
 
-  /// How many color tokens there are.
+  /// The number of color tokens.
   public let total: Int
-  /// The color tokens that no pairing reaches, by what they are for.
+  /// The color tokens that no pairing reaches, grouped by use.
   public let unreachedUses: [Use]
-  /// The contexts that were not walked, as `theme legacy`.
+  /// The contexts that were not audited, as `theme legacy`.
   public let unwalked: [String]
 
   /// The names of the color tokens that no pairing reaches.
   public let unreached: [String]
 
-  /// How many are reached, in percent: 100 where there are none.
+  /// The percentage reached; 100 if there are no color tokens.
   public var percent: Double {
     total == 0 ? 100 : 100 * Double(total - unreached.count) / Double(total)
   }

@@ -12,7 +12,7 @@ struct CoverageSurvey {
 
   func coverage() -> Coverage {
     let targets = catalog.aliasTargets
-    // By the tokens' and the stacks' indices.
+    // By the indices of tokens and stacks.
     var isReached = [Bool](repeating: false, count: catalog.tokenCount)
     var isSeen = [Bool](repeating: false, count: plan.stacks.count)
     var rest: [TokenID] = []
@@ -41,7 +41,8 @@ struct CoverageSurvey {
       unreached: unreached.map { catalog.name(of: $0) })
   }
 
-  /// Tokens by their descriptions or the policy's words, in order of the first of each; those without one come last.
+  /// Tokens grouped by their description or the policy's `uses`, in order of first appearance;
+  /// those without last.
   private func uses(of tokens: [TokenID]) -> [Coverage.Use] {
     guard !tokens.isEmpty else { return [] }
     let wanted = Set(tokens)

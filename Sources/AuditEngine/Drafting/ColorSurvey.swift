@@ -1,14 +1,15 @@
 import DesignTokens
 
-/// Which color tokens of a catalog have a value everywhere, and which let through what lies beneath.
+/// Which color tokens of a catalog have a color in every context, and which are opaque in every
+/// context.
 struct ColorSurvey {
-  /// How many permutations are looked at; where there are more, one axis at a time.
+  /// How many permutations are checked; above that, one axis at a time.
   private static let permutationLimit = 64
 
   private var unread: Set<String> = []
   private var translucent: Set<String> = []
 
-  /// Works out every color in every permutation.
+  /// Resolves every color in every permutation.
   init(_ catalog: TokenCatalog) {
     for permutation in Self.permutations(of: catalog.axes) {
       let resolver = TokenResolver(catalog, in: permutation)
@@ -23,7 +24,7 @@ struct ColorSurvey {
     }
   }
 
-  /// Whether a token has a value that can be worked out in every context.
+  /// Whether a token has a color in every context.
   func isRead(_ name: String) -> Bool { !unread.contains(name) }
 
   /// Whether a token is opaque in every context.

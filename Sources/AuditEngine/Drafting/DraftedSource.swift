@@ -2,15 +2,15 @@
 public struct DraftedSource: Sendable {
   /// The path, as the policy writes it.
   public var path: String
-  /// The scheme in which it holds; nil for everywhere.
+  /// The scheme in which it applies; nil for everywhere.
   public var scheme: String?
 
-  /// A source that holds everywhere.
+  /// A source that applies everywhere.
   public init(path: String) {
     self.path = path
   }
 
-  /// The scheme that the file's name tells, `dark` of `tokens/app-dark.css`; nil where it tells none.
+  /// The scheme in the file's name, `dark` for `tokens/app-dark.css`; nil if there is none.
   public var namedScheme: String? {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let words = NameWords(String(name.split(separator: ".").joined(separator: "-"))).all

@@ -2,7 +2,7 @@
 struct NameWords {
   /// The words of the name's groups and of the name itself, lowercased.
   let all: [String]
-  /// The words of the last part alone.
+  /// The words of the last part of the name.
   let leaf: [String]
   /// The groups as written, with a full stop at the end.
   let group: String
@@ -14,7 +14,8 @@ struct NameWords {
     group = parts.dropLast().map { $0 + "." }.joined()
   }
 
-  /// Split at anything that is no letter or digit, and before a capital that follows a small letter.
+  /// Splits at anything that is not a letter or digit, and before a capital that follows a small
+  /// letter.
   private static func words(_ text: Substring) -> [String] {
     var words: [String] = []
     var word = ""

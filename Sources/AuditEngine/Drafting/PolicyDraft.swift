@@ -21,16 +21,16 @@ public struct PolicyDraft: Sendable {
   public private(set) var text: [Pairing] = []
   /// The pairings for components, decoration and inactive colors.
   public private(set) var components: [Pairing] = []
-  /// The names of the color tokens that are in no pairing, although they could be.
+  /// The names of the color tokens that could be in a pairing, but are in none.
   public private(set) var unplaced: [String] = []
-  /// Those that have no value that can be worked out in every context: no audit would take them.
+  /// The names of the color tokens without a color in every context: an audit would reject them.
   public private(set) var unread: [String] = []
 
-  /// A condition, and what becomes of what stands under it.
+  /// A condition, and whether its values are audited.
   public struct Condition: Sendable {
     /// The condition, as a policy names it.
     public let name: String
-    /// What becomes of it.
+    /// Whether its values are audited.
     public let choice: ConditionChoices.Choice
 
     /// Describes a condition.
@@ -40,7 +40,7 @@ public struct PolicyDraft: Sendable {
     }
   }
 
-  /// What becomes of the conditions under which these have other values: a guess, for a reviewer.
+  /// Whether values under each condition are audited: a guess, for review.
   public private(set) var conditions: [Condition] = []
 
   private static let textWords: Set<String> = ["text", "fg", "foreground", "label"]
@@ -56,7 +56,7 @@ public struct PolicyDraft: Sendable {
   private static let inactiveWords: Set<String> = ["disabled", "inactive"]
   private static let inverseWords: Set<String> = ["inverse", "inverted"]
 
-  /// Drafts a policy for a catalog that was read with some answers about conditions.
+  /// Drafts a policy for a catalog that was read with some choices for conditions.
   public init(_ catalog: TokenCatalog, conditions answers: [Condition] = []) {
     let survey = ColorSurvey(catalog)
     let all = catalog.colorTokens.map { catalog.name(of: $0) }
@@ -117,10 +117,10 @@ public struct PolicyDraft: Sendable {
       + PolicyDraft.conditions(catalog, placed, after: answers)
   }
 
-  /// How many conditions are audited unless somebody says so: each doubles what is judged.
+  /// How many conditions are audited by default: each doubles the work.
   private static let auditedLimit = 3
 
-  /// What the page itself decides is audited, as long as it is little; other elements are left out.
+  /// Conditions that the page decides are audited, if there are few; other elements are left out.
   private static func conditions(
     _ catalog: TokenCatalog, _ names: Set<String>, after known: [Condition]
   ) -> [Condition] {
@@ -135,7 +135,7 @@ public struct PolicyDraft: Sendable {
       let isOfPage =
         ["(", "os(", "canImport(", "targetEnvironment("].contains(where: value.condition.hasPrefix)
         || value.condition.contains("scheme")
-      // Where colors are forced, the system's show, which nobody knows.
+      // With forced colors the system's colors show, and they are unknown.
       let isForced = value.condition.contains("forced-colors")
       let isAudited =
         value.token != nil && value.canBeAudited && isOfPage && !isForced && audited < auditedLimit
@@ -145,7 +145,8 @@ public struct PolicyDraft: Sendable {
     return result
   }
 
-  /// The background that a name was made for: `onPrimary` for `primary`, `card-foreground` for `card`.
+  /// The background in the foreground's name: `primary` for `onPrimary`, `card` for
+  /// `card-foreground`.
   private static func partner(of words: NameWords, among names: [String]) -> String? {
     var wanted = words.leaf
     if wanted.first == "on", wanted.count > 1 {

@@ -10,7 +10,7 @@ public struct Acceptance: Sendable, Hashable {
 
   /// What accepts it.
   public let ground: Ground
-  /// What it would be otherwise: `fail` or `indeterminate`.
+  /// The outcome without acceptance: `fail` or `indeterminate`.
   public let judgement: Outcome
 
   /// Accepts a finding.

@@ -1,13 +1,13 @@
 import DesignTokens
 
-/// Tells what a run may have left out: by a filter, or because the policy holds it for optional.
+/// Tells what a run may have left out: by a filter, or because the policy makes it optional.
 struct AuditScope {
   let policy: Policy
   let catalog: TokenCatalog
   let options: AuditOptions
   let plan: AuditPlan
 
-  /// Whether something that did not come up may be there all the same; if not, it is no more.
+  /// Whether a finding that did not come up may still exist; if not, it is gone.
   func mayLeaveOut(_ identity: FindingIdentity) -> Bool {
     guard policy.rules.contains(where: { $0.id == identity.rule }) else { return false }
     if !options.tokens.isEmpty || !plan.rules.contains(where: { $0.id == identity.rule }) {
@@ -20,7 +20,7 @@ struct AuditScope {
       context.map { ($0.axis, $0.name) }, uniquingKeysWith: { first, _ in first })
     var isLeftOut = false
     for (index, axis) in catalog.axes.enumerated() {
-      // What goes without saying; an axis that would have to be named makes it another finding.
+      // The default contexts; any other axis would make it another finding.
       guard let name = names.removeValue(forKey: axis.name) ?? plan.impliedContexts[axis.name],
         let chosen = axis.contexts.firstIndex(of: name),
         plan.possibleChoices[index].contains(chosen)

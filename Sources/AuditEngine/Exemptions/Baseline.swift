@@ -7,12 +7,12 @@ public struct Baseline: Sendable {
 
   /// One known finding.
   public struct Entry: Sendable {
-    /// Which one.
+    /// Its identity.
     public let identity: FindingIdentity
-    /// The contrast it had, cut down to four decimals, the least where it varies; nil for demands that
-    /// are no ratios, and only for those.
+    /// The contrast it had, cut to four decimals, the lowest if it varies; nil for token checks,
+    /// and only for those.
     public let ratio: Double?
-    /// Where it stands in the file; nil for one that is new.
+    /// Its place in the file; nil if it is new.
     public let span: SourceSpan?
 
     /// A known finding.
@@ -22,16 +22,16 @@ public struct Baseline: Sendable {
       self.span = span
     }
 
-    /// Whether a measured ratio is below the known one by more than rounding; what is no number is worse
-    /// than anything, and no known ratio accepts none.
+    /// Whether a measured ratio is below the known one by more than rounding. NaN is worse than
+    /// anything, and no known ratio accepts it.
     func isMissed(by measured: Double) -> Bool {
       guard let ratio else { return true }
-      // Four decimals tell the smallest step of 8 bits; the rest differs from machine to machine.
+      // Four decimals show the smallest 8-bit step; further digits differ between machines.
       return !(measured >= ratio - 1e-6)
     }
   }
 
-  /// The findings, sorted by their names.
+  /// The findings, sorted by name.
   public let entries: [Entry]
 
   /// A baseline of findings in any order.

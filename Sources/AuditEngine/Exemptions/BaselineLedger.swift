@@ -1,11 +1,11 @@
 import DesignTokens
 
-/// Accepts what a baseline knows, and keeps the books on what became of each known finding.
+/// Accepts what a baseline knows, and records what became of each known finding.
 struct BaselineLedger {
   private enum Fate { case unseen, there, gone }
 
   private let use: BaselineUse?
-  /// Whether token checks see all contexts; where they do not, what is met says nothing.
+  /// Whether token checks cover all contexts; if not, a pass means nothing.
   private let seesAllContexts: Bool
   private let entries: [Baseline.Entry]
   private let indices: [String: Int]
@@ -13,8 +13,8 @@ struct BaselineLedger {
   private var occurrences = FindingOccurrences()
   private var recorded: [Baseline.Entry] = []
 
-  /// - Parameter implied: for an axis, the context that goes without saying; what was written before it
-  ///   did is known all the same.
+  /// - Parameter implied: for an axis, the default context; findings written before the axis
+  ///   existed are still known.
   init(_ use: BaselineUse?, implied: [String: String], seesAllContexts: Bool) {
     self.use = use
     self.seesAllContexts = seesAllContexts
@@ -29,14 +29,14 @@ struct BaselineLedger {
     fates = Array(repeating: .unseen, count: entries.count)
   }
 
-  /// The evaluation, known where the baseline holds it and it is no worse.
+  /// The evaluation, marked as known if the baseline contains it and it is not worse.
   mutating func knowing(
     _ evaluation: Evaluation, identity: @autoclosure () -> FindingIdentity
   ) -> Evaluation {
     let ratio = evaluation.measurement.exact
     if case .record = use {
       guard evaluation.outcome.isFinding else { return evaluation }
-      // What has no number cannot be held against one later, and stays a finding.
+      // Without a number it cannot be compared later, and stays a finding.
       guard let known = Double(ratio.truncated(decimals: 4)), known.isFinite, known >= 1 else {
         return evaluation
       }
@@ -45,7 +45,7 @@ struct BaselineLedger {
     }
     guard !entries.isEmpty, let index = indices[identity().fingerprint] else { return evaluation }
     let entry = entries[index]
-    // What is waived needs no baseline any more, and is not to be known again when the waiver ends.
+    // A waived finding needs no baseline, and must not become known when the waiver ends.
     guard evaluation.outcome.isFinding else {
       fates[index] = .gone
       return evaluation
@@ -56,7 +56,7 @@ struct BaselineLedger {
     return isWorse ? known : known.accepted(by: .baseline)
   }
 
-  /// The result of a token check, known where the baseline holds it.
+  /// The result of a token check, marked as known if the baseline contains it.
   mutating func knowing(
     _ result: StructuralResult, of rule: Rule
   ) -> StructuralResult {
@@ -76,10 +76,10 @@ struct BaselineLedger {
     return result.accepted(by: .baseline)
   }
 
-  /// What became of the baseline; nil where there is none.
+  /// The result for the baseline; nil without one.
   ///
-  /// - Parameter mayBeLeftOut: whether a finding that did not come up may have been left out of this run,
-  ///   so that nothing is known of it.
+  /// - Parameter mayBeLeftOut: whether a finding that did not come up may have been left out of
+  ///   this run, so that its state is unknown.
   func comparison(mayBeLeftOut: (FindingIdentity) -> Bool) -> BaselineComparison? {
     switch use {
     case nil: return nil

@@ -2,7 +2,7 @@ public import SourceText
 
 /// Reads a baseline file.
 ///
-/// Names and fingerprint have to agree: what a reviewer reads is what is known.
+/// Names and fingerprint must agree: reviewers read the names.
 public struct BaselineReader {
   static let keys = ["schemaVersion", "findings"]
   static let pairingKeys = [
@@ -15,7 +15,7 @@ public struct BaselineReader {
 
   private init() {}
 
-  /// The baseline in a file, or nil where something was reported.
+  /// The baseline in a file; nil after an error.
   public static func read(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> Baseline? {
@@ -36,7 +36,7 @@ public struct BaselineReader {
         at: root.span)
       return nil
     }
-    // Another version may mean anything by its keys.
+    // In another version the keys may mean anything.
     guard version.number == Double(Baseline.schemaVersion) else {
       diagnostics.error(
         "the baseline has the schemaVersion \(version.literal); expected \(Baseline.schemaVersion)",

@@ -7,7 +7,7 @@ public struct CalendarDate: Sendable, Hashable {
   /// The day of the month, 1 to 31.
   public let day: Int
 
-  /// A day; nil where the calendar has none.
+  /// A day; nil if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...CalendarDate.days(in: month, of: year)).contains(day)
@@ -17,7 +17,7 @@ public struct CalendarDate: Sendable, Hashable {
     self.day = day
   }
 
-  /// Reads `2026-12-31`; nil for anything else, a day that does not exist among it. [RFC 3339,
+  /// Reads `2026-12-31`; nil for anything else, and for a day that does not exist. [RFC 3339,
   /// full-date]
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
@@ -48,7 +48,7 @@ public struct CalendarDate: Sendable, Hashable {
 }
 
 extension CalendarDate: Comparable {
-  /// Orders days as they follow each other.
+  /// Earlier days come first.
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

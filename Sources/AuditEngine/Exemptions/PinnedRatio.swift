@@ -1,22 +1,22 @@
-/// The ratio at which a finding was accepted, by which it is told that the finding got worse.
+/// The ratio at which a finding was accepted; below it, the finding got worse.
 public struct PinnedRatio: Sendable, Hashable {
-  /// The ratio as it was written down.
+  /// The ratio as a number.
   public let ratio: Double
   /// The ratio as it is written: `3.40`.
   public let text: String
   private let decimals: Int
 
-  /// A ratio as somebody wrote it, rounded or cut down.
+  /// A ratio from its text, rounded or cut.
   public init(ratio: Double, text: String) {
     self.ratio = ratio
     self.text = text
     let fraction = text.split(separator: ".", maxSplits: 1).dropFirst().first ?? ""
-    // `1e1` has no fraction, whatever follows.
+    // `1e1` has no fraction, and that of `1.5e1` ends before the `e`.
     decimals = fraction.prefix { $0.isNumber }.count
   }
 
-  /// Whether a measured ratio is below the pinned one by more than rounding to the decimals that are
-  /// written, and to two where there are fewer. What is no number is worse than anything.
+  /// Whether a measured ratio is below the pinned one by more than rounding to the written
+  /// decimals, or to two if there are fewer. NaN is worse than anything.
   public func isMissed(by measured: Double) -> Bool {
     var unit = 1.0
     for _ in 0..<min(max(decimals, 2), 12) { unit /= 10 }

@@ -1,18 +1,17 @@
 import DesignTokens
 
-/// A waiver, its contexts looked up among the axes and its pairings among those that are declared.
+/// A waiver with its contexts and pairings looked up.
 struct PlannedWaiver: Sendable {
   let contexts: ContextSets
   /// Whether the policy has anything that it could cover, judged in this run or not.
   let canMatch: Bool
-  /// In how many evaluations its pairings come up where nothing is left out; nil for more than can be
-  /// counted.
+  /// The number of evaluations of its pairings without a filter; nil if too many to count.
   let reach: Int?
-  /// Whether it covers rules as a whole, and with them demands that are no ratios.
+  /// Whether it covers whole rules, and with them token checks.
   let coversRules: Bool
 }
 
-/// Tells which names a waiver means.
+/// Matches names against a waiver.
 struct WaiverPatterns {
   private let rules: [Name]
   private let foregrounds: [Name]
@@ -26,8 +25,8 @@ struct WaiverPatterns {
 
   func covers(rule: String) -> Bool { rules.isEmpty || rules.contains { $0.fits(rule) } }
 
-  /// A stack is covered layer by layer, so that `a` does not cover `a over b`: what lies beneath decides
-  /// the contrast.
+  /// A stack is covered layer by layer: `a` does not cover `a over b`, because what lies beneath
+  /// changes the contrast.
   func covers(_ pairing: Pairing, of rule: String) -> Bool {
     guard covers(rule: rule) else { return false }
     guard foregrounds.isEmpty || foregrounds.contains(where: { $0.fits(pairing.foregroundName) })

@@ -1,6 +1,6 @@
 public import SourceText
 
-/// Findings that somebody answers for: which, why, and until when.
+/// Findings that somebody accepts: which, why, and until when.
 public struct Waiver: Sendable {
   /// The rules by identifier or pattern; empty for all.
   public let rules: [PairingDeclaration.Name]
@@ -8,15 +8,15 @@ public struct Waiver: Sendable {
   public let foregrounds: [PairingDeclaration.Name]
   /// The background stacks, each layer a name or pattern; empty for all.
   public let backgrounds: [PairingDeclaration.Stack]
-  /// The permutations that are meant.
+  /// The permutations in which it applies.
   public let condition: ContextCondition
   /// Why the findings are accepted.
   public let reason: String
-  /// Who answers for it.
+  /// Who is responsible for it.
   public let owner: String?
-  /// The last day on which it waives anything; nil for no end.
+  /// The last day on which it applies; nil for no end.
   public let expires: CalendarDate?
-  /// The ratio below which it does not waive; nil for none.
+  /// The ratio below which it does not apply; nil for none.
   public let pinned: PinnedRatio?
   /// The whole declaration.
   public let span: SourceSpan

@@ -1,21 +1,21 @@
 import DesignTokens
 import SourceText
 
-/// Waives what waivers cover, and keeps the books on what became of each.
+/// Waives what waivers cover, and records what became of each.
 ///
-/// What is wrong with a waiver is an error. One that has expired, or is pinned at a better ratio, waives
-/// nothing: somebody accepted something else than what is there. One that covers nothing, or nothing but
-/// what passes, hides no failure today, and would hide the next one from everybody; so it goes with the
-/// change that mended the color.
+/// A mistake in a waiver is an error. An expired waiver, or one pinned at a better ratio, waives
+/// nothing: somebody accepted something else. A waiver that covers nothing, or only what passes,
+/// hides no failure today, but would hide the next one from everybody. So it must be removed
+/// together with the change that fixed the color.
 struct WaiverLedger {
   private struct Entry {
-    /// How many evaluations it covers.
+    /// The evaluations that it covers.
     var evaluations = 0
-    /// How many token checks it covers.
+    /// The token checks that it covers.
     var checks = 0
-    /// How many of both have nothing to be waived.
+    /// How many of both need no waiver.
     var passed = 0
-    /// The worst of those that are worse than the pinned ratio, and how many there are.
+    /// The worst of those below the pinned ratio, and their number.
     var worst: Evaluation?
     var worse = 0
   }
@@ -35,7 +35,7 @@ struct WaiverLedger {
     entries = Array(repeating: Entry(), count: waivers.count)
   }
 
-  /// The evaluation, waived where a waiver covers it.
+  /// The evaluation, marked as waived if a waiver covers it.
   mutating func waiving(_ evaluation: Evaluation, in permutation: Permutation) -> Evaluation {
     guard !waivers.isEmpty else { return evaluation }
     var ground: Int?
@@ -55,7 +55,7 @@ struct WaiverLedger {
     return ground.map { evaluation.accepted(by: .waiver($0)) } ?? evaluation
   }
 
-  /// The result of a token check, waived where a waiver covers its rule as a whole.
+  /// The result of a token check, marked as waived if a waiver covers its whole rule.
   mutating func waiving(_ result: StructuralResult) -> StructuralResult {
     var ground: Int?
     for (index, rules) in plan.waivedRules where rules.contains(result.rule) {
@@ -72,7 +72,7 @@ struct WaiverLedger {
   private mutating func noteWorse(_ evaluation: Evaluation, than index: Int) {
     entries[index].worse += 1
     let known = entries[index].worst?.measurement.exact.value
-    // What is no number is the worst.
+    // NaN is the worst.
     if known.map({ !(evaluation.measurement.exact.value >= $0) }) ?? true {
       entries[index].worst = evaluation
     }
@@ -80,7 +80,7 @@ struct WaiverLedger {
 
   // MARK: Findings
 
-  /// Says what is wrong with the waivers themselves; after the last evaluation.
+  /// Reports mistakes in the waivers themselves, after the last evaluation.
   func report(
     _ permutations: [[String]], _ catalog: TokenCatalog, ruleNames: [String],
     _ diagnostics: inout DiagnosticList
@@ -106,7 +106,7 @@ struct WaiverLedger {
         diagnostics.error(
           "the waiver covers nothing\(reason(waiver, catalog, ruleNames))\(words)", at: waiver.span)
       } else if !isExpired[index], entry.evaluations + entry.checks == entry.passed,
-        // Nothing of what it covers is left out of this run.
+        // Everything that it covers was judged in this run.
         entry.evaluations == planned.reach, !plan.partlyWaived.contains(index)
       {
         diagnostics.error(
@@ -115,7 +115,7 @@ struct WaiverLedger {
     }
   }
 
-  /// Which name leads nowhere, where it is one.
+  /// The name that does not exist, if it is a name.
   private func reason(
     _ waiver: Waiver, _ catalog: TokenCatalog, _ ruleNames: [String]
   ) -> String {

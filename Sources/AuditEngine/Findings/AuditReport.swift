@@ -6,13 +6,13 @@ public struct AuditReport: Sendable {
   public let tool: ToolIdentity
   /// The name of the audited system, where the policy gives one.
   public let system: String?
-  /// The level that was asked for.
+  /// The level of the audit.
   public let level: Level
   /// The names of the axes.
   public let axes: [String]
-  /// For each permutation, the name of the context on each axis.
+  /// The names of the contexts of each permutation, axis by axis.
   public let permutations: [[String]]
-  /// The contexts that were walked on each axis of the tokens, by index.
+  /// The audited contexts of each axis, by index.
   public let choices: [[Int]]
   /// The names of the layers of the tokens.
   public let layers: [String]
@@ -22,53 +22,54 @@ public struct AuditReport: Sendable {
   public let pairings: [Pairing]
   /// The evaluations, permutation by permutation, in the order of the policy.
   public let evaluations: [Evaluation]
-  /// What became of demands that are no ratios.
+  /// The results of token checks.
   public let structural: [StructuralResult]
-  /// Evaluations per outcome.
+  /// The number of evaluations per outcome.
   public let summary: AuditSummary
-  /// The same for each rule, with its token checks.
+  /// The same for each rule, token checks included.
   public let ruleSummaries: [RuleSummary]
   /// Which colors the pairings reach.
   public let coverage: Coverage
   /// Whether any source is an override that may be absent.
   let hasOverrides: Bool
-  /// How much an indeterminate evaluation weighs; nil for as much as its rule.
+  /// The severity of indeterminate evaluations; nil for that of their rule.
   let indeterminateSeverity: Diagnostic.Severity?
   /// Warnings, such as a documented ratio that drifts.
   public internal(set) var diagnostics: [Diagnostic]
-  /// The waivers of the policy, whether they covered anything or not.
+  /// The waivers of the policy, used or not.
   public internal(set) var waivers: [Waiver] = []
-  /// For an axis by name, the context that is no part of what identifies a finding: the only one that the
-  /// policy does not hold for optional.
+  /// For an axis by name, the default context, which finding identities omit: the only one that is
+  /// not optional.
   public internal(set) var impliedContexts: [String: String] = [:]
-  /// What became of the baseline; nil without one.
+  /// The result for the baseline; nil without one.
   public internal(set) var baseline: BaselineComparison?
   /// What to change where evaluations fail.
   var repairs = SuggestionTable.none
 
-  /// The layers that gave a finding its colors, the foreground's first; nil where no source is an
-  /// override, so that there is nothing to tell apart.
+  /// The layers that gave a finding its colors, the foreground's first; nil without overrides, when
+  /// there is nothing to tell apart.
   public func layerNames(of evaluation: Evaluation) -> [String]? {
     guard hasOverrides else { return nil }
     return ([evaluation.foregroundLayer] + evaluation.backgroundLayers).map { layers[$0] }
   }
 
-  /// What to change where evaluations fail, one for each place that they rest on; see ``suggestions(for:)``.
+  /// What to change where evaluations fail, one entry for each place of a color; see
+  /// ``suggestions(for:)``.
   public var suggestions: [Suggestion] { repairs.all }
 
-  /// What to change so that an evaluation passes: the least change first, places without a color that would do
-  /// last. Empty for what does not fail, and where ``AuditOptions/suggestionLimit`` leaves it out.
+  /// What to change so that an evaluation passes: the least change first, places that cannot be
+  /// fixed last. Empty if it does not fail, and if ``AuditOptions/suggestionLimit`` leaves it out.
   public func suggestions(for evaluation: Evaluation) -> [Suggestion] {
     repairs.ofEvaluation[EvaluationKey(evaluation), default: []].map { repairs.all[$0] }
   }
 
-  /// The first of ``suggestions(for:)``; nil where there is none.
+  /// The first of ``suggestions(for:)``; nil without one.
   public func leastChange(for evaluation: Evaluation) -> Suggestion? {
     repairs.ofEvaluation[EvaluationKey(evaluation)]?.first.map { repairs.all[$0] }
   }
 
-  /// How an evaluation looks once its first suggestion is followed; nil where there is none, or where the options
-  /// did not ask for it.
+  /// How an evaluation looks after its first suggestion; nil without one, or if the options do not
+  /// include previews.
   public func preview(of evaluation: Evaluation) -> SuggestionPreview? {
     repairs.previews[EvaluationKey(evaluation)]
   }
@@ -78,8 +79,8 @@ public struct AuditReport: Sendable {
     rules[pairings[evaluation.pairing].rule]
   }
 
-  /// Whether anything weighs at least as much as a severity: a failure or an indeterminate
-  /// evaluation by the severity of its rule, or a diagnostic by its own.
+  /// Whether anything has at least this severity: a failure or an indeterminate evaluation by the
+  /// severity of its rule, or a diagnostic by its own.
   public func hasFindings(atLeast severity: Diagnostic.Severity) -> Bool {
     diagnostics.contains { $0.severity >= severity }
       || structural.contains { $0.outcome.isFinding && rules[$0.rule].severity >= severity }
@@ -88,8 +89,8 @@ public struct AuditReport: Sendable {
       }
   }
 
-  /// The findings among the evaluations by index, in the order of the report: as many of the worst as asked for;
-  /// by severity, then by how much of what is required is reached, then the first.
+  /// The indices of the worst findings, at most `limit`, in the order of the report. Worst is first
+  /// by severity, then by the ratio as a fraction of the required one, then by order.
   public func worstFindings(_ limit: Int) -> [Int] {
     let findings = evaluations.indices.filter { evaluations[$0].outcome.isFinding }
     guard findings.count > limit else { return findings }
@@ -104,33 +105,33 @@ public struct AuditReport: Sendable {
     }.prefix(limit).map(\.index).sorted()
   }
 
-  /// How much an evaluation weighs.
+  /// The severity of an evaluation.
   public func severity(of evaluation: Evaluation) -> Diagnostic.Severity {
     let severity = rules[pairings[evaluation.pairing].rule].severity
     guard evaluation.judgement == .indeterminate else { return severity }
     return indeterminateSeverity ?? severity
   }
 
-  /// What identifies an evaluation from run to run: its rule, permutation, pairing and usage, never the
-  /// ratio or a line.
+  /// The identity of an evaluation across runs: rule, permutation, pairing and usage, never ratio
+  /// or line.
   public func identity(of evaluation: Evaluation) -> FindingIdentity {
     FindingIdentity(
       pairings[evaluation.pairing], of: rule(of: evaluation),
       zip(axes, permutations[evaluation.permutation]), implied: impliedContexts)
   }
 
-  /// A hash of what identifies an evaluation from run to run.
+  /// A hash of the identity of an evaluation across runs.
   public func fingerprint(of evaluation: Evaluation) -> String {
     identity(of: evaluation).fingerprint
   }
 
-  /// What identifies a demand that is no ratio from run to run: a hash of rule and token.
+  /// A hash of the identity of a token check across runs: of rule and token.
   public func fingerprint(of result: StructuralResult) -> String {
     FindingIdentity(result, of: rules[result.rule]).fingerprint
   }
 
-  /// What identifies a diagnostic from run to run: a hash of its file and of its words without their
-  /// numbers, which are what changes.
+  /// A hash of the identity of a diagnostic across runs: of its file and its words without numbers,
+  /// because those change.
   public func fingerprint(of diagnostic: Diagnostic) -> String {
     var hash = StableHash()
     hash.combine(diagnostic.span?.file.path ?? "")

@@ -1,30 +1,30 @@
-/// How many evaluations came to what.
+/// The number of evaluations per outcome.
 public struct AuditSummary: Sendable, Hashable {
-  /// By the outcomes' places among all cases.
+  /// Indexed by the position of the outcome among all cases.
   private var counts = [Int](repeating: 0, count: Outcome.allCases.count)
 
-  /// Counts nothing yet.
+  /// All counts zero.
   public init() {}
 
   /// Counts an outcome.
   public mutating func count(_ outcome: Outcome) { counts[outcome.place] += 1 }
 
-  /// How many came to an outcome.
+  /// The number of evaluations with an outcome.
   public subscript(outcome: Outcome) -> Int { counts[outcome.place] }
 
-  /// What says that something is wrong and that nobody has accepted it.
+  /// The number of failures that nobody has accepted.
   public var findings: Int {
     Outcome.allCases.reduce(0) { $0 + ($1.isFinding ? self[$1] : 0) }
   }
 
-  /// All but the exempt, which are listed beside them.
+  /// All except exempt ones, which are listed separately.
   public var evaluations: Int {
     Outcome.allCases.reduce(0) { $0 + ($1 == .exempt ? 0 : self[$1]) }
   }
 }
 
 extension Outcome {
-  /// The place among all cases.
+  /// The position among all cases.
   fileprivate var place: Int {
     switch self {
     case .pass: 0

@@ -1,13 +1,13 @@
 import ColorMath
 import SourceText
 
-/// Warns of ratios that documentation states and that are others, each at its own line and once, however many
-/// contexts repeat it.
+/// Warns of documented ratios that differ from the measured ones, each at its own line and once for
+/// all contexts.
 struct DocumentationDrift {
   let plan: AuditPlan
   let permutations: [[String]]
 
-  /// What one documented ratio comes to.
+  /// The result for one documented ratio.
   private struct Drift {
     let pairing: Int
     let claim: Evaluation.Claim
@@ -19,8 +19,8 @@ struct DocumentationDrift {
 
   /// Adds a warning for each.
   ///
-  /// - Parameter isNarrowedToTokens: whether some tokens alone are audited; then colors that no token holds are
-  ///   left out.
+  /// - Parameter isNarrowedToTokens: whether only some tokens are audited; then claims about colors
+  ///   without a token are skipped.
   func report(
     _ evaluations: [Evaluation], isNarrowedToTokens: Bool, _ diagnostics: inout DiagnosticList
   ) {
@@ -36,7 +36,7 @@ struct DocumentationDrift {
     }
   }
 
-  /// Of a claim that a pattern or list repeats for several pairings, one for each.
+  /// For a claim that a pattern or list repeats for several pairings, one for each.
   private struct Key: Hashable {
     let span: SourceSpan
     let pairing: Int

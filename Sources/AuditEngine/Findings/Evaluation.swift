@@ -4,31 +4,31 @@ public import SourceText
 
 /// A pairing judged in one permutation.
 public struct Evaluation: Sendable {
-  /// The usage: the declared one, or what the type styles made of it.
+  /// The usage: the declared one, or the one that the type styles give.
   public let usage: Usage
-  /// What became of it.
+  /// The outcome.
   public private(set) var outcome: Outcome
-  /// The level by which the usage is judged; nil for exempt pairings.
+  /// The level that applies; nil for exempt pairings.
   private let level: Level?
   private let permutationIndex: Int32
   private let pairingIndex: Int32
   private let foregroundLayerIndex: Int32
   private let minimum: Double
-  /// The contrast; where it varies, the least.
+  /// The contrast; if it varies, the lowest.
   public let measurement: ContrastMeasurement
-  /// The foreground, composited, or as it stands over an open background.
+  /// The foreground, composited, or as it is over an unknown background.
   public let foreground: SRGBColor
   /// The background, composited; translucent where what lies beneath is unknown.
   public let background: SRGBColor
-  /// Where the foreground's value stands: the place to change.
+  /// The place of the foreground's value: what to change.
   public let foregroundOrigin: SourceSpan
   private let surface: SurfaceOrigin
-  /// What few have: there may be millions of evaluations.
+  /// Rare properties, kept apart because there may be millions of evaluations.
   private var rarities: Rarities?
 
   /// Describes an evaluation.
   ///
-  /// - Parameter level: the level by which the usage is judged.
+  /// - Parameter level: the level that applies.
   init(
     permutation: Int, pairing: Int, usage: Usage, level: Level, requirement: Requirement?,
     measurement: ContrastMeasurement, foreground: SRGBColor, background: SRGBColor,
@@ -54,32 +54,32 @@ public struct Evaluation: Sendable {
   public var permutation: Int { Int(permutationIndex) }
   /// The index of the pairing in the report.
   public var pairing: Int { Int(pairingIndex) }
-  /// Which of the pairing's candidates was chosen; 0 where there is one only.
+  /// The index of the chosen candidate of the pairing; 0 if there is only one.
   public var chosenForeground: Int { rarities?.chosenForeground ?? 0 }
-  /// The style that decided the usage: the smallest of those that are not large, or of all; nil where
+  /// The style that decided the usage: the smallest that is not large, else the smallest; nil if
   /// the usage is declared.
   public var textStyle: TextStyle? { rarities?.textStyle }
-  /// What was required; nil for exempt pairings.
+  /// The requirement; nil for exempt pairings.
   public var requirement: Requirement? {
     level.flatMap { usage.requirement(at: $0) }
       .map { Requirement(minimum: minimum, criterion: $0.criterion) }
   }
-  /// The range, where contrast varies along a gradient or with what lies beneath.
+  /// The range, if contrast varies along a gradient or with what lies beneath.
   public var range: ContrastRange? { rarities?.range }
-  /// What documentation states of it.
+  /// The documented ratio.
   public var claim: Claim? { rarities?.claim }
-  /// Where the value of the background's top layer stands.
+  /// The place of the value of the background's top layer.
   public var backgroundOrigin: SourceSpan { surface.span }
   /// The index of the layer that gave the foreground.
   public var foregroundLayer: Int { Int(foregroundLayerIndex) }
   /// The indices of the layers that gave the background's layers, top first.
   public var backgroundLayers: [Int] { surface.layers }
-  /// Why it does not count although it is no pass; nil for everything else.
+  /// Why it does not count although it fails; nil for everything else.
   public var acceptance: Acceptance? { rarities?.acceptance }
-  /// The contrast by which the baseline knows it; nil where the baseline does not.
+  /// The contrast in the baseline; nil if the baseline does not contain it.
   public var baselineRatio: Double? { rarities?.baselineRatio }
 
-  /// What few evaluations have.
+  /// Properties that few evaluations have.
   final class Rarities: Sendable {
     let chosenForeground: Int
     let textStyle: TextStyle?
@@ -112,8 +112,8 @@ public struct Evaluation: Sendable {
     public let background: SRGBColor
   }
 
-  /// The colors that a display of sRGB and 8 bits a channel shows, clipped to its gamut. Where contrast
-  /// varies, those of the place where it is least.
+  /// The colors on a display with sRGB and 8 bits per channel, clipped to its gamut. If contrast
+  /// varies, those of the place with the lowest contrast.
   public var onSRGBDisplay: ShownColors {
     rarities?.onSRGB
       ?? ShownColors(
@@ -124,18 +124,18 @@ public struct Evaluation: Sendable {
   public struct Claim: Sendable, Hashable {
     /// The ratio as documented.
     public let documented: Double
-    /// The ratio as it is written: `5.0`.
+    /// The ratio as written: `5.0`.
     public let text: String
-    /// Whether the measured ratio is another.
+    /// Whether the measured ratio differs.
     public let drifts: Bool
-    /// Where the policy repeats it.
+    /// The place in the policy that repeats it.
     public let span: SourceSpan
   }
 
-  /// What it would be without waivers and baseline.
+  /// The outcome without waivers and baseline.
   public var judgement: Outcome { acceptance?.judgement ?? outcome }
 
-  /// The same, accepted.
+  /// A copy that is accepted.
   func accepted(by ground: Acceptance.Ground) -> Evaluation {
     var accepted = self
     accepted.rarities = rarities(
@@ -144,14 +144,14 @@ public struct Evaluation: Sendable {
     return accepted
   }
 
-  /// The same beside the contrast by which a baseline knows it.
+  /// A copy with the contrast from a baseline.
   func known(at ratio: Double?) -> Evaluation {
     var known = self
     known.rarities = rarities(acceptance: acceptance, baselineRatio: ratio)
     return known
   }
 
-  /// The same with another outcome.
+  /// A copy with another outcome.
   package func with(outcome: Outcome) -> Evaluation {
     var other = self
     other.outcome = outcome
@@ -164,17 +164,16 @@ public struct Evaluation: Sendable {
       acceptance: acceptance, baselineRatio: baselineRatio, onSRGB: rarities?.onSRGB)
   }
 
-  /// Whether the baseline knows it with a better contrast.
+  /// Whether the baseline has a better contrast for it.
   public var isWorseThanKnown: Bool { outcome.isFinding && baselineRatio != nil }
 
-  /// How much of what is required is reached, from 0; the least is the worst. A ratio that is no number
-  /// reaches nothing.
+  /// The ratio as a fraction of the required one, from 0; the lowest is the worst. 0 for NaN.
   public var shareReached: Double {
     let ratio = (range?.least ?? measurement.exact).value
     return ratio.isNaN ? 0 : ratio / (requirement?.minimum ?? 1)
   }
 
-  /// Whether the two renderings disagree about the requirement.
+  /// Whether the two measurements disagree about the requirement.
   public var isBorderline: Bool {
     level != nil && measurement.isBorderline(at: minimum)
   }

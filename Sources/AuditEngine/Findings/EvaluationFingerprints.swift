@@ -1,18 +1,18 @@
-/// The fingerprints of a report's evaluations, what many of them have in common hashed once.
+/// The fingerprints of a report's evaluations. Shared parts are hashed once.
 public struct EvaluationFingerprints {
   private let report: AuditReport
-  /// The names in the contexts of a permutation, after the rule's.
+  /// The hash after the context names of a permutation, which follow the rule.
   private var start: (rule: Int, permutation: Int, hash: StableHash)?
-  /// What is hashed of each pairing after that.
+  /// The part of each pairing that is hashed after that.
   private var names: [StableHash.Text?]
 
-  /// Fingerprints of a report's evaluations; fastest in their order.
+  /// Fingerprints of a report's evaluations; fastest when asked in their order.
   public init(_ report: AuditReport) {
     self.report = report
     names = Array(repeating: nil, count: report.pairings.count)
   }
 
-  /// The same as the report says of an evaluation.
+  /// The same fingerprint as in the report.
   public mutating func fingerprint(of evaluation: Evaluation) -> String {
     let pairing = evaluation.pairing
     var hash = start(report.pairings[pairing].rule, evaluation.permutation)

@@ -1,4 +1,4 @@
-/// What tells an evaluation from the others of a report.
+/// Identifies an evaluation within a report.
 struct EvaluationKey: Hashable {
   let permutation: Int
   let pairing: Int

@@ -1,10 +1,10 @@
-/// What identifies a finding from run to run, in names that people know: never a ratio or a line.
+/// The identity of a finding across runs, in names that people know: never a ratio or a line.
 public struct FindingIdentity: Sendable, Hashable {
-  /// What is found wanting.
+  /// What fails.
   public enum Subject: Sendable, Hashable {
     /// A pairing in a permutation.
     case pairing(context: [ContextName], foreground: String, background: String, usage: String)
-    /// A token, or those that were compared.
+    /// A token, or several that were compared.
     case token(String)
   }
 
@@ -24,7 +24,7 @@ public struct FindingIdentity: Sendable, Hashable {
 
   /// The identifier of the rule.
   public let rule: String
-  /// What is found wanting.
+  /// What fails.
   public let subject: Subject
 
   /// Names a finding.
@@ -33,7 +33,7 @@ public struct FindingIdentity: Sendable, Hashable {
     self.subject = subject
   }
 
-  /// - Parameter implied: for an axis, the context that goes without saying.
+  /// - Parameter implied: for an axis, the default context.
   init(
     _ pairing: Pairing, of rule: Rule, _ context: some Sequence<(String, String)>,
     implied: [String: String]
@@ -52,7 +52,7 @@ public struct FindingIdentity: Sendable, Hashable {
     pairing.usage?.rawValue ?? pairing.typeStyleNames.joined(separator: ",")
   }
 
-  /// What the fingerprint of a pairing's finding ends with.
+  /// The last part of the fingerprint of a pairing's finding.
   static func names(of pairing: Pairing) -> StableHash.Text {
     var text = StableHash.Text()
     text.append(pairing.foregroundName)
@@ -65,7 +65,7 @@ public struct FindingIdentity: Sendable, Hashable {
     self.init(rule: rule.id, subject: .token(result.token))
   }
 
-  /// The same without the contexts that go without saying.
+  /// The same without the default contexts.
   func omitting(_ implied: [String: String]) -> FindingIdentity {
     guard !implied.isEmpty,
       case .pairing(let context, let foreground, let background, let usage) = subject
@@ -105,7 +105,7 @@ public struct FindingIdentity: Sendable, Hashable {
     }
   }
 
-  /// What findings are sorted by, so that their order changes with neither policy nor tokens.
+  /// The sort key of findings, so that their order changes with neither policy nor tokens.
   var sortingKey: [String] {
     switch subject {
     case .pairing(let context, let foreground, let background, let usage):

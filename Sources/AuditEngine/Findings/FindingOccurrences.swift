@@ -1,8 +1,8 @@
-/// Tells apart the token checks of the same rule and token, by their order.
+/// Tells token checks of the same rule and token apart, by their order.
 struct FindingOccurrences {
   private var counts: [FindingIdentity: Int] = [:]
 
-  /// The identity, numbered from the second time it comes up.
+  /// The identity, numbered from the second occurrence on.
   mutating func numbered(_ identity: FindingIdentity) -> FindingIdentity {
     guard case .token(let token) = identity.subject else { return identity }
     counts[identity, default: 0] += 1

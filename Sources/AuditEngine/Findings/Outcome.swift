@@ -1,21 +1,21 @@
-/// What became of an evaluation.
+/// The outcome of an evaluation.
 public enum Outcome: String, Sendable, CaseIterable {
-  /// The requirement is met in both renderings.
+  /// The requirement is met in both measurements.
   case pass
-  /// The requirement is missed in at least one rendering.
+  /// The requirement is missed in at least one measurement.
   case fail
-  /// What lies beneath the background decides, and it is unknown.
+  /// It depends on what lies beneath the background, which is unknown.
   case indeterminate
-  /// WCAG asks nothing.
+  /// WCAG requires nothing.
   case exempt
   /// A waiver covers the failure.
   case waived
-  /// The baseline holds the failure already.
+  /// The baseline contains the failure.
   case known
 
-  /// Whether it says that something is wrong and that nobody has accepted it.
+  /// Whether it is a failure that nobody has accepted.
   public var isFinding: Bool { self == .fail || self == .indeterminate }
 
-  /// Whether it says that something is wrong and that somebody has accepted it.
+  /// Whether it is a failure that somebody has accepted.
   public var isAccepted: Bool { self == .waived || self == .known }
 }

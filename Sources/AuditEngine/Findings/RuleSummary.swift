@@ -1,16 +1,17 @@
 /// Whether a rule is met, and how many of its evaluations and token checks have each outcome.
 public struct RuleSummary: Sendable, Hashable {
-  /// What a rule comes to.
+  /// The verdict for a rule.
   public enum Verdict: String, Sendable, CaseIterable {
     /// Everything that was judged passes.
     case met
-    /// Something fails, and nobody has accepted it.
+    /// Something fails and is not accepted.
     case notMet = "not met"
-    /// Nothing fails, and something depends on what lies beneath.
+    /// Nothing fails, but something depends on what lies beneath.
     case undecided
-    /// What fails is waived or known.
+    /// All that fails is waived or known.
     case accepted
-    /// Nothing was judged: WCAG requires nothing of its pairings, or none of them is judged in the chosen contexts.
+    /// Nothing was judged: WCAG requires nothing for its pairings, or none of them applies in the
+    /// chosen contexts.
     case nothingJudged = "nothing judged"
   }
 

@@ -10,7 +10,7 @@ struct StableHash: CustomStringConvertible {
     combine(0xFF)
   }
 
-  /// Texts one after the other, each with its end.
+  /// Several texts, each with its end.
   struct Text {
     fileprivate var bytes: [UInt8] = []
 

@@ -1,8 +1,9 @@
 import SourceText
 
-/// Where the colors of a background stack come from in one permutation, for all evaluations on it.
+/// The origins of the colors of a background stack in one permutation, shared by all evaluations on
+/// it.
 final class SurfaceOrigin: Sendable {
-  /// Where the value of the top layer stands.
+  /// The place of the value of the top layer.
   let span: SourceSpan
   /// The indices of the layers that gave the values, top first.
   let layers: [Int]

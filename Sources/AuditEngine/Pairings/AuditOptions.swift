@@ -1,36 +1,37 @@
 /// What narrows an audit or raises its level.
 public struct AuditOptions: Sendable {
-  /// The level asked for; nil for the policy's. It can ask for more than the policy, never for less.
+  /// The level; nil for the policy's. It can be stricter than the policy, never weaker.
   public var level: Level?
   /// The rules to judge by identifier; empty for all.
   public var rules: [String]
   /// The tokens to which pairings are narrowed, as foreground or in the background; empty for all.
   public var tokens: [String]
-  /// For an axis by name, the contexts to judge; axes not named are judged whole.
+  /// For an axis by name, the contexts to judge; all contexts of the other axes.
   public var contexts: [String: [String]]
 
-  /// Optional rules by identifier that are judged although `rules` does not name them.
+  /// Optional rules by identifier that are judged in addition to `rules`.
   var optionalRules: [String] = []
 
-  /// Whether the rules and contexts that the policy holds for optional are judged too.
+  /// Whether optional rules and contexts are judged too.
   public var includesOptional = false
-  /// For an axis by name, contexts to judge though the policy holds them for optional.
+  /// For an axis by name, optional contexts that are judged too.
   public var includedContexts: [String: [String]] = [:]
-  /// The day on which waivers are held against their ends. Needed where one has an end: nothing expires
-  /// unnoticed for want of a date.
+  /// The day on which waivers are checked for expiry. Required if a waiver has an end: nothing may
+  /// expire unnoticed because a date is missing.
   public var today: CalendarDate?
 
-  /// Of how many findings, the worst, to work out what to change: of as many as a report shows. 0 for none.
+  /// How many findings get suggestions, worst first: as many as a report shows. 0 for none.
   public var suggestionLimit = Int.max
 
-  /// Whether to work out what each place of a failing evaluation could be changed to, or why no color would do there,
-  /// for reports that show them all; else the least change only, and conflicts where there is none.
+  /// Whether to find a fix for each place of a failing evaluation, or the reason why there is none,
+  /// for reports that show all of them. Otherwise only the least change, and conflicts if there is
+  /// none.
   public var suggestsAlternatives = true
 
-  /// Whether to work out how failing evaluations look once their suggestions are followed, for reports that show it.
+  /// Whether to preview failing evaluations after their suggestions, for reports that show it.
   public var previewsChanges = false
 
-  /// The same without a filter. An optional rule that was chosen stays: what it requires counts.
+  /// A copy without a filter. A selected optional rule stays: its demands count.
   var whole: AuditOptions {
     var options = AuditOptions(level: level)
     options.optionalRules = rules
@@ -43,7 +44,7 @@ public struct AuditOptions: Sendable {
   /// Whether only a part of the policy is judged.
   var isNarrowed: Bool { !rules.isEmpty || !tokens.isEmpty || !contexts.isEmpty }
 
-  /// Everything at the policy's level unless said otherwise.
+  /// Everything, at the policy's level by default.
   public init(
     level: Level? = nil, rules: [String] = [], tokens: [String] = [],
     contexts: [String: [String]] = [:]

@@ -1,67 +1,67 @@
 public import DesignTokens
 public import SourceText
 
-/// What an audit will do, settled before any color is looked at: the pairings with their tokens, the
-/// distinct background stacks, and the permutations to walk.
+/// What an audit will do, decided before any color is read: the pairings with their tokens, the
+/// distinct background stacks, and the permutations.
 public struct AuditPlan: Sendable {
   /// The rules that are judged, in the order of the policy.
   public internal(set) var rules: [Rule] = []
   /// The pairings of those rules.
   public internal(set) var pairings: [Pairing] = []
-  /// The contexts to walk on each axis, by index.
+  /// The contexts to judge on each axis, by index.
   public internal(set) var choices: [[Int]] = []
-  /// The level asked for everywhere.
+  /// The level for all permutations without one of their own.
   public internal(set) var level = Level.aa
   var levels: [(level: Level, contexts: ContextSets)] = []
   /// For each axis, whether reports name its contexts.
   var isShown: [Bool] = []
-  /// For an axis of which the policy holds all but one context for optional, that one. It goes without
-  /// saying: a finding in it is the same one whether the optional ones are audited too or not.
+  /// For an axis whose other contexts are all optional, the remaining one. It is the default: a
+  /// finding in it is the same with and without the optional contexts.
   var impliedContexts: [String: String] = [:]
-  /// What tokens are for where the policy says it.
+  /// The uses of tokens that the policy states.
   var uses: [TokenID: String] = [:]
   var checks: [PlannedCheck] = []
-  /// The pairings of all rules, judged or not: what is text stays text when a filter leaves it out.
+  /// The pairings of all rules, judged or not: text stays text when a filter leaves it out.
   var declaredPairings: [Pairing] = []
   var stacks: [BackgroundStack] = []
   var backdrops: [PlannedBackdrop] = []
   var pixelUnit = PixelUnit.css
-  /// The contexts of each axis that the policy does not exclude, walked in this run or not.
+  /// The contexts of each axis that the policy does not exclude, judged in this run or not.
   var possibleChoices: [[Int]] = []
   var waivers: [PlannedWaiver] = []
-  /// For each pairing, the waivers that mean it in some context; empty where there are no waivers.
+  /// For each pairing, the waivers that may cover it in some context; empty without waivers.
   var coveringWaivers: [[Int]] = []
   /// The waivers of whole rules, and the rules.
   var waivedRules: [(waiver: Int, rules: Set<Int>)] = []
-  /// The waivers of whole rules of which some token checks are not judged in this run.
+  /// The waivers of whole rules with token checks that this run does not judge.
   var partlyWaived: Set<Int> = []
 
-  /// How many permutations an audit may walk; past that, filter by context.
+  /// The maximum number of permutations of an audit; above that, filter by context.
   public static let permutationLimit = 100_000
 
-  /// How many pairings a policy may come to, its patterns and lists multiplied out.
+  /// The maximum number of pairings of a policy, after patterns and lists are expanded.
   public static let pairingLimit = 200_000
 
-  /// How many evaluations an audit may come to, every pairing in each of its permutations.
+  /// The maximum number of evaluations of an audit: every pairing in each of its permutations.
   public static let evaluationLimit = 2_000_000
 
-  /// How many colors may lie on each other in a background.
+  /// The maximum number of layers of a background.
   public static let stackLimit = 64
 
-  /// How many foregrounds the pairings may come to, every candidate of a choice counted.
+  /// The maximum number of foregrounds of all pairings, every candidate counted.
   public static let candidateLimit = 1_000_000
 
-  /// How many claims and minimums the pairings may have, each pairing's counted.
+  /// The maximum number of claims and minimums, each pairing's counted.
   public static let statementLimit = 1_000_000
 
-  /// How many pairs of a waiver and a pairing may be looked at.
+  /// The maximum number of comparisons of a waiver with a pairing.
   public static let waiverLimit = 20_000_000
 
-  /// Settles what a policy asks of a catalog.
+  /// Plans the audit of a catalog by a policy.
   ///
-  /// Reports every name that is not a token, context or rule, and everything by which something would
-  /// go unjudged: a pattern or filter without a match, no pairings, no permutations, a context that no
-  /// pairing is judged in and that is not excluded, a pairing declared twice.
+  /// Reports every name that is not a token, context or rule, and everything that would leave
+  /// something unjudged: a pattern or filter without a match, no pairings, no permutations, a
+  /// context without a pairing that is not excluded, a pairing declared twice.
   public init(
     policy: Policy, catalog: TokenCatalog, options: AuditOptions,
     diagnostics: inout DiagnosticList
@@ -74,12 +74,12 @@ public struct AuditPlan: Sendable {
 
   init() {}
 
-  /// The elements that belong to the axes that reports name.
+  /// The elements for the axes that reports name.
   func shown<Element>(_ elements: [Element]) -> [Element] {
     zip(elements, isShown).filter(\.1).map(\.0)
   }
 
-  /// The level in a permutation: the strictest of those that hold there.
+  /// The level in a permutation: the strictest that applies there.
   func level(in permutation: Permutation) -> Level {
     levels.filter { $0.contexts.holds(in: permutation) }.map(\.level).max().map { max($0, level) }
       ?? level

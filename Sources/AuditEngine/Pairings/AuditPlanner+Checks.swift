@@ -1,7 +1,7 @@
 import DesignTokens
 import SourceText
 
-/// Looks up the tokens and axes of structural checks; what would check nothing is reported.
+/// Looks up the tokens and axes of token checks, and reports checks of nothing.
 extension AuditPlanner {
   mutating func plan(_ check: StructuralCheck, rule: Int) -> PlannedCheck? {
     let tokens = check.tokens.flatMap { anyTokens($0) }
@@ -43,7 +43,7 @@ extension AuditPlanner {
     return nil
   }
 
-  /// The tokens of a name or pattern, of whatever type.
+  /// The tokens of a name or pattern, of any type.
   mutating func anyTokens(_ name: PairingDeclaration.Name) -> [TokenID] {
     if let literal = NamePattern.literal(name.text) {
       if let id = catalog.token(named: literal) { return [id] }
@@ -60,8 +60,8 @@ extension AuditPlanner {
     return found
   }
 
-  /// The color tokens of each name that stands under every prefix. A name that one of them lacks has
-  /// nothing to agree with, and that is said.
+  /// The color tokens of each name that exists under every prefix. A name that is missing under one
+  /// of them is reported.
   private mutating func groups(
     _ prefixes: [PairingDeclaration.Name], at span: SourceSpan
   ) -> [[TokenID]] {

@@ -1,10 +1,10 @@
 import DesignTokens
 import SourceText
 
-/// Finds the values that no audit sees although a page or an app can show them.
+/// Finds values that no audit sees although a page or an app can show them.
 extension AuditPlanner {
-  /// Reports each condition under which something that is judged has another value, and of which the
-  /// policy says nothing, and what the policy says of conditions that there are not.
+  /// Reports each condition that changes something judged and that the policy does not mention, and
+  /// each condition of the policy that does not exist.
   mutating func reportConditions() {
     for condition in policy.conditions
     where !catalog.conditions.contains(where: {
@@ -38,7 +38,7 @@ extension AuditPlanner {
       at: first.span)
   }
 
-  /// How many conditions are reported one by one, and how many more by name.
+  /// How many conditions are reported separately, and how many more by name.
   private static let conditionLimit = 8
   private static let nameLimit = 20
 
@@ -88,7 +88,8 @@ extension AuditPlanner {
 }
 
 extension TokenCatalog {
-  /// Whether each token, by index, is one of some or what their aliases lead to, in any context.
+  /// Whether each token, by index, is one of some tokens or a target of their aliases, in any
+  /// context.
   func reachable(from tokens: [TokenID]) -> [Bool] {
     let targets = aliasTargets
     var isReached = [Bool](repeating: false, count: tokenCount)

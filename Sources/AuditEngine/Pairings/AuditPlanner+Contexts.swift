@@ -1,9 +1,9 @@
 import DesignTokens
 import SourceText
 
-/// Looks up contexts, and chooses those that are walked.
+/// Looks up contexts, and chooses those to judge.
 extension AuditPlanner {
-  /// The contexts of each axis but for those that the policy excludes.
+  /// The contexts of each axis that the policy does not exclude.
   mutating func contextsToAudit() -> [[Int]] {
     let excluded = sets(of: policy.exclude)
     let optional = sets(of: policy.optional)
@@ -20,7 +20,7 @@ extension AuditPlanner {
         options.includesOptional || optional.sets[axis]?.contains($0) != true
           || included.contains(catalog.axes[axis].contexts[$0])
       }
-      // An axis of which nothing but its standard is left is not worth a word in every report.
+      // An axis with only its default context left is not shown in reports.
       result.isShown.append(kept.count > 1 || optional.sets[axis] == nil)
       if kept.isEmpty {
         diagnostics.error(
@@ -31,7 +31,7 @@ extension AuditPlanner {
     }
   }
 
-  /// Reports an axis that the policy explains and the tokens do not have.
+  /// Reports an axis of the policy that the tokens do not have.
   mutating func checkAxes() {
     let names = catalog.axes.map(\.name)
     for declared in policy.axes where !names.contains(declared.axis) {
@@ -70,7 +70,7 @@ extension AuditPlanner {
     return nil
   }
 
-  /// A condition by indices; what it names that does not exist is reported.
+  /// A condition by indices; reports names that do not exist.
   mutating func sets(of condition: ContextCondition) -> ContextSets {
     guard !condition.terms.isEmpty else { return everywhere }
     var result = everywhere.sets

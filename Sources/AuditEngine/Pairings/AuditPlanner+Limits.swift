@@ -1,18 +1,18 @@
 import DesignTokens
 import SourceText
 
-/// Bounds what patterns and lists multiply out to, before they do: a line of a policy can name more
-/// pairings than a machine holds.
+/// Limits the number of pairings before patterns and lists are expanded: one line of a policy can
+/// name more pairings than fit into memory.
 extension AuditPlanner {
-  /// Whether a declaration keeps within the limits, together with those before it; reports where not.
+  /// Whether the declarations so far stay within the limits; reports if not.
   mutating func isWithinLimits(_ declaration: PairingDeclaration) -> Bool {
-    // Said once, of the declaration that went too far.
+    // Reported once, for the declaration that exceeded the limit.
     guard multiplied.pairings <= AuditPlan.pairingLimit,
       multiplied.candidates <= AuditPlan.candidateLimit,
       multiplied.statements <= AuditPlan.statementLimit,
       declaration.backgrounds.allSatisfy({ isWithinLimit($0, of: declaration) })
     else { return false }
-    // What is counted is kept, so the count stops where it has gone too far.
+    // Stops counting once the limit is exceeded.
     var stacks = 0
     for background in declaration.backgrounds where stacks <= AuditPlan.pairingLimit {
       stacks = saturated(stacks, +, count(of: background))
@@ -64,18 +64,18 @@ extension AuditPlanner {
     return false
   }
 
-  /// How many stacks a declared one stands for, patterns in any layer multiplied out.
+  /// The number of stacks of a declared one, with the patterns in all layers expanded.
   private mutating func count(of stack: PairingDeclaration.Stack) -> Int {
     stack.layers.reduce(1) { saturated($0, *, count(of: $1)) }
   }
 
-  /// How many tokens a name means, but 1 for none, which is reported later.
+  /// The number of tokens of a name; 1 for an unknown name, which is reported later.
   private mutating func count(of name: PairingDeclaration.Name) -> Int {
     guard NamePattern.isPattern(name.text), catalog.token(named: name.text) == nil else { return 1 }
     return max(1, colors(fitting: name.text).count)
   }
 
-  /// A sum or product of counts of at most 2⁵⁰: far beyond every limit, and far from overflowing.
+  /// A sum or product of counts, at most 2⁵⁰: far above every limit, and far from an overflow.
   private func saturated(_ first: Int, _ combine: (Int, Int) -> Int, _ second: Int) -> Int {
     let most = 1 << 50
     if combine(0, 1) == 0, first > 0, second > most / first { return most }
@@ -88,7 +88,7 @@ extension AuditPlanner {
 
   // MARK: Permutations
 
-  /// Reports more permutations, or more evaluations, than can be judged at once.
+  /// Reports too many permutations or evaluations.
   mutating func boundPermutations() {
     let axes = catalog.axes.map(\.name).joined(separator: " × ")
     guard let count = Permutations.count(choices: result.choices) else {

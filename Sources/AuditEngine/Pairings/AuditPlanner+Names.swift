@@ -2,16 +2,16 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Looks up the names of foregrounds, stacks and backdrops, patterns multiplied out.
+/// Looks up the names of foregrounds, stacks and backdrops, and expands patterns.
 extension AuditPlanner {
   struct NamedToken {
     let name: String
     let id: TokenID
-    /// Whether a pattern found it.
+    /// Whether it comes from a pattern.
     var isExpanded = false
   }
 
-  /// The token of a name, or the color tokens that a pattern fits.
+  /// The token of a name, or the color tokens that match a pattern.
   mutating func tokens(_ name: PairingDeclaration.Name) -> [NamedToken] {
     if let literal = NamePattern.literal(name.text) {
       if let id = catalog.token(named: literal) { return [NamedToken(name: literal, id: id)] }
@@ -28,7 +28,7 @@ extension AuditPlanner {
     return found
   }
 
-  /// The color tokens that a pattern fits, looked for once.
+  /// The color tokens that match a pattern, searched once.
   mutating func colors(fitting text: String) -> [NamedToken] {
     if let known = fittingColors[text] { return known }
     let pattern = NamePattern(text)
@@ -39,7 +39,7 @@ extension AuditPlanner {
     return found
   }
 
-  /// A pattern means every color that it fits, and one that is not read would go unjudged.
+  /// A pattern means every matching color; one that could not be read would go unjudged.
   mutating func reportUnread(fitting pattern: NamePattern, _ text: String) {
     let unread = catalog.unreadColors.filter {
       pattern.matches($0.name) && catalog.token(named: $0.name) == nil
@@ -55,12 +55,12 @@ extension AuditPlanner {
   struct NamedForeground {
     let name: String
     let tokens: [NamedToken]
-    /// How one of them is chosen; nil for the better one.
+    /// How the candidate is chosen; nil for the better one.
     var choice: ForegroundChoice?
     var isExpanded: Bool { tokens.contains(where: \.isExpanded) }
   }
 
-  /// Each token by itself, or all candidates as one.
+  /// Each token separately, or all candidates together.
   mutating func expand(
     _ foreground: PairingDeclaration.Foreground
   ) -> [NamedForeground] {
@@ -73,7 +73,7 @@ extension AuditPlanner {
       return found.isEmpty
         ? [] : [NamedForeground(name: ForegroundName.best(of: names), tokens: found)]
     }
-    // Of two, or one of them was reported.
+    // There are two, or one of them was reported.
     guard found.count == 2 else { return [] }
     return [
       NamedForeground(
@@ -87,7 +87,7 @@ extension AuditPlanner {
     let isExpanded: Bool
   }
 
-  /// Every stack that a declared one stands for, patterns in any layer multiplied out.
+  /// Every stack of a declared one, with the patterns in all layers expanded.
   mutating func expand(_ stack: PairingDeclaration.Stack) -> [NamedStack] {
     var layers = stack.layers
     var beneath = BackgroundStack.Beneath.nothing

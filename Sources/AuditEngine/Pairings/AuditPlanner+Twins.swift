@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// Finds schemes that nobody thought of: a group that is another's in dark, by its name, and that no
+/// Finds a forgotten scheme: a group whose name makes it the dark variant of another, and that no
 /// pairing reaches.
 extension AuditPlanner {
   mutating func reportTwins() {

@@ -1,10 +1,10 @@
 import DesignTokens
 import SourceText
 
-/// Looks up what waivers mean, in all that the policy declares: a filter must not make one look as if it
+/// Looks up waivers in the whole policy: because of a filter, a waiver must not look as if it
 /// covered nothing.
 extension AuditPlanner {
-  /// Looks up the waivers; every rule and pairing has been looked up before.
+  /// Looks up the waivers, after all rules and pairings.
   ///
   /// - Parameter owners: for each declared pairing, the identifier of its rule.
   mutating func planWaivers(owners: [String]) {
@@ -25,7 +25,7 @@ extension AuditPlanner {
       let patterns = WaiverPatterns(waiver)
       let contexts = sets(of: waiver.condition)
       var reach: Int? = 0
-      // Where nothing is filtered they are the same, in the same order.
+      // Without a filter they are the same, in the same order.
       let isWhole = result.pairings.count == result.declaredPairings.count
       for (place, (pairing, owner)) in zip(result.declaredPairings, owners).enumerated()
       where patterns.covers(pairing, of: owner) {
@@ -56,14 +56,14 @@ extension AuditPlanner {
         result.waivedRules.append(
           (index, Set(result.rules.indices.filter { patterns.covers(rule: result.rules[$0].id) })))
         let judged = Set(result.checks.map { result.rules[$0.rule].id })
-        // A value that varies along an axis does not in one context of it.
+        // A value that varies along an axis does not vary within one context of it.
         let isPart = result.choices != choices || !checks.allSatisfy { judged.contains($0.id) }
         if isPart, !checks.isEmpty { result.partlyWaived.insert(index) }
       }
     }
   }
 
-  /// The contexts in which anything can be judged: all that are not excluded.
+  /// The contexts that can be judged: all that are not excluded.
   private mutating func possibleContexts() -> [[Int]] {
     let excluded = sets(of: policy.exclude)
     return catalog.axes.indices.map { axis in

@@ -2,29 +2,29 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Builds an ``AuditPlan``, reporting whatever would leave something unchecked.
+/// Builds an ``AuditPlan``, and reports everything that would leave something unchecked.
 struct AuditPlanner {
   let policy: Policy
   let catalog: TokenCatalog
   let options: AuditOptions
   var stackIndices: [BackgroundStack: Int] = [:]
   var plainStacks: [TokenID: (index: Int, names: [String])] = [:]
-  /// The tokens that patterns may mean, once there is a pattern.
+  /// The tokens that patterns can match, once there is a pattern.
   private(set) lazy var colorTokens = catalog.colorTokens
-  /// What each pattern met so far fits.
+  /// The matches of each pattern so far.
   var fittingColors: [String: [NamedToken]] = [:]
-  /// The last of the declared pairings that are the same but for their contexts, by index.
+  /// The last of the declared pairings that differ only in their contexts, by index.
   private var lastDeclared: [PairingKey: Int32] = [:]
-  /// A number for each rule's identifier.
+  /// A number for each rule identifier.
   private var ruleNumbers: [String: Int] = [:]
   private var declared: [DeclaredPairing] = []
-  /// How many pairings the declarations have come to so far, and how many candidates these have.
+  /// The number of pairings so far, of their candidates, and of their claims and minimums.
   var multiplied = (pairings: 0, candidates: 0, statements: 0)
-  /// No condition at all.
+  /// The empty condition.
   let everywhere: ContextSets
   var result = AuditPlan()
   var diagnostics = DiagnosticList()
-  /// The names of the tokens, once one was asked for that does not exist.
+  /// The token names, once an unknown one needs a suggestion.
   private var nearestNames: NearestNames?
 
   init(policy: Policy, catalog: TokenCatalog, options: AuditOptions) {
@@ -67,7 +67,7 @@ struct AuditPlanner {
 
   // MARK: Rules and pairings
 
-  /// Looks up every rule, and returns for each declared pairing the identifier of its own.
+  /// Looks up every rule, and returns the rule identifier of each declared pairing.
   private mutating func chooseRules(_ unfiltered: [[Int]]) -> [String] {
     for id in options.rules where !policy.rules.contains(where: { $0.id == id }) {
       diagnostics.error(
@@ -86,7 +86,7 @@ struct AuditPlanner {
         ? !rule.isOptional || options.includesOptional || options.optionalRules.contains(rule.id)
         : options.rules.contains(rule.id)
       if isJudged { result.rules.append(rule) }
-      // The pairings of rules left out are looked up too: a filter hides no mistake.
+      // Pairings of filtered rules are looked up too: a filter hides no mistake.
       let start = all.count
       for declaration in rule.pairings {
         expand(declaration, rule: result.rules.count - 1, of: rule, into: &all)
@@ -105,7 +105,7 @@ struct AuditPlanner {
     return owners
   }
 
-  /// A theme that nobody thought of would pass for want of being looked at.
+  /// A forgotten theme would pass because nothing in it is judged.
   private mutating func reportUnjudged(_ pairings: [Pairing], _ choices: [[Int]]) {
     guard !diagnostics.hasErrors, !pairings.isEmpty else { return }
     for (axis, contexts) in choices.enumerated() {
@@ -142,7 +142,7 @@ struct AuditPlanner {
       let candidateNames = foreground.tokens.map(\.name)
       let candidates = foreground.tokens.map(\.id)
       for stack in stacks {
-        // A pattern for both sides pairs a token with itself, which nobody means.
+        // With the same pattern on both sides, a token also pairs with itself, which nobody wants.
         if stack.isExpanded || foreground.isExpanded, stack.names.first == foreground.name {
           if foregrounds.count * stacks.count == 1 { lonely = foreground.name }
           continue
@@ -164,8 +164,8 @@ struct AuditPlanner {
     }
   }
 
-  /// The pairing of one token with another, as most are declared, without lists of one; nil for
-  /// everything else.
+  /// The pairing of one token with another, the usual case, without lists of one; nil for other
+  /// cases.
   private mutating func plainPairing(_ declaration: PairingDeclaration, rule: Int) -> Pairing? {
     guard declaration.foregrounds.count == 1, declaration.backgrounds.count == 1,
       declaration.typeStyles.isEmpty, declaration.minimums.isEmpty, declaration.claims.isEmpty,
@@ -183,13 +183,14 @@ struct AuditPlanner {
 
   // MARK: Twice the same
 
-  /// What makes two evaluations the same one to whoever reads a report.
+  /// What makes two evaluations equal for the reader of a report.
   private struct PairingKey: Hashable {
     let rule: Int32
     let stack: Int32
     let usage: Usage?
     let foreground: Int32
-    /// The candidates after the first, and the type styles; nil for none of either, as nearly always.
+    /// The candidates after the first, and the type styles; nil if both are empty, as nearly
+    /// always.
     let others: [[TokenID]]?
     let choice: ForegroundChoice?
 
@@ -216,7 +217,7 @@ struct AuditPlanner {
     let contexts: ContextSets
     let span: SourceSpan
     let isExpanded: Bool
-    /// The one before it of the same key, by index; −1 for none.
+    /// The previous one with the same key, by index; −1 for none.
     let before: Int32
   }
 
@@ -225,7 +226,7 @@ struct AuditPlanner {
     ruleNumbers[rule.id] = number
     let key = PairingKey(pairing, rule: number)
     let before = lastDeclared[key]
-    // The first of those that it meets.
+    // The first match.
     var overlapping: DeclaredPairing?
     var next = Int(before ?? -1)
     while next >= 0 {
@@ -233,7 +234,7 @@ struct AuditPlanner {
       next = Int(declared[next].before)
     }
     guard let overlapping else {
-      // Only what is new: a pairing repeated without end is held against the first one each time.
+      // Only new ones: an endlessly repeated pairing is compared with the first one each time.
       lastDeclared[key] = Int32(declared.count)
       declared.append(
         DeclaredPairing(
@@ -241,7 +242,7 @@ struct AuditPlanner {
           before: before ?? -1))
       return true
     }
-    // A pattern may well meet another name of its declaration in a token, whichever stands first.
+    // A pattern may match a token that its declaration also names, in either order.
     if isExpanded || overlapping.isExpanded, overlapping.span == pairing.span { return false }
     diagnostics.error(
       "the rule '\(rule.id)' has '\(pairing.foregroundName)' on '\(pairing.backgroundText)' twice, "
@@ -270,8 +271,8 @@ struct AuditPlanner {
     reportEmpty()
   }
 
-  /// An audit that would judge nothing is an error, not a pass; nor does a rule that was asked for pass
-  /// for want of pairings.
+  /// An audit that would judge nothing is an error, not a pass. The same is true for a selected
+  /// rule without pairings.
   private mutating func reportEmpty() {
     guard !diagnostics.hasErrors else { return }
     let choices = result.choices

@@ -17,7 +17,7 @@ struct BackgroundStack: Hashable {
   let beneath: Beneath
 }
 
-/// A backdrop of the policy, its names looked up among the tokens.
+/// A backdrop of the policy with its tokens looked up.
 enum PlannedBackdrop: Sendable {
   case colors([PlannedColor])
   case luminance(ClosedRange<Double>)

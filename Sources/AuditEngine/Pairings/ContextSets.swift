@@ -1,9 +1,9 @@
 import DesignTokens
 
-/// A condition looked up among the axes: on each axis the contexts that are meant, nil for all.
+/// A condition looked up among the axes: on each axis its contexts, nil for all.
 struct ContextSets: Sendable {
   let sets: [Set<Int>?]
-  /// Whether there is no condition.
+  /// Whether it is always true.
   private let isAlways: Bool
 
   init(sets: [Set<Int>?]) {
@@ -15,14 +15,14 @@ struct ContextSets: Sendable {
     isAlways || zip(sets, permutation.contexts).allSatisfy { $0?.contains($1) ?? true }
   }
 
-  /// Whether some permutation of the given contexts satisfies the condition.
+  /// Whether some permutation of the given contexts satisfies it.
   func meets(_ choices: [[Int]]) -> Bool {
     zip(sets, choices).allSatisfy { set, chosen in
       set.map { !$0.isDisjoint(with: chosen) } ?? !chosen.isEmpty
     }
   }
 
-  /// On each axis, those of the given contexts that the condition means.
+  /// On each axis, those of the given contexts that satisfy it.
   func choices(among choices: [[Int]]) -> [[Int]] {
     zip(sets, choices).map { set, contexts in
       set.map { meant in contexts.filter(meant.contains) } ?? contexts

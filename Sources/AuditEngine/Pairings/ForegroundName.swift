@@ -1,4 +1,4 @@
-/// How a foreground that is chosen among several is called, and which tokens such a name has in it.
+/// The name of a foreground that is chosen from several, and the tokens in such a name.
 enum ForegroundName {
   private static let best = "best of "
   private static let otherwise = ", else "
@@ -15,7 +15,7 @@ enum ForegroundName {
     " above \(measure.rawValue) "
   }
 
-  /// The tokens that a name speaks of; the name itself where it is a token's.
+  /// The tokens in a name; a token's name is the only one in it.
   static func tokens(in name: String) -> [String] {
     if name.hasPrefix(best) {
       return name.dropFirst(best.count).split(separator: ",").map {

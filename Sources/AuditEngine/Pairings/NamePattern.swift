@@ -1,8 +1,8 @@
-/// A pattern for token names: `*` stands for any letters but a full stop, `**` for any at all, `?` for
-/// one letter but a full stop.
+/// A pattern for token names: `*` matches any characters except a full stop, `**` any characters,
+/// `?` one character except a full stop.
 ///
-/// A name with one of them is always a pattern, whatever tokens there are. `\*`, `\?` and `\\` are the
-/// letters themselves.
+/// A name with one of them is always a pattern, even if such a token exists. `\*`, `\?` and `\\`
+/// match the characters themselves.
 struct NamePattern {
   private enum Part: Equatable {
     case letter(Character)
@@ -10,17 +10,17 @@ struct NamePattern {
   }
 
   private let parts: [Part]
-  /// What stands before the first wildcard.
+  /// The text before the first wildcard.
   private let start: [Character]
-  /// The same for names of ASCII, as nearly all are.
+  /// The same for ASCII names, the usual case.
   private let short: ShortNamePattern?
 
-  /// Whether a name is a pattern at all.
+  /// Whether a name is a pattern.
   static func isPattern(_ name: String) -> Bool { literal(name) == nil }
 
-  /// The name that a text means which is no pattern; nil for a pattern.
+  /// The name that a text without wildcards means; nil for a pattern.
   static func literal(_ name: String) -> String? {
-    // Most names are told by their bytes.
+    // For most names their bytes decide.
     guard name.utf8.contains(where: { isSpecial($0) }) else { return name }
     var text = ""
     for part in parts(of: name) {
@@ -30,7 +30,7 @@ struct NamePattern {
     return text
   }
 
-  /// The text that means a name and no other.
+  /// The text that matches exactly one name.
   static func escaped(_ name: String) -> String {
     guard name.utf8.contains(where: { isSpecial($0) }) else { return name }
     return name.reduce(into: "") { text, letter in
@@ -76,13 +76,13 @@ struct NamePattern {
     self.start = start
   }
 
-  /// Whether a whole name fits. O(pattern × name), but for names that begin otherwise.
+  /// Whether a whole name matches. O(pattern × name), except for names with another beginning.
   func matches(_ name: String) -> Bool {
     if let fits = short?.matches(name) { return fits }
-    // Most names do; one may be as long as a file.
+    // The usual case, and a name may be as long as a file.
     guard name.starts(with: start) else { return false }
     let name = Array(name)
-    // reachable[i]: the name up to i fits the pattern so far.
+    // reachable[i]: the name up to i matches the pattern so far.
     var reachable = [true] + [Bool](repeating: false, count: name.count)
     for part in parts {
       var next = [Bool](repeating: false, count: name.count + 1)
@@ -101,7 +101,8 @@ struct NamePattern {
     return reachable[name.count]
   }
 
-  /// Whether two letters are written alike: for Swift, letters that only look alike are equal.
+  /// Whether two characters have the same code points: Swift also treats canonical equivalents as
+  /// equal.
   private static func isSame(_ first: Character, _ second: Character) -> Bool {
     first == second && first.utf8.elementsEqual(second.utf8)
   }

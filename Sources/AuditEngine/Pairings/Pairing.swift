@@ -7,45 +7,45 @@ public struct Pairing: Sendable {
   public let rule: Int
   /// The foreground's name, `best of a, b`, or `a above luminance 0.5, else b`.
   public let foregroundName: String
-  /// The names of the candidates where they are others than the foreground's.
+  /// The names of the candidates, if they differ from the foreground's.
   private let choices: [String]
   /// The names of the background's layers, top first; the last may be `any` or a backdrop.
   public let backgroundNames: [String]
-  /// The declared usage; nil where type styles decide.
+  /// The declared usage; nil if type styles decide.
   public let usage: Usage?
-  /// The names of the type styles; empty where the usage decides.
+  /// The names of the type styles; empty if the usage decides.
   public let typeStyleNames: [String]
-  /// The greatest minimum that the policy sets anywhere above what WCAG requires.
+  /// The highest minimum in the policy above WCAG's.
   public let minimum: Double?
-  /// The permutations in which it is judged, as the policy says it.
+  /// The permutations in which it is judged, as in the policy.
   public let condition: ContextCondition
-  /// The requirement that states it, or from which it is inferred.
+  /// The requirement that states it or suggests it.
   public let source: String?
   /// Why it is exempt, or what it is in the app.
   public let reason: String?
   /// Where it is declared.
   public let span: SourceSpan
 
-  /// How one of the candidates is chosen; nil for the better one, and where there is one only.
+  /// How the candidate is chosen; nil for the better one, and if there is only one.
   public let choice: ForegroundChoice?
 
-  /// The foreground, or the candidates of which one is chosen.
+  /// The foreground, or the candidates to choose from.
   let foregrounds: [TokenID]
   /// The index of the stack in the plan.
   let stack: Int
   let typeStyles: [TokenID]
-  /// Where it is judged.
+  /// The contexts in which it is judged.
   let contexts: ContextSets
   let minimums: [(ratio: Double, contexts: ContextSets)]
   let claims: [(claim: DocumentedRatio, contexts: ContextSets)]
 
-  /// The ratios that documentation states of it.
+  /// The ratios that documentation states for it.
   public var documented: [DocumentedRatio] { claims.map(\.claim) }
 
   /// The background as a policy writes it: `a over b`.
   public var backgroundText: String { backgroundNames.joined(separator: " over ") }
 
-  /// The names of the candidates; one where nothing is chosen.
+  /// The names of the candidates; one if there is no choice.
   public var candidateNames: [String] { choices.isEmpty ? [foregroundName] : choices }
 
   /// Whether there is more than one candidate.
@@ -53,7 +53,7 @@ public struct Pairing: Sendable {
 
   /// A pairing of a declaration.
   ///
-  /// - Parameter candidateNames: empty for a foreground by itself.
+  /// - Parameter candidateNames: empty for a single foreground.
   init(
     _ declaration: PairingDeclaration, rule: Int, foregroundName: String, candidateNames: [String],
     choice: ForegroundChoice? = nil, backgroundNames: [String], typeStyleNames: [String],

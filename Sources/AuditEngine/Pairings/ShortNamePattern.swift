@@ -1,5 +1,5 @@
-/// A ``NamePattern`` of ASCII for names of ASCII with up to 63 letters: a policy may hold a million of one
-/// against the other.
+/// A fast ``NamePattern`` for ASCII names of up to 63 characters: a policy may need a million
+/// comparisons.
 struct ShortNamePattern {
   private enum Element {
     case letter(UInt8)
@@ -13,7 +13,7 @@ struct ShortNamePattern {
 
   private let elements: [Element]
 
-  /// Nil for a pattern that is not of ASCII, or that holds a backslash.
+  /// Nil for a pattern that is not ASCII or contains a backslash.
   init?(_ text: String) {
     var elements: [Element] = []
     for byte in text.utf8 {
@@ -32,7 +32,7 @@ struct ShortNamePattern {
     self.elements = elements
   }
 
-  /// Whether a whole name fits; nil for one that is too long, or not of ASCII.
+  /// Whether a whole name matches; nil for one that is too long or not ASCII.
   func matches(_ name: String) -> Bool? {
     let fits = name.utf8.withContiguousStorageIfAvailable { matches($0) }
     return fits ?? nil
@@ -42,14 +42,14 @@ struct ShortNamePattern {
     let count = name.count
     guard count < 64, name.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else { return nil }
     let dot = UInt8(ascii: ".")
-    // Bit i: the name up to i fits the pattern so far.
+    // Bit i: the name up to i matches the pattern so far.
     var reachable: UInt64 = 1
     for element in elements {
       var next: UInt64 = 0
       switch element {
       case .anything:
         let lowest = UInt64(reachable.trailingZeroBitCount)
-        // Every bit from the lowest to that of the whole name.
+        // All bits up to that of the whole name.
         next = (UInt64.max << lowest) & (UInt64.max >> UInt64(63 - count))
       case .letters:
         next = reachable

@@ -1,12 +1,12 @@
 public import SourceText
 
-/// Which token is the accent, for trying another.
+/// Which token is the accent, for trying other colors.
 public struct AccentDeclaration: Sendable {
   /// The name of the token.
   public let token: String
-  /// The contexts in which everything that follows an accent follows it: a theme of which no derived color is
-  /// written out by hand. Always where any will do.
+  /// The contexts in which all derived colors follow the accent: a theme without derived colors
+  /// that are written as literals. Empty if any context will do.
   public let like: ContextCondition
-  /// Where it is said.
+  /// Its place in the policy.
   public let span: SourceSpan
 }

@@ -1,18 +1,17 @@
 public import SourceText
 
-/// The requirement that an axis of the tokens stands for, such as a setting of the system that themes have to
-/// answer.
+/// The requirement of an axis, such as a system setting that themes must support.
 public struct AxisDeclaration: Sendable {
   /// The name of the axis.
   public let axis: String
   /// The identifier of the requirement, by which `explain` finds it.
   public let id: String
-  /// What is required, as one line.
+  /// The requirement, as one line.
   public let title: String
   /// Where it comes from.
   public let source: String?
-  /// What is required and why.
+  /// The requirement and its reason.
   public let description: String?
-  /// Where the axis is named.
+  /// The place of the axis name.
   public let span: SourceSpan
 }

@@ -1,7 +1,6 @@
 public import ColorMath
 
-/// A ratio that documentation states for two colors which no token holds, such as a proposal that was turned
-/// down.
+/// A ratio that documentation states for two colors without a token, such as a rejected proposal.
 public struct ColorClaim: Sendable {
   /// The foreground.
   public let foreground: SRGBColor
@@ -10,7 +9,7 @@ public struct ColorClaim: Sendable {
   /// The ratio as documented.
   public let documented: DocumentedRatio
 
-  /// The ratio that the colors have.
+  /// The measured ratio of the colors.
   public var measured: ContrastRatio {
     ContrastMeasurement(foreground: foreground, background: [background]).exact
   }

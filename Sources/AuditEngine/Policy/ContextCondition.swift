@@ -1,24 +1,24 @@
 public import SourceText
 
-/// The permutations for which something holds: on each named axis, one of the named contexts.
+/// The permutations in which something applies: on each named axis, one of the named contexts.
 public struct ContextCondition: Sendable {
-  /// An axis and the contexts of it that are meant.
+  /// An axis and some of its contexts.
   public struct Term: Sendable {
     /// The axis.
     public let axis: String
-    /// The contexts, any of which will do.
+    /// The contexts: one of them must be chosen.
     public let contexts: [String]
-    /// Where it is said.
+    /// Its place.
     public let span: SourceSpan
   }
 
-  /// The terms, all of which must hold; empty for always.
+  /// The terms: all must be true. Empty means always.
   public let terms: [Term]
 
   /// Always.
   public static let always = ContextCondition(terms: [])
 
-  /// Holds where all terms do.
+  /// True if all terms are.
   public init(terms: [Term]) {
     self.terms = terms
   }

@@ -5,13 +5,13 @@ public import SourceText
 public struct DocumentedRatio: Sendable {
   /// The ratio as documented.
   public let ratio: Double
-  /// How many decimals it is documented with.
+  /// The number of its decimals.
   public let decimals: Int
-  /// The ratio as it is written: `5.0`.
+  /// The ratio as written: `5.0`.
   public let text: String
-  /// Where it is said to hold.
+  /// The contexts in which it is stated.
   public let condition: ContextCondition
-  /// Where the policy repeats it.
+  /// The place in the policy that repeats it.
   public let span: SourceSpan
 
   /// Describes a claim.
@@ -26,8 +26,8 @@ public struct DocumentedRatio: Sendable {
     self.span = span
   }
 
-  /// Whether a measured ratio is other than documented, neither rounding nor cutting down to the
-  /// documented number of decimals giving what is documented.
+  /// Whether the measured ratio differs from the documented one: neither rounded nor cut to the
+  /// documented number of decimals is it equal.
   public func drifts(from measured: ContrastRatio) -> Bool {
     var scale = 1.0
     for _ in 0..<min(decimals, 15) { scale *= 10 }

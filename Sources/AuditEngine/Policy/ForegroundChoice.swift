@@ -1,24 +1,24 @@
 import ColorMath
 
-/// How an app chooses between two foregrounds: by how light the background is, as
-/// `{"choose": {"by": "luminance", "threshold": 0.5, "dark": …, "light": …}}` says.
+/// How an app chooses between two foregrounds: by the lightness of the background, as `{"choose":
+/// {"by": "luminance", "threshold": 0.5, "dark": …, "light": …}}` says.
 ///
-/// It need not be the better one: with a threshold of 0.5, white is chosen on all but the lightest
-/// backgrounds.
+/// The choice need not be the better one: with a threshold of 0.5, white is chosen on all but the
+/// lightest backgrounds.
 public struct ForegroundChoice: Sendable, Hashable {
-  /// What of the background is held against the threshold.
+  /// The property of the background that is compared with the threshold.
   public enum Measure: String, Sendable, Hashable, CaseIterable {
     /// The relative luminance of WCAG.
     case luminance
-    /// `0.299 R + 0.587 G + 0.114 B` of the components as they are encoded.
+    /// `0.299 R + 0.587 G + 0.114 B` of the encoded components.
     case brightness
   }
 
-  /// What is held against the threshold.
+  /// The property that is compared with the threshold.
   public let measure: Measure
-  /// The dark foreground is chosen above it, the light one at it and below; 0…1.
+  /// Above it the dark foreground is chosen, otherwise the light one; 0…1.
   public let threshold: Double
-  /// The threshold as it is written.
+  /// The threshold as written.
   public let thresholdText: String
 
   /// The index of the candidate on a background: 0 for the dark one, 1 for the light one.

@@ -1,7 +1,7 @@
-/// A least ratio that a policy sets above what WCAG asks, and where.
+/// A minimum that a policy sets above WCAG's, and its contexts.
 public struct MinimumRatio: Sendable {
   /// The ratio, 1 to 21.
   public let ratio: Double
-  /// The permutations for which it is set.
+  /// The permutations in which it applies.
   public let condition: ContextCondition
 }

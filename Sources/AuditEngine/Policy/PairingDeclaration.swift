@@ -1,13 +1,13 @@
 import DesignTokens
 public import SourceText
 
-/// A pairing as the policy states it: alternatives, not yet looked up among the tokens.
+/// A pairing as written in the policy: alternatives, not yet looked up among the tokens.
 public struct PairingDeclaration: Sendable {
-  /// A token's name and where it is written.
+  /// A token's name and its place.
   public struct Name: Sendable {
     /// The token's full name.
     public let text: String
-    /// Where it is written.
+    /// The place of the name.
     public let span: SourceSpan
   }
 
@@ -16,15 +16,15 @@ public struct PairingDeclaration: Sendable {
   public struct Foreground: Sendable {
     private let first: Name
     private let others: [Name]
-    /// Whether one of the candidates is chosen, as `{"best": […]}` and `{"choose": …}` say.
+    /// Whether it chooses a candidate, as `{"best": […]}` and `{"choose": …}` do.
     public let isChosen: Bool
-    /// How it is chosen; nil for the better one, and where there is nothing to choose.
+    /// How it chooses; nil for the better one, and without a choice.
     public let choice: ForegroundChoice?
 
-    /// The token by itself where it is known already, beside which the pairing stands.
+    /// The token, if it is already known because the pairing is declared beside it.
     private let known: TokenID?
 
-    /// A token by itself.
+    /// A single token.
     init(_ name: Name, token: TokenID? = nil) {
       first = name
       known = token
@@ -33,7 +33,7 @@ public struct PairingDeclaration: Sendable {
       choice = nil
     }
 
-    /// The better of some candidates; nil where there are none.
+    /// The better of some candidates; nil for none.
     init?(bestOf candidates: [Name]) {
       guard let first = candidates.first else { return nil }
       self.first = first
@@ -43,7 +43,7 @@ public struct PairingDeclaration: Sendable {
       known = nil
     }
 
-    /// The dark or the light foreground, as the background's luminance chooses.
+    /// The dark or the light foreground, chosen by the background's luminance.
     init(dark: Name, light: Name, by choice: ForegroundChoice) {
       first = dark
       others = [light]
@@ -52,7 +52,7 @@ public struct PairingDeclaration: Sendable {
       known = nil
     }
 
-    /// The token where there is nothing to choose and its name exists.
+    /// The token, if there is no choice and its name exists.
     func token(in catalog: TokenCatalog) -> TokenID? {
       guard !isChosen else { return nil }
       return known ?? catalog.token(meantBy: first.text)
@@ -76,15 +76,15 @@ public struct PairingDeclaration: Sendable {
     /// The layers, top first; the last may be `any` or the name of a backdrop.
     public var layers: [Name] { [top] + below }
 
-    /// The layer where there is one only.
+    /// The layer, if there is only one.
     var token: Name? { below.isEmpty ? top : nil }
   }
 
-  /// The foregrounds, each of which is judged on each background.
+  /// The foregrounds: each is judged on each background.
   public let foregrounds: [Foreground]
   /// The background stacks.
   public let backgrounds: [Stack]
-  /// The usage; nil where the type styles decide.
+  /// The usage; nil if the type styles decide.
   public let usage: Usage?
   /// The typography tokens in which the text is set; the strictest decides.
   public let typeStyles: [Name]
@@ -94,7 +94,7 @@ public struct PairingDeclaration: Sendable {
   public let condition: ContextCondition
   /// What documentation states.
   public let claims: [DocumentedRatio]
-  /// The requirement that states it, or from which it is inferred.
+  /// The requirement that states it or suggests it.
   public let source: String?
   /// Why it is exempt, or what it is in the app.
   public let reason: String?

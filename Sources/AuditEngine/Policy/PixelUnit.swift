@@ -1,9 +1,9 @@
 public import DesignTokens
 
-/// What one `px` of a token is where text size decides the requirement.
+/// The size of one `px` of a token where text size decides the requirement.
 ///
-/// WCAG counts in points, and a CSS pixel is 0.75 of one; but the Design Tokens format also calls a
-/// UIKit point a pixel. The stricter reading holds unless the policy says that its pixels are points.
+/// WCAG uses points, and a CSS pixel is 0.75 pt; but the Design Tokens format also calls a UIKit
+/// point a pixel. The stricter reading applies unless the policy says that its pixels are points.
 public enum PixelUnit: String, Sendable, CaseIterable {
   /// A CSS pixel, 0.75 pt: text is large from 24 px, or 18.67 px bold.
   case css

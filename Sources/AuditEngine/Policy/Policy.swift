@@ -2,30 +2,29 @@ public import ColorMath
 public import DesignTokens
 public import SourceText
 
-/// What is audited and against what: token sources, rules, pairings.
+/// What to audit and by which demands: token sources, rules, pairings.
 public struct Policy: Sendable {
-  /// A token source and where the policy names it.
+  /// A token source and its place in the policy.
   public struct TokenSource: Sendable {
     /// The path, relative to the policy.
     public let path: String
-    /// The format by its name; nil to tell it from the path.
+    /// The format by its name; nil to detect it from the path.
     public internal(set) var format: String?
-    /// Where hexadecimal colors have their opacity; nil for what is usual in the format.
+    /// The position of the opacity in hexadecimal colors; nil for the default of the format.
     public internal(set) var hexNotation: HexNotation?
-    /// The override that the source is: a layer that may be absent, by the name of the layer and its
-    /// own.
+    /// The override, if the source is an optional layer: the name of the layer and its own.
     public internal(set) var override: (layer: String, name: String)?
-    /// The groups that are the values of others in a scheme.
+    /// The groups that are the variants of others in a scheme.
     public internal(set) var schemes: [SchemeGroups] = []
-    /// Whether it is meant to replace values of the sources before it.
+    /// Whether it replaces values of the sources before it on purpose.
     public internal(set) var isOverriding = false
-    /// The contexts in which it holds; empty for everywhere.
+    /// The contexts in which it applies; empty for everywhere.
     public internal(set) var contexts: [CatalogSource.Context] = []
-    /// Where it is written.
+    /// Its place in the policy.
     public let span: SourceSpan
   }
 
-  /// A level that holds for some permutations.
+  /// A level for some permutations.
   public struct ContextualLevel: Sendable {
     /// The level.
     public let level: Level
@@ -39,36 +38,36 @@ public struct Policy: Sendable {
   public internal(set) var name: String?
   /// The token sources, later ones overriding earlier ones.
   public internal(set) var tokens: [TokenSource] = []
-  /// What becomes of the conditions that no axis stands for.
+  /// Whether values under conditions without an axis are audited.
   public internal(set) var conditions: [PolicyCondition] = []
-  /// The layers of sources that may be absent, least specific first; empty for the order of the sources.
+  /// The layers of optional sources, least specific first; empty for the order of the sources.
   public internal(set) var layers: [String] = []
-  /// What a `px` is where text size decides.
+  /// The size of a `px` where text size decides.
   public internal(set) var pixelUnit = PixelUnit.css
-  /// The level asked for everywhere, unless the user asks for more.
+  /// The level of all permutations, unless the user selects a stricter one.
   public internal(set) var level = Level.aa
-  /// The levels asked for in some permutations.
+  /// The levels of some permutations.
   public internal(set) var levels: [ContextualLevel] = []
-  /// The contexts that are not audited, each named.
+  /// The contexts that are not audited.
   public internal(set) var exclude = ContextCondition.always
-  /// The contexts that are audited only when asked for.
+  /// The contexts that are audited only on request.
   public internal(set) var optional = ContextCondition.always
-  /// What the axes of the tokens stand for, where the policy says it.
+  /// The requirements of axes.
   public internal(set) var axes: [AxisDeclaration] = []
-  /// What tokens are for where their files do not say it; the first that fits counts.
+  /// The uses of tokens whose files do not state them; the first match counts.
   public internal(set) var uses: [StatedUse] = []
   /// What may lie beneath translucent backgrounds.
   public internal(set) var backdrops: [Backdrop] = []
-  /// The token that is the accent, where the policy names one.
+  /// The accent token, if the policy names one.
   public internal(set) var accent: AccentDeclaration?
-  /// How much an indeterminate evaluation weighs; nil for as much as its rule.
+  /// The severity of indeterminate evaluations; nil for that of their rule.
   public internal(set) var indeterminate: Diagnostic.Severity?
   /// The rules, in order.
   public internal(set) var rules: [Rule] = []
   /// The findings that are accepted, in order.
   public internal(set) var waivers: [Waiver] = []
 
-  /// A policy that demands nothing yet: for token sources that carry their pairings themselves.
+  /// A policy without demands: for token sources that contain their pairings.
   public init(file: SourceFile) {
     self.file = file
   }

@@ -1,18 +1,19 @@
 public import DesignTokens
 public import SourceText
 
-/// What a policy says of conditions under which tokens have other values and that no axis stands for.
+/// What the policy decides for a condition under which tokens have other values and that is not an
+/// axis.
 public struct PolicyCondition: Sendable {
-  /// The condition, or a pattern for several: `*` stands for anything.
+  /// The condition, or a pattern for several: `*` matches anything.
   public let pattern: String
-  /// What becomes of the values under it.
+  /// Whether its values are audited.
   public let choice: ConditionChoices.Choice
-  /// Where it is written.
+  /// Its place.
   public let span: SourceSpan
 }
 
 extension Policy {
-  /// What the policy says of conditions, for readers.
+  /// The decisions about conditions, for readers.
   public var conditionChoices: ConditionChoices {
     ConditionChoices(conditions.map { ($0.pattern, $0.choice) })
   }

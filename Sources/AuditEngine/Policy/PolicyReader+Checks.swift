@@ -1,6 +1,6 @@
 import SourceText
 
-/// Reads the demands of a rule that are no ratios.
+/// Reads the token checks of a rule.
 extension PolicyReader {
   static let checkKeys = ["invariant", "neverText", "documented", "agree"]
 
@@ -35,7 +35,7 @@ extension PolicyReader {
     }
   }
 
-  /// Reports where a check names no tokens.
+  /// Reports a check without tokens.
   private mutating func needsTokens(_ value: JSONValue, _ key: String) -> Bool {
     guard value["tokens"] == nil else { return false }
     diagnostics.error(

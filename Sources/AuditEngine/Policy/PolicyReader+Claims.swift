@@ -1,7 +1,7 @@
 import ColorMath
 import SourceText
 
-/// Reads what documentation states: ratios of pairings, and of colors that no token holds.
+/// Reads documented ratios: of pairings, and of colors without a token.
 extension PolicyReader {
   mutating func readClaims(_ value: JSONValue) -> [DocumentedRatio] {
     contextual(value, "a documented ratio").compactMap { value, condition in
@@ -19,8 +19,8 @@ extension PolicyReader {
       condition: condition, span: value.span)
   }
 
-  /// What documentation states of colors that no token holds:
-  /// `[{"foreground": "#FFFFFF", "background": "#2596BE", "ratio": 3.1}]`.
+  /// Documented ratios of colors without a token: `[{"foreground": "#FFFFFF", "background":
+  /// "#2596BE", "ratio": 3.1}]`.
   mutating func readColorClaims(_ value: JSONValue?) -> [ColorClaim] {
     guard let value, value.expect(.array, "claims", &diagnostics) else { return [] }
     return value.elements.compactMap { claim -> ColorClaim? in

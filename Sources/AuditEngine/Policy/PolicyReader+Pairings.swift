@@ -21,7 +21,7 @@ extension PolicyReader {
     var reason: JSONValue?
   }
 
-  /// Gathers the members in one go: there may be as many pairings as tokens.
+  /// Collects all members in one pass: there may be as many pairings as tokens.
   private mutating func pairingMembers(_ value: JSONValue, isOwned: Bool) -> PairingMembers {
     var members = PairingMembers()
     for member in value.members {
@@ -53,7 +53,7 @@ extension PolicyReader {
     return members
   }
 
-  /// A pairing; one that stands beside a token, `owner`, need not name that token again.
+  /// A pairing; one declared beside a token, `owner`, need not name that token again.
   mutating func readPairing(
     _ value: JSONValue, beside owner: (name: String, token: TokenID)? = nil
   ) -> PairingDeclaration? {
@@ -132,14 +132,14 @@ extension PolicyReader {
     }
   }
 
-  /// A string, or a list of strings that is not empty.
+  /// A string, or a non-empty list of strings.
   mutating func names(
     _ value: JSONValue, _ key: String, of what: String = "the pairing"
   ) -> [PairingDeclaration.Name] {
     names(value[key], key, of: what, at: value.span)
   }
 
-  /// The same of a member, which may be missing from what stands at `span`.
+  /// The same for a member, which may be missing from the value at `span`.
   private mutating func names(
     _ member: JSONValue?, _ key: String, of what: String, at span: SourceSpan
   ) -> [PairingDeclaration.Name] {
@@ -160,9 +160,9 @@ extension PolicyReader {
     }
   }
 
-  /// `a over b`, top first; `over any` leaves open what lies beneath.
+  /// `a over b`, top first; `over any` means that what lies beneath is unknown.
   mutating func stack(_ name: PairingDeclaration.Name) -> PairingDeclaration.Stack? {
-    // Nearly all are one layer.
+    // The usual case is one layer.
     guard name.text.utf8.contains(UInt8(ascii: " ")) else {
       return isBackground([name.text], name) ? .init(top: name, below: []) : nil
     }
@@ -185,7 +185,7 @@ extension PolicyReader {
     return .init(top: names[0], below: Array(names.dropFirst()))
   }
 
-  /// Whether layers can be a background; reports where they cannot.
+  /// Whether layers can be a background; reports if not.
   private mutating func isBackground(_ layers: [String], _ name: PairingDeclaration.Name) -> Bool {
     guard layers.contains("") || layers.dropLast().contains("any") || layers == ["any"] else {
       return true
@@ -199,8 +199,8 @@ extension PolicyReader {
 
   // MARK: Requirements
 
-  /// A ratio, or a list of ratios with the contexts in which each is asked for. It may raise what
-  /// WCAG asks of the usage, never lower it.
+  /// A ratio, or a list of ratios with their contexts. It may raise WCAG's minimum for the usage,
+  /// never lower it.
   private mutating func minimums(_ value: JSONValue?, for usage: Usage?) -> [MinimumRatio] {
     guard let value else { return [] }
     if let usage, usage.exemption != nil {
@@ -211,7 +211,7 @@ extension PolicyReader {
     }
     return contextual(value, "minimum").compactMap { value, condition in
       guard let minimum = ratio(value, "minimum") else { return nil }
-      // Type styles ask for as much as large text at least.
+      // Type styles require at least what large text requires.
       let least = usage ?? .largeText
       if let required = least.requirement(at: .aa), minimum < required.minimum {
         diagnostics.error(
@@ -224,7 +224,7 @@ extension PolicyReader {
     }
   }
 
-  /// `{"scheme": "light", "theme": ["a", "b"]}`; always, where there is none.
+  /// `{"scheme": "light", "theme": ["a", "b"]}`; always true if missing.
   mutating func condition(_ value: JSONValue?, named name: String) -> ContextCondition {
     guard let value, value.expect(.object, name, &diagnostics) else { return .always }
     var terms: [ContextCondition.Term] = []
@@ -244,7 +244,7 @@ extension PolicyReader {
     return ContextCondition(terms: terms)
   }
 
-  /// A number by itself, or a list of `{"ratio": …, "when": …}`.
+  /// A single number, or a list of `{"ratio": …, "when": …}`.
   mutating func contextual(
     _ value: JSONValue, _ name: String
   ) -> [(JSONValue, ContextCondition)] {

@@ -1,7 +1,7 @@
 import DesignTokens
 import SourceText
 
-/// Reads which groups of a source are the values of another in a scheme.
+/// Reads which groups of a source are the variants of others in a scheme.
 extension PolicyReader {
   /// `{"AppColors": {"dark": "AppColorsDark"}}`.
   mutating func schemes(_ value: JSONValue?) -> [SchemeGroups] {

@@ -2,7 +2,7 @@ import DesignTokens
 import SourceText
 
 extension PolicyReader {
-  /// The contexts in which a token source holds, one of each axis: `{"scheme": "dark"}`.
+  /// The contexts in which a token source applies, one of each axis: `{"scheme": "dark"}`.
   mutating func contexts(ofSource value: JSONValue?) -> [CatalogSource.Context] {
     guard let value, value.expect(.object, "when", &diagnostics) else { return [] }
     var contexts: [CatalogSource.Context] = []

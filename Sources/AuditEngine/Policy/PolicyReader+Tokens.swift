@@ -1,11 +1,11 @@
 public import DesignTokens
 public import SourceText
 
-/// Reads the pairings that token files carry in `$extensions["contrast-audit"]`:
-/// `{"pairings": [{"background": "surface", "usage": "text", "rule": "TEXT-01"}]}`. The token itself
-/// is the foreground, or the background where a foreground is named.
+/// Reads the pairings that token files contain in `$extensions["contrast-audit"]`: `{"pairings":
+/// [{"background": "surface", "usage": "text", "rule": "TEXT-01"}]}`. The token itself is the
+/// foreground, or the background if a foreground is named.
 extension PolicyReader {
-  /// The rule of pairings that name none.
+  /// The rule of pairings that do not name one.
   public static let tokenRule = "token-pairings"
 
   /// The policy with the pairings of the tokens added to its rules.
@@ -14,7 +14,7 @@ extension PolicyReader {
   ) -> Policy {
     var reader = PolicyReader(file: policy.file)
     var policy = policy
-    // How often each token is declared.
+    // The number of declarations of each token.
     var counts = [Int32](repeating: 0, count: catalog.tokenCount)
     for index in catalog.declarations.indices {
       counts[catalog.declarations[index].token.index] += 1
@@ -23,7 +23,7 @@ extension PolicyReader {
     for index in catalog.declarations.indices {
       guard let notes = catalog.declarations[index].notes.pairings else { continue }
       let token = catalog.declarations[index].token
-      // A token that says the same in several of its layers says it once.
+      // A token that repeats its pairings in several layers declares them once.
       guard
         counts[token.index] == 1
           || seen.insert(TokenNote(token: token, pairings: notes)).inserted
@@ -34,7 +34,7 @@ extension PolicyReader {
     return policy
   }
 
-  /// What stands beside a token.
+  /// The pairings beside a token.
   private struct TokenNote: Hashable {
     let token: TokenID
     let pairings: JSONValue

@@ -19,7 +19,7 @@ extension PolicyReader {
     let layers = value["background"] == nil ? [] : names(value, "background", of: "the waiver")
     let condition = condition(value["when"], named: "when")
     let scope = [("rule", rules), ("foreground", foregrounds), ("background", layers)]
-    // `*` by itself is as good as no name.
+    // `*` alone is no restriction.
     let isNarrowed = scope.contains { key, names in
       value[key] != nil && !names.contains { $0.text.allSatisfy { $0 == "*" } }
     }
@@ -37,7 +37,7 @@ extension PolicyReader {
       expires: value["expires"].flatMap { date($0, "expires") }, pinned: pinned, span: value.span)
   }
 
-  /// A text of more than white space.
+  /// A text that is more than white space.
   private mutating func text(_ value: JSONValue, _ key: String) -> String? {
     guard let member = value[key], let text = member.expectString(key, &diagnostics) else {
       return nil

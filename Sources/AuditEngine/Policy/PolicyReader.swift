@@ -3,8 +3,8 @@ public import SourceText
 
 /// Reads a policy file, `contrast-audit.json`.
 ///
-/// Everything that is wrong is reported with its place: unknown keys with the nearest known one,
-/// empty lists, names that are no strings, minimums below what WCAG asks.
+/// Reports every mistake with its place: unknown keys with the nearest known one, empty lists,
+/// names that are not strings, minimums below WCAG's.
 public struct PolicyReader {
   static let keys = [
     "$schema", "name", "tokens", "conditions", "layers", "pixelUnit", "level", "levels", "exclude",
@@ -24,7 +24,7 @@ public struct PolicyReader {
     self.file = file
   }
 
-  /// The policy in a file, or nil where something was reported.
+  /// The policy in a file; nil after an error.
   public static func read(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> Policy? {
@@ -76,7 +76,7 @@ public struct PolicyReader {
       policy.backdrops = backdrops.members.compactMap { readBackdrop($0) }
     }
     policy.accent = readAccent(root["accent"])
-    // A token file may carry the pairings itself, so a policy may do without rules.
+    // A token file may contain pairings itself, so a policy may have no rules.
     for value in root["rules"] == nil ? [] : list(root, "rules", of: "the policy") {
       guard let rule = readRule(value) else { continue }
       if let first = policy.rules.first(where: { $0.id == rule.id }) {
@@ -98,7 +98,7 @@ public struct PolicyReader {
     return policy
   }
 
-  /// A path, or an object that says more of it.
+  /// A path, or an object with more properties.
   private mutating func readSource(_ value: JSONValue) -> Policy.TokenSource? {
     guard value.kind == .object else {
       return value.expectString("a token source", &diagnostics)
@@ -133,7 +133,7 @@ public struct PolicyReader {
     return source
   }
 
-  /// The order of the layers; each that a source names is in it.
+  /// The order of the layers; it must contain each layer that a source names.
   private mutating func readLayers(
     _ value: JSONValue?, of sources: [Policy.TokenSource]
   ) -> [String] {
@@ -179,7 +179,7 @@ public struct PolicyReader {
     return .init(level: level, condition: condition(when, named: "when"))
   }
 
-  /// What an axis stands for: `"contrast": {"id": "NFR-ACC-04", "title": "…"}`.
+  /// The requirement of an axis: `"contrast": {"id": "NFR-ACC-04", "title": "…"}`.
   private mutating func readAxis(_ member: JSONMember) -> AxisDeclaration? {
     let value = member.value
     guard value.expect(.object, "the axis '\(member.key)'", &diagnostics) else { return nil }
@@ -277,7 +277,7 @@ public struct PolicyReader {
     return value.boolean ?? false
   }
 
-  /// The elements of an array that must be there and not be empty.
+  /// The elements of a required, non-empty array.
   mutating func list(_ value: JSONValue, _ key: String, of what: String) -> [JSONValue] {
     guard let list = value[key] else {
       diagnostics.error("\(what) has no \(key); expected a list of them", at: value.span)

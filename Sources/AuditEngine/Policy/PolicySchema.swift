@@ -1,6 +1,6 @@
 /// The JSON Schema of the policy file. [JSON Schema 2020-12]
 ///
-/// Tests hold it against the keys that ``PolicyReader`` knows.
+/// Tests compare it with the keys that ``PolicyReader`` knows.
 public enum PolicySchema {
   /// The schema as JSON.
   public static let text = #"""

@@ -1,20 +1,20 @@
-/// A least contrast ratio and the success criterion it comes from.
+/// A minimum contrast ratio and its success criterion.
 public struct Requirement: Sendable, Hashable {
-  /// The least ratio, 1 to 21.
+  /// The minimum ratio, 1 to 21.
   public let minimum: Double
   /// The success criterion by number: `1.4.3`.
   public let criterion: String
 
-  /// Pairs a ratio with its criterion.
+  /// Combines a ratio with its criterion.
   public init(minimum: Double, criterion: String) {
     self.minimum = minimum
     self.criterion = criterion
   }
 
-  /// The minimum as it is written: `4.5`, `3`.
+  /// The minimum as text: `4.5`, `3`.
   public var minimumText: String { Requirement.text(minimum) }
 
-  /// A ratio without a needless `.0`.
+  /// A ratio without a trailing `.0`.
   public static func text(_ ratio: Double) -> String {
     let text = ratio.description
     guard text.utf8.suffix(2).elementsEqual(".0".utf8) else { return text }

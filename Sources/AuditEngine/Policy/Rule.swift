@@ -1,25 +1,25 @@
 public import SourceText
 
-/// A demand on pairings, with where it comes from and how much it weighs.
+/// A demand on pairings, with its source and its severity.
 public struct Rule: Sendable {
   /// The identifier: a requirement's number in the team's own specification.
   public let id: String
-  /// What it demands, as one line.
+  /// The demand, as one line.
   public let title: String
   /// Where it comes from.
   public let source: String?
-  /// What it demands and why, for `explain`.
+  /// The demand and its reason, for `explain`.
   public let description: String?
-  /// How much a failure weighs.
+  /// The severity of a failure.
   public let severity: Diagnostic.Severity
-  /// Whether it is judged only when it is asked for.
+  /// Whether it is judged only on request.
   public let isOptional: Bool
-  /// The pairings that it demands something of.
+  /// The pairings that it judges.
   public internal(set) var pairings: [PairingDeclaration]
-  /// What it demands of tokens that is no ratio.
+  /// Its token checks.
   public let checks: [StructuralCheck]
-  /// What its documentation states of colors that no token holds.
+  /// The documented ratios of colors without a token.
   public let claims: [ColorClaim]
-  /// Where its identifier is written.
+  /// The place of its identifier.
   public let span: SourceSpan
 }

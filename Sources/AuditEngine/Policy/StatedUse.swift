@@ -1,7 +1,7 @@
-/// What tokens are for, said by the policy because their file does not say it; coverage names it.
+/// The use of tokens, stated by the policy because their file does not; coverage shows it.
 public struct StatedUse: Sendable {
   /// A token's name or a pattern.
   public let tokens: PairingDeclaration.Name
-  /// What they are for.
+  /// Their use.
   public let use: String
 }

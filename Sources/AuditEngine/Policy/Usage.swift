@@ -1,6 +1,6 @@
-/// What a foreground is used for, from which the requirement follows.
+/// What a foreground is used for. It decides the requirement.
 public enum Usage: String, Sendable, CaseIterable {
-  /// Text below 18 pt, or below 14 pt at weight 700 and up.
+  /// Text smaller than 18 pt, or smaller than 14 pt at weight 700 and up.
   case text
   /// Text of 18 pt and up, or of 14 pt and up at weight 700 and up.
   case largeText = "large-text"
@@ -13,7 +13,7 @@ public enum Usage: String, Sendable, CaseIterable {
   /// Part of a logo or brand name.
   case logotype
 
-  /// What WCAG requires; nil for what it exempts. [WCAG 2.2, 1.4.3, 1.4.6, 1.4.11]
+  /// WCAG's requirement; nil for exempt usages. [WCAG 2.2, 1.4.3, 1.4.6, 1.4.11]
   public func requirement(at level: Level) -> Requirement? {
     switch (self, level) {
     case (.text, .aa): Requirement(minimum: 4.5, criterion: "1.4.3")
@@ -25,7 +25,7 @@ public enum Usage: String, Sendable, CaseIterable {
     }
   }
 
-  /// Why WCAG asks nothing; nil for what it does ask something of.
+  /// Why WCAG requires nothing; nil if it does require something.
   public var exemption: String? {
     switch self {
     case .decoration: "pure decoration (WCAG 1.4.3, incidental)"

@@ -102,7 +102,7 @@ struct Surface {
       case .gradient(let found, let span):
         guard gradient == nil else {
           throw ResolutionError(
-            "a stack of two gradients cannot be judged: their relative position is unknown; name "
+            "two gradients on each other cannot be judged: their relative position is unknown; name "
               + "one color of the lower one",
             at: span)
         }

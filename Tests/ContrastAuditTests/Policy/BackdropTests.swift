@@ -163,7 +163,7 @@ import Testing
   {
     let run = try audit(#""photo": {"colors": ["veil"]}"#)
     #expect(run.status == 2)
-    #expect(run.errors.contains("a.tokens.json:6:22: error: 'veil' is translucent, and a backdrop"))
+    #expect(run.errors.contains("a.tokens.json:6:22: error: 'veil' is translucent; a backdrop"))
   }
 
   @Test(arguments: [

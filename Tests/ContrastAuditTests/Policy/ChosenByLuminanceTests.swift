@@ -118,7 +118,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "contrast-audit.json:2:3: error: 'fade' is not a single color, so its luminance chooses no foreground"
+        "contrast-audit.json:2:3: error: 'fade' is not a single color, so its luminance cannot choose a foreground"
       ))
   }
 

@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: [
     (
       GradientTests.blackToWhite, "grey", "fade over other",
-      "a stack of two gradients cannot be judged"
+      "two gradients on each other cannot be judged"
     ),
     (
       GradientTests.stops([("#00000080", 0), ("#000000", 1)]), "grey", "fade",

@@ -143,7 +143,7 @@ import Testing
     ("", #", "minimum": []"#, "minimum is an empty list"),
     ("", #", "minimum": [{"when": {"scheme": "dark"}}]"#, "minimum has no ratio"),
     ("", #", "minimum": [{"ratio": 7, "in": 1}]"#, "minimum has no key 'in'"),
-    ("", #", "minimum": [{"ratio": 7, "when": {"x": "y"}}]"#, "the tokens do not vary along"),
+    ("", #", "minimum": [{"ratio": 7, "when": {"x": "y"}}]"#, "the tokens have no axis"),
     ("", #", "minimum": [{"ratio": 22}]"#, "minimum is 22; expected 1 to 21"),
   ])
   func `A level or minimum that says nothing is an error with its place`(

@@ -51,7 +51,7 @@ import Testing
         "c.css": ":root { --ink: #000; --page: #fff }",
       ])
     #expect(run.status == 2)
-    #expect(run.errors.contains("two names of the axis 'theme' or of its contexts read alike"))
+    #expect(run.errors.contains("two names of the axis 'theme' or of its contexts look the same"))
   }
 
   // MARK: Patterns
@@ -118,9 +118,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"path": "d", "format": "simplex"}"#, "holds no file that simplex reads"),
-    (#"{"path": "d", "format": "dtcg"}"#, "holds no file that dtcg reads"),
-    (#"{"path": "d", "format": "material"}"#, "holds no file that material reads"),
+    (#"{"path": "d", "format": "simplex"}"#, "contains no file that simplex reads"),
+    (#"{"path": "d", "format": "dtcg"}"#, "contains no file that dtcg reads"),
+    (#"{"path": "d", "format": "material"}"#, "contains no file that material reads"),
     (#"{"path": "d", "format": "css"}"#, "'d' contains no token when read as css"),
     (#"{"path": "r", "format": "dtcg"}"#, "holds a resolver"),
     (#""empty.css""#, "'empty.css' contains no token when read as css"),

@@ -35,8 +35,8 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors.contains(
-        "Colors.swift:7:24: error: 'AppColorsDark' declares the colors of 'AppColors' once more, and no "
-          + #"pairing reaches it: dark would not be judged; name the source as {"path": "Colors.swift", "#
+        "Colors.swift:7:24: error: 'AppColorsDark' declares the colors of 'AppColors' again, and no "
+          + #"pairing uses it: dark would not be judged; name the source as {"path": "Colors.swift", "#
           + #""schemes": {"AppColors": {"dark": "AppColorsDark"}}}, or name 'AppColorsDark.**' in a pairing"#
       ))
   }

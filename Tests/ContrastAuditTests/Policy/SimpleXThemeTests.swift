@@ -124,7 +124,7 @@ import Testing
     #expect(
       run.errors.contains(
         "mine.theme:2:12: error: 'sentMessage' belongs to the preset 'hearts', but no source before this "
-          + "one says what it is; expected a token 'presets.hearts.sentMessage'"))
+          + "one defines it; expected a token 'presets.hearts.sentMessage'"))
   }
 
   // MARK: Layers

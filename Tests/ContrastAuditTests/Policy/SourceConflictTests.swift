@@ -151,7 +151,7 @@ import Testing
       "mode has no context but 'compact'"
     ),
     (
-      #"{"path": "b.css", "when": {"scheme": "dark"}}"#, "'b.css' varies along scheme itself"
+      #"{"path": "b.css", "when": {"scheme": "dark"}}"#, "'b.css' already varies along scheme"
     ),
     (
       #"{"path": "a.css", "when": {"scheme": "Dark"}}, {"path": "c.css", "when": {"scheme": "dark"}}"#,

@@ -333,7 +333,7 @@ import Testing
     (#""invariant": {"along": "scheme"}"#, "invariant names no tokens"),
     (
       #""invariant": {"tokens": "brand", "along": "shceme"}"#,
-      "the tokens do not vary along an axis"
+      "the tokens have no axis"
     ),
     (#""invariant": {"tokens": [], "along": "scheme"}"#, "tokens is an empty list"),
     (#""invariant": {"tokens": "brnad", "along": "scheme"}"#, "the token 'brnad' does not exist"),
@@ -346,8 +346,8 @@ import Testing
     (#""agree": {"tokens": "ink"}"#, "nothing to compare: only one token"),
     (#""agree": {"prefixes": ["web."]}"#, "nothing to compare: expected two prefixes"),
     (#""agree": {"prefixes": ["web.", "tv."]}"#, "no color token begins with 'tv.'"),
-    (#""agree": {"prefixes": ["web.i", "ios.p"]}"#, "no name stands under every prefix"),
-    (#""documented": {}"#, "no value of these tokens is documented beside it"),
+    (#""agree": {"prefixes": ["web.i", "ios.p"]}"#, "no name exists under every prefix"),
+    (#""documented": {}"#, "none of these tokens has a documented value"),
     (#""title": "nothing""#, "the rule 'CHECK' has no pairings"),
   ])
   func `A demand on nothing is an error with its place`(check: String, message: String) throws {

@@ -148,7 +148,7 @@ import Testing
     (#"{"path": 3}"#, 12, "path is a number"),
     (
       #"{"path": "base.tokens.json", "layer": "a", "name": "none"}"#, 56,
-      "'none' is the layer's absence"
+      "'none' means that the layer is absent"
     ),
     ("3", 3, "a token source is a number"),
   ])

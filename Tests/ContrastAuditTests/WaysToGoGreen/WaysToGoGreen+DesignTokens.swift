@@ -185,7 +185,7 @@ extension WayToGoGreen {
       {"light":{"ink":{"value":"#000000","type":"color"},"page":{"value":"#FFFFFF","type":"color"}},"dark":{"ink":{"value":"#FFFFFF","type":"color"},"page":{"value":"#FFFFFF","type":"color"}},"$themes":[],"$metadata":{}}
       """##),
     WayToGoGreen(
-      "Aliases in a circle", 2, "circle",
+      "Aliases in a circle", 2, "the alias is circular",
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json

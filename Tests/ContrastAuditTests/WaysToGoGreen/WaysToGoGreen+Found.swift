@@ -333,7 +333,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A pattern over Swift colors, with one that is not read", 2,
-      "'Theme.ink*' matches 'Theme.inkTwo' too, which is not read",
+      "'Theme.ink*' matches 'Theme.inkTwo' too, which could not be read",
       ##"""
       @file Theme.swift
       import SwiftUI
