@@ -12,8 +12,9 @@ public struct Audit {
   /// Prepares an audit.
   ///
   /// - Parameters:
-  /// - minCoverage: the percentage of color tokens that pairings must reach; less is an error among
-  ///   the diagnostics of the report.
+  ///   - minCoverage: the percentage of color tokens that pairings must reach; less is an error
+  ///     among
+  ///     the diagnostics of the report.
   ///   - baseline: findings that are known already.
   public init(
     policy: Policy, catalog: TokenCatalog, options: AuditOptions = AuditOptions(),

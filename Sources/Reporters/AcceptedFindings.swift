@@ -1,10 +1,10 @@
 import AuditEngine
 
-/// How many findings of a report each waiver accepts, and the baseline.
+/// How many findings of a report each waiver and the baseline accept.
 struct AcceptedFindings {
-  /// For each waiver of the report, how many it waives.
+  /// For each waiver of the report, the number of findings it waives.
   private(set) var waived: [Int]
-  /// How many the baseline knows.
+  /// The number of findings in the baseline.
   private(set) var known = 0
 
   init(_ report: AuditReport) {

@@ -1,11 +1,11 @@
 public import AuditEngine
 public import SourceText
 
-/// An audit that could not be done, and every reason that was found.
+/// An audit that could not be done, with all reasons.
 public struct AuditFailure: Sendable {
   /// The name and version of the tool.
   public let tool: ToolIdentity
-  /// The reasons, and the warnings that were found on the way.
+  /// The reasons, and the warnings so far.
   public let diagnostics: [Diagnostic]
 
   /// Describes a failure.
@@ -14,10 +14,10 @@ public struct AuditFailure: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// How many reasons a report gives.
+  /// The maximum number of reasons in a report.
   static let reasonLimit = 1000
 
-  /// The reasons that a report gives: errors first, and then how many were left out.
+  /// The reasons to report: errors first, then how many were left out.
   var reasons: [Diagnostic] {
     let sorted =
       diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity != .error }

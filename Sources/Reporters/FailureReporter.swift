@@ -1,7 +1,7 @@
-/// A format that says of an audit that it could not be done, for readers who would take a missing
+/// A format that can report that an audit could not be done, for readers that would take a missing
 /// report for one without findings.
 ///
-/// Standard error has the reasons in any case. Text, JSON and JUnit reports are not written.
+/// Standard error always has the reasons. Text, JSON and JUnit reports are not written then.
 public protocol FailureReporter: Reporter {
   /// Writes why the audit could not be done.
   func write(_ failure: AuditFailure, to output: inout ReportOutput)

@@ -1,16 +1,16 @@
 package import AuditEngine
 package import SourceText
 
-/// What is wrong in a report, worst first: by severity, then by how much of what is required is
-/// reached, then in the order of the report.
+/// The findings of a report, worst first: by severity, then by the ratio as a fraction of the
+/// required one, then in the order of the report.
 ///
-/// What passes, is exempt or waived, or was known already is no finding.
+/// Not findings: what passes, is exempt or waived, or was known.
 package struct FindingList {
   package let all: [ReportedFinding]
 
   /// Collects the findings; O(n log n).
   ///
-  /// - Parameter leastDiagnostic: the least severity of the diagnostics that are findings too.
+  /// - Parameter leastDiagnostic: the lowest severity of diagnostics that count as findings.
   package init(_ report: AuditReport, diagnosticsFrom leastDiagnostic: Diagnostic.Severity) {
     var found: [(finding: ReportedFinding, reached: Double)] = []
     var fingerprints: [String: Int] = [:]
@@ -40,7 +40,7 @@ package struct FindingList {
         rule: result.rule, span: result.span, fingerprint: unique(report.fingerprint(of: result)))
       found.append((finding, 1))
     }
-    // Of equals the first stays the first.
+    // Equal ones keep their order.
     all = found.enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
       if a.finding.severity != b.finding.severity { return a.finding.severity > b.finding.severity }

@@ -2,12 +2,12 @@ public import AuditEngine
 import ColorMath
 import SourceText
 
-/// What a finding says in words, the same in every format.
+/// The words for a finding, the same in every format.
 public struct FindingText {
   private let source: Source
   private let evaluation: Evaluation
 
-  /// A report by reference: words for its findings are made one by one, and there may be many.
+  /// A report by reference: its findings are worded one by one, and there may be many.
   private final class Source: Sendable {
     let report: AuditReport
 
@@ -34,7 +34,7 @@ public struct FindingText {
 
   private var pairing: Pairing { source.report.pairings[evaluation.pairing] }
 
-  /// How many scalars of a name are shown.
+  /// The maximum number of scalars shown of a name.
   public static let nameLimit = 200
 
   /// `textTertiary`.
@@ -50,7 +50,7 @@ public struct FindingText {
   /// `textTertiary on surfaceSelected over surface`.
   public var pairingText: String { "\(foregroundText) on \(backgroundText)" }
 
-  /// `midnight · dark`; empty where the tokens do not vary.
+  /// `midnight · dark`; empty if the tokens do not vary.
   public var permutationText: String {
     FindingText.permutationText(report.permutations[evaluation.permutation])
   }
@@ -62,7 +62,7 @@ public struct FindingText {
       ? evaluation.usage.rawValue : "\(evaluation.usage.rawValue): \(styles)".inert
   }
 
-  /// The ratio as shown: cut down, and told apart from a minimum that it misses.
+  /// The ratio as shown: cut, and different from a minimum that it misses.
   public var ratioText: String {
     if let range = evaluation.range { return "\(range.least)–\(range.greatest)" }
     let ratio = evaluation.measurement.exact
@@ -88,16 +88,17 @@ public struct FindingText {
     }
   }
 
-  /// By how much it got worse since it was known; nil where it did not.
+  /// How much worse it is than when it became known; nil if it is not.
   public var worsening: String? {
     guard evaluation.isWorseThanKnown, let known = evaluation.baselineRatio else { return nil }
     return "worse than the \(Requirement.text(known)):1 of the baseline"
   }
 
-  /// What two kinds of display show of colors outside sRGB, each with its ratio and colors; nil for
-  /// others.
+  /// What two kinds of displays show for colors outside sRGB, each with its ratio and colors; nil
+  /// for others.
   ///
-  /// A display of a wide gamut shows them as they are, and one of sRGB clips them: each may be the worse.
+  /// A wide-gamut display shows them unchanged, and an sRGB display clips them: either may be
+  /// worse.
   public var displays: String? {
     guard evaluation.isOutsideSRGB else { return nil }
     let minimum = evaluation.requirement?.minimum ?? 1
@@ -113,8 +114,8 @@ public struct FindingText {
       + "\(shown.foreground.hex) on \(shown.background.hex)"
   }
 
-  /// Why the exact ratio alone does not tell; nil where it does, and for colors outside sRGB, which are
-  /// clipped and not only rounded: ``displays``.
+  /// Why the exact ratio alone does not decide; nil if it does, and for colors outside sRGB, which
+  /// are clipped and not only rounded: ``displays``.
   public var borderline: String? {
     guard evaluation.isBorderline, !evaluation.isOutsideSRGB,
       let requirement = evaluation.requirement
@@ -123,7 +124,7 @@ public struct FindingText {
     return "borderline: \(ratio):1 once rounded to 8 bits a channel"
   }
 
-  /// Why an exempt pairing is exempt, or what is not met is accepted.
+  /// Why a pairing is exempt, or a failure accepted.
   public var reason: String {
     if let acceptance = evaluation.acceptance { return acceptanceText(acceptance) }
     return (pairing.reason ?? evaluation.usage.exemption ?? evaluation.usage.rawValue).inert
@@ -136,7 +137,7 @@ public struct FindingText {
     }
   }
 
-  /// Why a waiver waives, who answers for it, and until when: `reason (owner, until 2026-12-31)`.
+  /// The reason of a waiver, its owner and its end: `reason (owner, until 2026-12-31)`.
   public static func text(of waiver: Waiver) -> String {
     let details = [
       waiver.owner?.inert(limit: nameLimit), waiver.expires.map { "until \($0)" },
@@ -148,8 +149,8 @@ public struct FindingText {
   /// `#8E8E93 on #F2F2F7`, composited.
   public var colorsText: String { "\(evaluation.foreground.hex) on \(evaluation.background.hex)" }
 
-  /// The least change that would make it pass, in brief: `→ #6B6B70`, or `→ surface #FFFFFF` where it is not the
-  /// foreground that changes; empty where there is none.
+  /// The least change that fixes it, in brief: `→ #6B6B70`, or `→ surface #FFFFFF` if another token
+  /// than the foreground changes; empty if there is none.
   public var changeText: String {
     guard let best = source.report.leastChange(for: evaluation), let color = best.proposal
     else { return "" }
@@ -158,12 +159,12 @@ public struct FindingText {
       + SuggestionText(best).value(color)
   }
 
-  /// What to change, as a sentence; nil where nothing was found out.
+  /// What to change, as a sentence; nil if nothing was found.
   public var suggestionText: String? {
     report.leastChange(for: evaluation).map { SuggestionText($0).sentence }
   }
 
-  /// Which layer gave each color; nil where there are none to tell apart.
+  /// The layer of each color; nil if there are none to tell apart.
   public var layersText: String? {
     source.report.layerNames(of: evaluation).map { names in
       if Set(names).count == 1 { return "all colors from \(names[0])".inert }

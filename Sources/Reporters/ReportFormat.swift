@@ -1,8 +1,8 @@
-/// The formats of reports, by the names that the command line takes.
+/// The formats of reports, by their names on the command line.
 public enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, junit, html, sarif, github, gitlab, markdown, xcode
 
-  /// What the format is for, as one line.
+  /// The purpose of the format, as one line.
   public var summary: String {
     switch self {
     case .text: "for people: findings by theme and scheme, worst first"
@@ -17,7 +17,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// Of how many findings, the worst, the reporter shows what to change.
+  /// How many findings get suggestions in this format, worst first.
   public var suggestionLimit: Int {
     switch self {
     case .text: TextReporter.defaultLimit
@@ -28,7 +28,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The reporter; `colors` is what a terminal can show, and changes nothing for machines.
+  /// The reporter; `colors` is the color depth of a terminal, and changes nothing for machines.
   public func reporter(colors: ColorDepth, run: ReportedRun = ReportedRun()) -> any Reporter {
     switch self {
     case .text: TextReporter(colors: colors)

@@ -1,12 +1,12 @@
-/// Collects the bytes of a report and hands them on in pieces, so that a large report is never whole
-/// in memory.
+/// Collects the bytes of a report and passes them on in pieces, so that a large report is never
+/// whole in memory.
 public struct ReportOutput {
   private var buffer: [UInt8] = []
   private let pieceSize: Int
   private let write: ([UInt8]) throws -> Void
   private var failure: (any Error)?
 
-  /// Hands pieces of about `pieceSize` bytes to `write`. After an error it is not called again.
+  /// Passes pieces of about `pieceSize` bytes to `write`. After an error it is not called again.
   public init(pieceSize: Int = 1 << 16, write: @escaping ([UInt8]) throws -> Void) {
     self.pieceSize = pieceSize
     self.write = write
@@ -28,7 +28,7 @@ public struct ReportOutput {
     if buffer.count >= pieceSize { flush() }
   }
 
-  /// Hands on what is left, and throws what `write` threw.
+  /// Passes on the rest, and throws what `write` threw.
   public mutating func finish() throws {
     flush()
     if let failure { throw failure }

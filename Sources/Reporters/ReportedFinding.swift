@@ -1,7 +1,7 @@
 package import AuditEngine
 package import SourceText
 
-/// One thing that is wrong, of whatever kind, for formats that list findings one by one.
+/// One finding of any kind, for formats that list findings one by one.
 package struct ReportedFinding {
   package enum Subject {
     case evaluation(Evaluation)
@@ -15,10 +15,10 @@ package struct ReportedFinding {
   package let rule: Int?
   /// The place to change.
   package let span: SourceSpan?
-  /// Identifies it from run to run, and nothing else in the report.
+  /// Identifies it across runs, and is unique in the report.
   package let fingerprint: String
 
-  /// What is wrong, as one line: the verdict first.
+  /// The finding, as one line: the verdict first.
   package func message(in report: AuditReport) -> String {
     switch subject {
     case .evaluation(let evaluation):
@@ -32,7 +32,7 @@ package struct ReportedFinding {
     }
   }
 
-  /// What names the kind of finding: `NFR-ACC-01: Text is readable`.
+  /// The name of the kind of finding: `NFR-ACC-01: Text is readable`.
   package func title(in report: AuditReport) -> String {
     guard let rule else { return "audit" }
     let title = report.rules[rule].title.inert(limit: FindingText.nameLimit)

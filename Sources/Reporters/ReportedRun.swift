@@ -1,13 +1,13 @@
 public import SourceText
 
-/// What a report says of the run, beside what was audited.
+/// What a report says about the run, beside the audit itself.
 public struct ReportedRun: Sendable {
   /// Where the audited files lie.
   public let paths: SourcePaths
-  /// The exit status that the tool is about to give.
+  /// The exit status that the tool will give.
   public let exitStatus: Int32
 
-  /// The least severity that fails the gate.
+  /// The lowest severity that fails the gate.
   public let failOn: Diagnostic.Severity
 
   /// Describes a run.

@@ -1,5 +1,5 @@
-/// Reporters turn a whole report into text, each a pure function of it: a folder a format. They know
-/// no terminal, no file and no clock.
+/// Reporters turn a whole report into text, each a pure function of it: one folder per format. They
+/// know no terminal, no file and no clock.
 
 public import AuditEngine
 

@@ -1,13 +1,13 @@
 public import AuditEngine
 import SourceText
 
-/// What a rule demands, of which pairings, and where it comes from, in words.
+/// What a rule demands, for which pairings, and its source, in words.
 public struct RuleText {
   private let rule: Rule
   private let pairings: [Pairing]
   private let level: Level
 
-  /// Words for a rule and its pairings, judged at a level.
+  /// The words for a rule and its pairings, judged at a level.
   public init(_ rule: Rule, pairings: [Pairing], level: Level) {
     self.rule = rule
     self.pairings = pairings
@@ -37,7 +37,7 @@ public struct RuleText {
     for (index, pairing) in shown.enumerated() {
       text += "  \(pairing.foregroundName) on \(pairing.backgroundText): ".inert
       text += RuleText.need(of: pairing, at: level) + "\n"
-      // What a declaration says is said once for all pairings that it stands for.
+      // One entry for all pairings of a declaration.
       if index + 1 < shown.count, shown[index + 1].span == pairing.span { continue }
       let notes = RuleText.notes(of: pairing)
       if !notes.isEmpty { text += "    \(notes.joined(separator: "; "))\n" }
@@ -46,7 +46,7 @@ public struct RuleText {
     return text
   }
 
-  /// The success criterion by which most of its pairings are judged; nil for none.
+  /// The success criterion of most of its pairings; nil for none.
   public var criterion: String? {
     let criteria = pairings.compactMap { pairing in
       (pairing.usage ?? .text).requirement(at: level)?.criterion
@@ -55,7 +55,7 @@ public struct RuleText {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// What a check demands, of which tokens.
+  /// What a check demands, for which tokens.
   static func demand(of check: StructuralCheck) -> String {
     func list(_ names: [PairingDeclaration.Name]) -> String {
       names.map(\.text).joined(separator: ", ")
@@ -71,14 +71,14 @@ public struct RuleText {
     }
   }
 
-  /// Where a pairing comes from, what it is in the app, where it is judged, and what documentation states of it.
+  /// The source of a pairing, what it is in the app, where it is judged, and its documented ratios.
   static func notes(of pairing: Pairing) -> [String] {
     var notes = [pairing.source, pairing.reason].compactMap { $0?.inert }
     if let contexts = condition(pairing.condition) { notes.append("only in \(contexts)") }
     return notes + (claims(of: pairing).map { [$0] } ?? [])
   }
 
-  /// `documented as 4.6:1 in theme default, 5.2:1 in theme midnight`; nil where documentation states nothing.
+  /// `documented as 4.6:1 in theme default, 5.2:1 in theme midnight`; nil if nothing is documented.
   public static func claims(of pairing: Pairing) -> String? {
     guard !pairing.documented.isEmpty else { return nil }
     return "documented as " + pairing.documented.map(ratio).joined(separator: ", ")
@@ -97,7 +97,7 @@ public struct RuleText {
       .joined(separator: ", ").inert
   }
 
-  /// What is required of a pairing.
+  /// The requirement of a pairing.
   public static func need(of pairing: Pairing, at level: Level) -> String {
     let minimum = pairing.minimum.map { ", at least \(Requirement.text($0)):1" } ?? ""
     guard let usage = pairing.usage else {

@@ -5,7 +5,7 @@ import SourceText
 struct RuleVerdictText {
   /// The rule.
   let rule: Rule
-  /// What it comes to.
+  /// Its result.
   let summary: RuleSummary
 
   /// The verdicts of a report's rules, in the order of the policy.
@@ -13,13 +13,13 @@ struct RuleVerdictText {
     zip(report.rules, report.ruleSummaries).map { RuleVerdictText(rule: $0, summary: $1) }
   }
 
-  /// `FR-BT-04`, with its severity where it is no error.
+  /// `FR-BT-04`, with its severity if it is not an error.
   var name: String {
     rule.id.inert(limit: FindingText.nameLimit)
       + (rule.severity == .error ? "" : " (\(rule.severity.rawValue))")
   }
 
-  /// `met (6 of 6)`; of what is not met, how many of all that was judged.
+  /// `met (6 of 6)`; for a rule that is not met, the failures of all that was judged.
   var words: String {
     let judged = summary.evaluations.evaluations + summary.tokenChecks.evaluations
     func of(_ outcomes: Outcome..., words: String = "") -> String {

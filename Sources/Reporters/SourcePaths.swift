@@ -1,12 +1,14 @@
 public import SourceText
 
-/// Where the files of a report lie, for formats whose readers want paths from a place of their own.
+/// Where the files of a report are, for formats whose readers need paths relative to a certain
+/// folder.
 ///
-/// Paths are taken apart as text: a link is not followed, since version control knows it by its name.
+/// Paths are handled as text: links are not followed, since version control knows a link by its
+/// name.
 public struct SourcePaths: Sendable {
-  /// Where a file lies.
+  /// The place of a file.
   public enum Place: Sendable, Hashable {
-    /// Below the root of the repository, by the path from there, with forward slashes.
+    /// In the repository, by the path from its root, with forward slashes.
     case inRepository(String)
     /// Elsewhere, by the absolute path.
     case outside(String)
@@ -17,14 +19,14 @@ public struct SourcePaths: Sendable {
   private let workingDirectory: [Substring]
   private let root: [Substring]
 
-  /// Takes relative paths from a working directory and gives them from the root of the repository;
-  /// both are absolute.
+  /// Resolves relative paths against a working directory and returns them from the root of the
+  /// repository; both are absolute.
   public init(workingDirectory: String = "/", root: String = "/") {
     self.workingDirectory = SourcePaths.names(along: workingDirectory)
     self.root = SourcePaths.names(along: root)
   }
 
-  /// Where a file lies.
+  /// The place of a file.
   public func place(of file: SourceFile) -> Place {
     if file.isEmbedded { return .embedded(file.path) }
     let names = names(of: file)
@@ -34,7 +36,7 @@ public struct SourcePaths: Sendable {
     return .inRepository(names.dropFirst(root.count).joined(separator: "/"))
   }
 
-  /// The absolute path of a file; nil for one that is not on this disk.
+  /// The absolute path of a file; nil if it is not on this disk.
   public func absolutePath(of file: SourceFile) -> String? {
     file.isEmbedded ? nil : "/" + names(of: file).joined(separator: "/")
   }
@@ -49,7 +51,7 @@ public struct SourcePaths: Sendable {
     resolving(path.split(separator: "/"))
   }
 
-  /// Without `.` and `..`; what would lead above the top stays at it.
+  /// Without `.` and `..`; a path above the top stays at the top.
   private static func resolving(_ names: [Substring]) -> [Substring] {
     names.reduce(into: []) { result, name in
       switch name {

@@ -2,7 +2,7 @@ public import AuditEngine
 public import ColorMath
 import SourceText
 
-/// What a suggestion says in words, the same in every format.
+/// The words for a suggestion, the same in every format.
 public struct SuggestionText {
   private let suggestion: Suggestion
 
@@ -11,7 +11,7 @@ public struct SuggestionText {
     self.suggestion = suggestion
   }
 
-  /// `change textTertiary from #8E8E93 to #6B6B70 (ΔE 0.11)`, or that no color passes, and why.
+  /// `change textTertiary from #8E8E93 to #6B6B70 (ΔE 0.11)`, or why no color passes.
   public var sentence: String {
     let name = suggestion.token.inert(limit: FindingText.nameLimit)
     switch suggestion.remedy {
@@ -40,7 +40,7 @@ public struct SuggestionText {
 
   /// A difference ΔEOK with two decimals, never `0.00` for a change.
   public static func difference(_ difference: Double) -> String {
-    // No two colors in range differ by more.
+    // Two colors in gamut never differ by more.
     let hundredths = Int(min(max(difference * 100, 1), 1e9).rounded())
     return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
   }

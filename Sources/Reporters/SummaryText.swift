@@ -2,9 +2,9 @@ import AuditEngine
 import ColorMath
 import SourceText
 
-/// What came of an audit in a sentence, the same in every format.
+/// The result of an audit in a sentence, the same in every format.
 struct SummaryText {
-  /// The greatest severity among findings; nil where nothing is wrong.
+  /// The highest severity among findings; nil without findings.
   let severity: Diagnostic.Severity?
   private let report: AuditReport
   private let failures: [Diagnostic.Severity]
@@ -23,7 +23,7 @@ struct SummaryText {
     for result in report.structural where result.outcome.isFinding {
       note(report.rules[result.rule].severity)
     }
-    // An error of the audit itself, such as a waiver that has expired, fails the gate as well.
+    // An error of the audit itself, such as an expired waiver, fails the gate too.
     if report.diagnostics.contains(where: { $0.severity == .error }) { note(.error) }
     self.failures = failures
     severity = greatest
@@ -70,7 +70,7 @@ struct SummaryText {
       + "evaluation\(plural(summary.evaluations))\(scope): \(parts.joined(separator: ", "))\(tokens)\(others)"
   }
 
-  /// What no pairing looks at; nil where everything is looked at.
+  /// What no pairing reaches; nil if everything is reached.
   ///
   /// - Parameter quote: writes a list of names that come from a file.
   func coverage(quote: (String) -> String = { $0 }) -> String? {
@@ -101,10 +101,10 @@ struct SummaryText {
     return (shown + (more > 0 ? ["and \(more) more rules"] : [])).joined(separator: " · ")
   }
 
-  /// How many rules the summary names.
+  /// The maximum number of rules in the summary.
   static let ruleLimit = 20
 
-  /// The contexts that were not walked; nil where all were.
+  /// The contexts that were not audited; nil if all were.
   ///
   /// - Parameter quote: writes a list of names that come from a file.
   func unwalked(quote: (String) -> String = { $0 }) -> String? {
@@ -117,7 +117,7 @@ struct SummaryText {
     return shown.joined(separator: ", ") + (names.count > 8 ? " and \(names.count - 8) more" : "")
   }
 
-  /// ` (203 error, 108 note)` where failures do not all weigh the same.
+  /// ` (203 error, 108 note)` if failures have different severities.
   private var weights: String {
     let parts = Diagnostic.Severity.allCases.reversed().compactMap { severity in
       let count = failures.count { $0 == severity }

@@ -3,29 +3,29 @@ package import DesignTokens
 package import SourceText
 package import TokenReaders
 
-/// What a run is about: a policy and the tokens it names.
+/// The subject of a run: a policy and its tokens.
 package struct AuditedSystem {
   package let policy: Policy
   package let catalog: TokenCatalog
-  /// Whether no policy was found and the built-in catalog stands in.
+  /// Whether no policy was found and the built-in catalog is used.
   package let isBuiltIn: Bool
-  /// What the user's sources set of a system that they are laid over; nil where they are not.
+  /// What the user's sources set in the system under them; nil without one.
   package let overlay: TokenOverlay?
-  /// Reaches the token sources.
+  /// Loads the token sources.
   package var loader: any SourceLoader { found.loader }
   private let found: FoundPolicy
 
-  /// Whether a system that ships is looked at with nothing of the user's.
+  /// Whether a built-in system is audited without sources of the user.
   package var isSystemAlone: Bool { found.isLaidOver && overlay == nil }
 
   package static let policyName = "contrast-audit.json"
 
-  /// Finds and reads the policy and the tokens; throws everything that is wrong with them.
+  /// Finds and reads the policy and the tokens; throws all errors in them.
   ///
   /// - Parameters:
   ///   - request: which policy and tokens.
-  ///   - files: the file system, seen from the folder that paths are relative to.
-  ///   - standIn: loads the policy that is audited where none is found; nil where that is an error.
+  ///   - files: the file system, seen from the base folder of paths.
+  ///   - standIn: loads the policy to audit if none is found; nil if that is an error.
   package static func load(
     _ request: SystemRequest, from files: FileSystem, standIn: (any SourceLoader)?,
     diagnostics: inout DiagnosticList
@@ -93,18 +93,18 @@ package struct AuditedSystem {
     return policy
   }
 
-  /// A policy and what reaches the tokens that it names.
+  /// A policy and the loader of its tokens.
   package struct FoundPolicy {
-    /// Nil where token sources were named and there is no policy.
+    /// Nil if token sources were named and there is no policy.
     let file: SourceFile?
     let loader: any SourceLoader
     /// Token sources that the user named.
     let sources: [String]
     let isBuiltIn: Bool
-    /// Whether the sources are laid over those of the policy, instead of taking their place.
+    /// Whether the sources are laid over those of the policy, instead of replacing them.
     let isLaidOver: Bool
 
-    /// Describes what was found.
+    /// Describes the result.
     package init(
       file: SourceFile?, loader: any SourceLoader, sources: [String], isBuiltIn: Bool,
       isLaidOver: Bool = false
@@ -164,7 +164,7 @@ package struct AuditedSystem {
       return FoundPolicy(file: file, loader: loader, sources: sources, isBuiltIn: false)
     }
     if let first = sources.first {
-      // Token files may carry their pairings themselves.
+      // Token files may contain their pairings.
       let loader = DiskLoader(
         files: files, root: request.root ?? FilePath.folder(of: first))
       return FoundPolicy(file: nil, loader: loader, sources: sources, isBuiltIn: false)
@@ -178,7 +178,7 @@ package struct AuditedSystem {
     return FoundPolicy(file: file, loader: standIn, sources: [], isBuiltIn: true)
   }
 
-  /// Whether a folder without a policy is one that tokens are kept in, such as an asset catalog.
+  /// Whether a folder without a policy contains tokens, such as an asset catalog.
   private static func isTokenSource(
     _ folder: String, in files: FileSystem
   ) throws -> Bool {
@@ -198,7 +198,7 @@ package struct AuditedSystem {
     var folder = ""
     for _ in FilePath.components(of: files.workingDirectory).indices.reversed() {
       let path = FilePath.join(folder, policyName)
-      // A link that leads nowhere is an error, and no reason to look further.
+      // A broken link is an error, not a reason to search further.
       if files.kind(of: path, followingLinks: false) != nil { return path }
       folder = FilePath.join(folder, "..")
     }

@@ -9,7 +9,7 @@ package import AuditEngine
 #endif
 
 extension CalendarDate {
-  /// The day by the clock of this machine, in UTC; nil where it cannot be told.
+  /// Today by the clock of this machine, in UTC; nil if unknown.
   package static func today() -> CalendarDate? {
     var now = time(nil)
     var parts = tm()

@@ -1,9 +1,9 @@
 package import TokenReaders
 
-/// Which policy and which tokens a user asks for.
+/// Which policy and which tokens to load.
 package struct SystemRequest {
-  /// Loads the policy and tokens of a system that ships, over which token sources are laid; nil for a
-  /// policy of the user's.
+  /// Loads the policy and tokens of a built-in system under the token sources; nil for a policy of
+  /// the user.
   package var system: (any SourceLoader)?
   /// The policy's path; nil to look for it.
   package var policy: String?
@@ -11,7 +11,7 @@ package struct SystemRequest {
   package var root: String?
   /// Policies, their folders, and token sources.
   package var paths: [String]
-  /// What a path that does not exist may have been meant for.
+  /// What a path that does not exist may have been meant as.
   package var commands: [String]
 
   package init(

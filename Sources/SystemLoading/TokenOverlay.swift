@@ -2,8 +2,7 @@ package import AuditEngine
 import DesignTokens
 package import SourceText
 
-/// Token sources of the user's that are laid over those of a system: what they set of it, and in which
-/// contexts.
+/// Token sources of the user over those of a system: what they set, and in which contexts.
 package struct TokenOverlay {
   private let catalog: TokenCatalog
   private let policy: Policy
@@ -11,7 +10,7 @@ package struct TokenOverlay {
   /// The tokens that the system declares, by ``TokenID/index``.
   private let isOfSystem: [Bool]
 
-  /// The sources that lie over the base.
+  /// The sources over the base.
   init(of catalog: TokenCatalog, over policy: Policy) {
     self.catalog = catalog
     self.policy = policy
@@ -29,18 +28,18 @@ package struct TokenOverlay {
 
   private var systemName: String { policy.name ?? "the system" }
 
-  /// `'my.theme'`, or how many there are.
+  /// `'my.theme'`, or the number of files.
   private var sourceName: String {
     sources.count == 1 ? "'\(sources[0].name)'" : "the \(sources.count) files"
   }
 
   // MARK: What is set
 
-  /// Reports sources that set nothing of the system, and colors that it does not know.
+  /// Reports sources that set nothing in the system, and colors that it does not have.
   ///
-  /// A color of the user's own may be there for others to refer to. What nothing refers to is a
-  /// misspelling where the system has a color of nearly that name that is not set: it would be judged
-  /// as the system has it.
+  /// The user's own colors may be there for others to refer to. An unused one whose name is close
+  /// to an unset color of the system is reported as a misspelling: otherwise the system's value
+  /// would be judged instead.
   func check(_ diagnostics: inout DiagnosticList) {
     let reached = reachable()
     var set: Set<TokenID> = []
@@ -118,7 +117,7 @@ package struct TokenOverlay {
       guard !conditions.contains(nil) else { continue }
       let chosen = options.contexts[axis.name]
       let both = named.filter { chosen?.contains($0) ?? true }
-      // A context that there is not is reported as such.
+      // An unknown context is reported as such.
       guard !both.isEmpty || chosen?.allSatisfy(axis.contexts.contains) == false else {
         throw ToolFailure(
           "\(sourceName) sets nothing in the \(axis.name) chosen, only in \(Self.list(named))")
@@ -127,7 +126,7 @@ package struct TokenOverlay {
     }
   }
 
-  /// The places in the system's own files, which nobody can change.
+  /// The places in the system's own files, which cannot be changed.
   package var basePlaces: Set<SourceSpan> {
     var places: Set<SourceSpan> = []
     for source in catalog.sources where source.isBase {
@@ -136,7 +135,7 @@ package struct TokenOverlay {
     return places
   }
 
-  /// A note that names the colors that are judged and not set; nil where there are none.
+  /// A note with the colors that are judged but not set; nil if there are none.
   package func remainder(_ options: AuditOptions) -> Diagnostic? {
     var ignored = DiagnosticList()
     let plan = AuditPlan(

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// Why the work cannot be done: every reason that was found.
+/// Why a command fails: all reasons.
 package struct ToolFailure: Error {
   package let diagnostics: [Diagnostic]
 

@@ -1,6 +1,6 @@
 package import AuditEngine
 
 extension ToolIdentity {
-  /// What reports name as their maker.
+  /// The tool's name and version in reports.
   package static let contrastAudit = ToolIdentity(name: "contrast-audit", version: "0.1.0")
 }

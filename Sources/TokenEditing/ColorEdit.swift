@@ -1,9 +1,9 @@
 public import DesignTokens
 
-/// What changes come to: new contents of files, and the tokens that are read from them.
+/// The result of changes: new contents of files, and the tokens read from them.
 public struct ColorEdit: Sendable {
   /// The files that change, by path.
   public let files: [EditedFile]
-  /// All tokens as the readers read them from the new contents, to be audited again.
+  /// All tokens as read from the new contents, for another audit.
   public let catalog: TokenCatalog
 }

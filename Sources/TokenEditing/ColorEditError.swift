@@ -1,8 +1,8 @@
 public import SourceText
 
-/// Why changes cannot be made; then none is.
+/// Why changes cannot be made; then none is made.
 public struct ColorEditError: Error, Sendable, CustomStringConvertible {
-  /// Everything that stands in the way, each with its place.
+  /// All reasons, each with its place.
   public let diagnostics: [Diagnostic]
 
   init(_ diagnostics: [Diagnostic]) {
@@ -13,6 +13,6 @@ public struct ColorEditError: Error, Sendable, CustomStringConvertible {
     self.init([Diagnostic(.error, message, at: span)])
   }
 
-  /// The diagnostics, one a line.
+  /// The diagnostics, one per line.
   public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

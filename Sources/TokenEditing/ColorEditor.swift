@@ -5,9 +5,9 @@ public import TokenReaders
 
 /// Writes new colors into the files that tokens were read from.
 ///
-/// Everything is read by the readers themselves, before the changes and after them, through one loader
-/// that loads each file once: what is read after the changes has to be the same as before but for the
-/// changed literals, and these have to be what was asked for. Otherwise no change is made.
+/// The readers read everything before and after the changes, through one loader that loads each
+/// file once. Afterwards everything must be the same except the changed literals, and these must
+/// have the requested values. Otherwise no change is made.
 public struct ColorEditor {
   /// Reads all sources of a system, the same ones whenever it is called.
   public typealias Reading = (
@@ -21,11 +21,11 @@ public struct ColorEditor {
   /// Reads the sources.
   ///
   /// - Parameters:
-  ///   - loader: reaches the files.
-  ///   - canonicalPath: a name that all paths of a file share; the path itself where each file has one
-  ///     only.
-  ///   - read: reads the sources through the reader that it is handed.
-  /// - Throws: ``ColorEditError`` where they have errors already.
+  ///   - loader: loads the files.
+  ///   - canonicalPath: a name shared by all paths of a file; the path itself if each file has only
+  ///     one.
+  ///   - read: reads the sources through the given loader.
+  /// - Throws: ``ColorEditError`` if they already have errors.
   public init(
     loader: any SourceLoader, canonicalPath: @escaping (String) -> String = { $0 },
     read: @escaping Reading
@@ -37,9 +37,9 @@ public struct ColorEditor {
 
   /// Makes the changes, all or none; writes nothing.
   ///
-  /// The same change twice is one. Linear in the sources, but for the sorting of the changes.
+  /// The same change twice counts once. Linear in the sources, except for sorting the changes.
   ///
-  /// - Throws: ``ColorEditError`` with everything that stands in the way.
+  /// - Throws: ``ColorEditError`` with all reasons.
   public func edit(_ changes: [ColorChange]) throws(ColorEditError) -> ColorEdit {
     var diagnostics = DiagnosticList()
     let wanted = distinct(changes, &diagnostics)
@@ -47,7 +47,7 @@ public struct ColorEditor {
     var goals: [LiteralPlace: ColorGoal] = [:]
     var edits: [String: [TextEdit]] = [:]
     var cases: [String: Bool] = [:]
-    // In the order of the changes, so that messages are.
+    // In the order of the changes, which is also the order of messages.
     for change in changes {
       let place = place(of: change)
       guard let chosen = wanted[place], goals[place] == nil else { continue }
@@ -112,7 +112,7 @@ public struct ColorEditor {
     return wanted
   }
 
-  /// What a literal has to say, and what it says.
+  /// The requested and the current value of a literal.
   private func goal(
     of change: ColorChange, _ values: [TokenValue]
   ) throws(EditRefusal) -> ColorGoal {

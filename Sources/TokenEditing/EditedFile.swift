@@ -1,14 +1,14 @@
 public import SourceText
 
-/// A file and what it holds after the changes.
+/// A file and its contents after the changes.
 public struct EditedFile: Sendable {
   /// The file as it was read.
   public let original: SourceFile
-  /// The changes in order; they do not overlap, and none holds or replaces a line break.
+  /// The changes in order; they do not overlap, and none contains or replaces a line break.
   public let edits: [TextEdit]
   /// The new contents.
   public let bytes: [UInt8]
-  /// How many bytes the first edits add, by how many they are.
+  /// The number of bytes added by the first edits, by their number.
   private let growth: [Int]
 
   init(original: SourceFile, edits: [TextEdit]) {
@@ -18,7 +18,7 @@ public struct EditedFile: Sendable {
     growth = edits.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.growth) }
   }
 
-  /// Where a range of the original lies in the new contents; edits in it are parts of it.
+  /// The place of an original range in the new contents; edits inside it belong to it.
   ///
   /// O(log edits).
   func moved(_ range: Range<Int>) -> Range<Int> {
@@ -28,7 +28,7 @@ public struct EditedFile: Sendable {
     return lower..<max(lower, range.upperBound + growth[within])
   }
 
-  /// How many edits a test holds for, which holds for the first ones only.
+  /// The number of edits for which a test is true, which is true for the first ones only.
   private func count(while test: (TextEdit) -> Bool) -> Int {
     var (low, high) = (0, edits.count)
     while low < high {

@@ -1,6 +1,6 @@
-/// What sources of a format are made of.
+/// The kinds of sources that a format accepts.
 public enum AcceptedSource: Sendable {
-  /// Files, each by itself; of a folder, those with one of the endings.
+  /// Files, each read separately; from a folder, those with one of the endings.
   case files(endings: [String])
   /// Files, and folders whose files are read together.
   case filesAndFolders

@@ -3,11 +3,11 @@ public import SourceText
 
 /// A format that tokens are kept in.
 ///
-/// A reader reports everything that is wrong and goes on; a catalog built after an error was
-/// reported must not be audited. What it passes over because it is no color it may pass over in
-/// silence; what might be one and could not be read it reports.
+/// A reader reports every error and continues; a catalog built after an error must not be audited.
+/// It may silently skip what is certainly not a color; it reports possible colors that it could not
+/// read.
 public protocol TokenReader {
-  /// What sources of the format are made of.
+  /// The accepted sources.
   var accepted: AcceptedSource { get }
 
   /// Adds the layers and axes of a source.

@@ -2,9 +2,9 @@ public import ColorMath
 public import DesignTokens
 public import SourceText
 
-/// A token source: a file, or a folder of them, and what the policy says of it.
+/// A token source: a file or a folder of files, with its settings in the policy.
 public struct TokenSource {
-  /// What the source is made of.
+  /// The contents of the source.
   public enum Content {
     /// One file.
     case file(SourceFile)
@@ -13,15 +13,16 @@ public struct TokenSource {
     case folder(path: String, files: [String])
   }
 
-  /// What the source is made of.
+  /// The contents of the source.
   public let content: Content
-  /// Reaches the files of a folder, and those that a file refers to.
+  /// Loads the files of a folder, and those that a file refers to.
   public let loader: any SourceLoader
   /// The policy that names the source, from which the files of a folder are loaded; nil for the user.
   public let base: SourceFile?
-  /// Where four and eight hexadecimal digits have their opacity; nil for what is usual in the format.
+  /// The position of the opacity in four and eight hexadecimal digits; nil for the default of the
+  /// format.
   public let hexNotation: HexNotation?
-  /// The groups that are the values of others in a scheme.
+  /// The groups that are the variants of others in a scheme.
   public let schemes: [SchemeGroups]
   private let json: JSONOnce?
 

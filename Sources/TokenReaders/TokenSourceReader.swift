@@ -23,13 +23,13 @@ public struct TokenSourceReader {
   /// - Parameters:
   ///   - path: the source, as the policy or the user writes it.
   ///   - base: the policy that names it; nil for the user.
-  ///   - name: the format by its name; nil to tell it from the path.
-  ///   - hexNotation: where the opacity stands in hexadecimal colors, where that is not the usual.
-  ///   - schemes: the groups that are the values of others in a scheme.
-  ///   - override: the layer that the source is, where it may be absent, and its name there.
-  ///   - isBase: whether the source is there to be overridden by those after it.
-  ///   - isOverriding: whether it is meant to replace values of those before it.
-  ///   - contexts: the contexts in which it holds; empty for everywhere.
+  ///   - name: the format by its name; nil to detect it from the path.
+  ///   - hexNotation: the position of the opacity in hexadecimal colors; nil for the default.
+  ///   - schemes: the groups that are the variants of others in a scheme.
+  ///   - override: the optional layer that the source is, and its name there.
+  ///   - isBase: whether the source is made to be overridden by those after it.
+  ///   - isOverriding: whether it replaces values of those before it on purpose.
+  ///   - contexts: the contexts in which it applies; empty for everywhere.
   ///   - span: where the source is named.
   public func read(
     _ path: String, from base: SourceFile?, format name: String? = nil,

@@ -6,7 +6,7 @@ import SystemLoading
 enum Tool {
   static let identity = ToolIdentity.contrastAudit
 
-  /// When this version was made, for the manual page; an audit never depends on it.
+  /// The date of this version, for the manual page; audits never use it.
   static let released = "2026-11-21"
 
   /// The commands, in the order in which help lists them; the first is the default.
@@ -16,10 +16,11 @@ enum Tool {
     CompletionsCommand.self, ManCommand.self, HelpCommand.self,
   ]
 
-  /// How many reasons for a failure are printed.
+  /// The maximum number of reasons for a failure that are printed.
   private static let reasonLimit = 1000
 
-  /// Runs a command and says how it went; output and errors go to the environment's channels.
+  /// Runs a command and returns the exit status; output and errors go to the environment's
+  /// channels.
   static func run(_ words: [String], in environment: ToolEnvironment) -> ExitStatus {
     let status = runCommand(words, in: environment)
     do {

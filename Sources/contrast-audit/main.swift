@@ -11,7 +11,7 @@ import SystemLoading
   import Musl
 #endif
 
-// A reader that went away and a file that got too large are reported by `write`, not by a signal.
+// A closed pipe and a file that grew too large are reported by `write`, not by a signal.
 signal(SIGPIPE, SIG_IGN)
 signal(SIGXFSZ, SIG_IGN)
 StandardStreams.takeClosedPlaces()
@@ -19,7 +19,7 @@ TemporaryFiles.removeOnInterrupt()
 do {
   let environment = ToolEnvironment.process()
   let words = CommandLine.arguments
-  // On Linux they come from /proc. Without it what was asked for is unknown, and something else would
+  // On Linux the arguments come from /proc. Without it they are unknown, and something else would
   // be audited.
   guard !words.isEmpty else {
     environment.report(Diagnostic(.error, "the arguments cannot be read; is /proc mounted?"))

@@ -100,7 +100,7 @@ import Testing
         ##"{"page": {"$type": "color", "$value": "#FFF"}, "g": {"x": {"$type": "color", "$value": "#FFF"}}, "ink": {"$value": ¦"{g}"}}"##
     ),
     Case(what: "half an alias", message: "not an alias", tokens: token(##"¦"{page""##)),
-    Case(what: "an alias to itself", message: "circle: ink → ink", tokens: token(##"¦"{ink}""##)),
+    Case(what: "an alias to itself", message: "circular: ink → ink", tokens: token(##"¦"{ink}""##)),
     Case(
       what: "an alias of another type", message: "leads to",
       tokens:

@@ -96,8 +96,8 @@ import TokenReaders
     let span = SourceSpan(file: file, range: 0..<5)
     #expect(
       edited.messages([ColorChange(at: span, to: .black)]) == [
-        "a.css:1:1: error: ':root' cannot be changed to #000000: it is not a color that a token is "
-          + "declared to be"
+        "a.css:1:1: error: ':root' cannot be changed to #000000: it is not the declared color of a "
+          + "token"
       ])
     let other = SourceSpan(file: SourceFile(path: "b.css", text: "#fff"), range: 0..<4)
     #expect(

@@ -71,8 +71,8 @@ public struct AuditComparison: Sendable {
   /// Compares two audits; O(n log n).
   ///
   /// - Parameters:
-  /// - filter: the part to compare.
-  /// - isThere: whether the new side has a file, given its path from the policy's folder.
+  ///   - filter: the part to compare.
+  ///   - isThere: whether the new side has a file, given its path from the policy's folder.
   public init(
     from whole: AuditSnapshot, to wholeNew: AuditSnapshot,
     by filter: ComparisonFilter = .init(rules: [], tokens: [], contexts: [:]),

@@ -8,8 +8,8 @@ struct PolicyComparison {
   private(set) var changes: [PolicyChange] = []
 
   /// - Parameters:
-  /// - pairs: the checks that exist on both sides.
-  /// - isThere: whether the new side has a file, given its path from the policy's folder.
+  ///   - pairs: the checks that exist on both sides.
+  ///   - isThere: whether the new side has a file, given its path from the policy's folder.
   init(
     from old: AuditSnapshot, to new: AuditSnapshot,
     pairs: [(old: AuditSnapshot.Check, new: AuditSnapshot.Check)],

@@ -1,8 +1,8 @@
 import ColorMath
 
-/// Where each demand, taken alone, is met: to plan with, and to say which exclude each other.
+/// Where each demand alone is met: used to plan, and to name demands that exclude each other.
 extension ColorSearch {
-  /// Where each demand, taken alone, is met on the line through a color: ranges of lightness, as near as
+  /// Where each demand alone is met on the line through a color: ranges of lightness, as precise as
   /// ``resolution``.
   func ranges(along start: SRGBColor) -> [UnitRanges] {
     let path = LightnessPath(through: start)
@@ -15,18 +15,18 @@ extension ColorSearch {
     }
   }
 
-  /// The same, to be compared with each other only: of opacity where that changes, and of luminance, which grows with
-  /// lightness, where it decides for all.
+  /// The same, only for comparison with each other: ranges of opacity if that changes, and of
+  /// luminance, which grows with lightness, if it decides all demands.
   func comparableRanges() -> [UnitRanges] {
     guard kind == .color else { return demands.map(opacities) }
-    // A translucent color can do most where it is opaque.
+    // A translucent color can do most when it is opaque.
     let start = original.withAlpha(1)
     let luminances = demands.map { self.luminances(of: $0, start) }
     return luminances.contains { $0 == nil }
       ? ranges(along: start) : luminances.compactMap(\.self)
   }
 
-  /// The opacities with which a demand is met, a hundredth by itself a range.
+  /// The opacities at which a demand is met; each hundredth is a range of its own.
   private func opacities(_ demand: DemandProbe) -> UnitRanges {
     let met = (0...100).map { Double($0) / 100 }.filter {
       demand.isMet(ProbedColor(original.withAlpha($0)))
@@ -70,7 +70,7 @@ extension ColorSearch {
     let color: ProbedColor
   }
 
-  /// The colors of a whole line, a step apart.
+  /// The colors of a whole line, in steps.
   private func samples(_ path: LightnessPath) -> [Sample] {
     let steps = Int((1 / ColorSearch.step).rounded(.up))
     return (0...steps).map { step in

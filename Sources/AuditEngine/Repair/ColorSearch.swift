@@ -1,31 +1,33 @@
 import ColorMath
 import DesignTokens
 
-/// Looks for the color nearest to a site's that meets every demand made of the site.
+/// Searches for the color nearest to a site's that meets every demand on the site.
 ///
-/// The hue stays, and the chroma as far as sRGB allows (``LightnessPath``); an opaque color stays opaque, and of
-/// a translucent one the opacity may change too. A color counts only as 8 bits a channel, and an opacity, which
-/// is a hundredth, also as the nearest 255th. What is found has been measured as the audit measures.
+/// The hue stays, and the chroma as far as sRGB allows (``LightnessPath``); an opaque color stays
+/// opaque, and a translucent one may also change its opacity. A color counts only with 8 bits per
+/// channel. An opacity, which is a hundredth, must also pass as the nearest 255th. Each result is
+/// measured as the audit measures.
 struct ColorSearch {
   /// A color that meets every demand.
   struct Finding {
     let color: SRGBColor
-    /// The visible difference ΔEOK from the site's own color; of an opacity, the difference itself.
+    /// The visible difference ΔEOK from the site's own color; for an opacity, the difference
+    /// itself.
     let difference: Double
   }
 
   let kind: ColorSite.Kind
   let original: SRGBColor
   private let gauge: DifferenceGauge
-  /// The one that failed last stands first, since it will likely fail again.
+  /// The demand that failed last is first, because it will likely fail again.
   private var order: [Int]
   let demands: [DemandProbe]
-  /// The greatest difference that is of interest.
+  /// The largest useful difference.
   private var limit = Double.infinity
 
   /// - Parameters:
   ///   - index: the index of the site.
-  ///   - original: the color from which to differ least.
+  ///   - original: the color to stay close to.
   ///   - colors: the colors of all sites.
   init(
     _ index: Int, kind: ColorSite.Kind = .color, original: SRGBColor, colors: [SRGBColor],
@@ -38,9 +40,9 @@ struct ColorSearch {
     order = Array(self.demands.indices)
   }
 
-  /// The nearest color that meets every demand; nil where none does.
+  /// The nearest color that meets every demand; nil if none does.
   ///
-  /// - Parameter limit: the greatest difference that is of interest: what lies further may be left unfound.
+  /// - Parameter limit: the largest useful difference: colors further away may be missed.
   mutating func nearest(notBeyond limit: Double = .infinity) -> Finding? {
     self.limit = limit
     var best: Finding?
@@ -56,7 +58,7 @@ struct ColorSearch {
     return best
   }
 
-  /// The same for an opaque color where it is known already within which ranges every demand is met.
+  /// The same for an opaque color with known ranges in which every demand is met.
   mutating func nearest(within ranges: UnitRanges) -> Finding? {
     var best: Finding?
     let path = LightnessPath(through: original)
@@ -68,7 +70,7 @@ struct ColorSearch {
 
   /// Searches the line through a color.
   private mutating func search(along start: SRGBColor, _ best: inout Finding?) {
-    // What luminance decides costs nothing, and leaves less to look at for the others.
+    // Demands that luminance decides cost nothing, and leave less to search for the others.
     var luminances = UnitRanges([0...1])
     var rest: [Int] = []
     for (index, demand) in demands.enumerated() {
@@ -98,14 +100,15 @@ struct ColorSearch {
       })
   }
 
-  /// A demand fails around the lightness of what it is measured against, and nowhere else: so a few samples
-  /// show where it changes, and what lies between is halved.
+  /// A demand fails only around the lightness of the color that it is compared with. So a few
+  /// samples show where the result changes, and bisection finds the ends.
   static let step = 1.0 / 24
   static let resolution = 1.0 / 4096
   /// How far rounding to 8 bits may move the ends of a range.
   private static let margin = 1.0 / 128
 
-  /// Searches a range of a line from what is nearest outwards; within it only the demands `rest` may not be met.
+  /// Searches a range of a line from its nearest point outwards; within it only the demands `rest`
+  /// may fail.
   private mutating func search(
     along path: LightnessPath, within range: ClosedRange<Double>, _ rest: [Int],
     _ best: inout Finding?
@@ -126,15 +129,15 @@ struct ColorSearch {
     }
   }
 
-  /// Whether nothing at a lightness can be nearer than what was found.
+  /// Whether no color at a lightness can be nearer than the one found.
   private func isTooFar(_ lightness: Double, _ path: LightnessPath, _ best: Finding?) -> Bool {
     guard original.isOpaque else { return false }
     return abs(lightness - path.lightness)
       > min(best?.difference ?? .infinity, limit) + ColorSearch.roundingError(at: lightness)
   }
 
-  /// The lightness nearest to the start of a stretch of line at which demands are met, as near as ``resolution``;
-  /// nil where steps show none.
+  /// The lightness nearest to the start of a stretch of line at which demands are met, as precise
+  /// as ``resolution``; nil if sampling finds none.
   private mutating func firstMet(
     _ demands: [Int], _ path: LightnessPath, from start: Double, to end: Double, _ best: Finding?
   ) -> Double? {
@@ -180,7 +183,7 @@ struct ColorSearch {
 
   // MARK: One color
 
-  /// Considers the hundredths from what is nearest outwards, as far as a nearer color may come.
+  /// Tries the hundredths from the nearest outwards, as long as a nearer color is possible.
   private mutating func searchOpacities(_ best: inout Finding?) {
     let middle = (original.alpha * 100).rounded(.down)
     for hundredths in [
@@ -189,7 +192,7 @@ struct ColorSearch {
       for hundredth in hundredths {
         let color = original.rounded.withAlpha(hundredth / 100)
         let difference = self.difference(of: color)
-        // It grows with the distance in opacity.
+        // The difference grows with the distance in opacity.
         guard difference <= limit, difference < best?.difference ?? .infinity else { break }
         if meetsAll(color) { best = Finding(color: color, difference: difference) }
       }
@@ -223,7 +226,7 @@ struct ColorSearch {
 }
 
 extension SRGBColor {
-  /// The nearest color of 8 bits a channel, the opacity untouched.
+  /// The nearest color with 8 bits per channel and the same opacity.
   fileprivate var rounded: SRGBColor {
     onEightBitDisplay.withAlpha(alpha)
   }

@@ -1,9 +1,9 @@
-/// What tells a demand from others: equal keys ask the same of the same inks.
+/// Identifies a demand: equal keys mean the same demand on the same inks.
 struct DemandKey: Hashable {
   /// What lies beneath the layers.
   enum Beneath: Hashable {
     case nothing, anything
-    /// A backdrop of the plan by index; the inks of its tokens stand among the others.
+    /// A backdrop of the plan by index; the inks of its tokens are among the others.
     case backdrop(Int32)
   }
 
@@ -13,8 +13,8 @@ struct DemandKey: Hashable {
   let choice: ForegroundChoice?
   /// The number of the ink of the first candidate.
   let candidate: Int32
-  /// That of the top layer; −1 where there is none.
+  /// The number of the ink of the top layer; −1 if there is none.
   let layer: Int32
-  /// Where there are others, how many candidates there are, then the numbers of the other inks.
+  /// If there are others: the number of candidates, then the numbers of the other inks.
   let others: [Int32]
 }

@@ -1,24 +1,24 @@
 import ColorMath
 import DesignTokens
 
-/// A demand as a question about one site's color, the others' as they are: the answer of
-/// ``RepairDemand/isMet(_:)``, with all that does not change worked out once.
+/// A demand as a function of one site's color, with all other colors fixed. It gives the result of
+/// ``RepairDemand/isMet(_:)``, with all fixed parts computed once.
 ///
-/// A class, so that asking copies nothing.
+/// A class, so that calls copy nothing.
 final class DemandProbe {
   private enum Form {
-    /// What lies behind stays, and is one color.
+    /// The background is fixed, and one color.
     case onSolid([ProbeInk], SolidSurface)
-    /// What lies behind stays.
+    /// The background is fixed.
     case onSurface([ProbeInk], Surface)
-    /// What lies behind changes: candidates, what is beneath the lowest layer that changes, if anything is, and
-    /// that layer and those above it, bottom up.
+    /// The background changes: the candidates; what is beneath the lowest changing layer, if
+    /// anything is; and that layer and those above it, bottom up.
     case onLayers([ProbeInk], bases: [Base?], [ProbeInk])
-    /// All else: asked of the demand itself, with the colors of all sites.
+    /// Everything else: computed by the demand itself, with the colors of all sites.
     case demand(RepairDemand, site: Int, colors: [SRGBColor])
   }
 
-  /// A stack as far as it does not change, in both renderings.
+  /// The fixed part of a stack, in both measurements.
   private struct Base {
     let exact: SRGBColor
     let eightBit: SRGBColor
@@ -38,7 +38,7 @@ final class DemandProbe {
   private let minimum: Double
 
   /// - Parameters:
-  ///   - site: the index of the site whose color is asked about.
+  ///   - site: the index of the site whose color varies.
   ///   - colors: the colors of all sites.
   init(_ demand: RepairDemand, site: Int, colors: [SRGBColor]) {
     minimum = demand.minimum
@@ -51,7 +51,7 @@ final class DemandProbe {
   func isMet(_ site: ProbedColor) -> Bool {
     switch form {
     case .onSolid(let candidates, let surface):
-      // By index here and below: an ink holds much, and copies of it are counted.
+      // By index here and below, to avoid copies of large, reference-counted inks.
       for index in candidates.indices where candidates[index].meets(minimum, on: surface, site) {
         return true
       }
@@ -77,7 +77,7 @@ final class DemandProbe {
   private func isMet(
     _ candidate: ProbeInk, _ bases: [Base?], _ layers: [ProbeInk], _ site: ProbedColor
   ) -> Bool {
-    // What an opaque top layer hides does not matter.
+    // Layers under an opaque top layer do not matter.
     if let surface = layers.last?.solid(site) { return candidate.meets(minimum, on: surface, site) }
     for base in bases {
       guard let surface = DemandProbe.stack(layers, over: base, site.color),
@@ -92,7 +92,7 @@ final class DemandProbe {
       return candidate.meets(
         minimum, on: SolidSurface(exact: surface.exact, eightBit: surface.eightBit), site)
     }
-    // In 8 bits first: there luminance is looked up, and not worked out.
+    // The 8-bit measurement first: its luminance comes from a table.
     return ContrastRatio(
       luminance: foreground.eightBitLuminance, luminance: surface.eightBit.relativeLuminance
     ).meets(minimum)
@@ -101,7 +101,7 @@ final class DemandProbe {
       ).meets(minimum)
   }
 
-  /// The relative luminances, 0…1, with which a site that is opaque meets the demand; nil where luminance alone
+  /// The relative luminances, 0…1, at which an opaque site meets the demand; nil if luminance alone
   /// does not decide.
   var luminances: UnitRanges? {
     guard let opposite = oppositeLuminance else { return nil }
@@ -113,7 +113,7 @@ final class DemandProbe {
       (darker >= 0 ? [0...min(darker, 1)] : []) + (lighter <= 1 ? [max(lighter, 0)...1] : []))
   }
 
-  /// That of the one color with which the site's own is compared.
+  /// The luminance of the single color that the site's color is compared with.
   private var oppositeLuminance: Double? {
     switch form {
     case .onSolid(let candidates, let surface):
@@ -133,7 +133,7 @@ final class DemandProbe {
   private static func quickForm(
     of demand: RepairDemand, _ site: Int, _ colors: [SRGBColor]
   ) -> Form? {
-    // Which candidate counts may change with the site.
+    // The site may change which candidate counts.
     guard demand.choice == nil, let candidates = inks(demand.candidates, site, colors) else {
       return nil
     }
@@ -159,7 +159,7 @@ final class DemandProbe {
     return .onLayers(candidates, bases: bases, Array(layers.dropFirst(fixed)))
   }
 
-  /// What lies beneath all layers, nothing among it; nil where that is unknown or changes.
+  /// What lies beneath all layers, possibly nothing; nil if unknown or changing.
   private static func bases(
     _ beneath: RepairDemand.Beneath, _ site: Int, _ colors: [SRGBColor]
   ) -> [Base?]? {
@@ -176,7 +176,7 @@ final class DemandProbe {
     }
   }
 
-  /// Nil where one of them has no quick form.
+  /// Nil if one of them has no fast form.
   private static func inks(
     _ inks: [RepairInk], _ site: Int, _ colors: [SRGBColor]
   ) -> [ProbeInk]? {
@@ -188,7 +188,7 @@ final class DemandProbe {
     return found
   }
 
-  /// What layers come to; nil where they let through and nothing lies beneath.
+  /// The composite of layers; nil if they are translucent with nothing beneath.
   private static func stack(
     _ layers: [ProbeInk], over base: Base?, _ color: SRGBColor
   ) -> Base? {

@@ -2,49 +2,49 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// The inks of tokens, permutation by permutation: each worked out once for all permutations in which it rests on the
-/// same declarations.
+/// The inks of tokens in each permutation: each computed once for all permutations in which it uses
+/// the same declarations.
 struct InkTable {
-  /// What tells an ink from others; equal identities are the same ink.
+  /// Identifies an ink: equal identities mean the same ink.
   private enum Identity: Hashable {
     case color(SRGBColor)
     case site(Int)
-    /// Of no other token.
+    /// Shared with no other token.
     case own(serial: Int)
   }
 
   /// A token's ink.
   private struct Entry {
-    /// The ink in an array by itself, which demands share.
+    /// The ink in an array of one, which demands share.
     let alone: [RepairInk]
-    /// The same for equal inks, and for them only.
+    /// Equal exactly when the inks are equal.
     let number: Int32
     /// The sites that change it.
     let sites: [Int]
   }
 
-  /// Of a declaration: nothing is known of it yet.
+  /// For a declaration: not looked at yet.
   private static let untouched: Int32 = -1
-  /// Of a declaration: no site changes it, and its ink has not been asked for.
+  /// For a declaration: no site changes it, and its ink was not needed yet.
   private static let unreached: Int32 = -2
 
   private let indices: [SourceSpan: Int]
   private let sites: [ColorSite]
-  /// The sites that turned out to be another color somewhere: a reference to a system's color, or a choice by
-  /// scheme in one value. No one color can be put in their place.
+  /// The sites that turned out to have several colors: a reference to a system color, or a choice
+  /// by scheme within one value. No single color can replace them.
   private(set) var varying: Set<Int> = []
-  /// The sites of which nothing more is to be collected.
+  /// The sites that need no more demands.
   private var full: Set<Int> = []
-  /// Those of them of which there is more.
+  /// Those of them that have more demands.
   private(set) var truncated: Set<Int> = []
   private var entries: [Entry] = []
   /// The current permutation, by number.
   private var permutation: Int32 = 0
-  /// By token the index of its entry or ``unreached``, and the permutation of which that is.
+  /// By token: the index of its entry or ``unreached``, and the permutation that this is for.
   private var ofToken: [(entry: Int32, permutation: Int32)]
-  /// By declaration that names no token the index of its entry, or one of the above.
+  /// By declaration without aliases: the index of its entry, or one of the constants above.
   private var ofLiteral: [Int32]
-  /// By the declarations behind a token that names others.
+  /// By the declarations behind a token with aliases.
   private var ofDeclarations: [[Int32]: Int32] = [:]
   private var numbers: [Identity: Int32] = [:]
   private let catalog: TokenCatalog
@@ -57,7 +57,7 @@ struct InkTable {
     ofLiteral = Array(repeating: InkTable.untouched, count: catalog.declarations.count)
   }
 
-  /// Goes on to another permutation, or to the first.
+  /// Moves to another permutation, or to the first.
   mutating func advance() {
     permutation += 1
   }
@@ -84,7 +84,7 @@ struct InkTable {
     return entries[Int(index)]
   }
 
-  /// Whether any site changes a token in the current permutation and is not full yet.
+  /// Whether some site that needs more demands changes a token in the current permutation.
   mutating func isWanted(
     _ token: TokenID, in resolver: TokenResolver
   ) throws(ResolutionError) -> Bool {
@@ -98,10 +98,10 @@ struct InkTable {
     return isWanted
   }
 
-  /// Whether nothing more is to be collected of a site.
+  /// Whether a site needs no more demands.
   func isFull(_ site: Int) -> Bool { full.contains(site) }
 
-  /// Collects nothing more of a site.
+  /// Marks that a site needs no more demands.
   mutating func fill(_ site: Int) { full.insert(site) }
 
   /// The number of a token's ink in the current permutation.
@@ -177,7 +177,7 @@ struct InkTable {
     return (.derived(derivation, sites: indices), own)
   }
 
-  /// The ink of parts side by side that some site changes; nil for all else.
+  /// The ink of parts side by side if some site changes it; nil for all else.
   private mutating func patchesInk(
     of token: TokenID, _ paint: Paint, _ resolver: TokenResolver
   ) -> RepairInk? {

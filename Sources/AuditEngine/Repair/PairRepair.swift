@@ -1,27 +1,27 @@
 public import ColorMath
 import DesignTokens
 
-/// The nearest colors with which one pair would pass.
+/// The nearest colors with which one pair passes.
 public struct PairRepair: Sendable {
-  /// A color and how far it lies from the one that it replaces.
+  /// A color and its difference from the one that it replaces.
   public struct Nearest: Sendable {
-    /// The color, of 8 bits a channel.
+    /// The color, with 8 bits per channel.
     public let color: SRGBColor
     /// The visible difference ΔEOK.
     public let difference: Double
   }
 
-  /// The nearest foreground of the same hue that passes on the background; nil where none does.
+  /// The nearest foreground of the same hue that passes on the background; nil if there is none.
   public let foreground: Nearest?
-  /// The nearest top layer of the background, of the same hue, on which the foreground passes; nil where there is
-  /// none.
+  /// The nearest top layer of the background, of the same hue, on which the foreground passes; nil
+  /// if there is none.
   public let background: Nearest?
 
-  /// Looks for both.
+  /// Searches for both.
   ///
   /// - Parameters:
-  ///   - background: the layers, top first; where the last is translucent, anything may lie beneath.
-  ///   - minimum: the ratio to reach, 1 to 21.
+  ///   - background: the layers, top first; if the last is translucent, anything may lie beneath.
+  ///   - minimum: the required ratio, 1 to 21.
   public init(foreground: SRGBColor, background: [SRGBColor], minimum: Double) {
     let isOpen = !Rendering.exact.composite(background).isOpaque
     func nearest(_ original: SRGBColor, _ foreground: RepairInk, _ layers: [RepairInk]) -> Nearest?

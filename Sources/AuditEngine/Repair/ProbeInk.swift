@@ -1,21 +1,21 @@
 import ColorMath
 import DesignTokens
 
-/// A color of a demand as it follows from one site's, the others' as they are.
+/// A color of a demand as a function of one site's color, with the other sites fixed.
 enum ProbeInk {
-  /// Nothing changes it.
+  /// Fixed.
   case solid(SolidSurface)
-  /// Nothing changes it either.
+  /// Fixed too.
   case fixedTranslucent(SRGBColor)
   case site
   /// The site's color with an opacity.
   case translucent(Double)
   /// A color with the site's opacity.
   case withOpacity(SRGBColor)
-  /// Worked out from the site, which is number 0.
+  /// Computed from the site, which is number 0.
   case expression(ColorExpression)
 
-  /// Nil where it has no quick form.
+  /// Nil if it has no fast form.
   init?(_ ink: RepairInk, _ site: Int, _ colors: [SRGBColor]) {
     switch ink {
     case .solid(let solid): self = .solid(solid)
@@ -32,7 +32,7 @@ enum ProbeInk {
     self = color.isOpaque ? .solid(SolidSurface(color)) : .fixedTranslucent(color)
   }
 
-  /// The color, where nothing changes it.
+  /// The color, if it is fixed.
   var fixed: SRGBColor? {
     switch self {
     case .solid(let solid): solid.exact
@@ -41,7 +41,7 @@ enum ProbeInk {
     }
   }
 
-  /// Takes a formula over the site alone; nil where it comes to no color whatever that is.
+  /// Takes a formula over the site alone; nil if it never gives a color.
   private init?(_ expression: ColorExpression) {
     if case .translucent(let base, let opacity) = expression {
       if case .site = base, case .number(let number) = opacity {
@@ -61,7 +61,7 @@ enum ProbeInk {
     self.init(color)
   }
 
-  /// The color with a color at the site; nil where it cannot be worked out.
+  /// The color for a color at the site; nil if it cannot be computed.
   func color(_ site: SRGBColor) -> SRGBColor? {
     switch self {
     case .solid(let solid): return solid.exact
@@ -75,7 +75,7 @@ enum ProbeInk {
     }
   }
 
-  /// The same as both renderings show it; nil where it is translucent or cannot be worked out.
+  /// The same in both measurements; nil if it is translucent or cannot be computed.
   func solid(_ site: ProbedColor) -> SolidSurface? {
     switch self {
     case .solid(let solid): return solid

@@ -1,9 +1,9 @@
 import ColorMath
 
-/// A color that demands are asked about: measured once for all of them.
+/// A color to test demands with: measured once for all of them.
 struct ProbedColor {
   let color: SRGBColor
-  /// How both renderings show it; nil where it is translucent.
+  /// Its two measurements; nil if it is translucent.
   let solid: SolidSurface?
 
   init(_ color: SRGBColor) {

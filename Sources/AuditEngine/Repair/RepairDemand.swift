@@ -2,7 +2,7 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// What one pairing asks in one permutation of the sites that a repair may change.
+/// The demand of one pairing in one permutation on the sites that a repair may change.
 struct RepairDemand {
   /// What lies beneath the layers.
   enum Beneath {
@@ -13,19 +13,19 @@ struct RepairDemand {
 
   /// The index of the pairing in the model's plan.
   let pairing: Int
-  /// The permutation in which it is asked; the first of those that ask the same.
+  /// The permutation of the demand; the first of those with the same demand.
   let permutation: Permutation
   let minimum: Double
-  /// The foreground, or the candidates of which one counts.
+  /// The foreground, or the candidates to choose from.
   let candidates: [RepairInk]
-  /// How the one that counts is chosen; nil for the better one.
+  /// How the candidate is chosen; nil for the better one.
   let choice: ForegroundChoice?
   /// Top first.
   let layers: [RepairInk]
   let beneath: Beneath
-  /// The sites on which it rests, each once.
+  /// The sites that it depends on, each once.
   let sites: [Int]
-  /// What lies behind the candidates, where no site changes it.
+  /// The surface behind the candidates, if no site changes it.
   let unchanging: Unchanging?
 
   /// A surface by reference: few demands have one, and there may be many demands.
@@ -66,8 +66,8 @@ struct RepairDemand {
       : nil
   }
 
-  /// What is measured with colors for the sites, on the candidate that counts with them: another background may
-  /// choose another; nil where that cannot be told.
+  /// The measurement with given colors of the sites, for the candidate that counts then: another
+  /// background may choose another one. Nil if it cannot be computed.
   func measurement(_ colors: [SRGBColor]) -> ContrastMeasurement? {
     reading(colors)?.measurement
   }
@@ -96,10 +96,10 @@ struct RepairDemand {
     return [candidates[choice.candidate(on: solid.exact)]]
   }
 
-  /// Whether it is met with colors for the sites.
+  /// Whether it is met with given colors of the sites.
   func isMet(_ colors: [SRGBColor]) -> Bool { measurement(colors)?.meets(minimum) ?? false }
 
-  /// What lies behind the candidates with colors for the sites.
+  /// The surface behind the candidates with given colors of the sites.
   func surface(_ colors: [SRGBColor]) -> Surface? {
     unchanging?.surface ?? RepairDemand.surface(colors, layers: layers, beneath: beneath)
   }
@@ -124,7 +124,7 @@ struct RepairDemand {
       }
       below = .colors(found)
     }
-    // Colors that cannot be painted are colors that will not do, and the search goes on.
+    // A color that cannot be painted fails here, and the search goes on.
     return try? Surface(stack, beneath: below)
   }
 }

@@ -1,43 +1,43 @@
 import ColorMath
 import DesignTokens
 
-/// A paint of a demand: what it is, or how it follows from sites that a repair may change.
+/// A paint of a demand: a fixed one, or a function of sites that a repair may change.
 enum RepairInk {
-  /// An opaque color that nothing which a repair looks at changes.
+  /// An opaque color that no repair changes.
   case solid(SolidSurface)
   /// A translucent one.
   case translucent(SRGBColor)
-  /// The same of what is no color.
+  /// The same for anything that is not a color.
   indirect case paint(Surface.Layer)
   /// The color of a site.
   case site(Int)
-  /// Worked out by a formula; sites are by their index in the model.
+  /// Computed by a formula; sites are given by their index in the model.
   case expression(ColorExpression)
-  /// Parts that are worked out from sites, by the indices of those that may change.
+  /// Parts that are computed from sites, by the indices of those that may change.
   indirect case patches(ColorDerivation, sites: [Int?])
-  /// Worked out from sites, by the indices of those that may change, and others.
+  /// Computed from sites, by the indices of those that may change, and other values.
   indirect case derived(ColorDerivation, sites: [Int?])
 
-  /// A color that nothing changes.
+  /// A fixed color.
   ///
-  /// - Parameter luminance: its relative luminance, where that is known.
+  /// - Parameter luminance: its relative luminance, if known.
   init(_ color: SRGBColor, luminance: Double? = nil) {
     self =
       color.isOpaque ? .solid(SolidSurface(color, luminance: luminance)) : .translucent(color)
   }
 
-  /// What it paints with the sites' colors; nil where it cannot be worked out.
+  /// Its paint with given colors of the sites; nil if it cannot be computed.
   func layer(_ colors: [SRGBColor]) -> Surface.Layer? {
     if case .paint(let layer) = self { return layer }
     if case .patches(let derivation, let sites) = self {
-      // Colors of which nothing can be worked out are colors that will not do.
+      // A color that cannot be computed fails.
       let patches = try? derivation.patches(replacing: operands(of: derivation, sites, colors))
       return patches.map { .patches($0) }
     }
     return color(colors).map { .solid($0) }
   }
 
-  /// The color with the sites' colors; nil where it is none, or cannot be worked out.
+  /// Its color with given colors of the sites; nil if it has none or it cannot be computed.
   func color(_ colors: [SRGBColor]) -> SRGBColor? {
     switch self {
     case .solid(let solid): return solid.exact
@@ -62,7 +62,7 @@ enum RepairInk {
     zip(derivation.sites, sites).map { site, index in index.map { colors[$0] } ?? site.color }
   }
 
-  /// Whether a site comes into it.
+  /// Whether it depends on a site.
   func rests(on site: Int) -> Bool {
     switch self {
     case .solid, .translucent, .paint: false

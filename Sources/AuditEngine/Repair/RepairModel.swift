@@ -2,23 +2,23 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// What failing evaluations rest on, and everything that is asked of it: the sites whose colors a repair
-/// may change, and each demand that any of them reaches, in every permutation of the policy.
+/// What failing evaluations depend on: the sites whose colors a repair may change, and each demand
+/// on any of them, in every permutation of the policy.
 struct RepairModel {
-  /// The sites that failing evaluations rest on.
+  /// The sites that failing evaluations depend on.
   private(set) var sites: [ColorSite] = []
-  /// What was collected last.
+  /// The demands collected last.
   private(set) var demands: [RepairDemand] = []
-  /// For each site, the demands that rest on it.
+  /// For each site, the demands that depend on it.
   private(set) var demandsOfSite: [[Int]] = []
-  /// The sites of which more is asked than was collected.
+  /// The sites with more demands than were collected.
   private(set) var truncated: Set<Int> = []
   /// For each failure, its sites, the foreground's first.
   private(set) var sitesOfFailure: [[Int]] = []
   let plan: AuditPlan
   let catalog: TokenCatalog
 
-  /// The colors as they are.
+  /// The current colors.
   var colors: [SRGBColor] { sites.map(\.color) }
 
   private let resolvers: PermutationResolvers
@@ -34,13 +34,13 @@ struct RepairModel {
     let permutation: Permutation
   }
 
-  /// Surveys what failures rest on; what else rests on the same has to be collected.
+  /// Finds the sites of failures; other demands on the same sites must be collected.
   ///
   /// - Parameters:
   ///   - failures: pairings of `audited` and the permutations in which they fail, permutation by permutation.
-  ///   - audited: the plan of the audit, which may be narrowed to a part of the policy.
+  ///   - audited: the plan of the audit, possibly filtered.
   ///   - plan: the plan of the whole policy.
-  ///   - kept: places whose colors are not to change.
+  ///   - kept: places whose colors must not change.
   init(
     failures: [Failure], of audited: AuditPlan,
     whole plan: AuditPlan, catalog: TokenCatalog, resolvers: PermutationResolvers,
@@ -53,7 +53,7 @@ struct RepairModel {
     self.audited = audited
     var current: Permutation?
     var resolver: TokenResolver?
-    // Of the current permutation, and of all so far by the declarations behind a token.
+    // For the current permutation, and for all so far by the declarations behind a token.
     var known: [TokenID: [Int]] = [:]
     var shared: [[Int32]: [Int]] = [:]
     for failure in failures {
@@ -86,7 +86,7 @@ struct RepairModel {
     }
   }
 
-  /// Surveys what rests on one token in the permutations of a plan.
+  /// Finds the sites and demands of one token in the permutations of a plan.
   init(
     restingOn token: TokenID, plan: AuditPlan, catalog: TokenCatalog
   ) throws(ResolutionError) {
@@ -103,7 +103,7 @@ struct RepairModel {
     try collectDemands()
   }
 
-  /// The demands that rest on a site.
+  /// The demands on a site.
   func demands(on site: Int) -> [RepairDemand] { demandsOfSite[site].map { demands[$0] } }
 
   private mutating func register(_ site: ColorSite) -> Int {
@@ -115,16 +115,17 @@ struct RepairModel {
 
   // MARK: Demands
 
-  /// Of a site that is sampled, how many demands are collected.
+  /// How many demands are collected for a sampled site.
   private static let sampleSize = 64
 
-  /// Collects what is asked of sites, in place of what was collected before.
+  /// Collects the demands on sites, and replaces those collected before.
   ///
-  /// A site that turns out not to be the same color everywhere is taken out of ``sitesOfFailure``.
+  /// A site with several colors is removed from ``sitesOfFailure``.
   ///
   /// - Parameters:
-  ///   - chosen: the sites by index; nil for all. The others are as they are.
-  ///   - sampled: sites of which the first few demands will do; what is left out stands in ``truncated``.
+  ///   - chosen: the sites by index; nil for all. The others keep their colors.
+  ///   - sampled: sites for which the first few demands are enough; sites with more are in
+  ///     ``truncated``.
   mutating func collectDemands(
     on chosen: Set<Int>? = nil, sampling sampled: Set<Int> = []
   ) throws(ResolutionError) {
@@ -142,7 +143,7 @@ struct RepairModel {
     }
   }
 
-  /// Collects what is asked of the sites, and gives those that are not the same color everywhere.
+  /// Collects the demands on the sites, and returns the sites with several colors.
   private mutating func collectDemandsOnce(
     on indices: [SourceSpan: Int], _ sampled: Set<Int>
   ) throws(ResolutionError) -> Set<Int> {
@@ -176,11 +177,11 @@ struct RepairModel {
     return table.varying
   }
 
-  /// Whether any site that wants demands comes into a pairing.
+  /// Whether a pairing involves any site that needs demands.
   private func isWanted(
     _ index: Int, _ judge: ContrastJudge, _ table: inout InkTable
   ) throws(ResolutionError) -> Bool {
-    // Not the first alone: an ink says of a site whether it varies.
+    // All of them: an ink also records whether its site varies.
     var isWanted = false
     for token in plan.pairings[index].foregrounds
     where try table.isWanted(token, in: judge.resolver) { isWanted = true }
@@ -281,7 +282,7 @@ struct RepairModel {
 
   /// How the failures look with other colors at the sites.
   ///
-  /// - Parameter colors: for each failure the colors of all sites; nil where there is nothing to look at.
+  /// - Parameter colors: for each failure the colors of all sites; nil to skip it.
   func previews(
     colors: (Int) -> [SRGBColor]?
   ) throws(ResolutionError) -> [SuggestionPreview?] {

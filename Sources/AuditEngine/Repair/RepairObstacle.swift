@@ -1,7 +1,8 @@
 import DesignTokens
 import SourceText
 
-/// What keeps changes from being worked out: something is wrong in what a filter leaves out of the audit.
+/// The reason why no changes can be found: an error in a part of the policy that a filter leaves
+/// out.
 struct RepairObstacle: Error {
   private let reasons: [Diagnostic]
 
@@ -9,7 +10,7 @@ struct RepairObstacle: Error {
 
   init(_ error: ResolutionError) { self.init([Diagnostic(.error, error.message, at: error.span)]) }
 
-  /// Says why there is no plan.
+  /// The message when there is no plan.
   func report(to diagnostics: inout DiagnosticList) {
     for reason in reasons { diagnostics.append(reason) }
     diagnostics.error(
@@ -17,7 +18,7 @@ struct RepairObstacle: Error {
     )
   }
 
-  /// Says why a report suggests nothing.
+  /// The message when a report has no suggestions.
   func note(in diagnostics: inout DiagnosticList) {
     guard let first = reasons.first else { return }
     diagnostics.warning(

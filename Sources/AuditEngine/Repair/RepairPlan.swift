@@ -2,28 +2,29 @@ public import ColorMath
 public import DesignTokens
 public import SourceText
 
-/// Changes of colors that together make failing pairings pass.
+/// Color changes that together make failing pairings pass.
 public struct RepairPlan: Sendable {
-  /// One color, or opacity, at the place that holds it.
+  /// One color or opacity, at the place where it is written.
   public struct Change: Sendable {
-    /// Whether it is a color that changes, or an opacity that colors take.
+    /// Whether a color changes, or an opacity that colors take.
     public let kind: ColorSite.Kind
-    /// The token that holds it.
+    /// The token declared there.
     public let token: String
-    /// Where it stands.
+    /// Its place.
     public let origin: SourceSpan
-    /// The color as it is; of an opacity, black with it.
+    /// The current color; for an opacity, black with it.
     public let current: SRGBColor
-    /// The color to change to, of 8 bits a channel.
+    /// The new color, with 8 bits per channel.
     public let proposal: SRGBColor
-    /// The visible difference ΔEOK; of an opacity, the difference itself.
+    /// The visible difference ΔEOK; for an opacity, the difference itself.
     public let difference: Double
-    /// How many pairings, each counted once for all permutations that ask the same of it, pass for it or keep passing.
+    /// How many pairings pass with it or keep passing. Permutations with the same demand count
+    /// once.
     public let demands: Int
   }
 
   /// The changes, in the order of their places.
   public let changes: [Change]
-  /// What the changes do not mend.
+  /// The demands that the changes do not meet.
   public let unmet: [Suggestion.Demand]
 }

@@ -1,25 +1,26 @@
 import ColorMath
 import DesignTokens
 
-/// Chooses changes that together meet every demand with little visible change: the sum of the differences ΔEOK, each
-/// as often as a pairing shows it, so that a background which everything stands on moves last.
+/// Chooses changes that together meet every demand with little visible change. The cost is the sum
+/// of the differences ΔEOK, each weighted by the pairings that show it, so that a shared background
+/// changes last.
 ///
-/// The colors depend on each other, and the least sum is no matter of one place after the other. The
-/// planner goes step by step, each time by the change that mends most for the least difference, breaking nothing that
-/// holds; then it takes back what later steps made needless, and trades one place's change for another's as long as
-/// the sum gets less. What it ends with can be made less by no change of one place, nor of two that a pairing joins,
-/// on the steps that it tries.
+/// The colors depend on each other, so the lowest sum cannot be found place by place. The planner
+/// works in steps: it takes the change that fixes most for the least difference and breaks nothing
+/// that passes. Then it undoes changes that later steps made unnecessary, and trades one place's
+/// change for another's while the sum decreases. In the end no change of one place lowers the sum,
+/// nor of two places that share a pairing, on the steps that it tries.
 struct RepairPlanner {
   private let model: RepairModel
   private var colors: [SRGBColor]
   private var differences: [Double]
   private var isMet: [Bool]
-  /// What each site could do as things stand; nil where that has to be looked for again.
+  /// The best change of each site in the current state; nil if it must be searched again.
   private var moves: [Move??]
-  /// For each opaque site, where a demand is met along its line as things stand, by the demand.
+  /// For each opaque site, where each demand is met along its line in the current state.
   private var ranges: [[Int: UnitRanges]]
 
-  /// A change of one site and what it would mend.
+  /// A change of one site and the demands that it would meet.
   private struct Move {
     let site: Int
     let finding: ColorSearch.Finding
@@ -43,7 +44,7 @@ struct RepairPlanner {
       } else if let joint = jointMove() {
         self = joint
       } else if let move = bestMove(.opacity) {
-        // A rule that many colors follow, it changes only where no color does.
+        // It changes a rule that many colors follow only if no color helps.
         apply(move.site, move.finding)
       } else {
         break
@@ -62,7 +63,7 @@ struct RepairPlanner {
     return RepairPlan(changes: changes, unmet: unmet)
   }
 
-  /// The visible change: each difference as often as a pairing shows it.
+  /// The visible change: each difference weighted by the pairings that show it.
   private var total: Double {
     differences.indices.reduce(0) { $0 + differences[$1] * weight($1) }
   }
@@ -71,7 +72,7 @@ struct RepairPlanner {
 
   // MARK: Steps
 
-  /// The change that mends most for the least difference that it adds.
+  /// The change that fixes most for the least additional difference.
   private mutating func bestMove(_ kind: ColorSite.Kind) -> Move? {
     var best: (move: Move, score: Double)?
     for site in model.sites.indices
@@ -80,7 +81,7 @@ struct RepairPlanner {
     {
       if moves[site] == nil { moves[site] = .some(move(of: site)) }
       guard case .some(.some(let move)) = moves[site] else { continue }
-      // What costs nothing comes first.
+      // Free changes first.
       let cost = max((move.finding.difference - differences[site]) * weight(site), 1e-6)
       let score = Double(move.mended.count) / cost
       if score > best?.score ?? 0 { best = (move, score) }
@@ -88,7 +89,8 @@ struct RepairPlanner {
     return best?.move
   }
 
-  /// The nearest color with which a site keeps all that holds and mends as much as can be.
+  /// The nearest color with which a site keeps everything that passes and fixes as much as
+  /// possible.
   private mutating func move(of site: Int) -> Move? {
     let kept = model.demandsOfSite[site].filter { isMet[$0] }
     let open = model.demandsOfSite[site].filter { !isMet[$0] }
@@ -141,7 +143,8 @@ struct RepairPlanner {
     moves[site] = nil
   }
 
-  /// The cheapest change of one color that others, moved before, make way for; nil where there is none.
+  /// The cheapest change of one color after moving others that stand in its way; nil if there is
+  /// none.
   private func jointMove() -> RepairPlanner? {
     var best: RepairPlanner?
     for site in model.sites.indices
@@ -179,7 +182,7 @@ struct RepairPlanner {
 
   // MARK: Taking back and trading
 
-  /// Makes the sum less where it can; false where it cannot.
+  /// Lowers the sum if possible; false if not.
   private mutating func refine() -> Bool {
     var isLess = false
     for site in model.sites.indices where differences[site] > 0 {
@@ -189,7 +192,7 @@ struct RepairPlanner {
     return isLess
   }
 
-  /// Moves a site as near to its own color as what holds allows.
+  /// Moves a site as near to its own color as the passing demands allow.
   private mutating func relax(_ site: Int) -> Bool {
     let kept = model.demandsOfSite[site].filter { isMet[$0] }
     let original = model.sites[site].color
@@ -204,7 +207,7 @@ struct RepairPlanner {
     return true
   }
 
-  /// Takes a site back in steps, and lets a site that a pairing joins with it make up for that.
+  /// Moves a site back in steps, and lets a site that shares a pairing with it compensate.
   private mutating func trade(_ site: Int) -> Bool {
     let original = model.sites[site].color
     let kept = model.demandsOfSite[site].filter { isMet[$0] }
@@ -234,7 +237,7 @@ struct RepairPlanner {
 }
 
 extension RepairModel {
-  /// What a demand asks, in names.
+  /// A demand with names instead of indices.
   func description(of demand: RepairDemand) -> Suggestion.Demand {
     let pairing = plan.pairings[demand.pairing]
     return Suggestion.Demand(

@@ -2,48 +2,49 @@ public import ColorMath
 public import DesignTokens
 public import SourceText
 
-/// What to change so that failing pairings pass: one color at the place that holds it.
+/// What to change so that failing pairings pass: one color at the place where it is written.
 public struct Suggestion: Sendable {
-  /// What a change comes to.
+  /// The result of the search.
   public enum Remedy: Sendable {
-    /// Every pairing that the color is part of passes with this one, in every permutation that shares it; sRGB
-    /// of 8 bits a channel, as near as can be to the present color: `difference` is ΔEOK, 0…1.
+    /// With this color every pairing of the place passes, in every permutation that shares it. It
+    /// is sRGB with 8 bits per channel and as near as possible to the current color: `difference`
+    /// is ΔEOK, 0…1.
     case color(SRGBColor, difference: Double)
-    /// No color of the same hue meets all of what is asked: these demands exclude each other, or each excludes
-    /// every color. `nearest` meets all others.
+    /// No color of the same hue passes everything: these demands exclude each other, or each
+    /// excludes every color. `nearest` meets all other demands.
     case conflict([Demand], nearest: (color: SRGBColor, difference: Double)?)
   }
 
-  /// What a pairing asks in one permutation.
+  /// The demand of a pairing in one permutation.
   public struct Demand: Sendable, Hashable {
     /// The foreground's name, or `best of a, b`.
     public let foreground: String
     /// The background as a policy writes it: `a over b`.
     public let background: String
-    /// The names of the contexts of a permutation that asks for it, axis by axis.
+    /// The context names of a permutation with this demand, axis by axis.
     public let context: [String]
-    /// The ratio that is asked for.
+    /// The required ratio.
     public let minimum: Double
   }
 
-  /// Whether it is a color that would change, or an opacity that colors take.
+  /// Whether a color would change, or an opacity that colors take.
   public let kind: ColorSite.Kind
-  /// The token that holds the color itself.
+  /// The token that declares the color itself.
   public let token: String
-  /// Where the color stands.
+  /// The place of the color.
   public let origin: SourceSpan
-  /// The color as it is; of an opacity, black with it.
+  /// The current color; for an opacity, black with it.
   public let current: SRGBColor
-  /// What to make of it.
+  /// The result.
   public let remedy: Remedy
 
-  /// The color to change to; nil where there is none.
+  /// The new color; nil if there is none.
   public var proposal: SRGBColor? {
     if case .color(let color, _) = remedy { return color }
     return nil
   }
 
-  /// The difference that the change makes, ΔEOK; infinite where there is no color.
+  /// The difference of the change, ΔEOK; infinite if there is no color.
   public var difference: Double {
     if case .color(_, let difference) = remedy { return difference }
     return .infinity

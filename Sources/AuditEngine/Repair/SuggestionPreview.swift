@@ -1,6 +1,6 @@
 public import ColorMath
 
-/// How a failing evaluation looks once its first suggestion is followed.
+/// How a failing evaluation looks after its first suggestion.
 public struct SuggestionPreview: Sendable {
   /// The foreground, composited.
   public let foreground: SRGBColor

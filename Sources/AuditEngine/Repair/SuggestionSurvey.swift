@@ -1,23 +1,25 @@
 import ColorMath
 import DesignTokens
 
-/// Works out a suggestion for each place that failing evaluations rest on.
+/// Finds a suggestion for each place of a color that failing evaluations use.
 struct SuggestionSurvey {
-  /// Without the places that turned out not to be the same color everywhere.
+  /// Without places that turned out to have several colors.
   private(set) var model: RepairModel
   /// The colors of all places.
   private let colors: [SRGBColor]
-  /// For each place the nearest color that would do; of those that are looked for.
+  /// For each searched place the nearest color that passes.
   private var findings: [ColorSearch.Finding?]
-  /// Whether every place of a failure is shown, be it why no color would do, or the one with the least change.
+  /// Whether every place of a failure is shown, with its color or the reason why there is none;
+  /// otherwise only the one with the least change.
   private let hasAlternatives: Bool
 
-  /// Looks for the nearest colors.
+  /// Searches for the nearest colors.
   ///
   /// - Parameters:
-  ///   - model: nothing has to be collected yet.
-  ///   - hasAlternatives: whether to give one for each place of a failure, be it why no color would do; else
-  ///     for the place with the least change only.
+  ///   - model: its demands are collected here.
+  ///   - hasAlternatives: whether to give a result for each place of a failure, also why no color
+  ///     passes; otherwise
+  ///     only for the place with the least change.
   init(_ model: RepairModel, withAlternatives hasAlternatives: Bool) throws(ResolutionError) {
     self.model = model
     self.hasAlternatives = hasAlternatives
@@ -49,7 +51,7 @@ struct SuggestionSurvey {
     return table
   }
 
-  /// The least change first, of equals the first.
+  /// The least change first; equal ones keep their order.
   private func sorted(_ sites: [Int]) -> [Int] {
     sites.enumerated().sorted {
       (findings[$0.element]?.difference ?? .infinity, $0.offset)
@@ -57,7 +59,7 @@ struct SuggestionSurvey {
     }.map(\.element)
   }
 
-  /// The first of ``sorted(_:)``; none where there are no sites.
+  /// The first of ``sorted(_:)``; nil without sites.
   private func least(of sites: [Int]) -> [Int] {
     guard var best = sites.first else { return [] }
     for site in sites.dropFirst()
@@ -67,17 +69,17 @@ struct SuggestionSurvey {
     return [best]
   }
 
-  /// Looks for the least change of each failure, and leaves out what cannot be that.
+  /// Searches for the least change of each failure, and skips what cannot be that.
   ///
-  /// First come the places that stand first, mostly those of foregrounds, on which little rests. Another place
-  /// comes into question only for a lesser change; and of a background on which all stands a few demands mostly
-  /// show already that there is none, so that the others need not be collected.
+  /// It starts with the places listed first, mostly foregrounds, which few pairings use. Another
+  /// place matters only if its change is smaller. For a background that many pairings use, a few
+  /// demands usually show that there is none, so the others need not be collected.
   private mutating func findLeast() throws(ResolutionError) {
     let all = Set(model.sites.indices)
     var firsts: Set<Int> = []
     while true {
       let next = Set(model.sitesOfFailure.compactMap { $0.first })
-      // One that is not the same color everywhere has made way for another.
+      // A place with several colors was replaced by another.
       if next == firsts { break }
       firsts = next
       try model.collectDemands(sampling: all.subtracting(firsts))
@@ -109,7 +111,7 @@ struct SuggestionSurvey {
   ) -> ColorSearch.Finding? {
     let site = model.sites[index]
     let demands = model.demands(on: index)
-    // Nothing is asked only of what turned out not to be the same color everywhere.
+    // Only places that turned out to have several colors have no demands.
     guard !demands.isEmpty else { return nil }
     var search = ColorSearch(
       index, kind: site.kind, original: site.color, colors: colors, demands: demands)
@@ -124,8 +126,8 @@ struct SuggestionSurvey {
       remedy: finding.map { .color($0.color, difference: $0.difference) } ?? conflict(at: index))
   }
 
-  /// Why no color would do: the demands each of which excludes every color, and what meets the others; else
-  /// the fewest found that exclude each other.
+  /// Why no color passes: the demands that each exclude every color, and what meets the others;
+  /// otherwise the fewest demands found that exclude each other.
   private func conflict(at index: Int) -> Suggestion.Remedy {
     let demands = model.demands(on: index)
     let site = model.sites[index]
@@ -142,7 +144,8 @@ struct SuggestionSurvey {
         demands.indices.filter { ranges[$0].isEmpty }.map { model.description(of: demands[$0]) },
         nearest: found.flatMap { $0.difference > 0 ? ($0.color, $0.difference) : nil })
     }
-    // The first that nothing is left for, the one that excludes it, or those that leave nothing for it together.
+    // The first demand that leaves nothing, and the one that excludes it, or those that together
+    // leave nothing for it.
     var left = UnitRanges([0...1])
     var narrowing: [Int] = []
     for index in demands.indices where !left.isEmpty {

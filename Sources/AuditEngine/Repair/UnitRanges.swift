@@ -1,4 +1,4 @@
-/// Ranges of a quantity of 0…1, in order, that do not touch.
+/// Sorted ranges of a quantity of 0…1 that do not touch.
 struct UnitRanges: Equatable {
   private(set) var ranges: [ClosedRange<Double>]
 
@@ -8,7 +8,7 @@ struct UnitRanges: Equatable {
 
   var isEmpty: Bool { ranges.isEmpty }
 
-  /// What lies in both.
+  /// The intersection.
   func intersection(_ other: UnitRanges) -> UnitRanges {
     var result: [ClosedRange<Double>] = []
     var (mine, theirs) = (0, 0)

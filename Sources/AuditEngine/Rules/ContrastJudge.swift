@@ -2,7 +2,7 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Judges pairings in one permutation; each token and each background stack is composited once.
+/// Judges pairings in one permutation; composites each token and each background stack once.
 struct ContrastJudge {
   private let plan: AuditPlan
   let resolver: TokenResolver
@@ -42,7 +42,7 @@ struct ContrastJudge {
       throw ResolutionError("the background has no surface", at: plan.pairings[pairingIndex].span)
     }
     let surface = painted.surface
-    // By index where nothing has to be worked out: a pairing holds much, and copies of it are counted.
+    // By index if nothing must be computed, to avoid copies of large, reference-counted pairings.
     let (usage, textStyle) = try usage(ofPairing: pairingIndex)
     let requirement = requirement(ofPairing: pairingIndex, used: usage)
     var chosen = try chosenForeground(ofPairing: pairingIndex, on: surface)
@@ -75,7 +75,7 @@ struct ContrastJudge {
           onSRGB: reading.onSRGB))
   }
 
-  /// Which candidate the background's luminance chooses; the first where it is not that which chooses.
+  /// The candidate that the background's luminance chooses; the first if luminance does not choose.
   private func chosenForeground(
     ofPairing index: Int, on surface: Surface
   ) throws(ResolutionError) -> Int {
@@ -89,7 +89,7 @@ struct ContrastJudge {
     return choice.candidate(on: solid.exact)
   }
 
-  /// A ratio that is no number meets nothing.
+  /// NaN meets nothing.
   private func outcome(_ requirement: Requirement?, _ reading: Surface.Reading) -> Outcome {
     guard let requirement else { return .exempt }
     if reading.measurement.meets(requirement.minimum) { return .pass }
@@ -153,7 +153,7 @@ struct ContrastJudge {
 
   // MARK: Requirements and claims
 
-  /// Text is large only where every style that it is set in is.
+  /// Text is large only if all its styles are.
   private func usage(ofPairing index: Int) throws(ResolutionError) -> (Usage, TextStyle?) {
     if let usage = plan.pairings[index].usage { return (usage, nil) }
     var isLarge = true
@@ -170,12 +170,12 @@ struct ContrastJudge {
     return (isLarge ? .largeText : .text, strictest)
   }
 
-  /// What is required of a pairing by index; nil where it is exempt.
+  /// The requirement of a pairing by index; nil if it is exempt.
   func requirement(ofPairing index: Int) throws(ResolutionError) -> Requirement? {
     requirement(ofPairing: index, used: try usage(ofPairing: index).0)
   }
 
-  /// The strictest of WCAG's requirement and the minimums that hold here.
+  /// The stricter of WCAG's requirement and the minimums that apply here.
   private func requirement(ofPairing index: Int, used usage: Usage) -> Requirement? {
     guard let required = usage.requirement(at: level) else { return nil }
     guard !plan.pairings[index].minimums.isEmpty else { return required }

@@ -1,7 +1,7 @@
 import DesignTokens
 import SourceText
 
-/// A structural check, its names looked up among the tokens and axes.
+/// A token check with its names looked up among the tokens and axes.
 struct PlannedCheck: Sendable {
   enum Demand: Sendable {
     case invariant(along: [Int])

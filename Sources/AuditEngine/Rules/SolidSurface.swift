@@ -1,6 +1,6 @@
 import ColorMath
 
-/// One opaque color as both renderings show it, measured: what lies behind a foreground, or an opaque foreground.
+/// One opaque color in both measurements: a background, or an opaque foreground.
 struct SolidSurface {
   let exact: SRGBColor
   let eightBit: SRGBColor
@@ -16,7 +16,7 @@ struct SolidSurface {
 
   /// An opaque color by itself.
   ///
-  /// - Parameter luminance: its relative luminance, where that is known.
+  /// - Parameter luminance: its relative luminance, if known.
   init(_ color: SRGBColor, luminance: Double? = nil) {
     exact = color
     eightBit = Rendering.eightBit.base(color)
@@ -24,7 +24,7 @@ struct SolidSurface {
     eightBitLuminance = eightBit == exact ? exactLuminance : eightBit.relativeLuminance
   }
 
-  /// Whether an opaque foreground reaches a minimum in both renderings.
+  /// Whether an opaque foreground reaches a minimum in both measurements.
   func isMet(_ minimum: Double, by foreground: SolidSurface) -> Bool {
     ContrastRatio(luminance: foreground.exactLuminance, luminance: exactLuminance).meets(minimum)
       && ContrastRatio(luminance: foreground.eightBitLuminance, luminance: eightBitLuminance)
@@ -37,9 +37,9 @@ struct SolidSurface {
       exact: Rendering.exact.composite(layers), eightBit: Rendering.eightBit.composite(layers))
   }
 
-  /// Measures a foreground; beside it the composite that is seen.
+  /// Measures a foreground; also returns the composite that is seen.
   ///
-  /// - Parameter luminance: that of an opaque foreground; of another it does not matter.
+  /// - Parameter luminance: that of an opaque foreground; ignored for a translucent one.
   func measure(
     _ foreground: SRGBColor, luminance: Double
   ) -> (SRGBColor, ContrastMeasurement) {

@@ -1,14 +1,14 @@
 public import SourceText
 
-/// A demand on tokens that is no ratio.
+/// A demand on tokens other than a contrast ratio.
 public struct StructuralCheck: Sendable {
-  /// What is demanded.
+  /// The demand.
   public enum Demand: Sendable {
     /// The tokens keep their value along these axes: `invariant`.
     case invariant(along: [PairingDeclaration.Name])
-    /// The tokens are never the foreground of text, through any number of aliases: `neverText`.
+    /// The tokens are never the foreground of text, not even through aliases: `neverText`.
     case neverText
-    /// The tokens have the value that their documentation states: `documented`.
+    /// The tokens have the documented value: `documented`.
     case documented
     /// Tokens of the same name under these prefixes have the same color: `agree`.
     case agree(prefixes: [PairingDeclaration.Name])
@@ -16,10 +16,10 @@ public struct StructuralCheck: Sendable {
     case same
   }
 
-  /// What is demanded.
+  /// The demand.
   public let demand: Demand
-  /// The tokens it is demanded of: names or patterns; empty for all.
+  /// The tokens to check: names or patterns; empty for all.
   public let tokens: [PairingDeclaration.Name]
-  /// Where it stands.
+  /// Its place.
   public let span: SourceSpan
 }

@@ -2,7 +2,7 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Judges what is no ratio, over all permutations that are walked.
+/// Judges token checks, over all audited permutations.
 struct StructuralJudge {
   let plan: AuditPlan
   let catalog: TokenCatalog
@@ -29,7 +29,7 @@ struct StructuralJudge {
 
   /// A token's value in one permutation.
   private struct Value {
-    /// Equal where the value is; never where it cannot be compared.
+    /// Equal if the values are; never equal if they cannot be compared.
     let key: String
     let text: String
     let span: SourceSpan?
@@ -50,7 +50,7 @@ struct StructuralJudge {
           key: incomparable, text: "what cannot be resolved (\(error.message))",
           span: declaration.value.span)
       }
-      // What is no color is compared by its value, whatever it is.
+      // Anything that is not a color is compared by its value.
       if let color = try? resolver.color(of: token) {
         return Value(
           key: "\(color.color.eightBitSteps)", text: color.color.cssText, span: color.origin)
@@ -93,7 +93,7 @@ struct StructuralJudge {
 
   // MARK: Aliases
 
-  /// Every token that a foreground of text leads to, with the chain that leads there.
+  /// Every token that a text foreground points to, with the chain of aliases.
   private func neverText(_ check: PlannedCheck) -> [StructuralResult] {
     let targets = catalog.aliasTargets
     var chains: [TokenID: (chain: [String], pairing: Pairing)] = [:]
@@ -133,9 +133,9 @@ struct StructuralJudge {
       guard let documented = declaration.notes.documented else { continue }
       let resolver = permutations.lazy.map { TokenResolver(self.catalog, in: $0) }
         .first { $0.declaration(of: token)?.value.span == declaration.value.span }
-      // A value that no permutation holds which is walked is not judged.
+      // A value that applies in no audited permutation is not judged.
       guard let resolver else { continue }
-      // What is no color on either side is not met.
+      // Without a color on either side the check fails.
       let found = try? resolver.color(of: token).color
       let stated = try? SRGBColor(hex: documented.text)
       let isMet = found != nil && stated != nil && stated?.eightBitSteps == found?.eightBitSteps
@@ -177,8 +177,8 @@ struct StructuralJudge {
       span: place ?? check.span)
   }
 
-  /// ` in scheme dark`: the contexts of some permutations, without the axes along which they are all
-  /// there; empty where that leaves none.
+  /// ` in scheme dark`: the contexts of some permutations, without the axes that they cover
+  /// completely; empty if none is left.
   private func description(of some: [Permutation]) -> String {
     let members = Set(some)
     let axes = catalog.axes.indices.filter { axis in

@@ -2,7 +2,7 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// A background stack of one permutation, composited as far as it can be without a foreground.
+/// A background stack of one permutation, composited as far as possible without a foreground.
 struct Surface {
   /// What lies beneath a stack.
   enum Beneath {
@@ -11,26 +11,27 @@ struct Surface {
     case luminance(ClosedRange<Double>)
   }
 
-  /// What a foreground measures on it.
+  /// The measurement of a foreground on it.
   struct Reading {
     let measurement: ContrastMeasurement
-    /// Where contrast varies: from place to place, or with what lies beneath.
+    /// The range, if contrast varies from place to place or with what lies beneath.
     let range: ContrastRange?
-    /// The foreground and background, composited, where contrast is least.
+    /// The foreground and background, composited, at the lowest contrast.
     let foreground: SRGBColor
     let background: SRGBColor
-    /// The contrast at best: over whatever backdrop, but where parts are all to be seen, on the worst.
+    /// The contrast at best: over any backdrop; but of parts that are all visible, the worst
+    /// counts.
     let best: ContrastRatio
-    /// The colors that an sRGB display shows instead, where some lie outside its gamut and it is one pair.
+    /// The colors on an sRGB display, if some lie outside its gamut and there is only one pair.
     var onSRGB: Evaluation.ShownColors?
   }
 
   private enum Form {
     case solid(SolidSurface)
     case gradient(GradientGround)
-    /// One of these lies behind, and it is not known which.
+    /// One of these is behind, and it is unknown which.
     case choice([SolidSurface])
-    /// All of these are to be seen, side by side.
+    /// All of these are visible, side by side.
     case parts([Form])
     case open(SRGBColor, layers: [SRGBColor], luminance: ClosedRange<Double>)
   }
@@ -39,15 +40,15 @@ struct Surface {
   enum Layer {
     case solid(SRGBColor)
     case gradient(Gradient, SourceSpan)
-    /// A picture: any color at all.
+    /// A picture: any color.
     case anything
-    /// Parts side by side, each of colors on each other.
+    /// Parts side by side, each a stack of colors.
     case patches([Patch])
   }
 
   private let form: Form
 
-  /// Composites layers, top first; nil where they let through and nothing is said to lie beneath.
+  /// Composites layers, top first; nil if they are translucent and nothing is said to lie beneath.
   init?(_ stack: [Layer], beneath: Beneath) throws(ResolutionError) {
     let stacks = Surface.parts(of: stack)
     var forms: [Form] = []
@@ -58,7 +59,7 @@ struct Surface {
     form = Surface.merged(forms)
   }
 
-  /// The stacks that lie side by side, without parts of their own.
+  /// The stacks side by side, without parts of their own.
   private static func parts(of stack: [Layer]) -> [[Layer]] {
     var stacks: [[Layer]] = [[]]
     for layer in stack {
@@ -71,7 +72,7 @@ struct Surface {
     return stacks
   }
 
-  /// One form where all are the same color, such as what an opaque layer hides.
+  /// One form if all have the same color, such as under an opaque layer.
   private static func merged(_ forms: [Form]) -> Form {
     guard forms.count > 1, case .solid(let first) = forms[0],
       forms.allSatisfy({
@@ -94,7 +95,7 @@ struct Surface {
     stack: for layer in stack {
       switch layer {
       case .anything:
-        // What lies beneath a picture may show through it or not: anything either way.
+        // Whether or not what lies beneath a picture shows through, the result is any color.
         beneath = .luminance(0...1)
         break stack
       case .solid(let color): layers.append(color)
@@ -128,7 +129,7 @@ struct Surface {
       }
       return .gradient(GradientGround(segments))
     }
-    // With no layer at all above a picture the composite is fully transparent.
+    // Without a layer above a picture the composite is fully transparent.
     let composite = Rendering.exact.composite(layers)
     if composite.isOpaque {
       return .solid(SolidSurface(layers))
@@ -141,7 +142,7 @@ struct Surface {
     }
   }
 
-  /// The color that it is, where nothing lets another decide.
+  /// Its color, if it has only one.
   var solid: SolidSurface? {
     if case .solid(let solid) = form { return solid }
     return nil
@@ -149,7 +150,7 @@ struct Surface {
 
   /// Measures a foreground.
   ///
-  /// - Parameter luminance: its relative luminance, as if opaque.
+  /// - Parameter luminance: its relative luminance, treated as opaque.
   func measure(_ foreground: SRGBColor, luminance: Double) -> Reading {
     Surface.measure(foreground, luminance, on: form)
   }
@@ -182,7 +183,7 @@ struct Surface {
     }
   }
 
-  /// The reading of what has parts: the worst of them counts.
+  /// The measurement on parts: the worst of them counts.
   private static func joined(_ readings: [Reading]) -> Reading {
     let worst = readings[
       readings.indices.min {
@@ -227,7 +228,7 @@ extension Surface.Layer {
     return patch.isOpen ? colors + [.anything] : colors
   }
 
-  /// What a token paints.
+  /// The paint of a token.
   init(_ paint: Paint) {
     self =
       switch paint.content {

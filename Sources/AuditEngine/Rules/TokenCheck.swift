@@ -1,13 +1,13 @@
 import DesignTokens
 import SourceText
 
-/// Resolves tokens that no pairing names, once for each of their declarations: a circle among them is a
-/// mistake all the same.
+/// Resolves tokens that no pairing names, once for each of their declarations: a circular alias
+/// among them is an error too.
 struct TokenCheck {
   private let catalog: TokenCatalog
   /// Whether a declaration was checked, by index.
   private var isChecked: [Bool]
-  /// Declarations with variables may come to values that stand elsewhere.
+  /// Declarations with variables may get values from elsewhere.
   private var checkedPlaces: Set<SourceSpan> = []
 
   init(_ catalog: TokenCatalog) {
@@ -25,7 +25,7 @@ struct TokenCheck {
         else { continue }
       } else {
         isChecked[winner] = true
-        // A color that can be used needs no closer look; what cannot be is reported below.
+        // A usable color needs no closer look; an unusable one is reported below.
         if catalog.declarations[winner].references.isEmpty,
           catalog.declarations[winner].type == .color, (try? resolver.color(of: token)) != nil
         {
@@ -42,7 +42,7 @@ struct TokenCheck {
     do throws(ResolutionError) {
       let resolved = try resolver.value(of: token)
       if case .unreadable(let reason) = resolved.value.content {
-        // Fails only what needs it.
+        // It fails only where it is needed.
         if resolved.type != .other { diagnostics.warning(reason, at: resolved.value.span) }
       } else if resolved.type == .color || resolved.type == .gradient {
         _ = try resolver.paint(of: token)

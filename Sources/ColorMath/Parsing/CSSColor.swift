@@ -55,8 +55,8 @@ public struct CSSColor: Sendable, Hashable {
     return isFunction(text[..<end])
   }
 
-  /// Whether a function of CSS gives a color by its name, in any case of letters, be it one that is
-  /// worked out here or not.
+  /// Whether the name of a CSS function means a color, in any case of letters, supported here
+  /// or not.
   public static func isFunction(_ name: some StringProtocol) -> Bool {
     let name = name.lowercased()
     return CSSColorFunction(rawValue: name) != nil || CSSColorKeywords.otherFunctions.contains(name)
@@ -67,7 +67,7 @@ public struct CSSColor: Sendable, Hashable {
     CSSColorKeywords.names(of: color)
   }
 
-  /// Whether a word names a color, in any case of letters, be it one that only the page decides.
+  /// Whether a word names a color, in any case of letters, also one that only the page decides.
   public static func isName(_ word: some StringProtocol) -> Bool {
     let name = word.lowercased()
     return CSSColorKeywords.color(named: name) != nil || CSSColorKeywords.isLeftToThePage(name)

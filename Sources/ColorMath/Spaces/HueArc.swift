@@ -2,7 +2,7 @@
 enum HueArc: String {
   case shorter, longer, increasing, decreasing
 
-  /// The two hues in degrees, 0..<360, one of them turned once round where the way asks for it.
+  /// The two hues in degrees, 0..<360, one of them increased by 360 if the direction needs it.
   func adjusted(_ first: Double, _ second: Double) -> (Double, Double) {
     let difference = second - first
     switch self {

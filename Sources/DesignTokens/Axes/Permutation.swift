@@ -1,4 +1,4 @@
-/// One context chosen on every axis: what an audit walks.
+/// One context chosen on every axis.
 public struct Permutation: Sendable, Hashable {
   /// The index of the chosen context on each axis, in the order of the catalog's axes.
   public let contexts: [Int]
@@ -14,13 +14,13 @@ public struct Permutations: Sequence, IteratorProtocol, Sendable {
   private let choices: [[Int]]
   private var positions: [Int]?
 
-  /// Walks the given contexts of each axis; one permutation where there are no axes.
+  /// The permutations of the given contexts of each axis; one permutation if there are no axes.
   public init(choices: [[Int]]) {
     self.choices = choices
     positions = choices.contains { $0.isEmpty } ? nil : choices.map { _ in 0 }
   }
 
-  /// How many permutations there are; nil where the number does not fit.
+  /// The number of permutations; nil if it is too large to count.
   public static func count(choices: [[Int]]) -> Int? {
     choices.reduce(1 as Int?) { product, contexts in
       guard let (value, overflow) = product?.multipliedReportingOverflow(by: contexts.count),

@@ -1,10 +1,10 @@
 /// For each token of a catalog, the tokens that it refers to.
 public struct AliasTargets: Sendable {
-  /// Where the targets of each token begin, by its index, and where the last end.
+  /// The start of each token's targets, by token index, and the end of the last.
   private var starts: [Int32]
   private var targets: [TokenID]
 
-  /// Collects pairs of a token and its target, which `forEach` gives twice, in the same order.
+  /// Collects pairs of a token and its target, which `forEach` must give twice, in the same order.
   init(tokenCount: Int, forEach: ((TokenID, TokenID) -> Void) -> Void) {
     var ends = [Int32](repeating: 0, count: tokenCount + 1)
     forEach { token, _ in ends[token.index + 1] += 1 }

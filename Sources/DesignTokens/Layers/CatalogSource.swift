@@ -1,14 +1,14 @@
 public import SourceText
 
-/// A place that tokens were read from, as a policy or the user names it.
+/// A source of tokens, as a policy or the user names it.
 public struct CatalogSource: Sendable {
-  /// A context in which alone a source holds, as a policy says it.
+  /// A context to which a policy limits a source.
   public struct Context: Sendable {
     /// The name of the axis.
     public let axis: String
     /// The name of the context.
     public let context: String
-    /// Where a policy says it.
+    /// The place in the policy.
     public let span: SourceSpan?
 
     /// Names a context of an axis.
@@ -19,22 +19,22 @@ public struct CatalogSource: Sendable {
     }
   }
 
-  /// The path, as it is written.
+  /// The path, as written.
   public let name: String
-  /// Where a policy names it; nil for the user.
+  /// The place in the policy; nil if the user named it.
   public let span: SourceSpan?
-  /// Whether it is there to be overridden: the tokens of a system that others are laid over.
+  /// Whether it is made to be overridden: the tokens of a system under other sources.
   public let isBase: Bool
-  /// Whether it is meant to replace values of the sources before it.
+  /// Whether it replaces values of the sources before it on purpose.
   let isOverriding: Bool
-  /// The contexts in which it holds; empty for everywhere.
+  /// The contexts in which it applies; empty for everywhere.
   let contexts: [Context]
-  /// The override that it is: an axis and a context of it; nil for what is always there.
+  /// The override that it is: an axis and a context of it; nil for a source that is always there.
   let override: (axis: String, context: String)?
-  /// The layers that were read from it, by index, in the order in which they win.
+  /// The layers read from it, by index, the winning ones last.
   public internal(set) var layers: [Int]
 
-  /// The name and, where a policy has it, the line.
+  /// The name and, if known, the line in the policy.
   var place: String {
     "'\(name)'" + (span.map { " (\($0.file.path):\($0.line))" } ?? "")
   }

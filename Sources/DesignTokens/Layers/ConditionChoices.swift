@@ -1,31 +1,31 @@
-/// What a policy says of the conditions that no axis stands for: a width, a class of the page, a
+/// What a policy decides for conditions that are not axes: a width, a class of the page, a
 /// platform.
 public struct ConditionChoices: Sendable {
-  /// What becomes of the values under a condition.
+  /// The decision for the values under a condition.
   public enum Choice: String, Sendable, CaseIterable {
     /// They are audited: the condition is an axis with the contexts `without` and `with`.
     case audit
-    /// They are left out, as if the condition never held.
+    /// They are ignored, as if the condition were never true.
     case ignore
   }
 
-  /// The contexts of the axis that a condition becomes.
+  /// The contexts of the axis made from a condition.
   public static let contexts = ["without", "with"]
 
   private let entries: [(pattern: String, choice: Choice)]
 
-  /// Describes choices; the first whose pattern fits decides, those without wildcards first.
+  /// The first matching pattern decides, those without wildcards first.
   public init(_ entries: [(pattern: String, choice: Choice)] = []) {
     self.entries =
       entries.filter { !Self.isPattern($0.pattern) } + entries.filter { Self.isPattern($0.pattern) }
   }
 
-  /// What becomes of a condition; nil where nothing is said of it.
+  /// The decision for a condition; nil if there is none.
   public func choice(for condition: String) -> Choice? {
     entries.first { Self.matches($0.pattern, condition) }?.choice
   }
 
-  /// Whether `*` stands in a text without a backslash before it.
+  /// Whether a text has a `*` without a backslash before it.
   private static func isPattern(_ text: String) -> Bool {
     var isEscaped = false
     for character in text {
@@ -35,13 +35,13 @@ public struct ConditionChoices: Sendable {
     return false
   }
 
-  /// A text as a pattern that only it fits.
+  /// A pattern that matches only the text.
   public static func literal(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("*", with: "\\*")
   }
 
-  /// Whether a whole condition fits a pattern, in which `*` stands for anything and a backslash takes
-  /// its meaning from the character after it. O(pattern × condition) at worst.
+  /// Whether a whole condition matches a pattern: `*` matches anything, and a backslash makes the
+  /// next character literal. O(pattern × condition) at worst.
   public static func matches(_ pattern: String, _ condition: String) -> Bool {
     // A wildcard is nil.
     var parts: [Unicode.Scalar?] = []
@@ -57,7 +57,7 @@ public struct ConditionChoices: Sendable {
     if isEscaped { parts.append("\\") }
     let text = Array(condition.unicodeScalars)
     var (part, index) = (0, 0)
-    // Where to go on after the last wildcard once something does not fit.
+    // Where to continue after the last wildcard when something does not match.
     var retry: (part: Int, index: Int)?
     while index < text.count {
       if part < parts.count, parts[part] == nil {

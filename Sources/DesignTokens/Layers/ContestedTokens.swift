@@ -11,11 +11,11 @@ struct ContestedTokens {
 
   private let axes: [Axis]
   private let layers: [TokenLayer]
-  /// For each such token, by ``TokenID/index``, its places in the order in which they win.
+  /// For each such token, by ``TokenID/index``, its declarations, the winning ones last.
   let places: [Int: [Place]]
   private var splits = 0
 
-  /// How often sets of contexts are split before what is left counts as seen.
+  /// How often sets of contexts are split before the rest counts as visible.
   private static let splitLimit = 10_000
 
   /// Linear in the declarations.
@@ -52,7 +52,7 @@ struct ContestedTokens {
     self.places = places
   }
 
-  /// The places that are of a later layer.
+  /// The places in later layers.
   func places(of token: TokenID, after layer: Int) -> ArraySlice<Place> {
     let all = places[token.index] ?? []
     var (low, high) = (0, all.count)
@@ -63,8 +63,8 @@ struct ContestedTokens {
     return all[low...]
   }
 
-  /// Whether two sources say different things of a token somewhere by these declarations of it, the later
-  /// second. What a source overrides itself is not what it says.
+  /// Whether two sources give a token different values somewhere by these declarations, the later
+  /// source second. Values that a source overrides itself do not count.
   mutating func disagree(
     _ first: Place, _ second: Place, among declarations: [TokenDeclaration]
   ) -> Bool {
@@ -80,7 +80,7 @@ struct ContestedTokens {
     return cover(of: both, by: over[...]) == nil
   }
 
-  /// The conditions of both; nil where they never hold together.
+  /// The conditions of both; nil if they are never true together.
   private func union(
     _ first: [TokenLayer.Condition], _ second: [TokenLayer.Condition]
   ) -> [TokenLayer.Condition]? {
@@ -95,7 +95,8 @@ struct ContestedTokens {
     return both
   }
 
-  /// Sources of which some layer applies wherever all conditions hold; nil where none does somewhere.
+  /// Sources with a layer that applies wherever all conditions are true; nil if some place has
+  /// none.
   mutating func cover(
     of conditions: [TokenLayer.Condition], by over: ArraySlice<Place>
   ) -> Set<Int>? {

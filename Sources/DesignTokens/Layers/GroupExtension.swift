@@ -6,7 +6,7 @@ public struct GroupExtension: Sendable {
   public let group: String
   /// The full name of the group it inherits from.
   public let target: String
-  /// Where it says so.
+  /// The place of the extension.
   public let span: SourceSpan
 
   /// Describes an extension.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Works out what groups inherit, targets first, so that what a target inherits is passed on.
+/// Finds what groups inherit, targets first, so that inherited tokens are passed on.
 struct GroupInheritance {
   struct Extension {
     let `extension`: GroupExtension
@@ -12,7 +12,7 @@ struct GroupInheritance {
     let tokens: [(from: String, to: String)]
   }
 
-  /// How many tokens may be inherited in all: groups that extend groups can multiply without end.
+  /// The maximum number of inherited tokens: groups that extend groups can multiply without end.
   private static let limit = 1_000_000
 
   private enum State { case open, entered, done, failed }
@@ -20,9 +20,9 @@ struct GroupInheritance {
   private let extensions: [Extension]
   /// The extensions of each group by its name.
   private let byGroup: [ExactText: [Int]]
-  /// The names of groups that extend others, in order, so that those inside a group stand together.
+  /// The names of groups that extend others, sorted, so that those inside a group are together.
   private let sortedGroups: [String]
-  /// The full names of the tokens and groups that each group holds itself.
+  /// The full names of the tokens and groups directly in each group.
   private var members: [ExactText: (tokens: Set<ExactText>, groups: Set<ExactText>)] = [:]
   private var states: [State]
   private var entries: [Entry] = []
@@ -39,7 +39,7 @@ struct GroupInheritance {
     for name in names { add(token: name) }
   }
 
-  /// Enters a token into its group, and that into its own, up to one that is known.
+  /// Adds a token to its group, and that to its own, up to a known one.
   private mutating func add(token: String) {
     guard var group = parent(of: token) else { return }
     members[ExactText(group), default: ([], [])].tokens.insert(ExactText(token))
@@ -54,7 +54,7 @@ struct GroupInheritance {
     name.lastIndex(of: ".").map { String(name[..<$0]) }
   }
 
-  /// Every token inside a group, in the order of their names.
+  /// Every token inside a group, sorted by name.
   private func tokens(in group: String) -> [String] {
     var result: [String] = []
     var rest = [group]
@@ -72,8 +72,8 @@ struct GroupInheritance {
     return entries
   }
 
-  /// Lets a group inherit, after those that its target rests on; false where that cannot be, which has
-  /// been reported once.
+  /// Lets a group inherit, after the groups that its target needs; false after an error, which is
+  /// reported once.
   private mutating func visit(
     _ index: Int, through path: [Int], _ diagnostics: inout DiagnosticList
   ) -> Bool {
@@ -117,7 +117,7 @@ struct GroupInheritance {
     return isDone
   }
 
-  /// The extensions that give the target, a group around it or one inside it its tokens.
+  /// The extensions that give tokens to the target, a group around it or one inside it.
   private func dependencies(of target: String) -> [Int] {
     var result: [Int] = []
     var group = target[...]

@@ -1,13 +1,13 @@
 public import SourceText
 
-/// A value that a token has under a condition of which nothing is said, so that no audit sees it.
+/// A value under a condition without a decision, so that no audit sees it.
 public struct HiddenValue: Sendable {
-  /// The token; nil for any, where what stands under the condition is not known.
+  /// The token; nil for any token, if the contents of the condition are unknown.
   public let token: TokenID?
   /// The condition, as a policy names it.
   public let condition: String
-  /// Whether a policy can have it audited, and not only ignored.
+  /// Whether it can be audited, and not only ignored.
   public let canBeAudited: Bool
-  /// Where the value stands.
+  /// The place of the value.
   public let span: SourceSpan
 }

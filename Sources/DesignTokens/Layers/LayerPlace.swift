@@ -1,7 +1,7 @@
-/// Where a layer stands among the overrides.
+/// The order of a layer among the overrides.
 struct LayerPlace {
-  /// The place in the order of overrides; −1 for what is beneath them all.
+  /// Its index in the order of overrides; −1 for the layers under all of them.
   let rank: Int
-  /// The place of the override that the layer comes from.
+  /// The index of its override.
   let source: Int
 }

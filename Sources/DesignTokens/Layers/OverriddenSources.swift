@@ -1,15 +1,14 @@
 import SourceText
 
-/// Finds sources of which nothing is left: every value is overridden by other values of sources after it, in
-/// all contexts in which it applies. What nobody sees would be judged by nobody.
+/// Finds sources without any effect: later sources override every value in all contexts in which it
+/// applies, so nobody would judge them.
 ///
-/// Linear in the declarations, unless most tokens of many sources are declared again in some contexts
-/// alone.
+/// Linear in the declarations, unless many sources declare most tokens again in only some contexts.
 struct OverriddenSources {
   let layers: [TokenLayer]
   let declarations: [TokenDeclaration]
   let sources: [CatalogSource]
-  /// The layers in which a group inherits from another, by index: of what they give nothing is known.
+  /// The layers in which a group inherits from another, by index: their tokens are unknown.
   let inheritingLayers: Set<Int>
   let tokenCount: Int
   /// The tokens that several sources declare.
@@ -17,7 +16,7 @@ struct OverriddenSources {
 
   /// An error for each such source, at the place where it is named.
   ///
-  /// - Parameter excused: sources of which something was said already, by index.
+  /// - Parameter excused: sources that were already reported, by index.
   mutating func report(except excused: Set<Int>, _ diagnostics: inout DiagnosticList) {
     guard sources.count > 1 else { return }
     var lastLayer = [Int32](repeating: -1, count: tokenCount)
@@ -42,8 +41,8 @@ struct OverriddenSources {
     }
   }
 
-  /// The sources that override all that one declares; nil where any of it is seen, or where all
-  /// others say the same.
+  /// The sources that override everything that one declares; nil if some of it is visible, or if
+  /// all others have the same values.
   private mutating func sourcesOver(_ number: Int) -> Set<Int>? {
     var found: Set<Int> = []
     var isAnotherValue = false
@@ -62,7 +61,7 @@ struct OverriddenSources {
       }
     }
     guard isAnotherValue else { return nil }
-    // What a source overrides itself is seen where it does.
+    // A value that its own source overrides is visible where that source is.
     found.remove(number)
     return found
   }

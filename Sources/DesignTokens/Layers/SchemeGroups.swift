@@ -1,15 +1,15 @@
 public import SourceText
 
-/// A group of tokens whose values in a scheme are declared as a group of their own: `AppColors` and
+/// A group of tokens with a separate group for its values in a scheme: `AppColors` and
 /// `AppColorsDark`.
 public struct SchemeGroups: Sendable {
-  /// The group in a scheme.
+  /// The group for a scheme.
   public struct Variant: Sendable {
     /// The context of the axis `scheme`.
     public let scheme: String
-    /// The group that holds the values there.
+    /// The group with the values for it.
     public let group: String
-    /// Where it is named.
+    /// The place of its name.
     public let span: SourceSpan
 
     /// A group in a scheme.
@@ -20,14 +20,14 @@ public struct SchemeGroups: Sendable {
     }
   }
 
-  /// The group whose tokens get the values; it may have tokens of its own, which hold elsewhere.
+  /// The group whose tokens get the values; it may have its own values for the other schemes.
   public let name: String
   /// The groups, one for each scheme.
   public let variants: [Variant]
-  /// Where it is declared.
+  /// The place of the declaration.
   public let span: SourceSpan
 
-  /// Groups for the schemes of one.
+  /// A group and its groups for schemes.
   public init(name: String, variants: [Variant], span: SourceSpan) {
     self.name = name
     self.variants = variants

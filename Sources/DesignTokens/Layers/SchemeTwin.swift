@@ -1,17 +1,17 @@
 public import SourceText
 
-/// Two groups that declare the same tokens and whose names say that one is the other in dark, without
-/// anybody having said so: where the one is judged and the other is not, a scheme is not looked at.
+/// Two groups that declare the same tokens, one of them named as the dark variant, without a
+/// declaration that they belong together. If only one of them is judged, a scheme is missed.
 public struct SchemeTwin: Sendable {
-  /// The group that is meant in light, or without a scheme.
+  /// The group for light, or without a scheme.
   public let light: String
-  /// The group that is meant in dark.
+  /// The group for dark.
   public let dark: String
-  /// What both are without the words light and dark; that of the light group where it has neither.
+  /// The name of both without the words light and dark; that of the light group if it has neither.
   public let name: String
-  /// The source that declares them.
+  /// The source of both.
   public let path: String
-  /// Where the first token of the dark group stands.
+  /// The place of the first token of the dark group.
   public let span: SourceSpan
 
   /// Describes two groups.

@@ -1,21 +1,21 @@
 import SourceText
 
-/// Finds tokens to which two sources give different values where both apply, without anybody having said
-/// that one replaces the other: the value that loses would be judged by nobody.
+/// Finds tokens with different values from two sources in the same context, without a declaration
+/// that one replaces the other: nobody would judge the losing value.
 ///
-/// A source that says that it overrides, a base, and the layers that may be absent are no conflict. Neither
-/// is a source that holds in some contexts over one that holds in more: it is the more specific.
+/// Not in conflict: a source that overrides on purpose, a base, and optional layers; and a source
+/// for some contexts over one for more, because it is more specific.
 struct SourceConflicts {
   let layers: [TokenLayer]
   let declarations: [TokenDeclaration]
   let sources: [CatalogSource]
-  /// The contexts that each source was confined to, by index.
+  /// The contexts to which each source is limited, by index.
   let confinements: [[TokenLayer.Condition]]
   let names: [String]
   /// The tokens that several sources declare.
   var contested: ContestedTokens
 
-  /// How many declarations are compared before the rest counts as too many.
+  /// The maximum number of compared declarations before an error.
   private static let comparisonLimit = 10_000_000
   private var comparisons = 0
 
@@ -37,14 +37,15 @@ struct SourceConflicts {
     let second: Int
   }
 
-  /// The first token of two sources that has two values, and how many have.
+  /// The first token with two values from two sources, and the number of such tokens.
   private struct Conflict {
     let first: Int
     let second: Int
     var count: Int
   }
 
-  /// An error for each two sources, at the later value of the first token; the sources, by index.
+  /// An error for each pair of sources, at the later value of the first token; the sources, by
+  /// index.
   mutating func report(_ diagnostics: inout DiagnosticList) -> Set<Int> {
     var conflicts: [Pair: Conflict] = [:]
     for (_, places) in contested.places.sorted(by: { $0.key < $1.key }) {
@@ -78,7 +79,7 @@ struct SourceConflicts {
     source >= 0 && !sources[source].isBase && !sources[source].isOverriding
   }
 
-  /// The first earlier place of another source that has another value where both are seen.
+  /// The first earlier declaration of another source with another value where both are visible.
   private mutating func conflict(
     of position: Int, in places: [ContestedTokens.Place]
   ) -> ContestedTokens.Place? {
@@ -109,7 +110,7 @@ struct SourceConflicts {
     return first?.axis == second?.axis && first?.context == second?.context
   }
 
-  /// Whether conditions are some of others, but not all.
+  /// Whether conditions are a proper subset of others.
   private func isLess(
     _ conditions: [TokenLayer.Condition], _ others: [TokenLayer.Condition]
   ) -> Bool {

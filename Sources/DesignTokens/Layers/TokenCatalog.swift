@@ -1,16 +1,16 @@
 public import SourceText
 
-/// All tokens of a system: its axes, and layers of declarations of which later ones win.
+/// All tokens of a system: its axes, and layers of declarations. Later layers win.
 public struct TokenCatalog: Sendable {
-  /// The axes, in the order in which permutations are named.
+  /// The axes, in the order of context names.
   public let axes: [Axis]
-  /// The places that the layers were read from, in their order.
+  /// The sources of the layers, in order.
   public let sources: [CatalogSource]
   /// The layers, least specific first.
   public let layers: [TokenLayer]
   /// The declarations of all layers, layer by layer.
   public let declarations: [TokenDeclaration]
-  /// The tokens that are declared, in the order in which their names were first met.
+  /// The declared tokens, in the order of first appearance.
   public let tokens: [TokenID]
   /// What groups inherit from groups, targets before those that inherit from them.
   let inheritances: [Inheritance]
@@ -25,16 +25,15 @@ public struct TokenCatalog: Sendable {
   let ids: [ExactText: TokenID]
   /// Whether any layer declares the token, by ``TokenID/index``.
   let isDeclared: [Bool]
-  /// The conditions in the sources that no axis of their format stands for, whatever the policy says
-  /// of them.
+  /// The conditions in the sources that are not axes, with or without a decision of the policy.
   public let conditions: [String]
-  /// The values that no audit sees, because nothing is said of the conditions they stand under.
+  /// The values that no audit sees, because their conditions have no decision.
   public let hiddenValues: [HiddenValue]
-  /// The colors that a source has and that are not read, by name: a pattern that fits one means it too.
+  /// The colors that could not be read, by name: a pattern may match one.
   public let unreadColors: [(name: String, span: SourceSpan)]
-  /// The type of each token, its own or that of what its aliases lead to, by ``TokenID/index``.
+  /// The type of each token, its own or that of its alias target, by ``TokenID/index``.
   let types: [TokenType?]
-  /// Groups that look like one in two schemes, without anybody having said so.
+  /// Groups that look like one group in two schemes, without a declaration.
   public let schemeTwins: [SchemeTwin]
 
   init(
@@ -71,19 +70,19 @@ public struct TokenCatalog: Sendable {
     }
   }
 
-  /// What one group inherits: a token of the target, and the one in the group that takes its
-  /// declaration where the group has none itself.
+  /// What one group inherits: a token of the target, and the token in the group that gets its
+  /// declaration if the group has none itself.
   struct Inheritance: Sendable {
     let layer: Int
     let tokens: [(from: TokenID, to: TokenID)]
   }
 
-  /// The declarations that a layer holds, by its index.
+  /// The declarations of a layer, by its index.
   public func declarations(ofLayer layer: Int) -> ArraySlice<TokenDeclaration> {
     declarations[layers[layer].declarations]
   }
 
-  /// The layers that apply in a permutation, by index, in their order; the others are not looked at.
+  /// The layers that apply in a permutation, by index, in order.
   func layers(in permutation: Permutation) -> [Int] {
     var result = constantLayers
     for (axis, context) in permutation.contexts.enumerated() {
@@ -93,7 +92,7 @@ public struct TokenCatalog: Sendable {
     return hasSlots ? withoutOutvoted(result) : result
   }
 
-  /// The layers without those whose choice for a slot is not the one that counts.
+  /// The layers without those whose choice for a slot is overridden.
   private func withoutOutvoted(_ applying: [Int]) -> [Int] {
     var chosen: [String: TokenLayer.Slot] = [:]
     for slot in applying.compactMap({ layers[$0].slot })
@@ -104,7 +103,7 @@ public struct TokenCatalog: Sendable {
     }
   }
 
-  /// The index of the layer that holds a declaration, by the declaration's index.
+  /// The index of the layer of a declaration, by the declaration's index.
   func layer(of declaration: Int) -> Int {
     var (low, high) = (0, layers.count)
     while low < high {
@@ -118,24 +117,24 @@ public struct TokenCatalog: Sendable {
     return low
   }
 
-  /// How many tokens there are, declared or referred to: more than any index of one.
+  /// The number of tokens, declared or referred to: above any token index.
   public var tokenCount: Int { names.count }
 
   /// The name of a token.
   public func name(of id: TokenID) -> String { names[id.index] }
 
-  /// The token of a name; nil where no layer declares it.
+  /// The token of a name; nil if no layer declares it.
   public func token(named name: String) -> TokenID? {
     guard let id = ids[ExactText(name)], isDeclared[id.index] else { return nil }
     return id
   }
 
-  /// The type of a token, its own or that of what its aliases lead to in any layer; nil where its
-  /// format has no types.
+  /// The type of a token, its own or that of its alias target in any layer; nil if its format has
+  /// no types.
   public func type(of id: TokenID) -> TokenType? { types[id.index] }
 
-  /// The declared tokens whose values may be painted: colors, gradients, and what a format without
-  /// types leaves open and reads as a color.
+  /// The declared tokens whose values may be painted: colors, gradients, and untyped values that
+  /// read as a color.
   public var colorTokens: [TokenID] {
     let untypedColors = self.untypedColors
     return tokens.filter { id in
@@ -147,11 +146,12 @@ public struct TokenCatalog: Sendable {
     }
   }
 
-  /// Tokens without a type, one of whose declarations reads as a color.
+  /// Tokens without a type that have a declaration that reads as a color.
   private var untypedColors: Set<TokenID> {
     var found: Set<TokenID> = []
     for index in declarations.indices where types[declarations[index].token.index] == nil {
-      // Whether it reads as a color is the question; a pairing of what does not is an error of its own.
+      // Only whether it reads as a color counts; pairing a token that does not resolve is a
+      // separate error.
       if (try? ColorLiteral(declarations[index].value)) != nil {
         found.insert(declarations[index].token)
       }
@@ -159,7 +159,7 @@ public struct TokenCatalog: Sendable {
     return found
   }
 
-  /// For each token, those that its declarations and its inheritance refer to, in any layer.
+  /// For each token, the tokens that its declarations and its inheritance refer to, in any layer.
   public var aliasTargets: AliasTargets {
     AliasTargets(tokenCount: tokenCount) { add in
       for index in declarations.indices where !declarations[index].references.isEmpty {
@@ -176,16 +176,16 @@ public struct TokenCatalog: Sendable {
     zip(axes, permutation.contexts).map { $0.contexts[$1] }
   }
 
-  /// A permutation for messages: `theme midnight, scheme dark`; empty where there are no axes.
+  /// A permutation for messages: `theme midnight, scheme dark`; empty without axes.
   public func description(of permutation: Permutation) -> String {
     zip(axes, contextNames(of: permutation)).map { "\($0.name) \($1)" }.joined(separator: ", ")
   }
 }
 
 extension TokenCatalog {
-  /// What to say of a name that no layer declares, with the nearest one that some layer does.
+  /// The message for a name that no layer declares, with the nearest declared one.
   ///
-  /// - Parameter names: those that are declared, made ready when the first is asked about.
+  /// - Parameter names: the declared names, prepared on first use.
   public func undeclared(
     _ name: String, at span: SourceSpan?, among names: inout NearestNames?
   ) -> Diagnostic {

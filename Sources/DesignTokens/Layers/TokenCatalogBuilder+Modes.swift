@@ -1,11 +1,11 @@
 import SourceText
 
 extension TokenCatalogBuilder {
-  /// Puts files that hold the same tokens in different modes under contexts of an axis: `scheme` where the
-  /// modes are called light and dark, else `mode`.
+  /// Assigns files with the same tokens in different modes to contexts of an axis: `scheme` if the
+  /// modes are called light and dark, otherwise `mode`.
   ///
-  /// Modes belong to a collection, which the files do not name: those that share no token are of different
-  /// collections. A collection with one mode holds everywhere.
+  /// Modes belong to a collection, which the files do not name: files without common tokens are
+  /// different collections. A collection with one mode applies everywhere.
   mutating func separateModes() {
     guard fileModes.count > 1 else { return }
     var axesOfModes: [[ExactText]: String] = [:]

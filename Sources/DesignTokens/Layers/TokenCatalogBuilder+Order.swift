@@ -1,12 +1,12 @@
 extension TokenCatalogBuilder {
-  /// Puts the layers into the order in which they win. Layers of one place keep theirs, those of a more
-  /// specific override after the others.
+  /// Sorts the layers so that later ones win. Layers of one place keep their order; those of a more
+  /// specific override come after the others.
   mutating func arrangeLayers() {
     guard !order.isEmpty else { return }
     let arranged = layers.indices.sorted {
       (places[$0].rank, places[$0].source, $0) < (places[$1].rank, places[$1].source, $1)
     }
-    // Of slots the override decides that chooses, wherever its layers stand.
+    // For slots the choosing override decides, whatever the place of its layers.
     let bySource = layers.indices.sorted { (places[$0].source, $0) < (places[$1].source, $1) }
     var orders = [Int](repeating: 0, count: layers.count)
     for (order, index) in bySource.enumerated() { orders[index] = order }

@@ -1,7 +1,7 @@
 import SourceText
 
 extension TokenCatalogBuilder {
-  /// Reports what sources do to one another that leaves values unjudged.
+  /// Reports combinations of sources that leave values unjudged.
   func reportSources(_ names: [String], _ diagnostics: inout DiagnosticList) {
     reportContexts(&diagnostics)
     let contested = ContestedTokens(
@@ -18,7 +18,7 @@ extension TokenCatalogBuilder {
     overridden.report(except: said, &diagnostics)
   }
 
-  /// Reports contexts of sources that leave others without a judgment.
+  /// Reports contexts of sources that leave other contexts unjudged.
   private func reportContexts(_ diagnostics: inout DiagnosticList) {
     for (source, confinement) in zip(sources, confinements) {
       for (named, condition) in zip(source.contexts, confinement) {

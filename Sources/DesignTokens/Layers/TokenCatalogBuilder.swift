@@ -14,51 +14,50 @@ public struct TokenCatalogBuilder {
   /// The index of the first declaration of each token, by ``TokenID/index``; −1 for none.
   private var firstDeclarations: [Int32] = []
 
-  /// Where the layers of the source that is being read belong: under a context of an axis of their
-  /// own, beside which the axis has the context `none`; nil for everywhere.
+  /// The condition of the layers of the current source: a context of an axis of their own, which
+  /// also has the context `none`; nil for everywhere.
   public var override: (axis: String, context: String)?
 
-  /// What the policy says of conditions that no axis stands for.
+  /// The policy's decisions for conditions that are not axes.
   public var conditionChoices = ConditionChoices()
   private var conditions: [String] = []
   private var knownConditions: Set<String> = []
   private var hiddenValues: [HiddenValue] = []
   private var unreadColors: [(name: String, span: SourceSpan)] = []
 
-  /// The overrides in the order in which they win, least specific first; where none are named, they win in
-  /// the order of the sources.
+  /// The overrides, least specific first; empty for the order of the sources.
   public var order: [String] = []
-  /// For each layer its place in that order, and that of the override it comes from.
+  /// For each layer its index in that order, and that of its override.
   var places: [LayerPlace] = []
 
-  /// The context of an override's axis in which the override is absent.
+  /// The context of an override's axis without the override.
   public static let withoutOverride = "none"
 
-  /// The contexts that each source is confined to, by its index.
+  /// The contexts to which each source is limited, by its index.
   var confinements: [[TokenLayer.Condition]] = []
-  /// The axes along which sources vary themselves, though they are confined to one of its contexts.
+  /// The axes along which sources vary although they are limited to one of their contexts.
   var doubleAxes: [(source: Int, axis: Int)] = []
 
   /// The layers that are modes of files, their sources by index, and the modes' names.
   var fileModes: [(layer: Int, source: Int?, mode: String)] = []
-  /// The axes of which a context, or the name itself, is written in two ways that read alike.
+  /// The axes with a context, or a name, that is written in two ways that look the same.
   var likeNames: [String] = []
 
   private static let schemes = ["light", "dark"]
 
-  /// Groups that look like one in two schemes.
+  /// Groups that look like one group in two schemes.
   private var schemeTwins: [SchemeTwin] = []
 
-  /// Notes groups that look like one in two schemes.
+  /// Adds groups that look like one group in two schemes.
   public mutating func note(_ twin: SchemeTwin) { schemeTwins.append(twin) }
 
-  /// How many values and inheriting groups there are so far.
+  /// The number of values and inheriting groups so far.
   public var declarationCount: Int { declarations.count + extensions.count }
 
   /// An empty builder.
   public init() {}
 
-  /// Makes room for so many more names at once.
+  /// Reserves room for more names.
   public mutating func reserveNames(_ count: Int) {
     ids.reserveCapacity(ids.count + count)
     names.reserveCapacity(names.count + count)
@@ -77,9 +76,9 @@ public struct TokenCatalogBuilder {
   /// The name of a token.
   public func name(of id: TokenID) -> String { names[id.index] }
 
-  /// The index of an axis, which is made where there is none of the name.
+  /// The index of an axis, which is created if needed.
   ///
-  /// Sources share their axes by name: contexts that the axis does not have yet are added to it.
+  /// Sources share axes by name: missing contexts are added.
   ///
   /// - Precondition: `contexts` is not empty.
   public mutating func axis(named name: String, contexts: [String]) -> Int {
@@ -93,7 +92,7 @@ public struct TokenCatalogBuilder {
     return index
   }
 
-  /// Contexts are told apart by how they read, so that two that read alike cannot be.
+  /// Contexts are compared as they look, so two that look the same are one.
   private mutating func noteLikeNames(_ name: String, _ contexts: [String], on axis: Axis) {
     let isLike = contexts.contains { context in
       axis.contexts.contains { $0 == context && !$0.isExactly(context) }
@@ -101,29 +100,29 @@ public struct TokenCatalogBuilder {
     if isLike || !axis.name.isExactly(name) { likeNames.append(axis.name) }
   }
 
-  /// The condition that a context of an axis is chosen; either is made where there is none.
+  /// The condition that a context of an axis is chosen; both are created if needed.
   public mutating func condition(axis name: String, context: String) -> TokenLayer.Condition {
     let index = axis(named: name, contexts: [context])
     return TokenLayer.Condition(
       axis: index, context: axes[index].contexts.firstIndex(of: context) ?? 0)
   }
 
-  /// What the policy says of a condition that a source has; nil where it says nothing.
+  /// The policy's decision for a condition of a source; nil if there is none.
   public mutating func choice(for condition: String) -> ConditionChoices.Choice? {
     if knownConditions.insert(condition).inserted { conditions.append(condition) }
     return conditionChoices.choice(for: condition)
   }
 
-  /// Notes a color that a source has and that is not read.
+  /// Records a color that could not be read.
   ///
-  /// The audit fails where a pattern fits its name.
+  /// The audit fails if a pattern matches its name.
   public mutating func noteUnread(_ name: String, at span: SourceSpan) {
     unreadColors.append((name, span))
   }
 
-  /// Notes that a token has a value under a condition of which nothing is said; nil for any token.
+  /// Records a value of a token under a condition without a decision; nil for any token.
   ///
-  /// The audit fails where a pairing uses the token.
+  /// The audit fails if a pairing uses the token.
   public mutating func hide(
     _ token: TokenID?, under condition: String, canBeAudited: Bool = true, at span: SourceSpan
   ) {
@@ -131,14 +130,14 @@ public struct TokenCatalogBuilder {
       HiddenValue(token: token, condition: condition, canBeAudited: canBeAudited, span: span))
   }
 
-  /// Says where the layers that follow are read from.
+  /// Starts a source for the layers that follow.
   ///
   /// - Parameters:
   ///   - name: the source, as the policy or the user writes it.
-  ///   - span: where a policy names it.
-  ///   - isBase: whether it is there to be overridden.
-  ///   - isOverriding: whether it is meant to replace values of the sources before it.
-  ///   - contexts: the contexts in which it holds, of one axis each; they are made where there are none.
+  ///   - span: the place in a policy.
+  ///   - isBase: whether it is made to be overridden.
+  ///   - isOverriding: whether it replaces values of the sources before it on purpose.
+  ///   - contexts: the contexts in which it applies, one of each axis; they are created if needed.
   public mutating func beginSource(
     named name: String, at span: SourceSpan? = nil, isBase: Bool = false,
     isOverriding: Bool = false, in contexts: [CatalogSource.Context] = []
@@ -150,7 +149,7 @@ public struct TokenCatalogBuilder {
     confinements.append(contexts.map { confinement(to: $0) })
   }
 
-  /// Where there is light, there is dark, as in CSS.
+  /// If there is light, there is dark, as in CSS.
   private mutating func confinement(to named: CatalogSource.Context) -> TokenLayer.Condition {
     if named.axis == "scheme", Self.schemes.contains(named.context) {
       _ = axis(named: named.axis, contexts: Self.schemes)
@@ -158,13 +157,14 @@ public struct TokenCatalogBuilder {
     return condition(axis: named.axis, context: named.context)
   }
 
-  /// Adds a layer that overrides all layers before it, as far as ``order`` says nothing else.
+  /// Adds a layer that overrides all layers before it, unless ``order`` says otherwise.
   ///
   /// - Parameters:
-  ///   - place: where in ``order`` it belongs, if that is not with the override that is being read.
-  ///   - slot: something of which there is one at a time, and what the layer chooses for it: it applies
-  ///     only where no more specific override chooses otherwise.
-  ///   - mode: the mode that the layer's file holds, where other files may hold others.
+  ///   - place: its place in ``order``, if that is not with the current override.
+  ///   - slot: a setting with one value at a time, and the value that the layer chooses: it applies
+  ///     only if no more
+  ///     specific override chooses another one.
+  ///   - mode: the mode of the layer's file; other files may have other modes.
   public mutating func addLayer(
     named name: String, conditions: [TokenLayer.Condition], contents: LayerContents,
     at place: String? = nil, choosing slot: (name: String, choice: String)? = nil,
@@ -217,7 +217,7 @@ public struct TokenCatalogBuilder {
     }
   }
 
-  /// The first declaration of a name in the layers added so far; nil where there is none.
+  /// The first declaration of a name in the layers so far; nil if there is none.
   public func firstDeclaration(of name: String) -> TokenDeclaration? {
     guard let id = ids[ExactText(name)], id.index < firstDeclarations.count,
       firstDeclarations[id.index] >= 0
@@ -227,9 +227,9 @@ public struct TokenCatalogBuilder {
 
   /// The catalog.
   ///
-  /// Reports, used or not: aliases to tokens that no layer declares, groups that extend what is not
-  /// there or are circular, tokens that neither have a type nor get one from a group of theirs
-  /// in any file, sources that are overridden whole.
+  /// Reports, used or not: aliases to tokens that no layer declares, groups that extend unknown
+  /// groups or are circular, tokens without a type of their own or of a group in any file, sources
+  /// that are completely overridden.
   public mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
     separateModes()
     arrangeLayers()
@@ -261,13 +261,13 @@ public struct TokenCatalogBuilder {
 
   private func reportUndeclared(_ catalog: TokenCatalog, _ diagnostics: inout DiagnosticList) {
     var nearest: NearestNames?
-    // By index: a declaration holds much, and copies of it are counted.
+    // By index, to avoid copies of large, reference-counted declarations.
     for index in declarations.indices
     where !declarations[index].references.isEmpty || declarations[index].value.hasVariables {
       let declaration = declarations[index]
       if declaration.value.hasVariables {
-        // It may be set by a script, or be of no interest: a warning, and only where a color may
-        // hang on it.
+        // A script may set it, or it may not matter: a warning, and only if a color may depend on
+        // it.
         _ = declaration.choosing(
           isSet: { catalog.isDeclared[$0.target.index] },
           reason: { reference, span in
@@ -287,8 +287,8 @@ public struct TokenCatalogBuilder {
     }
   }
 
-  /// The type of every token: the first that any of its declarations has, else that of the target of
-  /// an alias, followed as far as it leads.
+  /// The type of every token: the first type of its declarations, otherwise that of the target of
+  /// its aliases.
   private func types(
     _ inheritances: [TokenCatalog.Inheritance], isDeclared: [Bool]
   ) -> [TokenType?] {
@@ -327,7 +327,7 @@ public struct TokenCatalogBuilder {
       let type = types[path[path.count - 1]]
       for index in path {
         types[index] = types[index] ?? type
-        // Followed once: what leads nowhere need not be followed again.
+        // Followed once: unknown targets need no second attempt.
         if type == nil { aliases[index] = nil }
       }
     }
@@ -348,9 +348,8 @@ public struct TokenCatalogBuilder {
     for index in untyped { giveType(to: index, ownTypes, &diagnostics) }
   }
 
-  /// A token without a type takes the one it has in another layer, or that of the nearest group that
-  /// has one in another file: merged sources behave as if they were one. [DTCG Resolver 2025.10,
-  /// ordering]
+  /// A token without a type gets the type of another layer, or that of the nearest group in another
+  /// file: merged sources behave as if they were one file. [DTCG Resolver 2025.10, ordering]
   private mutating func giveType(
     to index: Int, _ ownTypes: [TokenID: Set<TokenType>], _ diagnostics: inout DiagnosticList
   ) {
@@ -373,7 +372,7 @@ public struct TokenCatalogBuilder {
     } else {
       let message =
         "'\(name)' has no $type: neither its own, nor one of its groups', nor an alias's"
-      // Only what may be a color can go unjudged for want of a type.
+      // Only a possible color can go unjudged without a type.
       let isColor = (try? ColorLiteral(declaration.value)) != nil
       if isColor || declaration.value.hasReferences
         || declaration.value.member("colorSpace") != nil

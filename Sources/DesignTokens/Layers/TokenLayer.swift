@@ -1,6 +1,6 @@
-/// Declarations that apply together: a token set, or what one context of an axis supplies.
+/// Declarations that apply together: a token set, or the contents of one context of an axis.
 public struct TokenLayer: Sendable {
-  /// A context that has to be chosen for the layer to apply.
+  /// A context that must be chosen for the layer to apply.
   public struct Condition: Sendable, Hashable {
     /// The index of the axis in the catalog.
     public let axis: Int
@@ -14,23 +14,23 @@ public struct TokenLayer: Sendable {
     }
   }
 
-  /// Something of which there is one at a time, such as a wallpaper. The most specific layer that chooses
-  /// decides; the layers that chose otherwise then do not apply.
+  /// A setting with one value at a time, such as a wallpaper. The most specific layer that chooses
+  /// a value decides; layers that chose another value then do not apply.
   struct Slot: Sendable {
     let name: String
     let choice: String
-    /// The greater, the more specific.
+    /// Higher is more specific.
     let order: Int
   }
 
-  /// What the layer is called: `set foundation`, `theme midnight`.
+  /// The name of the layer: `set foundation`, `theme midnight`.
   public let name: String
   /// The contexts that must all be chosen; empty for a layer that always applies.
   public let conditions: [Condition]
-  /// Something of which there is one at a time, and which layers choose; nil for a layer that applies
-  /// whatever is chosen.
+  /// The setting that the layer chooses, and its value; nil for a layer that does not depend on
+  /// one.
   let slot: Slot?
-  /// Where its declarations stand in the catalog.
+  /// The range of its declarations in the catalog.
   let declarations: Range<Int>
 
   /// Whether the layer applies in a permutation.

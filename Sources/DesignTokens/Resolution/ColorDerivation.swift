@@ -1,16 +1,16 @@
 public import ColorMath
 import SourceText
 
-/// How a token's color comes about in one permutation, down to the places that hold colors.
+/// How a token's color is derived in one permutation, down to the places with color literals.
 public struct ColorDerivation: Sendable {
-  /// The places on which the color rests, each once.
+  /// The places that the color depends on, each once.
   public let sites: [ColorSite]
-  /// What is worked out from them, operands first; empty where the color is that of the only site.
+  /// The steps of the derivation, operands first; empty if the color is that of the only site.
   let steps: [Step]
-  /// What the steps use beside colors.
+  /// Other operands of the steps.
   let operands: [TokenID: TokenValue]
 
-  /// A token that is worked out from others.
+  /// A derived token.
   struct Step: Sendable {
     let token: TokenID
     let type: TokenType?
@@ -26,13 +26,13 @@ public struct ColorDerivation: Sendable {
     return try ColorLiteral(value).sRGB
   }
 
-  /// The parts that are painted with other colors at the sites; nil where it is no pattern.
+  /// The parts painted with other colors at the sites; nil if it is not a pattern.
   public func patches(replacing colors: [SRGBColor]) throws(ResolutionError) -> [Patch]? {
     guard let value = try value(replacing: colors) else { return nil }
     return try Patch.patches(of: value)
   }
 
-  /// What the last step comes to; nil where there are none.
+  /// The result of the last step; nil if there are none.
   private func value(replacing colors: [SRGBColor]) throws(ResolutionError) -> TokenValue? {
     guard let last = steps.last else { return nil }
     var values = operands
@@ -63,7 +63,7 @@ extension ColorSite {
 }
 
 extension TokenResolver {
-  /// How a token's color comes about; the token resolves to a color.
+  /// How a token's color is derived; the token must resolve to a color.
   public func derivation(of id: TokenID) -> ColorDerivation {
     let target = wholeTarget(of: id)
     if let declaration = declaration(of: target), declaration.references.isEmpty,
@@ -88,7 +88,7 @@ extension TokenResolver {
           rest += declaration.references.map { ($0.reference.target, false) }
         } else if let site = site(of: id, declaration) {
           sites.append(site)
-          // The token resolves to a color, and so does all that it is made from.
+          // The token resolves to a color, and so do all its operands.
         } else if let value = try? value(of: id).value {
           operands[id] = value
         }
@@ -100,7 +100,7 @@ extension TokenResolver {
   /// The token at the end of a chain of whole aliases.
   private func wholeTarget(of id: TokenID) -> TokenID {
     var id = id
-    // A circle does not resolve, and is not asked about.
+    // A circular alias does not resolve, and does not get here.
     for _ in 0..<catalog.tokenCount {
       guard let declaration = declaration(of: id),
         case .reference(let reference) = declaration.value.content, reference.part.isEmpty
@@ -110,7 +110,7 @@ extension TokenResolver {
     return id
   }
 
-  /// The place of a literal that a color may rest on; nil for other operands.
+  /// The place of a literal that a color may depend on; nil for other operands.
   private func site(of id: TokenID, _ declaration: TokenDeclaration) -> ColorSite? {
     guard let token = try? value(of: id) else { return nil }
     let (kind, color, space): (ColorSite.Kind, SRGBColor, ColorSpace)

@@ -1,7 +1,7 @@
 public import ColorMath
 
-/// A derived color as a formula over the sites of its derivation: what the commonest derivations come to, and
-/// quick to work out again and again.
+/// A derived color as a formula over the sites of its derivation. It covers the most common
+/// derivations, and is fast to compute again and again.
 public indirect enum ColorExpression: Sendable {
   /// A number of 0…1.
   public enum Amount: Sendable {
@@ -12,7 +12,7 @@ public indirect enum ColorExpression: Sendable {
 
   /// The color of a site, by index.
   case site(Int)
-  /// A color that no site changes.
+  /// A fixed color.
   case literal(SRGBColor)
   /// A color with another opacity.
   case translucent(ColorExpression, opacity: Amount)
@@ -21,7 +21,7 @@ public indirect enum ColorExpression: Sendable {
     ColorExpression, ColorModification.Kind, Amount, space: DerivationSpace,
     with: ColorExpression?)
 
-  /// The color with colors for the sites; nil where it cannot be worked out.
+  /// The color for given colors of the sites; nil if it cannot be computed.
   public func color(_ sites: [SRGBColor]) -> SRGBColor? {
     switch self {
     case .site(let index): return sites[index]
@@ -39,7 +39,7 @@ public indirect enum ColorExpression: Sendable {
     }
   }
 
-  /// The same with other indices for the sites; those that have none stay as they are.
+  /// A copy with other indices for the sites; sites without a new index stay fixed.
   public func renumbered(_ indices: [Int?], sites: [ColorSite]) -> ColorExpression {
     func renumbered(_ amount: Amount) -> Amount {
       guard case .site(let index) = amount else { return amount }
@@ -58,7 +58,7 @@ public indirect enum ColorExpression: Sendable {
     }
   }
 
-  /// The same with all sites but one as they are: `index` becomes site 0.
+  /// A copy with all sites but one fixed: `index` becomes site 0.
   public func fixing(allBut index: Int, _ colors: [SRGBColor]) -> ColorExpression {
     func fixed(_ amount: Amount) -> Amount {
       guard case .site(let site) = amount else { return amount }
@@ -76,7 +76,7 @@ public indirect enum ColorExpression: Sendable {
     }
   }
 
-  /// How many colors and steps it holds.
+  /// The number of colors and steps.
   fileprivate var size: Int {
     switch self {
     case .site, .literal: 1
@@ -85,7 +85,7 @@ public indirect enum ColorExpression: Sendable {
     }
   }
 
-  /// The sites that it names, by index; some perhaps twice.
+  /// The sites in it, by index; possibly with repetitions.
   public var sites: [Int] {
     func sites(_ amount: Amount) -> [Int] {
       if case .site(let index) = amount { return [index] }
@@ -111,11 +111,11 @@ extension ColorExpression.Amount {
 }
 
 extension ColorDerivation {
-  /// How large an expression may be, since an operand that is named twice stands in it twice; what is larger is worked
-  /// out step by step.
+  /// The maximum size of an expression: an operand that is named twice is in it twice. Larger
+  /// derivations are computed step by step.
   private static let sizeLimit = 32
 
-  /// The derivation as a formula; nil for one that works in any other way.
+  /// The derivation as a formula; nil for other kinds of derivations.
   public var expression: ColorExpression? {
     var known: [TokenID: ColorExpression] = [:]
     for (index, site) in sites.enumerated() where site.kind == .color {
@@ -152,12 +152,13 @@ extension ColorDerivation {
     }
   }
 
-  /// Nil for what is no literal, which is derived step by step instead, and fails there with its reason.
+  /// Nil for anything but a literal, which is derived step by step instead, and fails there with
+  /// its reason.
   private func literal(_ value: TokenValue?) -> ColorExpression? {
     value.flatMap { try? ColorLiteral($0) }.map { .literal($0.sRGB) }
   }
 
-  /// A color object whose components are another's, or its own, and whose opacity is.
+  /// A color object with its own or another's components, and another's opacity.
   private func translucent(
     _ value: TokenValue, _ known: [TokenID: ColorExpression]
   ) -> ColorExpression? {

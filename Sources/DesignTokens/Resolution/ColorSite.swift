@@ -1,26 +1,26 @@
 public import ColorMath
 public import SourceText
 
-/// A place that holds a color or an opacity itself, not an alias: where a change would be made.
+/// A place with a literal color or opacity, not an alias: where a change is made.
 public struct ColorSite: Sendable {
-  /// What stands there.
+  /// What is at the place.
   public enum Kind: Sendable {
     case color
-    /// A number of 0…1 by itself, which colors take for their opacity.
+    /// A number of 0…1 that colors use as their opacity.
     case opacity
   }
 
-  /// What stands there.
+  /// What is at the place.
   public let kind: Kind
-  /// The token whose declaration stands there.
+  /// The token declared there.
   public let token: TokenID
-  /// The index of the layer that holds it.
+  /// The index of its layer.
   public let layer: Int
-  /// Where it stands.
+  /// The place.
   public let span: SourceSpan
-  /// The color; black for an opacity, and as translucent as that says.
+  /// The color; for an opacity, black with that opacity.
   public let color: SRGBColor
-  /// The space in which a color is written.
+  /// The space of the written color.
   public let space: ColorSpace
 
   /// Describes a place.

@@ -2,17 +2,17 @@ public import ColorMath
 
 /// A gradient whose aliases are replaced. [DTCG Format 2025.10, gradient]
 public struct Gradient: Sendable {
-  /// The colors at both ends of each stretch between two stops, in order; never empty. Where two
-  /// stops stand at the same place there is an edge, and no stretch between them.
+  /// The colors at both ends of each stretch between two stops, in order; never empty. Two stops at
+  /// the same position make an edge, without a stretch between them.
   public let segments: [(start: SRGBColor, end: SRGBColor)]
 
-  /// How many stops a gradient may have: every stretch between two is judged along its whole length.
+  /// The maximum number of stops: every stretch is judged along its whole length.
   public static let stopLimit = 256
 
   /// Reads an array of stops, each a color and a position.
   ///
-  /// Positions are clamped to 0…1 as the format asks, and must be numbers; stops are put in their
-  /// order. What a gradient paints before its first and after its last stop is their color.
+  /// Positions must be numbers and are clamped to 0…1 as the format requires; stops are sorted.
+  /// Before the first and after the last stop the gradient has their color.
   public init(_ value: TokenValue) throws(ResolutionError) {
     guard case .array(let elements) = value.content, !elements.isEmpty else {
       throw ResolutionError(
@@ -42,7 +42,7 @@ public struct Gradient: Sendable {
       }
       stops.append((min(max(place, 0), 1), try ColorLiteral(color).sRGB))
     }
-    // A stable order: stops at the same place keep theirs.
+    // A stable order: stops at the same position keep theirs.
     let ordered = stops.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
       .map(\.element)

@@ -8,15 +8,15 @@ public struct Paint: Sendable {
     case solid(ResolvedColor)
     /// A gradient.
     case gradient(Gradient)
-    /// A picture: any color at all.
+    /// A picture: any color.
     case anything
-    /// Parts side by side, all of them to be seen.
+    /// Parts side by side, all visible.
     case patches([Patch])
   }
 
   /// What is painted.
   public let content: Content
-  /// Where the value that would have to change stands.
+  /// The place of the value to change.
   public let origin: SourceSpan
   /// The index of the layer that holds that value.
   public let layer: Int

@@ -1,9 +1,9 @@
 public import ColorMath
 import SourceText
 
-/// A part of a painted area: colors on each other, and perhaps anything beneath them.
+/// A part of a painted area: a stack of colors, possibly over anything.
 public struct Patch: Sendable, Equatable {
-  /// The colors, top first, as translucent as they are.
+  /// The colors, top first, with their opacities.
   public let layers: [SRGBColor]
   /// Whether anything may lie beneath the colors: a picture.
   public let isOpen: Bool
@@ -16,10 +16,10 @@ public struct Patch: Sendable, Equatable {
 }
 
 extension Patch {
-  /// How many parts a paint may have: patterns of patterns multiply.
+  /// The maximum number of parts of a paint: patterns of patterns multiply.
   private static let limit = 64
 
-  /// The parts that a value paints; its aliases are replaced already.
+  /// The parts that a value paints; its aliases are already replaced.
   static func patches(of value: TokenValue) throws(ResolutionError) -> [Patch] {
     switch value.content {
     case .anything: return [Patch(layers: [], isOpen: true)]
@@ -57,7 +57,7 @@ extension Patch {
 }
 
 extension Paint.Content {
-  /// What parts come to: a color, a picture or the parts; nil for a value that is none of that.
+  /// The paint of parts: a color, a picture or the parts; nil for any other value.
   init?(partsOf value: TokenValue, origin: SourceSpan, layer: Int) throws(ResolutionError) {
     switch value.content {
     case .anything: self = .anything

@@ -1,10 +1,11 @@
-/// The resolvers of a catalog's permutations, for all that ask about the same catalog: literals are measured once,
-/// and a resolver is kept for whoever asks again, as long as there is room. Not safe to share between threads.
+/// The resolvers of a catalog's permutations, shared by all users of the catalog: literals are
+/// measured once, and a resolver is kept for later use as long as there is room. Not safe to share
+/// between threads.
 public final class PermutationResolvers {
   private let catalog: TokenCatalog
   private let literals: ResolvedLiterals
   private var kept: [Permutation: TokenResolver] = [:]
-  /// How many more tokens the resolvers that are kept may have in all.
+  /// The number of tokens that kept resolvers may still add.
   private var room = 1 << 18
 
   /// Nothing resolved yet.

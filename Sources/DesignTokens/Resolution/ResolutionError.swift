@@ -1,10 +1,10 @@
 public import SourceText
 
-/// Why a token has no usable value, and where that shows.
+/// Why a token has no usable value, and its place.
 public struct ResolutionError: Error, Sendable, Hashable {
   /// What was found and what was expected.
   public let message: String
-  /// Where it stands; nil where nothing was declared at all.
+  /// Its place; nil if nothing is declared.
   public let span: SourceSpan?
 
   /// Describes an error.
@@ -13,6 +13,6 @@ public struct ResolutionError: Error, Sendable, Hashable {
     self.span = span
   }
 
-  /// The error as something to print.
+  /// The error as a diagnostic.
   public var diagnostic: Diagnostic { Diagnostic(.error, message, at: span) }
 }

@@ -1,11 +1,11 @@
 import ColorMath
 
-/// The colors of declarations that hold one themselves, which are the same in every permutation: measured
-/// once for all resolvers of a catalog that share it. Not safe to share between threads.
+/// The colors of literal declarations, which are the same in every permutation: measured once for
+/// all resolvers of a catalog that share it. Not safe to share between threads.
 public final class ResolvedLiterals {
   private enum Entry {
     case untouched
-    /// Anything but a color, for the resolver to see to.
+    /// Anything but a color, left to the resolver.
     case other
     case color(ResolvedColor)
   }
@@ -19,8 +19,7 @@ public final class ResolvedLiterals {
     entries = Array(repeating: .untouched, count: catalog.declarations.count)
   }
 
-  /// The color of a declaration by index; nil for one that holds no color itself, or none that can be
-  /// used.
+  /// The color of a declaration by index; nil if it is not a literal color, or not a usable one.
   func color(of declaration: Int) -> ResolvedColor? {
     if case .untouched = entries[declaration] { entries[declaration] = entry(of: declaration) }
     guard case .color(let color) = entries[declaration] else { return nil }

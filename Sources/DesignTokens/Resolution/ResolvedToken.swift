@@ -3,25 +3,25 @@ public import SourceText
 
 /// A token's value in one permutation, its aliases replaced.
 public struct ResolvedToken: Sendable {
-  /// The type: the declared one, or that of what an alias leads to.
+  /// The type: the declared one, or that of the alias target.
   public let type: TokenType?
-  /// The value; no alias is left in it.
+  /// The value, without aliases.
   public let value: TokenValue
-  /// Where the value that would have to change stands: the end of the chain of whole-token aliases.
+  /// The place of the value to change: the end of the chain of whole-token aliases.
   public let origin: SourceSpan
-  /// The index of the layer that holds that value.
+  /// The index of that value's layer.
   public let layer: Int
 }
 
 /// A color token's value in one permutation.
 public struct ResolvedColor: Sendable {
-  /// The color, as translucent as the token is.
+  /// The color, with its opacity.
   public let color: SRGBColor
-  /// Its relative luminance, as if opaque.
+  /// Its relative luminance, treated as opaque.
   public let luminance: Double
-  /// Where the value that would have to change stands.
+  /// The place of the value to change.
   public let origin: SourceSpan
-  /// The index of the layer that holds that value.
+  /// The index of that value's layer.
   public let layer: Int
 
   /// Describes a color and measures it.

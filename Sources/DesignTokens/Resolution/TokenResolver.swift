@@ -3,8 +3,8 @@ import SourceText
 
 /// The values of a catalog's tokens in one permutation, each resolved once and on demand.
 ///
-/// Aliases are followed over the merged layers, so an override reaches every token that refers to
-/// what it overrides. Depth costs no stack. Not safe to share between threads.
+/// Aliases are resolved over the merged layers, so an override affects every token that refers to
+/// the overridden one. Depth costs no stack. Not safe to share between threads.
 public final class TokenResolver {
   private enum State {
     case untouched, resolving
@@ -14,20 +14,20 @@ public final class TokenResolver {
 
   let catalog: TokenCatalog
   private let permutation: Permutation
-  /// The winning declaration of each token, as an index into the catalog's; −1 for none.
+  /// The winning declaration of each token, as an index in the catalog; −1 for none.
   private var winners: [Int32]
-  /// Empty until a token is resolved.
+  /// Empty until the first token is resolved.
   private var states: [State] = []
-  /// Empty until a color is asked for that is not shared.
+  /// Empty until the first color that is not shared.
   private var colors: [ResolvedColor?] = []
   private let literals: ResolvedLiterals?
   private var textStyles: [TokenID: TextStyle] = [:]
-  /// The winning declarations that have variables, each with what these come to.
+  /// The winning declarations with variables, each with their values.
   private var chosen: [TokenID: TokenDeclaration] = [:]
 
   /// Merges the layers that apply in a permutation; linear in their declarations.
   ///
-  /// - Parameter literals: of the same catalog, shared by the resolvers of several permutations.
+  /// - Parameter literals: of the same catalog, shared by several resolvers.
   public init(
     _ catalog: TokenCatalog, in permutation: Permutation, sharing literals: ResolvedLiterals? = nil
   ) {
@@ -48,12 +48,12 @@ public final class TokenResolver {
     }
   }
 
-  /// The index of the declaration that wins in this permutation; nil where none does.
+  /// The index of the winning declaration in this permutation; nil if there is none.
   public func winner(of id: TokenID) -> Int? {
     winners[id.index] < 0 ? nil : Int(winners[id.index])
   }
 
-  /// The declaration that wins in this permutation; variables are replaced by what they come to.
+  /// The winning declaration in this permutation, with the values of its variables.
   public func declaration(of id: TokenID) -> TokenDeclaration? {
     guard winners[id.index] >= 0 else { return nil }
     let declaration = catalog.declarations[Int(winners[id.index])]
@@ -66,14 +66,15 @@ public final class TokenResolver {
     return result
   }
 
-  /// The index of the declaration that wins, where that names no other token; nil otherwise.
+  /// The index of the winning declaration, if it names no other token; otherwise nil.
   public func literalDeclaration(of id: TokenID) -> Int? {
     let winner = Int(winners[id.index])
     return winner >= 0 && catalog.declarations[winner].references.isEmpty ? winner : nil
   }
 
-  /// The declarations on which a token's value rests, by index, its own first; −1 stands for a token that has none.
-  /// Permutations that have the same share the value. Nil where there are more than a few dozen.
+  /// The declarations that a token's value depends on, by index, its own first; −1 for a token
+  /// without one. Permutations with the same declarations share the value. Nil for more than a few
+  /// dozen.
   public func declarations(behind id: TokenID) -> [Int32]? {
     var found: [Int32] = [winners[id.index]]
     var next = 0
@@ -89,7 +90,7 @@ public final class TokenResolver {
     return found
   }
 
-  /// Whether any value wins; CSS's `initial`, read as null, leaves none.
+  /// Whether there is a value; CSS's `initial`, read as null, means none.
   private func isSet(_ id: TokenID) -> Bool {
     guard winners[id.index] >= 0 else { return false }
     if case .null = catalog.declarations[Int(winners[id.index])].value.content { return false }
@@ -99,7 +100,7 @@ public final class TokenResolver {
   /// The name of a token.
   func name(of id: TokenID) -> String { catalog.name(of: id) }
 
-  /// The name of the layer whose declaration wins; empty where none does.
+  /// The name of the layer of the winning declaration; empty if there is none.
   func layer(of id: TokenID) -> String {
     winners[id.index] < 0 ? "" : catalog.layers[catalog.layer(of: Int(winners[id.index]))].name
   }
@@ -204,7 +205,7 @@ public final class TokenResolver {
     }
   }
 
-  /// What a token's value names in this permutation; nil where it has none.
+  /// The tokens that a token's value names in this permutation; nil if it has no value.
   private func references(of id: TokenID) -> [(reference: TokenReference, span: SourceSpan)]? {
     guard let winner = winner(of: id) else { return nil }
     guard catalog.declarations[winner].value.hasVariables else {
@@ -230,8 +231,8 @@ public final class TokenResolver {
         + "or limit its use with 'when'", at: span)
   }
 
-  /// The chain of a cycle, begun at the token that was met first, so that it reads the same from
-  /// wherever it was entered.
+  /// The chain of a cycle, starting at the token that was read first, so that the message is always
+  /// the same.
   private func cycle(in path: [TokenID], closedBy target: TokenID) -> ResolutionError {
     let loop = Array(path[(path.firstIndex(of: target) ?? 0)...])
     let start = loop.indices.min { loop[$0].index < loop[$1].index } ?? 0

@@ -1,23 +1,23 @@
 public import SourceText
 
-/// One hop on the way from a token to its value.
+/// One step on the way from a token to its value.
 public struct TraceStep: Sendable {
   /// The token.
   public let token: TokenID
-  /// How many aliases lie between it and the token that was asked for.
+  /// The number of aliases between it and the requested token.
   public let depth: Int
-  /// The layer whose declaration wins.
+  /// The layer of the winning declaration.
   public let layer: String
-  /// Where the value stands.
+  /// The place of the value.
   public let span: SourceSpan
   /// The value as declared: an alias as `{name}`, anything else in a few words.
   public let text: String
 }
 
 extension TokenResolver {
-  /// The hops from a token to its value, the token first, everything that it refers to after it.
+  /// The steps from a token to its value: the token first, then everything that it refers to.
   ///
-  /// A token that is met again is not followed again; at most `limit` steps are given.
+  /// A repeated token is not followed again; at most `limit` steps are given.
   public func trace(of id: TokenID, limit: Int = 64) -> [TraceStep] {
     var steps: [TraceStep] = []
     var seen: Set<TokenID> = []

@@ -1,7 +1,7 @@
 public import ColorMath
 import SourceText
 
-/// A color as a token file gives it: a space, three components and an opacity.
+/// A color as in a token file: a space, three components and an opacity.
 public struct ColorLiteral: Sendable, Hashable {
   /// The space of the components.
   public let space: ColorSpace
@@ -51,8 +51,8 @@ public struct ColorLiteral: Sendable, Hashable {
     self.init(space: space, components: [parts.x, parts.y, parts.z], alpha: color.alpha)
   }
 
-  /// Reads the color object of the Design Tokens format, its aliases already replaced, or the plain
-  /// string that was written before 2025.10: hexadecimal, or a function of CSS. A mere name is no
+  /// Reads the color object of the Design Tokens format, with aliases already replaced, or the
+  /// plain string used before 2025.10: hexadecimal, or a function of CSS. A mere name is not a
   /// color here, since any word might be one by accident. [DTCG Color 2025.10, format]
   public init(_ value: TokenValue) throws(ResolutionError) {
     try self.init(unbounded: value)
@@ -83,7 +83,7 @@ public struct ColorLiteral: Sendable, Hashable {
     }
   }
 
-  /// What is wrong with a text that is no color of CSS.
+  /// Why a text is not a color of CSS.
   static func message(_ error: CSSColorError, in text: String) -> String {
     let shown = text.utf8.count <= 60 ? text : text.prefix(60) + "…"
     return "'\(shown)' cannot be read as a color: \(error)"
@@ -166,7 +166,7 @@ public struct ColorLiteral: Sendable, Hashable {
     }
   }
 
-  /// The fallback must be six digits, since the opacity stands in `alpha`.
+  /// The fallback must have six digits, since the opacity is in `alpha`.
   private static func checkHex(_ value: TokenValue) throws(ResolutionError) {
     guard case .string(let text) = value.content, text.utf8.count == 7,
       (try? SRGBColor(hex: text)) != nil

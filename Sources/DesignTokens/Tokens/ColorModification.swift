@@ -1,9 +1,9 @@
 public import ColorMath
 
-/// A step that derives one color from another, as Tokens Studio's `modify` extension writes it or
-/// SwiftUI's `opacity(_:)` does it.
+/// A step that derives one color from another, as in Tokens Studio's `modify` extension or
+/// SwiftUI's `opacity(_:)`.
 public struct ColorModification: Sendable {
-  /// What a step does.
+  /// The kind of step.
   public enum Kind: String, Sendable {
     case lighten, darken, mix
     /// The opacity is the amount.
@@ -12,11 +12,11 @@ public struct ColorModification: Sendable {
     case opacity
   }
 
-  /// What the step does.
+  /// The kind of step.
   public let kind: Kind
   /// How much, 0…1; may be an alias.
   public let amount: TokenValue
-  /// Where it is done.
+  /// The place of the step.
   public let space: DerivationSpace
   /// The color that `mix` mixes in; may be an alias.
   public let color: TokenValue?
@@ -29,7 +29,7 @@ public struct ColorModification: Sendable {
     self.color = color
   }
 
-  /// Applies the step to a color, unrounded; its own aliases are replaced already.
+  /// Applies the step to a color, unrounded; its aliases are already replaced.
   func apply(to base: SRGBColor) throws(ResolutionError) -> SRGBColor {
     let amount = try checkedAmount()
     let mixedIn = try color.map { color throws(ResolutionError) in try ColorLiteral(color).sRGB }
@@ -40,7 +40,7 @@ public struct ColorModification: Sendable {
     return result
   }
 
-  /// The amount, where it is a number of 0…1; its aliases are replaced already.
+  /// The amount, if it is a number of 0…1; its aliases are already replaced.
   @discardableResult
   public func checkedAmount() throws(ResolutionError) -> Double {
     let number: Double?
@@ -58,7 +58,7 @@ public struct ColorModification: Sendable {
 }
 
 extension ColorModification.Kind {
-  /// Applies a step to a color, unrounded; nil where it mixes in a color and there is none.
+  /// Applies a step to a color, unrounded; nil if it has to mix in a color and there is none.
   ///
   /// - Parameter amount: 0…1.
   func apply(

@@ -1,4 +1,4 @@
-/// What kind of typeface a style names, as far as its name tells: enough to show a sample.
+/// The kind of typeface of a style, as far as its name shows: enough for a sample.
 ///
 /// No requirement depends on it.
 public enum FontFamily: Sendable, CaseIterable {
@@ -9,7 +9,8 @@ public enum FontFamily: Sendable, CaseIterable {
   /// Every character of the same width.
   case monospace
 
-  /// The kind of the first typeface of a list whose name tells, such as `Noto Serif` or `SF Mono`.
+  /// The kind of the first typeface in a list whose name shows it, such as `Noto Serif` or `SF
+  /// Mono`.
   init(names: [String]) {
     for name in names {
       let words = name.lowercased().split { $0 == " " || $0 == "-" || $0 == "_" }
@@ -17,7 +18,7 @@ public enum FontFamily: Sendable, CaseIterable {
         self = .monospace
         return
       }
-      // `sans-serif` holds the word too.
+      // `sans-serif` contains the word too.
       if words.contains("sans") { break }
       if words.contains(where: { FontFamily.serifWords.contains(String($0)) }) {
         self = .serif

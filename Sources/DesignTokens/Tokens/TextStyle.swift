@@ -64,7 +64,7 @@ public struct TextStyle: Sendable, Hashable {
       family: FontFamily(names: TextStyle.familyNames(value.member("fontFamily"))))
   }
 
-  /// A name or a list of names; what is neither says nothing of the typeface.
+  /// A name or a list of names; anything else does not tell the typeface.
   private static func familyNames(_ value: TokenValue?) -> [String] {
     switch value?.content {
     case .string(let name)?: [name]

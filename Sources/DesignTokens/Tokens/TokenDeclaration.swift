@@ -1,19 +1,18 @@
 public import SourceText
 
-/// One place that gives a token a value; a token may have several, in different layers.
+/// One value of a token; a token may have several, in different layers.
 public struct TokenDeclaration: Sendable {
   /// The token.
   public let token: TokenID
-  /// The type that stands beside the value or comes from its groups; nil where the value is an alias
-  /// whose target decides.
+  /// The type beside the value or of its groups; nil if the target of an alias decides.
   public let type: TokenType?
-  /// Whether a type must be found for it: its value is no alias, and its format has types.
+  /// Whether it needs a type: its value is not an alias, and its format has types.
   public let needsType: Bool
   /// The value.
   public let value: TokenValue
-  /// What stands beside it.
+  /// The notes beside it.
   public let notes: TokenNotes
-  /// The tokens that the value names, and where; empty for literals.
+  /// The tokens that the value names, and their places; empty for literals.
   public let references: [(reference: TokenReference, span: SourceSpan)]
 
   /// Describes a declaration.
@@ -31,7 +30,7 @@ public struct TokenDeclaration: Sendable {
     self.references = references
   }
 
-  /// The same with each variable replaced by what it comes to, and the type of that.
+  /// A copy with the values of its variables, and the resulting type.
   func choosing(
     isSet: (TokenReference) -> Bool, reason: (TokenReference, SourceSpan) -> String
   ) -> TokenDeclaration {
@@ -41,7 +40,7 @@ public struct TokenDeclaration: Sendable {
       needsType: needsType)
   }
 
-  /// The same with a type.
+  /// A copy with a type.
   func withType(_ type: TokenType) -> TokenDeclaration {
     TokenDeclaration(token: token, type: type, value: value, notes: notes, needsType: needsType)
   }

@@ -1,12 +1,12 @@
 public import SourceText
 
-/// What stands beside a token's value.
+/// The notes beside a token's value.
 public struct TokenNotes: Sendable {
-  /// What `$extensions["contrast-audit"]` holds: pairings, for the engine to read.
+  /// The contents of `$extensions["contrast-audit"]`: pairings, for the engine to read.
   public let pairings: JSONValue?
   private let words: Words?
 
-  /// What people wrote; by reference, since most tokens have none of it.
+  /// Texts by people; by reference, since most tokens have none.
   private final class Words: Sendable {
     let description: String?
     let deprecation: String?
@@ -21,11 +21,11 @@ public struct TokenNotes: Sendable {
     }
   }
 
-  /// What the token is for: its own description, or that of its nearest group.
+  /// The use of the token: its own description, or that of its nearest group.
   public var description: String? { words?.description }
-  /// Why it should no longer be used, its own or its group's; empty where no reason is given.
+  /// Why it is deprecated, itself or its group; empty without a reason.
   public var deprecation: String? { words?.deprecation }
-  /// A color that a comment beside the value states, hexadecimal, and where.
+  /// A hexadecimal color in a comment beside the value, and its place.
   public var documented: (text: String, span: SourceSpan)? { words?.documented }
 
   /// Collects notes.

@@ -1,11 +1,11 @@
-/// DesignTokens is the one token model that every reader fills and the engine asks: tokens, the axes
-/// along which they vary, the layers that supply them, and resolution with a trace. It knows no file
-/// format and no rule.
+/// DesignTokens is the token model that every reader fills and the engine uses: tokens, the axes
+/// along which they vary, the layers that declare them, and resolution with a trace. It knows no
+/// file format and no rule.
 
 /// The types of the Design Tokens format. [DTCG Format 2025.10, types and composite types]
 public enum TokenType: String, Sendable, CaseIterable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
-  /// A type of some tool's own: carried, never judged.
+  /// A type of some tool: kept, never judged.
   case other
 }

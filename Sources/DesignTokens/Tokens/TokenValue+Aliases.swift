@@ -3,12 +3,12 @@ import SourceText
 
 /// Replacing the aliases in a value.
 extension TokenValue {
-  /// How deep a value may nest once its aliases are replaced: values can be built up through aliases
-  /// far beyond what one file holds.
+  /// The maximum nesting of a value after replacing aliases: aliases can build values far deeper
+  /// than one file.
   private static let depthLimit = 256
 
-  /// The value with its aliases replaced by what they lead to, and derivations worked out; recursion is
-  /// as deep as the declared value is nested.
+  /// The value with its aliases replaced and its derivations computed; the recursion is as deep as
+  /// the declared value is nested.
   func substituting(
     _ value: (TokenID) throws(ResolutionError) -> TokenValue
   ) throws(ResolutionError) -> TokenValue {

@@ -1,7 +1,7 @@
-/// Whether two places give a token one value.
+/// Whether two declarations give a token the same value.
 extension TokenValue {
-  /// Whether the values are the same: the same literals, and aliases to the same tokens. What they come to
-  /// is not worked out.
+  /// Whether the values are the same: the same literals, and aliases to the same tokens. Aliases
+  /// are not resolved.
   public func isSame(as other: TokenValue) -> Bool {
     switch (content, other.content) {
     case (.color(let mine), .color(let theirs)): mine == theirs || mine.sRGB == theirs.sRGB
@@ -26,7 +26,7 @@ extension TokenValue {
         && TokenValue.isSame(step.color, other.color)
     case (.variable(let mine, let fallback), .variable(let theirs, let other)):
       TokenValue.isSame(mine, theirs) && TokenValue.isSame(fallback, other)
-    // Of what could not be read only the letters are known.
+    // For unreadable values only their text can be compared.
     case (.unreadable, .unreadable): letters.elementsEqual(other.letters)
     default: false
     }
@@ -57,7 +57,7 @@ extension TokenValue {
     first.count == second.count && zip(first, second).allSatisfy { $0.isSame(as: $1) }
   }
 
-  /// The values of members in the order of their names, which says nothing.
+  /// The values of members, sorted by name, because their order means nothing.
   private static func sorted(_ members: [Member]) -> [TokenValue] {
     members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map(\.value)
   }

@@ -1,9 +1,9 @@
 import ColorMath
 import SourceText
 
-/// What CSS's `var()` comes to. [CSS Custom Properties 1, section 3]
+/// The values of CSS's `var()`. [CSS Custom Properties 1, section 3]
 extension TokenValue {
-  /// Whether there is any alias in it that need not lead anywhere.
+  /// Whether it contains an alias that need not have a target.
   public var hasVariables: Bool {
     switch content {
     case .variable: true
@@ -13,8 +13,8 @@ extension TokenValue {
     }
   }
 
-  /// The value with each variable replaced: by an alias where its target is set, else by its fallback,
-  /// else by a value that cannot be read for the reason that `reason` gives.
+  /// The value with each variable replaced: by an alias if its target is set, otherwise by its
+  /// fallback, otherwise by an unreadable value with the reason that `reason` gives.
   func choosing(
     isSet: (TokenReference) -> Bool, reason: (TokenReference, SourceSpan) -> String
   ) -> TokenValue {
@@ -35,7 +35,7 @@ extension TokenValue {
     }
   }
 
-  /// The type that the form of the value gives it; nil where it says nothing.
+  /// The type that the form of the value implies; nil if none.
   var impliedType: TokenType? {
     switch content {
     case .color: .color
@@ -49,7 +49,7 @@ extension TokenValue {
     }
   }
 
-  /// The value as CSS writes it; nil for one that CSS does not have.
+  /// The value as CSS writes it; nil if CSS has no form for it.
   var cssText: String? {
     switch content {
     case .color(let literal): literal.space.cssText(literal.components, alpha: literal.alpha)
@@ -59,13 +59,13 @@ extension TokenValue {
     }
   }
 
-  /// How long a text may become, in bytes: variables that hold variables can multiply without end.
+  /// The maximum length of a text in bytes: variables in variables can multiply without end.
   private static let textLimit = 65_536
 
-  /// The text that pieces make up; a value that cannot be read where one of them has no text.
+  /// The text of pieces; an unreadable value if one of them has no text.
   ///
-  /// White space is put between pieces: what was replaced cannot grow together with what stands beside
-  /// it. [CSS Custom Properties 1, section 3]
+  /// Pieces are separated by white space: a replaced variable cannot merge with its neighbors. [CSS
+  /// Custom Properties 1, section 3]
   static func joined(_ pieces: [TokenValue], at span: SourceSpan) -> TokenValue {
     var text = ""
     for piece in pieces {
@@ -85,9 +85,8 @@ extension TokenValue {
     return TokenValue(.string(text), at: span)
   }
 
-  /// The color that a text of CSS is; a value that cannot be read where it is none. Anything but a
-  /// text with a function stays as it is, and so does a color with missing components, which count
-  /// where it is mixed.
+  /// The color of a CSS text; an unreadable value if it is not one. A text without a function stays
+  /// unchanged, and so does a color with missing components, which matter in mixtures.
   var readingColorText: TokenValue {
     guard case .string(let text) = content, CSSColor.beginsFunction(text) else { return self }
     do throws(CSSColorError) {

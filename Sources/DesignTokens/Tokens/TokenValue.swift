@@ -1,8 +1,8 @@
 public import SourceText
 
-/// What a token is declared to be: a literal, an alias, a composite of those, or a derivation.
+/// The declared value of a token: a literal, an alias, a composite of those, or a derivation.
 public struct TokenValue: Sendable {
-  /// The forms a value takes.
+  /// The forms of a value.
   public indirect enum Content: Sendable {
     /// A color in its own space.
     case color(ColorLiteral)
@@ -20,19 +20,19 @@ public struct TokenValue: Sendable {
     case object([Member])
     /// An alias.
     case reference(TokenReference)
-    /// A picture: any color at all.
+    /// A picture: any color.
     case anything
-    /// Colors side by side, all of them to be seen: a ground and the pattern on it.
+    /// Colors side by side, all visible: a ground and the pattern on it.
     case pattern([TokenValue])
-    /// What lies on what, top first: a tint over a picture.
+    /// A stack, top first: a tint over a picture.
     case stack([TokenValue])
     /// A color changed by a step.
     case modified(TokenValue, ColorModification)
-    /// An alias that need not lead anywhere, and what stands in where it does not: CSS's `var()`.
+    /// An alias that need not have a target, and its fallback: CSS's `var()`.
     case variable(TokenReference, fallback: TokenValue?)
     /// The text of a CSS value in pieces, aliases among them.
     case text([TokenValue])
-    /// A value that may be a color and is not known, and why: only what needs it fails.
+    /// A value that may be a color but is unknown, and why: only its uses fail.
     case unreadable(String)
   }
 
@@ -52,9 +52,9 @@ public struct TokenValue: Sendable {
 
   /// The form.
   public let content: Content
-  /// Where it stands.
+  /// Its place.
   public let span: SourceSpan
-  /// How many arrays and objects nest in it: 0 for a scalar.
+  /// The nesting depth of arrays and objects: 0 for a scalar.
   let depth: Int
 
   /// Pairs a form with its place.
@@ -79,7 +79,7 @@ public struct TokenValue: Sendable {
     return members.first { $0.name == name }?.value
   }
 
-  /// Whether something is still to be worked out of it beside its aliases.
+  /// Whether it must be computed further after replacing its aliases.
   var isComputed: Bool {
     switch content {
     case .modified, .text: true
@@ -87,14 +87,14 @@ public struct TokenValue: Sendable {
     }
   }
 
-  /// Whether it is a value that its reader could not read, and has reported.
+  /// Whether its reader could not read it, and has reported it.
   public var isUnreadable: Bool {
     if case .unreadable = content { return true }
     return false
   }
 
-  /// A text that two values share only where they are equal; nil for one that could not be read, and
-  /// for one of more than `limit` parts, which aliases can build up out of a small file.
+  /// A text that is equal exactly for equal values; nil for an unreadable value, and for one with
+  /// more than `limit` parts, which aliases can build from a small file.
   public func canonical(limit: Int = 10_000) -> String? {
     var text = ""
     var parts = 0
@@ -140,7 +140,7 @@ public struct TokenValue: Sendable {
     case text(String)
   }
 
-  /// The value in a few words, for lists; what nests more than two levels deep is left out.
+  /// The value in a few words, for lists; anything nested more than two levels deep is omitted.
   public var summary: String { summary(levels: 2) }
 
   private func summary(levels: Int) -> String {
@@ -171,13 +171,13 @@ public struct TokenValue: Sendable {
     }
   }
 
-  /// A number without a needless `.0`.
+  /// A number without a trailing `.0`.
   private static func text(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// What the value is, for messages: "a number", "an object".
+  /// The kind of value, for messages: "a number", "an object".
   public var phrase: String {
     switch content {
     case .color, .modified: "a color"
@@ -196,7 +196,7 @@ public struct TokenValue: Sendable {
     }
   }
 
-  /// Calls `body` with every alias in the value and where it stands.
+  /// Calls `body` with every alias in the value and its place.
   public func forEachReference(_ body: (TokenReference, SourceSpan) -> Void) {
     switch content {
     case .reference(let reference): body(reference, span)
@@ -215,7 +215,7 @@ public struct TokenValue: Sendable {
     }
   }
 
-  /// Whether any alias is left in the value.
+  /// Whether it still contains an alias.
   public var hasReferences: Bool {
     switch content {
     case .reference, .variable: true

@@ -1,7 +1,7 @@
 public import AuditEngine
 
-/// A baseline as a file: one known finding a line, sorted by names, so that a review shows what became
-/// known and what is known no more.
+/// A baseline as a file: one known finding per line, sorted by name, so that a review shows which
+/// findings were added and removed.
 public struct BaselineText {
   private let baseline: Baseline
 
@@ -22,7 +22,7 @@ public struct BaselineText {
     output.append("\n]\n}\n")
   }
 
-  /// Names stand whole, however long: they have to give the fingerprint.
+  /// Names are never cut, because they must give the fingerprint.
   private func line(_ entry: Baseline.Entry) -> String {
     let identity = entry.identity
     var members = [("rule", JSONText.string(identity.rule))]

@@ -1,16 +1,16 @@
-/// What one side of a comparison is called.
+/// The name of one side of a comparison.
 public struct ComparedName: Sendable, Hashable {
-  /// What it is.
+  /// Its kind.
   public enum Kind: String, Sendable {
     case workingTree = "working-tree"
     case revision, report, files
   }
 
-  /// What it is.
+  /// Its kind.
   public let kind: Kind
-  /// What the user calls it.
+  /// The name that the user gave.
   public let text: String
-  /// The commit that a revision named.
+  /// The commit of a revision.
   public let commit: String?
 
   /// Names a side.

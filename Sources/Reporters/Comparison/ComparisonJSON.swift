@@ -1,6 +1,6 @@
 import AuditEngine
 
-/// A comparison for machines: every change, one a line, at full precision.
+/// A comparison for machines: every change, one per line, at full precision.
 public struct ComparisonJSON {
   private let report: ComparisonReport
 
@@ -41,7 +41,7 @@ public struct ComparisonJSON {
     output.append("\n}\n")
   }
 
-  /// An array with one element a line.
+  /// An array with one element per line.
   private func writeList(
     _ name: String, _ lines: some Sequence<String>, to output: inout ReportOutput
   ) {

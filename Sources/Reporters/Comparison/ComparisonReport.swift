@@ -4,14 +4,14 @@ public import AuditEngine
 public struct ComparisonReport: Sendable {
   /// What changed.
   public let comparison: AuditComparison
-  /// What was compared with.
+  /// The old side.
   public let old: ComparedName
-  /// What was compared.
+  /// The new side.
   public let new: ComparedName
   /// The name and version of the tool that made it.
   public let tool: ToolIdentity
 
-  /// Whether reviewers accept what asks for less.
+  /// Whether reviewers accept a weaker policy.
   public let acceptsPolicyChanges: Bool
 
   /// Describes a comparison.

@@ -2,11 +2,11 @@ import AuditEngine
 import ColorMath
 import SourceText
 
-/// A comparison for people: what the change made worse, then what it mended, worst first.
+/// A comparison for people: what got worse, then what is fixed, worst first.
 public struct ComparisonText {
   private let report: ComparisonReport
   private let style: TerminalStyle
-  /// How many changes of one kind are listed.
+  /// The maximum number of listed changes of a kind.
   private static let limit = 50
 
   /// The text of a comparison, in the colors of a terminal.
@@ -22,7 +22,7 @@ public struct ComparisonText {
       let changes = report.comparison.changes.filter { $0.kind == kind }
       guard !changes.isEmpty else { continue }
       output.append(style.bold(heading(kind)) + "  " + style.dim("\(changes.count)") + "\n")
-      // What is new and passes, or passes as before, is as it should be.
+      // What passes as before, or is new and passes, is not listed.
       if kind.isListed {
         for change in changes.prefix(Self.limit) { output.append(line(change)) }
         if changes.count > Self.limit {
@@ -98,7 +98,7 @@ public struct ComparisonText {
     check.severity == .error ? "" : " (\(check.severity.rawValue))"
   }
 
-  /// What tells two checks of the same pairing apart.
+  /// The label that tells two checks of the same pairing apart.
   private func usage(_ check: AuditSnapshot.Check) -> String {
     guard case .pairing(_, _, _, let usage) = check.identity.subject else { return "" }
     return " \(usage.inert(limit: FindingText.nameLimit))"
@@ -182,7 +182,7 @@ public struct ComparisonText {
 }
 
 extension AuditComparison.Kind {
-  /// Whether people want to see each change.
+  /// Whether each change is listed.
   fileprivate var isListed: Bool {
     switch self {
     case .lessContrast, .moreContrast, .added: false

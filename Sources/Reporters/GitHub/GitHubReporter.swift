@@ -3,16 +3,16 @@ import SourceText
 
 /// Annotations for GitHub Actions.
 ///
-/// GitHub shows ten errors, ten warnings and ten notices of a step and drops the rest in silence. So
-/// the worst come first, a pairing that fails at one place in many themes takes one of them, no more
-/// than are shown are written, and the last notice says how it went and how many findings have no
-/// annotation. The job summary, which has room for more, is Markdown.
+/// GitHub shows ten errors, ten warnings and ten notices per step and silently drops the rest. So
+/// the worst come first, a pairing that fails at one place in many themes gets one annotation, only
+/// as many as are shown are written, and the last notice gives the result and the number of
+/// findings without an annotation. The job summary, which has more room, is Markdown.
 public struct GitHubReporter: FailureReporter {
   private let run: ReportedRun
-  /// How many annotations of a kind GitHub shows of a step.
+  /// How many annotations of a kind GitHub shows per step.
   private static let limit = 10
 
-  /// Reports on a run.
+  /// A reporter for a run.
   public init(run: ReportedRun = ReportedRun()) {
     self.run = run
   }
@@ -60,12 +60,12 @@ public struct GitHubReporter: FailureReporter {
     let span: SourceSpan?
     let title: String
     let message: String
-    /// How many findings it stands for.
+    /// The number of findings that it covers.
     let count: Int
   }
 
-  /// Writes as many annotations as are shown, but for the last notice, and counts the findings that the
-  /// rest stand for.
+  /// Writes as many annotations as are shown, except the last notice, and counts the findings of
+  /// the others.
   private func write(
     _ annotations: some Sequence<Annotation>, to output: inout ReportOutput
   ) -> Int {
@@ -86,7 +86,7 @@ public struct GitHubReporter: FailureReporter {
     return rest
   }
 
-  /// A pairing that fails at one place, in however many permutations.
+  /// A pairing that fails at one place, in any number of permutations.
   private struct Group {
     let worst: ReportedFinding
     var count = 1
@@ -117,7 +117,7 @@ public struct GitHubReporter: FailureReporter {
     return groups
   }
 
-  /// Where an annotation goes; what is not in the user's repository is said in words instead.
+  /// The place of an annotation; a place outside the user's repository is put into words instead.
   private func place(of span: SourceSpan?) -> (WorkflowCommand.Place?, String) {
     guard let span else { return (nil, "") }
     let position = span.start(columns: .utf16)

@@ -3,7 +3,7 @@ import SourceText
 /// Writes a workflow command that makes an annotation, as one line.
 /// [GitHub Actions, workflow commands; actions/runner, `ActionCommand`]
 enum WorkflowCommand {
-  /// Where an annotation goes: the path from the root of the repository.
+  /// The place of an annotation: the path from the root of the repository.
   struct Place {
     let path: String
     let position: SourcePosition
@@ -20,19 +20,19 @@ enum WorkflowCommand {
         ("col", "\(place.position.column)"),
       ]
     }
-    // GitHub takes no longer title than 255 characters.
+    // GitHub accepts titles of up to 255 characters.
     properties.append(("title", title.inert(limit: 120)))
     let text = properties.map { "\($0.0)=\(property($0.1))" }.joined(separator: ",")
     return "::\(name) \(text)::\(data(message))\n"
   }
 
-  /// A message: what the runner turns back must not be there by itself.
+  /// A message: the runner decodes these sequences, so they must be escaped.
   private static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A")
       .replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// A property, which a colon or comma would end.
+  /// A property: a colon or comma would end it.
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

@@ -3,21 +3,21 @@ import SourceText
 
 /// A Code Quality report for GitLab: the part of the Code Climate format that it reads.
 ///
-/// What GitLab makes of it, and what follows:
-/// - It compares two pipelines by `fingerprint`, which so holds no ratio and no line and is unique.
-/// - It drops an issue without a path or line; so what has no place is the policy's.
-/// - It takes up to 100 MB; so there are at most 10,000 issues, the worst, and one more that says how
+/// What GitLab does, and the consequences:
+/// - It compares two pipelines by `fingerprint`, so that contains no ratio or line and is unique.
+/// - It drops an issue without a path or line, so issues without a place get the policy's.
+/// - It accepts up to 100 MB, so there are at most 10,000 issues, the worst, and one that says how
 ///   many were left out. [GitLab, Code Quality report format]
 public struct GitLabReporter: FailureReporter {
   private let run: ReportedRun
   private let issueLimit: Int
-  /// Where a policy lies unless something else is known.
+  /// The place of a policy if nothing else is known.
   private static let policyPath = "contrast-audit.json"
 
-  /// How many issues are written unless said otherwise.
+  /// The default maximum number of issues.
   public static let defaultLimit = 10_000
 
-  /// Reports on a run.
+  /// A reporter for a run.
   public init(run: ReportedRun = ReportedRun(), issueLimit: Int = defaultLimit) {
     self.run = run
     self.issueLimit = issueLimit
@@ -43,7 +43,7 @@ public struct GitLabReporter: FailureReporter {
     write(issues, to: &output)
   }
 
-  /// Writes why the audit could not be done: a report without issues would be one without findings.
+  /// Writes why the audit could not be done: a report without issues would mean no findings.
   public func write(_ failure: AuditFailure, to output: inout ReportOutput) {
     let issues = failure.reasons.enumerated().map { index, reason in
       issue(

@@ -2,7 +2,7 @@ import AuditEngine
 import ColorMath
 import SourceText
 
-/// One evaluation in a panel: its sample, what it is, what was measured and what was required.
+/// One evaluation in a panel: its sample, its names, the measurement and the requirement.
 struct HTMLEvaluation {
   private let evaluation: Evaluation
   private let pairing: HTMLPairing
@@ -33,7 +33,7 @@ struct HTMLEvaluation {
       """
   }
 
-  /// The sample with the suggestion followed, beside the one as it is.
+  /// The sample with the suggestion, beside the current one.
   private var proposal: String {
     report.preview(of: evaluation).map { HTMLSample(evaluation, $0).markup } ?? ""
   }

@@ -1,40 +1,40 @@
 import AuditEngine
 
-/// What of a report the page shows: all of it where it fits, else what does not pass before the rest, and
-/// a fair share of each permutation, worst first.
+/// The part of a report that the page shows: all of it if it fits, otherwise failures first, and a
+/// fair share of each permutation, worst first.
 struct HTMLExcerpt {
-  /// What the page shows of one permutation.
+  /// The part of one permutation.
   struct Part {
     /// The index of the permutation.
     let permutation: Int
-    /// The evaluations to show: what does not pass first, by how much it misses.
+    /// The evaluations to show: failures first, the worst of them first.
     var shown: [Evaluation] = []
-    /// How many of each kind there are.
+    /// The number of each kind.
     var counts: [HTMLOutcome: Int] = [:]
-    /// How many that do not pass are left out.
+    /// The number of failures left out.
     var omittedFindings = 0
-    /// How many others are left out.
+    /// The number of others left out.
     var omittedOthers = 0
 
-    /// How many were judged: all but the exempt.
+    /// The number of judged evaluations: all but the exempt ones.
     var judged: Int { counts.reduce(0) { $0 + ($1.key == .exempt ? 0 : $1.value) } }
-    /// How many do not pass.
+    /// The number of failures.
     var findings: Int { counts[.fail] ?? 0 }
   }
 
   /// The permutations that have a panel, in the order of the report.
   let parts: [Part]
-  /// How many permutations have none.
+  /// The number of permutations without a panel.
   let omittedPermutations: Int
-  /// How many evaluations that do not pass are left out, those of permutations without a panel too.
+  /// The number of failures left out, including permutations without a panel.
   let omittedFindings: Int
-  /// How many other evaluations are left out.
+  /// The number of other evaluations left out.
   let omittedOthers: Int
 
   /// Chooses what fits.
   init(_ report: AuditReport, limits: HTMLLimits) {
     let groups = HTMLExcerpt.groups(of: report)
-    // A permutation in which something does not pass goes first.
+    // Permutations with failures go first.
     let failing = report.permutations.indices.filter { index in
       groups[index].contains { HTMLOutcome($0.outcome) == .fail }
     }
@@ -83,7 +83,7 @@ struct HTMLExcerpt {
     return groups
   }
 
-  /// What does not pass first, errors before advice, then by how much of what is required is reached.
+  /// Failures first, errors before advice, then by the ratio as a fraction of the required one.
   private static func sorted(
     _ evaluations: ArraySlice<Evaluation>, in report: AuditReport
   ) -> [Evaluation] {
@@ -103,8 +103,8 @@ struct HTMLExcerpt {
     }.map(\.evaluation)
   }
 
-  /// Shares a total out so that nobody who wants less than another gets more, and nothing is left while
-  /// anybody wants it.
+  /// Divides a total so that nobody gets less than another who needs more, and nothing is left
+  /// while anybody needs it.
   static func shares(of total: Int, among wishes: [Int]) -> [Int] {
     var shares = [Int](repeating: 0, count: wishes.count)
     var rest = total

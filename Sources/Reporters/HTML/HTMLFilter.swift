@@ -1,19 +1,19 @@
 import AuditEngine
 
-/// The filter of the page: by outcome, by context and by rule, in style sheets alone.
+/// The filter of the page: by outcome, context and rule, made of style sheets only.
 struct HTMLFilter {
   private struct Choice {
     let id: String
     let label: String
     let options: [String]
-    /// What a rule of the style sheet hides when another option is chosen.
+    /// What a rule of the style sheet hides while another option is chosen.
     let subject: String
   }
 
   private let choices: [Choice]
   private let counts: [(kind: HTMLOutcome, count: Int)]
 
-  /// The filters of a report; what has one choice only has none.
+  /// The filters of a report; there is none for a single choice.
   init(_ report: AuditReport, _ excerpt: HTMLExcerpt, limits: HTMLLimits) {
     counts = HTMLOutcome.allCases.map { kind in
       (
@@ -41,13 +41,13 @@ struct HTMLFilter {
     self.choices = choices
   }
 
-  /// The contexts of an axis in the order in which they come.
+  /// The contexts of an axis in order of appearance.
   static func contexts(of axis: Int, in report: AuditReport) -> [String] {
     var seen: Set<String> = []
     return report.permutations.map { $0[axis] }.filter { seen.insert($0).inserted }
   }
 
-  /// A style sheet in which each choice hides what it does not mean.
+  /// A style sheet in which each choice hides everything else.
   var styles: String {
     let rules = choices.flatMap { choice in
       choice.options.indices.map { index in
@@ -60,7 +60,7 @@ struct HTMLFilter {
     return rules.isEmpty ? "" : "<style>\n\(rules.joined())</style>\n"
   }
 
-  /// The controls; empty where there is nothing to choose between.
+  /// The controls; empty without a choice.
   var markup: String {
     var parts: [String] = []
     if counts.count > 1 {

@@ -1,12 +1,12 @@
 import AuditEngine
 
-/// The table of all permutations with how many of their evaluations do not pass, each a link to its
-/// panel: the last axis across where it is short, the others down.
+/// The table of all permutations with their failures, each linked to its panel. The last axis is
+/// horizontal if it is short, the others are vertical.
 struct HTMLIndex {
   let report: AuditReport
   let excerpt: HTMLExcerpt
 
-  /// How many contexts go across.
+  /// The maximum number of contexts across.
   private static let columnLimit = 8
 
   /// Writes the index with the filter of the page.

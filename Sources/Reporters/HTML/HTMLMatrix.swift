@@ -1,6 +1,6 @@
 import AuditEngine
 
-/// Foregrounds × backgrounds of one permutation with the ratios of the pairings that were judged.
+/// Foregrounds × backgrounds of one permutation with the ratios of the judged pairings.
 struct HTMLMatrix {
   private let title: String
   private let id: String
@@ -9,7 +9,7 @@ struct HTMLMatrix {
   private var cells: [[Int]: [Evaluation]] = [:]
   private var omitted = 0
 
-  /// How many backgrounds go across, and foregrounds down.
+  /// The maximum number of backgrounds across, and of foregrounds down.
   private static let columnLimit = 40
   private static let rowLimit = 100
 
@@ -34,7 +34,7 @@ struct HTMLMatrix {
     }
   }
 
-  /// Writes the matrix, folded away.
+  /// Writes the matrix, collapsed.
   func write(to output: inout ReportOutput) {
     output.append(
       """
@@ -59,7 +59,7 @@ struct HTMLMatrix {
     omitted == 0 ? "" : " Left out for lack of space: \(omitted) evaluations."
   }
 
-  /// The worst of what was judged of a pair; usages differ in what they require.
+  /// The worst evaluation of a pair; usages have different requirements.
   private func cell(_ evaluations: [Evaluation]) -> String {
     let worst = evaluations.min { rank($0) < rank($1) }
     guard let worst else { return "<td></td>" }

@@ -1,10 +1,10 @@
 import AuditEngine
 
-/// The kinds that the page tells apart and filters by.
+/// The kinds of outcomes that the page shows and filters by.
 enum HTMLOutcome: String, CaseIterable {
   case fail, pass, accepted, exempt
 
-  /// The kind of an outcome: what is indeterminate does not pass.
+  /// The kind of an outcome; indeterminate ones count as failures.
   init(_ outcome: Outcome) {
     self =
       switch outcome {
@@ -15,7 +15,7 @@ enum HTMLOutcome: String, CaseIterable {
       }
   }
 
-  /// Its place in a panel.
+  /// Its order in a panel.
   var rank: Int {
     switch self {
     case .fail: 0
@@ -25,7 +25,7 @@ enum HTMLOutcome: String, CaseIterable {
     }
   }
 
-  /// What the filter calls it.
+  /// Its name in the filter.
   var label: String {
     switch self {
     case .fail: "Fails"
@@ -35,7 +35,7 @@ enum HTMLOutcome: String, CaseIterable {
     }
   }
 
-  /// The outcome in a word and a mark, which do not depend on color.
+  /// The outcome as a word and a mark, which do not depend on color.
   static func tag(_ outcome: Outcome) -> String {
     let (style, mark, word) =
       switch outcome {
@@ -49,7 +49,7 @@ enum HTMLOutcome: String, CaseIterable {
     return tag(style, mark, word)
   }
 
-  /// A mark, hidden from those who hear the page, and a word.
+  /// A mark, hidden from screen readers, and a word.
   static func tag(_ style: String, _ mark: String, _ word: String) -> String {
     "<span class=\"tag \(style)\"><span aria-hidden=\"true\">\(mark)</span>\(word)</span>"
   }

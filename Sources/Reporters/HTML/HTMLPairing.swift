@@ -1,6 +1,6 @@
 import AuditEngine
 
-/// What a page says of a pairing in every permutation.
+/// The part of a pairing that is the same in every permutation.
 struct HTMLPairing {
   /// The index of the pairing in the report.
   let index: Int
@@ -8,11 +8,11 @@ struct HTMLPairing {
   let foreground: String
   /// The names of the background's layers, top first.
   let background: String
-  /// The names of the type styles; empty where there are none.
+  /// The names of the type styles; empty if there are none.
   let typeStyles: String
-  /// The requirement that states it; empty where nothing is said.
+  /// The requirement that states it; empty if there is none.
   let source: String
-  /// Why it is exempt, or what it is in the app; empty where nothing is said.
+  /// Why it is exempt, or what it is in the app; empty if nothing is said.
   let reason: String
   /// The index of the rule.
   let rule: Int

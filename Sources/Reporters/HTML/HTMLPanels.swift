@@ -17,7 +17,7 @@ struct HTMLPanels {
     }
   }
 
-  /// The place of each context among those of its axis.
+  /// The index of each context on its axis.
   private let places: [[String: Int]]
 
   /// Writes one panel.

@@ -1,18 +1,18 @@
 public import AuditEngine
 import SourceText
 
-/// The report for reading in a browser, on a phone or on paper: one file without scripts that asks
-/// nothing of the network.
+/// The report for a browser, a phone or paper: one file without scripts and without network
+/// requests.
 ///
-/// Every permutation is a panel with the real colors; filters and tables need no script. The page keeps
-/// WCAG AA itself: its colors stand in `palette.css` and are audited as any tokens are.
+/// Every permutation is a panel with the real colors; filters and tables need no script. The page
+/// itself meets WCAG AA: its colors are in `palette.css` and are audited like any tokens.
 public struct HTMLReporter: Reporter {
   private let limits: HTMLLimits
 
   /// A reporter.
   public init() { self.init(limits: HTMLLimits()) }
 
-  /// A reporter that shows at most so much.
+  /// A reporter with limits.
   init(limits: HTMLLimits) { self.limits = limits }
 
   /// Writes a report.
@@ -45,7 +45,7 @@ public struct HTMLReporter: Reporter {
   ) {
     let findings = report.summary[.fail] + report.summary[.indeterminate]
     let name = HTMLText.text(report.system ?? "Contrast report", limit: HTMLText.nameLimit)
-    // Whatever a name might do, the policy forbids scripts, requests and forms.
+    // The policy forbids scripts, requests and forms, in case a name contains any.
     output.append(
       """
       <!DOCTYPE html>
@@ -57,7 +57,7 @@ public struct HTMLReporter: Reporter {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta name="referrer" content="no-referrer">
-      <title>\(name): \(findings) of \(report.summary.evaluations) do not pass</title>
+      <title>\(name): \(findings) of \(report.summary.evaluations) fail</title>
       <style id="palette">
       \(String(decoding: PackageResources.palette_css, as: UTF8.self))</style>
       <style>

@@ -72,7 +72,7 @@ struct HTMLSummary {
   /// What does not fit; never silent.
   private var notice: String {
     let omitted = [
-      (excerpt.omittedFindings, "evaluation", " that does not pass", " that fail"),
+      (excerpt.omittedFindings, "evaluation", " that fails", " that fail"),
       (excerpt.omittedOthers, "other evaluation", "", ""),
       (excerpt.omittedPermutations, "permutation", "", ""),
     ]

@@ -2,9 +2,9 @@ public import AuditEngine
 import ColorMath
 import SourceText
 
-/// The report for machines: every evaluation, one a line, at full precision.
+/// The report for machines: every evaluation, one per line, at full precision.
 ///
-/// Keys may be added; those that stand here stay. `schemaVersion` counts changes that break readers.
+/// Keys may be added; existing ones stay. `schemaVersion` counts incompatible changes.
 public struct JSONReporter: Reporter {
   /// A reporter.
   public init() {}
@@ -45,7 +45,7 @@ public struct JSONReporter: Reporter {
     output.append("\n}\n")
   }
 
-  /// An array with one element a line.
+  /// An array with one element per line.
   private func writeList<Element>(
     _ name: String, _ elements: [Element], to output: inout ReportOutput,
     _ write: (Element, inout ReportOutput) -> Void

@@ -2,10 +2,10 @@ import AuditEngine
 import ColorMath
 import SourceText
 
-/// Writes the evaluations of a report, one an object.
+/// Writes the evaluations of a report, one per object.
 ///
-/// Most of an object is the same as in another: what pairings, permutations, places and layers give it is
-/// put into words once, and only the numbers each time.
+/// Most of an object is shared with others: text from pairings, permutations, places and layers is
+/// made once, and only the numbers each time.
 struct JSONResultWriter {
   private let report: AuditReport
   private var fingerprints: EvaluationFingerprints
@@ -13,11 +13,11 @@ struct JSONResultWriter {
   private var context: (permutation: Int, text: String)?
   private let layers: [String]
   private var locations: [SourceSpan: String] = [:]
-  /// Suggestions by the place that they would change.
+  /// Suggestions by the place to change.
   private var suggestions: [SourceSpan: String] = [:]
   private var number = ""
 
-  /// What the evaluations of a pairing begin with, in pieces between what varies.
+  /// The start of each evaluation of a pairing, in pieces between the varying parts.
   private struct PairingText {
     let rule: String
     let names: String
@@ -26,7 +26,7 @@ struct JSONResultWriter {
     /// From the usage to the ratio.
     let measured: String
     let required: String
-    /// Where it comes from; empty where nothing is said.
+    /// The source; empty if nothing is said.
     let source: String
   }
 
@@ -56,7 +56,7 @@ struct JSONResultWriter {
     }
     output.append(text.required)
     output.append(evaluation.outcome.rawValue)
-    // Hexadecimal, so that there is nothing to escape.
+    // Hexadecimal, so nothing needs escaping.
     output.append("\", \"colors\": {\"foreground\": \"")
     output.append(evaluation.foreground.hex)
     output.append("\", \"background\": \"")
@@ -138,7 +138,7 @@ struct JSONResultWriter {
 
   // MARK: What few have
 
-  /// What a display of a wide gamut and one of sRGB show of colors outside sRGB.
+  /// What a wide-gamut and an sRGB display show for colors outside sRGB.
   private func displays(of evaluation: Evaluation) -> String {
     func display(
       _ ratio: ContrastRatio, _ foreground: String, _ background: String
@@ -174,7 +174,7 @@ struct JSONResultWriter {
     if !pairing.typeStyleNames.isEmpty {
       members.append(("typeStyles", JSONText.strings(pairing.typeStyleNames)))
     }
-    // Where a color is clipped, `displays` says what each display shows.
+    // For a clipped color, `displays` says what each display shows.
     if evaluation.isBorderline, !evaluation.isOutsideSRGB {
       members.append(("borderline", "true"))
       members.append(("eightBitRatio", JSONText.number(evaluation.measurement.eightBit.value)))
@@ -207,7 +207,8 @@ struct JSONResultWriter {
     return members
   }
 
-  /// How many suggestions an evaluation shows, and how many demands of a conflict: the least changes stand first.
+  /// The maximum number of suggestions of an evaluation, and of demands of a conflict: the least
+  /// changes come first.
   private static let suggestionLimit = 8
 
   private mutating func suggestion(_ suggestion: Suggestion) -> String {

@@ -1,7 +1,7 @@
 import AuditEngine
 import SourceText
 
-/// Writes the rules of a report: what each comes to, and its pairings with where they come from.
+/// Writes the rules of a report: the verdict of each, and its pairings with their sources.
 struct JSONRuleWriter {
   private let report: AuditReport
   /// The pairings of each rule.

@@ -3,7 +3,7 @@ import SourceText
 
 /// Writes JSON values as text. [RFC 8259]
 public enum JSONText {
-  /// A string in quotes; what could do more than be printed is escaped.
+  /// A string in quotes, with everything escaped that could do more than be printed.
   public static func string(_ text: String) -> String {
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)
@@ -21,7 +21,7 @@ public enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      // `##[` is a command to build servers, wherever it stands in a line.
+      // Build servers treat `##[` as a command anywhere in a line.
       case let scalar where scalar.isActive || (scalar == "#" && previous == "#"):
         // Beyond U+FFFF as two surrogates.
         for unit in String(scalar).utf16 {
@@ -34,7 +34,7 @@ public enum JSONText {
     return result + "\""
   }
 
-  /// Whether a string stands for itself.
+  /// Whether a string needs no escaping.
   private static func isPlain(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
@@ -46,10 +46,10 @@ public enum JSONText {
     return true
   }
 
-  /// A name or message in quotes, cut where it is longer than any that people write.
+  /// A name or message in quotes, cut if it is very long.
   static func name(_ text: String) -> String { string(text.cut(to: 2000)) }
 
-  /// The shortest text that reads back as the same number; null where it is none.
+  /// The shortest text that reads back as the same number; null if it is not finite.
   public static func number(_ value: Double) -> String {
     value.isFinite ? Requirement.text(value) : "null"
   }
@@ -64,12 +64,12 @@ public enum JSONText {
     "[\(texts.map(name).joined(separator: ", "))]"
   }
 
-  /// A list of values that are JSON already.
+  /// A list of JSON values.
   public static func array(_ values: [String]) -> String {
     "[\(values.joined(separator: ", "))]"
   }
 
-  /// An object from members whose values are JSON already.
+  /// An object of JSON values.
   public static func object(_ members: [(String, String)]) -> String {
     var text = "{"
     text.reserveCapacity(members.reduce(2) { $0 + $1.0.utf8.count + $1.1.utf8.count + 6 })

@@ -1,6 +1,6 @@
-/// How many cases of JUnit came to what.
+/// The number of JUnit cases per result.
 struct JUnitCounts {
-  /// What a case came to.
+  /// The result of a case.
   enum Verdict { case success, failure, error, skipped }
 
   private(set) var tests = 0

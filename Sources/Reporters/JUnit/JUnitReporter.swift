@@ -3,23 +3,23 @@ import SourceText
 
 /// JUnit XML in the Surefire dialect that Jenkins, GitLab, CircleCI, Azure and Buildkite read.
 ///
-/// What consumers make of it, and what follows:
-/// - Jenkins splits `classname` at its last full stop and drops an empty suite; so the contexts are
-///   joined by full stops and hold none themselves, and a run without cases holds an error case.
-/// - GitLab keeps the first of two cases with the same `classname` and `name`, another reader the one
-///   that passed; so the two together are unique in the file.
-/// - GitLab reads the text of a failure, others its `message`; so the verdict stands in both.
-/// - Jenkins' xUnit plugin and Surefire know no properties of a case, and refuse what they do not know; so the
-///   rule stands in the attribute that both have for what a case belongs to, `group`.
-/// - What does not fail the gate is no failure, since some consumers fail the job by the report: it is skipped,
-///   with the verdict as its reason.
-/// - GitLab takes no file of more than 30 MB; so findings come first, then as much of the rest as there is
-///   room for, and a case of its own says how many cases were left out.
+/// What consumers do, and the consequences:
+/// - Jenkins splits `classname` at its last full stop and drops an empty suite. So contexts are
+///   joined by full stops and contain none themselves, and a run without cases has an error case.
+/// - GitLab keeps the first of two cases with the same `classname` and `name`, another reader the
+///   one that passed. So the two together are unique in the file.
+/// - GitLab reads the text of a failure, others its `message`. So the verdict is in both.
+/// - Jenkins' xUnit plugin and Surefire know no properties of a case, and reject unknown elements.
+///   So the rule is in `group`, the attribute that both use for grouping.
+/// - What does not fail the gate is not a failure, because some consumers fail the job by the
+///   report: it is skipped, with the verdict as its reason.
+/// - GitLab accepts files of up to 30 MB. So findings come first, then as much of the rest as fits,
+///   and an additional case says how many cases were left out.
 public struct JUnitReporter: Reporter {
   private let limit: Int
   private let failOn: Diagnostic.Severity
 
-  /// Reports on a run, in at most `limit` bytes.
+  /// A reporter for a run, with at most `limit` bytes.
   public init(run: ReportedRun = ReportedRun(), limit: Int = 30_000_000) {
     self.limit = limit
     failOn = run.failOn
@@ -60,12 +60,12 @@ public struct JUnitReporter: Reporter {
 
   // MARK: Suites
 
-  /// A suite of which some cases are left out, and how many.
+  /// A suite with some cases left out, and how many.
   private struct Suite {
     let name: String
     let subjects: [Subject]
     let names: [String]
-    /// The text of each subject; nil for one that is left out.
+    /// The text of each subject; nil for one left out.
     var cases: [String?]
     var counts = JUnitCounts()
 
@@ -79,14 +79,14 @@ public struct JUnitReporter: Reporter {
 
   private enum Subject {
     case evaluation(Evaluation)
-    /// A demand that is no ratio.
+    /// A token check.
     case structural(StructuralResult)
-    /// What is wrong with the audit itself and fails the gate, such as a waiver that has expired.
+    /// An error of the audit itself that fails the gate, such as an expired waiver.
     case diagnostic(Diagnostic)
   }
 
-  /// A suite for each permutation in which anything was judged, one for demands that are no ratios, and one
-  /// for what is wrong with the audit itself.
+  /// A suite for each permutation with judged evaluations, one for token checks, and one for errors
+  /// of the audit itself.
   private func suites(of report: AuditReport) -> [Suite] {
     var suiteNames: Set<String> = []
     var subjects = report.permutations.map { contexts in
@@ -117,12 +117,12 @@ public struct JUnitReporter: Reporter {
     return candidate
   }
 
-  /// Writes cases, what weighs most first, until there is no more room; says how many were left out, and
-  /// how many findings are among them.
+  /// Writes cases, the most severe first, until the room is used up; returns how many were left
+  /// out, and how many of them are findings.
   private func fill(
     _ suites: inout [Suite], from report: AuditReport
   ) -> (cases: Int, findings: Int) {
-    // For what encloses the suites, and for the case that says what was left out.
+    // Room for the surrounding suites, and for the case that counts the omitted ones.
     var room = limit - 1000
     var leftOut = (cases: 0, findings: 0)
     for weight in Weight.allCases {
@@ -150,7 +150,7 @@ public struct JUnitReporter: Reporter {
     return leftOut
   }
 
-  /// What is written first.
+  /// The order of writing.
   private enum Weight: Int, CaseIterable, Comparable {
     case error, finding, accepted, pass
 
@@ -245,7 +245,7 @@ public struct JUnitReporter: Reporter {
     return "    <testcase \(attributes)>\n      \(content)\n    </testcase>\n"
   }
 
-  /// What stands in a case.
+  /// The content of a case.
   private func content(of subject: Subject, in report: AuditReport) -> String {
     switch subject {
     case .evaluation(let evaluation): return content(of: evaluation, in: report)

@@ -2,8 +2,8 @@
 enum XMLText {
   /// Text for an attribute in double quotes.
   ///
-  /// White space other than a space is written as a reference, which keeps it from being normalized
-  /// away; what XML forbids even as a reference becomes U+FFFD.
+  /// White space other than a space is written as a reference, so that it is not normalized; what
+  /// XML forbids even as a reference becomes U+FFFD.
   static func attribute(_ text: String) -> String {
     escape(text, keepsLines: false)
   }
@@ -20,7 +20,7 @@ enum XMLText {
     for scalar in text.unicodeScalars {
       defer { previous = scalar }
       switch scalar.value {
-      // `##[` is a command to build servers, wherever it stands in a line.
+      // Build servers treat `##[` as a command anywhere in a line.
       case 0x23 where previous == "#": result += "&#35;"
       case 0x26: result += "&amp;"
       case 0x3C: result += "&lt;"

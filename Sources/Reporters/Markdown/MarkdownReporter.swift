@@ -1,18 +1,18 @@
 public import AuditEngine
 import SourceText
 
-/// A report in Markdown that a comment on a pull request can carry, and a job summary.
+/// A report in Markdown for comments on pull requests and for a job summary.
 ///
-/// - GitHub takes comments of up to 65,536 characters; so the worst rows are taken until the room is
-///   used up, and what was left out is said.
-/// - A color by itself in a code span, such as `#0078D7`, is shown with a swatch by GitHub in issues,
-///   pull requests and discussions, and by GitLab and Gitea everywhere; elsewhere it is its own name.
-///   Both take images from the web only, and no style.
+/// - GitHub accepts comments of up to 65,536 characters, so the worst rows are taken until the room
+///   is used up, and the report says how many were left out.
+/// - GitHub shows a swatch for a color alone in a code span, such as `#0078D7`, in issues, pull
+///   requests and discussions; GitLab and Gitea do so everywhere. Elsewhere only the text shows.
+///   All accept images from the web only, and no styles.
 public struct MarkdownReporter: FailureReporter {
   private let run: ReportedRun
   private let limit: Int
 
-  /// Reports on a run, in at most `limit` bytes, which are never fewer than the characters.
+  /// A reporter for a run, with at most `limit` bytes, which are never fewer than the characters.
   public init(run: ReportedRun = ReportedRun(), limit: Int = 65_000) {
     self.run = run
     self.limit = limit

@@ -1,14 +1,14 @@
 import AuditEngine
 import SourceText
 
-/// The tables of a Markdown report: one for each permutation, one for demands that are no ratios and
-/// one for diagnostics. Rows stand in the order in which they are added.
+/// The tables of a Markdown report: one for each permutation, one for token checks and one for
+/// diagnostics. Rows keep the order in which they are added.
 struct MarkdownSections {
   private let report: AuditReport
   private let run: ReportedRun
   private var rows: [Key: [String]] = [:]
   private var pending: (row: String, key: Key)?
-  /// How many findings each table would have if there were room.
+  /// How many findings each table would have with enough room.
   private let counts: [Key: Int]
 
   private enum Key: Hashable {
@@ -26,14 +26,14 @@ struct MarkdownSections {
     }
   }
 
-  /// How many bytes a finding takes, with the heading of its table where it is the first.
+  /// The bytes of a finding, with the heading of its table if it is the first.
   mutating func cost(of finding: ReportedFinding) -> Int {
     let (row, key) = row(of: finding)
     pending = (row, key)
     return row.utf8.count + (rows[key] == nil ? heading(of: key).utf8.count + 60 : 0)
   }
 
-  /// Adds the finding of which the cost was asked last.
+  /// Adds the finding whose cost was computed last.
   mutating func add(_ finding: ReportedFinding) {
     let (row, key) = pending ?? row(of: finding)
     rows[key, default: []].append(row)

@@ -1,14 +1,14 @@
 import SourceText
 
-/// Writes text from files so that Markdown shows it and does nothing else with it.
+/// Writes text from files so that Markdown only shows it.
 ///
-/// All of it stands in code spans: in them GitHub and GitLab look for no HTML, link, image, emphasis,
-/// mention (`@user`), reference (`#123`, a commit) or address, which escapes with a backslash do not
-/// prevent. [GFM 0.29, 6.3]
+/// All of it is in code spans: GitHub and GitLab do not look for HTML, links, images, emphasis,
+/// mentions (`@user`), references (`#123`, a commit) or addresses in them. Backslashes do not
+/// prevent that. [GFM 0.29, 6.3]
 enum MarkdownText {
-  /// Text as a code span that may stand in a table.
+  /// Text as a code span for a table.
   ///
-  /// A vertical bar would end the cell, even in a span, and a grave accent the span.
+  /// A vertical bar would end the cell, even in a span, and a backtick the span.
   static func code(_ text: String, limit: Int = 2000) -> String {
     let inert = text.inert(limit: limit)
     guard inert.utf8.contains(where: { $0 == 0x60 || $0 == 0x7C }) else {

@@ -2,10 +2,10 @@ import SourceText
 
 /// Writes a place in a file as a SARIF location. [SARIF 2.1.0, 3.28 to 3.30]
 struct SARIFLocation {
-  /// The name of the folder that paths of the repository are relative to.
+  /// The name of the base folder of paths in the repository.
   static let repository = "%SRCROOT%"
-  /// The name of what files of the built-in catalog are relative to: they are in the tool and not in
-  /// the user's repository, so no consumer should look for them there.
+  /// The name of the base folder of the built-in catalog: its files are in the tool and not in the
+  /// user's repository, so no consumer should look for them there.
   static let builtInCatalog = "BUILTIN"
 
   let paths: SourcePaths
@@ -14,7 +14,7 @@ struct SARIFLocation {
   ///
   /// - Parameters:
   ///   - id: the number by which a message links to it.
-  ///   - text: what is there.
+  ///   - text: the description of the place.
   func object(_ span: SourceSpan, id: Int? = nil, text: String? = nil) -> String {
     let start = span.start(columns: .utf16)
     let end = span.end(columns: .utf16)
@@ -55,7 +55,7 @@ struct SARIFLocation {
     }
   }
 
-  /// A message object from text that is escaped already.
+  /// A message object from escaped text.
   static func message(_ text: String) -> String {
     JSONText.object([("text", JSONText.string(text))])
   }

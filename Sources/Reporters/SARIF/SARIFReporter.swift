@@ -3,32 +3,32 @@ import SourceText
 
 /// SARIF 2.1.0 for code scanning.
 ///
-/// What GitHub makes of it, and what follows:
-/// - It knows a finding again by `ruleId` and `partialFingerprints.primaryLocationLineHash`, and shows
-///   it in a pull request where its line is in the difference. So there is a result for each finding,
-///   at the token that has to change: a result for all themes in which a token fails would be another
-///   one as soon as one of them is mended.
-/// - It rejects a run of more than 25,000 results and shows 5,000, the most severe. So the worst come
-///   first, and a notification says how many were left out.
+/// What GitHub does, and the consequences:
+/// - It recognizes a finding by `ruleId` and `partialFingerprints.primaryLocationLineHash`, and
+///   shows it in a pull request if its line is in the diff. So there is a result for each finding,
+///   at the token that must change: one result for all themes in which a token fails would become
+///   another result as soon as one theme is fixed.
+/// - It rejects a run with more than 25,000 results and shows the 5,000 most severe. So the worst
+///   come first, and a notification says how many were left out.
 /// - It rejects a line or column of 0 and a result without a location.
-/// - It reads no `suppressions` and no `baselineState`: a result that carries them is an open alert like
-///   any other (github/codeql-action#1230), and fails a pull request. So what is waived or known is no
-///   result; a notification for each waiver, and one for the baseline, say how much of it there is.
-/// - It shows a related place only where the message links to it.
-/// - `kind` stays `fail` for what is indeterminate: `open` would be without a level.
+/// - It ignores `suppressions` and `baselineState`: a result with them is an open alert like any
+///   other (github/codeql-action#1230), and fails a pull request. So a waived or known finding is
+///   not a result; a notification for each waiver, and one for the baseline, count them.
+/// - It shows a related place only if the message links to it.
+/// - `kind` stays `fail` for indeterminate findings: `open` would have no level.
 ///
 /// Warnings about the audit itself are notifications. [SARIF 2.1.0, OASIS]
 public struct SARIFReporter: FailureReporter {
   private let run: ReportedRun
   private let locations: SARIFLocation
   private let resultLimit: Int
-  /// How many notifications are written.
+  /// The maximum number of notifications.
   private static let notificationLimit = 1000
 
-  /// How many results are written unless said otherwise.
+  /// The default maximum number of results.
   public static let defaultLimit = 25_000
 
-  /// Reports on a run.
+  /// A reporter for a run.
   public init(run: ReportedRun = ReportedRun(), resultLimit: Int = defaultLimit) {
     self.run = run
     self.resultLimit = resultLimit
@@ -37,7 +37,7 @@ public struct SARIFReporter: FailureReporter {
 
   /// Writes a report.
   public func write(_ report: AuditReport, to output: inout ReportOutput) {
-    // Less than an error is a notification.
+    // What is less than an error is a notification.
     let findings = FindingList(report, diagnosticsFrom: .error).all
     let shown = findings.prefix(resultLimit)
     let hasAuditRule = shown.contains { $0.rule == nil }
@@ -65,10 +65,10 @@ public struct SARIFReporter: FailureReporter {
       results: shown.lazy.map { result($0, in: report) })
   }
 
-  /// Writes why the audit could not be done: a run that did not succeed, its reasons notifications.
+  /// Writes why the audit could not be done: a failed run with its reasons as notifications.
   ///
-  /// `results` is there and empty because GitHub asks for it; `executionSuccessful` says what it is
-  /// worth.
+  /// `results` is there and empty because GitHub requires it; `executionSuccessful` tells that it
+  /// means nothing.
   public func write(_ failure: AuditFailure, to output: inout ReportOutput) {
     open(failure.tool, to: &output)
     output.append("]}},\n")
@@ -132,7 +132,7 @@ public struct SARIFReporter: FailureReporter {
     output.append("\n}]\n}\n")
   }
 
-  /// The rest of an array, one element a line.
+  /// The rest of an array, one element per line.
   private func write(_ elements: some Sequence<String>, to output: inout ReportOutput) {
     var separator = "\n"
     for element in elements {
@@ -157,7 +157,7 @@ public struct SARIFReporter: FailureReporter {
   // MARK: Results
 
   private func result(_ finding: ReportedFinding, in report: AuditReport) -> String {
-    // What has no place of its own, such as too little coverage, is the policy's.
+    // A finding without a place, such as low coverage, gets the policy's.
     let span = finding.span ?? report.rules.first?.span ?? report.pairings.first?.span
     var members = [
       (

@@ -3,7 +3,7 @@ import SourceText
 
 /// Writes a rule as a SARIF reporting descriptor. [SARIF 2.1.0, 3.49]
 enum SARIFRule {
-  /// What stands for the rule of errors that are no rule's, such as too little coverage.
+  /// The rule of errors without a rule, such as low coverage.
   static let audit = "contrast-audit"
 
   /// A rule of the policy.
@@ -36,7 +36,7 @@ enum SARIFRule {
     return JSONText.object(members)
   }
 
-  /// The rule of errors that are no rule's.
+  /// The rule of errors without a rule.
   static var auditObject: String {
     JSONText.object(
       [
@@ -49,8 +49,8 @@ enum SARIFRule {
       ] + properties(.error, tags: nil))
   }
 
-  /// GitHub reads `problem.severity` and `precision`; a `security-severity` would list the rule among
-  /// those of security.
+  /// GitHub reads `problem.severity` and `precision`; a `security-severity` would make it a
+  /// security rule.
   private static func properties(
     _ severity: Diagnostic.Severity, tags: [String]?
   ) -> [(String, String)] {
@@ -68,16 +68,16 @@ enum SARIFRule {
     ]
   }
 
-  /// The explanation line by line as code, in which nothing else is Markdown.
+  /// The explanation, each line as code, so that Markdown changes nothing.
   private static func markdown(_ text: String) -> String {
     text.split(separator: "\n").map { MarkdownText.code(String($0)) }.joined(separator: "\n\n")
       .replacing("{", with: "{{").replacing("}", with: "}}")
   }
 
-  /// How many pairings the help of a rule lists.
+  /// The maximum number of pairings in the help of a rule.
   private static let pairingLimit = 20
 
-  /// What the W3C writes about the criteria that we judge by.
+  /// The W3C's pages about the criteria.
   private static let understanding = [
     "1.4.3": "https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum",
     "1.4.6": "https://www.w3.org/WAI/WCAG22/Understanding/contrast-enhanced",

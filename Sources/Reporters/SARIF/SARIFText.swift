@@ -1,16 +1,16 @@
 import SourceText
 
-/// Writes text and addresses as SARIF wants them.
+/// Writes text and addresses as SARIF requires.
 enum SARIFText {
   /// A message as plain text, made inert. [SARIF 2.1.0, 3.11.5 and 3.11.6]
   ///
-  /// Braces are doubled, or they would be placeholders, and no bracket stands before a parenthesis, or
-  /// they would be a link.
+  /// Braces are doubled, or they would be placeholders, and no bracket comes before a parenthesis,
+  /// or they would be a link.
   static func message(_ text: String) -> String {
     braces(text.inert.replacing("](", with: "]\\u{28}"))
   }
 
-  /// The text of a link in a message: brackets, and a backslash that would escape the one after it, are
+  /// The text of a link in a message: brackets, and a backslash that would escape the next one, are
   /// made visible.
   static func link(_ text: String) -> String {
     var text = text.inert.replacing("[", with: "\\u{5B}").replacing("]", with: "\\u{5D}")
@@ -18,7 +18,7 @@ enum SARIFText {
     return braces(text)
   }
 
-  /// Text of a rule, in lines: it holds no links.
+  /// The text of a rule, in lines, without links.
   static func help(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { braces(String($0).inert) }.joined(separator: "\n")
@@ -28,8 +28,8 @@ enum SARIFText {
     text.replacing("{", with: "{{").replacing("}", with: "}}")
   }
 
-  /// A path as a URI reference: everything but unreserved characters and slashes as `%XX` of its
-  /// UTF-8. [RFC 3986, 2.1 and 4.2]
+  /// A path as a URI reference: everything except unreserved characters and slashes becomes `%XX`
+  /// of its UTF-8. [RFC 3986, 2.1 and 4.2]
   static func path(_ path: String) -> String {
     var result = ""
     result.reserveCapacity(path.utf8.count)

@@ -1,10 +1,10 @@
 /// How many colors a terminal can show.
 public enum ColorDepth: Sendable, CaseIterable {
-  /// No color at all.
+  /// No color.
   case none
-  /// The sixteen that every color terminal has.
+  /// The sixteen colors of every color terminal.
   case ansi16
-  /// The palette of 256.
+  /// The palette of 256 colors.
   case ansi256
   /// 24 bits.
   case trueColor

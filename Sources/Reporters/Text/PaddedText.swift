@@ -1,6 +1,6 @@
 extension String {
-  /// The text filled up with spaces to a width in characters, not counting escape sequences; longer
-  /// text stays as it is.
+  /// The text padded with spaces to a width in characters, not counting escape sequences; longer
+  /// text is unchanged.
   public func padded(to width: Int, alignment: PaddedText = .left) -> String {
     let missing = width - visibleWidth
     guard missing > 0 else { return self }
@@ -13,9 +13,9 @@ extension String {
     String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 
-  /// The number of characters that show: `ESC [ … m` does not.
+  /// The number of visible characters: `ESC [ … m` is not visible.
   var visibleWidth: Int {
-    // Characters that print, a byte each.
+    // Printable characters, one byte each.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
     var width = 0
     var isEscape = false
@@ -32,7 +32,7 @@ extension String {
   }
 }
 
-/// On which side a text stands in its column.
+/// The side of a text in its column.
 public enum PaddedText: Sendable {
   case left, right
 }

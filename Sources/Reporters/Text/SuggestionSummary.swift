@@ -2,16 +2,17 @@ import AuditEngine
 import ColorMath
 import SourceText
 
-/// The suggestions of a report by how much they mend, and what none can mend.
+/// The suggestions of a report, those that fix most findings first, and the findings that none can
+/// fix.
 struct SuggestionSummary {
-  /// A change and how many findings it is the least change for.
+  /// A change and the number of findings that it fixes with the least change.
   struct Entry {
     let suggestion: Suggestion
     var findings: Int
   }
 
   private(set) var changes: [Entry] = []
-  /// Places where no color would do, for findings that nothing else mends.
+  /// Places without a passing color, for findings that nothing else fixes.
   private(set) var conflicts: [Entry] = []
 
   init(_ findings: [Evaluation], in report: AuditReport) {

@@ -1,8 +1,8 @@
 public import ColorMath
 
-/// Writes text in color as far as a terminal has it. [ECMA-48, 8.3.117 SGR]
+/// Writes text in color as far as a terminal supports it. [ECMA-48, 8.3.117 SGR]
 public struct TerminalStyle: Sendable {
-  /// What the terminal can show.
+  /// The color depth of the terminal.
   public let depth: ColorDepth
 
   /// Styles text for a terminal.
@@ -18,7 +18,7 @@ public struct TerminalStyle: Sendable {
   public func red(_ text: String) -> String { styled(text, "31") }
   /// Text for what passed.
   public func green(_ text: String) -> String { styled(text, "32") }
-  /// Text for what is doubtful.
+  /// Text for what is uncertain.
   public func yellow(_ text: String) -> String { styled(text, "33") }
 
   /// Sample text in a foreground on a background, and a space after it; empty without color.

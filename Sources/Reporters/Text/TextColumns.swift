@@ -1,7 +1,7 @@
 import AuditEngine
 
-/// The widths of the columns of a text report, over all of it so that they line up, and the words that
-/// many lines share.
+/// The widths of the columns of a whole text report, so that they line up, and text that many lines
+/// share.
 struct TextColumns {
   private(set) var ratio = 0
   private(set) var pairing = 0
@@ -11,18 +11,18 @@ struct TextColumns {
   /// The identifiers of the rules.
   let rules: [String]
   var fingerprints: EvaluationFingerprints
-  /// The findings, in the order in which they were given.
+  /// The findings, in the given order.
   private(set) var lines: [TextLine] = []
-  /// The text of each pairing that has findings, made once.
+  /// The text of each pairing with findings, made once.
   private var pairings: [String?]
 
-  /// Words the findings and measures what stands in the columns.
+  /// Words the findings and measures the columns.
   init(_ findings: [Evaluation], in report: AuditReport) {
     rules = report.rules.map(\.id.inert)
     fingerprints = EvaluationFingerprints(report)
     pairings = Array(repeating: nil, count: report.pairings.count)
     guard let first = findings.first else { return }
-    // The words for the first, of which those for the others are made.
+    // The words for the first finding, from which those for the others are made.
     let words = FindingText(first, in: report)
     lines.reserveCapacity(findings.count)
     for finding in findings {
@@ -40,6 +40,6 @@ struct TextColumns {
     for index in pairings.indices { pairings[index] = pairings[index]?.padded(to: pairing) }
   }
 
-  /// `textTertiary on surface`, filled up to its column.
+  /// `textTertiary on surface`, padded to its column.
   func pairingText(of line: TextLine) -> String { pairings[line.finding.pairing] ?? "" }
 }

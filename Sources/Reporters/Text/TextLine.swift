@@ -1,11 +1,11 @@
 import AuditEngine
 
-/// A finding and what stands of it in the columns of a text report, each worded once.
+/// A finding and its texts for the columns of a text report, each made once.
 struct TextLine {
   let finding: Evaluation
   let text: FindingText
   let ratio: String
-  /// Of ASCII characters.
+  /// ASCII text.
   let colors: String
   let change: String
   /// Their widths in characters.

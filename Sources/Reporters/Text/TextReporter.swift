@@ -2,15 +2,15 @@ public import AuditEngine
 import ColorMath
 import SourceText
 
-/// The report for people: what fails in each permutation, worst first, then how much of what.
+/// The report for people: failures in each permutation, worst first, then the totals.
 public struct TextReporter: Reporter {
   private let style: TerminalStyle
   private let findingLimit: Int
 
-  /// How many findings are shown unless said otherwise.
+  /// The default maximum number of findings.
   public static let defaultLimit = 5000
 
-  /// Reports in the colors of a terminal; of more findings than `findingLimit`, the worst.
+  /// A reporter with the colors of a terminal; above `findingLimit`, it shows the worst findings.
   public init(colors: ColorDepth, findingLimit: Int = defaultLimit) {
     style = TerminalStyle(depth: colors)
     self.findingLimit = findingLimit
@@ -18,7 +18,7 @@ public struct TextReporter: Reporter {
 
   /// Writes a report.
   public func write(_ report: AuditReport, to output: inout ReportOutput) {
-    // By index: of millions of evaluations most are only looked at.
+    // By index: of millions of evaluations most are only counted.
     let shown = report.worstFindings(findingLimit)
     let findings = shown.map { report.evaluations[$0] }
     var columns = TextColumns(findings, in: report)
@@ -120,7 +120,7 @@ public struct TextReporter: Reporter {
     }
   }
 
-  /// A line beneath that of a finding, under its words.
+  /// A line below a finding, aligned with its words.
   private func writeNote(
     _ note: String, _ columns: TextColumns, to output: inout ReportOutput
   ) {
@@ -129,8 +129,8 @@ public struct TextReporter: Reporter {
 
   // MARK: Summary
 
-  /// The changes that would mend the findings shown, those that mend most first, then what no change of one color
-  /// mends.
+  /// The changes that fix the findings shown, those that fix most first, then what changing one
+  /// color cannot fix.
   private func writeSuggestions(
     _ findings: [Evaluation], of count: Int, in report: AuditReport,
     to output: inout ReportOutput
@@ -171,7 +171,7 @@ public struct TextReporter: Reporter {
     }
   }
 
-  /// The demands that are no ratios and are not met.
+  /// The token checks that fail.
   private func writeStructural(_ report: AuditReport, to output: inout ReportOutput) {
     let missed = report.structural.filter { $0.outcome.isFinding }
     guard !missed.isEmpty else { return }
@@ -186,7 +186,7 @@ public struct TextReporter: Reporter {
     output.append("\n")
   }
 
-  /// A line for each waiver that waives something: how much, and why.
+  /// A line for each used waiver: how much, and why.
   private func writeWaived(_ report: AuditReport, to output: inout ReportOutput) {
     guard !report.waivers.isEmpty else { return }
     let counts = AcceptedFindings(report).waived
@@ -210,7 +210,7 @@ public struct TextReporter: Reporter {
     output.append("\n")
   }
 
-  /// With two axes, failures of evaluations as a table of one by the other.
+  /// With two axes, the failures as a table of one axis by the other.
   private func writeMatrix(
     _ report: AuditReport, to output: inout ReportOutput
   ) {
@@ -224,7 +224,7 @@ public struct TextReporter: Reporter {
     }
     var failed = [Int](repeating: 0, count: report.permutations.count)
     var judged = failed
-    // Advice is not counted among what has to be mended.
+    // Advice is not counted as a failure.
     let hasErrors = report.rules.contains { $0.severity == .error }
     let isCounted = report.pairings.map {
       !hasErrors || report.rules[$0.rule].severity == .error
@@ -256,14 +256,14 @@ public struct TextReporter: Reporter {
     output.append("\n")
   }
 
-  /// What no pairing looks at; silent where everything is looked at.
+  /// What no pairing reaches; nothing if everything is reached.
   private func writeCoverage(_ summary: SummaryText, to output: inout ReportOutput) {
     for line in [summary.coverage(quote: style.dim), summary.unwalked(quote: style.dim)] {
       if let line { output.append("\(line)\n\n") }
     }
   }
 
-  /// Whether each rule is met, as many beside each other as fit a line of 100 columns.
+  /// The verdict of each rule, as many side by side as fit into 100 columns.
   private func writeRules(_ report: AuditReport, to output: inout ReportOutput) {
     let verdicts = RuleVerdictText.all(report)
     var lines: [(text: String, width: Int)] = []

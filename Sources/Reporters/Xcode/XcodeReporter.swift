@@ -1,19 +1,19 @@
 public import AuditEngine
 import SourceText
 
-/// Lines that a build phase of Xcode shows beside the code: `/path:line:column: error: message`.
+/// Lines that an Xcode build phase shows beside the code: `/path:line:column: error: message`.
 ///
-/// Xcode wants absolute paths, and counts columns in bytes as its compilers do. A line without a path,
-/// for what is in no file of the user's, shows among the issues of the build. Worst first, at most
-/// 1,000 lines, and the last says how many were left out.
+/// Xcode needs absolute paths, and counts columns in bytes like its compilers. A line without a
+/// path, for a finding that is in no file of the user, shows among the issues of the build. The
+/// worst come first; there are at most 1,000 lines, and the last says how many were left out.
 public struct XcodeReporter: FailureReporter {
   private let run: ReportedRun
   private let lineLimit: Int
 
-  /// How many lines are written unless said otherwise.
+  /// The default maximum number of lines.
   public static let defaultLimit = 1000
 
-  /// Reports on a run.
+  /// A reporter for a run.
   public init(run: ReportedRun = ReportedRun(), lineLimit: Int = defaultLimit) {
     self.run = run
     self.lineLimit = lineLimit

@@ -210,7 +210,7 @@ struct SwiftLexer {
     }
   }
 
-  /// Whether a text begins with a character outside ASCII of which operators are made.
+  /// Whether a text begins with a non-ASCII operator character.
   /// [Lexical structure, operator-head]
   static func beginsOperator(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = String(decoding: bytes.prefix(4), as: UTF8.self).unicodeScalars.first else {

@@ -1,7 +1,7 @@
 package import SourceText
 package import TokenReaders
 
-/// Loads files from disk that policies and token files refer to, and only from below one folder.
+/// Loads the files that policies and token files refer to, only from one folder and below.
 package struct DiskLoader: SourceLoader {
   private let files: FileSystem
   private let canonicalRoot: String?
@@ -41,7 +41,7 @@ package struct DiskLoader: SourceLoader {
       }
       for name in try names(in: absolute(folder, from: base)) {
         let entry = FilePath.join(folder, name)
-        // A link could lead anywhere, and round in a circle.
+        // A link may lead anywhere, even in a circle.
         switch files.kind(of: absolute(entry, from: base), followingLinks: false) {
         case .folder: rest.append(entry)
         case .file: found.append(entry)
@@ -63,7 +63,7 @@ package struct DiskLoader: SourceLoader {
     }
   }
 
-  /// How many files a folder may hold.
+  /// The maximum number of files in a folder.
   private static let fileLimit = 100_000
 
   private func absolute(_ reference: String, from base: SourceFile?) -> String {
@@ -71,8 +71,8 @@ package struct DiskLoader: SourceLoader {
     return FilePath.join(FilePath.folder(of: base.path), reference)
   }
 
-  /// The path of a reference, which must lead to something below the root, links resolved; what the
-  /// user names may lie anywhere.
+  /// The path of a reference, which must be below the root after resolving links; paths of the user
+  /// may be anywhere.
   private func resolve(
     _ reference: String, from base: SourceFile?
   ) throws(SourceLoadError) -> String {

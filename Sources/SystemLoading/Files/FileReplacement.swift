@@ -1,10 +1,10 @@
-/// New contents for a file that is there.
+/// New contents for an existing file.
 package struct FileReplacement {
-  /// The file; a link stands for what it leads to.
+  /// The file; for a link, its target.
   package let path: String
-  /// What the file is known to hold; another content is not replaced.
+  /// The expected old contents; other contents are not replaced.
   package let expected: [UInt8]
-  /// What it shall hold.
+  /// The new contents.
   package let bytes: [UInt8]
 
   package init(path: String, expected: [UInt8], bytes: [UInt8]) {

@@ -6,32 +6,31 @@
   import Musl
 #endif
 
-/// Replacing the contents of several files, of all of them or of none.
+/// Replaces the contents of several files: all of them or none.
 extension FileSystem {
-  /// A file on its way to its new contents.
+  /// A file that is being replaced.
   private struct Prepared {
     let replacement: FileReplacement
     /// The file, links resolved.
     let target: String
-    /// What the file was when its contents were compared.
+    /// The file's state when its contents were compared.
     let status: stat
     /// The new contents beside the file.
     let temporary: String
     /// The old file under another name.
     let backup: String
-    /// What goes when the process is interrupted before any file is replaced.
+    /// What to remove if the process is interrupted before any file is replaced.
     let claims: [TemporaryFiles.Claim]
   }
 
-  /// Replaces the contents of files, of all of them or of none; permissions stay, and links keep leading
-  /// to the files that they led to.
+  /// Replaces the contents of files, all or none; permissions stay, and links keep their targets.
   ///
-  /// All new contents are on the disk before the first file is replaced. Where a step fails, what was
-  /// replaced is put back, and nothing is left beside the files. Only a process that is killed, or a
-  /// machine that stops, between the first and the last renaming leaves some files new and some old, each
+  /// All new contents are on the disk before the first file is replaced. If a step fails, the
+  /// replaced files are restored, and nothing is left beside them. Only if the process is killed or
+  /// the machine stops between the first and the last rename, some files are new and some old, each
   /// of them whole; an interrupt takes effect before or after.
   ///
-  /// Refused are files that are read-only, that changed since they were read, and that have other names
+  /// Refuses files that are read-only, that changed since they were read, or that have other names
   /// (hard links), which would keep the old contents.
   ///
   /// - Parameter willReplace: called with each path before its file is replaced.
@@ -77,7 +76,7 @@ extension FileSystem {
 
   // MARK: Preparation
 
-  /// The replacements by what their paths lead to, each file once.
+  /// The replacements by the targets of their paths, each file once.
   private func distinct(_ replacements: [FileReplacement]) throws -> [FileReplacement] {
     var seen: [String: FileReplacement] = [:]
     return try replacements.filter { replacement in
@@ -96,7 +95,7 @@ extension FileSystem {
     }
     var status = stat()
     guard stat(target, &status) == 0 else { throw failure(replacement, FileSystem.reason) }
-    // The superuser may write to any file; whoever made it read-only meant that nonetheless.
+    // The superuser may write to any file, but a read-only file is read-only on purpose.
     guard status.st_mode & 0o222 != 0, access(target, W_OK) == 0 else {
       throw failure(replacement, "it is read-only")
     }
@@ -122,11 +121,11 @@ extension FileSystem {
     return file
   }
 
-  /// Makes the two files beside the one that is to be replaced.
+  /// Makes the two files beside the one to replace.
   private func make(_ file: Prepared) throws {
     let replacement = file.replacement
     try create(file.temporary, replacement.bytes, like: file.status, for: replacement)
-    // Where a file cannot have two names, a copy does.
+    // If a file cannot have two names, it is copied.
     guard link(file.target, file.backup) != 0 else { return }
     do {
       try create(file.backup, replacement.expected, like: file.status, for: replacement)
@@ -136,7 +135,7 @@ extension FileSystem {
     }
   }
 
-  /// Makes a new file with the owner and permissions of another, and brings it to the disk.
+  /// Makes a new file with the owner and permissions of another, and writes it to the disk.
   private func create(
     _ path: String, _ bytes: [UInt8], like status: stat, for replacement: FileReplacement
   ) throws {
@@ -144,7 +143,7 @@ extension FileSystem {
     guard descriptor >= 0 else { throw failure(replacement, FileSystem.reason) }
     var isOpen = true
     do {
-      // Only the superuser can give a file away; for others it is theirs already, or becomes theirs.
+      // Only the superuser can change the owner of a file; for others the file is already theirs.
       _ = fchown(descriptor, status.st_uid, status.st_gid)
       guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else {
         throw failure(replacement, FileSystem.reason)
@@ -175,7 +174,7 @@ extension FileSystem {
     return try read(file.target) == file.replacement.expected
   }
 
-  /// Puts back what was replaced and removes what is beside the files; says what could not be put back.
+  /// Restores what was replaced and removes the files beside; returns what could not be restored.
   private func restore(_ prepared: [Prepared], replaced: Int) -> [String] {
     var lost: [String] = []
     for (index, file) in prepared.enumerated() {
@@ -191,7 +190,7 @@ extension FileSystem {
     return lost
   }
 
-  /// Brings the names in a folder to the disk, where that can be asked for.
+  /// Writes the names in a folder to the disk, if the file system supports that.
   private func synchronize(_ folder: String) {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

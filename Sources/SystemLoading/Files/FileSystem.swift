@@ -8,14 +8,14 @@ package import SourceText
   import Musl
 #endif
 
-/// Files by POSIX calls, relative paths taken from a working directory.
+/// Files by POSIX calls; relative paths start from a working directory.
 package struct FileSystem {
-  /// What a path leads to, links followed.
+  /// The kind of a path's target, links followed.
   package enum Kind { case file, folder, other }
 
-  /// The folder from which relative paths are taken; absolute.
+  /// The base folder of relative paths; absolute.
   package let workingDirectory: String
-  /// What was read, by this value and its copies.
+  /// The files read so far, by this value and its copies.
   private let inputs = FilesRead()
 
   package init(workingDirectory: String) {
@@ -24,7 +24,8 @@ package struct FileSystem {
 
   private func absolute(_ path: String) -> String { FilePath.join(workingDirectory, path) }
 
-  /// What a path leads to; nil for nothing that can be seen. A link that is not followed is `other`.
+  /// The kind of a path's target; nil if it does not exist or is not visible. A link that is not
+  /// followed is `other`.
   package func kind(of path: String, followingLinks: Bool = true) -> Kind? {
     var status = stat()
     let result =
@@ -37,20 +38,20 @@ package struct FileSystem {
     }
   }
 
-  /// How many bytes a file holds; nil for nothing that can be seen.
+  /// The size of a file in bytes; nil if it does not exist or is not visible.
   package func size(of path: String) -> Int? {
     var status = stat()
     return stat(absolute(path), &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// The absolute path without links and dots; nil where it points to nothing.
+  /// The absolute path without links and dots; nil if it does not exist.
   package func canonical(_ path: String) -> String? {
     guard let resolved = realpath(absolute(path), nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// The names of what a folder holds, in no order.
+  /// The names in a folder, in no order.
   package func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(absolute(folder)) else {
       throw FileError(message: "cannot read the folder '\(folder)': \(FileSystem.reason)")
@@ -81,13 +82,13 @@ package struct FileSystem {
     return try FileSystem.readAll(descriptor, name: "'\(path)'")
   }
 
-  /// Reads a whole file as a source, which is an input from then on.
+  /// Reads a whole file as a source, and records it as an input.
   package func source(_ path: String) throws(FileError) -> SourceFile {
     if let identity = identity(of: path) { inputs.insert(identity) }
     return SourceFile(path: path, bytes: try read(path))
   }
 
-  /// Whether a path leads to a file that was read as a source, by whatever name.
+  /// Whether a path leads to a file that was read as a source, under any name.
   package func isInput(_ path: String) -> Bool {
     identity(of: path).map(inputs.contains) ?? false
   }
@@ -137,7 +138,7 @@ package struct FileSystem {
 
   // MARK: Writing
 
-  /// The absolute path of a file, there already or not, links resolved.
+  /// The absolute path of a file that may not exist yet, links resolved.
   package func target(of path: String) -> String {
     if let whole = canonical(path) { return whole }
     let folder = FilePath.folder(of: path)
@@ -145,8 +146,8 @@ package struct FileSystem {
     return FilePath.join(whole, FilePath.name(of: path))
   }
 
-  /// Writes a file whole or not at all: `body` fills a new file beside it, which then takes its
-  /// place. What is not a regular file, such as a device or a pipe, is written to as it is.
+  /// Writes a file whole or not at all: `body` writes a new file beside it, which then replaces it.
+  /// Anything but a regular file, such as a device or a pipe, is written to directly.
   package func writeWhole(
     _ path: String, _ body: (@escaping ([UInt8]) throws -> Void) throws -> Void
   ) throws {
@@ -171,7 +172,7 @@ package struct FileSystem {
       throw failure("it is a broken link")
     case .file, nil: break
     }
-    // A link keeps leading to the file it led to.
+    // A link keeps its target.
     let target = target(of: path)
     let folder = FilePath.folder(of: path)
     guard kind(of: folder.isEmpty ? "." : folder) == .folder else {
@@ -191,10 +192,10 @@ package struct FileSystem {
     var isOpen = true
     do {
       var status = stat()
-      // Who could not read the old report cannot read the new one.
+      // The new report has the permissions of the old one.
       if stat(target, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
       try body { try FileSystem.writeAll($0, to: descriptor, name: "'\(path)'") }
-      // The contents have to be on the disk before the name is; not every file system can be asked.
+      // The contents must be on the disk before the name; not every file system supports that.
       guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else {
         throw failure(FileSystem.reason)
       }
@@ -209,10 +210,10 @@ package struct FileSystem {
     }
   }
 
-  /// Adds bytes to the end of a file, which is made where there is none: all of them or none.
+  /// Adds bytes to the end of a file, which is created if needed: all of them or none.
   ///
-  /// They are written at once, so that what others add at the same time stands before or after them. What
-  /// got there of bytes that do not fit is taken away again, unless somebody added to it.
+  /// They are written at once, so that parallel writers come before or after. If not all bytes fit,
+  /// those written are removed again, unless somebody else added more.
   package func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     func failure(_ reason: String) -> FileError {
       FileError(message: "cannot write '\(path)': \(reason)")
@@ -225,7 +226,7 @@ package struct FileSystem {
     if let problem { throw failure(problem) }
   }
 
-  /// Why not all bytes could be added; nil where they were.
+  /// Why not all bytes could be added; nil if they were.
   private static func append(_ bytes: [UInt8], to descriptor: Int32) -> String? {
     var count = 0
     repeat {
@@ -234,7 +235,7 @@ package struct FileSystem {
     guard count < bytes.count else { return nil }
     let reason = count < 0 ? FileSystem.reason : "there is room for only a part of it"
     var status = stat()
-    // After adding, the descriptor stands at the end of what it added.
+    // After appending, the descriptor is at the end of the added bytes.
     let end = lseek(descriptor, 0, SEEK_CUR)
     if count > 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size == end
@@ -255,7 +256,7 @@ package struct FileSystem {
       }
       if count < 0 {
         if errno == EINTR { continue }
-        // Another program may have made a stream that it shares with this one not wait.
+        // Another program may have made a shared stream non-blocking.
         if errno == EAGAIN || errno == EWOULDBLOCK {
           wait(for: Int16(POLLOUT), on: descriptor)
           continue

@@ -1,6 +1,6 @@
-/// The files that a run has read as sources, so that no report takes the place of one.
+/// The files that a run has read as sources, so that no report overwrites one.
 final class FilesRead {
-  /// What tells a file from all others on the machine, whatever names lead to it.
+  /// Identifies a file on the machine, whatever its names.
   struct Identity: Hashable {
     let device: UInt64
     let file: UInt64

@@ -1,7 +1,7 @@
 package import SourceText
 package import TokenReaders
 
-/// Loads what a system that ships refers to from the system, and everything else from disk.
+/// Loads the files of a built-in system from the system, and everything else from disk.
 package struct OverlayLoader: SourceLoader {
   private let system: any SourceLoader
   private let files: DiskLoader

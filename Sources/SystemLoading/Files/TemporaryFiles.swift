@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// The unfinished files of this process, which go when it is interrupted.
+/// The unfinished files of this process, which are removed when it is interrupted.
 ///
-/// A signal may come between any two instructions, so that its handler neither allocates nor locks:
-/// it walks a list that only ever grows at its head, and whose entries are never freed. Files are claimed
-/// on the thread that writes them, one after another.
+/// A signal may come between any two instructions, so its handler neither allocates nor locks: it
+/// walks a list that only grows at its head, and whose entries are never freed. Files are
+/// registered on the thread that writes them, one after another.
 package enum TemporaryFiles {
   fileprivate struct Entry {
     let path: UnsafeMutablePointer<CChar>
@@ -18,14 +18,14 @@ package enum TemporaryFiles {
     let next: UnsafeMutablePointer<Entry>?
   }
 
-  /// A file that goes on an interrupt, until it is let go.
+  /// A file to remove on an interrupt, until it is released.
   package struct Claim {
     fileprivate let entry: UnsafeMutablePointer<Entry>
   }
 
   nonisolated(unsafe) private static var newest: UnsafeMutablePointer<Entry>?
 
-  /// Notes a file that is about to be made; its name has to be this process's own.
+  /// Registers a file that is about to be made; its name must belong to this process.
   package static func claim(_ path: String) -> Claim {
     let entry = UnsafeMutablePointer<Entry>.allocate(capacity: 1)
     entry.initialize(to: Entry(path: strdup(path), isPresent: true, next: newest))
@@ -33,15 +33,15 @@ package enum TemporaryFiles {
     return Claim(entry: entry)
   }
 
-  /// Lets go of a file that got its place, or is removed.
+  /// Releases a file that is finished or removed.
   package static func release(_ claim: Claim) {
     claim.entry.pointee.isPresent = false
   }
 
-  /// Makes an interrupt remove what is unfinished; the process then ends by that signal, as it would
-  /// have without. A signal that is ignored, as by `nohup`, stays so.
+  /// Makes an interrupt remove unfinished files; the process then ends by that signal, as it would
+  /// otherwise. An ignored signal, as under `nohup`, stays ignored.
   package static func removeOnInterrupt() {
-    // What is needed in the handler is there before it can run.
+    // Everything that the handler needs exists before it can run.
     newest = nil
     var arriving = sigset_t()
     sigemptyset(&arriving)
@@ -55,11 +55,11 @@ package enum TemporaryFiles {
         raise(number)
       }
     }
-    // Whoever starts a process from a thread of Dispatch hands on that all signals are blocked there.
+    // A process started from a Dispatch thread inherits that all signals are blocked there.
     pthread_sigmask(SIG_UNBLOCK, &arriving, nil)
   }
 
-  /// Does what must not stop half-way; an interrupt that comes meanwhile takes effect afterwards.
+  /// Runs something that must not be interrupted; an interrupt takes effect afterwards.
   package static func holdingInterrupts<Result>(_ body: () throws -> Result) rethrows -> Result {
     var held = sigset_t()
     var before = sigset_t()
@@ -80,11 +80,11 @@ package enum TemporaryFiles {
     }
   }
 
-  /// A name for an unfinished file beside another, which no other process has, not on another
-  /// machine either that writes to the same folder.
+  /// A name for an unfinished file beside another, which no other process uses, not even on another
+  /// machine with the same folder.
   package static func path(beside target: String) -> String {
     let digits = String(UInt64.random(in: .min ... .max), radix: 36)
-    // A name may have 255 bytes; what the other is called is told where there is room.
+    // A name may have 255 bytes; the other name is included if there is room.
     let name = FilePath.name(of: target)
     let known = name.utf8.count <= 200 ? name : "contrast-audit"
     return FilePath.join(FilePath.folder(of: target), ".\(known).\(digits).tmp")

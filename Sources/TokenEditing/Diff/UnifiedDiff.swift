@@ -1,10 +1,10 @@
 import SourceText
 
-/// The changes of files as a unified diff that `git apply` and `patch -p1` take: `--- a/…`, `+++ b/…`,
+/// The changes of files as a unified diff for `git apply` and `patch -p1`: `--- a/…`, `+++ b/…`,
 /// hunks with three lines of context. [GNU diffutils, Detailed Unified]
 public struct UnifiedDiff: Sendable {
-  /// Lines that change, with the lines around them. An edit adds and removes no line, so that the old
-  /// and the new lines have the same numbers.
+  /// Changed lines with the lines around them. An edit adds and removes no line, so old and new
+  /// lines have the same numbers.
   public struct Hunk: Sendable {
     /// 1-based number of the first line.
     public let firstLine: Int
@@ -14,32 +14,32 @@ public struct UnifiedDiff: Sendable {
 
   /// A line of a hunk.
   public struct Line: Sendable {
-    /// The bytes as they were, the line end included.
+    /// The old bytes, line end included.
     public let old: ArraySlice<UInt8>
-    /// The bytes as they are; the same for a line of context.
+    /// The new bytes; the same for a context line.
     public let new: ArraySlice<UInt8>
 
     /// Whether the line changes.
     public var changes: Bool { old != new }
   }
 
-  /// How many lines of context stand around a change.
+  /// The number of context lines around a change.
   private static let context = 3
 
-  /// The path that the diff names.
+  /// The path in the diff.
   public let path: String
   /// The hunks in order.
   public let hunks: [Hunk]
 
   /// The changes of a file.
   ///
-  /// - Parameter path: the path to name, relative to where the diff will be applied; the path as the
-  ///   file was read where there is none.
+  /// - Parameter path: the path to show, relative to where the diff will be applied; nil for the
+  ///   path as the file was read.
   public init(_ file: EditedFile, path: String? = nil) {
     self.path = path ?? file.path
     let (old, new) = (Self.lines(file.original.bytes), Self.lines(file.bytes))
     precondition(old.count == new.count, "an edit added or removed a line")
-    // No edit holds a line break.
+    // No edit contains a line break.
     var changed: [Int] = []
     for edit in file.edits {
       let line = file.original.position(at: edit.range.lowerBound).line - 1
@@ -59,7 +59,7 @@ public struct UnifiedDiff: Sendable {
     }
   }
 
-  /// The diff; nothing where nothing changes.
+  /// The diff; empty if nothing changes.
   public var bytes: [UInt8] {
     guard !hunks.isEmpty else { return [] }
     let name = String(path.drop { $0 == "/" })
@@ -76,7 +76,7 @@ public struct UnifiedDiff: Sendable {
       bytes += Array(String(mark).utf8) + line
       if line.last != 0x0A { bytes += Array("\n\\ No newline at end of file\n".utf8) }
     }
-    // Of lines that change side by side the old ones come first.
+    // In a run of changed lines the old ones come first.
     for run in hunk.lines.chunked(by: { $0.changes == $1.changes }) {
       if run.first?.changes == true {
         for line in run { append("-", line.old) }
@@ -100,8 +100,8 @@ public struct UnifiedDiff: Sendable {
     return lines
   }
 
-  /// A name as git writes it: in quotes and with escapes where it has characters that need them, and
-  /// with a tab behind it where it has blanks.
+  /// A name as git writes it: in quotes and with escapes if it has special characters, and with a
+  /// tab after it if it has spaces.
   private static func quoted(_ name: String) -> String {
     let needsQuotes = name.utf8.contains {
       $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
@@ -126,7 +126,7 @@ public struct UnifiedDiff: Sendable {
 }
 
 extension Array {
-  /// Runs of neighbors of which a test holds.
+  /// Runs of neighbors that satisfy a test.
   fileprivate func chunked(by isTogether: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var runs: [ArraySlice<Element>] = []
     var start = startIndex

@@ -6,13 +6,13 @@ struct CSSColorText {
   private let text: String
   private let bytes: [UInt8]
 
-  /// Takes the whole text of a color, which was read as one.
+  /// Takes the whole text of a color.
   init(_ text: String) {
     self.text = text
     bytes = Array(text.utf8)
   }
 
-  /// What has to change in the text, in offsets of it.
+  /// The edits in the text, as offsets in it.
   func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     if text.hasPrefix("#") {
       guard let digits = place.hex(mayGrow: true).digits(replacing: text.dropFirst(), place.goal)
@@ -25,7 +25,7 @@ struct CSSColorText {
     return try functionEdits(place.goal, open: open)
   }
 
-  /// The new color's name, or its digits where it has none.
+  /// The new color's name, or its digits if it has none.
   private func name(_ place: ColorPlace) -> String {
     let isUppercase = HexSpelling.isUppercase(text) == true
     if !place.goal.changesAlpha, place.goal.old.isOpaque {
@@ -43,10 +43,10 @@ struct CSSColorText {
 
   // MARK: Functions
 
-  /// What a component's numbers are worth.
+  /// The scale of a component's numbers.
   private struct Function {
     let space: ColorSpace
-    /// What a component of 1 is as a number, and as a percentage, by its index.
+    /// The number and the percentage for a component of 1, by its index.
     let numberScale: Double
     let percentageScale: SIMD3<Double>
 
@@ -56,7 +56,7 @@ struct CSSColorText {
         numberScale = 1 / function.numberScale
         percentageScale = SIMD3(repeating: 100) / function.percentageScale
       } else {
-        // Linear-light Display P3 is read, but is no space of ours.
+        // Linear-light Display P3 is read, but is not a space here.
         guard name == "color", let spaceName, let space = ColorSpace(css: spaceName.lowercased()),
           space.isPredefined
         else { return nil }
@@ -137,7 +137,7 @@ struct CSSColorText {
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// What stands between white space, commas and slashes up to the closing parenthesis.
+  /// The arguments between white space, commas and slashes up to the closing parenthesis.
   private func arguments(from start: Int) -> [Range<Int>] {
     bytes[start...].split {
       switch $0 {
@@ -148,7 +148,7 @@ struct CSSColorText {
     }.map(\.indices)
   }
 
-  /// The number at the start of an argument, without its unit; all of a word.
+  /// The number at the start of an argument, without its unit; a word completely.
   private func number(_ argument: Range<Int>) -> Range<Int> {
     let isNumber: (UInt8) -> Bool = {
       $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") || "+-.".utf8.contains($0)

@@ -1,10 +1,10 @@
 import ColorMath
 import SourceText
 
-/// Writes colors of style sheets anew.
+/// Rewrites colors of style sheets.
 enum CSSNotation {
   static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
-    // The tokens know which white space is a comment.
+    // The tokens tell which white space is a comment.
     let file = SourceFile(path: place.span.file.path, text: place.text(place.span.range))
     var ignored = DiagnosticList()
     guard let plain = CSSDocument.parse(file, diagnostics: &ignored)?.contents.plain else {

@@ -1,15 +1,15 @@
 import ColorMath
 import SourceText
 
-/// A literal that is to be written anew.
+/// A literal to rewrite.
 struct ColorPlace {
-  /// Where it stands.
+  /// Its place.
   let span: SourceSpan
-  /// What it has to say.
+  /// Its requested value.
   let goal: ColorGoal
-  /// Where four and eight hexadecimal digits have their opacity.
+  /// The position of the opacity in four and eight hexadecimal digits.
   let notation: HexNotation
-  /// The case of hexadecimal letters where the old digits have none.
+  /// The case of hexadecimal letters if the old digits have none.
   let prefersUppercase: Bool
 
   /// The bytes from one offset of the file to another.
@@ -17,7 +17,7 @@ struct ColorPlace {
     String(decoding: span.file.bytes[range], as: UTF8.self)
   }
 
-  /// How hexadecimal digits are written.
+  /// The style of hexadecimal digits.
   func hex(mayGrow: Bool) -> HexSpelling {
     HexSpelling(notation: notation, mayGrow: mayGrow, prefersUppercase: prefersUppercase)
   }

@@ -2,7 +2,7 @@ import ColorMath
 import SourceText
 import TokenReaders
 
-/// Writes the components of color sets anew, each in its own notation.
+/// Rewrites the components of color sets, each in its own notation.
 enum ColorSetNotation {
   static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     let color = try JSONNotation.value(at: place)
@@ -55,7 +55,7 @@ enum ColorSetNotation {
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Replaces what a value says, and leaves its quotes.
+  /// Replaces the text of a value between its quotes.
   private static func edit(_ value: JSONValue, _ text: String, _ offset: Int) -> TextEdit {
     let quotes = value.kind == .string ? 1 : 0
     let range = value.span.range
@@ -63,7 +63,7 @@ enum ColorSetNotation {
       offset + range.lowerBound + quotes..<offset + range.upperBound - quotes, text)
   }
 
-  /// Whether the components are of 255, which is decided for all of them together.
+  /// Whether the components range from 0 to 255, which is decided for all of them together.
   private static func isOf255(_ values: [JSONValue], _ texts: [String]) -> Bool {
     if texts.contains(where: isHexadecimal) { return true }
     guard texts.allSatisfy({ $0.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }) else {
@@ -87,7 +87,7 @@ enum ColorSetNotation {
           isUppercase: HexSpelling.isUppercase(digits) ?? place.prefersUppercase),
         scale: scale, value: Double(UInt8(digits, radix: 16) ?? 0) / scale)
     }
-    // With a point it would be a fraction.
+    // With a decimal point it would be a fraction.
     if isOf255 {
       return ComponentSpelling(
         text: text, form: .byte(prefix: "", radix: 10, digits: 1, isUppercase: false), scale: scale,

@@ -9,7 +9,7 @@ struct DTCGColorObject {
     self.object = object
   }
 
-  /// What has to change, in offsets of the object's own text.
+  /// The edits, as offsets in the object's text.
   func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     let goal = place.goal
     guard let space = object["colorSpace"]?.string.flatMap(ColorSpace.init(rawValue:)),
@@ -53,11 +53,11 @@ struct DTCGColorObject {
     _ goal: ColorGoal, after components: JSONValue
   ) throws(EditRefusal) -> TextEdit {
     guard let alpha = object["alpha"] else {
-      // In the manner in which the components stand: on a line of their own or not.
+      // In the layout of the components: on separate lines or not.
       let file = components.span.file
       let key = object.members.first { $0.key == "components" }?.keySpan.range.lowerBound ?? 0
       let space = file.bytes[..<key].reversed().prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
-      // No edit adds a line: on one of its own the components are followed on the same.
+      // No edit adds a line, so it follows the components on the same line.
       let separator = space.contains(0x0A) ? " " : String(decoding: space.reversed(), as: UTF8.self)
       let end = components.span.range.upperBound
       return TextEdit(
@@ -72,7 +72,7 @@ struct DTCGColorObject {
       ComponentSpelling.alpha(goal, replacing: alpha.number == nil ? "0" : alpha.literal))
   }
 
-  /// `hex` is what tools fall back on that do not know the space; its opacity stands in `alpha`.
+  /// `hex` is the fallback for tools that do not know the space; its opacity is in `alpha`.
   private func hexEdits(_ hex: JSONValue, _ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     guard let text = hex.string, text.hasPrefix("#") else {
       throw EditRefusal("its hex is an alias; change what it points to")

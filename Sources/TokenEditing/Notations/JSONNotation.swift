@@ -1,6 +1,6 @@
 import SourceText
 
-/// Writes colors of JSON files anew: strings, and the objects of the Design Tokens format.
+/// Rewrites colors of JSON files: strings, and the objects of the Design Tokens format.
 enum JSONNotation {
   static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     let value = try value(at: place)
@@ -17,7 +17,7 @@ enum JSONNotation {
     }
   }
 
-  /// The value at a place, parsed alone: its offsets begin with it.
+  /// The value at a place, parsed separately: its offsets start there.
   static func value(at place: ColorPlace) throws(EditRefusal) -> JSONValue {
     let file = SourceFile(path: place.span.file.path, text: place.text(place.span.range))
     var ignored = DiagnosticList()

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Writes an opacity that is a number by itself anew.
+/// Rewrites an opacity that is a plain number.
 enum OpacityNotation {
   static func edits(_ span: SourceSpan, _ goal: ColorGoal) throws(EditRefusal) -> [TextEdit] {
     let written = String(decoding: span.file.bytes[span.range], as: UTF8.self)

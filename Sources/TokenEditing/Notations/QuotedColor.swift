@@ -1,15 +1,15 @@
 import SourceText
 
-/// A color as a text in quotes, or without any where a syntax allows that.
+/// A color as a text in quotes, or without quotes if the syntax allows that.
 struct QuotedColor {
-  /// Where the text stands, without its quotes.
+  /// The place of the text, without its quotes.
   let range: Range<Int>
-  /// The text with its escapes undone.
+  /// The text after decoding escapes.
   let text: String
 
-  /// What has to change in the file.
+  /// The edits in the file.
   ///
-  /// Where escapes make the text another than its bytes, all of it is written anew.
+  /// If escapes make the text differ from its bytes, all of it is rewritten.
   func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     let edits = try CSSColorText(text).edits(place)
     guard place.text(range) == text else {

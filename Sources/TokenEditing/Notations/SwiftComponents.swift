@@ -1,20 +1,20 @@
 import ColorMath
 
-/// What the components of an initializer mean.
+/// The meaning of an initializer's components.
 struct SwiftComponents: Sendable {
   /// Which component is a hue.
   let hue: Int?
-  /// The components of a color; nil where it cannot have such.
+  /// The components of a color; nil if it cannot be expressed with them.
   let components: @Sendable (SRGBColor) -> [Double]?
   /// The color of components.
   let sRGB: @Sendable ([Double]) -> SRGBColor
 
-  /// What components of some labels may mean, the likelier first: a white is one of sRGB, but AppKit's
-  /// one of generic gray.
+  /// The possible meanings of labels, the likelier first: a white is in sRGB, but in AppKit it is a
+  /// generic gray.
   ///
   /// - Parameters:
-  ///   - type: the name of the type that is initialized; nil where the source leaves it out.
-  ///   - space: the name of the color space; nil where none is named.
+  ///   - type: the name of the initialized type; nil if the source omits it.
+  ///   - space: the name of the color space; nil if none is named.
   static func models(labels: [String], type: String?, space: String?) -> [SwiftComponents] {
     switch labels {
     case ["displayP3Red", "green", "blue"]: [rgb(.displayP3)]
@@ -31,7 +31,7 @@ struct SwiftComponents: Sendable {
     }
   }
 
-  /// Whether numbers, where they are known, come to a color as this.
+  /// Whether known numbers give this color.
   func matches(_ numbers: [Double?], _ color: SRGBColor) -> Bool {
     let known = numbers.compactMap(\.self)
     guard known.count == numbers.count else { return false }
@@ -54,7 +54,7 @@ struct SwiftComponents: Sendable {
     SwiftComponents(
       hue: nil,
       components: { color in
-        // A gray read from another space is one but for the last bits.
+        // A gray read from another space may differ in its last bits.
         let spread =
           max(color.red, color.green, color.blue) - min(color.red, color.green, color.blue)
         return spread < 1e-9 ? [space.components(of: color).x] : nil

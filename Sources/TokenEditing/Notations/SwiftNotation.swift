@@ -1,10 +1,10 @@
 import ColorMath
 import SourceText
 
-/// Writes colors of Swift sources anew: hexadecimal literals, and components.
+/// Rewrites colors of Swift sources: hexadecimal literals, and components.
 ///
-/// A place is the innermost expression that is a color: of `Color(UIColor(white: 0.5, alpha: 1))` the
-/// `UIColor`, and what stands before `.opacity(0.5)`.
+/// A place is the innermost expression that is a color: in `Color(UIColor(white: 0.5, alpha: 1))`
+/// the `UIColor`, and in `x.opacity(0.5)` the `x`.
 enum SwiftNotation {
   static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     guard let expression = SwiftDocument.expression(at: place.span) else {
@@ -33,7 +33,7 @@ enum SwiftNotation {
     }
   }
 
-  /// The type that is initialized: of `SwiftUI.Color.init` it is `Color`; nil for `.init` and `Self`.
+  /// The initialized type: for `SwiftUI.Color.init` it is `Color`; nil for `.init` and `Self`.
   private static func typeName(_ callee: SwiftExpression) -> String? {
     switch callee.kind {
     case .member(let base, "init"): base.flatMap(typeName)
@@ -79,7 +79,7 @@ enum SwiftNotation {
       throw EditRefusal("'\(short(expression, place))' is not a literal; change the literal itself")
     }
     let digits = body.drop { $0 == "#" }
-    // How many digits an initializer takes for a number is its own affair.
+    // How many digits an initializer accepts is unknown.
     let isString = if case .string = expression.kind { true } else { false }
     guard let new = place.hex(mayGrow: isString).digits(replacing: digits, place.goal) else {
       throw EditRefusal(
@@ -105,7 +105,7 @@ enum SwiftNotation {
     let goal = place.goal
     let models = SwiftComponents.models(
       labels: components.map { $0.label ?? "" }, type: type, space: space)
-    // What the numbers stand for must be what was read.
+    // The numbers must give the color that was read.
     guard
       let model = models.first(where: { model in
         guard let old = model.components(goal.old) else { return false }
@@ -131,7 +131,7 @@ enum SwiftNotation {
         guard let last = components.last, !models.isEmpty else {
           throw EditRefusal("it has no opacity")
         }
-        // Only SwiftUI's initializers go without one.
+        // Only SwiftUI's initializers may omit it.
         let end = last.value.range.upperBound
         let text = ComponentSpelling.alpha(goal, replacing: "0.0")
         return edits + [TextEdit(end..<end, ", opacity: \(text)")]

@@ -1,12 +1,12 @@
 import SourceText
 
-/// A number as an argument: `0.106`, `27/255`, `CGFloat(0.5)`; or something that is computed.
+/// A number as an argument: `0.106`, `27/255`, `CGFloat(0.5)`; or a computed value.
 struct SwiftNumber {
-  /// Where the number stands that can be written anew: of a fraction the numerator.
+  /// The place of the number to rewrite: of a fraction the numerator.
   let range: Range<Int>
-  /// What it comes to; nil for what is computed.
+  /// Its value; nil if it is computed.
   let value: Double?
-  /// What a component of 1 is written as: of a fraction the denominator.
+  /// The number for a component of 1: of a fraction the denominator.
   let scale: Double
   private let text: String
 
@@ -39,7 +39,7 @@ struct SwiftNumber {
     text = literal?.text ?? String(decoding: file.bytes[inner.range], as: UTF8.self)
   }
 
-  /// How it can be written anew; `value` is what it is known to come to.
+  /// How it can be rewritten; `value` is its known value.
   func spelling(_ known: Double) -> ComponentSpelling {
     guard let value else {
       return ComponentSpelling(text: text, form: .fixed, scale: 1, value: known)
@@ -54,7 +54,7 @@ struct SwiftNumber {
         scale: scale, value: value)
     }
     var spelling = DecimalSpelling(of: text)
-    // A number with a point keeps one: without it, it would be of another type.
+    // A number keeps its decimal point: without it, it would have another type.
     if spelling.decimals > 0 { spelling.leastDecimals = max(spelling.leastDecimals, 1) }
     return ComponentSpelling(text: text, form: .decimal(spelling), scale: scale, value: value)
   }

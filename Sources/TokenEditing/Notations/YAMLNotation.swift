@@ -1,6 +1,6 @@
 import SourceText
 
-/// Writes colors of theme files anew: a scalar in either quotes or in none.
+/// Rewrites colors of theme files: a scalar with or without quotes.
 enum YAMLNotation {
   static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     var range = place.span.range

@@ -1,29 +1,29 @@
 import ColorMath
 
-/// A component of a color as it is written, and how it can be written anew.
+/// The notation of a color component, and its rewriting.
 struct ComponentSpelling {
   /// What kind of text a component is.
   enum Form {
     /// A decimal number.
     case decimal(DecimalSpelling)
-    /// A whole number of 0…255 behind a prefix, with at least so many digits.
+    /// A whole number of 0…255 after a prefix, with a minimum number of digits.
     case byte(prefix: String, radix: Int, digits: Int, isUppercase: Bool)
-    /// `none`, which counts as 0 and becomes a number where it must.
+    /// `none`, which counts as 0 and becomes a number if necessary.
     case missing(DecimalSpelling)
     /// Something that cannot be rewritten, such as a name.
     case fixed
   }
 
-  /// The text that would be replaced.
+  /// The text to replace.
   let text: String
   /// What kind of text it is.
   let form: Form
-  /// What a component of 1 is written as.
+  /// The text for a component of 1.
   let scale: Double
-  /// What it says now, in the unit of the color space.
+  /// Its current value, in the unit of the color space.
   let value: Double
 
-  /// The value that a text of the form has.
+  /// The value of a text of this form.
   private func value(of text: String) -> Double {
     switch form {
     case .decimal, .missing: (Double(text) ?? .nan) / scale
@@ -33,7 +33,7 @@ struct ComponentSpelling {
     }
   }
 
-  /// The text of a value, with some digits more than there are now.
+  /// The text of a value, with some digits more than now.
   private func text(_ value: Double, decimals: Int) -> String {
     switch form {
     case .decimal(let spelling), .missing(let spelling):
@@ -53,13 +53,13 @@ struct ComponentSpelling {
     }
   }
 
-  /// Writes components anew with no more digits than it takes, and no fewer than there are; what can
-  /// stay stays. Nil for a component that stays; nil altogether where no digits are enough.
+  /// Rewrites components with as few digits as needed, but no fewer than now; unchanged components
+  /// stay. Nil for a component that stays; nil as a whole if no number of digits is enough.
   ///
   /// - Parameters:
-  ///   - target: the wanted components, in the units of the space.
-  ///   - hue: which component is a hue: it stays before all others.
-  ///   - accepts: whether components, in the units of the space, say what is wanted.
+  ///   - target: the requested components, in the units of the space.
+  ///   - hue: the index of the hue: it is the last to change.
+  ///   - accepts: whether components, in the units of the space, give the requested color.
   static func rewritten(
     _ parts: [ComponentSpelling], to target: [Double], hue: Int?, accepts: ([Double]) -> Bool
   ) -> [String?]? {
@@ -93,9 +93,9 @@ struct ComponentSpelling {
     return zip(texts, parts).map { $0 == $1.text ? nil : $0 }
   }
 
-  /// Writes an opacity of 0…1 anew with no more digits than it takes for the same 8 bits.
+  /// Rewrites an opacity of 0…1 with as few digits as the same 8 bits need.
   ///
-  /// - Parameter scale: what an opacity of 1 is written as.
+  /// - Parameter scale: the number for an opacity of 1.
   static func alpha(_ goal: ColorGoal, replacing old: String, scale: Double = 1) -> String {
     let spelling = DecimalSpelling(of: old)
     for decimals in min(spelling.decimals, 4)...DecimalSpelling.limit {

@@ -1,19 +1,19 @@
-/// How a decimal number is written: its digits after the point, and whether a zero stands before it.
+/// The style of a decimal number: its digits after the point, and whether a zero comes before it.
 struct DecimalSpelling {
-  /// How many digits stand after the point.
+  /// The number of digits after the point.
   let decimals: Int
-  /// How many of them are written even where they are zero.
+  /// How many of them are written even if they are zero.
   var leastDecimals: Int
   private let hasLeadingZero: Bool
   private let hasPlus: Bool
 
-  /// How many digits are ever written: more than a number of this size holds.
+  /// The maximum number of digits: more than a number of this size has.
   static let limit = 15
 
-  /// Takes the manner of a number.
+  /// Takes the style of a number.
   ///
-  /// - Parameter keepsZeros: whether the number of digits is always kept; else only where the old number
-  ///   ends in a zero.
+  /// - Parameter keepsZeros: whether the number of digits is always kept; otherwise only if the old
+  ///   number ends in a zero.
   init(of text: some StringProtocol, keepsZeros: Bool = false) {
     let mantissa = text.prefix { $0 != "e" && $0 != "E" }
     let exponent = Int(text.dropFirst(mantissa.count + 1)) ?? 0
@@ -25,7 +25,7 @@ struct DecimalSpelling {
     hasPlus = text.first == "+"
   }
 
-  /// A number with at most so many digits after the point; with all that it has from ``limit`` on.
+  /// A number with at most so many digits after the point; with all digits from ``limit`` on.
   func text(_ value: Double, decimals: Int) -> String {
     if decimals >= DecimalSpelling.limit, abs(value) < 1, !"\(value)".contains("e") {
       let text = "\(abs(value))"
@@ -36,7 +36,7 @@ struct DecimalSpelling {
     for _ in 0..<decimals { factor *= 10 }
     let scaled = (abs(value) * factor).rounded()
     guard scaled < 9e15 else {
-      // More digits than a number holds.
+      // More digits than a number has.
       return decimals == 0 ? "\(value)" : text(value, decimals: decimals - 1)
     }
     var digits = String(UInt64(scaled))

@@ -1,16 +1,16 @@
 import ColorMath
 
-/// Writes the digits of a hexadecimal color anew.
+/// Rewrites the digits of a hexadecimal color.
 struct HexSpelling {
-  /// Where four and eight digits have their opacity.
+  /// The position of the opacity in four and eight digits.
   let notation: HexNotation
   /// Whether there may be more digits than before: six for three, eight for six.
   let mayGrow: Bool
-  /// The case of letters where the old digits have none.
+  /// The case of letters if the old digits have none.
   let prefersUppercase: Bool
 
-  /// The digits of the goal in the manner of the old ones, which may hold underscores; nil where their
-  /// number cannot hold it.
+  /// The digits of the goal in the style of the old ones, which may contain underscores; nil if
+  /// their number is too small.
   func digits(replacing old: some StringProtocol, _ goal: ColorGoal) -> String? {
     let digits = Array(old.filter { $0 != "_" })
     let isShort = digits.count <= 4
@@ -44,21 +44,21 @@ struct HexSpelling {
     return count == digits.count ? Self.withUnderscores(of: old, written) : written
   }
 
-  /// Puts digits where the old ones stand.
+  /// Puts digits in place of the old ones.
   private static func withUnderscores(of old: some StringProtocol, _ digits: String) -> String {
     var rest = digits[...]
     return String(old.map { $0 == "_" ? $0 : rest.removeFirst() })
   }
 
-  /// Whether most letters are capitals; nil where there are none.
+  /// Whether most letters are capitals; nil if there are none.
   static func isUppercase(_ text: some Sequence<Character>) -> Bool? {
     let letters = text.filter(\.isLetter)
     guard !letters.isEmpty else { return nil }
     return letters.filter(\.isUppercase).count * 2 > letters.count
   }
 
-  /// Whether most letters in the hexadecimal colors of a file are capitals; nil where it has none or
-  /// as many of either.
+  /// Whether most letters in the hexadecimal colors of a file are capitals; nil if there are none
+  /// or as many of each.
   static func usesUppercase(_ bytes: [UInt8]) -> Bool? {
     var (upper, lower) = (0, 0)
     var index = 0

@@ -2,8 +2,8 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Compares what was read before the changes with what is read after them: all must be the same and
-/// stand in its place, but for the literals that were to change, which must say what they were to.
+/// Compares what was read before and after the changes. Everything must be the same and in its
+/// place, except the changed literals, which must have their requested values.
 struct CatalogComparison {
   let before: TokenCatalog
   let after: TokenCatalog
@@ -14,7 +14,7 @@ struct CatalogComparison {
   private var keys: [ObjectIdentifier: String] = [:]
   private var met: Set<LiteralPlace> = []
 
-  /// A difference that should not be.
+  /// An unexpected difference.
   private struct Difference: Error {
     let message: String
     let span: SourceSpan?
@@ -31,8 +31,7 @@ struct CatalogComparison {
     self.goals = goals
   }
 
-  /// The first difference that should not be, with its place before the changes; nil where all is as it
-  /// should be.
+  /// The first unexpected difference, with its place before the changes; nil if there is none.
   mutating func difference() -> Diagnostic? {
     do throws(Difference) {
       try compareCatalogs()

@@ -2,18 +2,18 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Where a literal stands: a file by its canonical path, and a range of bytes in it.
+/// The place of a literal: a file by its canonical path, and a range of bytes in it.
 struct LiteralPlace: Hashable {
   let file: String
   let range: Range<Int>
 }
 
-/// What was read at some places.
+/// The values read at some places.
 struct LiteralIndex {
-  /// The values that stand at each of the places, equal ones once.
+  /// The values at each of the places, equal ones once.
   private(set) var values: [LiteralPlace: [TokenValue]] = [:]
 
-  /// Looks for places in all values of a catalog.
+  /// Searches all values of a catalog for places.
   init(_ catalog: TokenCatalog, at places: Set<LiteralPlace>, _ record: SourceRecord) {
     let files = Set(places.map(\.file))
     var keys: [ObjectIdentifier: String] = [:]
@@ -37,7 +37,7 @@ struct LiteralIndex {
 }
 
 extension TokenValue {
-  /// The values that it is made of.
+  /// The values that it consists of.
   var parts: [TokenValue] {
     switch content {
     case .array(let elements), .text(let elements), .pattern(let elements), .stack(let elements):
@@ -49,7 +49,7 @@ extension TokenValue {
     }
   }
 
-  /// Whether it is another value changed by a step, and stands where that one stands.
+  /// Whether it is another value changed by a step, at the place of that value.
   var isModified: Bool {
     if case .modified = content { return true }
     return false

@@ -2,12 +2,12 @@ import ColorMath
 import SourceText
 import TokenReaders
 
-/// Loads each file once, and remembers as what it was read.
+/// Loads each file once, and records how it was read.
 final class SourceRecord: SourceLoader {
   /// How a file was read.
   struct Manner: Hashable {
     let format: TokenFormat
-    /// Where its hexadecimal colors have their opacity; nil for what is usual in the format.
+    /// The position of the opacity in its hexadecimal colors; nil for the default of the format.
     let notation: HexNotation?
   }
 
@@ -35,10 +35,10 @@ final class SourceRecord: SourceLoader {
     self.canonicalPath = canonicalPath
   }
 
-  /// A name that all paths of a file share.
+  /// A name shared by all paths of a file.
   func key(of file: SourceFile) -> String { canonicalPath(file.path) }
 
-  /// Notes a source whose tokens are read from now on.
+  /// Marks the source whose tokens are read from now on.
   func note(_ source: TokenSource, _ format: TokenFormat) {
     let manner = Manner(format: format, notation: source.hexNotation)
     self.manner = manner
@@ -64,7 +64,7 @@ final class SourceRecord: SourceLoader {
   }
 
   func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {
-    // A new source is opened; what it is comes after.
+    // A new source is opened; its format follows.
     manner = nil
     let request = Request(reference: reference, base: base?.path)
     if let known = listed[request] { return try known.get() }

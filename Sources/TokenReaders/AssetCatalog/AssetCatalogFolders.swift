@@ -1,6 +1,6 @@
 import SourceText
 
-/// The folders of asset catalogs: which sets they hold, and how these are called.
+/// The folders of asset catalogs: the sets in them, and their names.
 struct AssetCatalogFolders {
   /// The `Contents.json` of each color set, with the folder that it is.
   private(set) var colorSets: [(folder: String, contents: String)] = []
@@ -30,9 +30,9 @@ struct AssetCatalogFolders {
     incompleteSets = incomplete.subtracting(colorSets.map(\.folder)).sorted()
   }
 
-  /// Files that are called color sets, which are folders.
+  /// Files with the name of a color set, which must be folders.
   private(set) var filesNamedAsSets: [String] = []
-  /// Folders that are called color sets and have no `Contents.json`.
+  /// Folders with the name of a color set, but without `Contents.json`.
   let incompleteSets: [String]
 
   /// The full name of a set: its own after those of the folders around it that provide a namespace,
@@ -67,7 +67,7 @@ struct AssetCatalogFolders {
 
   private func readNamespace(_ folder: String, _ diagnostics: inout DiagnosticList) -> Bool {
     let path = folder + "/Contents.json"
-    // Folders around the source are looked at only where they lie within a catalog.
+    // Folders around the source count only inside a catalog.
     guard files.contains(path) || isWithinCatalog(folder) else { return false }
     do throws(SourceLoadError) {
       let file = try source.loader.load(path, from: source.base)

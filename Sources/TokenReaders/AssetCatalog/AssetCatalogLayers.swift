@@ -4,7 +4,7 @@ import SourceText
 /// Turns the entries of color sets into layers, least specific first.
 struct AssetCatalogLayers {
   private struct Layer {
-    /// What has to be chosen, by axis.
+    /// The contexts to choose, by axis.
     let conditions: [Condition]
     /// Layers of a higher rank come later.
     let rank: [Int]
@@ -133,7 +133,7 @@ struct AssetCatalogLayers {
     if let gamut = slot.gamut, hasWideEntry(set) {
       conditions.append(Condition(axis: Self.gamut, context: gamut.rawValue))
     }
-    // Within a slot what adapts gives way to what does not.
+    // Within a slot an adaptive color yields to a fixed one.
     let rank = slot.rank + [isDark == nil ? 1 : 0]
     append(declaration, conditions, rank: rank)
     // The iPad app on a Mac falls back on what is for the iPad.
@@ -152,15 +152,15 @@ struct AssetCatalogLayers {
       .contents.declarations.append(declaration)
   }
 
-  /// What is for sRGB displays is for all of them where nothing is for wide ones.
+  /// An entry for sRGB displays applies to all displays if there is none for wide-gamut ones.
   private func hasWideEntry(_ set: ColorSet) -> Bool {
     set.entries.contains { $0.slot.gamut == .displayP3 }
   }
 
   // MARK: Gaps
 
-  /// An entry for a device or display hides those for all of them, even one for an appearance that it
-  /// does not have itself: said, because the order of the two is nowhere documented.
+  /// An entry for a device or display hides the entries for all of them, even for an appearance
+  /// that it lacks. This is reported, because the order of the two is not documented.
   private func warnOfGaps(in set: ColorSet, _ diagnostics: inout DiagnosticList) {
     let general = Set(set.entries.map(\.slot).filter { $0.idiom == nil && $0.gamut == nil })
     for any in set.entries where any.slot.appearance == ColorSetSlot() && any.slot != ColorSetSlot()

@@ -3,17 +3,17 @@ public import SourceText
 
 /// Reads the color sets of Xcode asset catalogs. [Asset Catalog Format Reference, named color type]
 ///
-/// A token is called like its set, after the folders around it that provide a namespace, joined by full
-/// stops: `Brand.Primary`. Luminosity is the axis `scheme`, contrast the axis `contrast`; `idiom` and
-/// `gamut` are axes only where a set is not for all devices or displays alike. Where a set lacks an
-/// entry another one applies, as on the device: for dark and high contrast the one for high contrast,
-/// then the one for dark, then the one for any appearance. An entry for a device goes before one for
-/// all devices, whatever their appearances.
+/// A token has the name of its set, after the folders around it that provide a namespace, joined by
+/// full stops: `Brand.Primary`. Luminosity is the axis `scheme`, contrast the axis `contrast`;
+/// `idiom` and `gamut` are axes only if a set differs by device or display. Where a set lacks an
+/// entry another one applies, as on the device: for dark and high contrast the one for high
+/// contrast, then the one for dark, then the one for any appearance. An entry for a device goes
+/// before one for all devices, whatever their appearances.
 public struct AssetCatalogReader: TokenReader {
   /// A reader.
   public init() {}
 
-  /// What sources of the format are made of.
+  /// The accepted sources.
   public var accepted: AcceptedSource { .folders }
 
   /// Adds a layer for each kind of entry.
@@ -58,7 +58,7 @@ public struct AssetCatalogReader: TokenReader {
     layers.add(to: &builder, &diagnostics)
   }
 
-  /// Where a catalog that was read before has a set of the name; an override may have the same.
+  /// The place of a set with the same name in a catalog read before; an override may reuse a name.
   private func placeInOtherCatalog(
     of name: String, _ builder: TokenCatalogBuilder
   ) -> SourceSpan? {

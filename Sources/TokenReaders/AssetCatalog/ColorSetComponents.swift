@@ -4,17 +4,17 @@ import SourceText
 
 /// Reads the components of a color.
 ///
-/// The notation is decided for red, green and blue together, never for one of them:
-/// - one in hexadecimal, `"0x1B"`: all are of 255, and whole numbers beside it too;
+/// The notation is decided for red, green and blue together:
+/// - one in hexadecimal, `"0x1B"`: all are 0 to 255, whole numbers too;
 /// - one with a decimal point, `"0.106"`: all are fractions, so `"1"` beside it is 1.0;
-/// - whole numbers only, `"27"`: all are of 255, even where none exceeds 1, which is what Xcode's
-///   compiler makes of them (terrazzoapp/terrazzo#768: `"1"` comes out as 1/255);
-/// - JSON numbers without a fraction none of which exceeds 1: fractions, as Apple documents them.
+/// - whole numbers only, `"27"`: all are 0 to 255, even if none is above 1, as in Xcode's compiler
+///   (terrazzoapp/terrazzo#768: `"1"` becomes 1/255);
+/// - JSON numbers without a fraction, none above 1: fractions, as Apple documents them.
 ///
-/// The opacity is a fraction always. Where this takes a whole number for a fraction, Xcode's compiler
-/// does not, and a warning says so. [Asset Catalog Format Reference, named color type]
+/// The opacity is always a fraction. If this reads a whole number as a fraction and Xcode's
+/// compiler does not, a warning says so. [Asset Catalog Format Reference, named color type]
 struct ColorSetComponents {
-  /// A component as it is written.
+  /// A component as written.
   private enum Notation {
     case hexadecimal(Double)
     case fraction(Double)
@@ -27,7 +27,7 @@ struct ColorSetComponents {
     }
   }
 
-  /// The numbers of some components, fractions of 1; nil where something was reported.
+  /// The numbers of some components, as fractions of 1; nil after an error.
   static func read(
     _ names: [String], in object: JSONValue, _ diagnostics: inout DiagnosticList
   ) -> [Double]? {
@@ -50,7 +50,7 @@ struct ColorSetComponents {
     return isWhole ? fractions(notations, in: object, &diagnostics) : nil
   }
 
-  /// The opacity; nil where something was reported.
+  /// The opacity; nil after an error.
   static func readAlpha(
     in object: JSONValue, _ diagnostics: inout DiagnosticList
   ) -> Double? {
@@ -160,7 +160,7 @@ struct ColorSetComponents {
       else { return nil }
       return .hexadecimal(Double(number))
     }
-    // The words and bases that `Double` reads beside these are no components.
+    // `Double` also reads some words and other bases; these are not components.
     let isDecimal = text.utf8.allSatisfy {
       switch $0 {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),

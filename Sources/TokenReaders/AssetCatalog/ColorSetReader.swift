@@ -4,8 +4,8 @@ import SourceText
 
 /// Reads the `Contents.json` of a color set.
 ///
-/// One entry that is not read makes the whole set unusable: without it another entry would apply in
-/// its place. [Asset Catalog Format Reference, named color type]
+/// One unreadable entry makes the whole set unusable: otherwise another entry would apply in its
+/// place. [Asset Catalog Format Reference, named color type]
 struct ColorSetReader {
   let name: String
   private var isWhole = true
@@ -17,7 +17,7 @@ struct ColorSetReader {
     self.name = name
   }
 
-  /// The set; nil where it holds no color or something in it was reported.
+  /// The set; nil if it contains no color, or after an error.
   mutating func read(_ file: SourceFile, _ diagnostics: inout DiagnosticList) -> ColorSet? {
     guard let document = JSONDocument.parse(file, diagnostics: &diagnostics) else { return nil }
     guard let colors = document.root["colors"] else {
@@ -41,7 +41,7 @@ struct ColorSetReader {
         "not read: the color set '\(name)' contains no color", at: colors.span)
       return nil
     }
-    // Empty wells of the editor. The compiler leaves them out, and other entries apply.
+    // Empty wells of the editor. The compiler ignores them, and other entries apply.
     for (slot, span) in emptySlots {
       diagnostics.warning("'\(name)' has no color for \(slot.text)", at: span)
     }

@@ -9,7 +9,7 @@ struct ColorSetSlot: Hashable {
     case light, dark
   }
 
-  /// The devices by Apple's names, `mac-catalyst` for the iPad app on a Mac among them; nil for all.
+  /// The devices by Apple's names, `mac-catalyst` for the iPad app on a Mac; nil for all.
   var idiom: String?
   /// The displays; nil for all.
   var gamut: Gamut?
@@ -24,8 +24,8 @@ struct ColorSetSlot: Hashable {
   /// The idioms that a color can be for. [Asset Catalog Format Reference, image set type]
   static let idioms = ["universal", "iphone", "ipad", "mac", "tv", "watch", "vision", "car"]
 
-  /// Entries of a lower rank give way to those of a higher one: the device decides first, then the
-  /// display, then the contrast, then the luminosity.
+  /// Higher ranks win: the device decides first, then the display, then the contrast, then the
+  /// luminosity.
   var rank: [Int] {
     [
       idiom == nil ? 0 : idiom == ColorSetSlot.catalyst ? 2 : 1,
@@ -35,7 +35,7 @@ struct ColorSetSlot: Hashable {
     ]
   }
 
-  /// The slot without what it says of the devices and displays.
+  /// The slot without devices and displays.
   var appearance: ColorSetSlot {
     ColorSetSlot(luminosity: luminosity, isHighContrast: isHighContrast)
   }

@@ -1,33 +1,33 @@
 import DesignTokens
 
-/// The axes along which a style sheet varies, made of the switches that its rules use.
+/// The axes of a style sheet, made of the switches that its rules use.
 struct CSSAxes {
   /// A context of an axis by names.
   typealias Context = (axis: String, context: String)
 
   static let schemes = ["light", "dark"]
   private static let contrasts = ["standard", "increased"]
-  /// How many themes there may be on an axis; each is looked at under every condition.
+  /// The maximum number of themes on an axis; each is evaluated under every condition.
   static let themeLimit = 1_000
 
   /// Whether there is an axis of schemes.
   private(set) var hasScheme: Bool
   private var hasContrast = false
-  /// The switches that choose themes, with the names of their axes and of the themes in the order in
-  /// which they are met.
+  /// The switches that choose themes, with the names of their axes and themes in order of first
+  /// appearance.
   private var themes: [(name: CSSSwitch, axis: String, contexts: [String])] = []
-  /// Switches of themes that are only ever called light and dark: they choose schemes.
+  /// Switches with only the themes light and dark: they choose schemes.
   private var schemeSwitches: [CSSSwitch] = []
-  /// The conditions that are not modelled and audited, in the order in which they are met.
+  /// The audited conditions that are not modelled, in order of first appearance.
   private var questions: [String] = []
-  /// Whether it is audited too what shows where the page chooses no scheme.
+  /// Whether pages that choose no scheme are audited too.
   var hasUnchosen = false
 
   /// The condition that the page leaves the scheme to the system.
   static let unchosen = "no chosen scheme"
   private static let answers = ConditionChoices.contexts
 
-  /// Looks at everything that rules depend on.
+  /// Reads everything that rules depend on.
   init(of conditions: [CSSCondition], hasScheme: Bool) {
     self.hasScheme = hasScheme
     var settings: [(name: CSSSwitch, contexts: [String])] = []
@@ -60,7 +60,7 @@ struct CSSAxes {
     }
   }
 
-  /// The axis with more themes than there may be.
+  /// The axis with too many themes.
   var crowdedAxis: String? {
     themes.first { $0.contexts.count > Self.themeLimit }?.axis
   }
@@ -74,7 +74,7 @@ struct CSSAxes {
     if hasUnchosen { _ = builder.axis(named: Self.unchosen, contexts: Self.answers) }
   }
 
-  /// The schemes in which a condition holds.
+  /// The schemes in which a condition is true.
   func schemes(of condition: CSSCondition) -> [String] {
     Self.schemes.filter { scheme in
       condition[.systemScheme].contains(scheme) && condition[.pageScheme].contains(scheme)
@@ -89,7 +89,7 @@ struct CSSAxes {
 
   // MARK: Worlds
 
-  /// Whether a condition holds in a world.
+  /// Whether a condition is true in a world.
   func holds(_ condition: CSSCondition, in world: CSSWorld) -> Bool {
     condition.settings.allSatisfy { name, contexts in
       switch name {
@@ -108,8 +108,7 @@ struct CSSAxes {
     }
   }
 
-  /// Every world that some conditions tell apart, with the contexts that are it; nil where there are
-  /// too many.
+  /// Every world that some conditions distinguish, with its contexts; nil if there are too many.
   func worlds(of conditions: [CSSCondition]) -> [(world: CSSWorld, contexts: [Context])]? {
     var result = Self.schemes.map { scheme in
       (world: CSSWorld(scheme: scheme, choosesScheme: true), contexts: [("scheme", scheme)])
@@ -138,14 +137,14 @@ struct CSSAxes {
     return result
   }
 
-  /// The axis of a switch and its contexts; nil for what chooses a scheme.
+  /// The axis of a switch and its contexts; nil for a switch that chooses a scheme.
   private func choices(of name: CSSSwitch) -> (axis: String, contexts: [String])? {
     if let question = name.question { return (question, Self.answers) }
     if name == .contrast { return ("contrast", Self.contrasts) }
     return themes.first { $0.name == name }.map { ($0.axis, $0.contexts) }
   }
 
-  /// Whether a condition depends on the scheme that the page chooses, and on the system's.
+  /// Whether a condition depends on the scheme of the page, and on the system's.
   func asksPageForScheme(_ condition: CSSCondition) -> Bool {
     ([.pageScheme] + schemeSwitches).contains { condition.settings[$0] != nil }
   }
@@ -154,8 +153,8 @@ struct CSSAxes {
     name == .systemScheme || name == .pageScheme || schemeSwitches.contains(name)
   }
 
-  /// The contexts in which a condition holds, as lists of which all must be chosen; none where it never
-  /// holds.
+  /// The contexts in which a condition is true, as lists whose contexts must all be chosen; empty
+  /// if it is never true.
   func contexts(of condition: CSSCondition) -> [[Context]] {
     var result: [[Context]] = [[]]
     func multiply(_ axis: String, _ all: [String], _ chosen: [String]) {
@@ -220,7 +219,7 @@ extension CSSContexts {
     }
   }
 
-  /// Whether the settings of a switch leave a scheme open: where it is not set, the system chooses.
+  /// Whether the settings of a switch leave a scheme open: if it is not set, the system chooses.
   fileprivate func allows(scheme: String) -> Bool {
     switch self {
     case .only(let names):

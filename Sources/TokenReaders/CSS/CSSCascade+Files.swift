@@ -7,8 +7,8 @@ extension CSSCascade {
     let property: ExactText
   }
 
-  /// Reports values that only the names of a folder's files decide: one of them would be judged nowhere. What
-  /// a layer, a more specific selector or an import decides is meant.
+  /// Reports values that only the names of a folder's files decide: one of them would never be
+  /// judged. A layer, a more specific selector or an import decides on purpose.
   func reportOrderOfFiles(_ diagnostics: inout DiagnosticList) {
     var last: [Place: (entry: Entry, declaration: CSSDeclaration)] = [:]
     var reported: Set<[Int]> = []

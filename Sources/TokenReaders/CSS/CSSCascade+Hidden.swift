@@ -1,16 +1,16 @@
 import DesignTokens
 import SourceText
 
-/// What the audit does not see although a page can show it: what stands under conditions of which the
-/// policy says nothing, or that no permutation holds.
+/// Finds what the audit does not see although a page can show it: values under conditions that the
+/// policy does not mention, or that no permutation satisfies.
 extension CSSCascade {
-  /// How many rules with 'color-scheme' are asked about at once.
+  /// How many rules with 'color-scheme' are checked at once.
   private static let schemeLimit = 16
-  /// That a page chooses another scheme than the system, or two themes.
+  /// A page with another scheme than the system's, or with two themes.
   private static let contradiction = "two schemes or themes at once"
 
-  /// A rule that no permutation can hold: what its parts ask for excludes each other, as a page does
-  /// that chooses another scheme than the system.
+  /// A rule that no permutation satisfies, because its parts exclude each other, as on a page with
+  /// another scheme than the system's.
   func hideContradiction(
     _ entry: Entry, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
@@ -32,14 +32,14 @@ extension CSSCascade {
     }
   }
 
-  /// Notes what entries declare under conditions of which the policy says nothing, unless that can
-  /// change nothing: a later rule wins whatever holds, or the value is the only one that shows.
+  /// Records declarations under conditions that the policy does not mention, unless they change
+  /// nothing: a later rule always wins, or the value is the only visible one.
   func hide(
     _ undecided: [String?], ignored: Set<Int>, _ visible: [Entry],
     _ builder: inout TokenCatalogBuilder
   ) {
     var lastAlways: [String: Int] = [:]
-    // The only text of a property that shows; nil where there are several.
+    // The only visible text of a property; nil for several.
     var shown: [String: String?] = [:]
     for (index, entry) in entries.enumerated()
     where undecided[index] == nil && !ignored.contains(index) {
@@ -74,7 +74,7 @@ extension CSSCascade {
     }
   }
 
-  /// Notes that everything with `light-dark()` may have another color.
+  /// Records that everything with `light-dark()` may have another color.
   func hideVarying(
     _ visible: [Entry], under question: String, at span: SourceSpan?,
     _ builder: inout TokenCatalogBuilder
@@ -88,7 +88,7 @@ extension CSSCascade {
     }
   }
 
-  /// What shows where the system asks for a scheme and the page chooses none.
+  /// What shows if the system prefers a scheme and the page chooses none.
   func hideUnchosen(
     _ visible: [Entry], _ axes: inout CSSAxes, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
@@ -120,8 +120,7 @@ extension CSSCascade {
     }
   }
 
-  /// An element has from the root what was worked out there: what it declares itself changes nothing of
-  /// it.
+  /// An element inherits the computed value of the root: its own declarations do not change it.
   func reportInherited(_ visible: [Entry], _ diagnostics: inout DiagnosticList) {
     var names: [String: Set<String>] = [:]
     for entry in visible {

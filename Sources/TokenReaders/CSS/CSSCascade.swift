@@ -1,7 +1,7 @@
 import DesignTokens
 import SourceText
 
-/// Puts the rules of style sheets into their order and adds each as a layer. [CSS Cascade 5, 6.1]
+/// Sorts the rules of style sheets and adds each as a layer. [CSS Cascade 5, 6.1]
 struct CSSCascade {
   /// A rule in one of its branches, or the part of it that has one weight.
   struct Entry {
@@ -10,7 +10,7 @@ struct CSSCascade {
     let rank: CSSRuleSet.Rank
     let isImportant: Bool
     let declarations: [CSSDeclaration]
-    /// Which of the files of a folder led here, by its order.
+    /// The index of the file of a folder that led here.
     let sheet: Int
 
     /// Whether the entry comes before one that stands later in the source.
@@ -28,21 +28,21 @@ struct CSSCascade {
     }
   }
 
-  /// The condition that `light-dark()` goes by the scheme, where no rule says so.
+  /// The condition that `light-dark()` uses the scheme if no rule says so.
   private static let usesSchemes = "color-scheme: light dark"
 
   let entries: [Entry]
-  /// The properties that are circular by way of a part of `light-dark()`, used or not.
+  /// The properties that are circular through a part of `light-dark()`, used or not.
   private var circular: Set<String> = []
-  /// The properties that are set under conditions only.
+  /// The properties that are set only under conditions.
   private var doubtful: Set<String> = []
   private let lonely: Set<String>
-  /// The properties that are registered with a value that may be of no effect.
+  /// The properties that are registered with a value that may have no effect.
   private let unreadInitials: Set<String>
   /// The conditions that can only be ignored.
   let unaudited: Set<String>
 
-  /// Sorts rules; `lonely` are the properties that other elements do not have from the root,
+  /// Sorts rules; `lonely` are the properties that other elements do not inherit from the root,
   /// `unaudited` the conditions that can only be ignored.
   init(
     _ ruleSets: [CSSRuleSet], lonely: Set<String> = [], unreadInitials: Set<String> = [],
@@ -51,7 +51,7 @@ struct CSSCascade {
     self.lonely = lonely
     self.unreadInitials = unreadInitials
     self.unaudited = unaudited
-    // A style sheet that names the host alone is one of a shadow root.
+    // A style sheet that names only the host belongs to a shadow root.
     let isShadow = ruleSets.allSatisfy { $0.branches.allSatisfy { $0.condition.isOfHost } }
     var entries: [Entry] = []
     for ruleSet in ruleSets {

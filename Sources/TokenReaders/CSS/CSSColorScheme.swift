@@ -1,15 +1,15 @@
 import SourceText
 
-/// What `color-scheme` says on the root element: by which scheme `light-dark()` goes there.
-/// [CSS Color Adjustment 1, section 2.1]
+/// The value of `color-scheme` on the root element: the scheme that `light-dark()` uses there. [CSS
+/// Color Adjustment 1, section 2.1]
 enum CSSColorScheme {
   case light, dark
   /// As the user prefers.
   case both
-  /// It depends on what is not worked out.
+  /// It depends on something that is not supported.
   case unknown
 
-  /// Nil for another property, and for a value that no browser takes.
+  /// Nil for another property, and for an invalid value.
   init?(of declaration: CSSDeclaration) {
     guard declaration.name == "color-scheme" else { return nil }
     let value = declaration.value

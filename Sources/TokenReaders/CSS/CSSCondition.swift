@@ -5,7 +5,7 @@ struct CSSCondition: Hashable {
   /// Always.
   init() {}
 
-  /// Where a switch has one of some settings.
+  /// True if a switch has one of some settings.
   init(_ name: CSSSwitch, _ contexts: CSSContexts) {
     settings = [name: contexts]
   }
@@ -22,31 +22,31 @@ struct CSSCondition: Hashable {
     return result
   }
 
-  /// The condition without what it says of some switches.
+  /// The condition without some switches.
   func without(_ names: [CSSSwitch]) -> CSSCondition {
     var result = self
     for name in names { result.settings[name] = nil }
     return result
   }
 
-  /// Where the condition does not hold: any of these.
+  /// The negation: one condition of the list must be true.
   var complement: [CSSCondition] {
     settings.map { CSSCondition($0, $1.complement) }.sorted { "\($0.settings)" < "\($1.settings)" }
   }
 
-  /// Whether the condition holds wherever another does.
+  /// Whether the condition is true whenever another is.
   func isImplied(by other: CSSCondition) -> Bool { other.and(self) == other }
 
-  /// How many conditions a list may grow to by being multiplied out.
+  /// The maximum size of a list of conditions after expansion.
   private static let limit = 64
 
-  /// Every condition of a list with every one of another; nil where that makes too many.
+  /// Every condition of a list combined with every one of another; nil if there are too many.
   static func product(_ first: [CSSCondition], _ second: [CSSCondition]) -> [CSSCondition]? {
     guard first.count * second.count <= limit else { return nil }
     return union(first.flatMap { condition in second.map { condition.and($0) } }, [])
   }
 
-  /// What holds where any of two lists does, without what can never hold or says nothing more.
+  /// The union of two lists, without conditions that are never true or add nothing.
   static func union(_ first: [CSSCondition], _ second: [CSSCondition]) -> [CSSCondition] {
     var result: [CSSCondition] = []
     for condition in first + second {
@@ -55,7 +55,7 @@ struct CSSCondition: Hashable {
           $0.isImplied(by: condition) && $0.isOfElement == condition.isOfElement
         })
       else { continue }
-      // What an element declares itself is more than what the root does, though it needs more.
+      // A declaration on an element itself is stronger than one on the root, though it needs more.
       result.removeAll { condition.isImplied(by: $0) && $0.isOfElement == condition.isOfElement }
       result.append(condition)
     }

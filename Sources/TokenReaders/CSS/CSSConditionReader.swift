@@ -3,7 +3,7 @@ import SourceText
 /// Reads what `@media` and `@supports` have in common: conditions in parentheses, with `not`, `and` and
 /// `or` between them. [CSS Conditional 3, section 2; Media Queries 4, section 3]
 struct CSSConditionReader {
-  /// Why a condition is not worked out.
+  /// Why a condition is not supported.
   struct Unsupported: Error {
     let reason: String
   }
@@ -11,10 +11,10 @@ struct CSSConditionReader {
   /// How deep parentheses may nest.
   private static let depthLimit = 8
 
-  /// What stands in parentheses and is no condition, or is a function.
+  /// The contents of parentheses that are not a condition, or a function.
   let readOperand: (_ tokens: CSSTokens, _ index: Int) -> CSSTruth
 
-  /// A condition; nil for what is none.
+  /// A condition; nil if it is not one.
   func read(
     _ tokens: CSSTokens, allowsOr: Bool = true, depth: Int = 0
   ) throws(Unsupported) -> CSSTruth? {

@@ -1,8 +1,8 @@
 import ColorMath
 
-/// What the functions of CSS give.
+/// The results of CSS functions.
 enum CSSFunctions {
-  /// Whether a function is worked out where aliases stand in it: an alias, or a color.
+  /// Whether a function is computed if it contains aliases: an alias, or a color.
   static func isWorkedOut(_ name: String) -> Bool {
     switch name {
     case "var", "light-dark": true
@@ -11,7 +11,7 @@ enum CSSFunctions {
     }
   }
 
-  /// Whether a function gives a number, an image, a shape or the like, by its name in lower case.
+  /// Whether a function gives a number, an image, a shape or similar, by its name in lower case.
   static func giveNoColor(_ name: String) -> Bool {
     guard name.hasPrefix("-"), let end = name.dropFirst().firstIndex(of: "-") else {
       return others.contains(name)

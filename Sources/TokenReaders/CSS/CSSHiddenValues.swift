@@ -2,8 +2,8 @@ import SourceText
 
 /// Finds values that the audit never sees although a page can show them.
 ///
-/// A scheme can be chosen by the system and by the page, and the audit has one axis for both, as if
-/// the page chose what the system asks for. Where it chooses nothing, something else may show.
+/// The system and the page can both choose a scheme, and the audit has one axis for both, as if the
+/// page always chose the system's scheme. If the page chooses nothing, something else may show.
 struct CSSHiddenValues {
   private let axes: CSSAxes
   private var places: [String: [Place]] = [:]
@@ -13,18 +13,18 @@ struct CSSHiddenValues {
     let declaration: CSSDeclaration
     let condition: CSSCondition
 
-    /// What is declared, for comparison, where the user prefers a scheme.
+    /// The declarations, for comparison, if the user prefers a scheme.
     func text(_ scheme: String) -> String {
       CSSColorScheme(of: declaration)?.used(preferred: scheme)
         ?? declaration.value.plain.text.lowercased()
     }
   }
 
-  /// A value that shows only where the page chooses no scheme.
+  /// A value that shows only if the page chooses no scheme.
   struct Value {
     let name: String
     let span: SourceSpan
-    /// The line of the value that is judged instead; nil where there is none.
+    /// The line of the value that is judged instead; nil if there is none.
     let line: Int?
   }
 
@@ -32,14 +32,14 @@ struct CSSHiddenValues {
     self.axes = axes
   }
 
-  /// Notes a declaration; later ones win over earlier ones.
+  /// Records a declaration; later ones win.
   mutating func note(_ declaration: CSSDeclaration, under condition: CSSCondition) {
     if places[declaration.name] == nil { order.append(declaration.name) }
     places[declaration.name, default: []].append(
       Place(declaration: declaration, condition: condition))
   }
 
-  /// The values that show in no scheme that the page chooses; of everything together, since colors
+  /// The values that show in no scheme that the page chooses; for everything together, since colors
   /// are judged together.
   func values() -> [Value] {
     guard places.values.contains(where: { $0.contains { axes.asksPageForScheme($0.condition) } })
@@ -56,8 +56,8 @@ struct CSSHiddenValues {
     return found
   }
 
-  /// What differs where the system asks for one scheme and the page chooses none from what shows where
-  /// both ask for another.
+  /// The differences between a page without a chosen scheme under one system scheme, and a page
+  /// that chooses the same scheme as the system.
   private func differences(of scheme: String, from other: String) -> [Value] {
     order.flatMap { name -> [Value] in
       let list = places[name] ?? []

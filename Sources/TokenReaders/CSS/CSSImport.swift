@@ -1,19 +1,20 @@
 import SourceText
 
-/// What an `@import` names: `"a.css" layer(x) supports(…) screen and (…)`. [CSS Cascade 5, section 2]
+/// The parts of an `@import`: `"a.css" layer(x) supports(…) screen and (…)`. [CSS Cascade 5,
+/// section 2]
 struct CSSImport {
-  /// The file as it is written.
+  /// The file as written.
   let reference: String
-  /// The parts of the name of its layer, none for one without a name; nil for no layer.
+  /// The parts of the name of its layer, empty for one without a name; nil for no layer.
   private(set) var layer: [String]?
-  /// What stands in `supports()`.
+  /// The contents of `supports()`.
   private(set) var supports: CSSTokens?
   /// The media queries.
   let queries: CSSTokens
   /// The import as a policy names it.
   let name: String
 
-  /// Nil for what names no file.
+  /// Nil if it names no file.
   init?(_ prelude: CSSTokens) {
     var parts = prelude.parts[...]
     guard let first = parts.popFirst() else { return nil }
@@ -49,14 +50,14 @@ struct CSSImport {
     name = "@import \(prelude.line)"
   }
 
-  /// Whether the reference leads to a file beside the style sheet, and not into the network.
+  /// Whether the reference is a file beside the style sheet, not on the network.
   var isFile: Bool {
     !reference.isEmpty && !reference.hasPrefix("/") && !reference.contains(":")
   }
 }
 
 extension CSSTokens {
-  /// The parts of the name of a layer, `a.b`; nil for what is none.
+  /// The parts of the name of a layer, `a.b`; nil if it is not one.
   var layerName: [String]? {
     let run = trimmed
     var parts: [String] = []

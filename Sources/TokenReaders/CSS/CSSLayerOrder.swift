@@ -19,7 +19,7 @@ struct CSSLayerOrder {
 
   private var places: [[Int]: [String: Int]] = [:]
   private var counts: [[Int]: Int] = [:]
-  /// Under which conditions layers were first met, where that is not always so.
+  /// The conditions under which layers first appeared, if not always.
   private var conditions: [[Int]: [CSSCondition]] = [:]
   /// A layer whose place among the others depends on a condition, by the last part of its name.
   private(set) var unsettled: String?
@@ -46,8 +46,8 @@ struct CSSLayerOrder {
     return position
   }
 
-  /// A layer that is met again. Where its condition did not hold the first time, this is where it
-  /// stands, which matters where others have come in between.
+  /// A repeated layer. If its condition was false the first time, this is its place, which matters
+  /// if others have come in between.
   private mutating func settle(
     _ position: Position, _ name: String, isLast: Bool, under conditions: [CSSCondition]
   ) {

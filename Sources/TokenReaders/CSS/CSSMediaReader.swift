@@ -4,15 +4,15 @@ import SourceText
 struct CSSMediaReader {
   typealias Unsupported = CSSConditionReader.Unsupported
 
-  /// Answers a query that is not for a scheme or a contrast.
+  /// Answers a query that is about neither a scheme nor a contrast.
   let ask: (String) -> CSSTruth
 
-  /// When any of a list of queries holds.
+  /// When any query of a list is true.
   func read(_ prelude: CSSTokens) throws(Unsupported) -> CSSTruth {
     guard !prelude.parts.isEmpty else { return .always }
     var result = CSSTruth.never
     for query in prelude.split(at: .comma) {
-      // What is no query matches nothing.
+      // An invalid query matches nothing.
       guard let either = result.or(try readQuery(query) ?? .never) else {
         throw Unsupported(reason: "it makes too many combinations")
       }
@@ -25,7 +25,7 @@ struct CSSMediaReader {
     CSSConditionReader { feature($0, $1) }
   }
 
-  /// `not screen and (…)`, `(…) or (…)`; nil for what is no query.
+  /// `not screen and (…)`, `(…) or (…)`; nil if it is not a query.
   private func readQuery(_ query: CSSTokens) throws(Unsupported) -> CSSTruth? {
     let parts = query.parts
     guard let first = parts.first else { return nil }

@@ -5,29 +5,29 @@ public import SourceText
 /// Reads the custom properties of style sheets: of a file, or of all `.css` files in a folder, which
 /// are one cascade in the order of their names. [CSS Custom Properties 1; CSS Cascade 5]
 ///
-/// A property `--color-text` is the token `color-text`. Read is what the root element declares, by
-/// `:root`, `html`, `:host`, and where it chooses a scheme or a theme: `.dark`, `.light`,
-/// `[data-theme="x"]`, `.theme-x`, `prefers-color-scheme`, `prefers-contrast`, under `@media`, `@layer`
-/// and `@supports`, nested or not, and what is imported from beside it. Of other conditions and
-/// selectors the policy is asked: they become axes, or are left out. Until it says which, they are
-/// reported, and a token that they change fails what uses it.
+/// A property `--color-text` is the token `color-text`. It reads the declarations of the root
+/// element, by `:root`, `html`, `:host`, and where it chooses a scheme or a theme: `.dark`,
+/// `.light`, `[data-theme="x"]`, `.theme-x`, `prefers-color-scheme`, `prefers-contrast`, under
+/// `@media`, `@layer` and `@supports`, nested or not, and imports of files beside it. The policy
+/// decides about other conditions and selectors: they become axes, or are ignored. Without a
+/// decision they are reported, and a token that they change fails its uses.
 ///
 /// The axes are `theme` (`default` and the names), `scheme` (light, dark) and `contrast` (standard,
-/// increased), each only where it is used. Where a `data-theme` is only ever light or dark, it chooses
-/// the scheme. Layers come in the order of the cascade: importance, cascade layer, specificity, source.
+/// increased), each only if it is used. A `data-theme` that is only ever light or dark chooses the
+/// scheme. Layers come in the order of the cascade: importance, cascade layer, specificity, source.
 ///
-/// `var()` is an alias, and its fallback counts where nothing sets its target. A color function with
-/// aliases in it is worked out once they are replaced. `light-dark()` goes by `color-scheme`. What may be a
-/// color and cannot be read (`calc()`, relative colors, `currentColor`, unknown functions) is
-/// reported, and fails what needs it; so does a color that is malformed.
+/// `var()` is an alias, and its fallback counts if nothing sets its target. A color function with
+/// aliases is computed after they are replaced. `light-dark()` uses `color-scheme`. A possible
+/// color that cannot be read (`calc()`, relative colors, `currentColor`, unknown functions) is
+/// reported, and fails its uses; so does a malformed color.
 public struct CSSReader: TokenReader {
   /// A reader.
   public init() {}
 
-  /// What sources of the format are made of.
+  /// The accepted sources.
   public var accepted: AcceptedSource { .filesAndFolders }
 
-  /// The name of the token that a custom property gives: without the two hyphens.
+  /// The token name of a custom property: without the two hyphens.
   static func tokenName(of property: String) -> String { String(property.dropFirst(2)) }
 
   /// Adds the layers and axes of a style sheet.

@@ -1,26 +1,26 @@
 import SourceText
 
-/// Walks the rules of a style sheet and collects the custom properties of the root element, and those
-/// that stand under conditions or selectors that are not modelled. What is not read is reported, once
-/// for each outermost rule.
+/// Walks the rules of a style sheet and collects the custom properties of the root element, and
+/// those under conditions or selectors that are not modelled. Reports what is not read, once for
+/// each outermost rule.
 struct CSSRuleCollector {
   /// How deep rules may nest.
   static let depthLimit = 32
 
-  /// What stands around a block.
+  /// The surroundings of a block.
   struct Surroundings {
-    /// The selectors of the rule around, and their text; nil outside of rules.
+    /// The selectors of the rule around, and their text; nil outside rules.
     var selectors: [CSSSelector]?
     var selectorText = ""
-    /// What the conditional rules around ask for, any of it.
+    /// The conditions of the conditional rules around: one of them must be true.
     var conditions = [CSSCondition()]
     var layer = CSSLayerOrder.Position()
     var label = ""
     var depth = 0
-    /// Whether the selectors within are not such, as in `@keyframes`.
+    /// Whether the selectors within are something else, as in `@keyframes`.
     var hasFixedSelectors = false
     var isTailwindTheme = false
-    /// Whether what stands within has been reported.
+    /// Whether the contents have been reported.
     var isReported = false
     /// The paths of the style sheets that import this one, and its own.
     var files: [String] = []
@@ -32,14 +32,14 @@ struct CSSRuleCollector {
   }
 
   let questions: CSSQuestions
-  /// Loads what a style sheet imports; nil where it cannot.
+  /// Loads the imports of a style sheet; nil if it cannot.
   let load: (String, SourceFile) -> SourceFile?
   var ruleSets: [CSSRuleSet] = []
   /// The imports that could not be read: any custom property may stand in them.
   var imports: [(name: String, span: SourceSpan)] = []
   /// The properties that are registered as not inherited.
   var lonely: Set<String> = []
-  /// The properties that are registered with a value that may be of no effect.
+  /// The properties that are registered with a value that may have no effect.
   var unreadInitials: Set<String> = []
   private(set) var layers = CSSLayerOrder()
   /// The rules of other elements in the file that is being read.
@@ -64,7 +64,7 @@ struct CSSRuleCollector {
     }
   }
 
-  /// Reads a style sheet that may stand within others.
+  /// Reads a style sheet that may be inside others.
   mutating func collect(
     _ document: CSSDocument, _ around: Surroundings, _ diagnostics: inout DiagnosticList
   ) {
@@ -119,8 +119,8 @@ struct CSSRuleCollector {
     }
   }
 
-  /// What stands around a rule in a conditional rule that a stray semicolon stands before: some browsers
-  /// read the rule, others do not. Nil where it is ignored.
+  /// The surroundings of a rule after a stray semicolon in a conditional rule: some browsers read
+  /// the rule, others do not. Nil if it is ignored.
   private func afterSemicolon(
     _ followsSemicolon: Bool, _ block: CSSBlock?, _ around: Surroundings
   ) -> Surroundings? {
@@ -186,7 +186,7 @@ struct CSSRuleCollector {
 
   // MARK: Rules
 
-  /// Reads a rule; returns whether its selectors are surely such.
+  /// Reads a rule; returns whether its selectors are certainly valid.
   private mutating func read(
     _ rule: CSSRule, _ around: Surroundings, _ diagnostics: inout DiagnosticList
   ) -> Bool {
@@ -267,7 +267,7 @@ struct CSSRuleCollector {
         CSSSkippedRules.report(block, in: text, because: reason, at: rule.span, &diagnostics)
         inside.isReported = true
       }
-      // What never holds makes no layers either.
+      // A rule that never applies makes no layers either.
       if both.isEmpty { return }
     case "layer":
       if rule.prelude.namesReservedLayer {
@@ -321,7 +321,7 @@ struct CSSRuleCollector {
     descend(into: block, inside, at: rule.span, &diagnostics)
   }
 
-  /// When a conditional rule applies, and what to say where its condition is not known.
+  /// When a conditional rule applies, and the message if its condition is unknown.
   private func condition(_ rule: CSSAtRule, _ text: String) -> (CSSTruth, reason: String?) {
     var unknown: String?
     let ask = { (name: String) in
@@ -340,7 +340,7 @@ struct CSSRuleCollector {
     }
   }
 
-  /// The place of a layer; nil where its name has too many parts.
+  /// The place of a layer; nil if its name has too many parts.
   mutating func position(
     of name: [String], _ rule: CSSAtRule, _ around: Surroundings,
     _ diagnostics: inout DiagnosticList
@@ -391,7 +391,7 @@ extension CSSDeclaration {
 }
 
 extension CSSAtRule {
-  /// Whether the words after `@theme` change nothing about what is declared.
+  /// Whether the words after `@theme` change nothing about the declarations.
   fileprivate var isTailwindTheme: Bool {
     prelude.range.allSatisfy { index in
       prelude[index].kind == .space

@@ -1,8 +1,8 @@
 import SourceText
 
-/// Tells selectors from what is none, and how specific they are, whatever they match. [Selectors 4]
+/// Checks whether a text is a selector, and how specific it is, whatever it matches. [Selectors 4]
 struct CSSSelectorGrammar {
-  /// Why something may be no selector.
+  /// Why a text may not be a selector.
   struct Invalid: Error {
     let reason: String
   }
@@ -12,7 +12,7 @@ struct CSSSelectorGrammar {
   /// How specific `&` is.
   let parent: CSSSpecificity?
 
-  /// How specific a selector without a comma is; throws for what may be none.
+  /// The specificity of a selector without a comma; throws if it may not be one.
   func specificity(
     of tokens: CSSTokens, isRelative: Bool = false, depth: Int = 0
   ) throws(Invalid) -> CSSSpecificity {

@@ -1,19 +1,19 @@
 import SourceText
 
-/// The selectors before a block: which are the root element's, and what the policy is asked of the
+/// The selectors before a block: those of the root element, and the policy's decisions for the
 /// others.
 struct CSSSelectorList {
-  /// What the rule matches; none where all of it is ignored.
+  /// The elements that the rule matches; empty if all of it is ignored.
   private(set) var selectors: [CSSSelector] = []
-  /// Why selectors are not read, where the policy says nothing of them.
+  /// Why selectors are not read, if the policy does not mention them.
   private(set) var reasons: [String] = []
   /// The text of the list, for `&` within.
   let text: String
   /// Whether any selector is read.
   private(set) var isRead = false
-  /// Whether the policy says nothing of one of the others.
+  /// Whether the policy does not mention one of the others.
   private(set) var isAsked = false
-  /// Whether every browser takes the list for selectors.
+  /// Whether every browser accepts the list as selectors.
   private(set) var isValid = true
   /// The selectors that the policy asks to audit, and that may be the root's or any other element's.
   private(set) var openAudits: [String] = []

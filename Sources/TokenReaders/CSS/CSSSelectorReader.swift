@@ -2,7 +2,7 @@ import SourceText
 
 /// Reads the selectors that choose the root element in some scheme or theme. [Selectors 4]
 ///
-/// Classes and attributes that choose one are taken to stand on the root element.
+/// Classes and attributes that choose a theme are assumed to be on the root element.
 struct CSSSelectorReader {
   /// Why a selector is not read.
   struct Unsupported: Error {
@@ -11,12 +11,12 @@ struct CSSSelectorReader {
 
   /// How deep `:is()` may nest.
   private static let depthLimit = 8
-  /// Attributes of which the values light and dark choose a scheme, and other values nothing known.
+  /// Attributes whose values light and dark choose a scheme; other values are unknown.
   private static let schemeAttributes: Set<String> = [
     "data-color-mode", "data-color-scheme", "data-mode", "data-scheme",
   ]
 
-  /// What `&` stands for; nil outside other rules.
+  /// The meaning of `&`; nil outside other rules.
   let parent: [CSSSelector]?
   /// The conditions that are not modelled.
   let questions: CSSQuestions
@@ -43,7 +43,7 @@ struct CSSSelectorReader {
       guard
         let conditions = CSSCondition.product(selector.conditions, part.selector.conditions)
       else { throw Unsupported(reason: "it makes too many combinations") }
-      // What excludes itself is noted as such: a page could have both classes.
+      // A contradiction is recorded as such: a page could have both classes.
       selector.conditions =
         conditions.isEmpty && !part.selector.conditions.isEmpty
         ? [CSSCondition(.pageScheme, .only([]))] : conditions
@@ -62,9 +62,9 @@ struct CSSSelectorReader {
   /// A simple selector.
   private struct Simple {
     let selector: CSSSelector
-    /// Whether it may be taken to say that the element is the root.
+    /// Whether it may mean the root element.
     var isRoot = true
-    /// Whether it can be no other.
+    /// Whether it can mean no other element.
     var isRootOnly = false
     var isUniversal = false
   }
@@ -123,7 +123,7 @@ struct CSSSelectorReader {
     CSSSelector(conditions: [condition], specificity: CSSSpecificity(classes: 1))
   }
 
-  /// What cannot be read, in words.
+  /// The unreadable part, in words.
   private static func name(of tokens: CSSTokens, at index: Int) -> String {
     switch tokens[index].kind {
     case .space: return "it names an element inside another"

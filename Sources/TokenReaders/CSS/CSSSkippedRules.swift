@@ -1,16 +1,16 @@
 import SourceText
 
-/// The rules that declare custom properties and are not read, and what is said of them.
+/// The rules with custom properties that are not read, and their messages.
 struct CSSSkippedRules {
-  /// How many rules of other elements are reported one by one, in a file.
+  /// How many rules of other elements are reported one by one, per file.
   private static let limit = 12
   /// How many more are named by their places.
   private static let placeLimit = 100
 
-  /// The rules of other elements: what to say, how many properties, and where.
+  /// The rules of other elements: the message, the number of properties, and the place.
   private var rules: [(message: String, count: Int, span: SourceSpan)] = []
 
-  /// Notes a rule whose selectors are not the root element's.
+  /// Records a rule whose selectors are not the root element's.
   mutating func add(_ rule: CSSRule, because reason: String?) {
     let count = CSSSkippedRules.countOfProperties(in: rule.block)
     guard count > 0 else { return }
@@ -28,8 +28,8 @@ struct CSSSkippedRules {
     diagnostics.warning(message(count, "in '\(place)'", reason), at: span)
   }
 
-  /// Reports the rules of other elements. A library has hundreds of them for its components: the first
-  /// are reported one by one, the others with their places only.
+  /// Reports the rules of other elements. A library has hundreds of them for its components: the
+  /// first are reported one by one, the others only with their places.
   func report(_ diagnostics: inout DiagnosticList) {
     for rule in rules.prefix(Self.limit) { diagnostics.warning(rule.message, at: rule.span) }
     let rest = rules.dropFirst(Self.limit)
@@ -52,7 +52,7 @@ struct CSSSkippedRules {
     return "not read: \(properties) \(place)" + (reason.map { ": \($0)" } ?? "")
   }
 
-  /// The custom properties in a block and in all that nests in it.
+  /// The custom properties in a block and everything nested in it.
   static func countOfProperties(in block: CSSBlock) -> Int {
     var count = 0
     var rest = [block]
@@ -69,7 +69,7 @@ struct CSSSkippedRules {
     return count
   }
 
-  /// A text on one line, cut where it is long.
+  /// A text on one line, cut if it is long.
   static func short(_ text: String) -> String {
     let words = text.prefix(400).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count <= 80 ? words : words.prefix(79) + "…"

@@ -1,21 +1,21 @@
 import ColorMath
 import SourceText
 
-/// Reads the conditions of `@supports`: what every browser of today has is true, and of anything else
-/// the policy is asked. [CSS Conditional 5, section 2]
+/// Reads the conditions of `@supports`: what every current browser supports is true, and the policy
+/// decides about anything else. [CSS Conditional 5, section 2]
 struct CSSSupportsReader {
   typealias Unsupported = CSSConditionReader.Unsupported
 
-  /// Answers a condition of which it is not known whether browsers have it.
+  /// Answers a condition whose browser support is unknown.
   let ask: (String) -> CSSTruth
 
-  /// When a condition holds; what is none never does.
+  /// When a condition is true; an invalid one never is.
   func read(_ prelude: CSSTokens) throws(Unsupported) -> CSSTruth {
     try CSSConditionReader { operand($0, $1) }
       .read(prelude) ?? .never
   }
 
-  /// What stands in `supports()` of an import: a condition, or a declaration.
+  /// The contents of `supports()` of an import: a condition, or a declaration.
   func readImport(_ group: CSSTokens) throws(Unsupported) -> CSSTruth {
     try CSSConditionReader { operand($0, $1) }
       .read(group) ?? declaration(group)
@@ -46,7 +46,7 @@ struct CSSSupportsReader {
     return isKnown ? .always : ask("@supports (\(name.lowercased()): \(value.line))")
   }
 
-  /// Whether all browsers of today know a declaration.
+  /// Whether all current browsers know a declaration.
   private static func isSupported(_ name: String, _ text: String, _ value: CSSTokens) -> Bool {
     if ["color", "background", "background-color", "border-color"].contains(name) {
       if let only = value.only, value[only].kind == .function,

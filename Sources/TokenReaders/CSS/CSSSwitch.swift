@@ -1,10 +1,10 @@
-/// What decides which rules of a style sheet apply.
+/// Something that decides which rules of a style sheet apply.
 enum CSSSwitch: Hashable {
-  /// The scheme that the system asks for: `prefers-color-scheme`.
+  /// The scheme of the system: `prefers-color-scheme`.
   case systemScheme
   /// The scheme that the page chooses, by a class or an attribute: `.dark`, `[data-mode="dark"]`.
   case pageScheme
-  /// The contrast that the system asks for: `prefers-contrast`.
+  /// The contrast setting of the system: `prefers-contrast`.
   case contrast
   /// A theme chosen by a class: `.theme-x`.
   case themeClass
@@ -12,7 +12,7 @@ enum CSSSwitch: Hashable {
   case themeAttribute(String)
   /// A condition that is not modelled, by its name in a policy: set, or not.
   case asked(String)
-  /// The same of elements other than the root: what it chooses wins over what these inherit.
+  /// The same for elements other than the root: their own declarations win over inherited ones.
   case element(String)
 
   /// The name of a condition that is not modelled.

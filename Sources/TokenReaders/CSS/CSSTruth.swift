@@ -1,9 +1,9 @@
-/// When a condition of a style sheet holds and when it does not. Where neither is so nobody knows, and
-/// then what stands under it does not apply, negated or not. [Media Queries 4, 3.1]
+/// When a condition of a style sheet is true and when it is false. If it is neither, it is unknown,
+/// and then its contents do not apply, negated or not. [Media Queries 4, 3.1]
 struct CSSTruth {
-  /// It holds where any of these does.
+  /// True if any of these is.
   var yes: [CSSCondition]
-  /// It does not hold where any of these does.
+  /// False if any of these is true.
   var no: [CSSCondition]
 
   static let always = CSSTruth(yes: [CSSCondition()], no: [])
@@ -15,7 +15,7 @@ struct CSSTruth {
     self.no = no
   }
 
-  /// Where a switch has some of its settings.
+  /// True if a switch has some of its settings.
   init(_ name: CSSSwitch, _ contexts: CSSContexts) {
     yes = [CSSCondition(name, contexts)]
     no = [CSSCondition(name, contexts.complement)]
@@ -24,12 +24,12 @@ struct CSSTruth {
   /// The opposite.
   var negated: CSSTruth { CSSTruth(yes: no, no: yes) }
 
-  /// Both; nil where that makes too many combinations.
+  /// Both; nil if that makes too many combinations.
   func and(_ other: CSSTruth) -> CSSTruth? {
     guard let both = CSSCondition.product(yes, other.yes) else { return nil }
     return CSSTruth(yes: both, no: CSSCondition.union(no, other.no))
   }
 
-  /// Either; nil where that makes too many combinations.
+  /// Either; nil if that makes too many combinations.
   func or(_ other: CSSTruth) -> CSSTruth? { negated.and(other.negated)?.negated }
 }

@@ -1,20 +1,20 @@
 import DesignTokens
 
-/// By which scheme `light-dark()` goes, in each context: that of `color-scheme` on the root element.
+/// The scheme that `light-dark()` uses in each context: that of `color-scheme` on the root element.
 struct CSSUsedSchemes {
-  /// By what `light-dark()` goes where no rule says anything.
+  /// The scheme that `light-dark()` uses if no rule sets it.
   enum Unsaid {
-    /// By what the user prefers.
+    /// The scheme that the user prefers.
     case preferred
-    /// By that in a context of an axis, by the light scheme in the other.
+    /// That scheme in a context of an axis, the light scheme in the other.
     case axis(String)
   }
 
   private var contexts: [(scheme: String, contexts: [CSSAxes.Context])] = []
 
-  /// Works it out; nil where it depends on too much.
+  /// Computes it; nil if it depends on too much.
   ///
-  /// - Parameter unsaid: what holds where no rule says anything of it; nil for the light scheme.
+  /// - Parameter unsaid: the scheme if no rule sets it; nil for the light scheme.
   init?(_ entries: [CSSCascade.Entry], axes: CSSAxes, unsaid: Unsaid?) {
     guard axes.hasScheme else { return }
     var rules: [(condition: CSSCondition, scheme: CSSColorScheme)] = []
@@ -52,7 +52,7 @@ struct CSSUsedSchemes {
     }
   }
 
-  /// The contexts of two lists; nil where they exclude each other.
+  /// The contexts of two lists; nil if they exclude each other.
   private static func both(
     _ first: [CSSAxes.Context], _ second: [CSSAxes.Context]
   ) -> [CSSAxes.Context]? {

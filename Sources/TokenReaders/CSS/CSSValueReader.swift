@@ -2,24 +2,24 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Reads the value of a custom property: a color, an alias, a text with aliases in it, or something
-/// that is no color.
+/// Reads the value of a custom property: a color, an alias, a text with aliases, or something else.
 struct CSSValueReader {
-  /// A value and its type; nil where an alias decides, or where nothing is set.
+  /// A value and its type; nil if an alias decides, or if nothing is set.
   typealias Reading = (type: TokenType?, value: TokenValue)
 
   /// How deep functions may nest.
   private static let depthLimit = 32
 
-  /// The scheme by which `light-dark()` goes.
+  /// The scheme that `light-dark()` uses.
   let scheme: String
-  /// Whether no other scheme is ever used, so that nobody looks at the other part of `light-dark()`.
+  /// Whether no other scheme is ever used, so that the other part of `light-dark()` does not
+  /// matter.
   private let isOnly: Bool
   /// The properties of the style sheet that are set under conditions only.
   private let doubtful: Set<String>
-  /// How deep in fallbacks the reader is: what is wrong there matters only once it is used.
+  /// The nesting depth of fallbacks: errors there matter only if the fallback is used.
   private var fallbackDepth = 0
-  /// Whether there is a `var()` of a form that no browser takes, even in a fallback that is not used.
+  /// Whether there is an invalid `var()`, even in an unused fallback.
   private var hasMalformedVariable = false
 
   init(scheme: String, isOnly: Bool = false, doubtful: Set<String> = []) {
@@ -28,7 +28,7 @@ struct CSSValueReader {
     self.isOnly = isOnly
   }
 
-  /// Whether `light-dark()` stands in a value.
+  /// Whether a value contains `light-dark()`.
   static func dependsOnScheme(_ tokens: CSSTokens) -> Bool {
     tokens.range.contains {
       tokens[$0].kind == .function && tokens.text(at: $0).lowercased() == "light-dark"
@@ -55,7 +55,7 @@ struct CSSValueReader {
     switch value[only].kind {
     case .identifier:
       let word = value.text(at: only).lowercased()
-      // On the root element these leave a property without a value.
+      // On the root element these words leave a property without a value.
       if value.isWordForAll {
         return (nil, TokenValue(.null, at: value.span))
       }
@@ -75,8 +75,8 @@ struct CSSValueReader {
           return unreadable("a part of light-dark() is not a color", at: chosen.span, &diagnostics)
         }
         if let other = otherArgument(of: value, at: only) {
-          // Neither part may be malformed, used or not; aliases are followed in the other scheme.
-          // What is wrong with one is said where it is chosen.
+          // Neither part may be malformed, used or not; aliases are resolved in the other scheme.
+          // Errors in a part are reported if it is chosen.
           var ignored = DiagnosticList()
           let reading = read(other, depth: depth + 1, &builder, &ignored)
           let hasAliases = reading.value.hasReferences
@@ -111,7 +111,7 @@ struct CSSValueReader {
     let plain = value.plain
     do throws(CSSColorError) {
       let color = try CSSColor(plain.text)
-      // A missing component counts where the color is mixed, so its text is kept.
+      // A missing component matters when the color is mixed, so its text is kept.
       return (
         .color,
         TokenValue(
@@ -172,7 +172,7 @@ struct CSSValueReader {
 
   // MARK: Texts
 
-  /// A value that is no color.
+  /// A value that is not a color.
   private mutating func text(
     _ value: CSSTokens, _ depth: Int, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
@@ -187,7 +187,7 @@ struct CSSValueReader {
     return (.other, TokenValue(.string(texts.joined(separator: " ")), at: value.span))
   }
 
-  /// A text cut at its aliases, with `light-dark()` replaced by what it is in the scheme.
+  /// A text split at its aliases, with `light-dark()` replaced by its value in the scheme.
   private mutating func pieces(
     _ value: CSSTokens, _ depth: Int, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
@@ -269,7 +269,7 @@ struct CSSValueReader {
 
   // MARK: What cannot be read
 
-  /// What may be a color that is not known here: a warning, and a value that fails where it is needed.
+  /// A possible color that is unknown: a warning, and a value that fails its uses.
   private func unreadable(
     _ reason: String, at span: SourceSpan, _ diagnostics: inout DiagnosticList
   ) -> Reading {

@@ -1,5 +1,5 @@
-/// A page as it may be shown: the scheme that the user prefers, whether the page chooses it too, and
-/// how the other switches are set.
+/// One possible state of a page: the scheme that the user prefers, whether the page chooses it too,
+/// and the settings of the other switches.
 struct CSSWorld {
   var scheme: String
   /// Whether the page chooses the scheme as well, by a class or an attribute.

@@ -2,9 +2,8 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Reads color objects in which nothing is an alias and nothing is to be reported, as nearly all are,
-/// without a value for each of their parts. ``DTCGValueReader`` reads all others, and says what is wrong
-/// with them.
+/// Fast reader for color objects without aliases and errors, the usual case, without a value for
+/// each part. ``DTCGValueReader`` reads all others and reports their errors.
 enum DTCGColorReader {
   /// The color; nil for anything but a plain one.
   static func read(_ value: JSONValue) -> TokenValue? {
@@ -49,8 +48,8 @@ enum DTCGColorReader {
     return numbers
   }
 
-  /// Whether a fallback of 8 bits says the same as the color, give or take the rounding of one step,
-  /// where sRGB holds it.
+  /// Whether an 8-bit fallback equals the color, except for the rounding of one step, if the color
+  /// is in sRGB.
   static func agrees(_ fallback: SRGBColor, with literal: ColorLiteral) -> Bool {
     let color = literal.sRGB
     guard color.isInSRGBGamut else { return true }

@@ -1,18 +1,18 @@
 import DesignTokens
 import SourceText
 
-/// The values that the tokens of one file have in modes, a layer for each mode.
+/// The values of a file's tokens in modes, a layer for each mode.
 ///
-/// Modes called light and dark are the axis `scheme`, others the axis `mode`. Where a token's own value is
-/// that of no mode, the axis has the context `default` for it.
+/// Modes called light and dark are the axis `scheme`, others the axis `mode`. If a token's own
+/// value belongs to no mode, the axis has the context `default` for it.
 struct DTCGModeLayers {
   private var names: [String] = []
   private var contents: [ExactText: LayerContents] = [:]
-  /// The first value of a token that is that of none of its modes.
+  /// The first own value of a token that equals none of its modes.
   private var other: SourceSpan?
   private var place: SourceSpan?
 
-  /// Notes what a token is in modes.
+  /// Records the values of a token in modes.
   mutating func add(
     _ declarations: [(mode: String, declaration: TokenDeclaration)], to token: TokenDeclaration
   ) {
@@ -26,7 +26,7 @@ struct DTCGModeLayers {
     if !isOneOfThem { other = other ?? token.value.span }
   }
 
-  /// Adds the layers, over the one that holds the tokens' own values.
+  /// Adds the layers, over that of the tokens' own values.
   func addLayers(
     over name: String, conditions: [TokenLayer.Condition], to builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList

@@ -1,9 +1,9 @@
 import SourceText
 
-/// The modes that design tools write into extensions: Figma one for a file, others the values of all modes
-/// beside a token's own.
+/// The modes that design tools write into extensions: Figma one per file, others the values of all
+/// modes beside a token's own.
 enum DTCGModes {
-  /// A mode, and what stands in it.
+  /// A mode and its value.
   struct Mode {
     let name: String
     let value: JSONValue
@@ -28,7 +28,7 @@ enum DTCGModes {
     extensions["\(figma).modeName"] ?? extensions[figma]?["modeName"]
   }
 
-  /// The values of a token in modes; what carries modes in a form that is not read is an error.
+  /// The values of a token in modes; modes in an unknown form are an error.
   static func ofToken(
     _ extensions: JSONValue, named name: String, _ diagnostics: inout DiagnosticList
   ) -> [Mode] {
@@ -52,7 +52,7 @@ enum DTCGModes {
     return modes
   }
 
-  /// Reports modes beside a group, which no tool is known to write.
+  /// Reports modes beside a group, which no known tool writes.
   static func expectNone(
     of group: JSONValue, named name: String, _ diagnostics: inout DiagnosticList
   ) {

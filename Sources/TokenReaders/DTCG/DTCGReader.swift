@@ -3,13 +3,12 @@ public import SourceText
 
 /// Reads Design Tokens files and resolver documents. [DTCG Format, Color and Resolver 2025.10]
 ///
-/// Everything that is wrong is reported and reading goes on; a catalog built after an error was
-/// reported must not be audited.
+/// Reports every error and continues; a catalog built after an error must not be audited.
 public struct DTCGReader: TokenReader {
   /// A reader.
   public init() {}
 
-  /// What sources of the format are made of.
+  /// The accepted sources.
   public var accepted: AcceptedSource { .files(endings: [".json", ".tokens"]) }
 
   /// Adds the layers and axes of a file: of a resolver document, or of a token file, which becomes
@@ -46,7 +45,7 @@ public struct DTCGReader: TokenReader {
     }
   }
 
-  /// A resolver is known by its name or by the key that only it must have.
+  /// A resolver is recognized by its name or by the key that only resolvers must have.
   private static func isResolver(_ document: JSONDocument) -> Bool {
     document.file.path.hasSuffix(".resolver.json")
       || document.root["resolutionOrder"]?.kind == .array

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// An alias as it is written: `{group.token}`, or a JSON pointer into a token. [DTCG Format 2025.10,
+/// An alias as written: `{group.token}`, or a JSON pointer into a token. [DTCG Format 2025.10,
 /// aliases; RFC 6901]
 struct DTCGReference: Equatable {
   struct SyntaxError: Error, Equatable {
@@ -68,7 +68,7 @@ struct DTCGReference: Equatable {
     TokenReference(target: builder.id(for: token), part: part)
   }
 
-  /// Undoes the percent encoding of a fragment and then `~1` and `~0`; nil where either is broken.
+  /// Decodes the percent encoding of a fragment and then `~1` and `~0`; nil if either is malformed.
   static func decode(_ step: some StringProtocol) -> String? {
     // Most steps are written as they are.
     guard step.utf8.contains(where: "%~".utf8.contains) else { return String(step) }
@@ -89,7 +89,7 @@ struct DTCGReference: Equatable {
     return result
   }
 
-  /// Undoes percent encoding; nil where it is broken or not UTF-8. [RFC 3986, 2.1]
+  /// Decodes percent encoding; nil if it is malformed or not UTF-8. [RFC 3986, 2.1]
   static func percentDecoded(_ text: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

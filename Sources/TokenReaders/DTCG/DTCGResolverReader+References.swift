@@ -3,11 +3,11 @@ import SourceText
 
 /// Follows references to sets and to files.
 extension DTCGResolverReader {
-  /// What a reference leads to.
+  /// The target of a reference.
   struct Target {
     let value: JSONValue
     let home: JSONDocument
-    /// The file and pointer, to know it again.
+    /// The file and pointer, to recognize it.
     let name: String
   }
 

@@ -13,19 +13,19 @@ struct DTCGResolverReader {
   private static let modifierKeys = [
     "contexts", "default", "description", "$extensions", "name", "type",
   ]
-  /// How many sources a resolver may lead to, each counted as often as it is used: sets that refer
-  /// to sets can multiply without end.
+  /// The maximum number of sources of a resolver, each counted as often as it is used: sets that
+  /// refer to sets can multiply without end.
   private static let sourceLimit = 100_000
-  /// How deep sets may refer to sets.
+  /// The maximum depth of sets that refer to sets.
   private static let depthLimit = 64
 
   let document: JSONDocument
   let loader: any SourceLoader
   private let hexNotation: HexNotation?
-  /// The token files met so far, by the reference that led to them.
+  /// The token files so far, by their references.
   var loaded: [String: JSONDocument?] = [:]
   private var sourceCount = 0
-  /// The sets and modifiers of the document that something leads to, as pointers.
+  /// The sets and modifiers that the document refers to, as pointers.
   var reached: Set<String> = []
 
   init(document: JSONDocument, loader: any SourceLoader, hexNotation: HexNotation?) {
@@ -68,7 +68,8 @@ struct DTCGResolverReader {
     for (kind, plural) in [("set", "sets"), ("modifier", "modifiers")] {
       for member in root[plural].map({ Array($0.members) }) ?? []
       where !reached.contains("#/\(plural)/\(member.key)") {
-        // The contexts of a modifier would be audited nowhere; a set is like a file that nobody names.
+        // The contexts of an unused modifier would never be audited; an unused set is like a file
+        // that nobody names.
         let severity: Diagnostic.Severity = kind == "set" ? .warning : .error
         diagnostics.append(
           Diagnostic(
@@ -178,7 +179,7 @@ struct DTCGResolverReader {
 
   // MARK: Sources
 
-  /// Adds a layer for each source; `open` holds the sets that are being read.
+  /// Adds a layer for each source; `open` contains the sets that are being read.
   private mutating func readSources(
     _ sources: JSONValue, in home: JSONDocument, layer: String,
     conditions: [TokenLayer.Condition], through open: [String],
@@ -199,7 +200,7 @@ struct DTCGResolverReader {
       guard let text = reference.expectString("$ref", &diagnostics),
         let target = target(of: text, at: reference, in: home, &diagnostics)
       else { continue }
-      // Keys beside a reference override what it leads to, key by key. [Resolver, extending]
+      // Keys beside a reference override those of its target. [Resolver, extending]
       let overrides = Set(source.members.map(\.key)).subtracting(["$ref"])
       if let set = target.value["sources"], set.kind == .array {
         readSet(

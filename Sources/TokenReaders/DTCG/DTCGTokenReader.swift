@@ -4,7 +4,7 @@ import SourceText
 
 /// Reads a tree of groups into declarations. [DTCG Format 2025.10, groups and design token]
 struct DTCGTokenReader {
-  /// What a group passes on to what it holds.
+  /// What a group passes on to its contents.
   private struct Inherited {
     var type: TokenType?
     var deprecation: String?
@@ -14,19 +14,19 @@ struct DTCGTokenReader {
   private let hexNotation: HexNotation
   private var dialect = TokenDialect.dtcg
   private var contents = LayerContents()
-  /// What the tokens are in modes.
+  /// The values of tokens in modes.
   private(set) var modes = DTCGModeLayers()
-  /// The members of the root that are passed over.
+  /// The members of the root to skip.
   private var omitted: Set<String> = []
-  /// The types of other tools' own that were met, each reported once.
+  /// The unknown types so far, each reported once.
   private var foreignTypes: Set<String> = []
 
-  /// Reads hexadecimal colors with their opacity where the notation says.
+  /// Reads hexadecimal colors with the opacity at the position of the notation.
   init(hexNotation: HexNotation?) {
     self.hexNotation = hexNotation ?? .alphaLast
   }
 
-  /// What a root group puts into a layer, in document order, but for some of its members.
+  /// The contents of a root group for a layer, in document order, without some of its members.
   mutating func read(
     _ root: JSONValue, omitting omitted: Set<String> = [], into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
@@ -39,7 +39,7 @@ struct DTCGTokenReader {
     return contents
   }
 
-  /// A file with no `$value` or `$ref` at all, but with objects that hold a plain `value`, is Style
+  /// A file without any `$value` or `$ref`, but with objects with a plain `value`, is Style
   /// Dictionary's.
   private static func usesDTCGKeys(_ root: JSONValue) -> Bool {
     var hasPlainValues = false
@@ -108,8 +108,8 @@ struct DTCGTokenReader {
     }
   }
 
-  /// An object with a value is a token. One with a `$ref` is an alias of a token, unless it holds
-  /// groups or tokens beside it: then it is a group that extends another.
+  /// An object with a value is a token. An object with a `$ref` is an alias of a token, unless it
+  /// contains groups or tokens: then it is a group that extends another.
   private func isToken(_ object: JSONValue) -> Bool {
     if object[dialect.valueKey] != nil { return true }
     guard object["$ref"] != nil else { return false }
@@ -237,7 +237,7 @@ struct DTCGTokenReader {
     modes.add(declarations, to: declaration)
   }
 
-  /// What a token is in a mode.
+  /// The value of a token in a mode.
   private func declaration(
     of mode: DTCGModes.Mode, of token: TokenDeclaration, _ type: TokenType?,
     _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
@@ -259,7 +259,7 @@ struct DTCGTokenReader {
       needsType: dialect == .dtcg)
   }
 
-  /// A color that is to be read as it stands.
+  /// A color to read directly.
   private func plainColor(
     _ value: JSONValue?, _ type: TokenType?, _ extensions: JSONValue?
   ) -> TokenValue? {
@@ -285,8 +285,8 @@ struct DTCGTokenReader {
     }
   }
 
-  /// `hex` is a fallback; where sRGB holds the color the two must say the same, give or take the
-  /// rounding of one 8-bit step.
+  /// `hex` is a fallback; if the color is in sRGB the two must be equal, except for the rounding of
+  /// one 8-bit step.
   private func checkFallback(
     _ content: TokenValue, of literal: ColorLiteral, _ diagnostics: inout DiagnosticList
   ) {

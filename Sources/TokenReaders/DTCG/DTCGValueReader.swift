@@ -2,13 +2,13 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Reads what stands in a `$value`, aliases and all.
+/// Reads a `$value`, including aliases.
 struct DTCGValueReader {
   let dialect: TokenDialect
-  /// Where hexadecimal colors have their opacity.
+  /// The position of the opacity in hexadecimal colors.
   var hexNotation = HexNotation.alphaLast
 
-  /// The value, or nil where something in it was reported.
+  /// The value; nil after an error.
   func read(
     _ value: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) -> TokenValue? {
@@ -16,8 +16,8 @@ struct DTCGValueReader {
     return TokenValue(content, at: value.span)
   }
 
-  /// The alias of a token that has a `$ref` in place of a `$value`; what else the token holds is the
-  /// token reader's business.
+  /// The alias of a token with a `$ref` instead of a `$value`; the token reader handles the other
+  /// keys of the token.
   func readPointer(
     _ reference: JSONValue, of token: JSONValue, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
@@ -92,7 +92,7 @@ struct DTCGValueReader {
     return target(reference, &builder, &diagnostics)
   }
 
-  /// What the text of a `$ref` leads to.
+  /// The target of a `$ref`.
   private func target(
     _ reference: JSONValue, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList

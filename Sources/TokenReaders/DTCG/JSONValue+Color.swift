@@ -1,7 +1,7 @@
 import ColorMath
 import SourceText
 
-/// What looks like a color in a place where a file does not say that it is one.
+/// A possible color where the file does not declare one.
 extension JSONValue {
   /// Whether it is a color, an alias, or anything that holds one.
   var holdsColor: Bool {

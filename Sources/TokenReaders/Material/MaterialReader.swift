@@ -28,7 +28,7 @@ public struct MaterialReader: TokenReader {
   /// A reader.
   public init() {}
 
-  /// What sources of the format are made of.
+  /// The accepted sources.
   public var accepted: AcceptedSource { .files(endings: [".json"]) }
 
   /// Whether a JSON text looks like such an export: `schemes` that hold objects of strings only.
@@ -81,7 +81,7 @@ public struct MaterialReader: TokenReader {
       return
     }
     addAxes(found.map(\.scheme), to: &builder)
-    // Standard contrast first: it stands in for what the others leave out.
+    // Standard contrast first: it is used where the others have no value.
     for entry in found.filter({ $0.scheme.contrast == nil })
       + found.filter({ $0.scheme.contrast != nil })
     {

@@ -3,10 +3,10 @@ import SourceText
 
 /// The colors of SimpleX Chat's themes: `#AARRGGBB`, the opacity first, unless the policy says otherwise.
 enum SimpleXColor {
-  /// Reads a color; reports what is none.
+  /// Reads a color; reports anything else.
   ///
-  /// What has other than eight digits, the apps do not read alike. Six are opaque on iOS and fully
-  /// transparent on Android. Seven are an eight without its leading zero, as Android exports it.
+  /// The apps read colors without eight digits differently. Six are opaque on iOS and fully
+  /// transparent on Android. Seven are eight without the leading zero, as Android exports them.
   static func read(
     _ value: YAMLValue, _ key: String, _ notation: HexNotation,
     _ diagnostics: inout DiagnosticList

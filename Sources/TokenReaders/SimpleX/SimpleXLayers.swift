@@ -2,13 +2,13 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// The layers that a theme of SimpleX Chat comes to.
+/// The layers of a SimpleX Chat theme.
 ///
-/// One wallpaper is to be seen at a time, that of the most specific theme that has one. The app then takes
-/// the bubbles that go with a preset, and leaves out a user's bubbles beneath a chat with another wallpaper;
-/// both are layers that apply only where their wallpaper is the one.
+/// One wallpaper is visible at a time, that of the most specific theme with one. With a preset, the
+/// app uses the bubbles of the preset; under a chat with another wallpaper it ignores a user's
+/// bubbles. Both are layers that apply only with their wallpaper.
 struct SimpleXLayers {
-  /// The name of the layer of what goes with a preset.
+  /// The name of the layer of a preset's colors.
   private static let presetPlace = "preset"
   private static let slot = "wallpaper"
   private static let bubbles: Set<String> = [
@@ -74,7 +74,7 @@ struct SimpleXLayers {
     }
   }
 
-  /// What goes with a preset, by the tokens that say so; what cannot be read where there are none.
+  /// The colors of a preset, by the tokens that define them; unreadable if there are none.
   private func presetColors(
     of wallpaper: SimpleXWallpaper, _ builder: inout TokenCatalogBuilder
   ) -> [TokenDeclaration] {

@@ -4,16 +4,17 @@ import SourceText
 
 /// A wallpaper of SimpleX Chat: what the app draws beneath the bubbles.
 ///
-/// A preset is its background color and a pattern in its tint on that; what a theme does not say, the tokens
-/// `presets.NAME.background` and `presets.NAME.tint` do. A picture has its tint laid over it. An empty wallpaper
-/// is none, and the app's background is to be seen. [SimpleX Chat, ChatWallpaper.swift, ChatWallpaper.kt]
+/// A preset is its background color with a pattern in its tint; values missing in a theme come from
+/// the tokens `presets.NAME.background` and `presets.NAME.tint`. A picture has its tint over it. An
+/// empty wallpaper is none, and the app's background shows. [SimpleX Chat, ChatWallpaper.swift,
+/// ChatWallpaper.kt]
 struct SimpleXWallpaper {
   /// The kinds of wallpaper.
   enum Kind {
     case preset(String)
     /// Scaled, with the tint over it.
     case picture
-    /// Repeated: the app paints its shape in the tint, as a pattern of which nothing is known.
+    /// Repeated: the app paints its shape in the tint, as an unknown pattern.
     case tiles
     case none
   }
@@ -117,7 +118,7 @@ struct SimpleXWallpaper {
     return ""
   }
 
-  /// The color of a token; where it has none, what stands in for it: any color unless said.
+  /// The color of a token, or its replacement if it has none: any color by default.
   private func color(
     _ token: String, set isSet: Bool, or fallback: TokenValue? = nil,
     _ builder: inout TokenCatalogBuilder

@@ -1,11 +1,11 @@
 import DesignTokens
 import SourceText
 
-/// What is compiled: the policy says what becomes of the conditions that only the compiler knows.
+/// What is compiled: the policy decides about conditions that only the compiler knows.
 struct SwiftConditions {
   let choices: ConditionChoices
 
-  /// Whether a condition holds; stops where nothing is chosen yet for one of its flags.
+  /// Whether a condition is true; stops if one of its flags is not chosen yet.
   func holds(
     _ condition: SwiftCompilationCondition, _ context: SwiftContext
   ) throws(SwiftStop) -> Bool {

@@ -1,8 +1,8 @@
 import SourceText
 
-/// What is asked of the surroundings: `if`, `? :` and `switch`.
+/// Evaluates `if`, `? :` and `switch`.
 extension SwiftEvaluator {
-  /// Whether a condition holds for what is chosen.
+  /// Whether a condition is true for the chosen contexts.
   mutating func isTrue(
     _ condition: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> Bool {
@@ -17,7 +17,7 @@ extension SwiftEvaluator {
     case .binary("!=", let left, let right): return try !isEqual(left, right, context)
     case .compiled(let branches): return try isTrue(chosen(of: branches, context), context)
     case .name, .member:
-      // A name that the source gives a value itself says nothing of the scheme.
+      // A name with a value in the source tells nothing about the scheme.
       if let (value, place) = try declaredValue(of: condition, context) {
         return try isTrue(value, place)
       }
@@ -182,7 +182,7 @@ extension SwiftEvaluator {
           isExhaustive = false
         }
       }
-      // What the system never asks for.
+      // Values that the system never has.
       names.removeAll { $0 == "unspecified" }
       let (axis, known) = try axis(
         of: subject, cases: names, isExhaustive: isExhaustive && !names.isEmpty, context)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What may give a property another value than the one that it is declared with.
+/// Reasons why a property may differ from its declared value.
 extension SwiftEvaluator {
   /// Wrappers of values that change while the app runs.
   static let stateWrappers: Set<String> = [
@@ -14,7 +14,7 @@ extension SwiftEvaluator {
     "NSApplicationDelegateAdaptor", "UIApplicationDelegateAdaptor",
   ]
 
-  /// The wrapper of a property of which nothing is known; nil where it has none.
+  /// The unknown wrapper of a property; nil without one.
   func unknownWrapper(of index: Int) -> String? {
     let property = program.properties[index]
     return property.declaration.attributes.first { name in
@@ -28,7 +28,7 @@ extension SwiftEvaluator {
     }
   }
 
-  /// Why a property may have another value than the one that is read; nil where nothing says so.
+  /// Why a property may have another value than the one read; nil without a reason.
   func obstacle(_ index: Int) -> String? {
     let attributes = program.properties[index].declaration.attributes
     if let wrapper = attributes.first(where: Self.stateWrappers.contains) {

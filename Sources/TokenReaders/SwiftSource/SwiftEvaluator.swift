@@ -2,16 +2,17 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// Works out what expressions are, for one choice on each axis that they depend on.
+/// Evaluates expressions for one choice on each axis that they depend on.
 ///
-/// Other tokens are named, not followed; numbers and strings are followed to their constants.
+/// Other tokens are referenced, not evaluated; numbers and strings are evaluated through their
+/// constants.
 struct SwiftEvaluator {
   let program: SwiftProgram
   let lookup: SwiftLookup
   let hex: SwiftHex
-  /// Which variables get another value than the one that they are declared with.
+  /// Which variables get another value than their declared one.
   let reassignments: SwiftReassignments
-  /// The themes; enumerations that are switched over are added to them.
+  /// The themes; enumerations used in switches are added.
   var themes: SwiftThemes
   /// Whether a color of the system was met, whose value under increased contrast is not known.
   var metSystemColor = false

@@ -1,12 +1,12 @@
 import DesignTokens
 import SourceText
 
-/// Carries out the body of an initializer that a source adds to a color type.
+/// Executes the body of an initializer that a source adds to a color type.
 ///
-/// What it knows is what such initializers are made of: whole numbers and their bits, fractions,
-/// texts of ASCII, scanners, `if`, `guard` and `switch`. Where anything else is met nothing is guessed.
+/// It knows what such initializers use: whole numbers and their bits, fractions, ASCII texts,
+/// scanners, `if`, `guard` and `switch`. At anything else it stops and guesses nothing.
 struct SwiftInterpreter {
-  /// Why nothing comes of it.
+  /// Why there is no result.
   struct Refusal: Error {
     let reason: String
   }

@@ -1,17 +1,17 @@
 import DesignTokens
 import SourceText
 
-/// Says what a source declares of colors beside constants with a value: functions, and properties
-/// whose values others give.
+/// Reports colors other than constants with a value: functions, and properties that get their
+/// values elsewhere.
 struct SwiftOmissions {
   private let program: SwiftProgram
   private let kinds: SwiftKinds
   private let initialValues: SwiftInitialValues
-  /// For types of which an instance was seen being made, the properties that it was given.
+  /// For types with a visible instance, the properties that it was given.
   private let given: [Int: Set<String>]
   private let unknown: SwiftUnknownValues
   private let lookup: SwiftLookup
-  /// The properties of which a token is read.
+  /// The properties that became tokens.
   private let read: Set<Int>
 
   init(_ collector: SwiftTokenCollector, read: Set<Int>) {
@@ -84,7 +84,7 @@ struct SwiftOmissions {
     }
   }
 
-  /// One note for all properties of a type: there is nothing of them to be read.
+  /// One note for all properties of a type, because they have no value to read.
   private func report(
     _ properties: [Int], of scope: Int, _ diagnostics: inout DiagnosticList
   ) {

@@ -7,26 +7,26 @@ public import SourceText
 /// A token is called like its constant, after the types around it: `Palette.Purple.shade700`. What
 /// depends on light or dark varies along the axis `scheme`, on increased contrast along `contrast`, and
 /// on the theme along `theme`:
-/// - The types that conform to one protocol are themes, where the protocol asks for a color or is
+/// - The types that conform to one protocol are themes if the protocol requires a color or is
 ///   called a theme: `struct MidnightTheme: VaultMailTheme` is the theme `midnight`, after its name
-///   without the words that all of them end in. What the protocol asks for is one token of all themes,
-///   called after the protocol: `VaultMailTheme.accent`.
+///   without the words that all of them end in. A requirement of the protocol is one token of all
+///   themes, called after the protocol: `VaultMailTheme.accent`.
 /// - The cases of an enumeration that is switched over are themes where its name has the word theme,
 ///   skin, brand, pack or flavor. An enumeration that is no theme and switches over itself has a token
 ///   for each case: `Status.failed.color`.
 ///
-/// What `#if` chooses between is asked of the policy, unless it makes no difference. An initializer that
-/// the source adds to a color type is carried out; of one that is not there it is said what is assumed:
-/// eight hexadecimal digits are `AARRGGBB` unless the source says otherwise. A variable that is assigned
-/// again, an unknown property wrapper and a class that overrides are not read. Text styles are typography
-/// tokens, whose points are pixels. What holds a color and is not read is reported, each with its
-/// place: a warning where there is a value, a function that returns a color among them, and a note
-/// for properties whose values whoever makes an instance gives. Everything else is passed over.
+/// The policy decides what `#if` chooses, unless it makes no difference. An initializer that the
+/// source adds to a color type is executed; for a missing one the assumption is reported: eight
+/// hexadecimal digits are `AARRGGBB` unless the source says otherwise. Not read are a variable that
+/// is assigned again, an unknown property wrapper and a class that overrides. Text styles are
+/// typography tokens, whose points are pixels. A color that is not read is reported with its place:
+/// a warning if there is a value, also for a function that returns a color, and a note for
+/// properties whose values come from the caller. Everything else is ignored.
 public struct SwiftSourceReader: TokenReader {
   /// A reader.
   public init() {}
 
-  /// What sources of the format are made of.
+  /// The accepted sources.
   public var accepted: AcceptedSource { .filesAndFolders }
 
   /// Adds a layer for each choice of scheme, contrast and theme that values depend on.

@@ -1,12 +1,12 @@
 import DesignTokens
 import SourceText
 
-/// What becomes of values that are compiled under conditions.
+/// Handles values that are compiled under conditions.
 extension SwiftSourceToken {
-  /// Leaves the values that differ under conditions to the policy: one that it audits is an axis, and
-  /// of one of which it says nothing the value without it stays, and the others are hidden.
+  /// Leaves values that differ under conditions to the policy: an audited condition is an axis.
+  /// Without a decision the value without the condition stays, and the others are hidden.
   ///
-  /// Returns what is not read under a condition of which nothing is said.
+  /// Returns what is not read under a condition without a decision.
   mutating func settle(_ choices: ConditionChoices) -> [(condition: String, failure: Failure)] {
     let flags = Set(
       (values.map(\.choices) + failures.map(\.choices)).flatMap { $0.keys.compactMap(\.flag) }

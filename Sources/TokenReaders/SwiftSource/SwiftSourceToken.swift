@@ -23,7 +23,7 @@ struct SwiftSourceToken {
     let property: Int
   }
 
-  /// A value that no audit sees, under a condition of which the policy says nothing.
+  /// A value that no audit sees, under a condition that the policy does not mention.
   struct Hidden {
     let condition: String
     /// The value; nil where it is not read.
@@ -37,7 +37,7 @@ struct SwiftSourceToken {
   var failures: [Failure] = []
   /// What is not seen.
   var hidden: [Hidden] = []
-  /// Why it is not read, and of which property that is said; nil where it is.
+  /// Why it is not read, and the property of that message; nil if it is read.
   var failure: (reason: String, property: Int)?
   /// Whether it is known to be a color, and not only where what it names is one.
   var isCertain: Bool

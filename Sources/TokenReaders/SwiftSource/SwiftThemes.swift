@@ -1,9 +1,9 @@
 /// Which types and enumerations of a source are themes.
 ///
-/// A protocol that asks for a color, or whose last word is Theme, Skin or Brand, makes a theme of each
-/// type that conforms to it. Of several such protocols the first counts. Its themes are called after
-/// their types without the words that all of them end in: `MidnightTheme` and `OceanTheme` are
-/// `midnight` and `ocean`; a single one loses the words that it shares with the protocol.
+/// A protocol that requires a color, or whose last word is Theme, Skin or Brand, makes a theme of
+/// each type that conforms to it. Of several such protocols the first counts. Its themes are called
+/// after their types without the words that all of them end in: `MidnightTheme` and `OceanTheme`
+/// are `midnight` and `ocean`; a single one loses the words that it shares with the protocol.
 ///
 /// Without such a protocol an enumeration whose cases are switched over is the theme where its name, or
 /// that of the variable, has one of the words of ``words``; its themes are called like its cases.
@@ -12,15 +12,15 @@ struct SwiftThemes {
   static let words: Set<String> = ["theme", "themes", "skin", "brand", "pack", "flavor", "flavour"]
   private static let protocolWords: Set<String> = ["theme", "skin", "brand"]
 
-  /// What the themes are known by: the full name of the protocol or enumeration; nil for no themes.
+  /// The full name of the protocol or enumeration of the themes; nil without themes.
   private(set) var owner: String?
   /// The themes in order.
   private(set) var contexts: [String] = []
-  /// The theme that each conforming type is.
+  /// The theme of each conforming type.
   private(set) var conformers: [Int: String] = [:]
-  /// The scope of the protocol where the source declares it.
+  /// The scope of the protocol if the source declares it.
   private(set) var protocolScope: Int?
-  /// What the protocol asks for; nil where the source does not declare it.
+  /// The requirements of the protocol; nil if the source does not declare it.
   private var requirements: Set<String>?
 
   init(_ program: SwiftProgram) {
@@ -57,7 +57,7 @@ struct SwiftThemes {
     return conformers.keys.allSatisfy { program.scopes[$0].properties[property] != nil }
   }
 
-  /// Takes an enumeration for the themes; false where others are the themes already.
+  /// Uses an enumeration as the themes; false if there are other themes already.
   mutating func adopt(_ name: String, cases: [String]) -> Bool {
     if owner == nil { (owner, contexts) = (name, cases) }
     return Set(cases) == Set(contexts)

@@ -1,7 +1,6 @@
 import SourceText
 
-/// Asks for the value of every property that holds a color or a text style, for every choice that it
-/// depends on.
+/// Evaluates every property that is a color or a text style, for every choice that it depends on.
 struct SwiftTokenCollector {
   let program: SwiftProgram
   private(set) var evaluator: SwiftEvaluator
@@ -9,7 +8,7 @@ struct SwiftTokenCollector {
   let initialValues: SwiftInitialValues
   let unknown: SwiftUnknownValues
   private(set) var tokens: [SwiftSourceToken] = []
-  /// For types of which an instance was seen being made, the properties that it was given.
+  /// For types with a visible instance, the properties that it was given.
   private(set) var given: [Int: Set<String>] = [:]
   private var indices: [String: Int] = [:]
   private var variants: [Int: [Int]] = [:]
@@ -197,7 +196,7 @@ struct SwiftTokenCollector {
   ) {
     count += 1
     guard count <= Self.valueLimit else {
-      // Said once, whatever else would follow.
+      // Reported once, whatever follows.
       guard count == Self.valueLimit + 1 else { return }
       let reason = "its property has more than \(Self.valueLimit) values"
       return fail(name(of: index, labels, context), reason, index)

@@ -281,7 +281,7 @@ struct SwiftTokenLayers {
     }
   }
 
-  /// The properties of which a token is read.
+  /// The properties that became tokens.
   var readProperties: Set<Int> {
     Set(tokens.filter { $0.failure == nil }.flatMap { $0.values.map(\.property) })
   }

@@ -1,11 +1,10 @@
 import SourceText
 
-/// Values of which nothing here says what they are, and which speak of colors: nothing that may be a
-/// color is left without a word.
+/// Values of unknown kind that mention colors: no possible color is skipped without a message.
 ///
-/// `oklch(0.5, 0.1, 200)` where no source declares the function, `AppColors(title: .white)` where none
-/// declares the type, `hex("#2563EB")`. It goes by words in names, by hexadecimal colors and by the names
-/// of the frameworks' colors; what has none of them is passed over.
+/// `oklch(0.5, 0.1, 200)` where no source declares the function, `AppColors(title: .white)` where
+/// none declares the type, `hex("#2563EB")`. It looks for words in names, hexadecimal colors and
+/// the names of the frameworks' colors; values without any of them are ignored.
 struct SwiftUnknownValues {
   private let program: SwiftProgram
   private let evaluator: SwiftEvaluator
@@ -27,7 +26,7 @@ struct SwiftUnknownValues {
     "scheme", "space", "mode", "picker", "matrix", "profile",
   ]
 
-  /// Why a property that is taken for no color may be one all the same; nil where nothing says so.
+  /// Why a property that does not count as a color may be one; nil without a reason.
   func reason(ofProperty index: Int) -> String? {
     guard kinds.kinds[index] == .none else { return nil }
     let property = program.properties[index]
@@ -55,7 +54,7 @@ struct SwiftUnknownValues {
     }
   }
 
-  /// What to say of a value that may be a color.
+  /// The message for a value that may be a color.
   func reason(_ value: SwiftExpression, _ context: SwiftContext) -> String {
     "'\(evaluator.text(value, context))' is not evaluated, and may be a color"
   }

@@ -1,10 +1,10 @@
 import SourceText
 import SystemLoading
 
-/// Sorts the words of a command line, by GNU habit: `--name value`, `--name=value`, `-h`, and `--`
-/// after which everything is an operand.
+/// Parses a command line in GNU style: `--name value`, `--name=value`, `-h`, and `--`, after which
+/// everything is an operand.
 ///
-/// Options may stand before the command. Every mistake is reported, not only the first.
+/// Options may come before the command. Every mistake is reported, not only the first.
 struct ArgumentParser {
   private let commands: [any Command.Type]
 

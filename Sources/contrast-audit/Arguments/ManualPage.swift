@@ -85,7 +85,7 @@ enum ManualPage {
     return text
   }
 
-  /// Running text; lines that are set in stay lines.
+  /// Running text; indented lines stay as they are.
   private static func paragraphs(_ text: String) -> String {
     var isSet = false
     var page = ""
@@ -99,7 +99,7 @@ enum ManualPage {
     return page + (isSet ? ".fi\n" : "")
   }
 
-  /// Text in lines that people can read in the source too.
+  /// Text in lines of readable length.
   private static func running(_ text: String) -> String {
     var page = ""
     var line = ""
@@ -114,7 +114,7 @@ enum ManualPage {
     return page + line + "\n"
   }
 
-  /// A text that roff prints as it is.
+  /// Text that roff prints unchanged.
   private static func escaped(_ text: String) -> String {
     var page = ""
     for scalar in text.unicodeScalars {

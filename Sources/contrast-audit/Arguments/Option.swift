@@ -2,19 +2,19 @@ import AuditEngine
 import BuiltInCatalog
 import Reporters
 
-/// An option of the command line: from this one entry follow parsing, help and the messages.
+/// An option of the command line. Parsing, help and messages all use this one entry.
 struct Option: Sendable, Hashable {
   /// The long name, without dashes.
   let name: String
   /// The one-letter name.
   var letter: Character?
-  /// What stands for the value in help; nil for a flag.
+  /// The placeholder of the value in help; nil for a flag.
   var placeholder: String?
-  /// The values it takes; empty where any will do.
+  /// The accepted values; empty if any value is.
   var choices: [String] = []
   /// Whether it may be given more than once.
   var repeats = false
-  /// What a shell offers for the value; nil for the choices, where there are any.
+  /// What a shell offers for the value; nil for the choices, if there are any.
   var offers: Completion?
   /// What it does, as one line.
   var help: String

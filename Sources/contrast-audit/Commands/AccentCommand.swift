@@ -12,9 +12,9 @@ enum AccentCommand: Command {
     "Try a color as the accent: every pairing it reaches in each scheme, and the nearest that passes."
   static let usages = ["accent [options] HEX [PATH…]"]
   static let details = """
-    HEX is #RGB or #RRGGBB; the # may be left out, since shells read it as a comment. It is tried in
-    every scheme, in the dark one as --dark says, and follows what the policy's accent derives from
-    it. Before and after are compared with a theme. Exit status 1 says that it fails where that
+    HEX is #RGB or #RRGGBB; the # may be left out, since shells read it as a comment. The color is
+    tried in every scheme, in the dark one with --dark, together with all colors derived from the
+    accent. The result is compared with a theme. Exit status 1 means that the color fails where the
     theme's accent passes, or fails with less contrast.
     """
   static let operands: [Completion] = [.nothing, .files]

@@ -3,7 +3,7 @@ import ColorMath
 import Reporters
 import SourceText
 
-/// Prints what an accent would do.
+/// Prints the effect of an accent.
 struct AccentPrinter {
   let bench: AccentBench
   let style: TerminalStyle

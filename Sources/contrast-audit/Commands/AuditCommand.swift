@@ -10,13 +10,12 @@ enum AuditCommand: Command {
     "Judge every pairing of colors in every theme and scheme against WCAG (the default command)."
   static let usages = ["[audit] [options] [PATH…]", "[audit] --system NAME [options] [FILE…]"]
   static let details = """
-    PATH is a policy, a folder that holds a contrast-audit.json, or token sources to audit instead
-    of those that the policy names. Without one the policy is looked for here and above; where there
-    is none, the built-in VaultMail catalog is audited, unless --no-built-in says that the gate is
-    for colors of your own. With --system each FILE holds tokens that are laid over those of a system
-    that ships, such as a theme of its users: its pairings are judged in the themes and schemes in
-    which the files set something, and what they leave out is named. 'contrast-audit list systems'
-    names the systems.
+    PATH is a policy, a folder with a contrast-audit.json, or token sources to audit instead of those
+    in the policy. Without a PATH the policy is searched here and above. If there is none, the
+    built-in VaultMail catalog is audited; --no-built-in makes that an error. With --system each FILE
+    contains tokens that are laid over those of a built-in system, such as a user's theme. The
+    system's pairings are judged in the themes and schemes that the files change, and the colors that
+    they do not set are named. 'contrast-audit list systems' lists the systems.
     """
   static let options: [Option] = [
     .format, .output, .system, .policy, .noBuiltIn, .root, .theme, .scheme, .everything, .rule,
@@ -81,8 +80,8 @@ enum AuditCommand: Command {
     return (system, report, baseline)
   }
 
-  /// The error, written to the reports that say of an audit that it could not be done, and with what
-  /// kept those from being written.
+  /// The error, after writing it to the reports that can show it, together with errors of writing
+  /// those.
   private static func reported(
     _ error: any Error, _ arguments: Arguments, to destinations: ReportDestinations,
     in environment: ToolEnvironment

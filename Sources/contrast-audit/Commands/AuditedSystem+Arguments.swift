@@ -2,8 +2,8 @@ import SourceText
 import SystemLoading
 
 extension AuditedSystem {
-  /// Finds and reads what the arguments name: a system that ships, or a policy; where there is none, the
-  /// built-in one, unless that is refused.
+  /// Finds and reads what the arguments name: a built-in system, or a policy. Without one, the
+  /// built-in catalog, unless that is refused.
   static func load(
     _ arguments: Arguments, paths: [String]? = nil, in environment: ToolEnvironment,
     diagnostics: inout DiagnosticList
@@ -22,7 +22,7 @@ extension AuditedSystem {
       diagnostics: &diagnostics)
   }
 
-  /// Says on standard error where the built-in catalog stands in for a policy.
+  /// Says on standard error when the built-in catalog is used.
   func announce(in environment: ToolEnvironment) {
     guard isBuiltIn else { return }
     environment.report(

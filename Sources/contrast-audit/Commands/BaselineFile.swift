@@ -3,14 +3,14 @@ import Reporters
 import SourceText
 import SystemLoading
 
-/// The baseline that a run is held against, and what becomes of its file.
+/// The baseline of a run, and what happens to its file.
 struct BaselineFile {
   /// What the audit does with it.
   let use: BaselineUse
   private let path: String
   private let isWritten: Bool
 
-  /// Reads what `--baseline` names; nil where it is not given.
+  /// Reads the file of `--baseline`; nil without the option.
   init?(_ arguments: Arguments, in environment: ToolEnvironment) throws {
     let writes = arguments.has(.writeBaseline)
     let prunes = arguments.has(.pruneBaseline)
@@ -35,7 +35,7 @@ struct BaselineFile {
       use = .compare(try BaselineFile.read(path, in: environment), isPruned: prunes)
       return
     }
-    // Whatever else is there was meant for something else.
+    // Any other file is there for another purpose.
     if environment.files.kind(of: path) == .file,
       try !environment.files.read(path).allSatisfy({ $0 <= 0x20 })
     {
@@ -65,7 +65,7 @@ struct BaselineFile {
     return baseline
   }
 
-  /// Writes the file where that was asked for; before the reports, which say what is known.
+  /// Writes the file if requested; before the reports, which say what is known.
   func write(_ report: AuditReport, in environment: ToolEnvironment) throws {
     guard isWritten, let comparison = report.baseline else { return }
     let baseline = Baseline(entries: comparison.remaining)

@@ -8,14 +8,14 @@ import TokenReaders
 /// `contrast-audit check FG BG [UNDER…]`
 enum CheckCommand: Command {
   static let name = "check"
-  static let abstract = "Measure one pair of colors, or one pair a line with --batch."
+  static let abstract = "Measure one pair of colors, or one pair per line with --batch."
   static let usages = ["check [options] FG BG [UNDER…]", "check [options] --batch FILE"]
   static let details = """
     A color is #RGB, #RGBA, #RRGGBB or #RRGGBBAA; the # may be left out, since shells read it as a
-    comment. Or it is the name of a system color of UIKit, such as secondaryLabel, and then the pair is
-    measured in light and in dark. FG lies on BG, which lies on what follows it; where the last of them
-    is translucent the contrast is the range over everything that may lie beneath. A batch holds the
-    colors of one pair a line, separated by spaces or tabs; empty lines are passed over.
+    comment. The name of a UIKit system color, such as secondaryLabel, is measured in light and in
+    dark. FG lies on BG, and BG on the colors after it. If the last color is translucent, the contrast
+    is a range over everything that may lie beneath. A batch has the colors of one pair per line,
+    separated by spaces or tabs; empty lines are skipped.
     """
   static let operands: [Completion] = [.words(SystemColor.names)]
   static let options: [Option] = [.format, .usage, .level, .batch, .color]

@@ -32,7 +32,7 @@ struct CheckPrinter {
     misses = " misses \(level.rawValue), \(needs)"
   }
 
-  /// A pair by itself, in each scheme: in full for people.
+  /// A single pair, in each scheme: in full, for people.
   func text(_ checks: [PairCheck]) -> String {
     guard format == .text else { return checks.map(line).joined() }
     var text = checks.map(section).joined(separator: "\n")
@@ -66,7 +66,7 @@ struct CheckPrinter {
     return text + "\n\(sentence(check))\n" + nearest(check)
   }
 
-  /// What is seen of a pair with a translucent color: its own digits are not; empty for others.
+  /// How a pair with a translucent color looks, since its digits do not show it; empty for others.
   private func seen(_ check: PairCheck) -> String {
     guard check.range == nil,
       !check.foreground.isOpaque || check.background.contains(where: { !$0.isOpaque })
@@ -74,7 +74,7 @@ struct CheckPrinter {
     return "seen as \(check.shown.foreground.hex) on \(check.shown.background.hex)\n"
   }
 
-  /// The nearest colors with which a pair that does not pass would.
+  /// The nearest colors with which a failing pair passes.
   private func nearest(_ check: PairCheck) -> String {
     guard check.outcome(at: requirement.minimum) != .pass else { return "" }
     let repair = PairRepair(
@@ -96,10 +96,10 @@ struct CheckPrinter {
       }
   }
 
-  /// A check as one of many: one line.
+  /// A check in a list: one line.
   func line(_ check: PairCheck) -> String {
     guard format == .text else { return json(check) }
-    // A batch may hold millions: one text, appended to.
+    // A batch may have millions of lines: one text, appended to.
     var text = sentence(check)
     text += "  "
     append(pair: check, to: &text)
@@ -139,7 +139,7 @@ struct CheckPrinter {
     }
   }
 
-  /// `light  `; nothing where the colors are the same in every scheme.
+  /// `light  `; empty if the colors are the same in every scheme.
   private func scheme(_ check: PairCheck) -> String {
     check.scheme.map { style.bold($0.padded(to: 5)) + "  " } ?? ""
   }

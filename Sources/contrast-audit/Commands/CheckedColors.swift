@@ -2,12 +2,12 @@ import ColorMath
 import SourceText
 import TokenReaders
 
-/// The colors of a pair as they are written, foreground first: hexadecimal, or names of system colors,
-/// which make two pairs of it, one for each scheme.
+/// The colors of a pair as written, foreground first: hexadecimal, or names of system colors. With
+/// names there are two pairs, one for each scheme.
 struct CheckedColors {
-  /// The colors, those of names as in light.
+  /// The colors; those with names as in light.
   private var colors: [SRGBColor] = []
-  /// What is written by name, by index.
+  /// The names, by index.
   private var named: [(index: Int, color: SystemColor)] = []
 
   /// Room for a pair.
@@ -17,7 +17,8 @@ struct CheckedColors {
 
   mutating func append(_ color: SRGBColor) { colors.append(color) }
 
-  /// Adds a color as it is written. Hexadecimal digits are digits: a name has a letter that is none.
+  /// Adds a color as written. A word of hexadecimal digits is a number: every name has some other
+  /// letter.
   mutating func append(_ word: String) throws(UnknownColor) {
     let problem: ColorParseError
     do throws(ColorParseError) {
@@ -34,12 +35,12 @@ struct CheckedColors {
     colors.append(color.color(isDark: false).sRGB)
   }
 
-  /// A word that is no color.
+  /// A word that is not a color.
   struct UnknownColor: Error {
     let message: String
   }
 
-  /// One check, or where a name is among the colors one for light and one for dark.
+  /// One check, or with names one for light and one for dark.
   var checks: [PairCheck] {
     guard !named.isEmpty else {
       return [PairCheck(foreground: colors[0], background: Array(colors[1...]))]

@@ -1,8 +1,8 @@
 import Reporters
 
-/// Decides how much color standard output gets.
+/// Decides how much color standard output uses.
 enum ColorChoice {
-  /// By `--color`; `auto` means a terminal, neither `NO_COLOR` nor a dumb one.
+  /// `--color` decides; `auto` means a terminal, without `NO_COLOR` and not a dumb one.
   static func depth(_ arguments: Arguments, in environment: ToolEnvironment) -> ColorDepth {
     let variables = environment.variables
     let available: ColorDepth

@@ -1,24 +1,24 @@
 import SystemLoading
 
-/// Something the tool does.
+/// A command of the tool.
 protocol Command: SendableMetatype {
-  /// The word that chooses it.
+  /// The word that selects it.
   static var name: String { get }
-  /// What it does, as one line.
+  /// Its purpose, as one line.
   static var abstract: String { get }
-  /// How it is written, without the tool's name; one line a form.
+  /// Its forms, without the tool's name; one per line.
   static var usages: [String] { get }
-  /// What help adds.
+  /// Further help.
   static var details: String { get }
-  /// The options it takes beside `--help`.
+  /// The options it takes, without `--help`.
   static var options: [Option] { get }
-  /// What may stand at each operand.
+  /// What each operand may be.
   static var operands: [Completion] { get }
-  /// Whether what may stand at the last of them may follow again and again.
+  /// Whether the last operand may be repeated.
   static var lastOperandRepeats: Bool { get }
-  /// An option as the command takes it: with fewer choices, or another meaning.
+  /// An option as this command takes it: with fewer choices, or another meaning.
   static func adapted(_ option: Option) -> Option
-  /// Does it. What goes wrong is thrown as a ``ToolFailure``.
+  /// Runs it, and throws errors as a ``ToolFailure``.
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus
 }
 
@@ -31,7 +31,7 @@ extension Command {
 
   static func adapted(_ option: Option) -> Option { option }
 
-  /// Throws where there are more operands than a command takes.
+  /// Throws if there are more operands than a command takes.
   static func expectOperands(atMost limit: Int, in arguments: Arguments) throws {
     guard arguments.operands.count > limit else { return }
     throw ToolFailure(

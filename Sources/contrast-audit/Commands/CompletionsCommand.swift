@@ -7,8 +7,8 @@ enum CompletionsCommand: Command {
   static let abstract = "Print the completions for a shell."
   static let usages = ["completions \(Shell.allCases.map(\.rawValue).joined(separator: "|"))"]
   static let details = """
-    Commands, options and their values are completed, and the names of themes, schemes, rules and
-    tokens of the policy at hand. 'make install' puts the three in their places; by hand:
+    Completes commands, options and their values, and the names of themes, schemes, rules and tokens
+    in the current policy. 'make install' installs all three; by hand:
       bash  contrast-audit completions bash > ~/.local/share/bash-completion/completions/contrast-audit
       zsh   contrast-audit completions zsh > FOLDER/_contrast-audit, where FOLDER is one of $fpath
       fish  contrast-audit completions fish > ~/.config/fish/completions/contrast-audit.fish

@@ -14,9 +14,9 @@ enum FixCommand: Command {
     "Find the least visible color changes that make everything pass; --write applies them."
   static let usages = ["fix [options] [PATH…]"]
   static let details = """
-    Shows the changes as a table and as a diff that 'git apply' takes. With --write the source files are
-    edited in place, all together or not at all: only the colors themselves, in the notation that
-    stands there. What is changed is audited again first. Of a system that ships nothing is changed.
+    Shows the changes as a table and as a diff for 'git apply'. With --write the source files are
+    edited in place, all or none: only the colors change, in their old notation. The changes are
+    audited before they are written. A built-in system is never changed.
     """
   static let options: [Option] = [
     .write, .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level,
@@ -52,7 +52,7 @@ enum FixCommand: Command {
     var (plan, edit, after) = try repaired(
       audit, before, system, options, canonicalPath: canonical, in: environment)
     if try !isMended(plan, before, after, system, edit.catalog, options) {
-      // Few digits say the color to 8 bits, and a ratio may hang on less.
+      // A few digits give the color in 8 bits, but a ratio may depend on more.
       (edit, after) = try edited(plan, .exact, system, options, canonicalPath: canonical)
     }
     guard try isMended(plan, before, after, system, edit.catalog, options) else {
@@ -75,14 +75,14 @@ enum FixCommand: Command {
       printer.text(as: arguments[.format] ?? "text", isWritten: arguments.has(.write)))
     system.announce(in: environment)
     let left = arguments.has(.write) ? after : before
-    // No color mends them, such as a waiver that is not needed any more.
+    // No color fixes them, such as an unused waiver.
     for diagnostic in left.diagnostics where diagnostic.severity == .error {
       environment.report(diagnostic)
     }
     return left.hasFindings(atLeast: .error) ? .findings : .success
   }
 
-  /// A plan and its changes made; places that cannot be written are left as they are, which is said.
+  /// A plan with its changes made; places that cannot be written stay, and are reported.
   private static func repaired(
     _ audit: Audit, _ before: AuditReport, _ system: AuditedSystem, _ options: AuditOptions,
     canonicalPath: @escaping (String) -> String, in environment: ToolEnvironment
@@ -110,7 +110,7 @@ enum FixCommand: Command {
     }
   }
 
-  /// The changes made, not yet written, and what an audit says of them.
+  /// The changes made, not yet written, and an audit of them.
   private static func edited(
     _ plan: RepairPlan, _ precision: ColorChange.Precision, _ system: AuditedSystem,
     _ options: AuditOptions, canonicalPath: @escaping (String) -> String
@@ -136,8 +136,8 @@ enum FixCommand: Command {
     return (edit, report)
   }
 
-  /// Whether what the plan mends is mended once the files are read again, and nothing that passed fails for it,
-  /// be it in a theme that a filter leaves out.
+  /// Whether the planned fixes work after the files are read again, and nothing that passed now
+  /// fails, not even in a theme that a filter leaves out.
   private static func isMended(
     _ plan: RepairPlan, _ before: AuditReport, _ after: AuditReport, _ system: AuditedSystem,
     _ edited: TokenCatalog, _ options: AuditOptions
@@ -159,7 +159,7 @@ enum FixCommand: Command {
       }
       reports = (try report(system.catalog), try report(edited))
     }
-    // The same policy over the same tokens: the evaluations stand in the same order.
+    // The same policy and tokens, so the evaluations have the same order.
     return reports.0.evaluations.count == reports.1.evaluations.count
       && zip(reports.0.evaluations, reports.1.evaluations).allSatisfy {
         !passes($0.outcome) || passes($1.outcome)

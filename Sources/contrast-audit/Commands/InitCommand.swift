@@ -11,9 +11,9 @@ enum InitCommand: Command {
   static let abstract = "Write a first policy from the names of a team's color tokens."
   static let usages = ["init [options] [PATH…]"]
   static let details = """
-    PATH is a resolver or token file; without one those in the working directory are taken. The policy
-    pairs what it recognizes (onX with X, x-foreground with x, text and fg, border and icon on bg,
-    background and surface), and what it could not place is listed: read it before you trust it.
+    PATH is a resolver or token file; without one those in the working directory are used. The policy
+    pairs tokens by their names (onX with X, x-foreground with x, text and fg, border and icon on bg,
+    background and surface). Tokens without a pairing are listed. Check the policy before you use it.
     """
   static let options: [Option] = [.policy, .force]
 
@@ -37,7 +37,7 @@ enum InitCommand: Command {
     do {
       (catalog, draft) = try drafted(sources, in: environment)
     } catch {
-      // Two values for one token, most likely: the names may tell where each holds.
+      // Probably two values for one token: the file names may tell the scheme of each.
       let named = sources.map { source in
         var source = source
         source.scheme = source.namedScheme
@@ -68,10 +68,10 @@ enum InitCommand: Command {
     return .success
   }
 
-  /// How often sources are read to find what is under conditions: what is audited may show more.
+  /// How often sources are read to find values under conditions: auditing some may reveal more.
   private static let roundLimit = 4
 
-  /// Drafts a policy, and looks at it again with what it says of conditions.
+  /// Drafts a policy, and checks it again with its choices for conditions.
   private static func drafted(
     _ sources: [DraftedSource], in environment: ToolEnvironment
   ) throws -> (TokenCatalog, PolicyDraft) {
@@ -94,7 +94,7 @@ enum InitCommand: Command {
         guard conditions.contains(where: { $0.choice == .audit }) else {
           throw ToolFailure(diagnostics.all)
         }
-        // What cannot be audited is left out.
+        // What cannot be audited is ignored.
         conditions = conditions.map { PolicyDraft.Condition(name: $0.name, choice: .ignore) }
         continue
       }
@@ -110,7 +110,7 @@ enum InitCommand: Command {
     return result
   }
 
-  /// The resolvers in the working directory, or else its token files.
+  /// The resolvers in the working directory; without any, its token files.
   private static func sources(in environment: ToolEnvironment) throws -> [String] {
     let names = try environment.files.names(in: ".").sorted()
     let resolvers = names.filter { $0.hasSuffix(".resolver.json") }
@@ -123,7 +123,7 @@ enum InitCommand: Command {
     return found
   }
 
-  /// A path as seen from another folder, where it lies inside it; absolute where it does not.
+  /// A path relative to another folder if it is inside; otherwise absolute.
   private static func relative(_ path: String, to folder: String, _ files: FileSystem) -> String {
     guard let whole = files.canonical(path), let base = files.canonical(folder) else { return path }
     return FilePath.isInside(whole, base) ? String(whole.dropFirst(base.count + 1)) : whole

@@ -9,14 +9,14 @@ import TokenReaders
 /// `contrast-audit list themes|tokens|pairings|rules|formats|systems [PATH…]`
 enum ListCommand: Command {
   static let name = "list"
-  static let abstract = "List what an audit is made of."
+  static let abstract = "List themes, tokens, pairings, rules, formats or systems."
   static let usages = [
     "list \(Subject.allCases.map(\.rawValue).joined(separator: "|")) [options] [PATH…]"
   ]
   static let details = """
-    PATH is as for 'audit'. 'themes' lists the contexts of every axis along which the tokens vary, and
-    with --names those of the theme alone. 'formats' lists what reports are written in and tokens are
-    read from, and with --names what --format takes. 'systems' lists what --system takes.
+    PATH is as for 'audit'. 'themes' lists the contexts of every axis; with --names only the themes.
+    'formats' lists the formats of reports and tokens; with --names the values of --format.
+    'systems' lists the values of --system.
     """
   static let options: [Option] = [.system, .policy, .root, .names]
   static let operands: [Completion] = [.words(Subject.allCases.map(\.rawValue)), .files]
@@ -54,7 +54,7 @@ enum ListCommand: Command {
 
   // MARK: Rows
 
-  /// What is the same whatever is audited.
+  /// Lists that do not depend on a policy.
   private static func fixedRows(_ subject: Subject, namesOnly: Bool) -> [[String]] {
     if subject == .systems {
       return BuiltInSystem.all.map { namesOnly ? [$0.name] : [$0.name, $0.summary] }
@@ -111,12 +111,12 @@ enum ListCommand: Command {
     }
   }
 
-  /// How many values are looked at for a list, one a token and permutation.
+  /// The maximum number of values in a list, one per token and permutation.
   private static let valueLimit = 10_000_000
 
   private static func tokenRows(_ system: AuditedSystem) throws -> [[String]] {
     let catalog = system.catalog
-    // What would keep an audit from being done keeps no list from being shown.
+    // Errors that stop an audit do not stop a list.
     var ignored = DiagnosticList()
     let plan = AuditPlan(
       policy: system.policy, catalog: catalog, options: AuditOptions(), diagnostics: &ignored)
@@ -139,7 +139,7 @@ enum ListCommand: Command {
     }
   }
 
-  /// Rows in columns, names made inert.
+  /// Rows in columns, with names made safe to print.
   static func table(_ rows: [[String]]) -> String {
     let rows = rows.map { $0.map(\.inert) }
     let count = rows.map(\.count).max() ?? 0

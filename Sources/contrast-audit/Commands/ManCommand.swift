@@ -4,7 +4,7 @@ enum ManCommand: Command {
   static let abstract = "Print the manual page, for man and mandoc."
   static let usages = ["man"]
   static let details = """
-    'make install' puts it in its place; to read it without: contrast-audit man | man -l -
+    'make install' installs it; to read it directly: contrast-audit man | man -l -
     """
   static let options: [Option] = []
   static let operands: [Completion] = []

@@ -6,15 +6,15 @@ struct PairCheck {
   let foreground: SRGBColor
   /// Top first.
   let background: [SRGBColor]
-  /// The scheme in which names have these colors; nil where all are hexadecimal.
+  /// The scheme of the colors of names; nil if all are hexadecimal.
   var scheme: String?
-  /// The names of system colors, foreground first; nil for what is hexadecimal, empty where all are.
+  /// The names of system colors, foreground first; nil for hexadecimal ones, empty if all are.
   var names: [String?] = []
-  /// The colors as composited; over an open background the foreground as it stands.
+  /// The composited colors; over an unknown background the foreground alone.
   let shown: (foreground: SRGBColor, background: SRGBColor)
-  /// The contrast, where the background is opaque.
+  /// The contrast, if the background is opaque.
   let measurement: ContrastMeasurement?
-  /// The range, where it is not.
+  /// The range, if it is not.
   let range: ContrastRange?
 
   init(foreground: SRGBColor, background: [SRGBColor]) {

@@ -2,7 +2,7 @@ import AuditEngine
 import DesignTokens
 import Reporters
 
-/// Writes a drafted policy as the JSON that a person goes on with.
+/// Writes a drafted policy as JSON for people to edit.
 enum PolicyText {
   static func text(_ draft: PolicyDraft, sources: [DraftedSource]) -> String {
     var rules: [String] = []
@@ -30,7 +30,7 @@ enum PolicyText {
       + "\"when\": { \"scheme\": \(JSONText.string(scheme)) } }"
   }
 
-  /// What becomes of conditions, for a reviewer to see.
+  /// The choices for conditions, for review.
   private static func conditions(_ draft: PolicyDraft) -> String {
     guard !draft.conditions.isEmpty else { return "" }
     let lines = draft.conditions.map { condition in

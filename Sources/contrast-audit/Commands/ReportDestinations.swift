@@ -5,7 +5,7 @@ import SystemLoading
 
 /// Where the reports of a run go: standard output, files, or both.
 struct ReportDestinations {
-  /// The format to print; nil where a file takes its place.
+  /// The format to print; nil if a file replaces it.
   let printed: ReportFormat?
   /// The files and their formats.
   let files: [(format: ReportFormat, path: String)]
@@ -46,10 +46,10 @@ struct ReportDestinations {
   /// The formats of all reports.
   var formats: Set<ReportFormat> { Set([printed].compactMap(\.self) + files.map(\.format)) }
 
-  /// What is wrong with reports that would take the place of a baseline, or of what the audit has read: a
-  /// policy or token source that is overwritten is lost.
+  /// Errors for reports that would overwrite a baseline or a file that the audit reads: a policy or
+  /// token source would be lost.
   ///
-  /// - Parameter baseline: the path of the baseline, which may not be there yet.
+  /// - Parameter baseline: the path of the baseline, which may not exist yet.
   func inputs(baseline: String?, in environment: ToolEnvironment) -> [Diagnostic] {
     let baseline = baseline.map { environment.files.target(of: $0) }
     var summary: [Diagnostic] = []
@@ -79,7 +79,7 @@ struct ReportDestinations {
       }
   }
 
-  /// Writes every report; all that cannot be written are reported.
+  /// Writes every report; reports all that cannot be written.
   func write(
     _ report: AuditReport, colors: ColorDepth, run: ReportedRun, in environment: ToolEnvironment
   ) throws {
@@ -89,8 +89,8 @@ struct ReportDestinations {
     try summarize(run, in: environment) { $0.write(report, to: &$1) }
   }
 
-  /// Writes why an audit could not be done, in the formats that say so; files in the others are left
-  /// alone.
+  /// Writes why an audit could not be done, in the formats that can say so; files in other formats
+  /// stay unchanged.
   func write(_ failure: AuditFailure, run: ReportedRun, in environment: ToolEnvironment) throws {
     func reporter(_ format: ReportFormat) -> (any FailureReporter)? {
       format.reporter(colors: .none, run: run) as? any FailureReporter
@@ -103,10 +103,10 @@ struct ReportDestinations {
     try summarize(run, in: environment) { $0.write(failure, to: &$1) }
   }
 
-  /// Whether the job summary of GitHub Actions is written where there is one.
+  /// Whether the job summary of GitHub Actions is written, if there is one.
   private var summarizes: Bool { formats.contains(.github) }
 
-  /// Adds to the job summary of GitHub Actions where its format is asked for.
+  /// Adds to the job summary of GitHub Actions if its format is selected.
   private func summarize(
     _ run: ReportedRun, in environment: ToolEnvironment,
     _ body: (MarkdownReporter, inout ReportOutput) -> Void

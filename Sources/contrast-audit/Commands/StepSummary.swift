@@ -1,14 +1,14 @@
 import Reporters
 import SourceText
 
-/// The summary of a job of GitHub Actions: a file that every step may add Markdown to.
-/// [GitHub Actions, GITHUB_STEP_SUMMARY]
+/// The summary of a GitHub Actions job: a file to which every step may add Markdown. [GitHub
+/// Actions, GITHUB_STEP_SUMMARY]
 struct StepSummary {
   /// The environment variable that holds its path.
   static let variable = "GITHUB_STEP_SUMMARY"
-  /// GitHub takes no summary of more bytes than this.
+  /// GitHub accepts no larger summary, in bytes.
   private static let limit = 1 << 20
-  /// With less room than this nothing is added.
+  /// With less room nothing is added.
   private static let leastRoom = 4096
 
   private let path: String
@@ -21,7 +21,7 @@ struct StepSummary {
     self.environment = environment
   }
 
-  /// Adds what `body` writes to the end, whole or not at all and in the room that is left.
+  /// Adds what `body` writes at the end, completely or not at all, within the remaining room.
   func append(
     run: ReportedRun, _ body: (MarkdownReporter, inout ReportOutput) -> Void
   ) throws {
@@ -32,7 +32,7 @@ struct StepSummary {
         Diagnostic(.warning, "the job summary '\(path)' is full, and the report was not added"))
       return
     }
-    // What the step wrote before may not end its last line.
+    // Earlier output of the step may lack a line end.
     var bytes: [UInt8] = size == 0 ? [] : [0x0A]
     var output = ReportOutput { bytes += $0 }
     body(MarkdownReporter(run: run, limit: room), &output)

@@ -1,11 +1,11 @@
 import DesignTokens
 import SourceText
 
-/// What each token is in every permutation, said once for each value it takes.
+/// The values of each token in all permutations, each value once.
 struct TokenSurvey {
   struct Entry {
     let type: TokenType?
-    /// One value, or each with the contexts in which it holds.
+    /// One value, or each with its contexts.
     let values: String
     let span: SourceSpan?
   }
@@ -14,7 +14,7 @@ struct TokenSurvey {
   private let choices: [[Int]]
   private let resolvers: [TokenResolver]
 
-  /// Looks at the contexts that are chosen on each axis.
+  /// Reads the selected contexts of each axis.
   init(_ catalog: TokenCatalog, choices: [[Int]]) {
     self.catalog = catalog
     self.choices = choices
@@ -24,15 +24,15 @@ struct TokenSurvey {
   func entry(for token: TokenID) -> Entry {
     let texts = resolvers.map { text(of: token, in: $0) }
     let declaration = resolvers.lazy.compactMap { $0.declaration(of: token) }.first
-    // The values beside it say what does not resolve.
+    // The values beside it show what does not resolve.
     let type = resolvers.lazy.compactMap { try? $0.value(of: token).type }.first
     return Entry(
       type: type, values: described(texts[...], from: 0).joined(separator: ", "),
       span: declaration?.value.span)
   }
 
-  /// The values along the axes from one on, each after its contexts; an axis is left out where it
-  /// makes no difference. The last axis varies fastest.
+  /// The values along the axes from one on, each after its contexts; without axes that make no
+  /// difference. The last axis varies fastest.
   private func described(_ texts: ArraySlice<String>, from axis: Int) -> [String] {
     guard axis < choices.count, texts.contains(where: { $0 != texts.first }) else {
       return Array(texts.prefix(1))

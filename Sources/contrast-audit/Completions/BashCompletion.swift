@@ -1,6 +1,6 @@
 /// The completions for bash 3.2 and newer, without the bash-completion package.
 ///
-/// Names come from files of others: none of them is ever expanded, which `compgen -W` would do.
+/// Names come from files of others: they are never expanded, as `compgen -W` would do.
 enum BashCompletion {
   static func script(_ commands: [any Command.Type]) -> String {
     """

@@ -6,8 +6,8 @@ enum Completion: Sendable, Hashable {
   case folders
   /// One of a few words.
   case words([String])
-  /// A file, after the name of a report format and `=` or without.
+  /// A file, optionally after the name of a report format and `=`.
   case reportFile
-  /// Names from the policy and its tokens, for which the tool is asked.
+  /// Names from the policy and its tokens, which the tool lists.
   case names([ListCommand.Subject])
 }

@@ -95,7 +95,7 @@ enum FishCompletion {
     }
   }
 
-  /// An option that several commands take alike is one line.
+  /// An option that several commands share is one line.
   private static func options(_ commands: [any Command.Type]) -> [String] {
     var owners: [Option: [String]] = [:]
     var order: [Option] = []
@@ -120,7 +120,7 @@ enum FishCompletion {
         guard completion != .nothing else { return nil }
         let isLast = index == command.operands.count - 1
         let more = isLast && command.lastOperandRepeats ? " more" : ""
-        // Without -r these are words of their own, no values of an option.
+        // Without -r these are separate words, not values of an option.
         let offer = value(completion).split(separator: " ").drop { $0 == "-r" || $0 == "-x" }
         return line(
           "__contrast_audit_operand \(command.name) \(index)\(more)", offer.joined(separator: " "))

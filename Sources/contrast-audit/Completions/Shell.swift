@@ -1,4 +1,4 @@
-/// A shell that commands are completed in.
+/// A shell with completions.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
@@ -11,7 +11,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// A text as one word of a script, whatever it holds.
+  /// A text as one word of a script, whatever its characters.
   func quoted(_ text: String) -> String {
     switch self {
     case .bash, .zsh:
@@ -31,7 +31,7 @@ enum Shell: String, CaseIterable {
 }
 
 extension Command {
-  /// The options as the command takes them, those that every command takes included.
+  /// The options as the command takes them, shared ones included.
   static var completedOptions: [Option] {
     let isDefault = name == Tool.commands[0].name
     return options.map { adapted($0) } + (isDefault ? [.help, .version] : [.help])

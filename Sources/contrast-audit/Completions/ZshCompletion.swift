@@ -1,4 +1,4 @@
-/// The completions for zsh: `_arguments` of the command that the words choose.
+/// The completions for zsh: `_arguments` for the selected command.
 enum ZshCompletion {
   static func script(_ commands: [any Command.Type]) -> String {
     """

@@ -3,23 +3,23 @@ import SourceText
 import SystemLoading
 import TokenReaders
 
-/// Loads the files of a system that ships.
+/// Loads the files of a built-in system.
 struct EmbeddedLoader: SourceLoader {
   private let system: BuiltInSystem
 
-  /// The system that is audited where there is no policy.
+  /// The system to audit if there is no policy.
   init() {
     system = BuiltInSystem.all[0]
   }
 
-  /// A system by its name; nil where there is none.
+  /// A system by its name; nil if there is none.
   init?(system name: String) {
     guard let system = BuiltInSystem.all.first(where: { $0.name == name }) else { return nil }
     self.system = system
   }
 
   func load(_ reference: String, from base: SourceFile?) throws(SourceLoadError) -> SourceFile {
-    // Each system has its policy under a name of its own.
+    // Each system has its policy under a separate name.
     let isPolicy = base == nil && reference == AuditedSystem.policyName
     let file =
       isPolicy ? system.files.first : system.files.first { $0.name == reference }

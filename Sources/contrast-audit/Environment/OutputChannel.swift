@@ -1,8 +1,8 @@
 import SystemLoading
 
-/// A stream of bytes to whoever started the tool: standard output or standard error.
+/// A stream of bytes to the caller of the tool: standard output or standard error.
 ///
-/// A reader that has gone away is not an error: what is left is dropped.
+/// A reader that has gone away is not an error: the rest is dropped.
 final class OutputChannel {
   /// Whether it leads to a terminal.
   let isTerminal: Bool

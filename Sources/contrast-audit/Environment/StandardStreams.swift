@@ -6,17 +6,17 @@
   import Musl
 #endif
 
-/// The three streams that a process is started with.
+/// The three streams that a process starts with.
 enum StandardStreams {
-  /// Takes the places of streams that are closed, as after `>&-`, so that no file that is opened later
-  /// gets one of them and a report ends up among its contents.
+  /// Occupies closed streams, as after `>&-`, so that no file opened later gets one of their
+  /// numbers and receives a report.
   ///
-  /// A place that is taken can be used for nothing: what is written to it fails, and is not lost.
+  /// An occupied stream cannot be used: writing to it fails, so nothing gets lost silently.
   static func takeClosedPlaces() {
     for (descriptor, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
     ] where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest that is free is what `open` gives.
+      // `open` returns the lowest free number.
       _ = open("/dev/null", mode)
     }
   }

@@ -2,8 +2,8 @@ import Reporters
 import SystemLoading
 
 extension ToolEnvironment {
-  /// Where source files lie, for reports: from the root of the repository that holds the working
-  /// directory, or from the working directory itself where there is no repository.
+  /// The paths of source files in reports: from the root of the repository of the working
+  /// directory, or from the working directory if there is no repository.
   var sourcePaths: SourcePaths {
     let workingDirectory = files.workingDirectory
     var folder = workingDirectory

@@ -2,7 +2,7 @@ import AuditEngine
 import SourceText
 import SystemLoading
 
-/// What the tool knows of the world: nothing below it reads anything else.
+/// Everything outside that the tool uses: nothing below it reads anything else.
 struct ToolEnvironment {
   /// Environment variables.
   let variables: [String: String]
@@ -10,14 +10,14 @@ struct ToolEnvironment {
   let files: FileSystem
   /// Reads standard input to its end.
   let readInput: () throws -> [UInt8]
-  /// The day, in Coordinated Universal Time so that it is the same one on every machine.
+  /// The day in Coordinated Universal Time, so that it is the same on every machine.
   let today: CalendarDate?
   /// Standard output.
   let output: OutputChannel
   /// Standard error.
   let errors: OutputChannel
 
-  /// Prints a diagnostic on standard error. That it cannot be printed is nothing to be told.
+  /// Prints a diagnostic on standard error. If that fails, nothing can be reported.
   func report(_ diagnostic: Diagnostic) {
     let prefix = diagnostic.span == nil ? "contrast-audit: " : ""
     try? errors.write("\(prefix)\(diagnostic)\n")

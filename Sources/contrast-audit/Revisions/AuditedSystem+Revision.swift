@@ -3,10 +3,10 @@ import SourceText
 import SystemLoading
 import TokenReaders
 
-/// Reads policy and tokens as they were in a revision.
+/// Reads policy and tokens from a revision.
 extension AuditedSystem {
-  /// Finds the policy by where it lies in the work tree, there or not, and reads it and the tokens from
-  /// a commit.
+  /// Finds the policy by its place in the work tree, even if it is missing there, and reads it and
+  /// the tokens from a commit.
   static func load(
     _ arguments: Arguments, revision: String, commit: String, of repository: GitRepository,
     in environment: ToolEnvironment, diagnostics: inout DiagnosticList

@@ -1,22 +1,22 @@
 import SourceText
 import SystemLoading
 
-/// A git repository as far as files of a revision are read from it. Nothing is checked out or changed.
+/// A git repository from which files of a revision are read. Nothing is checked out or changed.
 struct GitRepository {
-  /// The environment variables that git is given, as far as they are set: where programs and settings
-  /// are, and what a hook says of the repository.
+  /// The environment variables passed on to git if they are set: the places of programs and
+  /// settings, and what a hook sets for the repository.
   static let variables = [
     "PATH", "HOME", "XDG_CONFIG_HOME", "TMPDIR", "SystemRoot", "GIT_DIR", "GIT_WORK_TREE",
     "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES",
     "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM", "GIT_CEILING_DIRECTORIES",
   ]
 
-  /// What git is told beside those: to ask for nothing, neither a server nor the user. Older versions know
-  /// nothing of the first, and fetch by no protocol.
+  /// Further variables for git, so that it prompts for nothing and contacts no server. Older
+  /// versions do not know the first, and then no protocol may fetch.
   private static let fixedVariables = [
     "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0",
   ]
-  /// What to do about a clone that does not hold everything.
+  /// What to do about an incomplete clone.
   static let wholeClone = "clone whole, such as with 'fetch-depth: 0'"
 
   /// The root of the work tree, absolute and without links.
@@ -24,7 +24,7 @@ struct GitRepository {
   private let folder: String
   private let git: Subprocess
 
-  /// The repository that holds the working directory; nil where there is none.
+  /// The repository of the working directory; nil if there is none.
   init?(in environment: ToolEnvironment) throws(FileError) {
     folder = environment.files.workingDirectory
     git = Subprocess(
@@ -42,9 +42,9 @@ struct GitRepository {
 
   private static let lineLimit = 1 << 16
 
-  /// The commit that a revision names; nil where it names none.
+  /// The commit of a revision; nil if there is none.
   func commit(_ revision: String) throws(FileError) -> String? {
-    // What follows is no option, whatever it looks like.
+    // Options end here, whatever the next word looks like.
     let found = try run(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"],
       limit: GitRepository.lineLimit)
@@ -61,11 +61,11 @@ struct GitRepository {
     return found.status == 0 && found.output.starts(with: "true".utf8)
   }
 
-  /// What a path of a commit is.
+  /// An entry of a commit.
   struct Entry {
-    /// Whether it is a regular file, and not a link or another repository.
+    /// Whether it is a regular file, not a link or another repository.
     let isFile: Bool
-    /// The name of its contents.
+    /// The id of its contents.
     let object: String
   }
 
@@ -75,7 +75,7 @@ struct GitRepository {
       ["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit],
       limit: SourceFile.largestSize)
     var entries: [String: Entry] = [:]
-    // `mode type object<TAB>path`, each ended by a NUL.
+    // `mode type object<TAB>path`, each with a NUL at its end.
     for line in listed.split(separator: 0) {
       guard let tab = line.firstIndex(of: 0x09) else { continue }
       let words = line[..<tab].split(separator: 0x20)

@@ -2,10 +2,10 @@ import SourceText
 import SystemLoading
 import TokenReaders
 
-/// Loads files as they were in a revision, and only from below one folder. Their paths begin with the
-/// revision, as git writes it: `main:design/app.tokens.json`.
+/// Loads files of a revision, only from one folder and below. Their paths begin with the revision,
+/// as git writes it: `main:design/app.tokens.json`.
 struct RevisionLoader: SourceLoader {
-  /// The revision as the user named it.
+  /// The revision as the user wrote it.
   let revision: String
   private let repository: GitRepository
   private let entries: [String: GitRepository.Entry]

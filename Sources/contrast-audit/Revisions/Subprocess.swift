@@ -8,25 +8,25 @@ import SystemLoading
   import Musl
 #endif
 
-/// A program that is run to its end: no shell, nothing on its standard input, and only the named
-/// environment variables.
+/// A program that runs to its end: without a shell, with empty standard input, and with only the
+/// named environment variables.
 struct Subprocess {
-  /// What a program left behind.
+  /// The result of a program.
   struct Result {
     /// The exit status, or 128 and the signal that ended it.
     let status: Int32
-    /// What it printed.
+    /// Its standard output.
     let output: [UInt8]
-    /// What it said on standard error, the beginning of it.
+    /// The beginning of its standard error.
     let errors: String
   }
 
   let program: String
   let variables: [String: String]
 
-  /// Runs the program, found along `PATH`; output past `limit` bytes is an error.
+  /// Runs the program, found in `PATH`; output above `limit` bytes is an error.
   func run(_ arguments: [String], limit: Int) throws(FileError) -> Result {
-    // An argument ends at a NUL, and would be another one.
+    // An argument ends at a NUL, so the program would get another one.
     guard !arguments.contains(where: { $0.utf8.contains(0) }) else {
       throw FileError(message: "cannot run '\(program)': an argument contains a NUL")
     }
@@ -101,9 +101,9 @@ struct Subprocess {
     return process
   }
 
-  /// Reads two streams to their ends, whichever has something, so that neither stops the other.
+  /// Reads two streams to their ends, whichever has data, so that neither blocks the other.
   ///
-  /// The first is kept up to one byte past `limit`, the second up to a page; what is more is read and
+  /// The first is kept up to one byte above `limit`, the second up to a page; the rest is read and
   /// dropped.
   private static func drain(
     _ first: Int32, _ second: Int32, limit: Int

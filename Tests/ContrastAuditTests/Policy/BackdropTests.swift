@@ -53,7 +53,7 @@ import Testing
     let run = try audit(##""photo": {"colors": ["#000000", "snow", "sand"]}"##, options: [])
     // 255 × (1 − 128/255) = 127.
     #expect(run.output.contains("4.00–21.00 of 4.5  ink on veil over photo  #FFFFFF on #7F7F7F"))
-    #expect(run.output.contains("contrast 4.00–21.00:1 depends on what lies beneath; 4.5:1"))
+    #expect(run.output.contains("contrast 4.00–21.00:1 depends on what lies beneath; needs 4.5:1"))
   }
 
   // MARK: Luminance
@@ -183,6 +183,6 @@ import Testing
   @Test func `A name that is a token and a backdrop is an error`() throws {
     let run = try audit(#""snow": {"luminance": [0, 0]}"#, background: "veil over snow")
     #expect(run.status == 2)
-    #expect(run.errors.contains("error: 'snow' is a token and a backdrop"))
+    #expect(run.errors.contains("error: 'snow' is both a token and a backdrop"))
   }
 }

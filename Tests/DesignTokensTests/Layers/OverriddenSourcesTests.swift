@@ -28,7 +28,7 @@ import Testing
 
   private func message(_ name: String, by places: String) -> String {
     "every value of '\(name)' is overridden by \(places), so none of it is audited; move it "
-      + "after, or remove it"
+      + "after them, or remove it"
   }
 
   @Test func `A source that a later one declares again is named with it`() throws {

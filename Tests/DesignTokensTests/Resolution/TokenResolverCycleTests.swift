@@ -72,7 +72,7 @@ import Testing
       var draft = CatalogDraft()
       for index in 0..<count { draft.declare("t\(index)", aliasOf: "t\((index + 1) % count)") }
       let message = draft.resolver().error("t20") ?? ""
-      #expect(message.contains("circle: t0 → t1 → t2 → "))
+      #expect(message.contains("circular: t0 → t1 → t2 → "))
       #expect(message.hasSuffix(" → t\(count - 1) → t0"))
       #expect(message.contains("…") == (count > 64))
       #expect(message.contains("t31 → t32 → ") == (count == 50))
@@ -126,7 +126,7 @@ import Testing
       for name in names.shuffled(using: &generator) {
         let fresh = Self.message(name, in: catalog)
         #expect(shared.error(name) == fresh)
-        if fresh?.contains("circle") == true { circles += 1 } else { sound += 1 }
+        if fresh?.contains("circular") == true { circles += 1 } else { sound += 1 }
       }
     }
     // Both kinds occurred, in plenty.

@@ -95,7 +95,7 @@ import TokenReaders
 
   private static let nothing =
     "a.swift:1:1: error: 'a.swift' contains no token when read as swift; remove it, or name the source "
-    + "that holds them"
+    + "that contains them"
 
   @Test(
     "What contains no color is passed over",

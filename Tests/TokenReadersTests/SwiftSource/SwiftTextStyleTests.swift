@@ -52,7 +52,7 @@ import Testing
     #expect(
       read.messages == [
         "a.swift:1:1: error: 'a.swift' contains no token when read as swift; remove it, or name the "
-          + "source that holds them"
+          + "source that contains them"
       ])
   }
 

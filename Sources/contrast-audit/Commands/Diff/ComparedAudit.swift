@@ -3,16 +3,16 @@ import Reporters
 import SourceText
 import SystemLoading
 
-/// One side of a comparison: what it is, and what was found in it.
+/// One side of a comparison, with its findings.
 struct ComparedAudit {
   let name: ComparedName
   let snapshot: AuditSnapshot
-  /// Whether there is a file, by its path from the policy's folder; of a report nothing is known.
+  /// Whether a file exists, by its path from the policy's folder; unknown for a report.
   let holds: (String) -> Bool
 
-  /// An operand of `diff`, looked up.
+  /// The meaning of an operand of `diff`.
   enum Operand {
-    /// The files as they lie here.
+    /// The files in the working tree.
     case workingTree
     /// A report, a policy, a folder or token sources.
     case path(String)
@@ -20,14 +20,14 @@ struct ComparedAudit {
     case revision(String, commit: String, GitRepository)
   }
 
-  /// What an operand means. A word that could be a file and a revision is neither.
+  /// The meaning of an operand. A word that may be a file or a revision is an error.
   static func operand(_ word: String, in environment: ToolEnvironment) throws -> Operand {
     guard !word.isEmpty else {
       throw ToolFailure(
         "an operand of 'diff' is empty; expected a revision, a report or a folder")
     }
     let isPath = environment.files.kind(of: word) != nil
-    // A path that says so needs no repository.
+    // A path with a slash needs no repository.
     if isPath, word.hasPrefix("/") || word.hasPrefix("./") || word.hasPrefix("../") || word == "." {
       return .path(word)
     }
@@ -42,7 +42,8 @@ struct ComparedAudit {
     switch (isPath, repository, commit) {
     case (true, nil, _): return .path(word)
     case (true, _?, nil):
-      // A clone may lack the revision that a gate names, and a change may bring a folder of that name.
+      // A clone may lack the revision that a gate names, and a change may add a folder with that
+      // name.
       if let kind = environment.files.kind(of: word), couldBeRevision(word, kind) {
         let name = kind == .folder ? "folder" : "file"
         throw ToolFailure(
@@ -68,8 +69,8 @@ struct ComparedAudit {
     }
   }
 
-  /// Whether a path could stand where somebody means a revision: a folder that is not written with a slash at
-  /// its end, or a file whose name has no ending.
+  /// Whether a path may also be a revision: a folder without a slash at its end, or a file without
+  /// a name extension.
   static func couldBeRevision(_ word: String, _ kind: FileSystem.Kind) -> Bool {
     kind == .folder ? !word.hasSuffix("/") : !FilePath.name(of: word).contains(".")
   }

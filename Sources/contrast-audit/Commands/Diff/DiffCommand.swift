@@ -10,16 +10,15 @@ enum DiffCommand: Command {
     "Compare two audits: what newly fails, got worse, is fixed, was added or removed."
   static let usages = ["diff [options] OLD [NEW]", "diff [options] OLD..NEW"]
   static let details = """
-    OLD and NEW are each a JSON report, a policy, a folder that holds a contrast-audit.json, token
-    sources, or a git revision, of which the policy is read that lies where the one found here does.
-    Without NEW the files as they lie here are compared with OLD. With --system both are token sources,
-    each laid over the system.
+    OLD and NEW are each a JSON report, a policy, a folder with a contrast-audit.json, token sources,
+    or a git revision; in a revision the policy has the same path as here. Without NEW the current
+    files are compared with OLD. With --system both are token sources, each laid over the system.
 
-    Findings are what the change made worse: what fails newly, fails with less contrast than before,
-    is new and fails, or is no longer judged although its tokens and contexts are still there. What
-    failed before and still does is none. What asks for less counts as well: a lower severity, level
-    or minimum, a theme that is excluded or optional now, a waiver that is new or accepts more. It is
-    listed, and passes, with --accept-policy-changes, for reviewers to say so. Nothing is ever fetched.
+    Findings are what the change made worse: pairings that newly fail, fail with less contrast, are
+    new and fail, or are no longer judged although their tokens and contexts still exist. What failed
+    before and is unchanged is not a finding. A weaker policy is a finding too: a lower severity, level
+    or minimum, a theme that is now excluded or optional, a waiver that is new or accepts more. With
+    --accept-policy-changes, which is for reviewers, it is listed and passes. Nothing is downloaded.
     """
   static let options: [Option] = [
     .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .failOn,
@@ -78,7 +77,7 @@ enum DiffCommand: Command {
     return .findings
   }
 
-  /// The operands, `OLD..NEW` taken apart; a file may have dots in its name.
+  /// The operands, with `OLD..NEW` split; a file may have dots in its name.
   private static func operands(
     _ words: [String], in environment: ToolEnvironment
   ) throws -> [String] {
@@ -96,12 +95,12 @@ enum DiffCommand: Command {
       throw ToolFailure(
         "'\(first)' means the last common ancestor; find it with 'git merge-base OLD NEW'")
     }
-    // As git has it, an end that is left out is HEAD.
+    // As in git, a missing end means HEAD.
     return [old.isEmpty ? "HEAD" : old, new.isEmpty ? "HEAD" : new]
   }
 
-  /// A name that could be a folder and two revisions is neither, whether this clone has them or not. `..` and
-  /// what begins with `./`, `../` or `/` is a path.
+  /// A name that may be a folder or two revisions is an error, whether this clone has them or not.
+  /// `..` and anything that begins with `./`, `../` or `/` is a path.
   private static func refuseRange(
     _ word: String, _ old: String, _ new: String, besides kind: FileSystem.Kind,
     in environment: ToolEnvironment

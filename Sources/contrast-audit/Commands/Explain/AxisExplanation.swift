@@ -5,8 +5,8 @@ import Reporters
 import SourceText
 import SystemLoading
 
-/// A requirement that an axis of the tokens stands for: what it says, what the tokens do about it, and what the audit
-/// finds in each of its contexts.
+/// The requirement of an axis: its text, the tokens that change along the axis, and the findings in
+/// each of its contexts.
 struct AxisExplanation {
   let text: String
 
@@ -32,7 +32,7 @@ struct AxisExplanation {
     text += "\nThe tokens meet it with the axis \(axis.name): "
     text += contexts.joined(separator: ", ") + "\n"
     var options = options
-    // The optional contexts of this axis, and nothing else that is optional.
+    // The optional contexts of this axis, and no other optional parts.
     options.includesOptional = true
     options.rules = system.policy.rules.filter { !$0.isOptional }.map(\.id)
     for other in axes where other.name != axis.name && options.contexts[other.name] == nil {
@@ -66,7 +66,8 @@ struct AxisExplanation {
       })
   }
 
-  /// The color tokens whose value is another in some context of an axis, with the same contexts on all others.
+  /// The color tokens whose value differs in some context of an axis, with the same contexts on all
+  /// other axes.
   private static func tokens(
     changingAlong place: Int, in report: AuditReport, _ catalog: TokenCatalog
   ) -> [String] {
@@ -75,7 +76,7 @@ struct AxisExplanation {
     var first: [[Int]: [SRGBColor?]] = [:]
     for permutation in Permutations(choices: report.choices) {
       let resolver = TokenResolver(catalog, in: permutation)
-      // What has a color in some contexts only changes along the axis too.
+      // A token with a color in only some contexts changes along the axis too.
       let colors = tokens.map { try? resolver.color(of: $0).color }
       var others = permutation.contexts
       others[place] = -1

@@ -12,9 +12,9 @@ enum ExplainCommand: Command {
     "explain --system NAME [options] RULE|TOKEN|FINDING [FILE…]",
   ]
   static let details = """
-    RULE is its identifier, or that of a requirement which an axis of the tokens stands for;
-    TOKEN its full name; FINDING the number that ends its line in the text report, or as much of
-    its fingerprint as is unique.
+    RULE is the identifier of a rule or of an axis's requirement; TOKEN is a full token name;
+    FINDING is the id at the end of its line in the text report, or any unique beginning of its
+    fingerprint.
     """
   static let operands: [Completion] = [.names([.rules, .tokens])]
   static let lastOperandRepeats = false
@@ -38,7 +38,7 @@ enum ExplainCommand: Command {
       level: arguments.choice(.level), contexts: AuditCommand.contexts(arguments))
     options.today = environment.today
     try system.overlay?.narrow(&options)
-    // A rule that is asked for by name is looked at, optional or not.
+    // A rule given by name is judged, optional or not.
     options.includesOptional =
       arguments.has(.everything)
       || system.policy.rules.contains { $0.id == word && $0.isOptional }
@@ -46,7 +46,7 @@ enum ExplainCommand: Command {
     if !ids.contains(word), !system.policy.axes.contains(where: { $0.id == word }),
       system.catalog.token(named: word) == nil
     {
-      // A finding may be one that only --rule or --all has.
+      // A finding may exist only with --rule or --all.
       var wider = [options, options]
       wider[0].rules = ids
       wider[1].includesOptional = true

@@ -4,7 +4,7 @@ import DesignTokens
 import Reporters
 import SourceText
 
-/// A finding: the verdict, both colors hop by hop, the rule, and what would pass.
+/// A finding: the verdict, both colors step by step, the rule, and what would pass.
 struct FindingExplanation {
   let text: String
 

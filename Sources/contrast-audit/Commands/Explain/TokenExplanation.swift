@@ -3,7 +3,7 @@ import DesignTokens
 import Reporters
 import SourceText
 
-/// What a token is, in every permutation and hop by hop in the first, and what is asked of it.
+/// A token in every permutation, step by step in the first, and its pairings.
 struct TokenExplanation {
   let text: String
 
@@ -36,7 +36,7 @@ struct TokenExplanation {
     self.text = text
   }
 
-  /// The hops to a token's value, one a line, indented by their depth.
+  /// The steps to a token's value, one per line, indented by their depth.
   static func trace(
     of token: TokenID, in resolver: TokenResolver, _ catalog: TokenCatalog
   ) -> String {
@@ -50,8 +50,8 @@ struct TokenExplanation {
     return ListCommand.table(rows)
   }
 
-  /// The permutation of the context names that a report shows; an axis that it does not show has one
-  /// context only.
+  /// The permutation of the context names in a report; an axis that reports do not name has only
+  /// one context.
   static func permutation(
     _ names: [String], of report: AuditReport, in catalog: TokenCatalog
   ) -> Permutation {
