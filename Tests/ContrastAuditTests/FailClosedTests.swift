@@ -102,7 +102,7 @@ import Testing
     Case(what: "half an alias", message: "not an alias", tokens: token(##"¦"{page""##)),
     Case(what: "an alias to itself", message: "circular: ink → ink", tokens: token(##"¦"{ink}""##)),
     Case(
-      what: "an alias of another type", message: "leads to",
+      what: "an alias of another type", message: "points to",
       tokens:
         ##"{"page": {"$type": "color", "$value": "#FFF"}, "gap": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}, "ink": {"$type": "color", "$value": ¦"{gap}"}}"##
     ),
@@ -119,7 +119,7 @@ import Testing
       what: "a pointer without a hash", message: "not a pointer",
       tokens: token(##"{"colorSpace": "srgb", "components": {"$ref": ¦"page"}}"##)),
     Case(
-      what: "a pointer with company", message: "stands beside $ref",
+      what: "a pointer with company", message: "is not allowed beside $ref",
       tokens: token(##"{"$ref": "#/page/$value", ¦"alpha": 1}"##)),
     Case(what: "no type", message: "no $type", tokens: token(##"¦"#000000""##, type: "")),
     Case(
@@ -210,7 +210,7 @@ import Testing
         ##"{"tokens": [¦"../app.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}"##
     ),
     Case(
-      what: "a token file elsewhere", message: "nothing is ever fetched",
+      what: "a token file elsewhere", message: "nothing is downloaded",
       policy:
         ##"{"tokens": [¦"https://example.com/t.json"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}"##
     ),
@@ -305,7 +305,7 @@ import Testing
         ##"{"tokens": ["app.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}, ¦{"foreground": "ink", "background": "page", "usage": "text"}]}]}"##
     ),
     Case(
-      what: "a translucent background", message: "nothing is said of what lies beneath",
+      what: "a translucent background", message: "the policy does not say what lies beneath",
       tokens:
         ##"{"page": {"$type": "color", "$value": "#FFFFFF80"}, "ink": {"$type": "color", "$value": "#000000"}}"##,
       policy: policy().replacing("[{\"foreground", with: "[¦{\"foreground")),

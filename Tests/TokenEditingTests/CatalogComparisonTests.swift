@@ -43,7 +43,8 @@ import TokenReaders
       catalog(text), catalog(reading),
       SourceRecord(MemoryLoader(files: [:]), canonicalPath: { $0 }), files: ["t.json": edited],
       goals: [LiteralPlace(file: "t.json", range: range): goal])
-    return comparison.difference()?.message.split(separator: "read again ").last.map(String.init)
+    return comparison.difference()?.message.split(separator: "in the edited file ").last.map(
+      String.init)
   }
 
   @Test func `The change alone is no difference`() throws {

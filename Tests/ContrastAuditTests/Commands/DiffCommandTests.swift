@@ -124,7 +124,7 @@ struct DiffCommandTests {
     let run = run("HEAD", "--format", "json")
     #expect(run.status == 1)
     #expect(try changes(run) == ["dropped grey text day", "dropped grey text night"])
-    #expect(self.run("HEAD").output.contains("though its tokens and contexts are still there  2\n"))
+    #expect(self.run("HEAD").output.contains("though its tokens and contexts still exist  2\n"))
   }
 
   @Test func `To ask for less is a finding`() throws {

@@ -165,7 +165,7 @@ import Testing
     // Of note, page and ink none is a foreground by its name.
     let run = ToolRun(["init"], in: workspace)
     #expect(run.status == 2)
-    #expect(run.errors.contains("no two of the 3 color tokens have names that pair"))
+    #expect(run.errors.contains("no two of the 3 color tokens have names that go together"))
     #expect(try workspace.names() == ["app.resolver.json", "app.tokens.json"])
     #expect(ToolRun(["init", "app.tokens.json"], in: workspace).status == 0)
     #expect(try workspace.read("contrast-audit.json").contains("\"app.tokens.json\""))

@@ -139,7 +139,7 @@ import Testing
     ),
     (#""levels": [{"level": "A", "when": {"scheme": "dark"}}]"#, "", "level is 'A'"),
     (#""levels": [{"level": "AA", "when": {"scheme": "x"}}]"#, "", "there is no scheme 'x'"),
-    ("", #", "minimum": [{"ratio": 3}]"#, "minimum is 3, below the 4.5 that WCAG 1.4.3 asks"),
+    ("", #", "minimum": [{"ratio": 3}]"#, "minimum is 3, below the 4.5 that WCAG 1.4.3 requires"),
     ("", #", "minimum": []"#, "minimum is an empty list"),
     ("", #", "minimum": [{"when": {"scheme": "dark"}}]"#, "minimum has no ratio"),
     ("", #", "minimum": [{"ratio": 7, "in": 1}]"#, "minimum has no key 'in'"),

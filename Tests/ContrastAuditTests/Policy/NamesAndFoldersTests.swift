@@ -122,7 +122,7 @@ import Testing
     (#"{"path": "d", "format": "dtcg"}"#, "contains no file that dtcg reads"),
     (#"{"path": "d", "format": "material"}"#, "contains no file that material reads"),
     (#"{"path": "d", "format": "css"}"#, "'d' contains no token when read as css"),
-    (#"{"path": "r", "format": "dtcg"}"#, "holds a resolver"),
+    (#"{"path": "r", "format": "dtcg"}"#, "contains a resolver"),
     (#""empty.css""#, "'empty.css' contains no token when read as css"),
     (#""empty.tokens.json""#, "'empty.tokens.json' contains no token when read as dtcg"),
     (#""Empty.swift""#, "'Empty.swift' contains no token when read as swift"),

@@ -180,7 +180,7 @@ extension WayToGoGreen {
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$value": "#000000"}}
       """##),
     WayToGoGreen(
-      "A batch of empty lines", 2, "holds no pair",
+      "A batch of empty lines", 2, "contains no pair",
       ["check", "--batch", "-"],
       ##"""
       @policy "a.tokens.json"

@@ -358,7 +358,7 @@ extension WayToGoGreen {
 
       """##),
     WayToGoGreen(
-      "A theme that sets nothing", 2, "'u.theme' gives no token",
+      "A theme that sets nothing", 2, "'u.theme' contains no token",
       ["--system", "simplex", "u.theme"],
       ##"""
       @file u.theme

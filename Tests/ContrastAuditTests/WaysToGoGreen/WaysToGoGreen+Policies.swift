@@ -203,7 +203,7 @@ extension WayToGoGreen {
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "scrim":{"$value":"#FFFFFF10"},"ink": {"$value": "#000000"}}
       """##),
     WayToGoGreen(
-      "A backdrop under the name of a token", 2, "'page' is a token and a backdrop",
+      "A backdrop under the name of a token", 2, "'page' is both a token and a backdrop",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "backdrops":{"page":{"colors":["#ffffff"]}}, "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "scrim over page", "usage": "text"}]}]}

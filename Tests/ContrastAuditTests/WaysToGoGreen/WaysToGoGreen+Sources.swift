@@ -154,7 +154,7 @@ extension WayToGoGreen {
 
   private static let sources2: [WayToGoGreen] = [
     WayToGoGreen(
-      "A source without tokens", 2, "'b.tokens.json' gives no token",
+      "A source without tokens", 2, "'b.tokens.json' contains no token",
       ##"""
       @policy "a.tokens.json", "b.tokens.json"
       @tokens
@@ -169,7 +169,7 @@ extension WayToGoGreen {
       x
       """##),
     WayToGoGreen(
-      "A style sheet without custom properties", 2, "gives no token",
+      "A style sheet without custom properties", 2, "contains no token",
       ##"""
       @policy "light.css", "b.css"
       @file light.css
