@@ -33,7 +33,7 @@ public struct SuggestionText {
     suggestion.kind == .color ? "color of this hue" : "opacity"
   }
 
-  /// A value as it is written: `#8E8E93`, or `0.3` for an opacity.
+  /// A value as written: `#8E8E93`, or `0.3` for an opacity.
   public func value(_ color: SRGBColor) -> String {
     suggestion.kind == .color ? color.hex : Requirement.text(color.alpha)
   }

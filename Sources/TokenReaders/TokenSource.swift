@@ -39,7 +39,7 @@ public struct TokenSource {
     json = if case .file(let file) = content { JSONOnce(file) } else { nil }
   }
 
-  /// The file as JSON; reports and returns nil where it is none, and nil for a folder.
+  /// The file as JSON; reports and returns nil if it is none, and nil for a folder.
   ///
   /// It is parsed when it is first asked for, and not again: the keys tell the format, and then the
   /// reader of that format wants them.

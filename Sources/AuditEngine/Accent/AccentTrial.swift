@@ -21,7 +21,7 @@ public struct AccentTrial: Sendable {
     public let proposed: ContrastMeasurement?
   }
 
-  /// The scheme; empty where there is only one.
+  /// The scheme; empty if there is only one.
   public let scheme: String
   /// The accent that was tried.
   public let accent: SRGBColor

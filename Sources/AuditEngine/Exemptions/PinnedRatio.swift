@@ -2,7 +2,7 @@
 public struct PinnedRatio: Sendable, Hashable {
   /// The ratio as a number.
   public let ratio: Double
-  /// The ratio as it is written: `3.40`.
+  /// The ratio as written: `3.40`.
   public let text: String
   private let decimals: Int
 

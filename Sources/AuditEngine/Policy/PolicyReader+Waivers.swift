@@ -19,7 +19,7 @@ extension PolicyReader {
     let layers = value["background"] == nil ? [] : names(value, "background", of: "the waiver")
     let condition = condition(value["when"], named: "when")
     let scope = [("rule", rules), ("foreground", foregrounds), ("background", layers)]
-    // `*` alone is no restriction.
+    // `*` alone is not a restriction.
     let isNarrowed = scope.contains { key, names in
       value[key] != nil && !names.contains { $0.text.allSatisfy { $0 == "*" } }
     }

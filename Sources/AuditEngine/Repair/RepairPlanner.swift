@@ -245,7 +245,7 @@ extension RepairModel {
       context: plan.shown(catalog.contextNames(of: demand.permutation)), minimum: demand.minimum)
   }
 
-  /// A few colors of 8 bits a channel between two, the second included.
+  /// A few colors of 8 bits per channel between two, the second included.
   fileprivate func steps(from: SRGBColor, to: SRGBColor) -> [SRGBColor] {
     (1...8).map { step in
       let share = Double(step) / 8

@@ -1,4 +1,4 @@
-/// Measures how far colors lie from one color; what of that does not change is worked out once.
+/// Measures the difference of colors from one color; its fixed part is computed once.
 public struct DifferenceGauge: Sendable {
   private let color: SRGBColor
   /// The color in OKLab, as if opaque.
@@ -14,7 +14,7 @@ public struct DifferenceGauge: Sendable {
     overWhite = color.isOpaque ? lab : OKLab.lab(color.over(.white).xyz)
   }
 
-  /// ``SRGBColor/visibleDifference(from:)`` of a color from the one that is measured from.
+  /// ``SRGBColor/visibleDifference(from:)`` of a color from the fixed one.
   public func visibleDifference(of other: SRGBColor) -> Double {
     guard !color.isOpaque || !other.isOpaque else {
       return OKLab.distance(OKLab.lab(other.xyz), lab)

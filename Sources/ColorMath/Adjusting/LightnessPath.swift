@@ -1,9 +1,9 @@
-/// The colors of 8 bits a channel that lie on a color's line of constant hue, from black to white.
+/// The colors with 8 bits per channel on a color's line of constant hue, from black to white.
 ///
-/// Along the line the lightness of OKLCH varies; the chroma is the color's own, reduced only as far as
-/// sRGB demands. Every color that the line rounds to is met, in the order of the line.
+/// Along the line the lightness of OKLCH varies; the chroma is the color's own, reduced only as far
+/// as sRGB requires. Every color that the line rounds to is visited, in the order of the line.
 public struct LightnessPath: Sendable {
-  /// The lightness of the color that the path leads through, 0…1.
+  /// The lightness of the given color, 0…1.
   public let lightness: Double
   private let chroma: Double
   private let alpha: Double
@@ -11,18 +11,18 @@ public struct LightnessPath: Sendable {
   /// `L³ s₀ + 3 L² C s₁ + 3 L C² s₂ + C³ s₃`; these are `s₀…s₃`.
   private let slopes: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
-  /// A color of 8 bits a channel on a path.
+  /// A color with 8 bits per channel on a path.
   public struct Point: Sendable {
-    /// The color, as translucent as the one that the path leads through.
+    /// The color, with the opacity of the given color.
     public let color: SRGBColor
-    /// A lightness, 0…1, of the line that rounds to it.
+    /// A lightness, 0…1, at which the line rounds to it.
     public let lightness: Double
   }
 
-  /// Lays a path through a color; one outside sRGB is approached at its own lightness and hue.
+  /// Makes the path through a color; one outside sRGB is approximated at its own lightness and hue.
   public init(through color: SRGBColor) {
     let lab = OKLab.lab(color.xyz)
-    // What is no number counts as none, so that no color makes the path endless.
+    // NaN counts as 0, so that no color makes the path endless.
     lightness = lab.x > 0 ? min(lab.x, 1) : 0
     let distance = (lab.y * lab.y + lab.z * lab.z).squareRoot()
     chroma = distance.isFinite ? distance : 0
@@ -34,12 +34,12 @@ public struct LightnessPath: Sendable {
     )
   }
 
-  /// Calls `body` with one color after the other, from one end of a range of lightness to the other, until it
-  /// returns false; between black and white lie about 500.
+  /// Calls `body` with one color after the other, from one end of a range of lightness to the
+  /// other, until it returns false; between black and white there are about 500.
   ///
   /// - Parameters:
-  ///   - start: the lightness, 0…1, that comes first.
-  ///   - end: the lightness that comes last; may be less.
+  ///   - start: the first lightness, 0…1.
+  ///   - end: the last lightness; may be lower.
   /// - Returns: whether the end was reached.
   @discardableResult
   public func walk(from start: Double, to end: Double, _ body: (Point) -> Bool) -> Bool {
@@ -66,8 +66,8 @@ public struct LightnessPath: Sendable {
       red: channel(linear.x), green: channel(linear.y), blue: channel(linear.z), alpha: alpha)
   }
 
-  /// The lightness of the line at which its relative luminance is one of 0…1, as near as 2⁻²⁰; the line grows
-  /// lighter in both.
+  /// The lightness of the line for a relative luminance of 0…1, with a precision of 2⁻²⁰; both grow
+  /// together.
   public func lightness(ofLuminance luminance: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<20 {
@@ -81,7 +81,7 @@ public struct LightnessPath: Sendable {
     return (low + high) / 2
   }
 
-  /// Halves a step until no two channels change in it at once, so that no color is passed over.
+  /// Halves a step until no two channels change in it at once, so that no color is skipped.
   private func between(
     _ from: Double, _ first: SIMD3<Int>, _ to: Double, _ last: SIMD3<Int>, depth: Int,
     _ body: (SIMD3<Int>, Double) -> Bool
@@ -113,8 +113,8 @@ public struct LightnessPath: Sendable {
 
   // MARK: The gamut
 
-  /// Linear-light sRGB at a lightness, with the greatest chroma that is the color's own or less and lies
-  /// inside the gamut.
+  /// Linear-light sRGB at a lightness, with the color's own chroma or the highest chroma inside the
+  /// gamut.
   private func linear(at lightness: Double) -> SIMD3<Double> {
     let full = linear(at: lightness, chroma: chroma)
     guard !LightnessPath.isInGamut(full) else { return full }
@@ -143,7 +143,7 @@ public struct LightnessPath: Sendable {
     XYZ.linearSRGB(fromD65: OKLab.xyz(cubes: cubes))
   }
 
-  /// Whether linear-light components lie in 0…1, but for the noise of the conversion.
+  /// Whether linear-light components are in 0…1, except for rounding noise.
   private static func isInGamut(_ linear: SIMD3<Double>) -> Bool {
     linear.min() >= -1e-7 && linear.max() <= 1 + 1e-7
   }

@@ -1,5 +1,5 @@
 extension SRGBColor {
-  /// The color laid over another: source-over on gamma-encoded components, unrounded.
+  /// The color over another: source-over on gamma-encoded components, unrounded.
   ///
   /// `a = ta + ba (1 − ta)`, `c = (tc ta + bc ba (1 − ta)) / a`; over an opaque backdrop that is
   /// `tc ta + bc (1 − ta)`. Browsers, Core Animation and SwiftUI composite so by default.
@@ -29,7 +29,7 @@ extension SRGBColor {
     mapComponents { (min(max($0, 0), 1) * 255).rounded() / 255 }
   }
 
-  /// Each channel clipped to 0…1: what an sRGB display makes of a color outside its gamut.
+  /// Each channel clipped to 0…1: how an sRGB display shows a color outside its gamut.
   public var clippedToSRGB: SRGBColor {
     mapComponents { min(max($0, 0), 1) }
   }

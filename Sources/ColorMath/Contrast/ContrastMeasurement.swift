@@ -2,7 +2,7 @@
 public struct ContrastMeasurement: Sendable, Hashable {
   /// The ratio of the exact rendering: the one that is reported.
   public let exact: ContrastRatio
-  /// The ratio of an sRGB display with 8 bits a channel.
+  /// The ratio of an sRGB display with 8 bits per channel.
   public let eightBit: ContrastRatio
 
   /// Takes the ratios of both renderings.
@@ -23,7 +23,7 @@ public struct ContrastMeasurement: Sendable, Hashable {
     self.init(exact: ratio(.exact), eightBit: ratio(.eightBit))
   }
 
-  /// The lesser of the two ratios, which decides; 0 where there is no ratio.
+  /// The lower of the two ratios, which decides; 0 if there is no ratio.
   public var worse: Double {
     exact.isValid && eightBit.isValid ? min(exact.value, eightBit.value) : 0
   }

@@ -17,15 +17,15 @@
 /// stationary point for each pair of its pieces can be extreme. No sampling is involved. The
 /// contrast is 1 inside the range wherever `r` crosses 1, which need not be at black or white.
 ///
-/// Where some backdrop leaves no ratio (a luminance at or below −0.05, far outside sRGB), both ends
-/// are no ratio.
+/// If some backdrop gives no ratio (a luminance at or below −0.05, far outside sRGB), both ends are
+/// no ratio.
 public struct ContrastRange: Sendable, Hashable {
   /// The least contrast.
   public let least: ContrastRatio
   /// The greatest contrast.
   public let greatest: ContrastRatio
-  /// The least contrast on a display of 8 bits a channel; where the backdrop's luminance is limited, a
-  /// bound below it.
+  /// The lowest contrast on a display with 8 bits per channel; if the backdrop's luminance is
+  /// limited, a lower bound.
   public let eightBitLeast: ContrastRatio
 
   /// Takes the ends of a range.
@@ -42,16 +42,16 @@ public struct ContrastRange: Sendable, Hashable {
     self.init(foreground: foreground, layers: [background], luminance: luminance)
   }
 
-  /// The range for a foreground over layers, top first, that let through.
+  /// The range for a foreground over translucent layers, top first.
   ///
-  /// - Parameter luminance: the relative luminance that the backdrop may have. Within a range narrower
+  /// - Parameter luminance: the allowed relative luminance of the backdrop. For a range narrower
   ///   than 0…1 the ends are bounds: the true range may be a little narrower, never wider.
   public init(
     foreground: SRGBColor, layers: [SRGBColor], luminance: ClosedRange<Double> = 0...1
   ) {
     let background = Rendering.exact.composite(layers)
     let text = foreground.over(background)
-    // Every channel rises with the backdrop's, so both luminances are least over black.
+    // Every channel rises with the backdrop's, so both luminances are lowest over black.
     guard ContrastRatio(text.over(.black), background.over(.black)).isValid else {
       (self.least, greatest) = (ContrastRatio(.nan), ContrastRatio(.nan))
       eightBitLeast = ContrastRatio(.nan)
@@ -76,7 +76,7 @@ public struct ContrastRange: Sendable, Hashable {
     eightBitLeast = ContrastRange.least(min(low, lowest), max(high, highest))
   }
 
-  /// The least contrast where the ratio, foreground to background, lies between two.
+  /// The lowest contrast if the ratio, foreground to background, is between two values.
   private static func least(_ lowest: Double, _ highest: Double) -> ContrastRatio {
     let least = lowest <= 1 && highest >= 1 ? 1 : lowest > 1 ? lowest : 1 / highest
     return ContrastRatio(min(least, ContrastRatio.most))
@@ -193,7 +193,7 @@ private struct ChannelTable {
     }
   }
 
-  /// A bound above `w (± (g − t h) − p linear(b))` for every backdrop.
+  /// An upper bound of `w (± (g − t h) − p linear(b))` for every backdrop.
   ///
   /// Between two samples a function lies at most `h² / 8` times its second derivative above them, and
   /// that of the transfer function is at most 2.4 × 1.4 / 1.055² = 3.02.
@@ -243,7 +243,7 @@ private struct Channel {
           (root * (sb * backgroundConstant + 0.055) - sf * foregroundConstant - 0.055)
             / (sf * foregroundShare - root * sb * backgroundShare))
       }
-      // f on a power piece, b on the linear one; and the other way about.
+      // f on a power piece, b on the linear one; and the reverse.
       candidates.append((sf * (root * knee - 0.055) - foregroundConstant) / foregroundShare)
       candidates.append((sf * (knee / root - 0.055) - backgroundConstant) / backgroundShare)
     }

@@ -1,7 +1,7 @@
 /// A contrast ratio, 1 to 21. [WCAG 2.2, contrast ratio]
 ///
-/// Unrounded. Symmetric in its two colors. Shown cut down, never rounded up. Not a ratio at all
-/// (``isValid`` false) where a luminance was no number or infinite, and then it meets nothing.
+/// Unrounded. Symmetric in its two colors. Shown cut, never rounded up. Not a ratio at all
+/// (``isValid`` false) if a luminance was NaN or infinite, and then it meets nothing.
 public struct ContrastRatio: Sendable, Hashable {
   /// The unrounded ratio.
   public let value: Double
@@ -11,10 +11,11 @@ public struct ContrastRatio: Sendable, Hashable {
     self.value = value
   }
 
-  /// The ratio of black and white, above which there is none.
+  /// The ratio of black and white, the highest ratio.
   public static let most = 21.0
 
-  /// `(Yl + 0.05) / (Yd + 0.05)` of the lighter and the darker of two relative luminances, but 21 at most.
+  /// `(Yl + 0.05) / (Yd + 0.05)` of the lighter and the darker of two relative luminances, at most
+  /// 21.
   ///
   /// Outside sRGB a luminance may lie beyond that of black or white, and the quotient beyond 21. WCAG has
   /// no such ratio, and none of its minimums would tell it from 21.
@@ -22,7 +23,7 @@ public struct ContrastRatio: Sendable, Hashable {
   public init(luminance first: Double, luminance second: Double) {
     let lighter = max(first, second) + 0.05
     let darker = min(first, second) + 0.05
-    // `max` and `min` let NaN go unnoticed where it stands second.
+    // `max` and `min` ignore NaN as the second argument.
     value =
       darker > 0 && lighter.isFinite && !second.isNaN
       ? min(lighter / darker, ContrastRatio.most) : .nan
@@ -36,16 +37,16 @@ public struct ContrastRatio: Sendable, Hashable {
   /// Whether there is a ratio.
   public var isValid: Bool { value.isFinite }
 
-  /// Whether the ratio reaches a minimum; false where there is no ratio.
+  /// Whether the ratio reaches a minimum; false if there is no ratio.
   public func meets(_ minimum: Double) -> Bool { isValid && value >= minimum }
 }
 
 extension ContrastRatio: CustomStringConvertible {
-  /// The ratio cut down to two decimals: 4.499 is `4.49`.
+  /// The ratio cut to two decimals: 4.499 is `4.49`.
   public var description: String { truncated(decimals: 2) }
 
-  /// The ratio as shown beside a minimum that it misses: cut down, with as many more decimals as it
-  /// takes not to read the same as the minimum.
+  /// The ratio as shown beside a minimum that it misses: cut, with as many more decimals as needed
+  /// to differ from the minimum.
   public func description(missing minimum: Double) -> String {
     for decimals in 2...15 {
       guard let digits = digits(decimals: decimals), digits < 1 << 53 else {
@@ -53,7 +54,7 @@ extension ContrastRatio: CustomStringConvertible {
         if Double(text) != minimum { return text }
         continue
       }
-      // Both are exact, so the quotient is what the text would be read as.
+      // Both are exact, so the quotient is the number in the text.
       if Double(digits) / ContrastRatio.scale(decimals) != minimum {
         return ContrastRatio.text(digits, decimals: decimals)
       }
@@ -61,16 +62,16 @@ extension ContrastRatio: CustomStringConvertible {
     return "\(value)"
   }
 
-  /// The digits of the ratio up to a number of decimals of 0…15, the rest cut off.
+  /// The digits of the ratio up to a number of decimals of 0…15, the rest cut.
   public func truncated(decimals: Int) -> String {
     digits(decimals: decimals).map { ContrastRatio.text($0, decimals: decimals) } ?? "\(value)"
   }
 
-  /// The same as a whole number of the last decimal; nil where that does not fit, as no contrast of two
-  /// colors does.
+  /// The same as a whole number of the last decimal; nil if that is too large, which no contrast of
+  /// two colors is.
   private func digits(decimals: Int) -> Int64? {
     let scale = ContrastRatio.scale(decimals)
-    // 2^63 and more does not fit.
+    // 2^63 and more is too large.
     guard value >= 0, value < 1e6, value * scale < 0x1p63 else { return nil }
     let scaled = (value * scale).rounded(.down)
     // The product may have been rounded, up to the next whole number too, and from 2^53 by more than

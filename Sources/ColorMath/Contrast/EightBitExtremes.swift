@@ -1,11 +1,11 @@
-/// The least and greatest ratio, foreground to background, over every backdrop that a display of 8 bits a
-/// channel can show.
-///
-/// There a backdrop has 256 values a channel, and what is composited over it channel by channel has no
-/// more: all of them are listed, rounded as the display rounds them. The ratio is one of sums over
-/// channels, so Dinkelbach's iteration finds its extreme over all 2²⁴ backdrops.
+/// The lowest and highest ratio, foreground to background, over every backdrop that a display with
+/// 8 bits per channel can show. There a backdrop has 256 values per channel, and so has each
+/// composite over it, channel by channel: all of them are listed, rounded as the display rounds
+/// them. The ratio is a ratio of sums over more: all of them are listed, rounded as the display
+/// rounds them. The ratio is one of sums over channels, so Dinkelbach's iteration finds its extreme
+/// over all 2²⁴ backdrops.
 struct EightBitExtremes {
-  /// What is seen over one value of a channel, in linear light and weighted.
+  /// The result for one value of a channel, in linear light and weighted.
   private struct Shown {
     let foreground: Double
     let background: Double
@@ -13,7 +13,7 @@ struct EightBitExtremes {
 
   private let channels: [[Shown]]
 
-  /// - Parameter layers: what lies between the foreground and the backdrop, top first.
+  /// - Parameter layers: the layers between the foreground and the backdrop, top first.
   init(foreground: SRGBColor, layers: [SRGBColor]) {
     let text = foreground.clippedToSRGB
     let stack = layers.reversed().map(\.clippedToSRGB)

@@ -1,9 +1,9 @@
 /// The contrast of a foreground along a gradient.
 ///
-/// Judging the stops alone would miss what lies between: red to blue under black text is 5.25 and 2.44 at
-/// its ends and 1.96 inside. For an opaque foreground the extremes of ``GradientGround`` say all; under a
-/// translucent one the composite varies too, so contrast is sampled, and each extreme among the samples is
-/// narrowed down by golden sections.
+/// Judging only the stops would miss the colors between: red to blue under black text is 5.25 and
+/// 2.44 at its ends and 1.96 inside. For an opaque foreground the extremes of ``GradientGround``
+/// say all; under a translucent one the composite varies too, so contrast is sampled, and each
+/// extreme among the samples is narrowed down by golden sections.
 public struct GradientContrast: Sendable, Hashable {
   /// The least and greatest contrast.
   public let range: ContrastRange
@@ -31,7 +31,7 @@ public struct GradientContrast: Sendable, Hashable {
       }
       for end in [stretch.least, stretch.greatest] {
         let ratio = ContrastRatio(luminance: luminance, luminance: end.luminance).value
-        // Where there is no ratio, that is the worst.
+        // A missing ratio is the worst.
         if !(ratio >= worst.ratio) { worst = (ratio, stretch.color(at: end.place)) }
         greatest = max(greatest, ratio)
       }

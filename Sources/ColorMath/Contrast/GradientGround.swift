@@ -5,7 +5,7 @@
 /// one least place. A foreground of a luminance in between has a ratio of 1 somewhere. On a display of 8
 /// bits a stretch shows finitely many colors, and all of them are listed.
 public struct GradientGround: Sendable {
-  /// The colors at both ends of each stretch, opaque; at least one. How long a stretch is does not
+  /// The colors at both ends of each stretch, opaque; at least one stretch. Its length does not
   /// matter: every color between its ends occurs.
   public let segments: [(start: SRGBColor, end: SRGBColor)]
   /// The extremes of luminance on each stretch.
@@ -94,8 +94,8 @@ public struct GradientGround: Sendable {
     func color(at place: Double) -> SRGBColor { GradientGround.color(start, end, at: place) }
   }
 
-  /// Adds the luminance of each color that a display of 8 bits shows of a stretch: those between the
-  /// places at which some channel is rounded another way, and those at these places.
+  /// Adds the luminance of each color that a display with 8 bits shows on a stretch: those between
+  /// the places where the rounding of some channel changes, and those at these places.
   private static func addShown(
     _ start: SRGBColor, _ end: SRGBColor, to shown: inout Set<Double>
   ) {

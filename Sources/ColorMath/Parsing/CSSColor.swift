@@ -1,12 +1,12 @@
-/// A color as CSS writes it: a space, three components and an opacity. [CSS Color 4, section 4]
+/// A color in CSS: a space, three components and an opacity. [CSS Color 4, section 4]
 public struct CSSColor: Sendable, Hashable {
   /// The space of the components.
   public let space: ColorSpace
   /// Three components in the units of the space, finite; a missing one (`none`) is 0.
   public let components: SIMD3<Double>
-  /// Opacity, 0…1; a missing one is 0.
+  /// Opacity, 0…1; 0 if missing.
   public let alpha: Double
-  /// Which components were written as `none`: a mixture takes them from the other color.
+  /// The components written as `none`: a mixture takes them from the other color.
   let missing: MissingComponents
 
   init(
@@ -28,9 +28,9 @@ public struct CSSColor: Sendable, Hashable {
   /// Reads a color in any notation of CSS Color 4, or a `color-mix()` of two. [CSS Color 4,
   /// section 4; CSS Color 5, color-mix()]
   ///
-  /// The whole text must be the color: no white space around it, no comments, no escapes. What CSS
-  /// clamps is clamped: the channels of `rgb()`, a negative saturation or chroma, the lightness of
-  /// `lab()`, `lch()`, `oklab()` and `oklch()`, opacity; hues are brought to 0..<360. Nothing is
+  /// The whole text must be the color: no white space around it, no comments, no escapes. Values
+  /// are clamped as in CSS: the channels of `rgb()`, a negative saturation or chroma, the lightness
+  /// of `lab()`, `lch()`, `oklab()` and `oklch()`, opacity; hues are brought to 0..<360. Nothing is
   /// rounded. `calc()`, relative colors, `currentColor` and system colors are not resolved.
   public init(_ text: some StringProtocol) throws(CSSColorError) {
     var parser = CSSColorParser(text)
@@ -49,7 +49,7 @@ public struct CSSColor: Sendable, Hashable {
   /// Whether a component was written as `none`.
   public var hasMissingComponents: Bool { !missing.isEmpty }
 
-  /// Whether a text begins with a function that gives a color, as `rgb(` does.
+  /// Whether a text begins with a function that makes a color, such as `rgb(`.
   public static func beginsFunction(_ text: some StringProtocol) -> Bool {
     guard let end = text.utf8.firstIndex(of: UInt8(ascii: "(")) else { return false }
     return isFunction(text[..<end])
@@ -62,7 +62,7 @@ public struct CSSColor: Sendable, Hashable {
     return CSSColorFunction(rawValue: name) != nil || CSSColorKeywords.otherFunctions.contains(name)
   }
 
-  /// The names of an opaque color of 8-bit channels, in order; empty where it has none.
+  /// The names of an opaque color with 8-bit channels, in order; empty if it has none.
   public static func names(of color: SRGBColor) -> [String] {
     CSSColorKeywords.names(of: color)
   }

@@ -1,4 +1,4 @@
-/// One component of a color as it is written.
+/// One component of a color as written.
 struct CSSColorComponent {
   /// The forms that a component takes, as a set of what may stand somewhere.
   struct Forms: OptionSet {
@@ -9,7 +9,7 @@ struct CSSColorComponent {
     static let angle = Forms(rawValue: 4)
     static let none = Forms(rawValue: 8)
 
-    /// What may stand there, for messages.
+    /// The allowed forms, for messages.
     var phrase: String {
       let words = [
         (Forms.number, "a number"), (.percentage, "a percentage"), (.angle, "an angle"),
@@ -20,10 +20,10 @@ struct CSSColorComponent {
     }
   }
 
-  /// The form it is written in, one only.
+  /// Its form.
   let form: Forms
-  /// The number as it is written, an angle in degrees; 0 for `none`.
+  /// The number as written, an angle in degrees; 0 for `none`.
   let value: Double
-  /// Where it begins.
+  /// Its start.
   let start: Int
 }

@@ -1,10 +1,10 @@
-/// Why a text is not a color of CSS, or one that cannot be known from the text alone.
+/// Why a text is not a color of CSS, or not one that the text alone determines.
 public struct CSSColorError: Error, Equatable, Sendable {
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
     /// A hexadecimal color is malformed.
     case hexadecimal(ColorParseError)
-    /// Something else stands where a part of the notation was expected.
+    /// Something else was found where a part of the notation was expected.
     case unexpected(found: String, expected: String)
     /// A word is not the name of a color.
     case unknownName(String)
@@ -16,7 +16,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
     case unresolvable(String)
     /// CSS that is not supported: `calc()`, a relative color, a color profile.
     case unsupported(String)
-    /// A component is too large to be computed with: ``SRGBColor/isInRange``.
+    /// A component is too large to compute with: ``SRGBColor/isInRange``.
     case outOfRange
     /// Mixtures of mixtures are nested too deep.
     case tooDeep
@@ -24,7 +24,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
 
   /// What is wrong.
   public let reason: Reason
-  /// Where the wrong part begins, in bytes of UTF-8 from the start of the text.
+  /// The start of the wrong part, in bytes of UTF-8 from the start of the text.
   public let offset: Int
 
   init(_ reason: Reason, at offset: Int) {
@@ -32,7 +32,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
     self.offset = offset
   }
 
-  /// Whether a browser may well know the color, so that it is not a mistake to have written it.
+  /// Whether a browser may know the color, so that it may not be a mistake.
   public var isBeyondReach: Bool {
     switch reason {
     case .unknownFunction, .unresolvable, .unsupported, .tooDeep: true

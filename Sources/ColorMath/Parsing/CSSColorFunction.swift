@@ -1,4 +1,4 @@
-/// A function of CSS that gives a color by its components. [CSS Color 4, sections 5 to 9]
+/// A function of CSS that makes a color from its components. [CSS Color 4, sections 5 to 9]
 public enum CSSColorFunction: String, Sendable, CaseIterable {
   case rgb, rgba, hsl, hsla, hwb, lab, lch, oklab, oklch
 
@@ -23,10 +23,10 @@ public enum CSSColorFunction: String, Sendable, CaseIterable {
     }
   }
 
-  /// What a number of 1 is worth in a component that is no hue.
+  /// The scale of numbers in a component other than a hue.
   public var numberScale: Double { space == .srgb ? 1 / 255 : 1 }
 
-  /// What 100 % is worth in each component; a hue takes none.
+  /// The value of 100 % in each component; a hue has no percentage.
   public var percentageScale: SIMD3<Double> {
     switch self {
     case .rgb, .rgba: SIMD3(1, 1, 1)
@@ -44,7 +44,7 @@ public enum CSSColorFunction: String, Sendable, CaseIterable {
     switch self {
     case .rgb, .rgba: parts = parts.map { min(max($0, 0), 1) }
     case .hsl, .hsla: parts.y = max(parts.y, 0)
-    // CSS leaves negative amounts open; browsers take them for none.
+    // CSS does not define negative amounts; browsers treat them as 0.
     case .hwb: parts = SIMD3(parts.x, max(parts.y, 0), max(parts.z, 0))
     case .lab: parts.x = min(max(parts.x, 0), 100)
     case .lch: parts = SIMD3(min(max(parts.x, 0), 100), max(parts.y, 0), parts.z)

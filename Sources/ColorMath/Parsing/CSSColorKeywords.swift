@@ -24,7 +24,7 @@ enum CSSColorKeywords {
     "log", "max", "min", "mod", "pow", "progress", "rem", "round", "sign", "sin", "sqrt", "tan",
   ]
 
-  /// Functions that give a color otherwise than by its components in one space. [CSS Color 5]
+  /// Functions that make a color in another way than by its components in one space. [CSS Color 5]
   static let otherFunctions: Set<String> = [
     "color", "color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha",
   ]

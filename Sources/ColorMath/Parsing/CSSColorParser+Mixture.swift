@@ -1,6 +1,6 @@
 /// `color-mix()`. [CSS Color 5, color-mix()]
 extension CSSColorParser {
-  /// What stands in its parentheses: `in <space> [<method> hue]`, OKLab where it is left out, and two
+  /// The contents of its parentheses: `in <space> [<method> hue]`, OKLab if it is missing, and two
   /// colors, each with a percentage before or after it, or none.
   mutating func readMixture() throws(CSSColorError) -> CSSColor {
     var mixing = ColorMixing(space: .oklab, arc: .shorter)
@@ -13,7 +13,7 @@ extension CSSColorParser {
     try expect(.comma, "','")
     let second = try readShare()
     try expect(.close, "')'")
-    // Shares left out make up 100 %; others are scaled to it, and less than that is translucent.
+    // Missing shares make up 100 %; others are scaled to it, and a sum below 100 % is translucent.
     let firstShare = first.share ?? second.share.map { 1 - $0 } ?? 0.5
     let secondShare = second.share ?? 1 - firstShare
     let sum = firstShare + secondShare

@@ -2,7 +2,7 @@
 struct CSSColorParser {
   typealias Token = CSSColorScanner.Token
 
-  /// How deep functions may nest, that is `color-mix()` in `color-mix()`.
+  /// The maximum depth of functions, that is `color-mix()` in `color-mix()`.
   private static let depthLimit = 32
 
   private var scanner: CSSColorScanner
@@ -33,7 +33,7 @@ struct CSSColorParser {
     return color
   }
 
-  /// The color that begins here, whatever follows it.
+  /// The color at this position, whatever follows.
   mutating func readColor() throws(CSSColorError) -> CSSColor {
     switch token {
     case .hash:
@@ -100,8 +100,9 @@ struct CSSColorParser {
     }
   }
 
-  /// What stands in the parentheses of `rgb()` and its like: the modern syntax, or the one of commas,
-  /// in which all channels of `rgb()` are of one form and the second and third of `hsl()` percentages.
+  /// The contents of the parentheses of `rgb()` and similar functions: the modern syntax, or the
+  /// one with commas, in which all channels of `rgb()` are of one form and the second and third of
+  /// `hsl()` percentages.
   private mutating func readArguments(
     of function: CSSColorFunction
   ) throws(CSSColorError) -> CSSColor {
@@ -137,7 +138,7 @@ struct CSSColorParser {
       space: function.space, parts: function.clamped(parts), of: components, isLegacy: isLegacy)
   }
 
-  /// What stands in the parentheses of `color()`. [CSS Color 4, section 10]
+  /// The contents of the parentheses of `color()`. [CSS Color 4, section 10]
   private mutating func readColorFunction() throws(CSSColorError) -> CSSColor {
     try refuseRelativeColor()
     guard case .identifier(let name) = token else { throw unexpected("a color space") }

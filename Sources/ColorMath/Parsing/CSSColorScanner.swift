@@ -26,7 +26,7 @@ struct CSSColorScanner {
   /// The text between two offsets.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { bytes.count }
 
   /// The next token, white space before it skipped, and where it begins.

@@ -1,14 +1,14 @@
 extension SRGBColor {
-  /// The color as CSS writes it: `#RRGGBB[AA]` where sRGB holds it, rounded to 8 bits, and else
-  /// `color(srgb …)` with four decimals, which a clipped ``hex`` could not tell from another color.
+  /// The color as CSS: `#RRGGBB[AA]` if it is in sRGB, rounded to 8 bits, otherwise `color(srgb …)`
+  /// with four decimals, because a clipped ``hex`` would look like another color.
   public var cssText: String {
     guard !isInSRGBGamut else { return hex }
     let components = [red, green, blue].map(Self.text).joined(separator: " ")
     return "color(srgb \(components)\(isOpaque ? "" : " / \(Self.text(alpha))"))"
   }
 
-  /// The color in steps of 8 bits, beyond the sRGB gamut too: the same as another only where nobody
-  /// can tell the two apart.
+  /// The color in 8-bit steps, also outside the sRGB gamut: equal only for colors that nobody can
+  /// tell apart.
   public var eightBitSteps: SRGBColor {
     // Adding zero makes −0 and 0 one.
     SRGBColor(

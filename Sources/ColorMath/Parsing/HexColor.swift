@@ -5,8 +5,8 @@ extension SRGBColor {
   /// digits outside ASCII, no names.
   ///
   /// - Parameters:
-  ///   - notation: where the opacity stands in four and eight digits.
-  ///   - requiresHash: false where a leading `#` may be left out (the command line).
+  ///   - notation: the position of the opacity in four and eight digits.
+  ///   - requiresHash: false if a leading `#` may be left out (the command line).
   public init(
     hex text: String, notation: HexNotation = .alphaLast, requiresHash: Bool = true
   ) throws(ColorParseError) {
@@ -25,8 +25,8 @@ extension SRGBColor {
     try self.init(hex: String(text), notation: notation, requiresHash: requiresHash)
   }
 
-  /// Reads a hexadecimal color from bytes, for files of many; nil where reading the same
-  /// text says what is wrong.
+  /// Reads a hexadecimal color from bytes, for large files; nil for any error, which reading the
+  /// text reports.
   public init?(
     hexBytes bytes: UnsafeBufferPointer<UInt8>, notation: HexNotation = .alphaLast,
     requiresHash: Bool = true
@@ -36,7 +36,7 @@ extension SRGBColor {
     guard start == 1 || !requiresHash, count == 3 || count == 4 || count == 6 || count == 8 else {
       return nil
     }
-    // Eight digits, the first in the lowest byte; opaque where none says otherwise.
+    // Eight digits, the first in the lowest byte; opaque by default.
     var digits: UInt64 = 0x4646 << 48
     if count < 6 {
       for index in 0..<count {
@@ -56,8 +56,8 @@ extension SRGBColor {
     }
   }
 
-  /// The values of eight hexadecimal digits two by two, in every other byte; nil where one is none. All are looked at
-  /// together, without a branch on any of them, which are as good as random.
+  /// The values of eight hexadecimal digits in pairs, in every other byte; nil if one is not a
+  /// digit. All are processed together, without branches, which could not be predicted.
   private static func channels(_ digits: UInt64) -> UInt64? {
     func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
     // In each byte the highest bit of a sum says that it is large enough: 0x76 + 10 is 0x80.
@@ -71,7 +71,7 @@ extension SRGBColor {
     return (values << 4 | values >> 8) & 0x00FF_00FF_00FF_00FF
   }
 
-  /// Why a text is no hexadecimal color.
+  /// Why a text is not a hexadecimal color.
   private static func error(in text: String, requiresHash: Bool) -> ColorParseError {
     guard !text.isEmpty else { return .empty }
     let hasHash = text.utf8.first == UInt8(ascii: "#")
@@ -116,8 +116,8 @@ extension SRGBColor {
     }
   }
 
-  /// Finds the character to name in the message: a scalar, since a combining one may follow the hash
-  /// or a digit.
+  /// Finds the character for the message: a scalar, since a combining one may follow the hash or a
+  /// digit.
   private static func notHexadecimal(
     _ text: some StringProtocol, from start: Int
   ) -> ColorParseError {

@@ -1,6 +1,6 @@
-/// Where the opacity stands in a hexadecimal color of four or eight digits.
+/// The position of the opacity in a hexadecimal color of four or eight digits.
 ///
-/// The digits do not tell, so every reader states its order and none guesses.
+/// The digits do not show it, so every reader states its order and none guesses.
 public enum HexNotation: Sendable {
   /// `RRGGBBAA`: CSS, DTCG, Tokens Studio.
   case alphaLast

@@ -2,13 +2,13 @@
 struct ColorMixing {
   /// The space in which components are mixed.
   let space: ColorSpace
-  /// Which way hues are mixed.
+  /// The direction in which hues are mixed.
   let arc: HueArc
 
-  /// A mixture with a share of the second color, 0…1, its opacity multiplied at last.
+  /// A mixture with a share of the second color, 0…1; its opacity is multiplied at the end.
   ///
-  /// Components but the hue are mixed premultiplied by opacity. A component that is missing in one
-  /// color is the other's.
+  /// All components except the hue are premultiplied by opacity. A component that is missing in one
+  /// color is taken from the other.
   func mix(
     _ first: CSSColor, _ second: CSSColor, share: Double, opacity: Double
   ) -> CSSColor {
@@ -39,7 +39,7 @@ struct ColorMixing {
     var alpha: Double
     var missing: MissingComponents
 
-    /// Takes from another color what is missing here.
+    /// Takes missing components from another color.
     mutating func fill(from other: Parts) {
       for index in 0...2 where missing.contains(.component(index)) {
         parts[index] = other.parts[index]
@@ -57,7 +57,7 @@ struct ColorMixing {
     }
     let parts = space.components(of: color.sRGB)
     var missing = color.missing.intersection(.alpha)
-    // A hue that says nothing is not missing where it stands: only conversion makes it so, below.
+    // A powerless hue is not missing in its own space: only conversion makes it so, below.
     let lost = color.missing
     for (index, role) in color.space.roles.enumerated()
     where role != nil && lost.contains(.component(index)) {
@@ -74,7 +74,8 @@ struct ColorMixing {
   }
 }
 
-/// What a component says, by which missing ones are found again in another space. [CSS Color 4, 12.2]
+/// The meaning of a component, by which missing ones are found in another space. [CSS Color 4,
+/// 12.2]
 private enum ComponentRole { case red, green, blue, lightness, colorfulness, hue, a, b }
 
 extension ColorSpace {
@@ -98,7 +99,7 @@ extension ColorSpace {
     }
   }
 
-  /// Whether the color is so nearly grey that its hue says nothing. [CSS Color 4, 4.4.1]
+  /// Whether the color is so close to grey that its hue means nothing. [CSS Color 4, 4.4.1]
   fileprivate func isHuePowerless(_ parts: SIMD3<Double>) -> Bool {
     switch self {
     case .hsl: parts.y <= 0.001

@@ -1,5 +1,5 @@
 extension ColorSpace {
-  /// The space of a name that CSS gives it, in lower case.
+  /// The space of a CSS name in lower case.
   public init?(css name: String) {
     self.init(rawValue: name == "xyz" ? "xyz-d65" : name)
   }
@@ -12,7 +12,7 @@ extension ColorSpace {
     }
   }
 
-  /// Which component is a hue in degrees, counted from 0; nil where none is.
+  /// The index of the hue in degrees, from 0; nil if there is none.
   public var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0
@@ -21,7 +21,7 @@ extension ColorSpace {
     }
   }
 
-  /// A color of the space as CSS writes it, exact to the last bit.
+  /// A color of the space as CSS, exact to the last bit.
   ///
   /// - Precondition: `components.count == 3`.
   public func cssText(_ components: [Double], alpha: Double) -> String {

@@ -30,7 +30,7 @@ public enum ColorSpace: String, Sendable, CaseIterable {
   /// CIE XYZ relative to D50.
   case xyzD50 = "xyz-d50"
 
-  /// The range of each component, widened by what a third decimal rounds away. Hues have none.
+  /// The range of each component, widened by the rounding of a third decimal. Hues have none.
   ///
   /// The format gives XYZ 0 to 1, which leaves out white, whose Z is 1.089; 1.1 is allowed here.
   public var componentRanges: [ClosedRange<Double>] {

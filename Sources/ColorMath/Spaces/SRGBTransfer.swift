@@ -15,7 +15,7 @@ enum SRGBTransfer {
 
   /// Gamma-encoded to linear-light: `c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ^ 2.4`.
   static func linear(_ encoded: Double) -> Double {
-    // What is exactly a channel of 8 bits was worked out before.
+    // What is exactly a channel of 8 bits was computed before.
     let step = encoded * 255
     if step >= 0, step <= 255 {
       let known = eightBit[Int(step + 0.5)]

@@ -4,7 +4,7 @@ public struct CSSAtRule: Sendable {
   public let name: String
   /// What stands between the name and the block or the semicolon, trimmed.
   public let prelude: CSSTokens
-  /// The block; nil where a semicolon ends the rule.
+  /// The block; nil if a semicolon ends the rule.
   public let block: CSSBlock?
   /// Whether, since the block before it, something else ended at a semicolon. In a conditional rule some
   /// browsers take it for the beginning of this rule, and so read neither.

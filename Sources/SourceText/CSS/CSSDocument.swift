@@ -11,7 +11,7 @@ public final class CSSDocument: Sendable {
     self.tokens = tokens
   }
 
-  /// Cuts a file into tokens; reports and returns nil where it is not UTF-8.
+  /// Cuts a file into tokens; reports and returns nil if it is not UTF-8.
   ///
   /// CSS reads on after any mistake; here blocks, strings and comments that are not closed are errors,
   /// because what follows them would quietly mean something else. The document is still returned.

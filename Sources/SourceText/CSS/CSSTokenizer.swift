@@ -129,8 +129,8 @@ struct CSSTokenizer {
         && peek(2) == UInt8(ascii: ">") && isBetweenRules
   }
 
-  /// Whether a rule of the style sheet itself may begin here: elsewhere the marks of HTML comments are
-  /// not passed over.
+  /// Whether a rule of the style sheet itself may begin here: elsewhere the marks of HTML comments
+  /// are not skipped.
   private var isBetweenRules: Bool {
     guard open.isEmpty else { return false }
     guard let last = tokens.last(where: { $0.kind != .space }) else { return true }

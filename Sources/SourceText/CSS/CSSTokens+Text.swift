@@ -37,7 +37,7 @@ extension CSSTokens {
     return text
   }
 
-  /// A token whose escapes stand for characters that need none; nil where one does not.
+  /// A token whose escapes stand for characters that need none; nil if one does not.
   private static func plainName(_ bytes: ArraySlice<UInt8>) -> String? {
     var units: [UInt8] = []
     var index = bytes.startIndex

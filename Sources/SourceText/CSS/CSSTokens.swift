@@ -40,13 +40,13 @@ public struct CSSTokens: Sendable {
     return self[start..<end]
   }
 
-  /// The index of the only token, or of the one that opens the only group; nil where there are more.
+  /// The index of the only token, or of the one that opens the only group; nil if there are more.
   public var only: Int? {
     guard !isEmpty, index(after: range.lowerBound) == range.upperBound else { return nil }
     return range.lowerBound
   }
 
-  /// The first index from one on that a test holds for, groups passed over whole.
+  /// The first index from one on that a test holds for, groups skipped whole.
   public func firstIndex(from start: Int, where test: (CSSToken) -> Bool) -> Int? {
     var index = start
     while index < range.upperBound {

@@ -13,7 +13,7 @@ public final class JSONDocument: Sendable {
     self.nodes = nodes
   }
 
-  /// Parses a file; reports and returns nil where it is not JSON.
+  /// Parses a file; reports and returns nil if it is not JSON.
   ///
   /// Repeated keys are reported as errors too, all of them, and the document is still returned.
   public static func parse(
@@ -35,7 +35,7 @@ public final class JSONDocument: Sendable {
     }
   }
 
-  /// How many values and keys there are.
+  /// The number of values and keys.
   public var nodeCount: Int { nodes.count }
 
   /// The outermost value.

@@ -263,7 +263,7 @@ struct JSONParser {
     }
   }
 
-  /// UTF-8's mark is passed over; UTF-16's says that the encoding is wrong.
+  /// UTF-8's mark is skipped; UTF-16's says that the encoding is wrong.
   private mutating func skipByteOrderMark() throws(JSONSyntaxError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

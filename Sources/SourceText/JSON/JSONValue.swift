@@ -86,7 +86,7 @@ public struct JSONValue: Sendable {
     1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// The value as it is written.
+  /// The value as written.
   public var literal: String {
     String(decoding: document.file.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
   }

@@ -1,6 +1,6 @@
 /// A code block between fences in a Markdown file. [CommonMark, 4.5]
 public struct FencedCodeBlock: Sendable, Hashable {
-  /// The first word after the opening fence, in small letters; empty where there is none.
+  /// The first word after the opening fence, in small letters; empty if there is none.
   public let language: String
   /// The byte offsets of the lines between the fences.
   public let range: Range<Int>
@@ -59,7 +59,7 @@ public struct FencedCodeBlock: Sendable, Hashable {
       word = words.first.map { String(decoding: $0, as: UTF8.self).lowercased() } ?? ""
     }
 
-    /// What follows `- `, `1. ` or `> `; nil where no such mark stands there.
+    /// What follows `- `, `1. ` or `> `; nil if no such mark stands there.
     private static func afterMark(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
       guard let first = text.first else { return nil }
       var rest = text.dropFirst()

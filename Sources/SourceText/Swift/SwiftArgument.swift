@@ -1,6 +1,6 @@
 /// An argument of a call.
 public struct SwiftArgument: Sendable {
-  /// The label; nil where there is none.
+  /// The label; nil if there is none.
   public let label: String?
   /// The value.
   public let value: SwiftExpression

@@ -9,7 +9,7 @@ public struct SwiftBranch: Sendable, Hashable {
   /// That no branch up to this one is compiled.
   let rest: SwiftCompilationCondition
 
-  /// How many branches are told apart.
+  /// How many branches are distinguished.
   private static let limit = 64
 
   /// The first branch.

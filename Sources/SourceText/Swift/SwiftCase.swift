@@ -1,6 +1,6 @@
 /// A case of a `switch`.
 public struct SwiftCase: Sendable {
-  /// The patterns; empty for `default`. Nil where one of them is more than a value.
+  /// The patterns; empty for `default`. Nil if one of them is more than a value.
   public let patterns: [SwiftExpression]?
   /// What follows from it.
   public let body: SwiftCode

@@ -2,6 +2,6 @@
 public struct SwiftCode: Sendable, Hashable {
   let tokens: Range<Int>
 
-  /// How many tokens there are.
+  /// The number of tokens.
   public var count: Int { tokens.count }
 }

@@ -2,7 +2,7 @@
 public indirect enum SwiftCompilationCondition: Sendable, Hashable {
   /// `true` or `false`.
   case literal(Bool)
-  /// What only the compiler knows: `os(iOS)`, `DEBUG`, as it is written, without white space.
+  /// What only the compiler knows: `os(iOS)`, `DEBUG`, as written, without white space.
   case flag(String)
   /// The opposite.
   case not(SwiftCompilationCondition)

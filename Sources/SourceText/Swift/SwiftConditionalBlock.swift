@@ -5,7 +5,7 @@ struct SwiftConditionalBlock {
   /// The index after `#endif`.
   private(set) var next: Int
 
-  /// Reads the block whose `#if` is at an index; nil where it has no end.
+  /// Reads the block whose `#if` is at an index; nil if it has no end.
   init?(source: SwiftTokenSource, at start: Int, end: Int) {
     var parser = SwiftConditionParser(source: source, at: start, end: end)
     var condition = parser.parse()

@@ -9,7 +9,7 @@ struct SwiftDeclarationParser {
   /// How many more are open within them.
   private var deeper = 0
 
-  /// How deep branches of `#if` are told apart.
+  /// How deep branches of `#if` are distinguished.
   private static let branchLimit = 32
 
   /// How deep types may nest.
@@ -122,7 +122,7 @@ struct SwiftDeclarationParser {
       || Self.modifiers.contains(next)
   }
 
-  /// The message of `@available(*, deprecated, message: "…")`; empty without one, nil where nothing is
+  /// The message of `@available(*, deprecated, message: "…")`; empty without one, nil if nothing is
   /// deprecated.
   private func deprecation(at open: Int) -> String? {
     var isDeprecated = false

@@ -1,9 +1,9 @@
 /// A Swift text, or the part of a file that is one, as declarations with their places.
 ///
-/// What is read of it is what declares constants: types, properties, enumeration cases, type aliases,
-/// and in them expressions and the statements of short bodies. Everything else is passed over; the
-/// bodies of functions and closures are read only when they are asked for. Depth is bounded, and what
-/// lies deeper is an expression of the kind ``SwiftExpression/Kind/other(_:)``.
+/// What is read of it is what declares constants: types, properties, enumeration cases, type
+/// aliases, and in them expressions and the statements of short bodies. Everything else is skipped;
+/// the bodies of functions and closures are read only when they are asked for. Depth is bounded,
+/// and what lies deeper is an expression of the kind ``SwiftExpression/Kind/other(_:)``.
 public final class SwiftDocument: Sendable {
   /// The file.
   public let file: SourceFile
@@ -46,7 +46,7 @@ public final class SwiftDocument: Sendable {
       file: file, tokens: tokens, partners: brackets.partners, comments: comments)
   }
 
-  /// Reads the one expression that a span holds; nil where it holds something else or more.
+  /// Reads the one expression that a span holds; nil if it holds something else or more.
   public static func expression(at span: SourceSpan) -> SwiftExpression? {
     let file = span.file
     let (tokens, comments, hasProblems) = file.bytes.withUnsafeBufferPointer { bytes in
@@ -164,7 +164,7 @@ public final class SwiftDocument: Sendable {
     return isNear ? comment : nil
   }
 
-  /// A comment as it is written, its marks included.
+  /// A comment as written, its marks included.
   public func text(of comment: SwiftComment) -> String {
     String(decoding: file.bytes[comment.range], as: UTF8.self)
   }

@@ -2,9 +2,9 @@
 public struct SwiftExpression: Sendable {
   /// The forms of an expression.
   public indirect enum Kind: Sendable {
-    /// A number as it is written.
+    /// A number as written.
     case number(String)
-    /// The text of a string in one line; nil where something is interpolated or it has several.
+    /// The text of a string in one line; nil if something is interpolated or it has several.
     case string(String?)
     /// True or false.
     case boolean(Bool)

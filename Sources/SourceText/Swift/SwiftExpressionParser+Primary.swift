@@ -129,7 +129,7 @@ extension SwiftExpressionParser {
 }
 
 extension SwiftTokenSource {
-  /// The text of a string literal in one line, its escapes replaced; nil where something is
+  /// The text of a string literal in one line, its escapes replaced; nil if something is
   /// interpolated, where it has several lines, no end or an escape that does not exist.
   func stringValue(_ index: Int) -> String? {
     let token = tokens[index]

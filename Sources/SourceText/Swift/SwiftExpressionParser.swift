@@ -275,7 +275,7 @@ struct SwiftExpressionParser {
     return value
   }
 
-  /// `<Type, Type>` after a name; nil where it is a comparison.
+  /// `<Type, Type>` after a name; nil if it is a comparison.
   private func skipGenericArguments() -> Int? {
     var depth = 0
     var position = index

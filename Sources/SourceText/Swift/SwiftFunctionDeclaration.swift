@@ -6,7 +6,7 @@ public struct SwiftFunctionDeclaration: Sendable {
   public let nameRange: Range<Int>
   /// The parameters.
   public let parameters: [SwiftParameter]
-  /// What it returns; nil where it does not say.
+  /// What it returns; nil if it does not say.
   public let result: SwiftTypeName?
   /// The body; nil in a protocol.
   public let body: SwiftCode?

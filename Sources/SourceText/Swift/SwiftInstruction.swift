@@ -9,7 +9,7 @@ public indirect enum SwiftInstruction: Sendable {
   case value(SwiftExpression)
   /// `return`, with a value or without.
   case result(SwiftExpression?)
-  /// `if` with all its conditions; the second body is empty where there is no `else`.
+  /// `if` with all its conditions; the second body is empty if there is no `else`.
   case condition([Clause], SwiftCode, SwiftCode)
   /// `guard` with all its conditions.
   case requirement([Clause], SwiftCode)

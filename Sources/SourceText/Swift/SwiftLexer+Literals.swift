@@ -134,7 +134,7 @@ extension SwiftLexer {
   // MARK: Regular expressions
 
   /// Skips `/…/` where a value may begin and the stroke has its partner on the line; between hashes
-  /// always. Leaves everything as it was and returns false where it is no regular expression.
+  /// always. Leaves everything as it was and returns false if it is not a regular expression.
   mutating func skipRegularExpression(hashes: Int) -> Bool {
     guard hashes > 0 || isAtValue, offset >= unpairedStrokes[hashes, default: 0] else {
       return false

@@ -6,6 +6,6 @@ public struct SwiftParameter: Sendable, Hashable {
   public let name: String
   /// The type.
   public let type: SwiftTypeName
-  /// The value where a call gives none; nil where it has to.
+  /// The value where a call gives none; nil if it has to.
   public let defaultValue: SwiftCode?
 }

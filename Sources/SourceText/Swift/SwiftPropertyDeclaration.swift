@@ -24,13 +24,13 @@ public struct SwiftPropertyDeclaration: Sendable {
   public let isOverride: Bool
   /// The names of its attributes, `Published` and `available` among them.
   public let attributes: [String]
-  /// The declared type; nil where there is none.
+  /// The declared type; nil if there is none.
   public let type: SwiftTypeName?
   /// Where its value comes from.
   public let source: Source
   /// The branches of `#if` that it stands in, outermost first.
   public let branches: [SwiftBranch]
-  /// The text of the documentation comment before it; nil where there is none.
+  /// The text of the documentation comment before it; nil if there is none.
   public let documentation: String?
   /// Whether `@available` says that it is deprecated, with the message where there is one.
   public let deprecation: String?

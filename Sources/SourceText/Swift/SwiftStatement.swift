@@ -8,8 +8,8 @@ public struct SwiftStatement: Sendable {
     case constant(String, SwiftExpression)
     /// `switch subject { … }`.
     case choice(SwiftExpression, [SwiftCase])
-    /// `if condition { … } else { … }`; the second body is nil where there is no `else`, and holds
-    /// one statement where an `if` follows it.
+    /// `if condition { … } else { … }`; the second body is nil if there is no `else`, and holds one
+    /// statement where an `if` follows it.
     case condition(SwiftExpression, SwiftCode, SwiftCode?)
     /// `#if … #endif`.
     case compiled([SwiftCompiledBody])

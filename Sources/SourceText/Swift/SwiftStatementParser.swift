@@ -187,7 +187,7 @@ struct SwiftStatementParser {
     return SwiftCase(patterns: patterns, body: SwiftCode(tokens: first..<position), range: range)
   }
 
-  /// The index after an `#if` with all its branches, or after another directive; nil where one of the
+  /// The index after an `#if` with all its branches, or after another directive; nil if one of the
   /// branches has a case, or where it belongs to an `#if` around.
   private func afterDirective(_ position: Int, end: Int) -> Int? {
     guard source.isText(position, "#if") else {

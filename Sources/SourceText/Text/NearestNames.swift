@@ -3,7 +3,7 @@ public struct NearestNames: Sendable {
   /// A name, its letters in lower case.
   private struct Candidate {
     let name: String
-    /// Where its letters stand in `letters`; nil where a letter is more than a byte.
+    /// Where its letters stand in `letters`; nil if a letter is more than a byte.
     let range: Range<Int>?
     /// One bit for each letter that occurs, some letters sharing one.
     let signature: UInt64

@@ -1,5 +1,5 @@
 extension SourceFile {
-  /// Why a part of the file is no text in UTF-8, and where; nil where it is one. O(n).
+  /// Why a part of the file is not a text in UTF-8, and where; nil if it is one. O(n).
   func encodingProblem(in range: Range<Int>? = nil) -> (message: String, offset: Int)? {
     let range = range ?? bytes.indices
     if range.lowerBound == 0,

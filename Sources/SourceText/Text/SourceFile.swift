@@ -19,7 +19,7 @@ public final class SourceFile: Sendable {
   /// Whether every byte is a letter by itself.
   let isASCII: Bool
   /// How many bytes of 0xF0 and up, each the first of a scalar that is two units of UTF-16, stand
-  /// before each block; empty where there are none.
+  /// before each block; empty if there are none.
   private let pairs: [UInt32]
 
   /// The largest file that can be read, in bytes: offsets are 32 bits wide.

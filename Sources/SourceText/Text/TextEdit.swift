@@ -1,6 +1,6 @@
 /// A change of a file: a range of its bytes and what takes their place.
 public struct TextEdit: Sendable, Hashable {
-  /// The byte offsets that are replaced; empty where something is put in.
+  /// The byte offsets that are replaced; empty if something is put in.
   public let range: Range<Int>
   /// What takes their place.
   public let replacement: String

@@ -1,10 +1,10 @@
 /// A YAML text: block mappings and sequences, flow collections, and scalars plain, quoted, literal and
 /// folded. [YAML 1.2.2]
 ///
-/// One document of what people and exporters write to keep data. Anchors, aliases, tags, directives and
-/// complex keys are refused with their place, never passed over.
+/// One document of what people and exporters write to keep data. Anchors, aliases, tags, directives
+/// and complex keys are refused with their place, never skipped.
 public enum YAMLDocument {
-  /// Parses a file; reports and returns nil where it is not YAML. Repeated keys are errors.
+  /// Parses a file; reports and returns nil if it is not YAML. Repeated keys are errors.
   public static func parse(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> YAMLValue? {

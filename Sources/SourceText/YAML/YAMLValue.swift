@@ -2,7 +2,7 @@
 public struct YAMLValue: Sendable {
   /// The forms a value takes.
   public indirect enum Content: Sendable {
-    /// Text; plain scalars are not told apart by type.
+    /// Text; plain scalars are not distinguished by type.
     case scalar(String)
     /// A mapping, in order.
     case mapping([Member])

@@ -222,13 +222,13 @@ struct CSSValueReader {
     return pieces
   }
 
-  /// The argument of `light-dark()` that the scheme does not choose; nil where there are not two.
+  /// The argument of `light-dark()` that the scheme does not choose; nil if there are not two.
   private func otherArgument(of value: CSSTokens, at index: Int) -> CSSTokens? {
     let arguments = value.group(at: index).split(at: .comma)
     return arguments.count == 2 ? arguments[scheme == "dark" ? 0 : 1] : nil
   }
 
-  /// The argument of `light-dark()` that the scheme chooses; nil where there are not two.
+  /// The argument of `light-dark()` that the scheme chooses; nil if there are not two.
   private func argument(of value: CSSTokens, at index: Int) -> CSSTokens? {
     let arguments = value.group(at: index).split(at: .comma)
     guard arguments.count == 2 else { return nil }

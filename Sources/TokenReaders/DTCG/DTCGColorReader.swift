@@ -37,7 +37,7 @@ enum DTCGColorReader {
     return TokenValue(.color(literal), at: value.span)
   }
 
-  /// Finite numbers; empty where anything else stands among them.
+  /// Finite numbers; empty if anything else stands among them.
   private static func numbers(_ value: JSONValue) -> [Double] {
     var numbers: [Double] = []
     numbers.reserveCapacity(3)

@@ -19,7 +19,7 @@ enum StudioModifyReader {
     }
   }
 
-  /// The step, or nil where it was reported.
+  /// The step, or nil if it was reported.
   static func read(
     _ modify: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) -> ColorModification? {

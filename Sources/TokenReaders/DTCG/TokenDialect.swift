@@ -18,7 +18,7 @@ enum TokenDialect {
   /// What Style Dictionary writes beside a token's value of that same value.
   var notes: [String] { ["original", "attributes", "path", "name", "comment", "filePath"] }
 
-  /// What may stand beside a token's value; nil where tools put what they like there.
+  /// What may stand beside a token's value; nil if tools put what they like there.
   var tokenKeys: [String]? {
     self == .dtcg
       ? ["$value", "$ref", "$type", "$description", "$deprecated", "$extensions"] : nil

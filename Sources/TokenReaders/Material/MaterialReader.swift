@@ -5,10 +5,11 @@ public import SourceText
 /// Reads the JSON that Material Theme Builder exports: `schemes` of roles, `primary`, `onPrimary` and so
 /// on, each a color. [Material Theme Builder, JSON export]
 ///
-/// A role is a token of its name. The axes are `scheme` (light, dark) and `contrast` (standard, medium,
-/// high) with the contexts that the file has; where one combination is missing, the scheme's standard
-/// contrast stands in. Palettes, the seed and core colors are what the schemes were made of and are
-/// passed over. Eight hexadecimal digits are `#RRGGBBAA` unless the source says otherwise.
+/// A role is a token of its name. The axes are `scheme` (light, dark) and `contrast` (standard,
+/// medium, high) with the contexts that the file has; where one combination is missing, the
+/// scheme's standard contrast stands in. Palettes, the seed and core colors are what the schemes
+/// were made of and are skipped. Eight hexadecimal digits are `#RRGGBBAA` unless the source says
+/// otherwise.
 public struct MaterialReader: TokenReader {
   /// A combination of scheme and contrast by its key.
   private struct Scheme {

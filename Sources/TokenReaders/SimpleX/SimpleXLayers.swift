@@ -65,7 +65,7 @@ struct SimpleXLayers {
           choosing: choice.map { (Self.slot, $0) })
       }
       if let wallpaper {
-        // Also where it is no preset, so that no other one counts.
+        // Also where it is not a preset, so that no other one counts.
         add(
           preset, named: wallpaper.choice, at: Self.presetPlace, choosing: wallpaper.choice)
       }
@@ -101,7 +101,7 @@ struct SimpleXLayers {
 
   // MARK: Keys
 
-  /// The mapping under a key; nil where there is nothing.
+  /// The mapping under a key; nil if there is nothing.
   func mapping(
     _ theme: YAMLValue, _ key: String, _ diagnostics: inout DiagnosticList
   ) -> YAMLValue? {

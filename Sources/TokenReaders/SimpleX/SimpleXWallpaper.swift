@@ -27,7 +27,7 @@ struct SimpleXWallpaper {
   private let background: TokenValue?
   private let tint: TokenValue?
 
-  /// Nil where it names a preset that does not exist.
+  /// Nil if it names a preset that does not exist.
   init?(_ value: YAMLValue, _ notation: HexNotation, _ diagnostics: inout DiagnosticList) {
     func color(_ key: String, _ diagnostics: inout DiagnosticList) -> TokenValue? {
       guard let found = value[key], !found.isNothing,

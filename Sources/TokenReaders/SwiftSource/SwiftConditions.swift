@@ -32,7 +32,7 @@ struct SwiftConditions {
 }
 
 extension SwiftCompilationCondition {
-  /// The flags in it, each as often as it is written.
+  /// The flags in it, each as often as written.
   var flags: [String] {
     switch self {
     case .literal: []

@@ -4,7 +4,8 @@ import SourceText
 
 /// Calls of initializers that the source adds to the color types.
 extension SwiftEvaluator {
-  /// The color that the body of the source's own initializer makes; nil where none takes the arguments.
+  /// The color that the body of the source's own initializer makes; nil if none takes the
+  /// arguments.
   mutating func added(
     _ type: SwiftColorType, _ arguments: [SwiftArgument], _ labels: [String],
     _ context: SwiftContext

@@ -60,7 +60,7 @@ extension SwiftEvaluator {
     return .color(try color(expression, as: type ?? .color, context))
   }
 
-  /// The arguments of a type's initializer; nil where the call is another.
+  /// The arguments of a type's initializer; nil if the call is another.
   private func group(
     _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ context: SwiftContext
   ) throws(SwiftStop) -> [SwiftArgument]? {

@@ -43,8 +43,8 @@ extension SwiftEvaluator {
 
   // MARK: Conditions
 
-  /// The value that a name stands for in a condition and the context of it; nil where nobody here
-  /// declares it with a value that is the same whenever it is asked for.
+  /// The value that a name stands for in a condition and the context of it; nil if nobody here
+  /// declares it with a value that is the same every time.
   ///
   /// - Parameter isSubject: whether its type says what it is where its body is not read.
   mutating func declaredValue(
@@ -89,7 +89,7 @@ extension SwiftEvaluator {
     }
   }
 
-  /// The case that a subject always is, because the source says so; nil where it says nothing.
+  /// The case that a subject always is, because the source says so; nil if it says nothing.
   mutating func constantCase(
     _ subject: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> String? {

@@ -1,7 +1,7 @@
 import SourceText
 
 extension SwiftExpression {
-  /// The names by themselves that an expression speaks of; nil where it has a body in it, or what is
+  /// The names by themselves that an expression speaks of; nil if it has a body in it, or what is
   /// not read.
   var mentionedNames: Set<String>? {
     switch kind {

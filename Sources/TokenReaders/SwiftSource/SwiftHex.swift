@@ -30,8 +30,8 @@ struct SwiftHex {
     return try color(text: String(digits))
   }
 
-  /// The color of six or eight digits that a comment names after a hash, as it is written, and its
-  /// byte offset there; nil where it names none or several. Fewer digits may number an issue.
+  /// The color of six or eight digits that a comment names after a hash, as written, and its byte
+  /// offset there; nil if it names none or several. Fewer digits may number an issue.
   func color(in comment: String) -> (color: SRGBColor, text: String, offset: Int)? {
     let bytes = Array(comment.utf8)
     var found: (SRGBColor, String, Int)?

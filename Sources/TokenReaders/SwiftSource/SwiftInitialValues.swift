@@ -70,6 +70,6 @@ struct SwiftInitialValues {
     }
   }
 
-  /// What initializers give a property; nil where they give it nothing.
+  /// What initializers give a property; nil if they give it nothing.
   subscript(property: Int) -> Value? { values[property] }
 }

@@ -291,7 +291,7 @@ extension SwiftInterpreter.Scanner {
     while location < text.count, skipped.contains(text[location]) { location += 1 }
   }
 
-  /// Digits, after `0x` where that is there; nil where there are none.
+  /// Digits, after `0x` where that is there; nil if there are none.
   mutating func scanHexadecimal() -> String? {
     var start = self
     start.skip()

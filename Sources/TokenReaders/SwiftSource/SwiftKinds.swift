@@ -48,7 +48,7 @@ struct SwiftKinds {
     return program.colorType(type.path, from: property.scope)
   }
 
-  /// Whether a type is no name, and yet has a color type in it: a dictionary, a tuple.
+  /// Whether a type is not a name, and yet has a color type in it: a dictionary, a tuple.
   static func holdsColors(_ type: SwiftTypeName) -> Bool {
     guard type.path.isEmpty, type.text.hasPrefix("[") || type.text.hasPrefix("("),
       !type.text.contains("->")
@@ -158,7 +158,7 @@ struct SwiftKinds {
     case .call(let callee, let arguments): examine(callee, arguments, at: site)
     case .name, .member: examine(path: value, at: site)
     case .element, .other:
-      // What cannot be told apart is a color where it speaks of one.
+      // What cannot be distinguished is a color where it speaks of one.
       let bytes = program.documents[site.context.document].file.bytes[value.range]
       if Self.namesColorType(bytes) { raise(site.user, to: site.colorKind) }
     default: break
@@ -219,7 +219,7 @@ struct SwiftKinds {
     if !examine(target: value, at: site) { examine(path: base, at: site) }
   }
 
-  /// Notes what a dotted name leads to; false where that is not known.
+  /// Notes what a dotted name leads to; false if that is not known.
   @discardableResult
   private mutating func examine(target value: SwiftExpression, at site: Site) -> Bool {
     guard let path = value.path else { return false }

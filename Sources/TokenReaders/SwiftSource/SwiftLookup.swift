@@ -309,7 +309,7 @@ struct SwiftLookup {
     }
   }
 
-  /// The arguments of the initializer that makes the instance; nil where no initializer is seen.
+  /// The arguments of the initializer that makes the instance; nil if no initializer is seen.
   private func argumentsOfInstance(_ index: Int) -> [SwiftArgument]? {
     let property = program.properties[index]
     var value: SwiftExpression?

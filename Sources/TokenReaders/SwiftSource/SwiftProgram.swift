@@ -83,7 +83,7 @@ struct SwiftProgram {
 
   // MARK: Types by name
 
-  /// The scope of a type as it is named within a scope; nil where the source declares none.
+  /// The scope of a type as it is named within a scope; nil if the source declares none.
   func type(_ path: [String], from scope: Int) -> Int? {
     guard let first = path.first else { return nil }
     var outer: Int? = scope

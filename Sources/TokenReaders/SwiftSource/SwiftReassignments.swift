@@ -30,7 +30,7 @@ struct SwiftReassignments {
     }
   }
 
-  /// Where a property is assigned; nil where it keeps the value that it has.
+  /// Where a property is assigned; nil if it keeps the value that it has.
   subscript(property: Int) -> SourceSpan? { places[property] }
 
   private static func isVariable(_ index: Int, _ program: SwiftProgram) -> Bool {

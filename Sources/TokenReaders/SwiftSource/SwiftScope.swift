@@ -7,7 +7,7 @@ struct SwiftScope {
   let path: [String]
   /// The scope around it; nil for the outermost level.
   let parent: Int?
-  /// What its own declaration says it is; nil where there are only extensions.
+  /// What its own declaration says it is; nil if there are only extensions.
   var keyword: SwiftTypeDeclaration.Keyword?
   /// Where its own declaration stands.
   var span: SourceSpan?

@@ -26,7 +26,7 @@ struct SwiftSourceToken {
   /// A value that no audit sees, under a condition that the policy does not mention.
   struct Hidden {
     let condition: String
-    /// The value; nil where it is not read.
+    /// The value; nil if it is not read.
     let value: Value?
     let property: Int
   }

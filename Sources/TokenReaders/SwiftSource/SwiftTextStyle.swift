@@ -4,7 +4,7 @@ struct SwiftTextStyle: Equatable {
   var family: String?
   /// The size in points.
   var size: Double
-  /// The weight, 1…1000; nil where neither an argument nor the font's name tells.
+  /// The weight, 1…1000; nil if neither an argument nor the font's name tells.
   var weight: Double?
 
   /// The weights by their names in SwiftUI and UIKit, and in the names of fonts, in small letters and

@@ -228,7 +228,7 @@ struct SwiftTokenCollector {
   private struct Reached {
     let leaf: SwiftEvaluator.Leaf
     let expression: SwiftExpression
-    /// Where the literal in it stands; nil where it has none.
+    /// Where the literal in it stands; nil if it has none.
     let origin: Range<Int>?
     let context: SwiftContext
     /// Whether it is a call and no array.
@@ -285,7 +285,7 @@ struct SwiftTokenCollector {
       scope: scope)
   }
 
-  /// A font without a size of its own, such as `.body`, is no text style that is read.
+  /// A font without a size of its own, such as `.body`, is not a text style that is read.
   private func requireTextStyle(
     _ expression: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) {

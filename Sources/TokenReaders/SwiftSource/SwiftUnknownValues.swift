@@ -76,7 +76,7 @@ struct SwiftUnknownValues {
 
   /// Whether nothing here says what an argument of a type's initializer is.
   ///
-  /// - Parameter made: the type; nil where no source declares it.
+  /// - Parameter made: the type; nil if no source declares it.
   func isUnknown(_ label: String, of made: Int?) -> Bool {
     guard let made else { return true }
     guard let property = program.scopes[made].properties[label]?.first,

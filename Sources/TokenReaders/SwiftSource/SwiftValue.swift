@@ -2,7 +2,7 @@ import DesignTokens
 
 /// A value that an initializer works with.
 enum SwiftValue: Equatable {
-  /// A whole number, of a type or as it is written.
+  /// A whole number, of a type or as written.
   case integer(Int, SwiftIntegerType?)
   case fraction(Double)
   case boolean(Bool)

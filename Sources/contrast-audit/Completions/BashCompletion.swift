@@ -170,7 +170,7 @@ enum BashCompletion {
     Option.format.choices.map { "\($0)=" }
   }
 
-  /// Words, one a line.
+  /// Words, one per line.
   private static func words(_ words: [String]) -> String {
     "$'" + words.joined(separator: "\\n") + "'"
   }
