@@ -1,8 +1,8 @@
-/// What stands in the braces of a rule, or outside all of them.
+/// The contents of the braces of a rule, or everything outside all of them.
 public struct CSSBlock: Sendable {
   /// The tokens between the braces.
   public let contents: CSSTokens
-  /// Whether the block is the style sheet itself, where there are rules only.
+  /// Whether the block is the style sheet itself, which contains only rules.
   let isRoot: Bool
 
   /// The rules and declarations of a block, in order. [CSS Syntax 3, 5.4]
@@ -55,8 +55,8 @@ private struct CSSItems: Sequence, IteratorProtocol {
         followsSemicolon: hasSemicolon, span: tokens[start..<stop].trimmed.span))
   }
 
-  /// A name, a colon, and all up to the next semicolon. Only in the value of a custom property may
-  /// there be a brace; elsewhere it shows that this is a rule (`a:hover {`).
+  /// A name, a colon, and all up to the next semicolon. A brace is allowed only in the value of a
+  /// custom property; elsewhere it shows that this is a rule (`a:hover {`).
   private mutating func declaration() -> CSSItem? {
     let start = index
     guard tokens[start].kind == .identifier else { return nil }
@@ -91,7 +91,7 @@ private struct CSSItems: Sequence, IteratorProtocol {
     return true
   }
 
-  /// A prelude and a block; nothing for what is neither a rule nor a declaration.
+  /// A prelude and a block; nil for anything that is neither a rule nor a declaration.
   private mutating func rule() -> CSSItem? {
     let start = index
     let stop = tokens.firstIndex(from: start) {

@@ -1,4 +1,4 @@
-/// What a byte is to the tokenizer. [CSS Syntax 3, 4.2]
+/// The class of a byte for the tokenizer. [CSS Syntax 3, 4.2]
 enum CSSCharacter {
   static let hyphen = UInt8(ascii: "-")
 

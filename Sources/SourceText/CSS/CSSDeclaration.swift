@@ -1,12 +1,12 @@
 /// The declaration of a property.
 public struct CSSDeclaration: Sendable {
-  /// The name, its escapes undone; in lower case, unless it is a custom property's.
+  /// The name with its escapes decoded; in lower case, unless it is a custom property's.
   public let name: String
   /// The value, trimmed, without `!important`.
   public let value: CSSTokens
   /// Whether `!important` followed the value.
   public let isImportant: Bool
-  /// Where the name stands.
+  /// The place of the name.
   public let nameSpan: SourceSpan
 
   /// The same for another property.

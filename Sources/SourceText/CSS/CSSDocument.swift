@@ -1,8 +1,8 @@
 /// A style sheet as a flat list of tokens in which every group knows its end. [CSS Syntax 3]
 ///
-/// 16 bytes a token; names and numbers stay in the file until they are asked for.
+/// 16 bytes per token; names and numbers stay in the file until they are needed.
 public final class CSSDocument: Sendable {
-  /// The text that was cut.
+  /// The text.
   public let file: SourceFile
   let tokens: [CSSToken]
 
@@ -13,8 +13,9 @@ public final class CSSDocument: Sendable {
 
   /// Cuts a file into tokens; reports and returns nil if it is not UTF-8.
   ///
-  /// CSS reads on after any mistake; here blocks, strings and comments that are not closed are errors,
-  /// because what follows them would quietly mean something else. The document is still returned.
+  /// CSS continues after any mistake; here blocks, strings and comments that are not closed are
+  /// errors, because they would silently change the meaning of what follows. The document is still
+  /// returned.
   public static func parse(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> CSSDocument? {
@@ -36,7 +37,7 @@ public final class CSSDocument: Sendable {
   /// All tokens.
   public var contents: CSSTokens { CSSTokens(document: self, range: tokens.indices) }
 
-  /// What stands outside all rules.
+  /// The contents outside all rules.
   public var root: CSSBlock {
     CSSBlock(contents: CSSTokens(document: self, range: tokens.indices), isRoot: true)
   }

@@ -1,4 +1,4 @@
-/// What a block holds.
+/// An item of a block.
 public enum CSSItem: Sendable {
   /// A property and its value.
   case declaration(CSSDeclaration)

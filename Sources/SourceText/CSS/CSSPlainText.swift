@@ -1,9 +1,9 @@
-/// A text made of tokens, and where in the file its parts come from.
+/// A text made of tokens, and the places of its parts in the file.
 public struct CSSPlainText: Sendable {
   /// The text.
   public private(set) var text = ""
-  /// The offsets at which parts begin, in the text and in the file; a part is added only where the two
-  /// do not go on side by side.
+  /// The offsets at which parts begin, in the text and in the file; a part is added only if the two
+  /// are not contiguous.
   private var parts: [(text: Int, file: Int)] = []
   private var count = 0
 

@@ -2,8 +2,8 @@
 public struct CSSRule: Sendable {
   /// The selectors, trimmed.
   public let prelude: CSSTokens
-  /// What stands in its braces.
+  /// The contents of its braces.
   public let block: CSSBlock
-  /// Whether a semicolon stands before it that ends no rule; see ``CSSAtRule/followsSemicolon``.
+  /// Whether a semicolon before it ends no rule; see ``CSSAtRule/followsSemicolon``.
   public let followsSemicolon: Bool
 }

@@ -1,6 +1,6 @@
 /// A token of a style sheet, with its bytes in the file. [CSS Syntax 3, section 4]
 public struct CSSToken: Sendable {
-  /// What a token is.
+  /// The kind of a token.
   public enum Kind: UInt8, Sendable {
     /// A name.
     case identifier
@@ -19,18 +19,18 @@ public struct CSSToken: Sendable {
     /// White space; a comment counts as such.
     case space
     case comma, colon, semicolon
-    /// What opens a group, and what closes it.
+    /// An opening token, and a closing one.
     case openParenthesis, closeParenthesis, openBracket, closeBracket, openBrace, closeBrace
     /// A single character that is none of these.
     case delimiter
   }
 
-  /// What the token is.
+  /// The kind of the token.
   public let kind: Kind
   let start: UInt32
   let end: UInt32
-  /// For what opens a group, the index of the token that closes it, or the count of tokens where
-  /// nothing does; for other tokens the next index.
+  /// For an opening token, the index of the token that closes it, or the number of tokens if none
+  /// does; for other tokens the next index.
   var next: UInt32
 
   /// The bytes.

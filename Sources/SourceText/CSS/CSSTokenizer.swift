@@ -1,8 +1,8 @@
 /// Cuts a style sheet into tokens. [CSS Syntax 3, section 4.3]
 ///
-/// Linear, and without recursion: groups are matched on a stack of their own.
+/// Linear, and without recursion: groups are matched on a separate stack.
 struct CSSTokenizer {
-  /// What is wrong, and where.
+  /// The errors with their places.
   typealias Problem = (message: String, offset: Int)
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -47,7 +47,7 @@ struct CSSTokenizer {
     case .function, .openParenthesis, .openBracket: open.append(index)
     case .closeBrace: closeBlock(at: index)
     case .closeParenthesis, .closeBracket:
-      // One that does not match the innermost group closes nothing, as CSS has it.
+      // As in CSS, one that does not match the innermost group closes nothing.
       guard let last = open.last, matches(tokens[last].kind, kind) else { return }
       tokens[last].next = UInt32(index)
       open.removeLast()
@@ -55,8 +55,8 @@ struct CSSTokenizer {
     }
   }
 
-  /// Closes the innermost block and what is still open in it. CSS would let a parenthesis run on to
-  /// the end of the file; that it is missing is reported.
+  /// Closes the innermost block and everything still open in it. In CSS a parenthesis would
+  /// continue to the end of the file; here the missing one is reported.
   private mutating func closeBlock(at index: Int) {
     guard let block = openBraces.popLast() else {
       report("'}' closes nothing; remove it, or add the '{'", at: index)
@@ -137,7 +137,7 @@ struct CSSTokenizer {
     return last.kind == .semicolon || last.kind == .closeBrace
   }
 
-  /// White space, comments and the marks of HTML comments, as far as they go.
+  /// White space, comments and the marks of HTML comments, as many as follow.
   private mutating func skipSpace() -> CSSToken.Kind {
     while offset < bytes.count, startsSpace(bytes[offset]) {
       if bytes[offset] == UInt8(ascii: "/") {

@@ -1,5 +1,5 @@
 extension CSSTokens {
-  /// What a token says: a name without `@`, `#` or parenthesis and with its escapes undone, the
+  /// The text of a token: a name without `@`, `#` or parenthesis and with its escapes decoded, the
   /// contents of a string, the characters of anything else.
   public func text(at index: Int) -> String {
     let token = self[index]
@@ -14,13 +14,13 @@ extension CSSTokens {
     return CSSTokens.unescaped(document.file.bytes[range])
   }
 
-  /// The characters as they stand in the file.
+  /// The characters as in the file.
   public var source: String {
     String(decoding: document.file.bytes[span.range], as: UTF8.self)
   }
 
-  /// The run with a single space for white space and comments and with the escapes in names undone,
-  /// for a reader that knows neither.
+  /// The run with a single space for white space and comments and with decoded names, for a reader
+  /// that knows neither.
   public var plain: CSSPlainText {
     var text = CSSPlainText()
     for index in range {
@@ -60,7 +60,7 @@ extension CSSTokens {
       || scalar.value >= 0x30 && scalar.value <= 0x39
   }
 
-  /// Undoes escapes. [CSS Syntax 3, 4.3.7]
+  /// Decodes escapes. [CSS Syntax 3, 4.3.7]
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
     var units: [UInt8] = []
@@ -73,7 +73,7 @@ extension CSSTokens {
       }
       let next = index + 1
       if next < bytes.endIndex, bytes[next] == 0x0A || bytes[next] == 0x0C || bytes[next] == 0x0D {
-        // In a string, the end of the line is left out.
+        // In a string, an escaped line end is dropped.
         let isTwoBytes = bytes[next] == 0x0D && next + 1 < bytes.endIndex && bytes[next + 1] == 0x0A
         index = next + (isTwoBytes ? 2 : 1)
         continue

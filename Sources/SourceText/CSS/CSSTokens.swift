@@ -26,7 +26,7 @@ public struct CSSTokens: Sendable {
     return min(token.opensGroup ? Int(token.next) + 1 : index + 1, range.upperBound)
   }
 
-  /// What stands in the group that a token opens.
+  /// The contents of the group that a token opens.
   public func group(at index: Int) -> CSSTokens {
     let end = min(Int(self[index].next), range.upperBound)
     return CSSTokens(document: document, range: min(index + 1, end)..<end)
@@ -67,7 +67,7 @@ public struct CSSTokens: Sendable {
     return parts + [self[start..<range.upperBound].trimmed]
   }
 
-  /// Where the run stands in the file.
+  /// The place of the run in the file.
   public var span: SourceSpan {
     let start = range.lowerBound < document.tokens.count ? Int(self[range.lowerBound].start) : nil
     let end = isEmpty ? start : Int(self[range.upperBound - 1].end)
@@ -75,7 +75,7 @@ public struct CSSTokens: Sendable {
     return SourceSpan(file: document.file, range: (start ?? last)..<(end ?? last))
   }
 
-  /// Where a token stands in the file.
+  /// The place of a token in the file.
   public func span(at index: Int) -> SourceSpan {
     SourceSpan(file: document.file, range: self[index].range)
   }

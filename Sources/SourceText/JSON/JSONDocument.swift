@@ -1,8 +1,8 @@
 /// A JSON text (RFC 8259) as a flat tape of nodes, each with its range in the file.
 ///
 /// The tape is in document order. An object is followed by its members, a key node and then the
-/// value's nodes for each; an array by its elements; `next` skips a node with all that is in it.
-/// 16 bytes a node; strings and numbers stay in the file until they are asked for.
+/// value's nodes for each; an array by its elements; `next` skips a node with all that is in it. 16
+/// bytes per node; strings and numbers stay in the file until they are needed.
 public final class JSONDocument: Sendable {
   /// The text that was parsed.
   public let file: SourceFile
@@ -71,7 +71,7 @@ public final class JSONDocument: Sendable {
   }
 
   private func reportRepeated(_ keys: [Int], _ diagnostics: inout DiagnosticList) {
-    // No string is made of a key unless another may be the same.
+    // A key becomes a string only if another may be equal.
     var seen: Set<Int> = []
     seen.reserveCapacity(keys.count)
     for key in keys where !isPlain(key) || !seen.insert(hash(of: key)).inserted {
@@ -79,7 +79,7 @@ public final class JSONDocument: Sendable {
     }
   }
 
-  /// Whether a key is the same text as another only where the bytes are the same.
+  /// Whether a key can equal another only if the bytes are equal.
   private func isPlain(_ key: Int) -> Bool {
     let node = nodes[key]
     return node.kind == .string
@@ -116,12 +116,12 @@ public final class JSONDocument: Sendable {
 
 /// One node of the tape.
 struct JSONNode {
-  /// What the node is. A string says here whether it has to be unescaped.
+  /// The kind of the node. A string also records whether it has escapes.
   enum Kind: UInt8 { case object, array, string, escapedString, number, `true`, `false`, null }
 
   var start: UInt32
   var end: UInt32
-  /// The index after this node and all that it holds.
+  /// The index after this node and all of its contents.
   var next: UInt32
   var kind: Kind
 }

@@ -1,6 +1,6 @@
-/// What readers of JSON formats ask of a value, with the message that says where it is otherwise.
+/// Checks of values for readers of JSON formats, each with its error message.
 extension JSONValue {
-  /// The text of a string; reports any other kind. `name` is what the value is called.
+  /// The text of a string; reports any other kind. `name` is the name of the value in the message.
   public func expectString(_ name: String, _ diagnostics: inout DiagnosticList) -> String? {
     if let string { return string }
     diagnostics.error("\(name) is \(kind.phrase); expected a string", at: span)
@@ -14,7 +14,7 @@ extension JSONValue {
     return nil
   }
 
-  /// Whether the value is of a kind; reports where it is not.
+  /// Whether the value is of a kind; reports if not.
   public func expect(
     _ expected: Kind, _ name: String, _ diagnostics: inout DiagnosticList
   ) -> Bool {

@@ -14,13 +14,13 @@ public struct JSONMember: Sendable {
   /// The key, unescaped.
   public var key: String { keyValue.string ?? "" }
 
-  /// Where the key stands.
+  /// The place of the key.
   public var keySpan: SourceSpan { keyValue.span }
 
   /// The value.
   public var value: JSONValue { JSONValue(document: document, index: index + 1) }
 
-  /// Whether the key is `text`; quicker than making a string of it.
+  /// Whether the key is `text`; faster than making a string.
   public func isKey(_ text: String) -> Bool { keyValue.isText(text) }
 
   /// Whether the key begins with a letter of ASCII.

@@ -1,4 +1,4 @@
-/// What is said of a file that is no JSON.
+/// The messages for a file that is not JSON.
 extension JSONParser {
   func error(_ message: String) -> JSONSyntaxError {
     JSONSyntaxError(message: message, offset: offset)

@@ -1,9 +1,9 @@
-/// Fills the tape of a ``JSONDocument``: RFC 8259 and nothing beside it.
+/// Fills the tape of a ``JSONDocument``: exactly RFC 8259.
 ///
-/// Iterative, so depth costs no stack; depth is bounded all the same, because what reads the tree
-/// recurses.
+/// Iterative, so depth costs no stack; depth is limited all the same, because users of the tree
+/// recurse.
 struct JSONParser {
-  /// How deep arrays and objects may nest.
+  /// The maximum depth of arrays and objects.
   static let depthLimit = 256
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -180,7 +180,7 @@ struct JSONParser {
     }
   }
 
-  /// What stands for itself in a string, of ASCII.
+  /// An ASCII character without a special meaning in a string.
   private mutating func skipPlainText() {
     var end = offset
     while end < bytes.count {

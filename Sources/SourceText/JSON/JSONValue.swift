@@ -1,6 +1,6 @@
-/// A value in a ``JSONDocument``: a kind, a range, and what is in it.
+/// A value in a ``JSONDocument``: a kind, a range, and its contents.
 public struct JSONValue: Sendable {
-  /// What a value is.
+  /// The kind of a value.
   public enum Kind: String, Sendable {
     case object, array, string, number, boolean, null
 
@@ -22,7 +22,7 @@ public struct JSONValue: Sendable {
 
   private var node: JSONNode { document.nodes[index] }
 
-  /// What the value is.
+  /// The kind of the value.
   public var kind: Kind {
     switch node.kind {
     case .object: .object
@@ -34,7 +34,7 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// Where the value stands, quotes and brackets included.
+  /// The place of the value, quotes and brackets included.
   public var span: SourceSpan {
     SourceSpan(file: document.file, range: Int(node.start)..<Int(node.end))
   }
@@ -42,7 +42,7 @@ public struct JSONValue: Sendable {
   /// The text of a string, unescaped; nil for every other kind.
   public var string: String? {
     guard kind == .string else { return nil }
-    // Only a string is sure to have two quotes to leave out: a number may be one byte long.
+    // Only a string certainly has two quotes to drop: a number may be one byte long.
     let text = document.file.bytes[Int(node.start) + 1..<Int(node.end) - 1]
     return node.kind == .string
       ? String(decoding: text, as: UTF8.self) : JSONValue.unescape(text)
@@ -56,8 +56,8 @@ public struct JSONValue: Sendable {
 
   /// A number of few digits without an exponent; nil for others.
   ///
-  /// A whole number of up to 53 bits over a power of ten of as many is rounded once, by the division, as
-  /// it has to be. [Clinger 1990]
+  /// A whole number of up to 53 bits over a power of ten of the same size is rounded once, by the
+  /// division, as required. [Clinger 1990]
   private var shortNumber: Double? {
     document.file.bytes.withUnsafeBufferPointer { bytes in
       var digits: UInt64 = 0
@@ -125,7 +125,7 @@ public struct JSONValue: Sendable {
     return nil
   }
 
-  /// Whether the value is a string of this text; compared byte by byte where nothing is escaped.
+  /// Whether the value is a string of this text; compared byte by byte if it has no escapes.
   func isText(_ text: String) -> Bool {
     let node = node
     guard node.kind == .string else {

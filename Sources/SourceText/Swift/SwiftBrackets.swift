@@ -1,5 +1,5 @@
-/// Finds the partner of every bracket, so that whatever stands in brackets can be skipped in one
-/// step. Linear in the tokens.
+/// Finds the partner of every bracket, so that everything in brackets can be skipped in one step.
+/// Linear in the tokens.
 struct SwiftBrackets {
   /// For each opening bracket the index of the token that closes it, or of the end; for every other
   /// token the index after it.
@@ -37,8 +37,8 @@ struct SwiftBrackets {
     }
   }
 
-  /// A closing bracket closes all that was opened after its partner; one without a partner is passed
-  /// over.
+  /// A closing bracket closes everything opened after its partner; one without a partner is
+  /// skipped.
   private mutating func close(
     _ kind: UInt8, at index: Int, _ open: inout [(index: Int, kind: UInt8)],
     _ counts: inout [UInt8: Int]
@@ -54,7 +54,7 @@ struct SwiftBrackets {
     }
   }
 
-  /// One problem is enough: what follows from it helps nobody.
+  /// One problem is enough: those that follow from it do not help.
   private mutating func report(_ message: String, at index: Int) {
     guard problems.isEmpty else { return }
     problems.append(SwiftSyntaxProblem(message: message, range: tokens[index].range))

@@ -4,12 +4,12 @@ public struct SwiftBranch: Sendable, Hashable {
   public let block: Int
   /// Which branch of it, from 0.
   public let index: Int
-  /// When it is compiled: its own condition, and none of those before it.
+  /// The condition: its own, and none of those before it.
   public let condition: SwiftCompilationCondition
-  /// That no branch up to this one is compiled.
+  /// The condition that no branch up to this one is compiled.
   let rest: SwiftCompilationCondition
 
-  /// How many branches are distinguished.
+  /// The maximum number of branches.
   private static let limit = 64
 
   /// The first branch.
@@ -24,7 +24,7 @@ public struct SwiftBranch: Sendable, Hashable {
   init(after last: SwiftBranch, condition own: SwiftCompilationCondition) {
     block = last.block
     index = last.index + 1
-    // Of more branches all may be compiled, and none is taken then.
+    // With more branches all may be compiled, and none is used.
     let earlier = index < Self.limit ? last.rest : .literal(true)
     condition = own == .literal(true) ? earlier : .both(earlier, own)
     rest = .both(earlier, .not(own))

@@ -1,4 +1,4 @@
-/// The tokens of a body, to be read when they are asked for.
+/// The tokens of a body, read on request.
 public struct SwiftCode: Sendable, Hashable {
   let tokens: Range<Int>
 

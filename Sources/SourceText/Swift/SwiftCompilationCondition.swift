@@ -2,7 +2,7 @@
 public indirect enum SwiftCompilationCondition: Sendable, Hashable {
   /// `true` or `false`.
   case literal(Bool)
-  /// What only the compiler knows: `os(iOS)`, `DEBUG`, as written, without white space.
+  /// A flag that only the compiler knows: `os(iOS)`, `DEBUG`, as written, without white space.
   case flag(String)
   /// The opposite.
   case not(SwiftCompilationCondition)
@@ -11,7 +11,7 @@ public indirect enum SwiftCompilationCondition: Sendable, Hashable {
   /// At least one of two.
   case either(SwiftCompilationCondition, SwiftCompilationCondition)
 
-  /// Whether it holds; only the flags that this depends on are asked for, from the left.
+  /// Whether it is true; evaluates only the flags that matter, from the left.
   public func holds<Failure: Error>(
     _ flag: (String) throws(Failure) -> Bool
   ) throws(Failure) -> Bool {

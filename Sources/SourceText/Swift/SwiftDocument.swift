@@ -1,9 +1,9 @@
 /// A Swift text, or the part of a file that is one, as declarations with their places.
 ///
-/// What is read of it is what declares constants: types, properties, enumeration cases, type
-/// aliases, and in them expressions and the statements of short bodies. Everything else is skipped;
-/// the bodies of functions and closures are read only when they are asked for. Depth is bounded,
-/// and what lies deeper is an expression of the kind ``SwiftExpression/Kind/other(_:)``.
+/// It reads the declarations of constants: types, properties, enumeration cases, type aliases, and
+/// in them expressions and the statements of short bodies. Everything else is skipped; the bodies
+/// of functions and closures are read only on request. Depth is limited, and anything deeper is an
+/// expression of the kind ``SwiftExpression/Kind/other(_:)``.
 public final class SwiftDocument: Sendable {
   /// The file.
   public let file: SourceFile
@@ -19,7 +19,8 @@ public final class SwiftDocument: Sendable {
   /// Reads a file, or the part of it at a range of byte offsets.
   ///
   /// - Parameters:
-  ///   - severity: how much it weighs that the text cannot be Swift: a string without an end, a
+  ///   - severity: the severity of errors that make the text invalid Swift: a string without an
+  ///     end, a
   ///     bracket that nothing closes.
   public static func parse(
     _ file: SourceFile, in range: Range<Int>? = nil, severity: Diagnostic.Severity = .error,

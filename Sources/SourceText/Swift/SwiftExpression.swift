@@ -34,7 +34,7 @@ public struct SwiftExpression: Sendable {
     case compiled([SwiftCompiledExpression])
     /// `if` or `switch` as a value.
     case statement(SwiftStatement)
-    /// What is not read, in a few words: "a subscript".
+    /// An unsupported expression, in a few words: "a subscript".
     case other(String)
   }
 
@@ -42,10 +42,10 @@ public struct SwiftExpression: Sendable {
   public let kind: Kind
   /// The byte offsets in the file.
   public let range: Range<Int>
-  /// How many expressions nest in it: 1 for a name.
+  /// The depth of nested expressions: 1 for a name.
   let depth: Int
 
-  /// How deep expressions may nest; deeper ones are not read.
+  /// The maximum depth of expressions; deeper ones are not read.
   static let depthLimit = 64
 
   init(_ kind: Kind, range: Range<Int>) {

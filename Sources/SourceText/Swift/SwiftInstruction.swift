@@ -1,4 +1,4 @@
-/// A statement of a body that is carried out step by step.
+/// A statement of a body that is executed step by step.
 public indirect enum SwiftInstruction: Sendable {
   /// `let a, b: Type`, `var a: Type = value`, `let (a, b) = value`: the names, the type and the value
   /// where there are any; a pattern takes its value apart.
@@ -15,7 +15,7 @@ public indirect enum SwiftInstruction: Sendable {
   case requirement([Clause], SwiftCode)
   /// `switch`, a case without patterns for `default`.
   case choice(SwiftExpression, [SwiftCase])
-  /// What is not read, in a few words, and where.
+  /// An unsupported statement, in a few words, and its place.
   case other(String, at: Range<Int>)
 
   /// One of the conditions of an `if` or a `guard`.
@@ -28,7 +28,7 @@ public indirect enum SwiftInstruction: Sendable {
 }
 
 extension SwiftDocument {
-  /// The statements of a body, to be carried out; after one that is not read there is nothing.
+  /// The statements of a body for execution; after an unsupported one there is nothing.
   public func instructions(of code: SwiftCode) -> [SwiftInstruction] {
     let source = SwiftTokenSource(
       file: file, tokens: tokens, partners: partners, comments: comments)
