@@ -4,14 +4,14 @@ extension WayToGoGreen {
 
   private static let styleSheetValues1: [WayToGoGreen] = [
     WayToGoGreen(
-      "currentcolor", 2, "'currentcolor' cannot be resolved",
+      "currentcolor", 2, "'currentcolor' has no fixed color",
       ##"""
       @policy "a.css"
       @file a.css
       :root { --ink: currentcolor; --page: #fff }
       """##),
     WayToGoGreen(
-      "A system color", 2, "'Canvas' cannot be resolved",
+      "A system color", 2, "'Canvas' has no fixed color",
       ##"""
       @policy "a.css"
       @file a.css
