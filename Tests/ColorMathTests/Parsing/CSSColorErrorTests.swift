@@ -125,7 +125,7 @@ import Testing
     let error = try #require(failure(of: text))
     #expect(error.isBeyondReach)
     #expect(error.offset == offset)
-    #expect(error.description.contains("cannot be resolved"))
+    #expect(error.description.contains("has no fixed color"))
   }
 
   @Test(

@@ -58,7 +58,7 @@ struct MessageInventory: CustomStringConvertible {
       "the background has no surface", "an operand is missing",
       "the modifier mixes in no color; expected one in \"color\"",
       "values under conditions cannot be drafted; write the policy by hand",
-      "after the changes ",
+      ", or one that passed before; nothing is written", "' cannot be resolved",
     ],
   ]
 }
