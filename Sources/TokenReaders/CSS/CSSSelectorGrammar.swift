@@ -154,11 +154,15 @@ struct CSSSelectorGrammar {
     var most = CSSSpecificity()
     switch name {
     case "is", "where", "not", "has", "host", "host-context":
-      for part in argument.split(at: .comma) {
-        // What is empty is forgiven where a list is.
-        if part.isEmpty, name == "is" || name == "where" { continue }
-        most = max(
-          most, try specificity(of: part, isRelative: name == "has", depth: depth + 1))
+      // Where a list is forgiving, what is empty or invalid in it is as if it were not there.
+      let isForgiving = name == "is" || name == "where"
+      for part in argument.split(at: .comma) where !(part.isEmpty && isForgiving) {
+        do throws(Invalid) {
+          most = max(
+            most, try specificity(of: part, isRelative: name == "has", depth: depth + 1))
+        } catch {
+          guard isForgiving else { throw error }
+        }
       }
       if name == "where" { return CSSSpecificity() }
       return name.hasPrefix("host") ? most + CSSSpecificity(classes: 1) : most
