@@ -433,7 +433,7 @@ def judge(index, text, groups, browser, truths, hides_inner):
                 fitting = [(fits(result["context"], scheme, world, truths), result["colors"]["foreground"])
                            for result in results]
                 found = {color for fit, color in fitting if fit is not False}
-                if not world and worlds[2:] and "no chosen scheme" not in results[0]["context"]:
+                if world != " chosen" and ("light", " chosen") in worlds and "no chosen scheme" not in results[0]["context"]:
                     # The page chooses nothing, and the tool says that all of it shows as in one scheme, which
                     # need not be the system's.
                     context_of = lambda result: {

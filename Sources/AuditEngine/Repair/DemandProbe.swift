@@ -57,12 +57,9 @@ final class DemandProbe {
       }
       return false
     case .onSurface(let candidates, let surface):
-      for candidate in candidates {
-        guard let foreground = candidate.color(site.color) else { continue }
-        let reading = surface.measure(foreground, luminance: foreground.relativeLuminance)
-        if reading.measurement.meets(minimum) { return true }
+      return candidates.contains { candidate in
+        candidate.color(site.color).map { surface.isMet(minimum, by: $0) } ?? false
       }
-      return false
     case .onLayers(let candidates, let bases, let layers):
       for index in candidates.indices where isMet(candidates[index], bases, layers, site) {
         return true
@@ -137,18 +134,18 @@ final class DemandProbe {
     guard demand.choice == nil, let candidates = inks(demand.candidates, site, colors) else {
       return nil
     }
-    guard demand.layers.contains(where: { $0.rests(on: site) }) else {
-      if case .colors(let below) = demand.beneath,
+    guard demand.ground.layers.contains(where: { $0.rests(on: site) }) else {
+      if case .colors(let below) = demand.ground.beneath,
         below.contains(where: { $0.rests(on: site) })
       {
         return nil
       }
-      guard let surface = demand.surface(colors) else { return nil }
+      guard let surface = demand.ground.surface(colors) else { return nil }
       if let solid = surface.solid { return .onSolid(candidates, solid) }
       return .onSurface(candidates, surface)
     }
-    guard var bases = bases(demand.beneath, site, colors),
-      let layers = inks(demand.layers.reversed(), site, colors)
+    guard var bases = bases(demand.ground.beneath, site, colors),
+      let layers = inks(demand.ground.layers.reversed(), site, colors)
     else { return nil }
     var fixed = 0
     for layer in layers {
@@ -161,7 +158,7 @@ final class DemandProbe {
 
   /// What lies beneath all layers, possibly nothing; nil if unknown or changing.
   private static func bases(
-    _ beneath: RepairDemand.Beneath, _ site: Int, _ colors: [SRGBColor]
+    _ beneath: RepairGround.Beneath, _ site: Int, _ colors: [SRGBColor]
   ) -> [Base?]? {
     switch beneath {
     case .nothing: return [nil]

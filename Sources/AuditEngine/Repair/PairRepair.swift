@@ -28,8 +28,8 @@ public struct PairRepair: Sendable {
     {
       let demand = RepairDemand(
         pairing: 0, permutation: Permutation(contexts: []), minimum: minimum,
-        candidates: [foreground], layers: layers,
-        beneath: isOpen ? .luminance(0...1) : .nothing)
+        candidates: [foreground],
+        on: RepairGround(layers: layers, beneath: isOpen ? .luminance(0...1) : .nothing))
       var search = ColorSearch(
         0, kind: .color, original: original, colors: [original], demands: [demand])
       return search.nearest().map { Nearest(color: $0.color, difference: $0.difference) }

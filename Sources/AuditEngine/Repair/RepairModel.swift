@@ -149,7 +149,7 @@ struct RepairModel {
   ) throws(ResolutionError) -> Set<Int> {
     var seen: Set<DemandKey> = []
     var table = InkTable(catalog, indices: indices, sites: sites)
-    var grounds: [Ground: RepairDemand.Unchanging] = [:]
+    var grounds: [GroundKey: RepairGround] = [:]
     for permutation in Permutations(choices: plan.choices) {
       let judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
@@ -160,10 +160,10 @@ struct RepairModel {
           let minimum = try judge.requirement(ofPairing: index)?.minimum,
           seen.insert(try key(of: index, minimum, judge, &table)).inserted
         else { continue }
-        let ground = try ground(of: index, judge, &table)
+        let key = try groundKey(of: index, judge, &table)
         let demand = try demand(
-          of: index, in: plan, permutation, minimum, judge, &table, grounds[ground])
-        grounds[ground] = demand.unchanging
+          of: index, in: plan, permutation, minimum, judge, &table, on: grounds[key])
+        grounds[key] = demand.ground
         for site in demand.sites where !table.isFull(site) {
           demandsOfSite[site].append(demands.count)
           if sampled.contains(site), demandsOfSite[site].count == RepairModel.sampleSize {
@@ -223,20 +223,20 @@ struct RepairModel {
   }
 
   /// What lies behind a foreground, by what tells it from others.
-  private struct Ground: Hashable {
+  private struct GroundKey: Hashable {
     let beneath: BackgroundStack.Beneath
     let layers: [Int32]
   }
 
-  private func ground(
+  private func groundKey(
     of index: Int, _ judge: ContrastJudge, _ table: inout InkTable
-  ) throws(ResolutionError) -> Ground {
+  ) throws(ResolutionError) -> GroundKey {
     let stack = plan.pairings[index].stack
     var layers: [Int32] = []
     for token in plan.stacks[stack].layers + tokens(beneath: stack) {
       layers.append(try table.number(of: token, in: judge.resolver))
     }
-    return Ground(beneath: plan.stacks[stack].beneath, layers: layers)
+    return GroundKey(beneath: plan.stacks[stack].beneath, layers: layers)
   }
 
   /// The tokens of the backdrop beneath a stack.
@@ -247,10 +247,25 @@ struct RepairModel {
 
   private func demand(
     of index: Int, in plan: AuditPlan, _ permutation: Permutation, _ minimum: Double,
-    _ judge: ContrastJudge, _ table: inout InkTable, _ known: RepairDemand.Unchanging? = nil
+    _ judge: ContrastJudge, _ table: inout InkTable, on known: RepairGround? = nil
   ) throws(ResolutionError) -> RepairDemand {
-    let stack = plan.stacks[plan.pairings[index].stack]
-    var beneath = RepairDemand.Beneath.nothing
+    let pairing = plan.pairings[index]
+    let ground: RepairGround
+    if let known {
+      ground = known
+    } else {
+      ground = try self.ground(of: plan.stacks[pairing.stack], in: plan, judge, &table)
+    }
+    return RepairDemand(
+      pairing: index, permutation: permutation, minimum: minimum,
+      candidates: try table.inks(of: pairing.foregrounds, in: judge.resolver),
+      choice: pairing.choice, on: ground)
+  }
+
+  private func ground(
+    of stack: BackgroundStack, in plan: AuditPlan, _ judge: ContrastJudge, _ table: inout InkTable
+  ) throws(ResolutionError) -> RepairGround {
+    var beneath = RepairGround.Beneath.nothing
     switch backdrop(of: stack, in: plan) {
     case nil: break
     case .luminance(let range): beneath = .luminance(range)
@@ -264,12 +279,8 @@ struct RepairModel {
       }
       beneath = .colors(found)
     }
-    return RepairDemand(
-      pairing: index, permutation: permutation, minimum: minimum,
-      candidates: try table.inks(of: plan.pairings[index].foregrounds, in: judge.resolver),
-      choice: plan.pairings[index].choice,
-      layers: try table.inks(of: stack.layers, in: judge.resolver), beneath: beneath,
-      unchanging: known)
+    return RepairGround(
+      layers: try table.inks(of: stack.layers, in: judge.resolver), beneath: beneath)
   }
 
   private func backdrop(of stack: BackgroundStack, in plan: AuditPlan) -> PlannedBackdrop? {

@@ -33,7 +33,7 @@ struct Surface {
     case choice([SolidSurface])
     /// All of these are visible, side by side.
     case parts([Form])
-    case open(SRGBColor, layers: [SRGBColor], luminance: ClosedRange<Double>)
+    case open(OpenGround)
   }
 
   /// A layer of a stack.
@@ -138,7 +138,7 @@ struct Surface {
     case .nothing: return nil
     case .colors(let colors): return .choice(colors.map { SolidSurface(layers + [$0]) })
     case .luminance(let range):
-      return .open(composite, layers: layers, luminance: range)
+      return .open(OpenGround(layers: layers, luminance: range))
     }
   }
 
@@ -153,6 +153,12 @@ struct Surface {
   /// - Parameter luminance: its relative luminance, treated as opaque.
   func measure(_ foreground: SRGBColor, luminance: Double) -> Reading {
     Surface.measure(foreground, luminance, on: form)
+  }
+
+  /// Whether a foreground reaches a minimum, as ``measure(_:luminance:)`` tells.
+  func isMet(_ minimum: Double, by foreground: SRGBColor) -> Bool {
+    if case .open(let ground) = form, !ground.mayBeMet(minimum, by: foreground) { return false }
+    return measure(foreground, luminance: foreground.relativeLuminance).measurement.meets(minimum)
   }
 
   private static func measure(
@@ -177,9 +183,9 @@ struct Surface {
     case .choice(let solids): return measure(foreground, luminance, onOneOf: solids)
     case .parts(let forms):
       return joined(forms.map { measure(foreground, luminance, on: $0) })
-    case .open(let composite, let layers, let beneath):
-      let range = ContrastRange(foreground: foreground, layers: layers, luminance: beneath)
-      return reading(range, foreground, composite, best: range.greatest)
+    case .open(let ground):
+      let range = ContrastRange(foreground: foreground, on: ground)
+      return reading(range, foreground, ground.composite, best: range.greatest)
     }
   }
 

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The least and greatest contrast of a foreground on a background that lets an unknown backdrop
 /// through, over every opaque sRGB backdrop.
 ///
@@ -49,70 +41,89 @@ public struct ContrastRange: Sendable, Hashable {
   public init(
     foreground: SRGBColor, layers: [SRGBColor], luminance: ClosedRange<Double> = 0...1
   ) {
-    let background = Rendering.exact.composite(layers)
-    let text = foreground.over(background)
+    self.init(foreground: foreground, on: OpenGround(layers: layers, luminance: luminance))
+  }
+
+  /// The range for a foreground on a ground that shows what is beneath.
+  public init(foreground: SRGBColor, on ground: OpenGround) {
+    let text = foreground.over(ground.composite)
     // Every channel rises with the backdrop's, so both luminances are lowest over black.
-    guard ContrastRatio(text.over(.black), background.over(.black)).isValid else {
+    guard ContrastRatio(text.over(.black), ground.composite.over(.black)).isValid else {
       (self.least, greatest) = (ContrastRatio(.nan), ContrastRatio(.nan))
       eightBitLeast = ContrastRatio(.nan)
       return
     }
-    let extremes = Extremes(text, background, luminance)
-    let (low, high) = (extremes.lowest, extremes.highest)
-    least = ContrastRange.least(low, high)
-    greatest = ContrastRatio(min(max(high, 1 / low), ContrastRatio.most))
-    if luminance == 0...1 {
-      let shown = EightBitExtremes(foreground: foreground, layers: layers)
-      eightBitLeast = ContrastRange.least(shown.lowest, shown.highest)
-      return
+    let exact: ClosedRange<Double>
+    let eightBit: ClosedRange<Double>
+    if foreground.isOpaque {
+      exact = Self.ratios(of: foreground, to: ground.exact)
+      eightBit = Self.ratios(of: foreground.onEightBitDisplay, to: ground.eightBit)
+    } else {
+      exact = Extremes(text, ground.composite, ground.luminance).range
+      eightBit =
+        ground.luminance == 0...1
+        ? EightBitExtremes(foreground: foreground, layers: ground.layers).range
+        : Extremes.eightBit(foreground, on: ground)
     }
-    // Each layer, and the foreground, may be rounded by half a 255th; an opaque color of 8 bits is not.
-    let rounding = 0.5 / 255 * Double(layers.count)
-    let textRounding =
-      !foreground.isOpaque
-      ? rounding + 0.5 / 255 : foreground == foreground.onEightBitDisplay ? 0 : 0.5 / 255
-    let lowest = Extremes(text, background, luminance, -textRounding, rounding).lowest
-    let highest = Extremes(text, background, luminance, textRounding, -rounding).highest
-    eightBitLeast = ContrastRange.least(min(low, lowest), max(high, highest))
+    least = Self.least(exact)
+    greatest = ContrastRatio(
+      min(max(exact.upperBound, 1 / exact.lowerBound), ContrastRatio.most))
+    eightBitLeast = Self.least(eightBit)
+  }
+
+  /// The ratios of an opaque foreground to backgrounds of given luminances.
+  private static func ratios(
+    of foreground: SRGBColor, to backgrounds: ClosedRange<Double>
+  ) -> ClosedRange<Double> {
+    let top = foreground.relativeLuminance + 0.05
+    return top / (backgrounds.upperBound + 0.05)...top / (backgrounds.lowerBound + 0.05)
   }
 
   /// The lowest contrast if the ratio, foreground to background, is between two values.
-  private static func least(_ lowest: Double, _ highest: Double) -> ContrastRatio {
-    let least = lowest <= 1 && highest >= 1 ? 1 : lowest > 1 ? lowest : 1 / highest
+  private static func least(_ ratios: ClosedRange<Double>) -> ContrastRatio {
+    let least =
+      ratios.contains(1) ? 1 : ratios.lowerBound > 1 ? ratios.lowerBound : 1 / ratios.upperBound
     return ContrastRatio(min(least, ContrastRatio.most))
   }
 }
 
 /// The least and greatest ratio, foreground to background, over the backdrops.
 private struct Extremes {
-  private let channels: [Channel]
+  private let channels: [BackdropChannel]
   private let luminance: ClosedRange<Double>
 
-  /// The errors are added to every channel of the foreground and of the background.
-  init(
-    _ text: SRGBColor, _ background: SRGBColor, _ luminance: ClosedRange<Double>,
-    _ textError: Double = 0, _ backgroundError: Double = 0
-  ) {
-    func channel(_ weight: Double, _ top: Double, _ under: Double) -> Channel {
-      Channel(
-        weight: weight, foregroundConstant: top * text.alpha + textError,
-        foregroundShare: 1 - text.alpha,
-        backgroundConstant: under * background.alpha + backgroundError,
-        backgroundShare: 1 - background.alpha)
-    }
-    channels = [
-      channel(0.2126, text.red, background.red), channel(0.7152, text.green, background.green),
-      channel(0.0722, text.blue, background.blue),
-    ]
+  init(_ channels: [BackdropChannel], _ luminance: ClosedRange<Double>) {
+    self.channels = channels
     self.luminance = luminance
   }
 
-  var lowest: Double {
+  init(_ text: SRGBColor, _ background: SRGBColor, _ luminance: ClosedRange<Double>) {
+    self.init(BackdropChannel.channels(text, background), luminance)
+  }
+
+  /// Bounds on a display with 8 bits per channel, where each layer and the foreground may be rounded
+  /// by half a 255th.
+  static func eightBit(_ foreground: SRGBColor, on ground: OpenGround) -> ClosedRange<Double> {
+    let text = foreground.clippedToSRGB.over(ground.clipped)
+    let textError = ground.rounding + 0.5 / 255
+    func extremes(_ sign: Double) -> Extremes {
+      Extremes(
+        BackdropChannel.channels(
+          text, ground.clipped, textError: sign * textError,
+          backgroundError: -sign * ground.rounding),
+        ground.luminance)
+    }
+    return .between(extremes(-1).lowest, extremes(1).highest)
+  }
+
+  var range: ClosedRange<Double> { .between(lowest, highest) }
+
+  private var lowest: Double {
     let free = extreme(greatest: false)
     return luminance == 0...1 ? free : max(free, bound(greatest: false))
   }
 
-  var highest: Double {
+  private var highest: Double {
     let free = extreme(greatest: true)
     return luminance == 0...1 ? free : min(free, bound(greatest: true))
   }
@@ -133,7 +144,7 @@ private struct Extremes {
   }
 
   /// The ratio over the backdrop that has the given point on each channel.
-  private func ratio(at point: (Channel) -> Double) -> Double {
+  private func ratio(at point: (BackdropChannel) -> Double) -> Double {
     var top = 0.05
     var bottom = 0.05
     for channel in channels {
@@ -153,7 +164,7 @@ private struct Extremes {
   /// price is found by golden sections, the bound being convex in it. The ratio's extreme is where
   /// the bound crosses 0, found by bisection from the outside.
   private func bound(greatest: Bool) -> Double {
-    let tables = channels.map(ChannelTable.init)
+    let tables = channels.map(BackdropChannelTable.init)
     var (inside, outside) = greatest ? (0.0, 22.0) : (22.0, 0.0)
     for _ in 0..<40 {
       let trial = (inside + outside) / 2
@@ -163,7 +174,9 @@ private struct Extremes {
   }
 
   /// How far above 0 the bound on `±(Σ w (g − t h) + 0.05 (1 − t))` is at the best price.
-  private func surplus(_ trial: Double, _ tables: [ChannelTable], _ greatest: Bool) -> Double {
+  private func surplus(_ trial: Double, _ tables: [BackdropChannelTable], _ greatest: Bool)
+    -> Double
+  {
     let sign = greatest ? 1.0 : -1.0
     func bound(_ price: Double) -> Double {
       tables.reduce(sign * 0.05 * (1 - trial)) { sum, table in
@@ -171,88 +184,5 @@ private struct Extremes {
       } + max(price * luminance.lowerBound, price * luminance.upperBound)
     }
     return GoldenSection.minimum(from: -64, to: 64, steps: 40, of: bound)
-  }
-}
-
-/// One channel in linear light at evenly spaced backdrops.
-private struct ChannelTable {
-  private static let count = 256
-
-  private let weight: Double
-  private let values: [(foreground: Double, background: Double, backdrop: Double)]
-
-  init(_ channel: Channel) {
-    weight = channel.weight
-    values = (0...ChannelTable.count).map { index in
-      let point = Double(index) / Double(ChannelTable.count)
-      return (
-        foreground: SRGBTransfer.linear(channel.foreground(point)),
-        background: SRGBTransfer.linear(channel.background(point)),
-        backdrop: SRGBTransfer.linear(point)
-      )
-    }
-  }
-
-  /// An upper bound of `w (± (g − t h) − p linear(b))` for every backdrop.
-  ///
-  /// Between two samples a function lies at most `h² / 8` times its second derivative above them, and
-  /// that of the transfer function is at most 2.4 × 1.4 / 1.055² = 3.02.
-  func greatest(sign: Double, trial: Double, price: Double) -> Double {
-    var greatest = -Double.infinity
-    for value in values {
-      greatest = max(
-        greatest, sign * (value.foreground - trial * value.background) - price * value.backdrop)
-    }
-    let step = 1 / Double(ChannelTable.count)
-    return weight * (greatest + step * step / 8 * 3.02 * (1 + trial + abs(price)))
-  }
-}
-
-/// One channel of the two composites as a function of the backdrop's channel, 0…1.
-private struct Channel {
-  let weight: Double
-  let foregroundConstant: Double
-  let foregroundShare: Double
-  let backgroundConstant: Double
-  let backgroundShare: Double
-
-  func foreground(_ backdrop: Double) -> Double {
-    foregroundConstant + foregroundShare * backdrop
-  }
-
-  func background(_ backdrop: Double) -> Double {
-    backgroundConstant + backgroundShare * backdrop
-  }
-
-  /// The backdrop at which `linear(foreground) − trial × linear(background)` is extreme.
-  func extremePoint(trial: Double, greatest: Bool) -> Double {
-    var candidates = [0.0, 1.0]
-    for joint in [-SRGBTransfer.threshold, SRGBTransfer.threshold] {
-      candidates.append((joint - foregroundConstant) / foregroundShare)
-      candidates.append((joint - backgroundConstant) / backgroundShare)
-    }
-    // Where the derivatives agree: share_f D(f) = t share_b D(b), with D(x) = 1/12.92 on the linear
-    // piece and 2.4/1.055 ((|x| + 0.055)/1.055)^1.4 on the others.
-    let factor = trial * backgroundShare / foregroundShare
-    let root = factor > 0 ? pow(factor, 1 / 1.4) : 0
-    let knee = 1.055 * pow(1.055 / (2.4 * 12.92), 1 / 1.4)
-    for sf in [-1.0, 1.0] {
-      for sb in [-1.0, 1.0] {
-        // sf f + 0.055 = root (sb b + 0.055)
-        candidates.append(
-          (root * (sb * backgroundConstant + 0.055) - sf * foregroundConstant - 0.055)
-            / (sf * foregroundShare - root * sb * backgroundShare))
-      }
-      // f on a power piece, b on the linear one; and the reverse.
-      candidates.append((sf * (root * knee - 0.055) - foregroundConstant) / foregroundShare)
-      candidates.append((sf * (knee / root - 0.055) - backgroundConstant) / backgroundShare)
-    }
-    var best = (point: 0.0, value: greatest ? -Double.infinity : Double.infinity)
-    for point in candidates where point >= 0 && point <= 1 {
-      let value =
-        SRGBTransfer.linear(foreground(point)) - trial * SRGBTransfer.linear(background(point))
-      if greatest ? value > best.value : value < best.value { best = (point, value) }
-    }
-    return best.point
   }
 }

@@ -1,9 +1,9 @@
 /// The lowest and highest ratio, foreground to background, over every backdrop that a display with
-/// 8 bits per channel can show. There a backdrop has 256 values per channel, and so has each
-/// composite over it, channel by channel: all of them are listed, rounded as the display rounds
-/// them. The ratio is a ratio of sums over more: all of them are listed, rounded as the display
-/// rounds them. The ratio is one of sums over channels, so Dinkelbach's iteration finds its extreme
-/// over all 2²⁴ backdrops.
+/// 8 bits per channel can show.
+///
+/// There a backdrop has 256 values per channel, and so has each composite over it, channel by
+/// channel: all of them are listed, rounded as the display rounds them. The ratio is a ratio of sums
+/// over channels, so Dinkelbach's iteration finds its extreme over all 2²⁴ backdrops.
 struct EightBitExtremes {
   /// The result for one value of a channel, in linear light and weighted.
   private struct Shown {
@@ -57,9 +57,7 @@ struct EightBitExtremes {
     return shown
   }
 
-  var lowest: Double { extreme(sign: -1) }
-
-  var highest: Double { extreme(sign: 1) }
+  var range: ClosedRange<Double> { .between(extreme(sign: -1), extreme(sign: 1)) }
 
   /// The extreme of `(Σ g + 0.05) / (Σ h + 0.05)`, the greatest for a sign of 1.
   private func extreme(sign: Double) -> Double {

@@ -111,11 +111,7 @@ extension CSSCascade {
         builder.hide(
           builder.id(for: CSSReader.tokenName(of: value.name)), under: CSSAxes.unchosen,
           at: value.span)
-        diagnostics.warning(
-          "not judged: this value of '\(value.name)' applies where the page chooses no scheme; where it "
-            + "does, "
-            + (value.line.map { "line \($0) has another value, which is judged" } ?? "it has none"),
-          at: value.span)
+        diagnostics.warning(value.message, at: value.span)
       }
     }
   }
@@ -141,5 +137,18 @@ extension CSSCascade {
         }
       }
     }
+  }
+}
+
+extension CSSHiddenValues.Value {
+  fileprivate var message: String {
+    if isJudged {
+      return
+        "judged only where the page chooses a scheme: where it chooses none, '\(name)' may have no "
+        + "value"
+    }
+    return
+      "not judged: this value of '\(name)' applies where the page chooses no scheme; where it does, "
+      + (line.map { "line \($0) has another value, which is judged" } ?? "it has none")
   }
 }

@@ -34,8 +34,7 @@ struct CSSCascade {
   let entries: [Entry]
   /// The properties that are circular through a part of `light-dark()`, used or not.
   private var circular: Set<String> = []
-  /// The properties that are set only under conditions.
-  private var doubtful: Set<String> = []
+  private let doubtful: CSSDoubtfulProperties
   private let lonely: Set<String>
   /// The properties that are registered with a value that may have no effect.
   private let unreadInitials: Set<String>
@@ -75,11 +74,8 @@ struct CSSCascade {
       if second.element.precedes(first.element) { return false }
       return first.offset < second.offset
     }.map(\.element)
+    doubtful = CSSDoubtfulProperties(of: self.entries)
     circular = findCircles()
-    doubtful = Set(self.entries.flatMap { $0.declarations.map(\.name) })
-      .subtracting(
-        self.entries.filter { $0.condition == CSSCondition() }
-          .flatMap { $0.declarations.map(\.name) })
   }
 
   /// Aliases are replaced in both parts of `light-dark()` before one is chosen.

@@ -20,12 +20,13 @@ struct CSSHiddenValues {
     }
   }
 
-  /// A value that shows only if the page chooses no scheme.
+  /// A value that shows only if the page chooses no scheme, or only if it does.
   struct Value {
     let name: String
     let span: SourceSpan
+    let isJudged: Bool
     /// The line of the value that is judged instead; nil if there is none.
-    let line: Int?
+    var line: Int? = nil
   }
 
   init(_ axes: CSSAxes) {
@@ -62,25 +63,36 @@ struct CSSHiddenValues {
     order.flatMap { name -> [Value] in
       let list = places[name] ?? []
       guard let worlds = axes.worlds(of: list.map(\.condition)) else {
-        return list.map { Value(name: name, span: $0.declaration.value.span, line: nil) }
+        return list.map {
+          Value(name: name, span: $0.declaration.value.span, isJudged: false)
+        }
+      }
+      let needsNoChoice = list.contains { place in
+        worlds.contains { axes.holds(place.condition, in: $0.world.leftToSystem) }
       }
       var found: [Value] = []
       for (world, _) in worlds where world.scheme == scheme {
-        var (open, chosen) = (world, world)
-        open.choosesScheme = false
+        let open = world.leftToSystem
+        var chosen = world
         (chosen.scheme, chosen.choosesScheme) = (other, true)
         let judged = list.last { axes.holds($0.condition, in: chosen) }
         guard
           let shown = list.last(where: { axes.holds($0.condition, in: open) })
             ?? (name.hasPrefix("--") ? nil : judged)
-        else { continue }
+        else {
+          // Where every value needs a choice, pages are expected to make one.
+          if needsNoChoice, let judged {
+            found.append(Value(name: name, span: judged.declaration.value.span, isJudged: true))
+          }
+          continue
+        }
         // Without 'color-scheme' the light scheme is used.
         let isShown = axes.holds(shown.condition, in: open)
         let initial = name.hasPrefix("--") ? nil : "light"
         if judged?.text(other) ?? initial != (isShown ? shown.text(scheme) : initial) {
           found.append(
             Value(
-              name: name, span: shown.declaration.value.span,
+              name: name, span: shown.declaration.value.span, isJudged: false,
               line: judged?.declaration.value.span.start.line))
         }
       }

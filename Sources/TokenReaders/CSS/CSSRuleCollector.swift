@@ -143,12 +143,8 @@ struct CSSRuleCollector {
     var winners: [ExactText: Int] = [:]
     for (index, declaration) in declarations.enumerated() {
       guard declaration.isCustom || CSSColorScheme(of: declaration) != nil else { continue }
-      // No browser takes a value with a '!' in it that marks nothing as important.
-      let value = declaration.value
-      if value.range.contains(where: { value[$0].kind == .delimiter && value.text(at: $0) == "!" })
-      {
-        continue
-      }
+      // No browser takes a value with a '!' outside brackets that marks nothing as important.
+      if declaration.value.hasMark { continue }
       if around.isTailwindTheme, declaration.isAliasOfItself { continue }
       if let earlier = winners[ExactText(declaration.name)], declarations[earlier].isImportant,
         !declaration.isImportant
@@ -305,7 +301,8 @@ struct CSSRuleCollector {
         CSSSkippedRules.report(block, in: text, because: nil, at: rule.span, &diagnostics)
       }
       inside.isReported = true
-      if rule.name == "keyframes" || rule.name.hasSuffix("-keyframes") {
+      // What stands in '@scope' is meant for the elements within.
+      if rule.name == "scope" || rule.name == "keyframes" || rule.name.hasSuffix("-keyframes") {
         inside.hasFixedSelectors = true
         inside.selectors = [
           CSSSelector(conditions: questions.element(name), specificity: CSSSpecificity())
@@ -315,7 +312,6 @@ struct CSSRuleCollector {
           let both = CSSCondition.product(around.conditions, questions.ask(name).yes)
         else { return }
         inside.conditions = both
-        if rule.name == "scope", around.selectors == nil { inside.selectors = [.root] }
       }
     }
     descend(into: block, inside, at: rule.span, &diagnostics)
@@ -397,5 +393,17 @@ extension CSSAtRule {
       prelude[index].kind == .space
         || ["default", "inline", "reference", "static"].contains(prelude.text(at: index))
     }
+  }
+}
+
+extension CSSTokens {
+  /// Whether a `!` stands outside brackets.
+  fileprivate var hasMark: Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if self[index].kind == .delimiter, text(at: index) == "!" { return true }
+      index = self.index(after: index)
+    }
+    return false
   }
 }

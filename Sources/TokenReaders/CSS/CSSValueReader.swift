@@ -15,14 +15,13 @@ struct CSSValueReader {
   /// Whether no other scheme is ever used, so that the other part of `light-dark()` does not
   /// matter.
   private let isOnly: Bool
-  /// The properties of the style sheet that are set under conditions only.
-  private let doubtful: Set<String>
+  private let doubtful: CSSDoubtfulProperties
   /// The nesting depth of fallbacks: errors there matter only if the fallback is used.
   private var fallbackDepth = 0
   /// Whether there is an invalid `var()`, even in an unused fallback.
   private var hasMalformedVariable = false
 
-  init(scheme: String, isOnly: Bool = false, doubtful: Set<String> = []) {
+  init(scheme: String, isOnly: Bool = false, doubtful: CSSDoubtfulProperties) {
     self.doubtful = doubtful
     self.scheme = scheme
     self.isOnly = isOnly
@@ -79,13 +78,12 @@ struct CSSValueReader {
           // Errors in a part are reported if it is chosen.
           var ignored = DiagnosticList()
           let reading = read(other, depth: depth + 1, &builder, &ignored)
-          let hasAliases = reading.value.hasReferences
+          let hasAliases = !other.variables.isEmpty
           if reading.value.isUnreadable { return (.color, reading.value) }
           if other.isWordForAll || reading.type == .other && !hasAliases {
             return unreadable("a part of light-dark() is not a color", at: other.span, &diagnostics)
           }
-          let isDoubtful = other.variables.contains(where: doubtful.contains)
-          if hasAliases, isOnly || isDoubtful || Self.dependsOnScheme(other) {
+          if hasAliases, isOnly || !doubtful.isColor(other) || Self.dependsOnScheme(other) {
             return unreadable(
               "aliases in a part of light-dark() that is never used are not worked out",
               at: other.span, &diagnostics)

@@ -5,4 +5,11 @@ struct CSSWorld {
   /// Whether the page chooses the scheme as well, by a class or an attribute.
   var choosesScheme: Bool
   var settings: [CSSSwitch: String] = [:]
+
+  /// The same page without a choice of its own.
+  var leftToSystem: CSSWorld {
+    var world = self
+    world.choosesScheme = false
+    return world
+  }
 }

@@ -14,7 +14,7 @@ import Testing
     RepairDemand(
       pairing: 0, permutation: Permutation(contexts: []), minimum: minimum,
       candidates: [isBehind ? RepairInk(other) : .site(0)],
-      layers: [isBehind ? .site(0) : RepairInk(other)], beneath: .nothing)
+      on: RepairGround(layers: [isBehind ? .site(0) : RepairInk(other)], beneath: .nothing))
   }
 
   /// The contrast of WCAG's formula, written out.

@@ -35,11 +35,11 @@ import Testing
   }
 
   private static func demand(_ generator: inout SeededGenerator) -> RepairDemand {
-    let beneath: RepairDemand.Beneath =
+    let beneath: RepairGround.Beneath =
       switch Int.random(in: 0..<100, using: &generator) {
-      // A range takes long to measure.
-      case 0: .luminance(0...0.3)
-      case 1...20: .nothing
+      case 0...5: .luminance(0...0.3)
+      case 6...10: .luminance(0...1)
+      case 11...20: .nothing
       case 21...40: .colors([ink(&generator, isOpaque: true), ink(&generator, isOpaque: true)])
       default: .colors([RepairInk(generator.eightBitColor())])
       }
@@ -51,8 +51,8 @@ import Testing
     }
     return RepairDemand(
       pairing: 0, permutation: Permutation(contexts: []),
-      minimum: .random(in: 1...7, using: &generator), candidates: candidates, layers: layers,
-      beneath: beneath)
+      minimum: .random(in: 1...7, using: &generator), candidates: candidates,
+      on: RepairGround(layers: layers, beneath: beneath))
   }
 
   @Test(
@@ -72,6 +72,8 @@ import Testing
         let color = generator.color(in: 0...1, alpha: site == 3 ? 0...1 : 1...1)
         colors[site] = color
         #expect(probe.isMet(ProbedColor(color)) == demand.isMet(colors))
+        let measured = demand.measurement(colors)?.meets(demand.minimum) ?? false
+        #expect(demand.isMet(colors) == measured)
         if probe.isMet(ProbedColor(color)) { met += 1 }
         if color.isOpaque, let luminances = probe.luminances {
           // The rendering in 8 bits may still say no.
@@ -90,8 +92,8 @@ import Testing
       let white = RepairInk(.white)
       let demand = RepairDemand(
         pairing: 0, permutation: Permutation(contexts: []), minimum: 4.5,
-        candidates: [isBehind ? white : .site(0)], layers: [isBehind ? .site(0) : white],
-        beneath: .nothing)
+        candidates: [isBehind ? white : .site(0)],
+        on: RepairGround(layers: [isBehind ? .site(0) : white], beneath: .nothing))
       return DemandProbe(demand, site: 0, colors: [.black])
     }
     for isBehind in [false, true] {

@@ -109,7 +109,7 @@ extension WayToGoGreen {
       @container (min-width:0){:root{--ink: #fff}}
       """##),
     WayToGoGreen(
-      "@scope", 2, "'ink' has another value under ':scope'",
+      "@scope", 2, "'ink' has another value under '@scope (:root)'",
       ##"""
       @policy "a.css"
       @file a.css

@@ -37,10 +37,21 @@ import Testing
       ":root { --a: #FFF } @media (prefers-color-scheme: dark) { :root { --a: #000 } }",
       "@media (prefers-color-scheme: dark) { :root { --a: #000 } } .dark { --a: #000 }",
       ":root { --a: #111 } :root { --a: #FFF } .dark { --a: #000 }",
-      "@media (prefers-color-scheme: light) { :root { --a: #FFF } } .dark { --a: #000 }",
+      ".light { --a: #FFF } .dark { --a: #000 }",
     ])
   func judged(_ text: String) {
     let read = ReadCSS(text)
     #expect(read.messages.isEmpty, "\(read.messages)")
+  }
+
+  @Test("A page that chooses no scheme may be left without a value")
+  func nothingThere() {
+    let read = ReadCSS(
+      "@media (prefers-color-scheme: light) { :root { --a: #FFF } } .dark { --a: #000 }")
+    #expect(
+      read.messages == [
+        "a.css:1:73: warning: judged only where the page chooses a scheme: where it chooses none, '--a' "
+          + "may have no value"
+      ])
   }
 }

@@ -215,6 +215,39 @@ import Testing
     #expect(!read.hex("c").hasPrefix("#"))
   }
 
+  /// Chromium leaves each of these without a color in the light scheme, where the part is not used.
+  @Test(
+    "An alias in the other part of light-dark() is a color wherever it is declared, or the value none",
+    arguments: [
+      "--b: #000; --a: light-dark(#FFF, var(--b)); --b: ;",
+      "--a: #8CF; --a: light-dark(#FFF, a!b)",
+      "--b: 12px; --a: light-dark(#FFF, var(--b))",
+      "--b: 12px; --c: var(--b); --a: light-dark(#FFF, var(--c))",
+      "--b: var(--none,); --a: light-dark(#FFF, var(--b))",
+      "--a: light-dark(#FFF, var(--none, rgb(var(--n), 20, 30)))",
+      "--a: light-dark(#FFF, color-mix(in srgb, var(--none), red))",
+      "--a: light-dark(#FFF, light-dark(#000, var(--none,)))",
+      "--b: 12px; --a: light-dark(#FFF, color-mix(in srgb, var(--b), red))",
+    ])
+  func doubtfulParts(_ declarations: String) {
+    let read = ReadCSS(":root { color-scheme: light dark; \(declarations) }")
+    #expect(read.hex("a", "light").hasPrefix("#") == false, "\(read.hex("a", "light"))")
+  }
+
+  @Test(
+    "An alias of colors in the other part of light-dark() is trusted",
+    arguments: [
+      "--b: #000; --a: light-dark(#FFF, var(--b))", "--a: light-dark(#FFF, var(--of-another-source))",
+      "--b: #000; --c: var(--b, 12px); --a: light-dark(#FFF, var(--c))",
+      "--h: 210; --a: light-dark(#FFF, hsl(var(--h) 50% 50%))",
+      "--a: light-dark(#FFF, var(--none, red))",
+      "--b: #000; --a: light-dark(#FFF, color-mix(in srgb, var(--b), red))",
+    ])
+  func trustedParts(_ declarations: String) {
+    let read = ReadCSS(":root { color-scheme: light dark; \(declarations) }")
+    #expect(read.hex("a", "light") == "#FFFFFF")
+  }
+
   @Test(
     "A word that every property takes is not a color in light-dark(), in either part",
     arguments: ["unset", "initial", "INHERIT", "revert"])

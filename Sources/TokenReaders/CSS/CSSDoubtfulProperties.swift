@@ -1,0 +1,76 @@
+import ColorMath
+import SourceText
+
+/// The properties of a source that may be no color in some scheme.
+///
+/// Both parts of `light-dark()` must be colors, used or not, and the part that is not used is not
+/// worked out. So an alias there is only trusted if what it names is a color wherever it is declared.
+struct CSSDoubtfulProperties {
+  private let declared: Set<String>
+  /// The properties that some state of a page leaves without a value.
+  private let unset: Set<String>
+  private var noColors: Set<String> = []
+
+  /// How deep functions may nest.
+  private static let depthLimit = 32
+
+  init(of entries: [CSSCascade.Entry]) {
+    let declarations = entries.flatMap(\.declarations).filter(\.isCustom)
+    declared = Set(declarations.map(\.name))
+    unset = declared.subtracting(
+      entries.lazy.filter { $0.condition == CSSCondition() }.flatMap(\.declarations).map(\.name))
+    // For each property, those that are no color if it is none.
+    var users: [String: [String]] = [:]
+    var found: [String] = []
+    for declaration in declarations {
+      guard let names = needed(by: declaration.value) else {
+        found.append(declaration.name)
+        continue
+      }
+      for name in names { users[name, default: []].append(declaration.name) }
+    }
+    while let name = found.popLast() {
+      if noColors.insert(name).inserted { found += users[name] ?? [] }
+    }
+  }
+
+  /// Whether a value is certainly a color.
+  func isColor(_ value: CSSTokens) -> Bool {
+    needed(by: value)?.allSatisfy { !noColors.contains($0) } ?? false
+  }
+
+  /// The properties that must be colors so that a value is one; nil if it is none, or may be none.
+  private func needed(by value: CSSTokens, depth: Int = 0) -> [String]? {
+    guard depth < Self.depthLimit, let only = value.trimmed.only else { return nil }
+    let name = value.text(at: only).lowercased()
+    switch value[only].kind {
+    case .hash: return []
+    case .identifier: return CSSColor.isName(name) ? [] : nil
+    case .function where name == "var":
+      let arguments = value.group(at: only)
+      guard let target = value.variables.first else { return nil }
+      let comma = arguments.firstIndex(from: arguments.range.lowerBound) { $0.kind == .comma }
+      let fallback = comma.map { arguments[$0 + 1..<arguments.range.upperBound] }
+      // Another source may declare it.
+      guard declared.contains(target) else {
+        return fallback.map { needed(by: $0, depth: depth + 1) } ?? []
+      }
+      guard unset.contains(target) else { return [target] }
+      return fallback.flatMap { needed(by: $0, depth: depth + 1) }.map { [target] + $0 }
+    case .function where name == "light-dark":
+      var names: [String] = []
+      for part in value.group(at: only).split(at: .comma) {
+        guard let more = needed(by: part, depth: depth + 1) else { return nil }
+        names += more
+      }
+      return names
+    case .function:
+      let variables = value.variables
+      guard variables.allSatisfy({ declared.contains($0) && !unset.contains($0) }) else {
+        return nil
+      }
+      return name == "color-mix" ? variables : []
+    default: return nil
+    }
+  }
+}
