@@ -34,7 +34,6 @@ struct CSSCascade {
   let entries: [Entry]
   /// The properties that are circular through a part of `light-dark()`, used or not.
   private var circular: Set<String> = []
-  private let doubtful: CSSDoubtfulProperties
   private let lonely: Set<String>
   /// The properties that are registered with a value that may have no effect.
   private let unreadInitials: Set<String>
@@ -74,7 +73,6 @@ struct CSSCascade {
       if second.element.precedes(first.element) { return false }
       return first.offset < second.offset
     }.map(\.element)
-    doubtful = CSSDoubtfulProperties(of: self.entries)
     circular = findCircles()
   }
 
@@ -146,17 +144,20 @@ struct CSSCascade {
         "'color-scheme' depends on too many conditions; expected fewer in '\(name)'")
       return
     }
+    let doubtful = CSSDoubtfulProperties(of: entries, beside: builder)
     for entry in visible {
       let contexts = axes.contexts(of: entry.condition)
       if contexts.isEmpty { hideContradiction(entry, &builder, &diagnostics) }
       let tokens = entry.declarations.filter(\.isCustom)
       let plain = tokens.filter { !$0.dependsOnScheme }
       let varying = tokens.filter(\.dependsOnScheme)
-      add(plain, of: entry, in: contexts, scheme: "light", named: name, &builder, &diagnostics)
+      add(
+        plain, of: entry, in: contexts, scheme: "light", named: name, doubtful, &builder,
+        &diagnostics)
       for (scheme, chosen) in varying.isEmpty ? [] : schemes.contexts(within: contexts) {
         add(
           varying, of: entry, in: chosen, scheme: scheme, isOnly: schemes.isOne, named: name,
-          &builder, &diagnostics)
+          doubtful, &builder, &diagnostics)
       }
     }
   }
@@ -164,7 +165,8 @@ struct CSSCascade {
   /// Adds declarations as a layer for each list of contexts, read once.
   private func add(
     _ declarations: [CSSDeclaration], of entry: Entry, in contexts: [[CSSAxes.Context]],
-    scheme: String, isOnly: Bool = false, named name: String, _ builder: inout TokenCatalogBuilder,
+    scheme: String, isOnly: Bool = false, named name: String,
+    _ doubtful: CSSDoubtfulProperties, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) {
     guard !declarations.isEmpty, !contexts.isEmpty else { return }

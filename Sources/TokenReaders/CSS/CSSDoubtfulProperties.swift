@@ -1,4 +1,5 @@
 import ColorMath
+import DesignTokens
 import SourceText
 
 /// The properties of a source that may be no color in some scheme.
@@ -7,6 +8,8 @@ import SourceText
 /// worked out. So an alias there is only trusted if what it names is a color wherever it is declared.
 struct CSSDoubtfulProperties {
   private let declared: Set<String>
+  /// The properties that earlier sources declare; they are trusted.
+  private let declaredElsewhere: Set<String>
   /// The properties that some state of a page leaves without a value.
   private let unset: Set<String>
   private var noColors: Set<String> = []
@@ -14,9 +17,12 @@ struct CSSDoubtfulProperties {
   /// How deep functions may nest.
   private static let depthLimit = 32
 
-  init(of entries: [CSSCascade.Entry]) {
+  init(of entries: [CSSCascade.Entry], beside builder: TokenCatalogBuilder) {
     let declarations = entries.flatMap(\.declarations).filter(\.isCustom)
     declared = Set(declarations.map(\.name))
+    declaredElsewhere = Set(declarations.flatMap(\.value.variables))
+      .subtracting(declared)
+      .filter { builder.firstDeclaration(of: CSSReader.tokenName(of: $0)) != nil }
     unset = declared.subtracting(
       entries.lazy.filter { $0.condition == CSSCondition() }.flatMap(\.declarations).map(\.name))
     // For each property, those that are no color if it is none.
@@ -51,9 +57,9 @@ struct CSSDoubtfulProperties {
       guard let target = value.variables.first else { return nil }
       let comma = arguments.firstIndex(from: arguments.range.lowerBound) { $0.kind == .comma }
       let fallback = comma.map { arguments[$0 + 1..<arguments.range.upperBound] }
-      // Another source may declare it.
+      if declaredElsewhere.contains(target) { return [] }
       guard declared.contains(target) else {
-        return fallback.map { needed(by: $0, depth: depth + 1) } ?? []
+        return fallback.flatMap { needed(by: $0, depth: depth + 1) }
       }
       guard unset.contains(target) else { return [target] }
       return fallback.flatMap { needed(by: $0, depth: depth + 1) }.map { [target] + $0 }
@@ -66,9 +72,10 @@ struct CSSDoubtfulProperties {
       return names
     case .function:
       let variables = value.variables
-      guard variables.allSatisfy({ declared.contains($0) && !unset.contains($0) }) else {
-        return nil
+      let isSet = { (name: String) in
+        declaredElsewhere.contains(name) || declared.contains(name) && !unset.contains(name)
       }
+      guard variables.allSatisfy(isSet) else { return nil }
       return name == "color-mix" ? variables : []
     default: return nil
     }

@@ -50,7 +50,7 @@ import Testing
       "@media (prefers-color-scheme: light) { :root { --a: #FFF } } .dark { --a: #000 }")
     #expect(
       read.messages == [
-        "a.css:1:73: warning: judged only where the page chooses a scheme: where it chooses none, '--a' "
+        "a.css:1:75: warning: judged only where the page chooses a scheme: where it chooses none, '--a' "
           + "may have no value"
       ])
   }

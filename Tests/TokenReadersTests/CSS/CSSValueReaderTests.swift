@@ -226,6 +226,7 @@ import Testing
       "--b: var(--none,); --a: light-dark(#FFF, var(--b))",
       "--a: light-dark(#FFF, var(--none, rgb(var(--n), 20, 30)))",
       "--a: light-dark(#FFF, color-mix(in srgb, var(--none), red))",
+      "--a: light-dark(#FFF, var(--none))",
       "--a: light-dark(#FFF, light-dark(#000, var(--none,)))",
       "--b: 12px; --a: light-dark(#FFF, color-mix(in srgb, var(--b), red))",
     ])
@@ -237,14 +238,20 @@ import Testing
   @Test(
     "An alias of colors in the other part of light-dark() is trusted",
     arguments: [
-      "--b: #000; --a: light-dark(#FFF, var(--b))", "--a: light-dark(#FFF, var(--of-another-source))",
+      "--b: #000; --a: light-dark(#FFF, var(--b))",
+      "--a: light-dark(#FFF, var(--of-another-source))",
+      "--a: light-dark(#FFF, color-mix(in srgb, var(--of-another-source), red))",
       "--b: #000; --c: var(--b, 12px); --a: light-dark(#FFF, var(--c))",
       "--h: 210; --a: light-dark(#FFF, hsl(var(--h) 50% 50%))",
       "--a: light-dark(#FFF, var(--none, red))",
       "--b: #000; --a: light-dark(#FFF, color-mix(in srgb, var(--b), red))",
     ])
   func trustedParts(_ declarations: String) {
-    let read = ReadCSS(":root { color-scheme: light dark; \(declarations) }")
+    let read = ReadCSS(sources: [
+      MemoryLoader(files: [:]).source("b.css", text: ":root { --of-another-source: red }"),
+      MemoryLoader(files: [:]).source(
+        "a.css", text: ":root { color-scheme: light dark; \(declarations) }"),
+    ])
     #expect(read.hex("a", "light") == "#FFFFFF")
   }
 
