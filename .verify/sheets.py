@@ -379,8 +379,9 @@ def answered(sheets):
                 matches.update(measured([], [], unknown)["matches"])
             rest = []
             for index, found in names.items():
-                # What matches the root has to be audited, so such a sheet stays refused.
-                more = {name for name in found if not matches[name][0]} - ignored[index]
+                # What matches the root has to be audited, so such a sheet stays refused; within '@scope' it may.
+                more = {name for name in found if not matches[name][0] and not name.startswith("@scope")} \
+                    - ignored[index]
                 if more:
                     ignored[index] |= more
                     rest.append(index)

@@ -2,8 +2,8 @@ import ColorMath
 
 /// What lies behind the foregrounds of demands, with the colors of the sites in it left open.
 ///
-/// A class, so that demands on the same ground share the surface that was composited last: a search
-/// asks all of them about the same colors.
+/// A class, so that demands on the same ground share its surfaces: a search tries the same few colors
+/// on all of them.
 final class RepairGround {
   /// What lies beneath the layers.
   enum Beneath {
@@ -17,7 +17,9 @@ final class RepairGround {
   let beneath: Beneath
   /// The sites that it depends on.
   let sites: [Int]
-  private var last: (colors: [SRGBColor], surface: Surface?)?
+  /// The surfaces of the colors that were tried last.
+  private var recent: [[SRGBColor]: Surface?] = [:]
+  private static let recentLimit = 64
 
   init(layers: [RepairInk], beneath: Beneath) {
     self.layers = layers
@@ -30,9 +32,10 @@ final class RepairGround {
   /// The surface with given colors of all sites; nil if it cannot be composited.
   func surface(_ colors: [SRGBColor]) -> Surface? {
     let own = sites.map { colors[$0] }
-    if let last, last.colors == own { return last.surface }
+    if let known = recent[own] { return known }
     let surface = composited(colors)
-    last = (own, surface)
+    if recent.count == Self.recentLimit { recent.removeAll(keepingCapacity: true) }
+    recent[own] = surface
     return surface
   }
 

@@ -1,6 +1,6 @@
 /// A translucent background over an unknown backdrop, with what every foreground on it needs computed
-/// once.
-public struct OpenGround: Sendable {
+/// once, when the first does.
+public final class OpenGround {
   /// The layers above the backdrop, top first.
   let layers: [SRGBColor]
   /// The allowed relative luminance of the backdrop, 0…1.
@@ -8,39 +8,36 @@ public struct OpenGround: Sendable {
   /// The layers, composited.
   public let composite: SRGBColor
 
+  /// How far rounding to 8 bits may move a channel of the background from ``clipped``: each layer by
+  /// half a 255th.
+  var rounding: Double { 0.5 / 255 * Double(layers.count) }
+  /// The layers composited as a display clips them, but not rounded.
+  private(set) lazy var clipped = Rendering.exact.composite(layers.map(\.clippedToSRGB))
+
   /// The relative luminance of the background over all backdrops; if theirs is limited, bounds.
-  let exact: ClosedRange<Double>
+  private(set) lazy var exact =
+    luminance == 0...1
+    ? ends(.exact) : LimitedBackgrounds(composite, luminance).range
   /// The same on a display with 8 bits per channel.
-  let eightBit: ClosedRange<Double>
-  /// How far rounding may move a channel of the background from ``clipped``.
-  let rounding: Double
-  /// The layers composited as the display clips them, but not rounded.
-  let clipped: SRGBColor
+  private(set) lazy var eightBit =
+    luminance == 0...1
+    ? ends(.eightBit)
+    : .between(
+      LimitedBackgrounds(clipped, luminance, error: -rounding).range.lowerBound,
+      LimitedBackgrounds(clipped, luminance, error: rounding).range.upperBound)
 
   /// A ground over every backdrop, or over those whose relative luminance is in a range.
   public init(layers: [SRGBColor], luminance: ClosedRange<Double> = 0...1) {
     self.layers = layers
     self.luminance = luminance
     composite = Rendering.exact.composite(layers)
-    clipped = Rendering.exact.composite(layers.map(\.clippedToSRGB))
-    // Each layer may be rounded by half a 255th.
-    rounding = 0.5 / 255 * Double(layers.count)
-    guard luminance == 0...1 else {
-      let backgrounds = LimitedBackgrounds(composite, luminance)
-      exact = backgrounds.range
-      let darkest = LimitedBackgrounds(clipped, luminance, error: -rounding).range.lowerBound
-      let lightest = LimitedBackgrounds(clipped, luminance, error: rounding).range.upperBound
-      eightBit = .between(darkest, lightest)
-      return
-    }
-    // Every channel rises with the backdrop's.
-    func ends(_ rendering: Rendering) -> ClosedRange<Double> {
-      .between(
-        rendering.composite(layers + [.black]).relativeLuminance,
-        rendering.composite(layers + [.white]).relativeLuminance)
-    }
-    exact = ends(.exact)
-    eightBit = ends(.eightBit)
+  }
+
+  /// Over black and over white: every channel rises with the backdrop's.
+  private func ends(_ rendering: Rendering) -> ClosedRange<Double> {
+    .between(
+      rendering.composite(layers + [.black]).relativeLuminance,
+      rendering.composite(layers + [.white]).relativeLuminance)
   }
 
   /// Whether a foreground may reach a minimum: a quick test, which most that do not reach it fail.

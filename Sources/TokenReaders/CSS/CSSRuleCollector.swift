@@ -301,8 +301,14 @@ struct CSSRuleCollector {
         CSSSkippedRules.report(block, in: text, because: nil, at: rule.span, &diagnostics)
       }
       inside.isReported = true
-      // What stands in '@scope' is meant for the elements within.
       if rule.name == "scope" || rule.name == "keyframes" || rule.name.hasSuffix("-keyframes") {
+        // They mean elements and moments that differ from rule to rule.
+        questions.noteUnaudited(name)
+        if questions.choice(for: name) == .audit, CSSSkippedRules.countOfProperties(in: block) > 0 {
+          diagnostics.error(
+            "'\(name)' cannot be audited: its rules do not all mean the same element; ignore it",
+            at: rule.span)
+        }
         inside.hasFixedSelectors = true
         inside.selectors = [
           CSSSelector(conditions: questions.element(name), specificity: CSSSpecificity())

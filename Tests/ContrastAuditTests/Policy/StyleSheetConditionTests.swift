@@ -113,6 +113,15 @@ import Testing
     #expect(excluded.status == 0, "\(excluded.errors)")
   }
 
+  @Test(arguments: [
+    "@scope (:root){:scope{--t:#111}.x{--t:#ccc}}", "@keyframes k{0%{--t:#ccc}to{--t:#111}}",
+  ])
+  func `Rules that mean several elements or moments are not audited as one`(sheet: String) throws {
+    let run = try audit(Self.base + sheet, conditions: "\"@*\": \"audit\"")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("cannot be audited"), "\(run.errors)")
+  }
+
   @Test func `What else ':is()' holds does not make the root another element`() throws {
     let sheet =
       ":root{--page:#fff;--t:light-dark(#000,#ccc)} :is(:root,:foo){color-scheme:light dark} "
