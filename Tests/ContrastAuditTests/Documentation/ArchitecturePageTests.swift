@@ -40,10 +40,14 @@ import Testing
     #expect(Set(listed.map(String.init)) == Set(folders))
   }
 
-  @Test func `Each folder of AuditEngine is in its table`() throws {
+  @Test func `The folders of AuditEngine are in its table, in the order of its own page`() throws {
     let names = try rows(under: "| Folder |").map { try Self.linkText($0[0]) }
     let folders = try Self.folders(in: "Sources/AuditEngine")
     #expect(names.sorted() == folders)
+    // `.ci/rooms` holds the folders to that order.
+    let own = try DocumentationPage("Sources/AuditEngine/AuditEngine.docc/AuditEngine.md")
+    let order = own.text.matches(of: /(?m)^\d+\. `([^`]+)`/).map { String($0.1) }
+    #expect(names == order)
   }
 
   @Test func `Each type is declared in the file that its link leads to`() throws {
