@@ -1,3 +1,7 @@
+/// TokenEditing writes new colors into the files that tokens were read from. It changes only the
+/// color itself and keeps its notation. It opens and writes no file, and knows no rule or reason
+/// for a change.
+
 import ColorMath
 public import DesignTokens
 public import SourceText

@@ -11,7 +11,7 @@ enum ListCommand: Command {
   static let name = "list"
   static let abstract = "List themes, tokens, pairings, rules, formats or systems."
   static let usages = [
-    "list \(Subject.allCases.map(\.rawValue).joined(separator: "|")) [options] [PATH…]"
+    "list \(ListSubject.allCases.map(\.rawValue).joined(separator: "|")) [options] [PATH…]"
   ]
   static let details = """
     PATH is as for 'audit'. 'themes' lists the contexts of every axis; with --names only the themes.
@@ -19,18 +19,14 @@ enum ListCommand: Command {
     'systems' lists the values of --system.
     """
   static let options: [Option] = [.system, .policy, .root, .names]
-  static let operands: [Completion] = [.words(Subject.allCases.map(\.rawValue)), .files]
-
-  enum Subject: String, CaseIterable {
-    case themes, schemes, tokens, pairings, rules, formats, systems
-  }
+  static let operands: [Completion] = [.words(ListSubject.allCases.map(\.rawValue)), .files]
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
-    let names = Subject.allCases.map(\.rawValue)
+    let names = ListSubject.allCases.map(\.rawValue)
     guard let word = arguments.operands.first else {
       throw ToolFailure("'list' needs to know what to list: \(names.joined(separator: ", "))")
     }
-    guard let subject = Subject(rawValue: word) else {
+    guard let subject = ListSubject(rawValue: word) else {
       throw ToolFailure("there is no list of '\(word)'" + NearestName.hint(for: word, among: names))
     }
     if subject == .formats || subject == .systems {
@@ -55,7 +51,7 @@ enum ListCommand: Command {
   // MARK: Rows
 
   /// Lists that do not depend on a policy.
-  private static func fixedRows(_ subject: Subject, namesOnly: Bool) -> [[String]] {
+  private static func fixedRows(_ subject: ListSubject, namesOnly: Bool) -> [[String]] {
     if subject == .systems {
       return BuiltInSystem.all.map { namesOnly ? [$0.name] : [$0.name, $0.summary] }
     }
@@ -64,7 +60,7 @@ enum ListCommand: Command {
     return namesOnly ? written.map { [$0[0]] } : written + read
   }
 
-  private static func described(_ subject: Subject, _ system: AuditedSystem) throws -> [[String]] {
+  private static func described(_ subject: ListSubject, _ system: AuditedSystem) throws -> [[String]] {
     switch subject {
     case .themes, .schemes:
       system.catalog.axes.filter { subject == .themes || $0.name == "scheme" }
@@ -80,7 +76,7 @@ enum ListCommand: Command {
   }
 
   /// Bare names, as options take them.
-  private static func bareNames(_ subject: Subject, _ system: AuditedSystem) throws -> [[String]] {
+  private static func bareNames(_ subject: ListSubject, _ system: AuditedSystem) throws -> [[String]] {
     func contexts(_ axis: String) -> [[String]] {
       system.catalog.axes.filter { $0.name == axis }.flatMap(\.contexts).map { [$0] }
     }

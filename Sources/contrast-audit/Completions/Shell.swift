@@ -29,11 +29,3 @@ enum Shell: String, CaseIterable {
     }
   }
 }
-
-extension Command {
-  /// The options as the command takes them, shared ones included.
-  static var completedOptions: [Option] {
-    let isDefault = name == Tool.commands[0].name
-    return options.map { adapted($0) } + (isDefault ? [.help, .version] : [.help])
-  }
-}

@@ -1,7 +1,3 @@
-/// TokenEditing writes new colors into the files that tokens were read from. It changes only the
-/// color itself and keeps its notation. It opens and writes no file, and knows no rule or reason
-/// for a change.
-
 public import ColorMath
 public import SourceText
 

@@ -9,5 +9,5 @@ enum Completion: Sendable, Hashable {
   /// A file, optionally after the name of a report format and `=`.
   case reportFile
   /// Names from the policy and its tokens, which the tool lists.
-  case names([ListCommand.Subject])
+  case names([ListSubject])
 }

@@ -31,6 +31,12 @@ extension Command {
 
   static func adapted(_ option: Option) -> Option { option }
 
+  /// The options as the command takes them, shared ones included.
+  static var completedOptions: [Option] {
+    let isDefault = name == Tool.commands[0].name
+    return options.map { adapted($0) } + (isDefault ? [.help, .version] : [.help])
+  }
+
   /// Throws if there are more operands than a command takes.
   static func expectOperands(atMost limit: Int, in arguments: Arguments) throws {
     guard arguments.operands.count > limit else { return }
