@@ -52,8 +52,8 @@ public struct Audit {
     var ruleSummaries = Array(repeating: RuleSummary(), count: plan.rules.count)
     var check = TokenCheck(catalog)
     let resolvers = PermutationResolvers(catalog)
-    var ledger = WaiverLedger(policy.waivers, plan: plan, today: options.today)
-    var known = BaselineLedger(
+    var waivers = AppliedWaivers(policy.waivers, plan: plan, today: options.today)
+    var known = AppliedBaseline(
       baseline, implied: plan.impliedContexts, seesAllContexts: options.contexts.isEmpty)
     let axes = plan.shown(catalog.axes.map(\.name))
     for permutation in Permutations(choices: plan.choices) {
@@ -65,7 +65,7 @@ public struct Audit {
       where plan.pairings[index].contexts.holds(in: permutation) {
         do throws(ResolutionError) {
           var evaluation = try judge.judge(index, as: permutations.count)
-          if !policy.waivers.isEmpty { evaluation = ledger.waiving(evaluation, in: permutation) }
+          if !policy.waivers.isEmpty { evaluation = waivers.waiving(evaluation, in: permutation) }
           if baseline != nil {
             evaluation = known.knowing(
               evaluation,
@@ -84,16 +84,16 @@ public struct Audit {
     }
     guard !diagnostics.hasErrors else { return nil }
     let structural = StructuralJudge(plan: plan, catalog: catalog).judge().map { result in
-      known.knowing(ledger.waiving(result), of: plan.rules[result.rule])
+      known.knowing(waivers.waiving(result), of: plan.rules[result.rule])
     }
     for result in structural { ruleSummaries[result.rule].tokenChecks.count(result.outcome) }
-    ledger.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
+    waivers.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
     let scope = AuditScope(policy: policy, catalog: catalog, options: options, plan: plan)
     let comparison = known.comparison { scope.mayLeaveOut($0) }
     reportGone(comparison, &diagnostics)
     DocumentationDrift(plan: plan, permutations: permutations)
       .report(evaluations, isNarrowedToTokens: !options.tokens.isEmpty, &diagnostics)
-    let coverage = CoverageSurvey(plan, catalog).coverage()
+    let coverage = CoverageAnalysis(plan, catalog).coverage()
     if let minCoverage, coverage.percent < minCoverage {
       diagnostics.error(
         "pairings reach \(coverage.total - coverage.unreached.count) of \(coverage.total) color "
@@ -136,26 +136,26 @@ public struct Audit {
     let plan = AuditPlan(policy: policy, catalog: catalog, options: options, diagnostics: &known)
     let failing = report.evaluations.filter(\.outcome.isFinding)
     let resolvers = PermutationResolvers(catalog)
-    var planned: RepairModel?
+    var planned: RepairProblem?
     do throws(RepairObstacle) {
-      planned = try repairModel(of: failing, policy, plan, resolvers, keeping: kept)
-      if var model = planned {
+      planned = try repairProblem(of: failing, policy, plan, resolvers, keeping: kept)
+      if var problem = planned {
         do throws(ResolutionError) {
-          try model.collectDemands()
+          try problem.collectConstraints()
         } catch {
           throw RepairObstacle(error)
         }
-        planned = model
+        planned = problem
       }
     } catch {
       error.report(to: &diagnostics)
       return nil
     }
-    guard let model = planned else { return RepairPlan(changes: [], unmet: []) }
-    var planner = RepairPlanner(model)
+    guard let problem = planned else { return RepairPlan(changes: [], unmet: []) }
+    var planner = RepairPlanner(problem)
     let repairs = planner.plan()
     // Uses no color that may change, such as one that cannot be written.
-    let beyond = zip(failing, model.sitesOfFailure).filter(\.1.isEmpty).map { evaluation, _ in
+    let beyond = zip(failing, problem.variablesOfFailure).filter(\.1.isEmpty).map { evaluation, _ in
       Suggestion.Demand(
         foreground: report.pairings[evaluation.pairing].foregroundName,
         background: report.pairings[evaluation.pairing].backgroundText,
@@ -170,26 +170,28 @@ public struct Audit {
   private func suggestions(
     for report: AuditReport, _ policy: Policy, _ plan: AuditPlan,
     _ resolvers: PermutationResolvers
-  ) throws(RepairObstacle) -> SuggestionTable {
+  ) throws(RepairObstacle) -> AuditSuggestions {
     guard options.suggestionLimit > 0 else { return .none }
     let failing = report.worstFindings(options.suggestionLimit).map { report.evaluations[$0] }
-    guard let model = try repairModel(of: failing, policy, plan, resolvers) else { return .none }
+    guard let problem = try repairProblem(of: failing, policy, plan, resolvers) else {
+      return .none
+    }
     do throws(ResolutionError) {
-      let survey = try SuggestionSurvey(model, withAlternatives: options.suggestsAlternatives)
-      var table = survey.table(for: failing)
-      guard options.previewsChanges else { return table }
-      let previews = try survey.model.previews { index in
-        guard let best = table.ofEvaluation[EvaluationKey(failing[index])]?.first,
-          let proposal = table.all[best].proposal
+      let search = try SuggestionSearch(problem, withAlternatives: options.suggestsAlternatives)
+      var found = search.suggestions(for: failing)
+      guard options.previewsChanges else { return found }
+      let previews = try search.problem.previews { index in
+        guard let best = found.ofEvaluation[EvaluationKey(failing[index])]?.first,
+          let proposal = found.all[best].proposal
         else { return nil }
-        var colors = survey.model.colors
-        colors[table.sites[best]] = proposal
+        var colors = search.problem.colors
+        colors[found.variables[best]] = proposal
         return colors
       }
       for (evaluation, preview) in zip(failing, previews) {
-        table.previews[EvaluationKey(evaluation)] = preview
+        found.previews[EvaluationKey(evaluation)] = preview
       }
-      return table
+      return found
     } catch {
       throw RepairObstacle(error)
     }
@@ -197,18 +199,18 @@ public struct Audit {
 
   private func failures(
     _ failing: [Evaluation], _ plan: AuditPlan
-  ) -> [RepairModel.Failure] {
+  ) -> [RepairProblem.Failure] {
     let permutations = Array(Permutations(choices: plan.choices))
     return failing.map {
-      RepairModel.Failure(pairing: $0.pairing, permutation: permutations[$0.permutation])
+      RepairProblem.Failure(pairing: $0.pairing, permutation: permutations[$0.permutation])
     }
   }
 
   /// What failing evaluations use; nil if nothing fails.
-  private func repairModel(
+  private func repairProblem(
     of failing: [Evaluation], _ policy: Policy, _ plan: AuditPlan,
     _ resolvers: PermutationResolvers, keeping kept: Set<SourceSpan> = []
-  ) throws(RepairObstacle) -> RepairModel? {
+  ) throws(RepairObstacle) -> RepairProblem? {
     guard !failing.isEmpty else { return nil }
     var whole = plan
     if options.isNarrowed {
@@ -219,7 +221,7 @@ public struct Audit {
         throw RepairObstacle(diagnostics.all.filter { $0.severity == .error })
       }
     }
-    return RepairModel(
+    return RepairProblem(
       failures: failures(failing, plan), of: plan, whole: whole, catalog: catalog,
       resolvers: resolvers, keeping: kept)
   }

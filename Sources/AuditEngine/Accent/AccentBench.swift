@@ -67,24 +67,24 @@ public struct AccentBench {
       let comparedPlan = makePlan(compared, scheme, &diagnostics)
     else { return nil }
     do throws(ResolutionError) {
-      let model = try RepairModel(restingOn: token, plan: plan, catalog: catalog)
-      guard model.sites.count == 1 else {
+      let problem = try RepairProblem(dependingOn: token, plan: plan, catalog: catalog)
+      guard problem.variables.count == 1 else {
         diagnostics.error(
           "the accent must depend on exactly one color, but '\(catalog.name(of: token))' depends on "
-            + "\(model.sites.count)" + (scheme.isEmpty ? "" : " in \(scheme)"),
-          at: model.sites.first?.span)
+            + "\(problem.variables.count)" + (scheme.isEmpty ? "" : " in \(scheme)"),
+          at: problem.variables.first?.span)
         return nil
       }
       let before = try readings(comparedPlan)
-      let (proposal, leftOut) = proposal(accent, model, before)
-      let rows = model.demands.map { demand in
-        let pairing = plan.pairings[demand.pairing]
+      let (proposal, leftOut) = proposal(accent, problem, before)
+      let rows = problem.constraints.map { constraint in
+        let pairing = plan.pairings[constraint.pairing]
         return AccentTrial.Reading(
           foreground: pairing.foregroundName, background: pairing.backgroundText,
-          rule: plan.rules[pairing.rule].id, minimum: demand.minimum,
+          rule: plan.rules[pairing.rule].id, minimum: constraint.minimum,
           before: before[PairingName(pairing)],
-          after: demand.measurement([accent]) ?? .none,
-          proposed: proposal.map { demand.measurement([$0.color]) ?? .none })
+          after: constraint.measurement([accent]) ?? .none,
+          proposed: proposal.map { constraint.measurement([$0.color]) ?? .none })
       }
       return AccentTrial(
         scheme: scheme, accent: accent, current: try current(comparedPlan), proposal: proposal,
@@ -151,29 +151,30 @@ public struct AccentBench {
   /// The nearest accent that passes everything. If there is none, the nearest that passes what the
   /// compared theme passes, and as much more as possible.
   private func proposal(
-    _ accent: SRGBColor, _ model: RepairModel, _ before: [PairingName: ContrastMeasurement]
+    _ accent: SRGBColor, _ problem: RepairProblem, _ before: [PairingName: ContrastMeasurement]
   ) -> ((color: SRGBColor, difference: Double)?, [Suggestion.Demand]) {
-    func nearest(_ demands: [RepairDemand]) -> ColorSearch.Finding? {
-      var search = ColorSearch(0, original: accent, colors: [accent], demands: demands)
+    func nearest(_ constraints: [RepairConstraint]) -> ColorSolver.Solution? {
+      var solver = ColorSolver(0, original: accent, colors: [accent], constraints: constraints)
       // The accent itself, if it passes.
-      if search.meetsAll(accent) { return .init(color: accent, difference: 0) }
-      return search.nearest()
+      if solver.meetsAll(accent) { return .init(color: accent, difference: 0) }
+      return solver.nearest()
     }
-    if let found = nearest(model.demands) { return ((found.color, found.difference), []) }
-    func passesBefore(_ demand: RepairDemand) -> Bool {
-      before[PairingName(model.plan.pairings[demand.pairing])]?.meets(demand.minimum) ?? false
+    if let found = nearest(problem.constraints) { return ((found.color, found.difference), []) }
+    func passesBefore(_ constraint: RepairConstraint) -> Bool {
+      before[PairingName(problem.plan.pairings[constraint.pairing])]?.meets(constraint.minimum)
+        ?? false
     }
-    var kept = model.demands.filter(passesBefore)
+    var kept = problem.constraints.filter(passesBefore)
     guard var best = nearest(kept) else {
-      return (nil, model.demands.map { model.description(of: $0) })
+      return (nil, problem.constraints.map { problem.description(of: $0) })
     }
     var leftOut: [Suggestion.Demand] = []
-    for demand in model.demands where !passesBefore(demand) {
-      if let found = nearest(kept + [demand]) {
-        kept.append(demand)
+    for constraint in problem.constraints where !passesBefore(constraint) {
+      if let found = nearest(kept + [constraint]) {
+        kept.append(constraint)
         best = found
       } else {
-        leftOut.append(model.description(of: demand))
+        leftOut.append(problem.description(of: constraint))
       }
     }
     return ((best.color, best.difference), leftOut)

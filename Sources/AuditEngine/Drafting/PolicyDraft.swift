@@ -58,9 +58,9 @@ public struct PolicyDraft: Sendable {
 
   /// Drafts a policy for a catalog that was read with some choices for conditions.
   public init(_ catalog: TokenCatalog, conditions answers: [Condition] = []) {
-    let survey = ColorSurvey(catalog)
+    let traits = ColorTraits(catalog)
     let all = catalog.colorTokens.map { catalog.name(of: $0) }
-    let names = all.filter(survey.isRead)
+    let names = all.filter(traits.isRead)
     let known = Set(names)
     var placed: Set<String> = []
     var backgrounds: [(name: String, isOpaque: Bool, isInverse: Bool)] = []
@@ -72,7 +72,7 @@ public struct PolicyDraft: Sendable {
       let isInverse = !parts.isDisjoint(with: Self.inverseWords)
       if let partner = PolicyDraft.partner(of: words, among: names), known.contains(partner) {
         let background =
-          survey.isOpaque(partner)
+          traits.isOpaque(partner)
           ? NamePattern.escaped(partner)
           : "\(NamePattern.escaped(partner)) over any"
         text.append(
@@ -90,7 +90,7 @@ public struct PolicyDraft: Sendable {
       } else if !parts.isDisjoint(with: Self.textWords) {
         foregrounds.append((name, .text, isInverse))
       } else if !parts.isDisjoint(with: Self.backgroundWords) {
-        backgrounds.append((name, survey.isOpaque(name), isInverse))
+        backgrounds.append((name, traits.isOpaque(name), isInverse))
       }
     }
     for isInverse in [false, true] {
@@ -110,8 +110,8 @@ public struct PolicyDraft: Sendable {
         placed.formUnion(found + under.map(\.name))
       }
     }
-    unplaced = all.filter { !placed.contains($0) && survey.isRead($0) }
-    unread = all.filter { !survey.isRead($0) }
+    unplaced = all.filter { !placed.contains($0) && traits.isRead($0) }
+    unread = all.filter { !traits.isRead($0) }
     conditions =
       answers.filter { catalog.conditions.contains($0.name) }
       + PolicyDraft.conditions(catalog, placed, after: answers)

@@ -24,7 +24,7 @@ public struct Evaluation: Sendable {
   public let foregroundOrigin: SourceSpan
   private let surface: SurfaceOrigin
   /// Rare properties, kept apart because there may be millions of evaluations.
-  private var rarities: Rarities?
+  private var details: Details?
 
   /// Describes an evaluation.
   ///
@@ -33,7 +33,7 @@ public struct Evaluation: Sendable {
     permutation: Int, pairing: Int, usage: Usage, level: Level, requirement: Requirement?,
     measurement: ContrastMeasurement, foreground: SRGBColor, background: SRGBColor,
     outcome: Outcome, foregroundOrigin: SourceSpan, foregroundLayer: Int, surface: SurfaceOrigin,
-    rarities: Rarities?
+    details: Details?
   ) {
     permutationIndex = Int32(permutation)
     pairingIndex = Int32(pairing)
@@ -47,7 +47,7 @@ public struct Evaluation: Sendable {
     self.foregroundOrigin = foregroundOrigin
     foregroundLayerIndex = Int32(foregroundLayer)
     self.surface = surface
-    self.rarities = rarities
+    self.details = details
   }
 
   /// The index of the permutation in the report.
@@ -55,19 +55,19 @@ public struct Evaluation: Sendable {
   /// The index of the pairing in the report.
   public var pairing: Int { Int(pairingIndex) }
   /// The index of the chosen candidate of the pairing; 0 if there is only one.
-  public var chosenForeground: Int { rarities?.chosenForeground ?? 0 }
+  public var chosenForeground: Int { details?.chosenForeground ?? 0 }
   /// The style that decided the usage: the smallest that is not large, else the smallest; nil if
   /// the usage is declared.
-  public var textStyle: TextStyle? { rarities?.textStyle }
+  public var textStyle: TextStyle? { details?.textStyle }
   /// The requirement; nil for exempt pairings.
   public var requirement: Requirement? {
     level.flatMap { usage.requirement(at: $0) }
       .map { Requirement(minimum: minimum, criterion: $0.criterion) }
   }
   /// The range, if contrast varies along a gradient or with what lies beneath.
-  public var range: ContrastRange? { rarities?.range }
+  public var range: ContrastRange? { details?.range }
   /// The documented ratio.
-  public var claim: Claim? { rarities?.claim }
+  public var claim: Claim? { details?.claim }
   /// The place of the value of the background's top layer.
   public var backgroundOrigin: SourceSpan { surface.span }
   /// The index of the layer that gave the foreground.
@@ -75,12 +75,12 @@ public struct Evaluation: Sendable {
   /// The indices of the layers that gave the background's layers, top first.
   public var backgroundLayers: [Int] { surface.layers }
   /// Why it does not count although it fails; nil for everything else.
-  public var acceptance: Acceptance? { rarities?.acceptance }
+  public var acceptance: Acceptance? { details?.acceptance }
   /// The contrast in the baseline; nil if the baseline does not contain it.
-  public var baselineRatio: Double? { rarities?.baselineRatio }
+  public var baselineRatio: Double? { details?.baselineRatio }
 
   /// Properties that few evaluations have.
-  final class Rarities: Sendable {
+  final class Details: Sendable {
     let chosenForeground: Int
     let textStyle: TextStyle?
     let range: ContrastRange?
@@ -115,7 +115,7 @@ public struct Evaluation: Sendable {
   /// The colors on a display with sRGB and 8 bits per channel, clipped to its gamut. If contrast
   /// varies, those of the place with the lowest contrast.
   public var onSRGBDisplay: ShownColors {
-    rarities?.onSRGB
+    details?.onSRGB
       ?? ShownColors(
         foreground: foreground.onEightBitDisplay, background: background.onEightBitDisplay)
   }
@@ -138,7 +138,7 @@ public struct Evaluation: Sendable {
   /// A copy that is accepted.
   func accepted(by ground: Acceptance.Ground) -> Evaluation {
     var accepted = self
-    accepted.rarities = rarities(
+    accepted.details = details(
       acceptance: Acceptance(ground, insteadOf: judgement), baselineRatio: baselineRatio)
     accepted.outcome = ground == .baseline ? .known : .waived
     return accepted
@@ -147,7 +147,7 @@ public struct Evaluation: Sendable {
   /// A copy with the contrast from a baseline.
   func known(at ratio: Double?) -> Evaluation {
     var known = self
-    known.rarities = rarities(acceptance: acceptance, baselineRatio: ratio)
+    known.details = details(acceptance: acceptance, baselineRatio: ratio)
     return known
   }
 
@@ -158,10 +158,10 @@ public struct Evaluation: Sendable {
     return other
   }
 
-  private func rarities(acceptance: Acceptance?, baselineRatio: Double?) -> Rarities {
-    Rarities(
+  private func details(acceptance: Acceptance?, baselineRatio: Double?) -> Details {
+    Details(
       chosenForeground: chosenForeground, textStyle: textStyle, range: range, claim: claim,
-      acceptance: acceptance, baselineRatio: baselineRatio, onSRGB: rarities?.onSRGB)
+      acceptance: acceptance, baselineRatio: baselineRatio, onSRGB: details?.onSRGB)
   }
 
   /// Whether the baseline has a better contrast for it.

@@ -24,20 +24,21 @@ public struct PairRepair: Sendable {
   ///   - minimum: the required ratio, 1 to 21.
   public init(foreground: SRGBColor, background: [SRGBColor], minimum: Double) {
     let isOpen = !Rendering.exact.composite(background).isOpaque
-    func nearest(_ original: SRGBColor, _ foreground: RepairInk, _ layers: [RepairInk]) -> Nearest?
-    {
-      let demand = RepairDemand(
+    func nearest(
+      _ original: SRGBColor, _ foreground: RepairPaint, _ layers: [RepairPaint]
+    ) -> Nearest? {
+      let constraint = RepairConstraint(
         pairing: 0, permutation: Permutation(contexts: []), minimum: minimum,
         candidates: [foreground],
-        on: RepairGround(layers: layers, beneath: isOpen ? .luminance(0...1) : .nothing))
-      var search = ColorSearch(
-        0, kind: .color, original: original, colors: [original], demands: [demand])
-      return search.nearest().map { Nearest(color: $0.color, difference: $0.difference) }
+        on: RepairBackground(layers: layers, beneath: isOpen ? .luminance(0...1) : .nothing))
+      var solver = ColorSolver(
+        0, kind: .color, original: original, colors: [original], constraints: [constraint])
+      return solver.nearest().map { Nearest(color: $0.color, difference: $0.difference) }
     }
-    let layers = background.map { RepairInk($0) }
-    self.foreground = nearest(foreground, .site(0), layers)
+    let layers = background.map { RepairPaint($0) }
+    self.foreground = nearest(foreground, .variable(0), layers)
     self.background = background.first.flatMap { top in
-      nearest(top, RepairInk(foreground), [.site(0)] + layers.dropFirst())
+      nearest(top, RepairPaint(foreground), [.variable(0)] + layers.dropFirst())
     }
   }
 }

@@ -7,7 +7,7 @@ public struct RepairPlan: Sendable {
   /// One color or opacity, at the place where it is written.
   public struct Change: Sendable {
     /// Whether a color changes, or an opacity that colors take.
-    public let kind: ColorSite.Kind
+    public let kind: ColorVariable.Kind
     /// The token declared there.
     public let token: String
     /// Its place.

@@ -28,7 +28,7 @@ public struct Suggestion: Sendable {
   }
 
   /// Whether a color would change, or an opacity that colors take.
-  public let kind: ColorSite.Kind
+  public let kind: ColorVariable.Kind
   /// The token that declares the color itself.
   public let token: String
   /// The place of the color.

@@ -44,7 +44,7 @@ public struct AuditReport: Sendable {
   /// The result for the baseline; nil without one.
   public internal(set) var baseline: BaselineComparison?
   /// What to change where evaluations fail.
-  var repairs = SuggestionTable.none
+  var repairs = AuditSuggestions.none
 
   /// The layers that gave a finding its colors, the foreground's first; nil without overrides, when
   /// there is nothing to tell apart.

@@ -68,9 +68,9 @@ struct ContrastJudge {
       outcome: outcome(requirement, reading),
       foregroundOrigin: foreground.origin, foregroundLayer: foreground.layer,
       surface: painted.origin,
-      rarities: isPlain
+      details: isPlain
         ? nil
-        : Evaluation.Rarities(
+        : Evaluation.Details(
           chosenForeground: chosen, textStyle: textStyle, range: reading.range, claim: claim,
           onSRGB: reading.onSRGB))
   }

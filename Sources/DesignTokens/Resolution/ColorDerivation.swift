@@ -4,8 +4,8 @@ import SourceText
 /// How a token's color is derived in one permutation, down to the places with color literals.
 public struct ColorDerivation: Sendable {
   /// The places that the color depends on, each once.
-  public let sites: [ColorSite]
-  /// The steps of the derivation, operands first; empty if the color is that of the only site.
+  public let variables: [ColorVariable]
+  /// The steps of the derivation, operands first; empty if the color is that of the only variable.
   let steps: [Step]
   /// Other operands of the steps.
   let operands: [TokenID: TokenValue]
@@ -17,16 +17,16 @@ public struct ColorDerivation: Sendable {
     let value: TokenValue
   }
 
-  /// Whether the color is that of its only site.
-  public var isDirect: Bool { steps.isEmpty && sites.count == 1 }
+  /// Whether the color is that of its only variable.
+  public var isDirect: Bool { steps.isEmpty && variables.count == 1 }
 
-  /// The color with other colors at its sites, by the sites' indices.
+  /// The color with other colors at its variables, by the variables' indices.
   public func color(replacing colors: [SRGBColor]) throws(ResolutionError) -> SRGBColor {
     guard let value = try value(replacing: colors) else { return colors[0] }
     return try ColorLiteral(value).sRGB
   }
 
-  /// The parts painted with other colors at the sites; nil if it is not a pattern.
+  /// The parts painted with other colors at the variables; nil if it is not a pattern.
   public func patches(replacing colors: [SRGBColor]) throws(ResolutionError) -> [Patch]? {
     guard let value = try value(replacing: colors) else { return nil }
     return try Patch.patches(of: value)
@@ -36,8 +36,8 @@ public struct ColorDerivation: Sendable {
   private func value(replacing colors: [SRGBColor]) throws(ResolutionError) -> TokenValue? {
     guard let last = steps.last else { return nil }
     var values = operands
-    for (site, color) in zip(sites, colors) {
-      values[site.token] = TokenValue(site.content(with: color), at: site.span)
+    for (variable, color) in zip(variables, colors) {
+      values[variable.token] = TokenValue(variable.content(with: color), at: variable.span)
     }
     for step in steps {
       let value = try step.value.substituting { id throws(ResolutionError) in
@@ -52,7 +52,7 @@ public struct ColorDerivation: Sendable {
   }
 }
 
-extension ColorSite {
+extension ColorVariable {
   /// The value with another color, or with the opacity of one.
   fileprivate func content(with color: SRGBColor) -> TokenValue.Content {
     switch kind {
@@ -67,11 +67,11 @@ extension TokenResolver {
   public func derivation(of id: TokenID) -> ColorDerivation {
     let target = wholeTarget(of: id)
     if let declaration = declaration(of: target), declaration.references.isEmpty,
-      let site = site(of: target, declaration)
+      let variable = variable(of: target, declaration)
     {
-      return ColorDerivation(sites: [site], steps: [], operands: [:])
+      return ColorDerivation(variables: [variable], steps: [], operands: [:])
     }
-    var sites: [ColorSite] = []
+    var variables: [ColorVariable] = []
     var steps: [ColorDerivation.Step] = []
     var operands: [TokenID: TokenValue] = [:]
     var seen: Set<TokenID> = []
@@ -86,15 +86,15 @@ extension TokenResolver {
         if !declaration.references.isEmpty {
           rest.append((id, true))
           rest += declaration.references.map { ($0.reference.target, false) }
-        } else if let site = site(of: id, declaration) {
-          sites.append(site)
+        } else if let variable = variable(of: id, declaration) {
+          variables.append(variable)
           // The token resolves to a color, and so do all its operands.
         } else if let value = try? value(of: id).value {
           operands[id] = value
         }
       }
     }
-    return ColorDerivation(sites: sites, steps: steps, operands: operands)
+    return ColorDerivation(variables: variables, steps: steps, operands: operands)
   }
 
   /// The token at the end of a chain of whole aliases.
@@ -111,9 +111,9 @@ extension TokenResolver {
   }
 
   /// The place of a literal that a color may depend on; nil for other operands.
-  private func site(of id: TokenID, _ declaration: TokenDeclaration) -> ColorSite? {
+  private func variable(of id: TokenID, _ declaration: TokenDeclaration) -> ColorVariable? {
     guard let token = try? value(of: id) else { return nil }
-    let (kind, color, space): (ColorSite.Kind, SRGBColor, ColorSpace)
+    let (kind, color, space): (ColorVariable.Kind, SRGBColor, ColorSpace)
     switch token.value.content {
     case .number(let number) where (0...1).contains(number):
       (kind, color, space) = (.opacity, .black.withAlpha(number), .srgb)
@@ -122,7 +122,7 @@ extension TokenResolver {
       (kind, color, space) = (.color, literal.sRGB, literal.space)
     default: return nil
     }
-    return ColorSite(
+    return ColorVariable(
       kind: kind, token: id, layer: token.layer, span: declaration.value.span, color: color,
       space: space)
   }

@@ -1,17 +1,17 @@
 public import ColorMath
 
-/// A derived color as a formula over the sites of its derivation. It covers the most common
+/// A derived color as a formula over the variables of its derivation. It covers the most common
 /// derivations, and is fast to compute again and again.
 public indirect enum ColorExpression: Sendable {
   /// A number of 0…1.
   public enum Amount: Sendable {
     case number(Double)
-    /// The opacity of a site, by index.
-    case site(Int)
+    /// The opacity of a variable, by index.
+    case variable(Int)
   }
 
-  /// The color of a site, by index.
-  case site(Int)
+  /// The color of a variable, by index.
+  case variable(Int)
   /// A fixed color.
   case literal(SRGBColor)
   /// A color with another opacity.
@@ -21,51 +21,53 @@ public indirect enum ColorExpression: Sendable {
     ColorExpression, ColorModification.Kind, Amount, space: DerivationSpace,
     with: ColorExpression?)
 
-  /// The color for given colors of the sites; nil if it cannot be computed.
-  public func color(_ sites: [SRGBColor]) -> SRGBColor? {
+  /// The color for given colors of the variables; nil if it cannot be computed.
+  public func color(_ variables: [SRGBColor]) -> SRGBColor? {
     switch self {
-    case .site(let index): return sites[index]
+    case .variable(let index): return variables[index]
     case .literal(let color): return color
     case .translucent(let base, let opacity):
-      return base.color(sites)?.withAlpha(opacity.value(sites))
+      return base.color(variables)?.withAlpha(opacity.value(variables))
     case .modified(let base, let kind, let amount, let space, let other):
-      guard let base = base.color(sites) else { return nil }
+      guard let base = base.color(variables) else { return nil }
       var mixedIn: SRGBColor?
       if let other {
-        guard let color = other.color(sites) else { return nil }
+        guard let color = other.color(variables) else { return nil }
         mixedIn = color
       }
-      return kind.apply(to: base, amount.value(sites), in: space, mixing: mixedIn)
+      return kind.apply(to: base, amount.value(variables), in: space, mixing: mixedIn)
     }
   }
 
-  /// A copy with other indices for the sites; sites without a new index stay fixed.
-  public func renumbered(_ indices: [Int?], sites: [ColorSite]) -> ColorExpression {
+  /// A copy with other indices for the variables; variables without a new index stay fixed.
+  public func renumbered(_ indices: [Int?], variables: [ColorVariable]) -> ColorExpression {
     func renumbered(_ amount: Amount) -> Amount {
-      guard case .site(let index) = amount else { return amount }
-      return indices[index].map(Amount.site) ?? .number(sites[index].color.alpha)
+      guard case .variable(let index) = amount else { return amount }
+      return indices[index].map(Amount.variable) ?? .number(variables[index].color.alpha)
     }
     switch self {
-    case .site(let index):
-      return indices[index].map(ColorExpression.site) ?? .literal(sites[index].color)
+    case .variable(let index):
+      return indices[index].map(ColorExpression.variable) ?? .literal(variables[index].color)
     case .literal: return self
     case .translucent(let base, let opacity):
-      return .translucent(base.renumbered(indices, sites: sites), opacity: renumbered(opacity))
+      return .translucent(
+        base.renumbered(indices, variables: variables), opacity: renumbered(opacity))
     case .modified(let base, let kind, let amount, let space, let other):
       return .modified(
-        base.renumbered(indices, sites: sites), kind, renumbered(amount), space: space,
-        with: other?.renumbered(indices, sites: sites))
+        base.renumbered(indices, variables: variables), kind, renumbered(amount), space: space,
+        with: other?.renumbered(indices, variables: variables))
     }
   }
 
-  /// A copy with all sites but one fixed: `index` becomes site 0.
+  /// A copy with all variables but one fixed: `index` becomes variable 0.
   public func fixing(allBut index: Int, _ colors: [SRGBColor]) -> ColorExpression {
     func fixed(_ amount: Amount) -> Amount {
-      guard case .site(let site) = amount else { return amount }
-      return site == index ? .site(0) : .number(colors[site].alpha)
+      guard case .variable(let variable) = amount else { return amount }
+      return variable == index ? .variable(0) : .number(colors[variable].alpha)
     }
     switch self {
-    case .site(let site): return site == index ? .site(0) : .literal(colors[site])
+    case .variable(let variable):
+      return variable == index ? .variable(0) : .literal(colors[variable])
     case .literal: return self
     case .translucent(let base, let opacity):
       return .translucent(base.fixing(allBut: index, colors), opacity: fixed(opacity))
@@ -79,33 +81,33 @@ public indirect enum ColorExpression: Sendable {
   /// The number of colors and steps.
   fileprivate var size: Int {
     switch self {
-    case .site, .literal: 1
+    case .variable, .literal: 1
     case .translucent(let base, _): 1 + base.size
     case .modified(let base, _, _, _, let other): 1 + base.size + (other?.size ?? 0)
     }
   }
 
-  /// The sites in it, by index; possibly with repetitions.
-  public var sites: [Int] {
-    func sites(_ amount: Amount) -> [Int] {
-      if case .site(let index) = amount { return [index] }
+  /// The variables in it, by index; possibly with repetitions.
+  public var variables: [Int] {
+    func variables(_ amount: Amount) -> [Int] {
+      if case .variable(let index) = amount { return [index] }
       return []
     }
     switch self {
-    case .site(let index): return [index]
+    case .variable(let index): return [index]
     case .literal: return []
-    case .translucent(let base, let opacity): return base.sites + sites(opacity)
+    case .translucent(let base, let opacity): return base.variables + variables(opacity)
     case .modified(let base, _, let amount, _, let other):
-      return base.sites + sites(amount) + (other?.sites ?? [])
+      return base.variables + variables(amount) + (other?.variables ?? [])
     }
   }
 }
 
 extension ColorExpression.Amount {
-  fileprivate func value(_ sites: [SRGBColor]) -> Double {
+  fileprivate func value(_ variables: [SRGBColor]) -> Double {
     switch self {
     case .number(let number): number
-    case .site(let index): sites[index].alpha
+    case .variable(let index): variables[index].alpha
     }
   }
 }
@@ -118,15 +120,15 @@ extension ColorDerivation {
   /// The derivation as a formula; nil for other kinds of derivations.
   public var expression: ColorExpression? {
     var known: [TokenID: ColorExpression] = [:]
-    for (index, site) in sites.enumerated() where site.kind == .color {
-      known[site.token] = .site(index)
+    for (index, variable) in variables.enumerated() where variable.kind == .color {
+      known[variable.token] = .variable(index)
     }
     for step in steps {
       if let found = expression(of: step.value, known), found.size <= ColorDerivation.sizeLimit {
         known[step.token] = found
       }
     }
-    return (steps.last?.token ?? sites.first?.token).flatMap { known[$0] }
+    return (steps.last?.token ?? variables.first?.token).flatMap { known[$0] }
   }
 
   private func expression(
@@ -166,10 +168,10 @@ extension ColorDerivation {
       let components = value.member("components"), let space = value.member("colorSpace")
     else { return nil }
     if case .reference(let base) = components.content, base.part == ["components"],
-      case .site(let index)? = known[base.target],
-      case .string(sites[index].space.rawValue) = space.content
+      case .variable(let index)? = known[base.target],
+      case .string(variables[index].space.rawValue) = space.content
     {
-      return .translucent(.site(index), opacity: opacity)
+      return .translucent(.variable(index), opacity: opacity)
     }
     guard !components.hasReferences, !space.hasReferences else { return nil }
     let members = [("colorSpace", space), ("components", components)]
@@ -188,8 +190,8 @@ extension ColorDerivation {
       guard let number = Double(text), (0...1).contains(number) else { return nil }
       return .number(number)
     case .reference(let reference) where reference.part.isEmpty:
-      return sites.firstIndex { $0.token == reference.target && $0.kind == .opacity }
-        .map(ColorExpression.Amount.site)
+      return variables.firstIndex { $0.token == reference.target && $0.kind == .opacity }
+        .map(ColorExpression.Amount.variable)
     default: return nil
     }
   }

@@ -68,7 +68,7 @@ struct JSONResultWriter {
     output.append(fingerprints.fingerprint(of: evaluation))
     output.append("\"")
     output.append(text.source)
-    for (name, value) in rarities(of: evaluation) {
+    for (name, value) in details(of: evaluation) {
       output.append(", \"\(name)\": ")
       output.append(value)
     }
@@ -164,7 +164,7 @@ struct JSONResultWriter {
     ])
   }
 
-  private mutating func rarities(of evaluation: Evaluation) -> [(String, String)] {
+  private mutating func details(of evaluation: Evaluation) -> [(String, String)] {
     let pairing = report.pairings[evaluation.pairing]
     var members: [(String, String)] = []
     if pairing.hasChoice {

@@ -60,7 +60,9 @@ enum ListCommand: Command {
     return namesOnly ? written.map { [$0[0]] } : written + read
   }
 
-  private static func described(_ subject: ListSubject, _ system: AuditedSystem) throws -> [[String]] {
+  private static func described(
+    _ subject: ListSubject, _ system: AuditedSystem
+  ) throws -> [[String]] {
     switch subject {
     case .themes, .schemes:
       system.catalog.axes.filter { subject == .themes || $0.name == "scheme" }
@@ -76,7 +78,9 @@ enum ListCommand: Command {
   }
 
   /// Bare names, as options take them.
-  private static func bareNames(_ subject: ListSubject, _ system: AuditedSystem) throws -> [[String]] {
+  private static func bareNames(
+    _ subject: ListSubject, _ system: AuditedSystem
+  ) throws -> [[String]] {
     func contexts(_ axis: String) -> [[String]] {
       system.catalog.axes.filter { $0.name == axis }.flatMap(\.contexts).map { [$0] }
     }
@@ -126,9 +130,9 @@ enum ListCommand: Command {
           + catalog.axes.map { "\($0.contexts.count) of \($0.name)" }.joined(separator: " × ")
           + "; --names lists the names alone")
     }
-    let survey = TokenSurvey(catalog, choices: choices)
+    let values = TokenValues(catalog, choices: choices)
     return catalog.tokens.map { token in
-      let entry = survey.entry(for: token)
+      let entry = values.entry(for: token)
       let start = entry.span?.start
       let place = start.map { "\(entry.span?.file.path ?? ""):\($0.line)" } ?? ""
       return [catalog.name(of: token), entry.type?.rawValue ?? "", place, entry.values]

@@ -19,9 +19,9 @@ import Testing
     draft.declare("link", aliasOf: "accent")
     let (derivation, catalog) = try Self.derivation(of: "link", in: &draft)
     #expect(derivation.isDirect)
-    #expect(derivation.sites.map { catalog.name(of: $0.token) } == ["brand"])
-    #expect(derivation.sites[0].color.hex == "#1B7A9E")
-    #expect(derivation.sites[0].span.start.line == 1)
+    #expect(derivation.variables.map { catalog.name(of: $0.token) } == ["brand"])
+    #expect(derivation.variables[0].color.hex == "#1B7A9E")
+    #expect(derivation.variables[0].span.start.line == 1)
     #expect(try derivation.color(replacing: [.white]) == .white)
   }
 
@@ -38,7 +38,7 @@ import Testing
       ]))
     let (derivation, catalog) = try Self.derivation(of: "muted", in: &draft)
     #expect(!derivation.isDirect)
-    let names = derivation.sites.map { catalog.name(of: $0.token) }
+    let names = derivation.variables.map { catalog.name(of: $0.token) }
     #expect(names.sorted() == ["accent", "opacity"])
     let colors = try names.map { name in
       name == "accent" ? try SRGBColor(hex: "#FF8000") : SRGBColor.black.withAlpha(0.5)
@@ -59,24 +59,24 @@ import Testing
     draft.declare("grey", .color, .modified(CatalogDraft.value(ink), step))
     draft.declare("line", aliasOf: "grey")
     let (derivation, catalog) = try Self.derivation(of: "line", in: &draft)
-    #expect(Set(derivation.sites.map { catalog.name(of: $0.token) }) == ["ink", "paper"])
+    #expect(Set(derivation.variables.map { catalog.name(of: $0.token) }) == ["ink", "paper"])
     // Half of red and half of white.
-    let colors = derivation.sites.map {
+    let colors = derivation.variables.map {
       catalog.name(of: $0.token) == "ink" ? SRGBColor(red: 1, green: 0, blue: 0) : $0.color
     }
     let mixed = try derivation.color(replacing: colors)
     #expect(abs(mixed.red - 1) < 1e-12 && abs(mixed.green - 0.5) < 1e-12)
     #expect(derivation.expression?.color(colors) == mixed)
-    // With the ink alone to change, which is not the first site.
+    // With the ink alone to change, which is not the first variable.
     let expression = try #require(derivation.expression)
     let index = try #require(
-      derivation.sites.firstIndex { catalog.name(of: $0.token) == "ink" })
-    let alone = expression.fixing(allBut: index, derivation.sites.map(\.color))
+      derivation.variables.firstIndex { catalog.name(of: $0.token) == "ink" })
+    let alone = expression.fixing(allBut: index, derivation.variables.map(\.color))
     #expect(alone.color([SRGBColor(red: 1, green: 0, blue: 0)]) == mixed)
     var indices: [Int?] = [nil, nil]
     indices[index] = 7
-    let renumbered = expression.renumbered(indices, sites: derivation.sites)
-    #expect(renumbered.sites == [7])
+    let renumbered = expression.renumbered(indices, variables: derivation.variables)
+    #expect(renumbered.variables == [7])
   }
 
   @Test("A formula that doubles at each step is left to be worked out step by step")
@@ -117,6 +117,6 @@ import Testing
     try draft.declare("t0", hex: "#123456")
     for index in 1...50_000 { draft.declare("t\(index)", aliasOf: "t\(index - 1)") }
     let (derivation, catalog) = try Self.derivation(of: "t50000", in: &draft)
-    #expect(derivation.sites.map { catalog.name(of: $0.token) } == ["t0"])
+    #expect(derivation.variables.map { catalog.name(of: $0.token) } == ["t0"])
   }
 }

@@ -9,7 +9,7 @@ struct TokenExplanation {
 
   init(_ token: TokenID, in catalog: TokenCatalog, of report: AuditReport) {
     let name = catalog.name(of: token)
-    let entry = TokenSurvey(catalog, choices: report.choices).entry(for: token)
+    let entry = TokenValues(catalog, choices: report.choices).entry(for: token)
     var text = "\(name) (\(catalog.type(of: token)?.rawValue ?? "no type"))".inert + "\n"
     let notes = catalog.declarations.first { $0.token == token }?.notes
     if let description = notes?.description { text += "\(description.inert)\n" }

@@ -2,40 +2,40 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// The inks of tokens in each permutation: each computed once for all permutations in which it uses
-/// the same declarations.
-struct InkTable {
-  /// Identifies an ink: equal identities mean the same ink.
+/// The paints of tokens in each permutation: each computed once for all permutations in which it
+/// uses the same declarations.
+struct TokenPaints {
+  /// Identifies a paint: equal identities mean the same paint.
   private enum Identity: Hashable {
     case color(SRGBColor)
-    case site(Int)
+    case variable(Int)
     /// Shared with no other token.
     case own(serial: Int)
   }
 
-  /// A token's ink.
+  /// A token's paint.
   private struct Entry {
-    /// The ink in an array of one, which demands share.
-    let alone: [RepairInk]
-    /// Equal exactly when the inks are equal.
+    /// The paint in an array of one, which constraints share.
+    let alone: [RepairPaint]
+    /// Equal exactly when the paints are equal.
     let number: Int32
-    /// The sites that change it.
-    let sites: [Int]
+    /// The variables that change it.
+    let variables: [Int]
   }
 
   /// For a declaration: not looked at yet.
   private static let untouched: Int32 = -1
-  /// For a declaration: no site changes it, and its ink was not needed yet.
+  /// For a declaration: no variable changes it, and its paint was not needed yet.
   private static let unreached: Int32 = -2
 
   private let indices: [SourceSpan: Int]
-  private let sites: [ColorSite]
-  /// The sites that turned out to have several colors: a reference to a system color, or a choice
-  /// by scheme within one value. No single color can replace them.
+  private let variables: [ColorVariable]
+  /// The variables that turned out to have several colors: a reference to a system color, or a
+  /// choice by scheme within one value. No single color can replace them.
   private(set) var varying: Set<Int> = []
-  /// The sites that need no more demands.
+  /// The variables that need no more constraints.
   private var full: Set<Int> = []
-  /// Those of them that have more demands.
+  /// Those of them that have more constraints.
   private(set) var truncated: Set<Int> = []
   private var entries: [Entry] = []
   /// The current permutation, by number.
@@ -49,12 +49,12 @@ struct InkTable {
   private var numbers: [Identity: Int32] = [:]
   private let catalog: TokenCatalog
 
-  init(_ catalog: TokenCatalog, indices: [SourceSpan: Int], sites: [ColorSite]) {
+  init(_ catalog: TokenCatalog, indices: [SourceSpan: Int], variables: [ColorVariable]) {
     self.indices = indices
-    self.sites = sites
+    self.variables = variables
     self.catalog = catalog
     ofToken = Array(repeating: (0, 0), count: catalog.tokenCount)
-    ofLiteral = Array(repeating: InkTable.untouched, count: catalog.declarations.count)
+    ofLiteral = Array(repeating: TokenPaints.untouched, count: catalog.declarations.count)
   }
 
   /// Moves to another permutation, or to the first.
@@ -62,12 +62,12 @@ struct InkTable {
     permutation += 1
   }
 
-  /// The inks of tokens in the current permutation.
-  mutating func inks(
+  /// The paints of tokens in the current permutation.
+  mutating func paints(
     of tokens: [TokenID], in resolver: TokenResolver
-  ) throws(ResolutionError) -> [RepairInk] {
+  ) throws(ResolutionError) -> [RepairPaint] {
     if tokens.count == 1 { return try entry(of: tokens[0], resolver).alone }
-    var found: [RepairInk] = []
+    var found: [RepairPaint] = []
     for token in tokens { found.append(try entry(of: token, resolver).alone[0]) }
     return found
   }
@@ -76,7 +76,7 @@ struct InkTable {
     of token: TokenID, _ resolver: TokenResolver
   ) throws(ResolutionError) -> Entry {
     var index = try index(of: token, resolver)
-    if index == InkTable.unreached {
+    if index == TokenPaints.unreached {
       index = try add(token, resolver)
       if let literal = resolver.literalDeclaration(of: token) { ofLiteral[literal] = index }
       ofToken[token.index].entry = index
@@ -84,32 +84,32 @@ struct InkTable {
     return entries[Int(index)]
   }
 
-  /// Whether some site that needs more demands changes a token in the current permutation.
+  /// Whether some variable that needs more constraints changes a token in the current permutation.
   mutating func isWanted(
     _ token: TokenID, in resolver: TokenResolver
   ) throws(ResolutionError) -> Bool {
     let index = try index(of: token, resolver)
-    guard index != InkTable.unreached else { return false }
-    guard !full.isEmpty else { return !entries[Int(index)].sites.isEmpty }
+    guard index != TokenPaints.unreached else { return false }
+    guard !full.isEmpty else { return !entries[Int(index)].variables.isEmpty }
     var isWanted = false
-    for site in entries[Int(index)].sites {
-      if full.contains(site) { truncated.insert(site) } else { isWanted = true }
+    for variable in entries[Int(index)].variables {
+      if full.contains(variable) { truncated.insert(variable) } else { isWanted = true }
     }
     return isWanted
   }
 
-  /// Whether a site needs no more demands.
-  func isFull(_ site: Int) -> Bool { full.contains(site) }
+  /// Whether a variable needs no more constraints.
+  func isFull(_ variable: Int) -> Bool { full.contains(variable) }
 
-  /// Marks that a site needs no more demands.
-  mutating func fill(_ site: Int) { full.insert(site) }
+  /// Marks that a variable needs no more constraints.
+  mutating func fill(_ variable: Int) { full.insert(variable) }
 
-  /// The number of a token's ink in the current permutation.
+  /// The number of a token's paint in the current permutation.
   mutating func number(
     of token: TokenID, in resolver: TokenResolver
   ) throws(ResolutionError) -> Int32 {
     let index = try index(of: token, resolver)
-    return index == InkTable.unreached
+    return index == TokenPaints.unreached
       ? try entry(of: token, resolver).number : entries[Int(index)].number
   }
 
@@ -120,10 +120,10 @@ struct InkTable {
     if known.permutation == permutation { return known.entry }
     let index: Int32
     if let literal = resolver.literalDeclaration(of: token) {
-      if ofLiteral[literal] == InkTable.untouched {
+      if ofLiteral[literal] == TokenPaints.untouched {
         ofLiteral[literal] =
           indices[catalog.declarations[literal].value.span] == nil
-          ? InkTable.unreached : try add(token, resolver)
+          ? TokenPaints.unreached : try add(token, resolver)
       }
       index = ofLiteral[literal]
     } else if let key = resolver.declarations(behind: token) {
@@ -143,55 +143,55 @@ struct InkTable {
   private mutating func add(
     _ token: TokenID, _ resolver: TokenResolver
   ) throws(ResolutionError) -> Int32 {
-    let (ink, identity) = try makeInk(of: token, resolver)
+    let (paint, identity) = try makePaint(of: token, resolver)
     let next = Int32(numbers.count)
     let number = numbers[identity, default: next]
     if number == next { numbers[identity] = next }
-    entries.append(Entry(alone: [ink], number: number, sites: ink.sites))
+    entries.append(Entry(alone: [paint], number: number, variables: paint.variables))
     return Int32(entries.count - 1)
   }
 
-  private mutating func makeInk(
+  private mutating func makePaint(
     of token: TokenID, _ resolver: TokenResolver
-  ) throws(ResolutionError) -> (RepairInk, Identity) {
+  ) throws(ResolutionError) -> (RepairPaint, Identity) {
     let paint = try resolver.paint(of: token)
     let own = Identity.own(serial: entries.count)
     guard case .solid(let color) = paint.content else {
-      return (patchesInk(of: token, paint, resolver) ?? .paint(Surface.Layer(paint)), own)
+      return (patchesPaint(of: token, paint, resolver) ?? .otherPaint(Surface.Layer(paint)), own)
     }
-    let fixed = RepairInk(color.color, luminance: color.luminance)
+    let fixed = RepairPaint(color.color, luminance: color.luminance)
     if let literal = resolver.literalDeclaration(of: token),
       indices[catalog.declarations[literal].value.span] == nil
     {
       return (fixed, .color(color.color))
     }
     let derivation = resolver.derivation(of: token)
-    let indices = siteIndices(of: derivation)
+    let indices = variableIndices(of: derivation)
     guard indices.contains(where: { $0 != nil }) else {
       return (fixed, .color(color.color))
     }
-    if derivation.isDirect, let index = indices[0] { return (.site(index), .site(index)) }
+    if derivation.isDirect, let index = indices[0] { return (.variable(index), .variable(index)) }
     if let expression = derivation.expression {
-      return (.expression(expression.renumbered(indices, sites: derivation.sites)), own)
+      return (.expression(expression.renumbered(indices, variables: derivation.variables)), own)
     }
-    return (.derived(derivation, sites: indices), own)
+    return (.derived(derivation, variables: indices), own)
   }
 
-  /// The ink of parts side by side if some site changes it; nil for all else.
-  private mutating func patchesInk(
+  /// The paint of parts side by side if some variable changes it; nil for all else.
+  private mutating func patchesPaint(
     of token: TokenID, _ paint: Paint, _ resolver: TokenResolver
-  ) -> RepairInk? {
+  ) -> RepairPaint? {
     guard case .patches = paint.content else { return nil }
     let derivation = resolver.derivation(of: token)
-    let indices = siteIndices(of: derivation)
+    let indices = variableIndices(of: derivation)
     guard indices.contains(where: { $0 != nil }) else { return nil }
-    return .patches(derivation, sites: indices)
+    return .patches(derivation, variables: indices)
   }
 
-  private mutating func siteIndices(of derivation: ColorDerivation) -> [Int?] {
-    derivation.sites.map { site in
-      let index = self.indices[site.span]
-      if let index, sites[index].color != site.color { varying.insert(index) }
+  private mutating func variableIndices(of derivation: ColorDerivation) -> [Int?] {
+    derivation.variables.map { variable in
+      let index = self.indices[variable.span]
+      if let index, variables[index].color != variable.color { varying.insert(index) }
       return index
     }
   }

@@ -1,8 +1,10 @@
 public import ColorMath
 public import SourceText
 
-/// A place with a literal color or opacity, not an alias: where a change is made.
-public struct ColorSite: Sendable {
+/// A color or opacity that is written in a file, not an alias: what a fix may change.
+///
+/// Not a `var()` of CSS: a custom property is one only where its value is a literal.
+public struct ColorVariable: Sendable {
   /// What is at the place.
   public enum Kind: Sendable {
     case color

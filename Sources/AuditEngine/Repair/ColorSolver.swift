@@ -1,51 +1,51 @@
 import ColorMath
 import DesignTokens
 
-/// Searches for the color nearest to a site's that meets every demand on the site.
+/// Searches for the color nearest to a variable's that meets every constraint on the variable.
 ///
 /// The hue stays, and the chroma as far as sRGB allows (``LightnessPath``); an opaque color stays
 /// opaque, and a translucent one may also change its opacity. A color counts only with 8 bits per
 /// channel. An opacity, which is a hundredth, must also pass as the nearest 255th. Each result is
 /// measured as the audit measures.
-struct ColorSearch {
-  /// A color that meets every demand.
-  struct Finding {
+struct ColorSolver {
+  /// A color that meets every constraint.
+  struct Solution {
     let color: SRGBColor
-    /// The visible difference ΔEOK from the site's own color; for an opacity, the difference
+    /// The visible difference ΔEOK from the variable's own color; for an opacity, the difference
     /// itself.
     let difference: Double
   }
 
-  let kind: ColorSite.Kind
+  let kind: ColorVariable.Kind
   let original: SRGBColor
   private let gauge: DifferenceGauge
-  /// The demand that failed last is first, because it will likely fail again.
+  /// The constraint that failed last is first, because it will likely fail again.
   private var order: [Int]
-  let demands: [DemandProbe]
+  let constraints: [UnaryConstraint]
   /// The largest useful difference.
   private var limit = Double.infinity
 
   /// - Parameters:
-  ///   - index: the index of the site.
+  ///   - index: the index of the variable.
   ///   - original: the color to stay close to.
-  ///   - colors: the colors of all sites.
+  ///   - colors: the colors of all variables.
   init(
-    _ index: Int, kind: ColorSite.Kind = .color, original: SRGBColor, colors: [SRGBColor],
-    demands: some Sequence<RepairDemand>
+    _ index: Int, kind: ColorVariable.Kind = .color, original: SRGBColor, colors: [SRGBColor],
+    constraints: some Sequence<RepairConstraint>
   ) {
     self.kind = kind
     self.original = original
     gauge = DifferenceGauge(from: original)
-    self.demands = demands.map { DemandProbe($0, site: index, colors: colors) }
-    order = Array(self.demands.indices)
+    self.constraints = constraints.map { UnaryConstraint($0, variable: index, colors: colors) }
+    order = Array(self.constraints.indices)
   }
 
-  /// The nearest color that meets every demand; nil if none does.
+  /// The nearest color that meets every constraint; nil if none does.
   ///
   /// - Parameter limit: the largest useful difference: colors further away may be missed.
-  mutating func nearest(notBeyond limit: Double = .infinity) -> Finding? {
+  mutating func nearest(notBeyond limit: Double = .infinity) -> Solution? {
     self.limit = limit
-    var best: Finding?
+    var best: Solution?
     if kind == .color {
       search(along: original, &best)
       if original.isOpaque { return best }
@@ -58,9 +58,9 @@ struct ColorSearch {
     return best
   }
 
-  /// The same for an opaque color with known ranges in which every demand is met.
-  mutating func nearest(within ranges: UnitRanges) -> Finding? {
-    var best: Finding?
+  /// The same for an opaque color with known ranges in which every constraint is met.
+  mutating func nearest(within ranges: UnitRanges) -> Solution? {
+    var best: Solution?
     let path = LightnessPath(through: original)
     for range in ranges.ranges { search(along: path, within: range, [], &best) }
     return best
@@ -69,12 +69,12 @@ struct ColorSearch {
   // MARK: Along a line of constant hue
 
   /// Searches the line through a color.
-  private mutating func search(along start: SRGBColor, _ best: inout Finding?) {
-    // Demands that luminance decides cost nothing, and leave less to search for the others.
+  private mutating func search(along start: SRGBColor, _ best: inout Solution?) {
+    // Constraints that luminance decides cost nothing, and leave less to search for the others.
     var luminances = UnitRanges([0...1])
     var rest: [Int] = []
-    for (index, demand) in demands.enumerated() {
-      if let own = self.luminances(of: demand, start) {
+    for (index, constraint) in constraints.enumerated() {
+      if let own = self.luminances(of: constraint, start) {
         luminances = luminances.intersection(own)
         if luminances.isEmpty { return }
       } else {
@@ -87,8 +87,8 @@ struct ColorSearch {
     }
   }
 
-  func luminances(of demand: DemandProbe, _ start: SRGBColor) -> UnitRanges? {
-    start.isOpaque ? demand.luminances : nil
+  func luminances(of constraint: UnaryConstraint, _ start: SRGBColor) -> UnitRanges? {
+    start.isOpaque ? constraint.luminances : nil
   }
 
   func ranges(_ luminances: UnitRanges, along path: LightnessPath) -> UnitRanges {
@@ -100,26 +100,26 @@ struct ColorSearch {
       })
   }
 
-  /// A demand fails only around the lightness of the color that it is compared with. So a few
+  /// A constraint fails only around the lightness of the color that it is compared with. So a few
   /// samples show where the result changes, and bisection finds the ends.
   static let step = 1.0 / 24
   static let resolution = 1.0 / 4096
   /// How far rounding to 8 bits may move the ends of a range.
   private static let margin = 1.0 / 128
 
-  /// Searches a range of a line from its nearest point outwards; within it only the demands `rest`
-  /// may fail.
+  /// Searches a range of a line from its nearest point outwards; within it only the constraints
+  /// `rest` may fail.
   private mutating func search(
     along path: LightnessPath, within range: ClosedRange<Double>, _ rest: [Int],
-    _ best: inout Finding?
+    _ best: inout Solution?
   ) {
-    let limits = ColorSearch.widened(range)
+    let limits = ColorSolver.widened(range)
     let (lower, upper) = (limits.lowerBound, limits.upperBound)
     let nearest = min(max(path.lightness, lower), upper)
     for end in [lower, upper] where end != nearest || lower == upper {
       guard let met = firstMet(rest, path, from: nearest, to: end, best) else { continue }
       // Rounding may meet them sooner.
-      let reach = ColorSearch.margin
+      let reach = ColorSolver.margin
       let start = met > nearest ? max(nearest, met - reach) : min(nearest, met + reach)
       path.walk(from: start, to: end) { point in
         guard !isTooFar(point.lightness, path, best) else { return false }
@@ -130,29 +130,30 @@ struct ColorSearch {
   }
 
   /// Whether no color at a lightness can be nearer than the one found.
-  private func isTooFar(_ lightness: Double, _ path: LightnessPath, _ best: Finding?) -> Bool {
+  private func isTooFar(_ lightness: Double, _ path: LightnessPath, _ best: Solution?) -> Bool {
     guard original.isOpaque else { return false }
     return abs(lightness - path.lightness)
-      > min(best?.difference ?? .infinity, limit) + ColorSearch.roundingError(at: lightness)
+      > min(best?.difference ?? .infinity, limit) + ColorSolver.roundingError(at: lightness)
   }
 
-  /// The lightness nearest to the start of a stretch of line at which demands are met, as precise
-  /// as ``resolution``; nil if sampling finds none.
+  /// The lightness nearest to the start of a stretch of line at which constraints are met, as
+  /// precise as ``resolution``; nil if sampling finds none.
   private mutating func firstMet(
-    _ demands: [Int], _ path: LightnessPath, from start: Double, to end: Double, _ best: Finding?
+    _ constraints: [Int], _ path: LightnessPath, from start: Double, to end: Double,
+    _ best: Solution?
   ) -> Double? {
-    guard !demands.isEmpty else { return start }
-    var order = demands
+    guard !constraints.isEmpty else { return start }
+    var order = constraints
     func areMet(at lightness: Double) -> Bool {
-      let color = ProbedColor(path.color(at: lightness))
-      for (position, index) in order.enumerated() where !self.demands[index].isMet(color) {
+      let color = TrialColor(path.color(at: lightness))
+      for (position, index) in order.enumerated() where !self.constraints[index].isMet(color) {
         // It will likely fail again.
         order.swapAt(0, position)
         return false
       }
       return true
     }
-    let steps = max(4, Int((abs(end - start) / ColorSearch.step).rounded(.up)))
+    let steps = max(4, Int((abs(end - start) / ColorSolver.step).rounded(.up)))
     var last = start
     for step in 0...steps {
       let lightness = step == steps ? end : start + (end - start) * Double(step) / Double(steps)
@@ -163,7 +164,7 @@ struct ColorSearch {
       }
       guard step > 0 else { return start }
       var met = lightness
-      while abs(met - last) > ColorSearch.resolution {
+      while abs(met - last) > ColorSolver.resolution {
         let middle = (met + last) / 2
         if areMet(at: middle) { met = middle } else { last = middle }
       }
@@ -184,7 +185,7 @@ struct ColorSearch {
   // MARK: One color
 
   /// Tries the hundredths from the nearest outwards, as long as a nearer color is possible.
-  private mutating func searchOpacities(_ best: inout Finding?) {
+  private mutating func searchOpacities(_ best: inout Solution?) {
     let middle = (original.alpha * 100).rounded(.down)
     for hundredths in [
       stride(from: middle, through: 0, by: -1), stride(from: middle + 1, through: 100, by: 1),
@@ -194,29 +195,29 @@ struct ColorSearch {
         let difference = self.difference(of: color)
         // The difference grows with the distance in opacity.
         guard difference <= limit, difference < best?.difference ?? .infinity else { break }
-        if meetsAll(color) { best = Finding(color: color, difference: difference) }
+        if meetsAll(color) { best = Solution(color: color, difference: difference) }
       }
     }
   }
 
-  private mutating func consider(_ color: SRGBColor, _ best: inout Finding?) {
+  private mutating func consider(_ color: SRGBColor, _ best: inout Solution?) {
     let difference = difference(of: color)
     guard difference < best?.difference ?? .infinity, meetsAll(color) else { return }
-    best = Finding(color: color, difference: difference)
+    best = Solution(color: color, difference: difference)
   }
 
   private func difference(of color: SRGBColor) -> Double {
     kind == .opacity ? abs(color.alpha - original.alpha) : gauge.visibleDifference(of: color)
   }
 
-  /// Whether a color meets every demand.
+  /// Whether a color meets every constraint.
   mutating func meetsAll(_ color: SRGBColor) -> Bool {
-    let site = ProbedColor(color)
+    let trial = TrialColor(color)
     let rounded = (color.alpha * 255).rounded() / 255
-    let twin = rounded == color.alpha ? nil : ProbedColor(color.withAlpha(rounded))
+    let twin = rounded == color.alpha ? nil : TrialColor(color.withAlpha(rounded))
     for (position, index) in order.enumerated() {
-      let demand = demands[index]
-      guard demand.isMet(site), twin.map(demand.isMet) ?? true else {
+      let constraint = constraints[index]
+      guard constraint.isMet(trial), twin.map(constraint.isMet) ?? true else {
         order.swapAt(0, position)
         return false
       }

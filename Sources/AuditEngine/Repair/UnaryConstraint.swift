@@ -1,21 +1,21 @@
 import ColorMath
 import DesignTokens
 
-/// A demand as a function of one site's color, with all other colors fixed. It gives the result of
-/// ``RepairDemand/isMet(_:)``, with all fixed parts computed once.
+/// A constraint on one variable, with all others fixed. It gives the result of
+/// ``RepairConstraint/isMet(_:)``, with all fixed parts computed once.
 ///
 /// A class, so that calls copy nothing.
-final class DemandProbe {
+final class UnaryConstraint {
   private enum Form {
     /// The background is fixed, and one color.
-    case onSolid([ProbeInk], SolidSurface)
+    case onSolid([UnaryColor], SolidSurface)
     /// The background is fixed.
-    case onSurface([ProbeInk], Surface)
+    case onSurface([UnaryColor], Surface)
     /// The background changes: the candidates; what is beneath the lowest changing layer, if
     /// anything is; and that layer and those above it, bottom up.
-    case onLayers([ProbeInk], bases: [Base?], [ProbeInk])
-    /// Everything else: computed by the demand itself, with the colors of all sites.
-    case demand(RepairDemand, site: Int, colors: [SRGBColor])
+    case onLayers([UnaryColor], bases: [Base?], [UnaryColor])
+    /// Everything else: computed by the constraint itself, with the colors of all variables.
+    case constraint(RepairConstraint, variable: Int, colors: [SRGBColor])
   }
 
   /// The fixed part of a stack, in both measurements.
@@ -38,56 +38,58 @@ final class DemandProbe {
   private let minimum: Double
 
   /// - Parameters:
-  ///   - site: the index of the site whose color varies.
-  ///   - colors: the colors of all sites.
-  init(_ demand: RepairDemand, site: Int, colors: [SRGBColor]) {
-    minimum = demand.minimum
+  ///   - variable: the index of the variable whose color varies.
+  ///   - colors: the colors of all variables.
+  init(_ constraint: RepairConstraint, variable: Int, colors: [SRGBColor]) {
+    minimum = constraint.minimum
     form =
-      DemandProbe.quickForm(of: demand, site, colors)
-      ?? .demand(demand, site: site, colors: colors)
+      UnaryConstraint.quickForm(of: constraint, variable, colors)
+      ?? .constraint(constraint, variable: variable, colors: colors)
   }
 
-  /// Whether the demand is met with a color at the site.
-  func isMet(_ site: ProbedColor) -> Bool {
+  /// Whether the constraint is met with a color of the variable.
+  func isMet(_ trial: TrialColor) -> Bool {
     switch form {
     case .onSolid(let candidates, let surface):
-      // By index here and below, to avoid copies of large, reference-counted inks.
-      for index in candidates.indices where candidates[index].meets(minimum, on: surface, site) {
+      // By index here and below, to avoid copies of large, reference-counted paints.
+      for index in candidates.indices where candidates[index].meets(minimum, on: surface, trial) {
         return true
       }
       return false
     case .onSurface(let candidates, let surface):
       return candidates.contains { candidate in
-        candidate.color(site.color).map { surface.isMet(minimum, by: $0) } ?? false
+        candidate.color(trial.color).map { surface.isMet(minimum, by: $0) } ?? false
       }
     case .onLayers(let candidates, let bases, let layers):
-      for index in candidates.indices where isMet(candidates[index], bases, layers, site) {
+      for index in candidates.indices where isMet(candidates[index], bases, layers, trial) {
         return true
       }
       return false
-    case .demand(let demand, let index, var colors):
-      colors[index] = site.color
-      return demand.isMet(colors)
+    case .constraint(let constraint, let index, var colors):
+      colors[index] = trial.color
+      return constraint.isMet(colors)
     }
   }
 
   private func isMet(
-    _ candidate: ProbeInk, _ bases: [Base?], _ layers: [ProbeInk], _ site: ProbedColor
+    _ candidate: UnaryColor, _ bases: [Base?], _ layers: [UnaryColor], _ trial: TrialColor
   ) -> Bool {
     // Layers under an opaque top layer do not matter.
-    if let surface = layers.last?.solid(site) { return candidate.meets(minimum, on: surface, site) }
+    if let surface = layers.last?.solid(trial) {
+      return candidate.meets(minimum, on: surface, trial)
+    }
     for base in bases {
-      guard let surface = DemandProbe.stack(layers, over: base, site.color),
-        isMet(candidate, on: surface, site)
+      guard let surface = UnaryConstraint.stack(layers, over: base, trial.color),
+        isMet(candidate, on: surface, trial)
       else { return false }
     }
     return true
   }
 
-  private func isMet(_ candidate: ProbeInk, on surface: Base, _ site: ProbedColor) -> Bool {
-    guard let foreground = candidate.solid(site) else {
+  private func isMet(_ candidate: UnaryColor, on surface: Base, _ trial: TrialColor) -> Bool {
+    guard let foreground = candidate.solid(trial) else {
       return candidate.meets(
-        minimum, on: SolidSurface(exact: surface.exact, eightBit: surface.eightBit), site)
+        minimum, on: SolidSurface(exact: surface.exact, eightBit: surface.eightBit), trial)
     }
     // The 8-bit measurement first: its luminance comes from a table.
     return ContrastRatio(
@@ -98,8 +100,8 @@ final class DemandProbe {
       ).meets(minimum)
   }
 
-  /// The relative luminances, 0…1, at which an opaque site meets the demand; nil if luminance alone
-  /// does not decide.
+  /// The relative luminances, 0…1, at which an opaque variable meets the constraint; nil if
+  /// luminance alone does not decide.
   var luminances: UnitRanges? {
     guard let opposite = oppositeLuminance else { return nil }
     // (Y + 0.05) / (Y′ + 0.05) ≥ m, the lighter above. [WCAG 2.2, contrast ratio]
@@ -110,42 +112,44 @@ final class DemandProbe {
       (darker >= 0 ? [0...min(darker, 1)] : []) + (lighter <= 1 ? [max(lighter, 0)...1] : []))
   }
 
-  /// The luminance of the single color that the site's color is compared with.
+  /// The luminance of the single color that the variable's color is compared with.
   private var oppositeLuminance: Double? {
     switch form {
     case .onSolid(let candidates, let surface):
-      guard candidates.count == 1, case .site = candidates[0] else { return nil }
+      guard candidates.count == 1, case .variable = candidates[0] else { return nil }
       return surface.exactLuminance
     case .onLayers(let candidates, _, let layers):
-      guard candidates.count == 1, layers.count == 1, case .site = layers[0],
+      guard candidates.count == 1, layers.count == 1, case .variable = layers[0],
         case .solid(let opposite) = candidates[0]
       else { return nil }
       return opposite.exactLuminance
-    case .onSurface, .demand: return nil
+    case .onSurface, .constraint: return nil
     }
   }
 
   // MARK: Preparing
 
   private static func quickForm(
-    of demand: RepairDemand, _ site: Int, _ colors: [SRGBColor]
+    of constraint: RepairConstraint, _ variable: Int, _ colors: [SRGBColor]
   ) -> Form? {
-    // The site may change which candidate counts.
-    guard demand.choice == nil, let candidates = inks(demand.candidates, site, colors) else {
+    // The variable may change which candidate counts.
+    guard constraint.choice == nil,
+      let candidates = unaryColors(constraint.candidates, variable, colors)
+    else {
       return nil
     }
-    guard demand.ground.layers.contains(where: { $0.rests(on: site) }) else {
-      if case .colors(let below) = demand.ground.beneath,
-        below.contains(where: { $0.rests(on: site) })
+    guard constraint.background.layers.contains(where: { $0.depends(on: variable) }) else {
+      if case .colors(let below) = constraint.background.beneath,
+        below.contains(where: { $0.depends(on: variable) })
       {
         return nil
       }
-      guard let surface = demand.ground.surface(colors) else { return nil }
+      guard let surface = constraint.background.surface(colors) else { return nil }
       if let solid = surface.solid { return .onSolid(candidates, solid) }
       return .onSurface(candidates, surface)
     }
-    guard var bases = bases(demand.ground.beneath, site, colors),
-      let layers = inks(demand.ground.layers.reversed(), site, colors)
+    guard var bases = bases(constraint.background.beneath, variable, colors),
+      let layers = unaryColors(constraint.background.layers.reversed(), variable, colors)
     else { return nil }
     var fixed = 0
     for layer in layers {
@@ -158,36 +162,36 @@ final class DemandProbe {
 
   /// What lies beneath all layers, possibly nothing; nil if unknown or changing.
   private static func bases(
-    _ beneath: RepairGround.Beneath, _ site: Int, _ colors: [SRGBColor]
+    _ beneath: RepairBackground.Beneath, _ variable: Int, _ colors: [SRGBColor]
   ) -> [Base?]? {
     switch beneath {
     case .nothing: return [nil]
     case .luminance: return nil
     case .colors(let found):
       var bases: [Base?] = []
-      for ink in found {
-        guard let color = ProbeInk(ink, site, colors)?.fixed else { return nil }
+      for paint in found {
+        guard let color = UnaryColor(paint, variable, colors)?.fixed else { return nil }
         bases.append(Base(over: nil, color))
       }
       return bases
     }
   }
 
-  /// Nil if one of them has no fast form.
-  private static func inks(
-    _ inks: [RepairInk], _ site: Int, _ colors: [SRGBColor]
-  ) -> [ProbeInk]? {
-    var found: [ProbeInk] = []
-    for ink in inks {
-      guard let ink = ProbeInk(ink, site, colors) else { return nil }
-      found.append(ink)
+  /// Paints as functions of the variable; nil if one of them has no fast form.
+  private static func unaryColors(
+    _ paints: [RepairPaint], _ variable: Int, _ colors: [SRGBColor]
+  ) -> [UnaryColor]? {
+    var found: [UnaryColor] = []
+    for paint in paints {
+      guard let color = UnaryColor(paint, variable, colors) else { return nil }
+      found.append(color)
     }
     return found
   }
 
   /// The composite of layers; nil if they are translucent with nothing beneath.
   private static func stack(
-    _ layers: [ProbeInk], over base: Base?, _ color: SRGBColor
+    _ layers: [UnaryColor], over base: Base?, _ color: SRGBColor
   ) -> Base? {
     var base = base
     for index in layers.indices {

@@ -1,7 +1,7 @@
 import DesignTokens
 
 /// Accepts what a baseline knows, and records what became of each known finding.
-struct BaselineLedger {
+struct AppliedBaseline {
   private enum Fate { case unseen, there, gone }
 
   private let use: BaselineUse?

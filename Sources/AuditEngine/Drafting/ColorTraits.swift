@@ -2,7 +2,7 @@ import DesignTokens
 
 /// Which color tokens of a catalog have a color in every context, and which are opaque in every
 /// context.
-struct ColorSurvey {
+struct ColorTraits {
   /// How many permutations are checked; above that, one axis at a time.
   private static let permutationLimit = 64
 

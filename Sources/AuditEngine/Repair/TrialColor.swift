@@ -1,7 +1,7 @@
 import ColorMath
 
-/// A color to test demands with: measured once for all of them.
-struct ProbedColor {
+/// A color to test constraints with: measured once for all of them.
+struct TrialColor {
   let color: SRGBColor
   /// Its two measurements; nil if it is translucent.
   let solid: SolidSurface?

@@ -2,7 +2,7 @@ import DesignTokens
 import SourceText
 
 /// The values of each token in all permutations, each value once.
-struct TokenSurvey {
+struct TokenValues {
   struct Entry {
     let type: TokenType?
     /// One value, or each with its contexts.

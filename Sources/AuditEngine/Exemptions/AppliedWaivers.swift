@@ -7,7 +7,7 @@ import SourceText
 /// nothing: somebody accepted something else. A waiver that covers nothing, or only what passes,
 /// hides no failure today, but would hide the next one from everybody. So it must be removed
 /// together with the change that fixed the color.
-struct WaiverLedger {
+struct AppliedWaivers {
   private struct Entry {
     /// The evaluations that it covers.
     var evaluations = 0

@@ -1,7 +1,7 @@
 import DesignTokens
 
 /// Follows pairings through aliases to the tokens they reach; linear in tokens and aliases.
-struct CoverageSurvey {
+struct CoverageAnalysis {
   private let plan: AuditPlan
   private let catalog: TokenCatalog
 

@@ -6,15 +6,16 @@ import Testing
 
 @testable import AuditEngine
 
-@Suite struct ColorSearchTests {
-  /// A demand between the site, as the foreground or behind it, and one other color.
-  private static func demand(
+@Suite struct ColorSolverTests {
+  /// A constraint between the variable, as the foreground or behind it, and one other color.
+  private static func constraint(
     _ other: SRGBColor, _ minimum: Double, isBehind: Bool = false
-  ) -> RepairDemand {
-    RepairDemand(
+  ) -> RepairConstraint {
+    RepairConstraint(
       pairing: 0, permutation: Permutation(contexts: []), minimum: minimum,
-      candidates: [isBehind ? RepairInk(other) : .site(0)],
-      on: RepairGround(layers: [isBehind ? .site(0) : RepairInk(other)], beneath: .nothing))
+      candidates: [isBehind ? RepairPaint(other) : .variable(0)],
+      on: RepairBackground(
+        layers: [isBehind ? .variable(0) : RepairPaint(other)], beneath: .nothing))
   }
 
   /// The contrast of WCAG's formula, written out.
@@ -38,10 +39,10 @@ import Testing
       let (color, other) = (generator.eightBitColor(), generator.eightBitColor())
       let minimum: Double = [3, 4.5, 7][Int.random(in: 0..<3, using: &generator)]
       let isBehind = Bool.random(using: &generator)
-      var search = ColorSearch(
+      var solver = ColorSolver(
         0, original: color, colors: [color],
-        demands: [Self.demand(other, minimum, isBehind: isBehind)])
-      let found = search.nearest()
+        constraints: [Self.constraint(other, minimum, isBehind: isBehind)])
+      let found = solver.nearest()
       if let found {
         #expect(Self.contrast(found.color, other) >= minimum)
         #expect(abs(ReferenceOKLCH.difference(found.color, color) - found.difference) < 1e-6)
@@ -66,18 +67,18 @@ import Testing
     }
   }
 
-  @Test("A window between two demands is found, however narrow")
+  @Test("A window between two constraints is found, however narrow")
   func window() throws {
     // Against black and against white at 4.5 there are #757575, and #767676: white has 4.54 on it, black 4.62.
     let color = try SRGBColor(hex: "#101010")
-    var search = ColorSearch(
+    var solver = ColorSolver(
       0, original: color, colors: [color],
-      demands: [Self.demand(.black, 4.5), Self.demand(.white, 4.5)])
-    let found = search.nearest()
+      constraints: [Self.constraint(.black, 4.5), Self.constraint(.white, 4.5)])
+    let found = solver.nearest()
     #expect(found?.color.hex == "#757575")
-    var impossible = ColorSearch(
+    var impossible = ColorSolver(
       0, original: color, colors: [color],
-      demands: [Self.demand(.black, 4.6), Self.demand(.white, 4.6)])
+      constraints: [Self.constraint(.black, 4.6), Self.constraint(.white, 4.6)])
     let none = impossible.nearest()
     #expect(none?.color.hex == nil)
   }
@@ -86,9 +87,9 @@ import Testing
   func opacity() throws {
     // Black at 20 % over white is at most 1.6; 3:1 takes the grey #949494, which is 42 % of black.
     let color = SRGBColor.black.withAlpha(0.2)
-    var search = ColorSearch(
-      0, original: color, colors: [color], demands: [Self.demand(.white, 3)])
-    let nearest = search.nearest()
+    var solver = ColorSolver(
+      0, original: color, colors: [color], constraints: [Self.constraint(.white, 3)])
+    let nearest = solver.nearest()
     let found = try #require(nearest)
     #expect(found.color.withAlpha(1) == .black)
     #expect(found.color.alpha == 0.42)

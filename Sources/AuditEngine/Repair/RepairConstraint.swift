@@ -2,44 +2,44 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// The demand of one pairing in one permutation on the sites that a repair may change.
-struct RepairDemand {
-  /// The index of the pairing in the model's plan.
+/// The constraint of one pairing in one permutation on the variables that a repair may change.
+struct RepairConstraint {
+  /// The index of the pairing in the problem's plan.
   let pairing: Int
-  /// The permutation of the demand; the first of those with the same demand.
+  /// The permutation of the constraint; the first of those with the same constraint.
   let permutation: Permutation
   let minimum: Double
   /// The foreground, or the candidates to choose from.
-  let candidates: [RepairInk]
+  let candidates: [RepairPaint]
   /// How the candidate is chosen; nil for the better one.
   let choice: ForegroundChoice?
   /// What lies behind the candidates.
-  let ground: RepairGround
-  /// The sites that it depends on, each once.
-  let sites: [Int]
+  let background: RepairBackground
+  /// The variables that it depends on, each once.
+  let variables: [Int]
 
   init(
-    pairing: Int, permutation: Permutation, minimum: Double, candidates: [RepairInk],
-    choice: ForegroundChoice? = nil, on ground: RepairGround
+    pairing: Int, permutation: Permutation, minimum: Double, candidates: [RepairPaint],
+    choice: ForegroundChoice? = nil, on background: RepairBackground
   ) {
     self.pairing = pairing
     self.permutation = permutation
     self.minimum = minimum
     self.candidates = candidates
     self.choice = choice
-    self.ground = ground
-    sites = Set(ground.sites + candidates.flatMap(\.sites)).sorted()
+    self.background = background
+    variables = Set(background.variables + candidates.flatMap(\.variables)).sorted()
   }
 
-  /// The measurement with given colors of the sites, for the candidate that counts then: another
-  /// background may choose another one. Nil if it cannot be computed.
+  /// The measurement with given colors of the variables, for the candidate that counts then:
+  /// another background may choose another one. Nil if it cannot be computed.
   func measurement(_ colors: [SRGBColor]) -> ContrastMeasurement? {
     reading(colors)?.measurement
   }
 
   /// The same with the colors as they are seen.
   func reading(_ colors: [SRGBColor]) -> Surface.Reading? {
-    guard let surface = ground.surface(colors) else { return nil }
+    guard let surface = background.surface(colors) else { return nil }
     var best: Surface.Reading?
     for candidate in counting(on: surface) {
       let reading: Surface.Reading
@@ -55,15 +55,15 @@ struct RepairDemand {
   }
 
   /// The candidates that count on a surface.
-  private func counting(on surface: Surface) -> [RepairInk] {
+  private func counting(on surface: Surface) -> [RepairPaint] {
     guard let choice else { return candidates }
     guard let solid = surface.solid else { return [] }
     return [candidates[choice.candidate(on: solid.exact)]]
   }
 
-  /// Whether it is met with given colors of the sites.
+  /// Whether it is met with given colors of the variables.
   func isMet(_ colors: [SRGBColor]) -> Bool {
-    guard let surface = ground.surface(colors) else { return false }
+    guard let surface = background.surface(colors) else { return false }
     return counting(on: surface).contains { candidate in
       candidate.color(colors).map { surface.isMet(minimum, by: $0) } ?? false
     }

@@ -1,0 +1,95 @@
+import ColorMath
+import DesignTokens
+
+/// A color of a constraint as a function of one variable's color, with the other variables fixed.
+enum UnaryColor {
+  /// Fixed.
+  case solid(SolidSurface)
+  /// Fixed too.
+  case fixedTranslucent(SRGBColor)
+  case variable
+  /// The variable's color with an opacity.
+  case translucent(Double)
+  /// A color with the variable's opacity.
+  case withOpacity(SRGBColor)
+  /// Computed from the variable, which is number 0.
+  case expression(ColorExpression)
+
+  /// Nil if it has no fast form.
+  init?(_ paint: RepairPaint, _ variable: Int, _ colors: [SRGBColor]) {
+    switch paint {
+    case .solid(let solid): self = .solid(solid)
+    case .translucent(let color): self = .fixedTranslucent(color)
+    case .otherPaint, .patches, .derived: return nil
+    case .variable(let index):
+      if index == variable { self = .variable } else { self.init(colors[index]) }
+    case .expression(let expression):
+      self.init(expression.fixing(allBut: variable, colors))
+    }
+  }
+
+  private init(_ color: SRGBColor) {
+    self = color.isOpaque ? .solid(SolidSurface(color)) : .fixedTranslucent(color)
+  }
+
+  /// The color, if it is fixed.
+  var fixed: SRGBColor? {
+    switch self {
+    case .solid(let solid): solid.exact
+    case .fixedTranslucent(let color): color
+    case .variable, .translucent, .withOpacity, .expression: nil
+    }
+  }
+
+  /// Takes a formula over the variable alone; nil if it never gives a color.
+  private init?(_ expression: ColorExpression) {
+    if case .translucent(let base, let opacity) = expression {
+      if case .variable = base, case .number(let number) = opacity {
+        self = .translucent(number)
+        return
+      }
+      if case .literal(let color) = base, case .variable = opacity {
+        self = .withOpacity(color)
+        return
+      }
+    }
+    guard expression.variables.isEmpty else {
+      self = .expression(expression)
+      return
+    }
+    guard let color = expression.color([]), color.isInRange else { return nil }
+    self.init(color)
+  }
+
+  /// The color for a color of the variable; nil if it cannot be computed.
+  func color(_ value: SRGBColor) -> SRGBColor? {
+    switch self {
+    case .solid(let solid): return solid.exact
+    case .fixedTranslucent(let color): return color
+    case .variable: return value
+    case .translucent(let opacity): return value.withAlpha(opacity)
+    case .withOpacity(let base): return base.withAlpha(value.alpha)
+    case .expression(let expression):
+      guard let found = expression.color([value]), found.isInRange else { return nil }
+      return found
+    }
+  }
+
+  /// The same in both measurements; nil if it is translucent or cannot be computed.
+  func solid(_ trial: TrialColor) -> SolidSurface? {
+    switch self {
+    case .solid(let solid): return solid
+    case .fixedTranslucent: return nil
+    case .variable: return trial.solid
+    case .translucent, .withOpacity, .expression:
+      guard let color = color(trial.color), color.isOpaque else { return nil }
+      return SolidSurface(color)
+    }
+  }
+
+  func meets(_ minimum: Double, on surface: SolidSurface, _ trial: TrialColor) -> Bool {
+    if let solid = solid(trial) { return surface.isMet(minimum, by: solid) }
+    guard let color = color(trial.color) else { return false }
+    return surface.measure(color, luminance: 0).1.meets(minimum)
+  }
+}
