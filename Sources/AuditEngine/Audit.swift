@@ -83,9 +83,8 @@ public struct Audit {
       permutations.append(names)
     }
     guard !diagnostics.hasErrors else { return nil }
-    let structural = StructuralJudge(plan: plan, catalog: catalog).judge().map { result in
-      known.knowing(waivers.waiving(result), of: plan.rules[result.rule])
-    }
+    let structural = DemandJudge(plan: plan, catalog: catalog, resolvers: resolvers).judge()
+      .map { known.knowing(waivers.waiving($0), of: plan.rules[$0.rule]) }
     for result in structural { ruleSummaries[result.rule].tokenChecks.count(result.outcome) }
     waivers.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
     let scope = AuditScope(policy: policy, catalog: catalog, options: options, plan: plan)

@@ -122,7 +122,7 @@ struct PolicyComparison {
   private mutating func compareInvariants(_ before: Policy, _ after: Policy) {
     for rule in after.rules {
       guard let known = before.rules.first(where: { $0.id == rule.id }) else { continue }
-      let lost = Set(known.checks.flatMap(\.axes)).subtracting(rule.checks.flatMap(\.axes))
+      let lost = Set(known.demands.flatMap(\.axes)).subtracting(rule.demands.flatMap(\.axes))
       changes += lost.sorted().map { axis in
         PolicyChange(
           .requirement, rule: rule.id, severity: known.severity,
@@ -227,12 +227,5 @@ extension Backdrop.Content {
     case .luminance(let range):
       "luminance \(Requirement.text(range.lowerBound)) to \(Requirement.text(range.upperBound))"
     }
-  }
-}
-
-extension StructuralCheck {
-  /// The axes along which it keeps tokens invariant.
-  fileprivate var axes: [String] {
-    if case .invariant(let axes) = demand { axes.map(\.text) } else { [] }
   }
 }

@@ -20,7 +20,7 @@ public struct AuditPlan: Sendable {
   var impliedContexts: [String: String] = [:]
   /// The uses of tokens that the policy states.
   var uses: [TokenID: String] = [:]
-  var checks: [PlannedCheck] = []
+  var demands: [TokenDemands.Planned] = []
   /// The pairings of all rules, judged or not: text stays text when a filter leaves it out.
   var declaredPairings: [Pairing] = []
   var stacks: [BackgroundStack] = []

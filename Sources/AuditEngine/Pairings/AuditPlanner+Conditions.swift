@@ -63,7 +63,7 @@ extension AuditPlanner {
       + "\"ignore\" to leave it out"
   }
 
-  /// The tokens of all pairings and checks, judged in this run or not.
+  /// The tokens of all pairings and demands, judged in this run or not.
   private var judgedTokens: [TokenID] {
     var tokens: [TokenID] = []
     for pairing in result.declaredPairings {
@@ -73,10 +73,7 @@ extension AuditPlanner {
       guard case .colors(let colors) = backdrop else { continue }
       for case .token(let id) in colors { tokens.append(id) }
     }
-    for check in result.checks {
-      tokens += check.tokens
-      if case .same(let groups) = check.demand { tokens += groups.joined() }
-    }
+    for demand in result.demands { tokens += demand.tokens }
     return tokens
   }
 

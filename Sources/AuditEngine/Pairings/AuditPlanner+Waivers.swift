@@ -47,7 +47,7 @@ extension AuditPlanner {
       let coversRules =
         !waiver.rules.isEmpty && waiver.foregrounds.isEmpty && waiver.backgrounds.isEmpty
         && waiver.condition.terms.isEmpty && waiver.pinned == nil
-      let checks = policy.rules.filter { !$0.checks.isEmpty && patterns.covers(rule: $0.id) }
+      let checks = policy.rules.filter { !$0.demands.isEmpty && patterns.covers(rule: $0.id) }
       result.waivers.append(
         PlannedWaiver(
           contexts: contexts, canMatch: reach != 0 || coversRules && !checks.isEmpty,
@@ -55,7 +55,7 @@ extension AuditPlanner {
       if coversRules {
         result.waivedRules.append(
           (index, Set(result.rules.indices.filter { patterns.covers(rule: result.rules[$0].id) })))
-        let judged = Set(result.checks.map { result.rules[$0.rule].id })
+        let judged = Set(result.demands.map { result.rules[$0.rule].id })
         // A value that varies along an axis does not vary within one context of it.
         let isPart = result.choices != choices || !checks.allSatisfy { judged.contains($0.id) }
         if isPart, !checks.isEmpty { result.partlyWaived.insert(index) }

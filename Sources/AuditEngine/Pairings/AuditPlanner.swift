@@ -93,9 +93,11 @@ struct AuditPlanner {
       }
       if !policy.waivers.isEmpty { owners += all[start...].map { _ in rule.id } }
       if isJudged { judged.append(start..<all.count) }
-      for check in rule.checks {
-        guard let planned = plan(check, rule: result.rules.count - 1) else { continue }
-        if isJudged { result.checks.append(planned) }
+      for demand in rule.demands {
+        guard let planned = demand.planned(rule: result.rules.count - 1, by: &self) else {
+          continue
+        }
+        if isJudged { result.demands.append(planned) }
       }
     }
     let isComplete = judged.reduce(0) { $0 + $1.count } == all.count
@@ -255,7 +257,7 @@ struct AuditPlanner {
 
   private mutating func filterTokens() {
     guard !options.tokens.isEmpty else { return reportEmpty() }
-    result.checks = []
+    result.demands = []
     var wanted: Set<String> = []
     for name in options.tokens {
       if catalog.token(named: name) == nil {
@@ -279,13 +281,13 @@ struct AuditPlanner {
     for (index, rule) in result.rules.enumerated() where options.rules.count > 1 {
       let isJudged =
         result.pairings.contains { $0.rule == index && $0.contexts.meets(choices) }
-        || result.checks.contains { $0.rule == index }
+        || result.demands.contains { $0.rule == index }
       if !isJudged {
         diagnostics.error(
           "nothing of the rule '\(rule.id)' is judged in the chosen contexts; choose others")
       }
     }
-    guard options.tokens.isEmpty ? result.checks.isEmpty : true else { return }
+    guard options.tokens.isEmpty ? result.demands.isEmpty : true else { return }
     let met = result.pairings.filter { $0.contexts.meets(choices) }
     if met.isEmpty {
       diagnostics.error(

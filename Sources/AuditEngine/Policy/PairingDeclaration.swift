@@ -101,3 +101,8 @@ public struct PairingDeclaration: Sendable {
   /// The whole declaration.
   public let span: SourceSpan
 }
+
+extension [PairingDeclaration.Name] {
+  /// The names, for a description of a demand.
+  var list: String { map(\.text).joined(separator: ", ") }
+}

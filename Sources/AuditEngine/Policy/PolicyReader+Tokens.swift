@@ -74,7 +74,7 @@ extension PolicyReader {
         policy.rules.append(
           Rule(
             id: id, title: "Pairings declared beside the tokens", source: nil, description: nil,
-            severity: .error, isOptional: false, pairings: [pairing], checks: [], claims: [],
+            severity: .error, isOptional: false, pairings: [pairing], demands: [], claims: [],
             span: value.span))
       }
     }

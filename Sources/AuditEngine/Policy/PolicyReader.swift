@@ -15,7 +15,7 @@ public struct PolicyReader {
   ]
   static let ruleKeys =
     ["id", "title", "source", "description", "severity", "optional", "claims", "pairings"]
-    + checkKeys
+    + TokenDemands.keys
 
   private let file: SourceFile
   var diagnostics = DiagnosticList()
@@ -257,9 +257,9 @@ public struct PolicyReader {
       return nil
     }
     guard let id = idValue.expectString("id", &diagnostics) else { return nil }
-    let checks = readChecks(value)
+    let demands = readDemands(value)
     let hasPairings =
-      value["pairings"] != nil || !Self.checkKeys.contains { value[$0] != nil }
+      value["pairings"] != nil || !TokenDemands.keys.contains { value[$0] != nil }
     let pairings = hasPairings ? list(value, "pairings", of: "the rule '\(id)'") : []
     return Rule(
       id: id, title: value["title"]?.expectString("title", &diagnostics) ?? id,
@@ -267,7 +267,7 @@ public struct PolicyReader {
       description: value["description"]?.expectString("description", &diagnostics),
       severity: choice(value["severity"], "severity") ?? .error,
       isOptional: readFlag(value["optional"], "optional"),
-      pairings: pairings.compactMap { readPairing($0) }, checks: checks,
+      pairings: pairings.compactMap { readPairing($0) }, demands: demands,
       claims: readColorClaims(value["claims"]),
       span: idValue.span)
   }

@@ -212,35 +212,9 @@ public enum PolicySchema {
               }
             },
             "pairings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/pairing" } },
-            "invariant": {
-              "description": "The tokens keep their value along these axes.",
-              "type": "object", "required": ["tokens", "along"], "additionalProperties": false,
-              "properties": {
-                "tokens": { "$ref": "#/$defs/strings" }, "along": { "$ref": "#/$defs/strings" }
-              }
-            },
-            "neverText": {
-              "description": "The tokens are never the color of text, not even through aliases.",
-              "type": "object", "required": ["tokens"], "additionalProperties": false,
-              "properties": { "tokens": { "$ref": "#/$defs/strings" } }
-            },
-            "documented": {
-              "description": "The tokens have the value that stands documented beside them.",
-              "type": "object", "additionalProperties": false,
-              "properties": { "tokens": { "$ref": "#/$defs/strings" } }
-            },
-            "agree": {
-              "description": "The tokens, or those of the same name under each prefix, have the same color.",
-              "type": "object", "additionalProperties": false,
-              "properties": {
-                "tokens": { "$ref": "#/$defs/strings" }, "prefixes": { "$ref": "#/$defs/strings" }
-              }
-            }
+            \#(demands)
           },
-          "anyOf": [
-            { "required": ["pairings"] }, { "required": ["invariant"] },
-            { "required": ["neverText"] }, { "required": ["documented"] }, { "required": ["agree"] }
-          ]
+          "anyOf": [\#(demanding)]
         },
         "pairing": {
           "type": "object", "required": ["foreground", "background"],
@@ -314,4 +288,16 @@ public enum PolicySchema {
     }
 
     """#
+
+  /// The members of a rule that are demands on tokens.
+  private static let demands = TokenDemands.all
+    .map { demand in
+      let lines = "\"\(demand.key)\": \(demand.schema)".split(separator: "\n")
+      return lines.joined(separator: "\n            ")
+    }
+    .joined(separator: ",\n            ")
+
+  /// What a rule must have one of.
+  private static let demanding = (["pairings"] + TokenDemands.keys)
+    .map { "{ \"required\": [\"\($0)\"] }" }.joined(separator: ", ")
 }

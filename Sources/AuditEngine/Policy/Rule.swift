@@ -16,10 +16,13 @@ public struct Rule: Sendable {
   public let isOptional: Bool
   /// The pairings that it judges.
   public internal(set) var pairings: [PairingDeclaration]
-  /// Its token checks.
-  public let checks: [StructuralCheck]
+  /// Its demands on tokens.
+  let demands: [any TokenDemand]
   /// The documented ratios of colors without a token.
   public let claims: [ColorClaim]
   /// The place of its identifier.
   public let span: SourceSpan
+
+  /// What it demands of tokens, beside contrast: a sentence each.
+  public var tokenDemands: [String] { demands.map(\.text) }
 }

@@ -20,9 +20,9 @@ public struct RuleText {
     if let description = rule.description { text += "\n\(description.inert)\n" }
     if let source = rule.source { text += "\nSource: \(source.inert)\n" }
     if rule.isOptional { text += "\nOptional: judged only when it is selected\n" }
-    if !rule.checks.isEmpty {
+    if !rule.tokenDemands.isEmpty {
       text += "\nToken checks:\n"
-      for check in rule.checks { text += "  \(RuleText.demand(of: check).inert)\n" }
+      for demand in rule.tokenDemands { text += "  \(demand.inert)\n" }
     }
     if !rule.claims.isEmpty {
       text += "\nThe documentation also states:\n"
@@ -53,22 +53,6 @@ public struct RuleText {
     }
     let counts = criteria.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-  }
-
-  /// What a check demands, for which tokens.
-  static func demand(of check: StructuralCheck) -> String {
-    func list(_ names: [PairingDeclaration.Name]) -> String {
-      names.map(\.text).joined(separator: ", ")
-    }
-    let tokens = check.tokens.isEmpty ? "all tokens" : list(check.tokens)
-    return switch check.demand {
-    case .invariant(let axes): "\(tokens): the same value along \(list(axes))"
-    case .neverText: "\(tokens): never the color of text, not even through aliases"
-    case .documented: "\(tokens): the documented value, where there is one"
-    case .same: "\(tokens): all the same color"
-    case .agree(let prefixes):
-      "\(tokens): the same color for the same name under each of \(list(prefixes))"
-    }
   }
 
   /// The source of a pairing, what it is in the app, where it is judged, and its documented ratios.

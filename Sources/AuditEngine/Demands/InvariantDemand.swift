@@ -1,0 +1,73 @@
+import DesignTokens
+import SourceText
+
+/// The tokens keep their value along axes: `invariant`.
+struct InvariantDemand: TokenDemand {
+  static let key = "invariant"
+  static let ownKeys = ["along"]
+  static let schema = #"""
+    {
+      "description": "The tokens keep their value along these axes.",
+      "type": "object", "required": ["tokens", "along"], "additionalProperties": false,
+      "properties": {
+        "tokens": { "$ref": "#/$defs/strings" }, "along": { "$ref": "#/$defs/strings" }
+      }
+    }
+    """#
+
+  let tokens: [PairingDeclaration.Name]
+  let along: [PairingDeclaration.Name]
+  let span: SourceSpan
+
+  static func read(_ value: JSONValue, _ reader: inout PolicyReader) -> InvariantDemand? {
+    let tokens = reader.demandedTokens(value, of: key)
+    let along = reader.names(value, "along", of: key)
+    guard reader.expectTokens(value, key) else { return nil }
+    return InvariantDemand(tokens: tokens, along: along, span: value.span)
+  }
+
+  var text: String { "\(tokens.list): the same value along \(along.list)" }
+
+  var axes: [String] { along.map(\.text) }
+
+  func planned(rule: Int, by planner: inout AuditPlanner) -> TokenDemands.Planned? {
+    let tokens = tokens.flatMap { planner.anyTokens($0) }
+    let axes = along.compactMap { planner.axis($0) }
+    guard axes.count == along.count else { return nil }
+    return TokenDemands.Planned(rule: rule, tokens: tokens) { [span] judge in
+      zip(tokens, judge.values(of: tokens)).map { token, values in
+        let name = judge.catalog.name(of: token)
+        let axisNames = axes.map { judge.catalog.axes[$0].name }.joined(separator: " and ")
+        guard let (first, second) = Self.difference(values, judge.permutations, along: axes) else {
+          return StructuralResult(
+            rule: rule, token: name, isMet: true,
+            message: "'\(name)' keeps its value along \(axisNames)", span: span)
+        }
+        return StructuralResult(
+          rule: rule, token: name, isMet: false,
+          message: "'\(name)' varies along \(axisNames): \(values[first].text) in "
+            + "\(judge.catalog.description(of: judge.permutations[first])), \(values[second].text) in "
+            + judge.catalog.description(of: judge.permutations[second]),
+          span: values[second].span ?? span)
+      }
+    }
+  }
+
+  /// Two permutations with different values that only the axes tell apart.
+  private static func difference(
+    _ values: [DemandJudge.Value], _ permutations: [Permutation], along axes: [Int]
+  ) -> (Int, Int)? {
+    var first: [[Int]: Int] = [:]
+    for (index, permutation) in permutations.enumerated() {
+      let rest = permutation.contexts.indices.map {
+        axes.contains($0) ? -1 : permutation.contexts[$0]
+      }
+      guard let known = first[rest] else {
+        first[rest] = index
+        continue
+      }
+      if values[known].key != values[index].key { return (known, index) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+import DesignTokens
+import SourceText
+
+/// Looks up the tokens and axes of demands.
+extension AuditPlanner {
+  mutating func axis(_ name: PairingDeclaration.Name) -> Int? {
+    if let index = catalog.axes.firstIndex(where: { $0.name == name.text }) { return index }
+    diagnostics.error(
+      "the tokens have no axis '\(name.text)'"
+        + NearestName.hint(for: name.text, among: catalog.axes.map(\.name)),
+      at: name.span)
+    return nil
+  }
+
+  /// The tokens of a name or pattern, of any type.
+  mutating func anyTokens(_ name: PairingDeclaration.Name) -> [TokenID] {
+    if let literal = NamePattern.literal(name.text) {
+      if let id = catalog.token(named: literal) { return [id] }
+      reportUndeclared(literal, at: name.span)
+      return []
+    }
+    let pattern = NamePattern(name.text)
+    reportUnread(fitting: pattern, name.text)
+    let found = catalog.tokens.filter { pattern.matches(catalog.name(of: $0)) }
+    if found.isEmpty {
+      diagnostics.error(
+        "no token matches '\(name.text)'; 'contrast-audit list tokens' lists them", at: name.span)
+    }
+    return found
+  }
+}
