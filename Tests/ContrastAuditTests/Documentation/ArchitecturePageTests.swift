@@ -46,8 +46,10 @@ import Testing
     #expect(names.sorted() == folders)
     // `.ci/rooms` holds the folders to that order.
     let own = try DocumentationPage("Sources/AuditEngine/AuditEngine.docc/AuditEngine.md")
-    let order = own.text.matches(of: /(?m)^\d+\. `([^`]+)`/).map { String($0.1) }
-    #expect(names == order)
+    // `Repair/Problem` and its neighbors are one row here.
+    let order = own.text.matches(of: /(?m)^\d+\. `([^`\/]+)/).map { String($0.1) }
+    #expect(
+      names == order.indices.filter { $0 == 0 || order[$0] != order[$0 - 1] }.map { order[$0] })
   }
 
   @Test func `Each type is declared in the file that its link leads to`() throws {

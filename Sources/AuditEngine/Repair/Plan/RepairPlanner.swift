@@ -243,15 +243,6 @@ struct RepairPlanner {
 }
 
 extension RepairProblem {
-  /// A constraint with names instead of indices.
-  func description(of constraint: RepairConstraint) -> Suggestion.Demand {
-    let pairing = plan.pairings[constraint.pairing]
-    return Suggestion.Demand(
-      foreground: pairing.foregroundName, background: pairing.backgroundText,
-      context: plan.shown(catalog.contextNames(of: constraint.permutation)),
-      minimum: constraint.minimum)
-  }
-
   /// A few colors of 8 bits per channel between two, the second included.
   fileprivate func steps(from: SRGBColor, to: SRGBColor) -> [SRGBColor] {
     (1...8).map { step in

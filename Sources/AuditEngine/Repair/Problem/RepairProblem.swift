@@ -1,0 +1,189 @@
+import ColorMath
+import DesignTokens
+import SourceText
+
+/// Which colors to change so that failing evaluations pass, as a problem of variables and
+/// constraints.
+///
+/// A variable is a color or an opacity in a file that failing evaluations depend on. A constraint
+/// is the required ratio of a pairing that depends on any of them, in every permutation of the
+/// policy.
+struct RepairProblem {
+  /// The variables that failing evaluations depend on.
+  private(set) var variables: [ColorVariable] = []
+  /// The constraints collected last.
+  private(set) var constraints: [RepairConstraint] = []
+  /// For each variable, the constraints that depend on it.
+  private(set) var constraintsOfVariable: [[Int]] = []
+  /// The variables with more constraints than were collected.
+  private(set) var truncated: Set<Int> = []
+  /// For each failure, its variables, the foreground's first.
+  private(set) var variablesOfFailure: [[Int]] = []
+  let plan: AuditPlan
+  let catalog: TokenCatalog
+
+  /// The current colors.
+  var colors: [SRGBColor] { variables.map(\.color) }
+
+  let resolvers: PermutationResolvers
+  /// The variables that may change.
+  private(set) var indices: [SourceSpan: Int] = [:]
+  let failures: [Failure]
+  /// The plan of the failures.
+  let audited: AuditPlan
+
+  /// A pairing that fails in a permutation.
+  struct Failure {
+    let pairing: Int
+    let permutation: Permutation
+  }
+
+  /// Finds the variables of failures; other constraints on the same variables must be collected.
+  ///
+  /// - Parameters:
+  ///   - failures: pairings of `audited` and the permutations in which they fail, permutation by
+  ///     permutation.
+  ///   - audited: the plan of the audit, possibly filtered.
+  ///   - plan: the plan of the whole policy.
+  ///   - kept: places whose colors must not change.
+  init(
+    failures: [Failure], of audited: AuditPlan,
+    whole plan: AuditPlan, catalog: TokenCatalog, resolvers: PermutationResolvers,
+    keeping kept: Set<SourceSpan> = []
+  ) {
+    self.plan = plan
+    self.catalog = catalog
+    self.resolvers = resolvers
+    self.failures = failures
+    self.audited = audited
+    var current: Permutation?
+    var resolver: TokenResolver?
+    // For the current permutation, and for all so far by the declarations behind a token.
+    var known: [TokenID: [Int]] = [:]
+    var shared: [[Int32]: [Int]] = [:]
+    for failure in failures {
+      if current != failure.permutation {
+        current = failure.permutation
+        resolver = resolvers.resolver(in: failure.permutation)
+        known.removeAll(keepingCapacity: true)
+      }
+      guard let resolver else { continue }
+      var found: [Int] = []
+      let stack = audited.pairings[failure.pairing].stack
+      for tokens in [audited.pairings[failure.pairing].foregrounds, audited.stacks[stack].layers] {
+        for token in tokens {
+          let variables: [Int]
+          if let own = known[token] {
+            variables = own
+          } else {
+            let key = resolver.declarations(behind: token)
+            variables =
+              key.flatMap { shared[$0] }
+              ?? resolver.derivation(of: token).variables.filter { !kept.contains($0.span) }
+              .map { register($0) }
+            known[token] = variables
+            if let key { shared[key] = variables }
+          }
+          for index in variables where !found.contains(index) { found.append(index) }
+        }
+      }
+      variablesOfFailure.append(found)
+    }
+  }
+
+  /// Finds the variables and constraints of one token in the permutations of a plan.
+  init(
+    dependingOn token: TokenID, plan: AuditPlan, catalog: TokenCatalog
+  ) throws(ResolutionError) {
+    self.plan = plan
+    self.catalog = catalog
+    resolvers = PermutationResolvers(catalog)
+    failures = []
+    audited = plan
+    for permutation in Permutations(choices: plan.choices) {
+      let resolver = resolvers.resolver(in: permutation)
+      _ = try resolver.color(of: token)
+      for variable in resolver.derivation(of: token).variables { _ = register(variable) }
+    }
+    try collectConstraints()
+  }
+
+  /// The constraints on a variable.
+  func constraints(on variable: Int) -> [RepairConstraint] {
+    constraintsOfVariable[variable].map { constraints[$0] }
+  }
+
+  private mutating func register(_ variable: ColorVariable) -> Int {
+    if let known = indices[variable.span] { return known }
+    indices[variable.span] = variables.count
+    variables.append(variable)
+    return variables.count - 1
+  }
+
+  // MARK: Constraints
+
+  /// How many constraints are collected for a sampled variable.
+  private static let sampleSize = 64
+
+  /// Collects the constraints on variables, and replaces those collected before.
+  ///
+  /// A variable with several colors is removed from ``variablesOfFailure``.
+  ///
+  /// - Parameters:
+  ///   - chosen: the variables by index; nil for all. The others keep their colors.
+  ///   - sampled: variables for which the first few constraints are enough; variables with more are
+  ///     in ``truncated``.
+  mutating func collectConstraints(
+    on chosen: Set<Int>? = nil, sampling sampled: Set<Int> = []
+  ) throws(ResolutionError) {
+    var varying: Set<Int>
+    repeat {
+      constraints = []
+      constraintsOfVariable = Array(repeating: [], count: variables.count)
+      truncated = []
+      let chosen = chosen.map { chosen in indices.filter { chosen.contains($0.value) } } ?? indices
+      varying = chosen.isEmpty ? [] : try collectConstraintsOnce(on: chosen, sampled)
+      for index in varying { indices[variables[index].span] = nil }
+    } while !varying.isEmpty
+    variablesOfFailure = variablesOfFailure.map { found in
+      found.filter { indices[variables[$0].span] != nil }
+    }
+  }
+
+  /// Collects the constraints on the variables, and returns the variables with several colors.
+  private mutating func collectConstraintsOnce(
+    on indices: [SourceSpan: Int], _ sampled: Set<Int>
+  ) throws(ResolutionError) -> Set<Int> {
+    var seen: Set<ConstraintKey> = []
+    var builder = ConstraintBuilder(
+      plan, TokenPaints(catalog, indices: indices, variables: variables))
+    var backgrounds: [ConstraintBuilder.BackgroundKey: RepairBackground] = [:]
+    for permutation in Permutations(choices: plan.choices) {
+      let judge = ContrastJudge(
+        plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
+      builder.paints.advance()
+      for index in plan.pairings.indices
+      where plan.pairings[index].contexts.holds(in: permutation) {
+        guard try builder.isWanted(index, judge),
+          let minimum = try judge.requirement(ofPairing: index)?.minimum,
+          seen.insert(try builder.key(of: index, minimum, judge)).inserted
+        else { continue }
+        let key = try builder.backgroundKey(of: index, judge)
+        let constraint = try builder.constraint(
+          of: index, permutation, minimum, judge, on: backgrounds[key])
+        backgrounds[key] = constraint.background
+        for variable in constraint.variables where !builder.paints.isFull(variable) {
+          constraintsOfVariable[variable].append(constraints.count)
+          if sampled.contains(variable),
+            constraintsOfVariable[variable].count == RepairProblem.sampleSize
+          {
+            builder.paints.fill(variable)
+          }
+        }
+        constraints.append(constraint)
+      }
+    }
+    truncated = builder.paints.truncated
+    return builder.paints.varying
+  }
+}
