@@ -15,17 +15,10 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "contrast-audit", targets: ["contrast-audit"]),
-    // What a host app's own tests import.
-    .library(
-      name: "ContrastAudit",
-      targets: [
-        "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing", "AuditEngine",
-        "Reporters",
-      ]
-    ),
+    // What other tools import.
+    .library(name: "ContrastAudit", targets: ["ContrastAudit"]),
     // An audit as a test of the app.
-    .library(
-      name: "ContrastAuditTesting", targets: ["ContrastAuditTesting", "AuditEngine", "SourceText"]),
+    .library(name: "ContrastAuditTesting", targets: ["ContrastAuditTesting"]),
     // `swift package contrast-audit`, and an audit with every build.
     .plugin(name: "ContrastAuditCommand", targets: ["ContrastAuditCommand"]),
     .plugin(name: "ContrastAuditBuild", targets: ["ContrastAuditBuild"]),
@@ -82,11 +75,16 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // MARK: In other packages
+    // MARK: In other packages: all that is public
     .target(
-      name: "ContrastAuditTesting",
-      dependencies: ["SourceText", "AuditEngine", "SystemLoading", "Reporters"],
+      name: "ContrastAudit",
+      dependencies: [
+        "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "SystemLoading",
+        "Reporters",
+      ],
       swiftSettings: settings),
+    .target(
+      name: "ContrastAuditTesting", dependencies: ["ContrastAudit"], swiftSettings: settings),
     .plugin(
       name: "ContrastAuditCommand",
       capability: .command(
@@ -121,8 +119,11 @@ let package = Package(
       dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine", "Reporters"],
       swiftSettings: settings),
     .testTarget(
+      name: "ContrastAuditLibraryTests",
+      dependencies: ["Reporters", "ContrastAudit"], swiftSettings: settings),
+    .testTarget(
       name: "ContrastAuditTestingTests",
-      dependencies: ["AuditEngine", "SourceText", "ContrastAuditTesting"],
+      dependencies: ["ContrastAudit", "ContrastAuditTesting"],
       // The policy and tokens of the sample.
       exclude: ["Design"], swiftSettings: settings),
     .testTarget(

@@ -1,6 +1,4 @@
-import AuditEngine
-import Reporters
-import SourceText
+import ContrastAudit
 
 /// What fails in an audit, the worst first; each pairing once, in however many permutations it fails.
 ///
@@ -11,29 +9,29 @@ public struct ContrastFailures: Sendable, RandomAccessCollection, CustomStringCo
   private let all: [ContrastFailure]
   private let summary: String
 
-  init(_ report: AuditReport, from severity: Diagnostic.Severity) {
-    let findings = FindingList(report, diagnosticsFrom: severity).all
-      .filter { $0.severity >= severity }
+  init(_ result: AuditResult, from severity: Severity) {
+    let findings = result.findings(from: severity)
     // The first of a pairing is where it is worst.
     var counts: [Int: Int] = [:]
-    var firsts: [(finding: ReportedFinding, pairing: Int?)] = []
+    var firsts: [AuditFinding] = []
     for finding in findings {
-      guard case .evaluation(let evaluation) = finding.subject else {
-        firsts.append((finding, nil))
+      guard let pairing = finding.evaluation?.pairing else {
+        firsts.append(finding)
         continue
       }
-      counts[evaluation.pairing, default: 0] += 1
-      if counts[evaluation.pairing] == 1 { firsts.append((finding, evaluation.pairing)) }
+      counts[pairing, default: 0] += 1
+      if counts[pairing] == 1 { firsts.append(finding) }
     }
-    all = firsts.map { finding, pairing in
+    all = firsts.map { finding in
       ContrastFailure(
-        rule: finding.identifier(in: report), severity: finding.severity,
-        message: finding.message(in: report),
-        permutations: pairing.flatMap { counts[$0] } ?? 1, span: finding.span)
+        rule: finding.rule ?? "contrast-audit", severity: finding.severity,
+        message: finding.message,
+        permutations: finding.evaluation.flatMap { counts[$0.pairing] } ?? 1,
+        location: finding.location)
     }
     summary =
-      "\(findings.count) findings in \(report.summary.evaluations) evaluations at WCAG "
-      + report.level.rawValue
+      "\(findings.count) findings in \(result.judged) evaluations at WCAG "
+      + result.level.rawValue
   }
 
   /// The index of the worst.

@@ -4,6 +4,6 @@ import ContrastAuditTesting
 import Testing
 
 @Test func contrast() throws {
-  let audit = try ContrastAudit.audit("Design/contrast-audit.json")
+  let audit = try ContrastTest.audit("Design/contrast-audit.json")
   #expect(audit.failures.isEmpty)
 }

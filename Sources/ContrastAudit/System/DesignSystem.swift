@@ -1,0 +1,154 @@
+// ContrastAudit is the library that other packages import: value types over the modules beneath. It has no
+// logic of its own, no type of those modules is public in it, and it knows no command line.
+
+import AuditEngine
+import DesignTokens
+import Reporters
+import SourceText
+import SystemLoading
+
+/// A policy and its tokens, loaded and ready to be audited.
+///
+/// ```swift
+/// let system = try DesignSystem(policy: "Design/contrast-audit.json")
+/// let result = try system.audit()
+/// print(result.rendered(as: .text))
+/// ```
+///
+/// A value: it does not notice when its files change.
+public struct DesignSystem: Sendable {
+  private let policy: Policy
+  private let catalog: TokenCatalog
+  private let diagnostics: DiagnosticList
+  private let paths: SourcePaths
+
+  // MARK: Loading
+
+  /// Loads from disk.
+  ///
+  /// - Parameters:
+  ///   - policy: the path of a policy or of its folder; nil for the nearest `contrast-audit.json` in
+  ///     `folder` or above.
+  ///   - tokens: token files to audit instead of those that the policy names. They may contain their
+  ///     pairings, and then no policy is needed.
+  ///   - folder: the folder from which paths start; the working directory of the process by default.
+  ///   - root: the folder that the policy's token files must be in; the policy's own by default.
+  /// - Throws: everything that is wrong with the policy and the tokens, or that there is no policy. No
+  ///   built-in system is used instead.
+  public init(
+    policy: String? = nil, tokens: [String] = [], in folder: String = ".", root: String? = nil
+  ) throws(ContrastAuditError) {
+    guard let folder = FileSystem(workingDirectory: "").canonical(folder) else {
+      throw ContrastAuditError("there is no folder '\(folder)'")
+    }
+    let files = FileSystem(workingDirectory: folder)
+    let path = policy.map { policy in
+      files.kind(of: policy) == .folder ? FilePath.join(policy, AuditedSystem.policyName) : policy
+    }
+    try self.init(
+      paths: SourcePaths(workingDirectory: folder, root: files.repositoryRoot)
+    ) { diagnostics in
+      try AuditedSystem.load(
+        SystemRequest(policy: path, root: root, paths: tokens), from: files, standIn: nil,
+        diagnostics: &diagnostics)
+    }
+  }
+
+  /// Loads from memory.
+  ///
+  /// - Parameters:
+  ///   - files: the texts of the policy and of the token files, by their paths. A path in the policy
+  ///     starts from the policy's folder, as on a disk.
+  ///   - policy: the path of the policy.
+  /// - Throws: everything that is wrong with the policy and the tokens.
+  public init(
+    files: [String: String], policy: String = "contrast-audit.json"
+  ) throws(ContrastAuditError) {
+    let loader = MemoryLoader(files: files)
+    try self.init(paths: SourcePaths()) { diagnostics in
+      try AuditedSystem.read(
+        AuditedSystem.FoundPolicy(
+          file: try loader.load(policy, from: nil), loader: loader, sources: [], isBuiltIn: false),
+        diagnostics: &diagnostics)
+    }
+  }
+
+  /// Loads a policy from the nearest folder that has it: the folder of a file, or one above.
+  ///
+  /// - Parameter policy: the path of a policy or of its folder, from the folder that is looked for.
+  package init(policy: String, nearestTo file: String) throws(ContrastAuditError) {
+    var folder = FilePath.folder(of: file)
+    while true {
+      let files = FileSystem(workingDirectory: folder)
+      let isFolder = files.kind(of: policy) == .folder
+      let path = isFolder ? FilePath.join(policy, AuditedSystem.policyName) : policy
+      if files.kind(of: path) != nil {
+        try self.init(policy: path, in: folder)
+        return
+      }
+      guard folder != "/", !folder.isEmpty else { break }
+      folder = FilePath.folder(of: folder)
+    }
+    throw ContrastAuditError(
+      "there is no policy '\(policy)' in '\(FilePath.folder(of: file))' or above")
+  }
+
+  private init(
+    paths: SourcePaths, load: (inout DiagnosticList) throws -> AuditedSystem
+  ) throws(ContrastAuditError) {
+    var diagnostics = DiagnosticList()
+    do {
+      let system = try load(&diagnostics)
+      policy = system.policy
+      catalog = system.catalog
+    } catch {
+      throw ContrastAuditError(error, paths: paths)
+    }
+    self.diagnostics = diagnostics
+    self.paths = paths
+  }
+
+  // MARK: What was loaded
+
+  /// The name that the policy gives the system; nil if it gives none.
+  public var name: String? { policy.name }
+
+  /// The identifiers of the policy's rules, in order.
+  public var rules: [String] { policy.rules.map(\.id) }
+
+  /// The names of the tokens, in the order of first appearance.
+  public var tokens: [String] { catalog.tokens.map { catalog.name(of: $0) } }
+
+  /// What the tokens vary along, such as `theme` and `scheme`, in order.
+  public var axes: [String] { catalog.axes.map(\.name) }
+
+  /// The names of an axis's contexts, such as `light` and `dark` of `scheme`, in order; empty if there
+  /// is no such axis.
+  public func contexts(of axis: String) -> [String] {
+    catalog.axes.first { $0.name == axis }?.contexts ?? []
+  }
+
+  /// Warnings about the policy and the tokens. An audit repeats them.
+  public var warnings: [AuditDiagnostic] { diagnostics.all.map { AuditDiagnostic($0) } }
+
+  // MARK: Auditing
+
+  /// Judges the pairings of the policy in every theme and scheme, or those that the settings choose.
+  ///
+  /// Linear in contexts × (tokens + pairings).
+  ///
+  /// - Throws: everything that could not be judged, such as a name without a token, and names in the
+  ///   settings that do not exist. Nothing passes that was not judged.
+  public func audit(
+    _ settings: AuditSettings = AuditSettings()
+  ) throws(ContrastAuditError) -> AuditResult {
+    var diagnostics = diagnostics
+    let audit = Audit(
+      policy: policy, catalog: catalog, options: try settings.options(),
+      minCoverage: settings.minimumCoverage)
+    guard let report = audit.run(tool: .contrastAudit, diagnostics: &diagnostics) else {
+      throw ContrastAuditError(diagnostics.all, paths: paths)
+    }
+    return AuditResult(AuditedReport(report), paths: paths)
+  }
+}

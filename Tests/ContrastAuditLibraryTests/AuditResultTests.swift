@@ -1,0 +1,145 @@
+import ContrastAudit
+import Reporters
+import Testing
+
+/// Expected ratios come from WCAG's formula, calculated in Python.
+@Suite struct AuditResultTests {
+  private func audit(
+    _ change: (inout AuditSettings) -> Void = { _ in }, policy: String = SmallSystem.policy
+  ) throws -> AuditResult {
+    var settings = AuditSettings()
+    change(&settings)
+    return try DesignSystem(files: [
+      "contrast-audit.json": policy, "app.tokens.json": SmallSystem.tokens,
+    ]).audit(settings)
+  }
+
+  @Test func `Each pairing is judged in each scheme`() throws {
+    let result = try audit()
+    #expect(result.system == "Small")
+    #expect(result.level == .aa)
+    #expect(result.judged == 2)
+    #expect(AuditOutcome.allCases.map { result.count(of: $0) } == [1, 1, 0, 0, 0, 0])
+    #expect(!result.passes())
+    let light = result.evaluations[0]
+    #expect(light.contexts == ["scheme": "light"])
+    #expect(light.outcome == .fail)
+    #expect(abs(light.ratio - 2.849027755287037) < 1e-12)
+    #expect(abs(light.eightBitRatio - 2.849027755287037) < 1e-12)
+    #expect(light.highestRatio == light.ratio)
+    #expect(light.minimum == 4.5)
+    #expect(light.criterion == "1.4.3")
+    #expect(light.usage == .text)
+    #expect(light.rule == "TEXT")
+    #expect(light.pairing == 0)
+    #expect(light.severity == .error)
+    #expect(light.reason == nil)
+    #expect((light.foregroundName, light.backgroundName) == ("textMuted", "page"))
+    #expect((light.foreground, light.background) == ("#999999", "#FFFFFF"))
+    #expect(light.foregroundLocation.description == "app.tokens.json:4:28")
+    #expect(light.backgroundLocation.line == 4)
+    let dark = result.evaluations[1]
+    #expect(dark.outcome == .pass)
+    #expect(abs(dark.ratio - 7.3709355625018365) < 1e-12)
+    #expect(dark.backgroundLocation.line == 7)
+    #expect(dark.suggestions.isEmpty)
+    #expect(result.rules.map(\.id) == ["TEXT"])
+    #expect(result.rules.map(\.title) == ["Text is readable"])
+    #expect(result.rules.map(\.verdict) == [.notMet])
+    #expect(result.coverage.total == 2)
+    #expect(result.coverage.unreached.isEmpty)
+    #expect(result.coverage.percent == 100)
+    #expect(result.tokenChecks.isEmpty)
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  /// `#767676` on white has 4.54, on black 4.62; `#777777` on white has 4.48.
+  @Test func `A finding has its evaluation and a suggestion`() throws {
+    let finding = try #require(try audit().findings().first)
+    #expect(finding.rule == "TEXT")
+    #expect(finding.severity == .error)
+    let verdict = "contrast 2.84:1 is below 4.5:1 (WCAG 1.4.3): textMuted on page"
+    #expect(finding.message.hasPrefix(verdict))
+    #expect(finding.description == "app.tokens.json:4:28: error: \(finding.message)")
+    #expect(finding.fingerprint.count == 16)
+    let suggestion = try #require(finding.evaluation?.suggestions.first)
+    #expect(suggestion.token == "textMuted")
+    #expect(suggestion.location == finding.location)
+    #expect(suggestion.current == "#999999")
+    #expect(suggestion.proposal == "#767676")
+    #expect(suggestion.description.hasPrefix("change textMuted from #999999 to #767676 (ΔE "))
+    #expect(try audit { $0.suggestionLimit = 0 }.evaluations[0].suggestions.isEmpty)
+  }
+
+  @Test func `Settings narrow an audit or make it stricter`() throws {
+    #expect(try audit { $0.schemes = ["dark"] }.passes())
+    #expect(try audit { $0.contexts = ["scheme": ["dark"]] }.judged == 1)
+    #expect(
+      try audit {
+        $0.rules = ["TEXT"]; $0.tokens = ["textMuted"]
+      }.judged == 2)
+    let strict = try audit { $0.level = .aaa }
+    #expect(strict.level == .aaa)
+    #expect(strict.evaluations.map(\.minimum) == [7, 7])
+  }
+
+  @Test func `A coverage below the minimum is a finding without a rule`() throws {
+    let tokens = SmallSystem.tokens.replacing(
+      ##""page": {"$value": "#FFFFFF"}"##,
+      with: ##""page": {"$value": "#FFFFFF"}, "unused": {"$value": "#ABC"}"##)
+    let system = try DesignSystem(files: [
+      "contrast-audit.json": SmallSystem.policy, "app.tokens.json": tokens,
+    ])
+    var settings = AuditSettings()
+    settings.schemes = ["dark"]
+    #expect(try system.audit(settings).passes())
+    settings.minimumCoverage = 67
+    let result = try system.audit(settings)
+    #expect(!result.passes())
+    #expect(result.coverage.unreached == ["unused"])
+    #expect(result.findings(from: .error).map(\.rule) == [nil])
+    #expect(result.findings(from: .error).map(\.location) == [nil])
+  }
+
+  @Test func `A waiver covers a failure up to its last day`() throws {
+    let policy = SmallSystem.policy.replacing(
+      #""rules": ["#,
+      with:
+        #""waivers": [{"rule": "TEXT", "reason": "a new gray comes", "expires": "2026-12-31"}], "rules": ["#
+    )
+    let waived = try audit({ $0.day = "2026-12-31" }, policy: policy)
+    #expect(waived.passes())
+    #expect(waived.evaluations[0].outcome == .waived)
+    #expect(waived.evaluations[0].reason?.contains("a new gray comes") == true)
+    #expect(!(try audit({ $0.day = "2027-01-01" }, policy: policy).passes()))
+  }
+
+  // MARK: Reports
+
+  /// The same as the command line prints, from the same fixtures.
+  @Test(arguments: [(AuditFormat.text, "report.txt"), (.html, "report.html")])
+  func `A report is that of the command line`(format: AuditFormat, name: String) throws {
+    let system = try DesignSystem(policy: "Eko", in: Repository.path("Fixtures"))
+    let text = try system.audit().rendered(as: format)
+    #expect(try Repository.text("Fixtures/Eko/\(name)") == text)
+  }
+
+  @Test func `Every format of the command line can be rendered`() throws {
+    #expect(AuditFormat.allCases.map(\.rawValue) == ReportFormat.allCases.map(\.rawValue))
+    let result = try audit()
+    let texts = AuditFormat.allCases.map { result.rendered(as: $0) }
+    #expect(Set(texts).count == 9)
+    for text in texts { #expect(text.contains("textMuted")) }
+  }
+
+  @Test func `The severity that fails the gate counts in reports for machines`() throws {
+    let policy = SmallSystem.policy.replacing(
+      #""id": "TEXT","#, with: #""id": "TEXT", "severity": "warning","#)
+    let result = try audit(policy: policy)
+    #expect(result.passes())
+    #expect(!result.passes(failOn: .warning))
+    #expect(result.findings(from: .error).isEmpty)
+    #expect(result.rendered(as: .junit).contains("failures=\"0\""))
+    #expect(result.rendered(as: .junit, failOn: .warning).contains("failures=\"1\""))
+  }
+}
