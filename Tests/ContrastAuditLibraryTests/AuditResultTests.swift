@@ -114,6 +114,21 @@ import Testing
     #expect(!(try audit({ $0.day = "2027-01-01" }, policy: policy).passes()))
   }
 
+  /// The numbers are those of `Fixtures/Eko/report.txt`.
+  @Test func `What is exempt has a reason, and token checks have outcomes`() throws {
+    let result = try DesignSystem(policy: "Fixtures/Eko", in: Repository.path("")).audit()
+    #expect(result.judged == 85)
+    let exempt = result.evaluations.filter { $0.outcome == .exempt }
+    #expect(exempt.count == 19)
+    for evaluation in exempt {
+      #expect(evaluation.reason != nil)
+      #expect(evaluation.minimum == nil)
+    }
+    #expect(Set(result.tokenChecks.map(\.outcome)) == [.pass, .fail])
+    let failed = try #require(result.tokenChecks.first { $0.outcome == .fail })
+    #expect(result.findings().contains { $0.rule == failed.rule && $0.evaluation == nil })
+  }
+
   // MARK: Reports
 
   /// The same as the command line prints, from the same fixtures.

@@ -30,7 +30,7 @@ import Testing
   /// `#00000080` over white is 127 of 255, over black 0.
   @Test func `Anything may lie beneath a translucent color`() throws {
     let contrast = try Contrast(of: "white", on: "#00000080")
-    #expect(abs(contrast.ratio - 4.004119) < 1e-5)
+    #expect(abs(contrast.ratio - 4.0041069566148515) < 1e-12)
     #expect(contrast.highestRatio == 21)
     #expect(contrast.background == "#00000080")
     #expect(!contrast.passes(.text))
@@ -42,10 +42,10 @@ import Testing
     let nearest = try #require(contrast.nearestForeground(reaching: 4.5))
     #expect(nearest.hex == "#767676")
     #expect(nearest.difference > 0 && nearest.difference < 0.01)
-    // Nothing is lighter than white.
-    #expect(contrast.nearestBackground(reaching: 4.5) == nil)
-    let onBlack = try Contrast(of: "#777", on: "black")
-    #expect(onBlack.nearestBackground(reaching: 4.6)?.hex == "#000000")
+    // Nothing is lighter than white, and on #070707 it has 4.49.
+    #expect(contrast.nearestBackground(reaching: 4.5)?.hex == "#060606")
+    // On black it has 4.69.
+    #expect(contrast.nearestBackground(reaching: 4.7) == nil)
     for minimum in [21.1, .infinity, .nan] {
       #expect(contrast.nearestForeground(reaching: minimum) == nil)
     }

@@ -21,7 +21,7 @@ func report(_ policy: String, as format: AuditFormat) -> String? {
 func failuresAtNight(_ system: DesignSystem) throws -> [AuditFinding] {
   var settings = AuditSettings()
   settings.schemes = ["dark"]
-  settings.tokens = ["text*"]
+  settings.tokens = ["textMuted"]
   settings.level = .aaa
   return try system.audit(settings).findings(from: .error)
 }
@@ -63,7 +63,7 @@ func advice(_ text: String, on background: String) throws -> String {
     #expect(try gate(Repository.path("Sources/Reporters/HTML")).passes)
     let (passes, report) = try gate(Repository.path("Fixtures/Eko"))
     #expect(!passes)
-    #expect(report.contains("24 findings") || report.contains("24 fail"))
+    #expect(report.contains("24 fail"))
   }
 
   @Test func `An audit that cannot be done has a report that says so`() throws {
@@ -73,7 +73,7 @@ func advice(_ text: String, on background: String) throws -> String {
     #expect(report("no-such-policy.json", as: .text)?.contains("error:") == true)
   }
 
-  /// `#999` on white has 2.84, `#999` on black 7.37: only AAA's 7 is more than AA's, so black passes.
+  /// `#999` on white has 2.84, on black 7.37, which passes AAA's 7.
   @Test func `A filter leaves out what it does not name`() throws {
     let system = try DesignSystem(files: [
       "contrast-audit.json": SmallSystem.policy, "app.tokens.json": SmallSystem.tokens,
@@ -86,7 +86,7 @@ func advice(_ text: String, on background: String) throws -> String {
     let result = try audit(SmallSystem.tokens, by: SmallSystem.policy)
     // The nearest gray that reaches 4.5 on white, and still 4.5 on black, is #767676.
     #expect(
-      changes(result) == ["app.tokens.json:4:32: #999999 → #767676, textMuted needs 4.5 in light"])
+      changes(result) == ["app.tokens.json:4:28: #999999 → #767676, textMuted needs 4.5 in light"])
   }
 
   /// `(1.05) / (L + 0.05)` with L of #777777, 0.18447… by WCAG's formula.

@@ -13,8 +13,7 @@ public struct AuditSettings: Sendable, Hashable {
   public var contexts: [String: [String]] = [:]
   /// The rules to judge, by identifier; empty for all.
   public var rules: [String] = []
-  /// The tokens whose pairings are judged, as foreground or in the background; empty for all. Patterns
-  /// with `*` and `?` work too.
+  /// The tokens by name whose pairings are judged, as foreground or in the background; empty for all.
   public var tokens: [String] = []
   /// Whether the rules and contexts that the policy makes optional are judged too.
   public var includesOptional = false

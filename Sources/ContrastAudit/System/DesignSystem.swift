@@ -38,7 +38,8 @@ public struct DesignSystem: Sendable {
   public init(
     policy: String? = nil, tokens: [String] = [], in folder: String = ".", root: String? = nil
   ) throws(ContrastAuditError) {
-    guard let folder = FileSystem(workingDirectory: "").canonical(folder) else {
+    guard let folder = FileSystem(workingDirectory: "").canonical(folder.isEmpty ? "." : folder)
+    else {
       throw ContrastAuditError("there is no folder '\(folder)'")
     }
     let files = FileSystem(workingDirectory: folder)
