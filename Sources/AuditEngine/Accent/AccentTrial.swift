@@ -32,7 +32,7 @@ public struct AccentTrial: Sendable {
   public let proposal: (color: SRGBColor, difference: Double)?
   /// The pairings, the tightest first.
   public let readings: [Reading]
-  /// What no accent of this hue passes together with the rest; see ``proposal``.
+  /// What no accent of this hue passes together with the rest; see `proposal`.
   public let leftOut: [Suggestion.Demand]
 
   /// The tightest pairing with the proposal, or with the accent if there is none.
