@@ -1,8 +1,8 @@
-public import DesignTokens
-public import SourceText
+package import DesignTokens
+package import SourceText
 
 /// Judges every pairing of a policy in every permutation of a catalog.
-public struct Audit {
+package struct Audit {
   private let policy: Policy
   private let catalog: TokenCatalog
   private let options: AuditOptions
@@ -16,7 +16,7 @@ public struct Audit {
   ///     among
   ///     the diagnostics of the report.
   ///   - baseline: findings that are known already.
-  public init(
+  package init(
     policy: Policy, catalog: TokenCatalog, options: AuditOptions = AuditOptions(),
     minCoverage: Double? = nil, baseline: BaselineUse? = nil
   ) {
@@ -31,7 +31,7 @@ public struct Audit {
   ///
   /// Linear in permutations × (tokens + pairings). The report includes the warnings that
   /// `diagnostics` already contains.
-  public func run(
+  package func run(
     tool: ToolIdentity, diagnostics: inout DiagnosticList
   ) -> AuditReport? {
     let policy = PolicyReader.adding(pairingsOf: catalog, to: policy, diagnostics: &diagnostics)
@@ -127,7 +127,7 @@ public struct Audit {
   /// Colors outside the filter count too, and may have errors of their own.
   ///
   /// - Parameter kept: places whose colors must not change.
-  public func repair(
+  package func repair(
     _ report: AuditReport, keeping kept: Set<SourceSpan> = [], diagnostics: inout DiagnosticList
   ) -> RepairPlan? {
     var known = DiagnosticList()

@@ -2,17 +2,17 @@
 /// user writes, embedded in the binary. Editing a theme never means editing Swift.
 
 /// A file of a system that ships.
-public struct BuiltInFile: Sendable {
+package struct BuiltInFile: Sendable {
   /// The file's name in the folder of its system.
-  public let name: String
+  package let name: String
   /// The contents.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// The name of VaultMail's policy among ``all``.
-  public static let policyName = "contrast-audit.json"
+  package static let policyName = "contrast-audit.json"
 
   /// Every file of VaultMail; SwiftPM names the resources, and the list has to name them all.
-  public static var all: [BuiltInFile] {
+  package static var all: [BuiltInFile] {
     [
       BuiltInFile(name: policyName, bytes: PackageResources.contrast_audit_json),
       BuiltInFile(name: "vaultmail.resolver.json", bytes: PackageResources.vaultmail_resolver_json),

@@ -1,18 +1,18 @@
 /// A system that ships: the policy and the base tokens that a user's own are laid over.
-public struct BuiltInSystem: Sendable {
+package struct BuiltInSystem: Sendable {
   /// The name by which it is chosen.
-  public let name: String
+  package let name: String
   /// The folder of its files, as diagnostics show it.
-  public let folder: String
+  package let folder: String
   /// What it is, and what may be laid over it, as one line.
-  public let summary: String
+  package let summary: String
   /// Every file; the policy is the first.
-  public let files: [BuiltInFile]
+  package let files: [BuiltInFile]
 
   /// The systems; the first is what is audited where there is no policy.
   ///
   /// A resource is named after its file, whatever folder it lies in: no two files may have one name.
-  public static let all: [BuiltInSystem] = [
+  package static let all: [BuiltInSystem] = [
     BuiltInSystem(
       name: "vaultmail", folder: "VaultMail",
       summary: "VaultMail's six themes in light and dark: design tokens of the names it has",

@@ -1,9 +1,9 @@
 /// The formats of reports, by their names on the command line.
-public enum ReportFormat: String, Sendable, CaseIterable {
+package enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, junit, html, sarif, github, gitlab, markdown, xcode
 
   /// The purpose of the format, as one line.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .text: "for people: findings by theme and scheme, worst first"
     case .json: "every evaluation at full precision"
@@ -18,7 +18,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   }
 
   /// How many findings get suggestions in this format, worst first.
-  public var suggestionLimit: Int {
+  package var suggestionLimit: Int {
     switch self {
     case .text: TextReporter.defaultLimit
     case .sarif: SARIFReporter.defaultLimit
@@ -29,7 +29,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   }
 
   /// The reporter; `colors` is the color depth of a terminal, and changes nothing for machines.
-  public func reporter(colors: ColorDepth, run: ReportedRun = ReportedRun()) -> any Reporter {
+  package func reporter(colors: ColorDepth, run: ReportedRun = ReportedRun()) -> any Reporter {
     switch self {
     case .text: TextReporter(colors: colors)
     case .json: JSONReporter()

@@ -3,18 +3,18 @@
 /// for a change.
 
 import ColorMath
-public import DesignTokens
-public import SourceText
-public import TokenReaders
+package import DesignTokens
+package import SourceText
+package import TokenReaders
 
 /// Writes new colors into the files that tokens were read from.
 ///
 /// The readers read everything before and after the changes, through one loader that loads each
 /// file once. Afterwards everything must be the same except the changed literals, and these must
 /// have the requested values. Otherwise no change is made.
-public struct ColorEditor {
+package struct ColorEditor {
   /// Reads all sources of a system, the same ones whenever it is called.
-  public typealias Reading = (
+  package typealias Reading = (
     TokenSourceReader, inout TokenCatalogBuilder, inout DiagnosticList
   ) -> Void
 
@@ -30,7 +30,7 @@ public struct ColorEditor {
   ///     one.
   ///   - read: reads the sources through the given loader.
   /// - Throws: ``ColorEditError`` if they already have errors.
-  public init(
+  package init(
     loader: any SourceLoader, canonicalPath: @escaping (String) -> String = { $0 },
     read: @escaping Reading
   ) throws(ColorEditError) {
@@ -44,7 +44,7 @@ public struct ColorEditor {
   /// The same change twice counts once. Linear in the sources, except for sorting the changes.
   ///
   /// - Throws: ``ColorEditError`` with all reasons.
-  public func edit(_ changes: [ColorChange]) throws(ColorEditError) -> ColorEdit {
+  package func edit(_ changes: [ColorChange]) throws(ColorEditError) -> ColorEdit {
     var diagnostics = DiagnosticList()
     let wanted = distinct(changes, &diagnostics)
     let literals = LiteralIndex(before, at: Set(wanted.keys), record)

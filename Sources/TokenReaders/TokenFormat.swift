@@ -1,14 +1,14 @@
-public import ColorMath
+package import ColorMath
 import SourceText
 
 /// The formats that are read, by the names that a policy gives them.
-public enum TokenFormat: String, Sendable, CaseIterable {
+package enum TokenFormat: String, Sendable, CaseIterable {
   case dtcg, css, material, simplex
   case assetCatalog = "xcassets"
   case swift
 
   /// What the format is, as one line.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .dtcg: "Design Tokens (DTCG 2025.10), Tokens Studio and Style Dictionary JSON"
     case .css: "CSS custom properties of .css files, with every color notation of CSS Color 4"
@@ -20,7 +20,7 @@ public enum TokenFormat: String, Sendable, CaseIterable {
   }
 
   /// Where four and eight hexadecimal digits have their opacity unless a source says otherwise.
-  public var usualHexNotation: HexNotation {
+  package var usualHexNotation: HexNotation {
     switch self {
     case .dtcg, .css, .material, .assetCatalog: .alphaLast
     case .simplex, .swift: .alphaFirst
@@ -28,7 +28,7 @@ public enum TokenFormat: String, Sendable, CaseIterable {
   }
 
   /// The reader.
-  public var reader: any TokenReader {
+  package var reader: any TokenReader {
     switch self {
     case .dtcg: DTCGReader()
     case .css: CSSReader()
@@ -40,7 +40,7 @@ public enum TokenFormat: String, Sendable, CaseIterable {
   }
 
   /// The format of a source by its name, and of JSON by its keys; nil for what none reads.
-  public static func of(_ source: TokenSource) -> TokenFormat? {
+  package static func of(_ source: TokenSource) -> TokenFormat? {
     guard case .file(let file) = source.content else { return ofFolder(source) }
     if file.path.hasSuffix(".theme") { return .simplex }
     if file.path.hasSuffix(".swift") { return .swift }

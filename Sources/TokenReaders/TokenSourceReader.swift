@@ -1,9 +1,9 @@
-public import ColorMath
-public import DesignTokens
-public import SourceText
+package import ColorMath
+package import DesignTokens
+package import SourceText
 
 /// Reads sources of any format, one after the other, into one catalog.
-public struct TokenSourceReader {
+package struct TokenSourceReader {
   private let loader: any SourceLoader
   private let willRead: (TokenSource, TokenFormat) -> Void
 
@@ -11,7 +11,7 @@ public struct TokenSourceReader {
   ///
   /// - Parameters:
   ///   - willRead: called with each source before its tokens are read, and with its format.
-  public init(
+  package init(
     loader: any SourceLoader, willRead: @escaping (TokenSource, TokenFormat) -> Void = { _, _ in }
   ) {
     self.loader = loader
@@ -31,7 +31,7 @@ public struct TokenSourceReader {
   ///   - isOverriding: whether it replaces values of those before it on purpose.
   ///   - contexts: the contexts in which it applies; empty for everywhere.
   ///   - span: where the source is named.
-  public func read(
+  package func read(
     _ path: String, from base: SourceFile?, format name: String? = nil,
     hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = [],
     override: (layer: String, name: String)? = nil, isBase: Bool = false,

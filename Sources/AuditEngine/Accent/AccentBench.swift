@@ -1,9 +1,9 @@
-public import ColorMath
-public import DesignTokens
-public import SourceText
+package import ColorMath
+package import DesignTokens
+package import SourceText
 
 /// Tries a color as the accent, scheme by scheme.
-public struct AccentBench {
+package struct AccentBench {
   private let policy: Policy
   private let catalog: TokenCatalog
   private let options: AuditOptions
@@ -11,16 +11,16 @@ public struct AccentBench {
   private let themeAxis: Axis?
   private let schemeAxis: Axis?
   /// The theme whose derived colors the trial uses, by name; nil without themes.
-  public let template: String?
+  package let template: String?
   /// The theme to compare with, by name; nil without themes.
-  public let compared: String?
+  package let compared: String?
 
   /// Prepares trials; nil after reporting an error.
   ///
   /// - Parameters:
   ///   - token: the accent's name; nil for the policy's, else `accent`.
   ///   - theme: the theme to compare with; nil for the first.
-  public init?(
+  package init?(
     policy: Policy, catalog: TokenCatalog, token: String?, theme: String?,
     options: AuditOptions, diagnostics: inout DiagnosticList
   ) {
@@ -53,14 +53,14 @@ public struct AccentBench {
   }
 
   /// The schemes, in order; one without a name if there is no such axis.
-  public var schemes: [String] {
+  package var schemes: [String] {
     (schemeAxis?.contexts ?? [""]).filter { scheme in
       !policy.exclude.terms.contains { $0.axis == "scheme" && $0.contexts.contains(scheme) }
     }
   }
 
   /// Tries a color in a scheme.
-  public func trial(
+  package func trial(
     of accent: SRGBColor, in scheme: String, diagnostics: inout DiagnosticList
   ) -> AccentTrial? {
     guard let plan = makePlan(template, scheme, &diagnostics),

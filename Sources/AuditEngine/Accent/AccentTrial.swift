@@ -1,42 +1,42 @@
-public import ColorMath
+package import ColorMath
 
 /// The effect of an accent in one scheme: every pairing that uses it, before and after, and the
 /// nearest accent that passes.
-public struct AccentTrial: Sendable {
+package struct AccentTrial: Sendable {
   /// A pairing that uses the accent.
-  public struct Reading: Sendable {
+  package struct Reading: Sendable {
     /// The pairing: `textInverse on accent`.
-    public let foreground: String
+    package let foreground: String
     /// The background as a policy writes it: `a over b`.
-    public let background: String
+    package let background: String
     /// The rule that demands it.
-    public let rule: String
+    package let rule: String
     /// The required ratio.
-    public let minimum: Double
+    package let minimum: Double
     /// The ratio in the compared theme; nil if it is not judged there.
-    public let before: ContrastMeasurement?
+    package let before: ContrastMeasurement?
     /// The ratio with the accent.
-    public let after: ContrastMeasurement
+    package let after: ContrastMeasurement
     /// The ratio with the proposal; nil without one.
-    public let proposed: ContrastMeasurement?
+    package let proposed: ContrastMeasurement?
   }
 
   /// The scheme; empty if there is only one.
-  public let scheme: String
+  package let scheme: String
   /// The accent that was tried.
-  public let accent: SRGBColor
+  package let accent: SRGBColor
   /// The accent of the compared theme.
-  public let current: SRGBColor
+  package let current: SRGBColor
   /// The nearest accent that passes all that some accent can pass, and all that the compared theme
   /// passes. The accent itself if that passes; nil if there is none.
-  public let proposal: (color: SRGBColor, difference: Double)?
+  package let proposal: (color: SRGBColor, difference: Double)?
   /// The pairings, the tightest first.
-  public let readings: [Reading]
+  package let readings: [Reading]
   /// What no accent of this hue passes together with the rest; see `proposal`.
-  public let leftOut: [Suggestion.Demand]
+  package let leftOut: [Suggestion.Demand]
 
   /// The tightest pairing with the proposal, or with the accent if there is none.
-  public var binding: Reading? {
+  package var binding: Reading? {
     readings.filter { reading in
       guard let proposed = reading.proposed else { return true }
       return proposed.meets(reading.minimum)
@@ -46,7 +46,7 @@ public struct AccentTrial: Sendable {
   }
 
   /// The pairings that fail with the accent, and passed before or had more contrast.
-  public var regressions: [Reading] {
+  package var regressions: [Reading] {
     readings.filter { reading in
       guard !reading.after.meets(reading.minimum) else { return false }
       guard let before = reading.before else { return true }

@@ -1,9 +1,9 @@
-public import SourceText
+package import SourceText
 
 /// What changed between two audits, check by check.
-public struct AuditComparison: Sendable {
+package struct AuditComparison: Sendable {
   /// How a check changed.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// It passed, or was waived or known, and now fails.
     case newlyFailing = "newly-failing"
     /// It still fails, with less contrast.
@@ -32,7 +32,7 @@ public struct AuditComparison: Sendable {
     /// A dropped check counts as worse: not judging a pairing, or judging it by a weaker demand, is
     /// the shortest way to a green gate. A check that went with its token or theme does not count:
     /// there is nothing left to judge.
-    public var isWorsening: Bool {
+    package var isWorsening: Bool {
       switch self {
       case .newlyFailing, .worse, .addedFailing, .dropped: true
       default: false
@@ -40,40 +40,40 @@ public struct AuditComparison: Sendable {
     }
 
     /// Whether the policy alone caused it, which reviewers may accept.
-    public var isOfPolicy: Bool { self == .dropped }
+    package var isOfPolicy: Bool { self == .dropped }
   }
 
   /// One check that changed.
-  public struct Change: Sendable {
+  package struct Change: Sendable {
     /// How it changed.
-    public let kind: Kind
+    package let kind: Kind
     /// The check before; nil if it is new.
-    public let old: AuditSnapshot.Check?
+    package let old: AuditSnapshot.Check?
     /// The check now; nil if it is gone.
-    public let new: AuditSnapshot.Check?
+    package let new: AuditSnapshot.Check?
 
     /// The check now, or before if it is gone.
-    public let latest: AuditSnapshot.Check
+    package let latest: AuditSnapshot.Check
   }
 
   /// What changed: by kind in the order of the kinds, worst first.
-  public let changes: [Change]
+  package let changes: [Change]
   /// What weakens the policy.
-  public let policyChanges: [PolicyChange]
+  package let policyChanges: [PolicyChange]
   /// How many checks did not change.
-  public let unchanged: Int
+  package let unchanged: Int
   /// The added and the removed contexts, sorted.
-  public let contexts:
+  package let contexts:
     (appeared: [FindingIdentity.ContextName], vanished: [FindingIdentity.ContextName])
   /// The added and the removed tokens, sorted.
-  public let tokens: (appeared: [String], vanished: [String])
+  package let tokens: (appeared: [String], vanished: [String])
 
   /// Compares two audits; O(n log n).
   ///
   /// - Parameters:
   ///   - filter: the part to compare.
   ///   - isThere: whether the new side has a file, given its path from the policy's folder.
-  public init(
+  package init(
     from whole: AuditSnapshot, to wholeNew: AuditSnapshot,
     by filter: ComparisonFilter = .init(rules: [], tokens: [], contexts: [:]),
     isThere: (String) -> Bool = { _ in false }
@@ -129,7 +129,7 @@ public struct AuditComparison: Sendable {
   /// Whether anything of at least this severity got worse.
   ///
   /// - Parameter acceptsPolicy: whether reviewers accept a weaker policy.
-  public func isWorse(atLeast severity: Diagnostic.Severity, acceptsPolicy: Bool = false) -> Bool {
+  package func isWorse(atLeast severity: Diagnostic.Severity, acceptsPolicy: Bool = false) -> Bool {
     changes.contains {
       $0.kind.isWorsening && !(acceptsPolicy && $0.kind.isOfPolicy)
         && $0.latest.severity >= severity
@@ -137,7 +137,7 @@ public struct AuditComparison: Sendable {
   }
 
   /// The number of checks of a kind.
-  public func count(_ kind: Kind) -> Int { changes.count { $0.kind == kind } }
+  package func count(_ kind: Kind) -> Int { changes.count { $0.kind == kind } }
 
   /// How a check changed; nil for no change.
   private static func kind(

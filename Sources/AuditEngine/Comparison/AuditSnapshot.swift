@@ -1,46 +1,46 @@
-public import DesignTokens
-public import SourceText
+package import DesignTokens
+package import SourceText
 
 /// The part of an audit's result that comparisons use: taken from a new audit or from the JSON
 /// report of an earlier one.
-public struct AuditSnapshot: Sendable {
+package struct AuditSnapshot: Sendable {
   /// A pairing in a permutation, or a token check.
-  public struct Check: Sendable {
+  package struct Check: Sendable {
     /// What identifies it.
-    public let identity: FindingIdentity
+    package let identity: FindingIdentity
     /// The names of the tokens that it uses, possibly with a backdrop.
-    public let names: [String]
+    package let names: [String]
     /// The severity of a failure.
-    public let severity: Diagnostic.Severity
+    package let severity: Diagnostic.Severity
     /// Its outcome.
-    public let outcome: Outcome
+    package let outcome: Outcome
     /// The contrast; nil if undetermined, or for a token check.
-    public let ratio: Double?
+    package let ratio: Double?
     /// The required contrast; nil for a token check.
-    public let required: Double?
+    package let required: Double?
     /// The foreground and background as seen, in hexadecimal digits; nil for a token check.
-    public let colors: Colors?
+    package let colors: Colors?
     /// The place of the value to change, as `path:line`.
-    public let place: String?
+    package let place: String?
 
     /// A foreground and a background as seen.
-    public struct Colors: Sendable, Hashable {
+    package struct Colors: Sendable, Hashable {
       /// The foreground, `#RRGGBB`.
-      public let foreground: String
+      package let foreground: String
       /// The background, `#RRGGBB`.
-      public let background: String
+      package let background: String
     }
   }
 
   /// The name of the audited level.
-  public let level: String
+  package let level: String
   /// Everything that was judged and is not exempt, in the order of the audit.
-  public private(set) var checks: [Check]
+  package private(set) var checks: [Check]
   /// The names of all tokens. For a report, those of its pairings, exempt ones included, and those
   /// that no pairing reaches.
-  public let tokens: Set<String>
+  package let tokens: Set<String>
   /// All contexts, audited or not. For a report, those of its pairings.
-  public let contexts: Set<FindingIdentity.ContextName>
+  package let contexts: Set<FindingIdentity.ContextName>
   /// The severities of the rules by identifier.
   let severities: [String: Diagnostic.Severity]
   /// For an axis by name, the default context, which identities omit.
@@ -97,7 +97,7 @@ public struct AuditSnapshot: Sendable {
   }
 
   /// What an audit of a policy and its tokens found.
-  public init(_ report: AuditReport, of policy: Policy, over catalog: TokenCatalog) {
+  package init(_ report: AuditReport, of policy: Policy, over catalog: TokenCatalog) {
     let pairings = report.evaluations.map { evaluation in
       let pairing = report.pairings[evaluation.pairing]
       let origin = evaluation.foregroundOrigin
@@ -130,7 +130,7 @@ public struct AuditSnapshot: Sendable {
   }
 
   /// The same snapshot with fewer checks, but all tokens and contexts.
-  public func narrowed(to filter: ComparisonFilter) -> AuditSnapshot {
+  package func narrowed(to filter: ComparisonFilter) -> AuditSnapshot {
     var narrowed = self
     narrowed.checks.removeAll { !filter.keeps($0) }
     return narrowed

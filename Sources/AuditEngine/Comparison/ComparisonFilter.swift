@@ -1,23 +1,23 @@
-public import SourceText
+package import SourceText
 
 /// Narrows a comparison to names that either side knows; a removed theme is allowed.
-public struct ComparisonFilter: Sendable {
+package struct ComparisonFilter: Sendable {
   /// The rules to compare by identifier; empty for all.
-  public let rules: [String]
+  package let rules: [String]
   /// The tokens of the pairings to compare; empty for all. Token checks are then left out.
-  public let tokens: [String]
+  package let tokens: [String]
   /// For an axis by name, the contexts to compare. Token checks cover all contexts and stay.
-  public let contexts: [String: [String]]
+  package let contexts: [String: [String]]
 
   /// A filter by names.
-  public init(rules: [String], tokens: [String], contexts: [String: [String]]) {
+  package init(rules: [String], tokens: [String], contexts: [String: [String]]) {
     self.rules = rules
     self.tokens = tokens
     self.contexts = contexts
   }
 
   /// Whether nothing is filtered.
-  public var isEmpty: Bool { rules.isEmpty && tokens.isEmpty && contexts.isEmpty }
+  package var isEmpty: Bool { rules.isEmpty && tokens.isEmpty && contexts.isEmpty }
 
   /// Whether a check is compared.
   func keeps(_ check: AuditSnapshot.Check) -> Bool {
@@ -31,7 +31,7 @@ public struct ComparisonFilter: Sendable {
 
   /// Reports every name that neither side knows, and a filter that leaves nothing: an empty
   /// comparison would always pass.
-  public func check(
+  package func check(
     _ old: AuditSnapshot, _ new: AuditSnapshot, diagnostics: inout DiagnosticList
   ) {
     guard !isEmpty else { return }

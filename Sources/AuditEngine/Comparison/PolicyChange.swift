@@ -1,9 +1,9 @@
-public import SourceText
+package import SourceText
 
 /// A change that makes the policy weaker, without a change of color.
-public struct PolicyChange: Sendable {
+package struct PolicyChange: Sendable {
   /// What became weaker.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// The level of the whole audit.
     case level
     /// The severity of a rule.
@@ -29,13 +29,13 @@ public struct PolicyChange: Sendable {
   }
 
   /// What became weaker.
-  public let kind: Kind
+  package let kind: Kind
   /// The rule; nil for more than one.
-  public let rule: String?
+  package let rule: String?
   /// The severity: that of the rule before.
-  public let severity: Diagnostic.Severity
+  package let severity: Diagnostic.Severity
   /// The change, as one line.
-  public let message: String
+  package let message: String
 
   init(
     _ kind: Kind, rule: String? = nil, severity: Diagnostic.Severity = .error, _ message: String

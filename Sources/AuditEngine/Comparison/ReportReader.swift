@@ -1,12 +1,12 @@
-public import SourceText
+package import SourceText
 
 /// Reads the JSON report of an earlier audit, for comparison.
 ///
 /// Unknown keys are ignored: reports may gain some. Known keys must be there: an unreadable result
 /// would look like a removed one.
-public struct ReportReader {
+package struct ReportReader {
   /// The supported version of reports.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   private var diagnostics = DiagnosticList()
   private var occurrences = FindingOccurrences()
@@ -17,14 +17,14 @@ public struct ReportReader {
   private init() {}
 
   /// Whether a file looks like a report, even a damaged one.
-  public static func isReport(_ file: SourceFile) -> Bool {
+  package static func isReport(_ file: SourceFile) -> Bool {
     var ignored = DiagnosticList()
     guard let root = JSONDocument.parse(file, diagnostics: &ignored)?.root else { return false }
     return root["schemaVersion"] != nil && root["results"] != nil
   }
 
   /// The report, or nil after an error.
-  public static func read(
+  package static func read(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> AuditSnapshot? {
     var reader = ReportReader()

@@ -1,17 +1,17 @@
 /// A token source of a drafted policy.
-public struct DraftedSource: Sendable {
+package struct DraftedSource: Sendable {
   /// The path, as the policy writes it.
-  public var path: String
+  package var path: String
   /// The scheme in which it applies; nil for everywhere.
-  public var scheme: String?
+  package var scheme: String?
 
   /// A source that applies everywhere.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 
   /// The scheme in the file's name, `dark` for `tokens/app-dark.css`; nil if there is none.
-  public var namedScheme: String? {
+  package var namedScheme: String? {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let words = NameWords(String(name.split(separator: ".").joined(separator: "-"))).all
     let found = ["light", "dark"].filter(words.contains)

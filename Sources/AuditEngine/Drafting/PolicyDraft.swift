@@ -1,4 +1,4 @@
-public import DesignTokens
+package import DesignTokens
 
 /// A first policy from the names that a team's color tokens have.
 ///
@@ -6,42 +6,42 @@ public import DesignTokens
 /// `fg`, `foreground`, `label`), components (`border`, `outline`, `icon`, …), backgrounds (`bg`,
 /// `background`, `surface`, …), decoration and inactive colors. It is a start to be read and
 /// corrected, not a judgment: what could not be placed is listed.
-public struct PolicyDraft: Sendable {
+package struct PolicyDraft: Sendable {
   /// A pairing of the draft.
-  public struct Pairing: Sendable, Hashable {
+  package struct Pairing: Sendable, Hashable {
     /// The foregrounds.
-    public let foregrounds: [String]
+    package let foregrounds: [String]
     /// The backgrounds, as a policy writes them.
-    public let backgrounds: [String]
+    package let backgrounds: [String]
     /// The usage.
-    public let usage: Usage
+    package let usage: Usage
   }
 
   /// The pairings for text.
-  public private(set) var text: [Pairing] = []
+  package private(set) var text: [Pairing] = []
   /// The pairings for components, decoration and inactive colors.
-  public private(set) var components: [Pairing] = []
+  package private(set) var components: [Pairing] = []
   /// The names of the color tokens that could be in a pairing, but are in none.
-  public private(set) var unplaced: [String] = []
+  package private(set) var unplaced: [String] = []
   /// The names of the color tokens without a color in every context: an audit would reject them.
-  public private(set) var unread: [String] = []
+  package private(set) var unread: [String] = []
 
   /// A condition, and whether its values are audited.
-  public struct Condition: Sendable {
+  package struct Condition: Sendable {
     /// The condition, as a policy names it.
-    public let name: String
+    package let name: String
     /// Whether its values are audited.
-    public let choice: ConditionChoices.Choice
+    package let choice: ConditionChoices.Choice
 
     /// Describes a condition.
-    public init(name: String, choice: ConditionChoices.Choice) {
+    package init(name: String, choice: ConditionChoices.Choice) {
       self.name = name
       self.choice = choice
     }
   }
 
   /// Whether values under each condition are audited: a guess, for review.
-  public private(set) var conditions: [Condition] = []
+  package private(set) var conditions: [Condition] = []
 
   private static let textWords: Set<String> = ["text", "fg", "foreground", "label"]
   private static let backgroundWords: Set<String> = [
@@ -57,7 +57,7 @@ public struct PolicyDraft: Sendable {
   private static let inverseWords: Set<String> = ["inverse", "inverted"]
 
   /// Drafts a policy for a catalog that was read with some choices for conditions.
-  public init(_ catalog: TokenCatalog, conditions answers: [Condition] = []) {
+  package init(_ catalog: TokenCatalog, conditions answers: [Condition] = []) {
     let traits = ColorTraits(catalog)
     let all = catalog.colorTokens.map { catalog.name(of: $0) }
     let names = all.filter(traits.isRead)

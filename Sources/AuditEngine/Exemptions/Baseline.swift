@@ -1,22 +1,22 @@
-public import SourceText
+package import SourceText
 
 /// Findings that were known on the day a gate was switched on.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
   /// The version of the file's format.
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   /// One known finding.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// Its identity.
-    public let identity: FindingIdentity
+    package let identity: FindingIdentity
     /// The contrast it had, cut to four decimals, the lowest if it varies; nil for token checks,
     /// and only for those.
-    public let ratio: Double?
+    package let ratio: Double?
     /// Its place in the file; nil if it is new.
-    public let span: SourceSpan?
+    package let span: SourceSpan?
 
     /// A known finding.
-    public init(identity: FindingIdentity, ratio: Double?, span: SourceSpan? = nil) {
+    package init(identity: FindingIdentity, ratio: Double?, span: SourceSpan? = nil) {
       self.identity = identity
       self.ratio = ratio
       self.span = span
@@ -32,10 +32,10 @@ public struct Baseline: Sendable {
   }
 
   /// The findings, sorted by name.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// A baseline of findings in any order.
-  public init(entries: [Entry]) {
+  package init(entries: [Entry]) {
     self.entries = entries.map { (key: $0.identity.sortingKey, entry: $0) }
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.entry)
   }

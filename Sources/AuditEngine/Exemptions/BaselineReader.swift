@@ -1,9 +1,9 @@
-public import SourceText
+package import SourceText
 
 /// Reads a baseline file.
 ///
 /// Names and fingerprint must agree: reviewers read the names.
-public struct BaselineReader {
+package struct BaselineReader {
   static let keys = ["schemaVersion", "findings"]
   static let pairingKeys = [
     "fingerprint", "rule", "context", "foreground", "background", "usage", "ratio",
@@ -16,7 +16,7 @@ public struct BaselineReader {
   private init() {}
 
   /// The baseline in a file; nil after an error.
-  public static func read(
+  package static func read(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> Baseline? {
     var reader = BaselineReader()

@@ -1,5 +1,5 @@
 /// What an audit does with a baseline.
-public enum BaselineUse: Sendable {
+package enum BaselineUse: Sendable {
   /// Accepts the findings in it, unless they got worse. Findings that are gone are reported, unless
   /// this run removes them.
   case compare(Baseline, isPruned: Bool)
@@ -8,10 +8,10 @@ public enum BaselineUse: Sendable {
 }
 
 /// The result for a baseline.
-public struct BaselineComparison: Sendable {
+package struct BaselineComparison: Sendable {
   /// The findings that still exist, worse ones included, and those that this run left out. For a
   /// new baseline, all findings.
-  public internal(set) var remaining: [Baseline.Entry]
+  package internal(set) var remaining: [Baseline.Entry]
   /// The findings that are gone: they pass, are waived, or are not audited any more.
-  public internal(set) var gone: [Baseline.Entry]
+  package internal(set) var gone: [Baseline.Entry]
 }

@@ -1,13 +1,13 @@
-public import ColorMath
-public import DesignTokens
-public import SourceText
+package import ColorMath
+package import DesignTokens
+package import SourceText
 
 /// A pairing judged in one permutation.
-public struct Evaluation: Sendable {
+package struct Evaluation: Sendable {
   /// The usage: the declared one, or the one that the type styles give.
-  public let usage: Usage
+  package let usage: Usage
   /// The outcome.
-  public private(set) var outcome: Outcome
+  package private(set) var outcome: Outcome
   /// The level that applies; nil for exempt pairings.
   private let level: Level?
   private let permutationIndex: Int32
@@ -15,13 +15,13 @@ public struct Evaluation: Sendable {
   private let foregroundLayerIndex: Int32
   private let minimum: Double
   /// The contrast; if it varies, the lowest.
-  public let measurement: ContrastMeasurement
+  package let measurement: ContrastMeasurement
   /// The foreground, composited, or as it is over an unknown background.
-  public let foreground: SRGBColor
+  package let foreground: SRGBColor
   /// The background, composited; translucent where what lies beneath is unknown.
-  public let background: SRGBColor
+  package let background: SRGBColor
   /// The place of the foreground's value: what to change.
-  public let foregroundOrigin: SourceSpan
+  package let foregroundOrigin: SourceSpan
   private let surface: SurfaceOrigin
   /// Rare properties, kept apart because there may be millions of evaluations.
   private var details: Details?
@@ -51,33 +51,33 @@ public struct Evaluation: Sendable {
   }
 
   /// The index of the permutation in the report.
-  public var permutation: Int { Int(permutationIndex) }
+  package var permutation: Int { Int(permutationIndex) }
   /// The index of the pairing in the report.
-  public var pairing: Int { Int(pairingIndex) }
+  package var pairing: Int { Int(pairingIndex) }
   /// The index of the chosen candidate of the pairing; 0 if there is only one.
-  public var chosenForeground: Int { details?.chosenForeground ?? 0 }
+  package var chosenForeground: Int { details?.chosenForeground ?? 0 }
   /// The style that decided the usage: the smallest that is not large, else the smallest; nil if
   /// the usage is declared.
-  public var textStyle: TextStyle? { details?.textStyle }
+  package var textStyle: TextStyle? { details?.textStyle }
   /// The requirement; nil for exempt pairings.
-  public var requirement: Requirement? {
+  package var requirement: Requirement? {
     level.flatMap { usage.requirement(at: $0) }
       .map { Requirement(minimum: minimum, criterion: $0.criterion) }
   }
   /// The range, if contrast varies along a gradient or with what lies beneath.
-  public var range: ContrastRange? { details?.range }
+  package var range: ContrastRange? { details?.range }
   /// The documented ratio.
-  public var claim: Claim? { details?.claim }
+  package var claim: Claim? { details?.claim }
   /// The place of the value of the background's top layer.
-  public var backgroundOrigin: SourceSpan { surface.span }
+  package var backgroundOrigin: SourceSpan { surface.span }
   /// The index of the layer that gave the foreground.
-  public var foregroundLayer: Int { Int(foregroundLayerIndex) }
+  package var foregroundLayer: Int { Int(foregroundLayerIndex) }
   /// The indices of the layers that gave the background's layers, top first.
-  public var backgroundLayers: [Int] { surface.layers }
+  package var backgroundLayers: [Int] { surface.layers }
   /// Why it does not count although it fails; nil for everything else.
-  public var acceptance: Acceptance? { details?.acceptance }
+  package var acceptance: Acceptance? { details?.acceptance }
   /// The contrast in the baseline; nil if the baseline does not contain it.
-  public var baselineRatio: Double? { details?.baselineRatio }
+  package var baselineRatio: Double? { details?.baselineRatio }
 
   /// Properties that few evaluations have.
   final class Details: Sendable {
@@ -105,35 +105,35 @@ public struct Evaluation: Sendable {
   }
 
   /// The colors of a pairing as a display shows them, composited.
-  public struct ShownColors: Sendable, Hashable {
+  package struct ShownColors: Sendable, Hashable {
     /// The foreground.
-    public let foreground: SRGBColor
+    package let foreground: SRGBColor
     /// The background.
-    public let background: SRGBColor
+    package let background: SRGBColor
   }
 
   /// The colors on a display with sRGB and 8 bits per channel, clipped to its gamut. If contrast
   /// varies, those of the place with the lowest contrast.
-  public var onSRGBDisplay: ShownColors {
+  package var onSRGBDisplay: ShownColors {
     details?.onSRGB
       ?? ShownColors(
         foreground: foreground.onEightBitDisplay, background: background.onEightBitDisplay)
   }
 
   /// A documented ratio beside the measured one.
-  public struct Claim: Sendable, Hashable {
+  package struct Claim: Sendable, Hashable {
     /// The ratio as documented.
-    public let documented: Double
+    package let documented: Double
     /// The ratio as written: `5.0`.
-    public let text: String
+    package let text: String
     /// Whether the measured ratio differs.
-    public let drifts: Bool
+    package let drifts: Bool
     /// The place in the policy that repeats it.
-    public let span: SourceSpan
+    package let span: SourceSpan
   }
 
   /// The outcome without waivers and baseline.
-  public var judgement: Outcome { acceptance?.judgement ?? outcome }
+  package var judgement: Outcome { acceptance?.judgement ?? outcome }
 
   /// A copy that is accepted.
   func accepted(by ground: Acceptance.Ground) -> Evaluation {
@@ -165,19 +165,19 @@ public struct Evaluation: Sendable {
   }
 
   /// Whether the baseline has a better contrast for it.
-  public var isWorseThanKnown: Bool { outcome.isFinding && baselineRatio != nil }
+  package var isWorseThanKnown: Bool { outcome.isFinding && baselineRatio != nil }
 
   /// The ratio as a fraction of the required one, from 0; the lowest is the worst. 0 for NaN.
-  public var shareReached: Double {
+  package var shareReached: Double {
     let ratio = (range?.least ?? measurement.exact).value
     return ratio.isNaN ? 0 : ratio / (requirement?.minimum ?? 1)
   }
 
   /// Whether the two measurements disagree about the requirement.
-  public var isBorderline: Bool {
+  package var isBorderline: Bool {
     level != nil && measurement.isBorderline(at: minimum)
   }
 
   /// Whether one of the colors lies outside sRGB.
-  public var isOutsideSRGB: Bool { !foreground.isInSRGBGamut || !background.isInSRGBGamut }
+  package var isOutsideSRGB: Bool { !foreground.isInSRGBGamut || !background.isInSRGBGamut }
 }

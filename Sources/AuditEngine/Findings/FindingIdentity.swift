@@ -1,7 +1,7 @@
 /// The identity of a finding across runs, in names that people know: never a ratio or a line.
-public struct FindingIdentity: Sendable, Hashable {
+package struct FindingIdentity: Sendable, Hashable {
   /// What fails.
-  public enum Subject: Sendable, Hashable {
+  package enum Subject: Sendable, Hashable {
     /// A pairing in a permutation.
     case pairing(context: [ContextName], foreground: String, background: String, usage: String)
     /// A token, or several that were compared.
@@ -9,26 +9,26 @@ public struct FindingIdentity: Sendable, Hashable {
   }
 
   /// A context and its axis.
-  public struct ContextName: Sendable, Hashable {
+  package struct ContextName: Sendable, Hashable {
     /// The axis.
-    public let axis: String
+    package let axis: String
     /// The context.
-    public let name: String
+    package let name: String
 
     /// Names a context.
-    public init(axis: String, name: String) {
+    package init(axis: String, name: String) {
       self.axis = axis
       self.name = name
     }
   }
 
   /// The identifier of the rule.
-  public let rule: String
+  package let rule: String
   /// What fails.
-  public let subject: Subject
+  package let subject: Subject
 
   /// Names a finding.
-  public init(rule: String, subject: Subject) {
+  package init(rule: String, subject: Subject) {
     self.rule = rule
     self.subject = subject
   }
@@ -78,7 +78,7 @@ public struct FindingIdentity: Sendable, Hashable {
   }
 
   /// A hash of all the names: 16 hexadecimal digits.
-  public var fingerprint: String {
+  package var fingerprint: String {
     var hash = StableHash()
     hash.combine(rule)
     switch subject {
@@ -96,7 +96,7 @@ public struct FindingIdentity: Sendable, Hashable {
   }
 
   /// `grey on page, midnight · dark`, or the token.
-  public var text: String {
+  package var text: String {
     switch subject {
     case .pairing(let context, let foreground, let background, _):
       let place = context.map(\.name).joined(separator: " · ")

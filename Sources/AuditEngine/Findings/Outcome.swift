@@ -1,5 +1,5 @@
 /// The outcome of an evaluation.
-public enum Outcome: String, Sendable, CaseIterable {
+package enum Outcome: String, Sendable, CaseIterable {
   /// The requirement is met in both measurements.
   case pass
   /// The requirement is missed in at least one measurement.
@@ -14,8 +14,8 @@ public enum Outcome: String, Sendable, CaseIterable {
   case known
 
   /// Whether it is a failure that nobody has accepted.
-  public var isFinding: Bool { self == .fail || self == .indeterminate }
+  package var isFinding: Bool { self == .fail || self == .indeterminate }
 
   /// Whether it is a failure that somebody has accepted.
-  public var isAccepted: Bool { self == .waived || self == .known }
+  package var isAccepted: Bool { self == .waived || self == .known }
 }

@@ -1,22 +1,22 @@
-public import SourceText
+package import SourceText
 
 /// The result of a token check, for one token or one group of tokens.
-public struct StructuralResult: Sendable {
+package struct StructuralResult: Sendable {
   /// The index of its rule among those of the report.
-  public let rule: Int
+  package let rule: Int
   /// The name of the token, or of those compared.
-  public let token: String
+  package let token: String
   /// Whether it passes.
-  public let isMet: Bool
+  package let isMet: Bool
   /// What was found.
-  public let message: String
+  package let message: String
   /// The place of the value to change.
-  public let span: SourceSpan
+  package let span: SourceSpan
   /// Why it does not count although it fails; nil for everything else.
-  public private(set) var acceptance: Acceptance?
+  package private(set) var acceptance: Acceptance?
 
   /// The outcome: `pass`, `fail`, `waived` or `known`.
-  public var outcome: Outcome {
+  package var outcome: Outcome {
     guard !isMet else { return .pass }
     return acceptance.map { $0.ground == .baseline ? .known : .waived } ?? .fail
   }

@@ -1,35 +1,35 @@
 /// What narrows an audit or raises its level.
-public struct AuditOptions: Sendable {
+package struct AuditOptions: Sendable {
   /// The level; nil for the policy's. It can be stricter than the policy, never weaker.
-  public var level: Level?
+  package var level: Level?
   /// The rules to judge by identifier; empty for all.
-  public var rules: [String]
+  package var rules: [String]
   /// The tokens to which pairings are narrowed, as foreground or in the background; empty for all.
-  public var tokens: [String]
+  package var tokens: [String]
   /// For an axis by name, the contexts to judge; all contexts of the other axes.
-  public var contexts: [String: [String]]
+  package var contexts: [String: [String]]
 
   /// Optional rules by identifier that are judged in addition to `rules`.
   var optionalRules: [String] = []
 
   /// Whether optional rules and contexts are judged too.
-  public var includesOptional = false
+  package var includesOptional = false
   /// For an axis by name, optional contexts that are judged too.
-  public var includedContexts: [String: [String]] = [:]
+  package var includedContexts: [String: [String]] = [:]
   /// The day on which waivers are checked for expiry. Required if a waiver has an end: nothing may
   /// expire unnoticed because a date is missing.
-  public var today: CalendarDate?
+  package var today: CalendarDate?
 
   /// How many findings get suggestions, worst first: as many as a report shows. 0 for none.
-  public var suggestionLimit = Int.max
+  package var suggestionLimit = Int.max
 
   /// Whether to find a fix for each place of a failing evaluation, or the reason why there is none,
   /// for reports that show all of them. Otherwise only the least change, and conflicts if there is
   /// none.
-  public var suggestsAlternatives = true
+  package var suggestsAlternatives = true
 
   /// Whether to preview failing evaluations after their suggestions, for reports that show it.
-  public var previewsChanges = false
+  package var previewsChanges = false
 
   /// A copy without a filter. A selected optional rule stays: its demands count.
   var whole: AuditOptions {
@@ -45,7 +45,7 @@ public struct AuditOptions: Sendable {
   var isNarrowed: Bool { !rules.isEmpty || !tokens.isEmpty || !contexts.isEmpty }
 
   /// Everything, at the policy's level by default.
-  public init(
+  package init(
     level: Level? = nil, rules: [String] = [], tokens: [String] = [],
     contexts: [String: [String]] = [:]
   ) {

@@ -1,17 +1,17 @@
-public import DesignTokens
-public import SourceText
+package import DesignTokens
+package import SourceText
 
 /// What an audit will do, decided before any color is read: the pairings with their tokens, the
 /// distinct background stacks, and the permutations.
-public struct AuditPlan: Sendable {
+package struct AuditPlan: Sendable {
   /// The rules that are judged, in the order of the policy.
-  public internal(set) var rules: [Rule] = []
+  package internal(set) var rules: [Rule] = []
   /// The pairings of those rules.
-  public internal(set) var pairings: [Pairing] = []
+  package internal(set) var pairings: [Pairing] = []
   /// The contexts to judge on each axis, by index.
-  public internal(set) var choices: [[Int]] = []
+  package internal(set) var choices: [[Int]] = []
   /// The level for all permutations without one of their own.
-  public internal(set) var level = Level.aa
+  package internal(set) var level = Level.aa
   var levels: [(level: Level, contexts: ContextSets)] = []
   /// For each axis, whether reports name its contexts.
   var isShown: [Bool] = []
@@ -37,32 +37,32 @@ public struct AuditPlan: Sendable {
   var partlyWaived: Set<Int> = []
 
   /// The maximum number of permutations of an audit; above that, filter by context.
-  public static let permutationLimit = 100_000
+  package static let permutationLimit = 100_000
 
   /// The maximum number of pairings of a policy, after patterns and lists are expanded.
-  public static let pairingLimit = 200_000
+  package static let pairingLimit = 200_000
 
   /// The maximum number of evaluations of an audit: every pairing in each of its permutations.
-  public static let evaluationLimit = 2_000_000
+  package static let evaluationLimit = 2_000_000
 
   /// The maximum number of layers of a background.
-  public static let stackLimit = 64
+  package static let stackLimit = 64
 
   /// The maximum number of foregrounds of all pairings, every candidate counted.
-  public static let candidateLimit = 1_000_000
+  package static let candidateLimit = 1_000_000
 
   /// The maximum number of claims and minimums, each pairing's counted.
-  public static let statementLimit = 1_000_000
+  package static let statementLimit = 1_000_000
 
   /// The maximum number of comparisons of a waiver with a pairing.
-  public static let waiverLimit = 20_000_000
+  package static let waiverLimit = 20_000_000
 
   /// Plans the audit of a catalog by a policy.
   ///
   /// Reports every name that is not a token, context or rule, and everything that would leave
   /// something unjudged: a pattern or filter without a match, no pairings, no permutations, a
   /// context without a pairing that is not excluded, a pairing declared twice.
-  public init(
+  package init(
     policy: Policy, catalog: TokenCatalog, options: AuditOptions,
     diagnostics: inout DiagnosticList
   ) {

@@ -1,33 +1,33 @@
 import DesignTokens
-public import SourceText
+package import SourceText
 
 /// A foreground on a background stack, looked up among the tokens.
-public struct Pairing: Sendable {
+package struct Pairing: Sendable {
   /// The index of its rule among those of the report.
-  public let rule: Int
+  package let rule: Int
   /// The foreground's name, `best of a, b`, or `a above luminance 0.5, else b`.
-  public let foregroundName: String
+  package let foregroundName: String
   /// The names of the candidates, if they differ from the foreground's.
   private let choices: [String]
   /// The names of the background's layers, top first; the last may be `any` or a backdrop.
-  public let backgroundNames: [String]
+  package let backgroundNames: [String]
   /// The declared usage; nil if type styles decide.
-  public let usage: Usage?
+  package let usage: Usage?
   /// The names of the type styles; empty if the usage decides.
-  public let typeStyleNames: [String]
+  package let typeStyleNames: [String]
   /// The highest minimum in the policy above WCAG's.
-  public let minimum: Double?
+  package let minimum: Double?
   /// The permutations in which it is judged, as in the policy.
-  public let condition: ContextCondition
+  package let condition: ContextCondition
   /// The requirement that states it or suggests it.
-  public let source: String?
+  package let source: String?
   /// Why it is exempt, or what it is in the app.
-  public let reason: String?
+  package let reason: String?
   /// Where it is declared.
-  public let span: SourceSpan
+  package let span: SourceSpan
 
   /// How the candidate is chosen; nil for the better one, and if there is only one.
-  public let choice: ForegroundChoice?
+  package let choice: ForegroundChoice?
 
   /// The foreground, or the candidates to choose from.
   let foregrounds: [TokenID]
@@ -40,16 +40,16 @@ public struct Pairing: Sendable {
   let claims: [(claim: DocumentedRatio, contexts: ContextSets)]
 
   /// The ratios that documentation states for it.
-  public var documented: [DocumentedRatio] { claims.map(\.claim) }
+  package var documented: [DocumentedRatio] { claims.map(\.claim) }
 
   /// The background as a policy writes it: `a over b`.
-  public var backgroundText: String { backgroundNames.joined(separator: " over ") }
+  package var backgroundText: String { backgroundNames.joined(separator: " over ") }
 
   /// The names of the candidates; one if there is no choice.
-  public var candidateNames: [String] { choices.isEmpty ? [foregroundName] : choices }
+  package var candidateNames: [String] { choices.isEmpty ? [foregroundName] : choices }
 
   /// Whether there is more than one candidate.
-  public var hasChoice: Bool { choices.count > 1 }
+  package var hasChoice: Bool { choices.count > 1 }
 
   /// A pairing of a declaration.
   ///

@@ -1,17 +1,17 @@
-public import SourceText
+package import SourceText
 
 /// The requirement of an axis, such as a system setting that themes must support.
-public struct AxisDeclaration: Sendable {
+package struct AxisDeclaration: Sendable {
   /// The name of the axis.
-  public let axis: String
+  package let axis: String
   /// The identifier of the requirement, by which `explain` finds it.
-  public let id: String
+  package let id: String
   /// The requirement, as one line.
-  public let title: String
+  package let title: String
   /// Where it comes from.
-  public let source: String?
+  package let source: String?
   /// The requirement and its reason.
-  public let description: String?
+  package let description: String?
   /// The place of the axis name.
-  public let span: SourceSpan
+  package let span: SourceSpan
 }

@@ -1,9 +1,9 @@
-public import SourceText
+package import SourceText
 
 /// Something that may lie beneath a translucent background, named by the policy: a wallpaper, a photo.
-public struct Backdrop: Sendable {
+package struct Backdrop: Sendable {
   /// What it may be.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// Any of these tokens or hexadecimal colors.
     case colors([PairingDeclaration.Name])
     /// Any color with a relative luminance in a range.
@@ -11,9 +11,9 @@ public struct Backdrop: Sendable {
   }
 
   /// The name by which stacks refer to it.
-  public let name: String
+  package let name: String
   /// What it may be.
-  public let content: Content
+  package let content: Content
   /// The place of its name.
-  public let span: SourceSpan
+  package let span: SourceSpan
 }

@@ -1,14 +1,14 @@
 /// A day of the Gregorian calendar, without a time or a time zone.
-public struct CalendarDate: Sendable, Hashable {
+package struct CalendarDate: Sendable, Hashable {
   /// The year, 1 to 9999.
-  public let year: Int
+  package let year: Int
   /// The month, 1 to 12.
-  public let month: Int
+  package let month: Int
   /// The day of the month, 1 to 31.
-  public let day: Int
+  package let day: Int
 
   /// A day; nil if the calendar has no such day.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...CalendarDate.days(in: month, of: year)).contains(day)
     else { return nil }
@@ -19,7 +19,7 @@ public struct CalendarDate: Sendable, Hashable {
 
   /// Reads `2026-12-31`; nil for anything else, and for a day that does not exist. [RFC 3339,
   /// full-date]
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else {
       return nil
@@ -49,14 +49,14 @@ public struct CalendarDate: Sendable, Hashable {
 
 extension CalendarDate: Comparable {
   /// Earlier days come first.
-  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+  package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 }
 
 extension CalendarDate: CustomStringConvertible {
   /// `2026-12-31`.
-  public var description: String {
+  package var description: String {
     func padded(_ number: Int, to width: Int) -> String {
       let digits = String(number)
       return String(repeating: "0", count: width - digits.count) + digits

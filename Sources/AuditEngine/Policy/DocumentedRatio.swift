@@ -1,21 +1,21 @@
-public import ColorMath
-public import SourceText
+package import ColorMath
+package import SourceText
 
 /// A ratio that documentation states for a pairing.
-public struct DocumentedRatio: Sendable {
+package struct DocumentedRatio: Sendable {
   /// The ratio as documented.
-  public let ratio: Double
+  package let ratio: Double
   /// The number of its decimals.
-  public let decimals: Int
+  package let decimals: Int
   /// The ratio as written: `5.0`.
-  public let text: String
+  package let text: String
   /// The contexts in which it is stated.
-  public let condition: ContextCondition
+  package let condition: ContextCondition
   /// The place in the policy that repeats it.
-  public let span: SourceSpan
+  package let span: SourceSpan
 
   /// Describes a claim.
-  public init(
+  package init(
     ratio: Double, decimals: Int, text: String? = nil, condition: ContextCondition,
     span: SourceSpan
   ) {
@@ -28,7 +28,7 @@ public struct DocumentedRatio: Sendable {
 
   /// Whether the measured ratio differs from the documented one: neither rounded nor cut to the
   /// documented number of decimals is it equal.
-  public func drifts(from measured: ContrastRatio) -> Bool {
+  package func drifts(from measured: ContrastRatio) -> Bool {
     var scale = 1.0
     for _ in 0..<min(decimals, 15) { scale *= 10 }
     let rounded = (measured.value * scale).rounded() / scale

@@ -5,9 +5,9 @@ import ColorMath
 ///
 /// The choice need not be the better one: with a threshold of 0.5, white is chosen on all but the
 /// lightest backgrounds.
-public struct ForegroundChoice: Sendable, Hashable {
+package struct ForegroundChoice: Sendable, Hashable {
   /// The property of the background that is compared with the threshold.
-  public enum Measure: String, Sendable, Hashable, CaseIterable {
+  package enum Measure: String, Sendable, Hashable, CaseIterable {
     /// The relative luminance of WCAG.
     case luminance
     /// `0.299 R + 0.587 G + 0.114 B` of the encoded components.
@@ -15,11 +15,11 @@ public struct ForegroundChoice: Sendable, Hashable {
   }
 
   /// The property that is compared with the threshold.
-  public let measure: Measure
+  package let measure: Measure
   /// Above it the dark foreground is chosen, otherwise the light one; 0…1.
-  public let threshold: Double
+  package let threshold: Double
   /// The threshold as written.
-  public let thresholdText: String
+  package let thresholdText: String
 
   /// The index of the candidate on a background: 0 for the dark one, 1 for the light one.
   func candidate(on background: SRGBColor) -> Int {

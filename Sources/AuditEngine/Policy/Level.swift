@@ -2,10 +2,10 @@
 /// token format and no report format.
 
 /// The conformance level of an audit. [WCAG 2.2, conformance]
-public enum Level: String, Sendable, CaseIterable, Comparable {
+package enum Level: String, Sendable, CaseIterable, Comparable {
   case aa = "AA"
   case aaa = "AAA"
 
   /// AAA is stricter than AA.
-  public static func < (left: Level, right: Level) -> Bool { left == .aa && right == .aaa }
+  package static func < (left: Level, right: Level) -> Bool { left == .aa && right == .aaa }
 }

@@ -1,7 +1,7 @@
 /// A minimum that a policy sets above WCAG's, and its contexts.
-public struct MinimumRatio: Sendable {
+package struct MinimumRatio: Sendable {
   /// The ratio, 1 to 21.
-  public let ratio: Double
+  package let ratio: Double
   /// The permutations in which it applies.
-  public let condition: ContextCondition
+  package let condition: ContextCondition
 }

@@ -1,25 +1,25 @@
 import DesignTokens
-public import SourceText
+package import SourceText
 
 /// A pairing as written in the policy: alternatives, not yet looked up among the tokens.
-public struct PairingDeclaration: Sendable {
+package struct PairingDeclaration: Sendable {
   /// A token's name and its place.
-  public struct Name: Sendable {
+  package struct Name: Sendable {
     /// The token's full name.
-    public let text: String
+    package let text: String
     /// The place of the name.
-    public let span: SourceSpan
+    package let span: SourceSpan
   }
 
   /// A foreground: one token, the better of several on each background, or the one of two that the
   /// background's luminance chooses.
-  public struct Foreground: Sendable {
+  package struct Foreground: Sendable {
     private let first: Name
     private let others: [Name]
     /// Whether it chooses a candidate, as `{"best": […]}` and `{"choose": …}` do.
-    public let isChosen: Bool
+    package let isChosen: Bool
     /// How it chooses; nil for the better one, and without a choice.
-    public let choice: ForegroundChoice?
+    package let choice: ForegroundChoice?
 
     /// The token, if it is already known because the pairing is declared beside it.
     private let known: TokenID?
@@ -59,11 +59,11 @@ public struct PairingDeclaration: Sendable {
     }
 
     /// The token, or the candidates.
-    public var candidates: [Name] { [first] + others }
+    package var candidates: [Name] { [first] + others }
   }
 
   /// A background stack, top first.
-  public struct Stack: Sendable {
+  package struct Stack: Sendable {
     private let top: Name
     private let below: [Name]
 
@@ -74,32 +74,32 @@ public struct PairingDeclaration: Sendable {
     }
 
     /// The layers, top first; the last may be `any` or the name of a backdrop.
-    public var layers: [Name] { [top] + below }
+    package var layers: [Name] { [top] + below }
 
     /// The layer, if there is only one.
     var token: Name? { below.isEmpty ? top : nil }
   }
 
   /// The foregrounds: each is judged on each background.
-  public let foregrounds: [Foreground]
+  package let foregrounds: [Foreground]
   /// The background stacks.
-  public let backgrounds: [Stack]
+  package let backgrounds: [Stack]
   /// The usage; nil if the type styles decide.
-  public let usage: Usage?
+  package let usage: Usage?
   /// The typography tokens in which the text is set; the strictest decides.
-  public let typeStyles: [Name]
+  package let typeStyles: [Name]
   /// Minimums above what the usage requires.
-  public let minimums: [MinimumRatio]
+  package let minimums: [MinimumRatio]
   /// The permutations to judge it in.
-  public let condition: ContextCondition
+  package let condition: ContextCondition
   /// What documentation states.
-  public let claims: [DocumentedRatio]
+  package let claims: [DocumentedRatio]
   /// The requirement that states it or suggests it.
-  public let source: String?
+  package let source: String?
   /// Why it is exempt, or what it is in the app.
-  public let reason: String?
+  package let reason: String?
   /// The whole declaration.
-  public let span: SourceSpan
+  package let span: SourceSpan
 }
 
 extension [PairingDeclaration.Name] {

@@ -1,13 +1,13 @@
 /// The ratio at which a finding was accepted; below it, the finding got worse.
-public struct PinnedRatio: Sendable, Hashable {
+package struct PinnedRatio: Sendable, Hashable {
   /// The ratio as a number.
-  public let ratio: Double
+  package let ratio: Double
   /// The ratio as written: `3.40`.
-  public let text: String
+  package let text: String
   private let decimals: Int
 
   /// A ratio from its text, rounded or cut.
-  public init(ratio: Double, text: String) {
+  package init(ratio: Double, text: String) {
     self.ratio = ratio
     self.text = text
     let fraction = text.split(separator: ".", maxSplits: 1).dropFirst().first ?? ""
@@ -17,7 +17,7 @@ public struct PinnedRatio: Sendable, Hashable {
 
   /// Whether a measured ratio is below the pinned one by more than rounding to the written
   /// decimals, or to two if there are fewer. NaN is worse than anything.
-  public func isMissed(by measured: Double) -> Bool {
+  package func isMissed(by measured: Double) -> Bool {
     var unit = 1.0
     for _ in 0..<min(max(decimals, 2), 12) { unit /= 10 }
     return !(measured >= ratio - unit / 2 - 1e-12)

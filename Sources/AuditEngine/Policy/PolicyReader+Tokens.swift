@@ -1,15 +1,15 @@
-public import DesignTokens
-public import SourceText
+package import DesignTokens
+package import SourceText
 
 /// Reads the pairings that token files contain in `$extensions["contrast-audit"]`: `{"pairings":
 /// [{"background": "surface", "usage": "text", "rule": "TEXT-01"}]}`. The token itself is the
 /// foreground, or the background if a foreground is named.
 extension PolicyReader {
   /// The rule of pairings that do not name one.
-  public static let tokenRule = "token-pairings"
+  package static let tokenRule = "token-pairings"
 
   /// The policy with the pairings of the tokens added to its rules.
-  public static func adding(
+  package static func adding(
     pairingsOf catalog: TokenCatalog, to policy: Policy, diagnostics: inout DiagnosticList
   ) -> Policy {
     var reader = PolicyReader(file: policy.file)

@@ -1,11 +1,11 @@
 import DesignTokens
-public import SourceText
+package import SourceText
 
 /// Reads a policy file, `contrast-audit.json`.
 ///
 /// Reports every mistake with its place: unknown keys with the nearest known one, empty lists,
 /// names that are not strings, minimums below WCAG's.
-public struct PolicyReader {
+package struct PolicyReader {
   static let keys = [
     "$schema", "name", "tokens", "conditions", "layers", "pixelUnit", "level", "levels", "exclude",
     "optional", "axes", "uses", "backdrops", "accent", "indeterminate", "rules", "waivers",
@@ -25,7 +25,7 @@ public struct PolicyReader {
   }
 
   /// The policy in a file; nil after an error.
-  public static func read(
+  package static func read(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> Policy? {
     var reader = PolicyReader(file: file)

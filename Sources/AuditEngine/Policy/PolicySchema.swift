@@ -1,9 +1,9 @@
 /// The JSON Schema of the policy file. [JSON Schema 2020-12]
 ///
 /// Tests compare it with the keys that ``PolicyReader`` knows.
-public enum PolicySchema {
+package enum PolicySchema {
   /// The schema as JSON.
-  public static let text = #"""
+  package static let text = #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "contrast-audit policy",

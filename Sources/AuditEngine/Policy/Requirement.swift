@@ -1,21 +1,21 @@
 /// A minimum contrast ratio and its success criterion.
-public struct Requirement: Sendable, Hashable {
+package struct Requirement: Sendable, Hashable {
   /// The minimum ratio, 1 to 21.
-  public let minimum: Double
+  package let minimum: Double
   /// The success criterion by number: `1.4.3`.
-  public let criterion: String
+  package let criterion: String
 
   /// Combines a ratio with its criterion.
-  public init(minimum: Double, criterion: String) {
+  package init(minimum: Double, criterion: String) {
     self.minimum = minimum
     self.criterion = criterion
   }
 
   /// The minimum as text: `4.5`, `3`.
-  public var minimumText: String { Requirement.text(minimum) }
+  package var minimumText: String { Requirement.text(minimum) }
 
   /// A ratio without a trailing `.0`.
-  public static func text(_ ratio: Double) -> String {
+  package static func text(_ ratio: Double) -> String {
     let text = ratio.description
     guard text.utf8.suffix(2).elementsEqual(".0".utf8) else { return text }
     return String(text.dropLast(2))

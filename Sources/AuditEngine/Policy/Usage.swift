@@ -1,5 +1,5 @@
 /// What a foreground is used for. It decides the requirement.
-public enum Usage: String, Sendable, CaseIterable {
+package enum Usage: String, Sendable, CaseIterable {
   /// Text smaller than 18 pt, or smaller than 14 pt at weight 700 and up.
   case text
   /// Text of 18 pt and up, or of 14 pt and up at weight 700 and up.
@@ -14,7 +14,7 @@ public enum Usage: String, Sendable, CaseIterable {
   case logotype
 
   /// WCAG's requirement; nil for exempt usages. [WCAG 2.2, 1.4.3, 1.4.6, 1.4.11]
-  public func requirement(at level: Level) -> Requirement? {
+  package func requirement(at level: Level) -> Requirement? {
     switch (self, level) {
     case (.text, .aa): Requirement(minimum: 4.5, criterion: "1.4.3")
     case (.text, .aaa): Requirement(minimum: 7, criterion: "1.4.6")
@@ -26,7 +26,7 @@ public enum Usage: String, Sendable, CaseIterable {
   }
 
   /// Why WCAG requires nothing; nil if it does require something.
-  public var exemption: String? {
+  package var exemption: String? {
     switch self {
     case .decoration: "pure decoration (WCAG 1.4.3, incidental)"
     case .inactive: "inactive component (WCAG 1.4.3, incidental; 1.4.11)"

@@ -1,87 +1,87 @@
-public import SourceText
+package import SourceText
 
 /// Everything that an audit found, for reporters to turn into text.
-public struct AuditReport: Sendable {
+package struct AuditReport: Sendable {
   /// The name and version of the tool that made it.
-  public let tool: ToolIdentity
+  package let tool: ToolIdentity
   /// The name of the audited system, where the policy gives one.
-  public let system: String?
+  package let system: String?
   /// The level of the audit.
-  public let level: Level
+  package let level: Level
   /// The names of the axes.
-  public let axes: [String]
+  package let axes: [String]
   /// The names of the contexts of each permutation, axis by axis.
-  public let permutations: [[String]]
+  package let permutations: [[String]]
   /// The audited contexts of each axis, by index.
-  public let choices: [[Int]]
+  package let choices: [[Int]]
   /// The names of the layers of the tokens.
-  public let layers: [String]
+  package let layers: [String]
   /// The rules that were judged.
-  public let rules: [Rule]
+  package let rules: [Rule]
   /// The pairings that were judged.
-  public let pairings: [Pairing]
+  package let pairings: [Pairing]
   /// The evaluations, permutation by permutation, in the order of the policy.
-  public let evaluations: [Evaluation]
+  package let evaluations: [Evaluation]
   /// The results of token checks.
-  public let structural: [StructuralResult]
+  package let structural: [StructuralResult]
   /// The number of evaluations per outcome.
-  public let summary: AuditSummary
+  package let summary: AuditSummary
   /// The same for each rule, token checks included.
-  public let ruleSummaries: [RuleSummary]
+  package let ruleSummaries: [RuleSummary]
   /// Which colors the pairings reach.
-  public let coverage: Coverage
+  package let coverage: Coverage
   /// Whether any source is an override that may be absent.
   let hasOverrides: Bool
   /// The severity of indeterminate evaluations; nil for that of their rule.
   let indeterminateSeverity: Diagnostic.Severity?
   /// Warnings, such as a documented ratio that drifts.
-  public internal(set) var diagnostics: [Diagnostic]
+  package internal(set) var diagnostics: [Diagnostic]
   /// The waivers of the policy, used or not.
-  public internal(set) var waivers: [Waiver] = []
+  package internal(set) var waivers: [Waiver] = []
   /// For an axis by name, the default context, which finding identities omit: the only one that is
   /// not optional.
-  public internal(set) var impliedContexts: [String: String] = [:]
+  package internal(set) var impliedContexts: [String: String] = [:]
   /// The result for the baseline; nil without one.
-  public internal(set) var baseline: BaselineComparison?
+  package internal(set) var baseline: BaselineComparison?
   /// What to change where evaluations fail.
   var repairs = AuditSuggestions.none
 
   /// The layers that gave a finding its colors, the foreground's first; nil without overrides, when
   /// there is nothing to tell apart.
-  public func layerNames(of evaluation: Evaluation) -> [String]? {
+  package func layerNames(of evaluation: Evaluation) -> [String]? {
     guard hasOverrides else { return nil }
     return ([evaluation.foregroundLayer] + evaluation.backgroundLayers).map { layers[$0] }
   }
 
   /// What to change where evaluations fail, one entry for each place of a color; see
   /// ``suggestions(for:)``.
-  public var suggestions: [Suggestion] { repairs.all }
+  package var suggestions: [Suggestion] { repairs.all }
 
   /// What to change so that an evaluation passes: the least change first, places that cannot be
   /// fixed last. Empty if it does not fail, and if ``AuditOptions/suggestionLimit`` leaves it out.
-  public func suggestions(for evaluation: Evaluation) -> [Suggestion] {
+  package func suggestions(for evaluation: Evaluation) -> [Suggestion] {
     repairs.ofEvaluation[EvaluationKey(evaluation), default: []].map { repairs.all[$0] }
   }
 
   /// The first of ``suggestions(for:)``; nil without one.
-  public func leastChange(for evaluation: Evaluation) -> Suggestion? {
+  package func leastChange(for evaluation: Evaluation) -> Suggestion? {
     repairs.ofEvaluation[EvaluationKey(evaluation)]?.first.map { repairs.all[$0] }
   }
 
   /// How an evaluation looks after its first suggestion; nil without one, or if the options do not
   /// include previews.
-  public func preview(of evaluation: Evaluation) -> SuggestionPreview? {
+  package func preview(of evaluation: Evaluation) -> SuggestionPreview? {
     repairs.previews[EvaluationKey(evaluation)]
   }
 
   /// The rule of an evaluation.
-  public func rule(of evaluation: Evaluation) -> Rule {
+  package func rule(of evaluation: Evaluation) -> Rule {
     rules[pairings[evaluation.pairing].rule]
   }
 
   /// Whether anything has at least this severity: a failure or an indeterminate evaluation by the
   /// severity of its rule, or a diagnostic by its own.
-  public func hasFindings(atLeast severity: Diagnostic.Severity) -> Bool {
+  package func hasFindings(atLeast severity: Diagnostic.Severity) -> Bool {
     diagnostics.contains { $0.severity >= severity }
       || structural.contains { $0.outcome.isFinding && rules[$0.rule].severity >= severity }
       || evaluations.indices.contains {
@@ -91,7 +91,7 @@ public struct AuditReport: Sendable {
 
   /// The indices of the worst findings, at most `limit`, in the order of the report. Worst is first
   /// by severity, then by the ratio as a fraction of the required one, then by order.
-  public func worstFindings(_ limit: Int) -> [Int] {
+  package func worstFindings(_ limit: Int) -> [Int] {
     let findings = evaluations.indices.filter { evaluations[$0].outcome.isFinding }
     guard findings.count > limit else { return findings }
     return findings.map { index in
@@ -106,7 +106,7 @@ public struct AuditReport: Sendable {
   }
 
   /// The severity of an evaluation.
-  public func severity(of evaluation: Evaluation) -> Diagnostic.Severity {
+  package func severity(of evaluation: Evaluation) -> Diagnostic.Severity {
     let severity = rules[pairings[evaluation.pairing].rule].severity
     guard evaluation.judgement == .indeterminate else { return severity }
     return indeterminateSeverity ?? severity
@@ -114,25 +114,25 @@ public struct AuditReport: Sendable {
 
   /// The identity of an evaluation across runs: rule, permutation, pairing and usage, never ratio
   /// or line.
-  public func identity(of evaluation: Evaluation) -> FindingIdentity {
+  package func identity(of evaluation: Evaluation) -> FindingIdentity {
     FindingIdentity(
       pairings[evaluation.pairing], of: rule(of: evaluation),
       zip(axes, permutations[evaluation.permutation]), implied: impliedContexts)
   }
 
   /// A hash of the identity of an evaluation across runs.
-  public func fingerprint(of evaluation: Evaluation) -> String {
+  package func fingerprint(of evaluation: Evaluation) -> String {
     identity(of: evaluation).fingerprint
   }
 
   /// A hash of the identity of a token check across runs: of rule and token.
-  public func fingerprint(of result: StructuralResult) -> String {
+  package func fingerprint(of result: StructuralResult) -> String {
     FindingIdentity(result, of: rules[result.rule]).fingerprint
   }
 
   /// A hash of the identity of a diagnostic across runs: of its file and its words without numbers,
   /// because those change.
-  public func fingerprint(of diagnostic: Diagnostic) -> String {
+  package func fingerprint(of diagnostic: Diagnostic) -> String {
     var hash = StableHash()
     hash.combine(diagnostic.span?.file.path ?? "")
     hash.combine(diagnostic.message.filter { !$0.isNumber })

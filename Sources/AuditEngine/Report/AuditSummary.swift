@@ -1,24 +1,24 @@
 /// The number of evaluations per outcome.
-public struct AuditSummary: Sendable, Hashable {
+package struct AuditSummary: Sendable, Hashable {
   /// Indexed by the position of the outcome among all cases.
   private var counts = [Int](repeating: 0, count: Outcome.allCases.count)
 
   /// All counts zero.
-  public init() {}
+  package init() {}
 
   /// Counts an outcome.
-  public mutating func count(_ outcome: Outcome) { counts[outcome.place] += 1 }
+  package mutating func count(_ outcome: Outcome) { counts[outcome.place] += 1 }
 
   /// The number of evaluations with an outcome.
-  public subscript(outcome: Outcome) -> Int { counts[outcome.place] }
+  package subscript(outcome: Outcome) -> Int { counts[outcome.place] }
 
   /// The number of failures that nobody has accepted.
-  public var findings: Int {
+  package var findings: Int {
     Outcome.allCases.reduce(0) { $0 + ($1.isFinding ? self[$1] : 0) }
   }
 
   /// All except exempt ones, which are listed separately.
-  public var evaluations: Int {
+  package var evaluations: Int {
     Outcome.allCases.reduce(0) { $0 + ($1 == .exempt ? 0 : self[$1]) }
   }
 }

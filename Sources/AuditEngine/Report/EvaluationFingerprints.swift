@@ -1,5 +1,5 @@
 /// The fingerprints of a report's evaluations. Shared parts are hashed once.
-public struct EvaluationFingerprints {
+package struct EvaluationFingerprints {
   private let report: AuditReport
   /// The hash after the context names of a permutation, which follow the rule.
   private var start: (rule: Int, permutation: Int, hash: StableHash)?
@@ -7,13 +7,13 @@ public struct EvaluationFingerprints {
   private var names: [StableHash.Text?]
 
   /// Fingerprints of a report's evaluations; fastest when asked in their order.
-  public init(_ report: AuditReport) {
+  package init(_ report: AuditReport) {
     self.report = report
     names = Array(repeating: nil, count: report.pairings.count)
   }
 
   /// The same fingerprint as in the report.
-  public mutating func fingerprint(of evaluation: Evaluation) -> String {
+  package mutating func fingerprint(of evaluation: Evaluation) -> String {
     let pairing = evaluation.pairing
     var hash = start(report.pairings[pairing].rule, evaluation.permutation)
     let text = names[pairing] ?? FindingIdentity.names(of: report.pairings[pairing])

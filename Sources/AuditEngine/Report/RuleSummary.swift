@@ -1,7 +1,7 @@
 /// Whether a rule is met, and how many of its evaluations and token checks have each outcome.
-public struct RuleSummary: Sendable, Hashable {
+package struct RuleSummary: Sendable, Hashable {
   /// The verdict for a rule.
-  public enum Verdict: String, Sendable, CaseIterable {
+  package enum Verdict: String, Sendable, CaseIterable {
     /// Everything that was judged passes.
     case met
     /// Something fails and is not accepted.
@@ -16,12 +16,12 @@ public struct RuleSummary: Sendable, Hashable {
   }
 
   /// The outcomes of its evaluations.
-  public internal(set) var evaluations = AuditSummary()
+  package internal(set) var evaluations = AuditSummary()
   /// The outcomes of its token checks.
-  public internal(set) var tokenChecks = AuditSummary()
+  package internal(set) var tokenChecks = AuditSummary()
 
   /// Whether it is met.
-  public var verdict: Verdict {
+  package var verdict: Verdict {
     func count(_ outcome: Outcome) -> Int { evaluations[outcome] + tokenChecks[outcome] }
     if count(.fail) > 0 { return .notMet }
     if count(.indeterminate) > 0 { return .undecided }

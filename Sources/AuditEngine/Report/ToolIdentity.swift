@@ -1,12 +1,12 @@
 /// The name and version of the tool.
-public struct ToolIdentity: Sendable, Hashable {
+package struct ToolIdentity: Sendable, Hashable {
   /// The name of the command.
-  public let name: String
+  package let name: String
   /// The version, `major.minor.patch`.
-  public let version: String
+  package let version: String
 
   /// Names a tool.
-  public init(name: String, version: String) {
+  package init(name: String, version: String) {
     self.name = name
     self.version = version
   }

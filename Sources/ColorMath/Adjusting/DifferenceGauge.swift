@@ -1,5 +1,5 @@
 /// Measures the difference of colors from one color; its fixed part is computed once.
-public struct DifferenceGauge: Sendable {
+package struct DifferenceGauge: Sendable {
   private let color: SRGBColor
   /// The color in OKLab, as if opaque.
   private let lab: SIMD3<Double>
@@ -7,7 +7,7 @@ public struct DifferenceGauge: Sendable {
   private let overWhite: SIMD3<Double>
 
   /// Prepares to measure from a color.
-  public init(from color: SRGBColor) {
+  package init(from color: SRGBColor) {
     self.color = color
     lab = OKLab.lab(color.xyz)
     overBlack = color.isOpaque ? lab : OKLab.lab(color.over(.black).xyz)
@@ -15,7 +15,7 @@ public struct DifferenceGauge: Sendable {
   }
 
   /// ``SRGBColor/visibleDifference(from:)`` of a color from the fixed one.
-  public func visibleDifference(of other: SRGBColor) -> Double {
+  package func visibleDifference(of other: SRGBColor) -> Double {
     guard !color.isOpaque || !other.isOpaque else {
       return OKLab.distance(OKLab.lab(other.xyz), lab)
     }

@@ -2,9 +2,9 @@
 ///
 /// Along the line the lightness of OKLCH varies; the chroma is the color's own, reduced only as far
 /// as sRGB requires. Every color that the line rounds to is visited, in the order of the line.
-public struct LightnessPath: Sendable {
+package struct LightnessPath: Sendable {
   /// The lightness of the given color, 0…1.
-  public let lightness: Double
+  package let lightness: Double
   private let chroma: Double
   private let alpha: Double
   /// Linear-light sRGB along a hue is a cubic polynomial of lightness `L` and chroma `C` in each channel,
@@ -12,15 +12,15 @@ public struct LightnessPath: Sendable {
   private let slopes: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
   /// A color with 8 bits per channel on a path.
-  public struct Point: Sendable {
+  package struct Point: Sendable {
     /// The color, with the opacity of the given color.
-    public let color: SRGBColor
+    package let color: SRGBColor
     /// A lightness, 0…1, at which the line rounds to it.
-    public let lightness: Double
+    package let lightness: Double
   }
 
   /// Makes the path through a color; one outside sRGB is approximated at its own lightness and hue.
-  public init(through color: SRGBColor) {
+  package init(through color: SRGBColor) {
     let lab = OKLab.lab(color.xyz)
     // NaN counts as 0, so that no color makes the path endless.
     lightness = lab.x > 0 ? min(lab.x, 1) : 0
@@ -42,7 +42,7 @@ public struct LightnessPath: Sendable {
   ///   - end: the last lightness; may be lower.
   /// - Returns: whether the end was reached.
   @discardableResult
-  public func walk(from start: Double, to end: Double, _ body: (Point) -> Bool) -> Bool {
+  package func walk(from start: Double, to end: Double, _ body: (Point) -> Bool) -> Bool {
     let steps = max(1, Int((abs(end - start) * 512).rounded(.up)))
     var last = rounded(at: start)
     guard body(point(last, at: start)) else { return false }
@@ -59,7 +59,7 @@ public struct LightnessPath: Sendable {
   }
 
   /// The color at a lightness of 0…1, unrounded.
-  public func color(at lightness: Double) -> SRGBColor {
+  package func color(at lightness: Double) -> SRGBColor {
     let linear = linear(at: lightness)
     func channel(_ value: Double) -> Double { SRGBTransfer.encoded(min(max(value, 0), 1)) }
     return SRGBColor(
@@ -68,7 +68,7 @@ public struct LightnessPath: Sendable {
 
   /// The lightness of the line for a relative luminance of 0…1, with a precision of 2⁻²⁰; both grow
   /// together.
-  public func lightness(ofLuminance luminance: Double) -> Double {
+  package func lightness(ofLuminance luminance: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<20 {
       let middle = (low + high) / 2

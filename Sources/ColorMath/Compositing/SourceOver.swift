@@ -4,7 +4,7 @@ extension SRGBColor {
   /// `a = ta + ba (1 − ta)`, `c = (tc ta + bc ba (1 − ta)) / a`; over an opaque backdrop that is
   /// `tc ta + bc (1 − ta)`. Browsers, Core Animation and SwiftUI composite so by default.
   /// [W3C Compositing and Blending 1, 5.1]
-  public func over(_ backdrop: SRGBColor) -> SRGBColor {
+  package func over(_ backdrop: SRGBColor) -> SRGBColor {
     if isOpaque { return self }
     let rest = 1 - alpha
     if backdrop.isOpaque {
@@ -25,12 +25,12 @@ extension SRGBColor {
 
   /// The color as an 8-bit sRGB display holds it: each channel clipped to 0…1 and rounded to the
   /// nearest 255th. The opacity is kept.
-  public var onEightBitDisplay: SRGBColor {
+  package var onEightBitDisplay: SRGBColor {
     mapComponents { (min(max($0, 0), 1) * 255).rounded() / 255 }
   }
 
   /// Each channel clipped to 0…1: how an sRGB display shows a color outside its gamut.
-  public var clippedToSRGB: SRGBColor {
+  package var clippedToSRGB: SRGBColor {
     mapComponents { min(max($0, 0), 1) }
   }
 }

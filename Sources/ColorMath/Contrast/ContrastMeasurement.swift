@@ -1,12 +1,12 @@
 /// The contrast of a foreground on an opaque background in both renderings.
-public struct ContrastMeasurement: Sendable, Hashable {
+package struct ContrastMeasurement: Sendable, Hashable {
   /// The ratio of the exact rendering: the one that is reported.
-  public let exact: ContrastRatio
+  package let exact: ContrastRatio
   /// The ratio of an sRGB display with 8 bits per channel.
-  public let eightBit: ContrastRatio
+  package let eightBit: ContrastRatio
 
   /// Takes the ratios of both renderings.
-  public init(exact: ContrastRatio, eightBit: ContrastRatio) {
+  package init(exact: ContrastRatio, eightBit: ContrastRatio) {
     self.exact = exact
     self.eightBit = eightBit
   }
@@ -14,7 +14,7 @@ public struct ContrastMeasurement: Sendable, Hashable {
   /// Measures a foreground on a background stack, top first.
   ///
   /// - Precondition: the bottom layer of `background` is opaque; see ``ContrastRange`` for others.
-  public init(foreground: SRGBColor, background: [SRGBColor]) {
+  package init(foreground: SRGBColor, background: [SRGBColor]) {
     precondition(background.last?.isOpaque == true)
     func ratio(_ rendering: Rendering) -> ContrastRatio {
       let under = rendering.composite(background)
@@ -24,17 +24,17 @@ public struct ContrastMeasurement: Sendable, Hashable {
   }
 
   /// The lower of the two ratios, which decides; 0 if there is no ratio.
-  public var worse: Double {
+  package var worse: Double {
     exact.isValid && eightBit.isValid ? min(exact.value, eightBit.value) : 0
   }
 
   /// Whether both renderings reach a minimum.
-  public func meets(_ minimum: Double) -> Bool {
+  package func meets(_ minimum: Double) -> Bool {
     exact.meets(minimum) && eightBit.meets(minimum)
   }
 
   /// Whether the two renderings disagree about a minimum.
-  public func isBorderline(at minimum: Double) -> Bool {
+  package func isBorderline(at minimum: Double) -> Bool {
     exact.meets(minimum) != eightBit.meets(minimum)
   }
 }

@@ -11,24 +11,24 @@
 ///
 /// If some backdrop gives no ratio (a luminance at or below −0.05, far outside sRGB), both ends are
 /// no ratio.
-public struct ContrastRange: Sendable, Hashable {
+package struct ContrastRange: Sendable, Hashable {
   /// The least contrast.
-  public let least: ContrastRatio
+  package let least: ContrastRatio
   /// The greatest contrast.
-  public let greatest: ContrastRatio
+  package let greatest: ContrastRatio
   /// The lowest contrast on a display with 8 bits per channel; if the backdrop's luminance is
   /// limited, a lower bound.
-  public let eightBitLeast: ContrastRatio
+  package let eightBitLeast: ContrastRatio
 
   /// Takes the ends of a range.
-  public init(least: ContrastRatio, greatest: ContrastRatio, eightBitLeast: ContrastRatio) {
+  package init(least: ContrastRatio, greatest: ContrastRatio, eightBitLeast: ContrastRatio) {
     self.least = least
     self.greatest = greatest
     self.eightBitLeast = eightBitLeast
   }
 
   /// The range for a foreground over a translucent background of one layer.
-  public init(
+  package init(
     foreground: SRGBColor, background: SRGBColor, luminance: ClosedRange<Double> = 0...1
   ) {
     self.init(foreground: foreground, layers: [background], luminance: luminance)
@@ -38,14 +38,14 @@ public struct ContrastRange: Sendable, Hashable {
   ///
   /// - Parameter luminance: the allowed relative luminance of the backdrop. For a range narrower
   ///   than 0…1 the ends are bounds: the true range may be a little narrower, never wider.
-  public init(
+  package init(
     foreground: SRGBColor, layers: [SRGBColor], luminance: ClosedRange<Double> = 0...1
   ) {
     self.init(foreground: foreground, on: OpenGround(layers: layers, luminance: luminance))
   }
 
   /// The range for a foreground on a ground that shows what is beneath.
-  public init(foreground: SRGBColor, on ground: OpenGround) {
+  package init(foreground: SRGBColor, on ground: OpenGround) {
     let text = foreground.over(ground.composite)
     // Every channel rises with the backdrop's, so both luminances are lowest over black.
     guard ContrastRatio(text.over(.black), ground.composite.over(.black)).isValid else {

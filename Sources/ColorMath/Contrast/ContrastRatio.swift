@@ -2,17 +2,17 @@
 ///
 /// Unrounded. Symmetric in its two colors. Shown cut, never rounded up. Not a ratio at all
 /// (``isValid`` false) if a luminance was NaN or infinite, and then it meets nothing.
-public struct ContrastRatio: Sendable, Hashable {
+package struct ContrastRatio: Sendable, Hashable {
   /// The unrounded ratio.
-  public let value: Double
+  package let value: Double
 
   /// Takes an unrounded ratio.
-  public init(_ value: Double) {
+  package init(_ value: Double) {
     self.value = value
   }
 
   /// The ratio of black and white, the highest ratio.
-  public static let most = 21.0
+  package static let most = 21.0
 
   /// `(Yl + 0.05) / (Yd + 0.05)` of the lighter and the darker of two relative luminances, at most
   /// 21.
@@ -20,7 +20,7 @@ public struct ContrastRatio: Sendable, Hashable {
   /// Outside sRGB a luminance may lie beyond that of black or white, and the quotient beyond 21. WCAG has
   /// no such ratio, and none of its minimums would tell it from 21.
   /// A luminance at or below −0.05, which only a color far outside sRGB has, gives no ratio.
-  public init(luminance first: Double, luminance second: Double) {
+  package init(luminance first: Double, luminance second: Double) {
     let lighter = max(first, second) + 0.05
     let darker = min(first, second) + 0.05
     // `max` and `min` ignore NaN as the second argument.
@@ -30,24 +30,24 @@ public struct ContrastRatio: Sendable, Hashable {
   }
 
   /// The contrast of two opaque colors.
-  public init(_ first: SRGBColor, _ second: SRGBColor) {
+  package init(_ first: SRGBColor, _ second: SRGBColor) {
     self.init(luminance: first.relativeLuminance, luminance: second.relativeLuminance)
   }
 
   /// Whether there is a ratio.
-  public var isValid: Bool { value.isFinite }
+  package var isValid: Bool { value.isFinite }
 
   /// Whether the ratio reaches a minimum; false if there is no ratio.
-  public func meets(_ minimum: Double) -> Bool { isValid && value >= minimum }
+  package func meets(_ minimum: Double) -> Bool { isValid && value >= minimum }
 }
 
 extension ContrastRatio: CustomStringConvertible {
   /// The ratio cut to two decimals: 4.499 is `4.49`.
-  public var description: String { truncated(decimals: 2) }
+  package var description: String { truncated(decimals: 2) }
 
   /// The ratio as shown beside a minimum that it misses: cut, with as many more decimals as needed
   /// to differ from the minimum.
-  public func description(missing minimum: Double) -> String {
+  package func description(missing minimum: Double) -> String {
     for decimals in 2...15 {
       guard let digits = digits(decimals: decimals), digits < 1 << 53 else {
         let text = truncated(decimals: decimals)
@@ -63,7 +63,7 @@ extension ContrastRatio: CustomStringConvertible {
   }
 
   /// The digits of the ratio up to a number of decimals of 0…15, the rest cut.
-  public func truncated(decimals: Int) -> String {
+  package func truncated(decimals: Int) -> String {
     digits(decimals: decimals).map { ContrastRatio.text($0, decimals: decimals) } ?? "\(value)"
   }
 

@@ -4,14 +4,14 @@
 /// 2.44 at its ends and 1.96 inside. For an opaque foreground the extremes of ``GradientGround``
 /// say all; under a translucent one the composite varies too, so contrast is sampled, and each
 /// extreme among the samples is narrowed down by golden sections.
-public struct GradientContrast: Sendable, Hashable {
+package struct GradientContrast: Sendable, Hashable {
   /// The least and greatest contrast.
-  public let range: ContrastRange
+  package let range: ContrastRange
   /// The background where contrast is least.
-  public let worstBackground: SRGBColor
+  package let worstBackground: SRGBColor
 
   /// Measures a foreground on a gradient.
-  public init(foreground: SRGBColor, on ground: GradientGround) {
+  package init(foreground: SRGBColor, on ground: GradientGround) {
     if foreground.isOpaque {
       self.init(opaque: foreground, on: ground)
     } else {

@@ -4,17 +4,17 @@
 /// light is a rising convex function of each: the luminance of a stretch is greatest at one end and has
 /// one least place. A foreground of a luminance in between has a ratio of 1 somewhere. On a display of 8
 /// bits a stretch shows finitely many colors, and all of them are listed.
-public struct GradientGround: Sendable {
+package struct GradientGround: Sendable {
   /// The colors at both ends of each stretch, opaque; at least one stretch. Its length does not
   /// matter: every color between its ends occurs.
-  public let segments: [(start: SRGBColor, end: SRGBColor)]
+  package let segments: [(start: SRGBColor, end: SRGBColor)]
   /// The extremes of luminance on each stretch.
   let stretches: [Stretch]
   /// The luminances that a display of 8 bits shows, in order.
   let eightBit: [Double]
 
   /// Prepares a gradient of at least one stretch.
-  public init(_ segments: [(start: SRGBColor, end: SRGBColor)]) {
+  package init(_ segments: [(start: SRGBColor, end: SRGBColor)]) {
     self.segments = segments
     stretches = segments.map { Stretch($0.start, $0.end) }
     var shown: Set<Double> = []

@@ -1,12 +1,12 @@
 /// A translucent background over an unknown backdrop, with what every foreground on it needs computed
 /// once, when the first does.
-public final class OpenGround {
+package final class OpenGround {
   /// The layers above the backdrop, top first.
   let layers: [SRGBColor]
   /// The allowed relative luminance of the backdrop, 0…1.
   let luminance: ClosedRange<Double>
   /// The layers, composited.
-  public let composite: SRGBColor
+  package let composite: SRGBColor
 
   /// How far rounding to 8 bits may move a channel of the background from ``clipped``: each layer by
   /// half a 255th.
@@ -27,7 +27,7 @@ public final class OpenGround {
       LimitedBackgrounds(clipped, luminance, error: rounding).range.upperBound)
 
   /// A ground over every backdrop, or over those whose relative luminance is in a range.
-  public init(layers: [SRGBColor], luminance: ClosedRange<Double> = 0...1) {
+  package init(layers: [SRGBColor], luminance: ClosedRange<Double> = 0...1) {
     self.layers = layers
     self.luminance = luminance
     composite = Rendering.exact.composite(layers)
@@ -41,7 +41,7 @@ public final class OpenGround {
   }
 
   /// Whether a foreground may reach a minimum: a quick test, which most that do not reach it fail.
-  public func mayBeMet(_ minimum: Double, by foreground: SRGBColor) -> Bool {
+  package func mayBeMet(_ minimum: Double, by foreground: SRGBColor) -> Bool {
     // The darkest and the lightest gray are two of the backdrops.
     let ratios = [luminance.lowerBound, luminance.upperBound].map { luminance in
       let gray = SRGBTransfer.encoded(luminance)

@@ -3,7 +3,7 @@ extension SRGBColor {
   /// for white. [WCAG 2.2, relative luminance]
   ///
   /// The opacity is ignored. Outside sRGB the extended components are used unclamped.
-  public var relativeLuminance: Double {
+  package var relativeLuminance: Double {
     0.2126 * SRGBTransfer.linear(red) + 0.7152 * SRGBTransfer.linear(green)
       + 0.0722 * SRGBTransfer.linear(blue)
   }

@@ -1,11 +1,11 @@
 /// A color in CSS: a space, three components and an opacity. [CSS Color 4, section 4]
-public struct CSSColor: Sendable, Hashable {
+package struct CSSColor: Sendable, Hashable {
   /// The space of the components.
-  public let space: ColorSpace
+  package let space: ColorSpace
   /// Three components in the units of the space, finite; a missing one (`none`) is 0.
-  public let components: SIMD3<Double>
+  package let components: SIMD3<Double>
   /// Opacity, 0…1; 0 if missing.
-  public let alpha: Double
+  package let alpha: Double
   /// The components written as `none`: a mixture takes them from the other color.
   let missing: MissingComponents
 
@@ -32,7 +32,7 @@ public struct CSSColor: Sendable, Hashable {
   /// are clamped as in CSS: the channels of `rgb()`, a negative saturation or chroma, the lightness
   /// of `lab()`, `lch()`, `oklab()` and `oklch()`, opacity; hues are brought to 0..<360. Nothing is
   /// rounded. `calc()`, relative colors, `currentColor` and system colors are not resolved.
-  public init(_ text: some StringProtocol) throws(CSSColorError) {
+  package init(_ text: some StringProtocol) throws(CSSColorError) {
     var parser = CSSColorParser(text)
     self = try parser.parse()
     // Only the sum of three finite numbers is finite.
@@ -42,33 +42,33 @@ public struct CSSColor: Sendable, Hashable {
   }
 
   /// The color in extended sRGB.
-  public var sRGB: SRGBColor {
+  package var sRGB: SRGBColor {
     space.sRGB(components.x, components.y, components.z, alpha: alpha)
   }
 
   /// Whether a component was written as `none`.
-  public var hasMissingComponents: Bool { !missing.isEmpty }
+  package var hasMissingComponents: Bool { !missing.isEmpty }
 
   /// Whether a text begins with a function that makes a color, such as `rgb(`.
-  public static func beginsFunction(_ text: some StringProtocol) -> Bool {
+  package static func beginsFunction(_ text: some StringProtocol) -> Bool {
     guard let end = text.utf8.firstIndex(of: UInt8(ascii: "(")) else { return false }
     return isFunction(text[..<end])
   }
 
   /// Whether the name of a CSS function means a color, in any case of letters, supported here
   /// or not.
-  public static func isFunction(_ name: some StringProtocol) -> Bool {
+  package static func isFunction(_ name: some StringProtocol) -> Bool {
     let name = name.lowercased()
     return CSSColorFunction(rawValue: name) != nil || CSSColorKeywords.otherFunctions.contains(name)
   }
 
   /// The names of an opaque color with 8-bit channels, in order; empty if it has none.
-  public static func names(of color: SRGBColor) -> [String] {
+  package static func names(of color: SRGBColor) -> [String] {
     CSSColorKeywords.names(of: color)
   }
 
   /// Whether a word names a color, in any case of letters, also one that only the page decides.
-  public static func isName(_ word: some StringProtocol) -> Bool {
+  package static func isName(_ word: some StringProtocol) -> Bool {
     let name = word.lowercased()
     return CSSColorKeywords.color(named: name) != nil || CSSColorKeywords.isLeftToThePage(name)
   }

@@ -1,7 +1,7 @@
 /// Why a text is not a color of CSS, or not one that the text alone determines.
-public struct CSSColorError: Error, Equatable, Sendable {
+package struct CSSColorError: Error, Equatable, Sendable {
   /// What is wrong.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     /// A hexadecimal color is malformed.
     case hexadecimal(ColorParseError)
     /// Something else was found where a part of the notation was expected.
@@ -23,9 +23,9 @@ public struct CSSColorError: Error, Equatable, Sendable {
   }
 
   /// What is wrong.
-  public let reason: Reason
+  package let reason: Reason
   /// The start of the wrong part, in bytes of UTF-8 from the start of the text.
-  public let offset: Int
+  package let offset: Int
 
   init(_ reason: Reason, at offset: Int) {
     self.reason = reason
@@ -33,7 +33,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
   }
 
   /// Whether a browser may know the color, so that it may not be a mistake.
-  public var isBeyondReach: Bool {
+  package var isBeyondReach: Bool {
     switch reason {
     case .unknownFunction, .unresolvable, .unsupported, .tooDeep: true
     case .hexadecimal, .unexpected, .unknownName, .unknownSpace, .outOfRange: false
@@ -43,7 +43,7 @@ public struct CSSColorError: Error, Equatable, Sendable {
 
 extension CSSColorError: CustomStringConvertible {
   /// What was found and what was expected, as one clause.
-  public var description: String {
+  package var description: String {
     switch reason {
     case .hexadecimal(let error): "\(error)"
     case .unexpected(let found, let expected): "found \(found) where \(expected) was expected"

@@ -1,9 +1,9 @@
 /// A function of CSS that makes a color from its components. [CSS Color 4, sections 5 to 9]
-public enum CSSColorFunction: String, Sendable, CaseIterable {
+package enum CSSColorFunction: String, Sendable, CaseIterable {
   case rgb, rgba, hsl, hsla, hwb, lab, lch, oklab, oklch
 
   /// The space of its components.
-  public var space: ColorSpace {
+  package var space: ColorSpace {
     switch self {
     case .rgb, .rgba: .srgb
     case .hsl, .hsla: .hsl
@@ -24,10 +24,10 @@ public enum CSSColorFunction: String, Sendable, CaseIterable {
   }
 
   /// The scale of numbers in a component other than a hue.
-  public var numberScale: Double { space == .srgb ? 1 / 255 : 1 }
+  package var numberScale: Double { space == .srgb ? 1 / 255 : 1 }
 
   /// The value of 100 % in each component; a hue has no percentage.
-  public var percentageScale: SIMD3<Double> {
+  package var percentageScale: SIMD3<Double> {
     switch self {
     case .rgb, .rgba: SIMD3(1, 1, 1)
     case .hsl, .hsla, .hwb: SIMD3(0, 100, 100)

@@ -1,7 +1,7 @@
 extension SRGBColor {
   /// The color as CSS: `#RRGGBB[AA]` if it is in sRGB, rounded to 8 bits, otherwise `color(srgb …)`
   /// with four decimals, because a clipped ``hex`` would look like another color.
-  public var cssText: String {
+  package var cssText: String {
     guard !isInSRGBGamut else { return hex }
     let components = [red, green, blue].map(Self.text).joined(separator: " ")
     return "color(srgb \(components)\(isOpaque ? "" : " / \(Self.text(alpha))"))"
@@ -9,7 +9,7 @@ extension SRGBColor {
 
   /// The color in 8-bit steps, also outside the sRGB gamut: equal only for colors that nobody can
   /// tell apart.
-  public var eightBitSteps: SRGBColor {
+  package var eightBitSteps: SRGBColor {
     // Adding zero makes −0 and 0 one.
     SRGBColor(
       red: (red * 255).rounded() + 0, green: (green * 255).rounded() + 0,

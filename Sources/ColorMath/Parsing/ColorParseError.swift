@@ -1,5 +1,5 @@
 /// Why a text is not a hexadecimal color.
-public enum ColorParseError: Error, Equatable, Sendable {
+package enum ColorParseError: Error, Equatable, Sendable {
   /// There is no text.
   case empty
   /// The text does not begin with `#`.
@@ -14,10 +14,10 @@ extension ColorParseError: CustomStringConvertible {
   private static let forms = "#RGB, #RGBA, #RRGGBB or #RRGGBBAA"
 
   /// What was found and what was expected, as one clause.
-  public var description: String { message(expecting: Self.forms) }
+  package var description: String { message(expecting: Self.forms) }
 
   /// The same for a format that has other forms.
-  public func message(expecting forms: String) -> String {
+  package func message(expecting forms: String) -> String {
     switch self {
     case .empty:
       "a color is missing; expected \(forms)"

@@ -7,7 +7,7 @@ extension SRGBColor {
   /// - Parameters:
   ///   - notation: the position of the opacity in four and eight digits.
   ///   - requiresHash: false if a leading `#` may be left out (the command line).
-  public init(
+  package init(
     hex text: String, notation: HexNotation = .alphaLast, requiresHash: Bool = true
   ) throws(ColorParseError) {
     var copy = text
@@ -19,7 +19,7 @@ extension SRGBColor {
   }
 
   /// The same for a part of a text.
-  public init(
+  package init(
     hex text: some StringProtocol, notation: HexNotation = .alphaLast, requiresHash: Bool = true
   ) throws(ColorParseError) {
     try self.init(hex: String(text), notation: notation, requiresHash: requiresHash)
@@ -27,7 +27,7 @@ extension SRGBColor {
 
   /// Reads a hexadecimal color from bytes, for large files; nil for any error, which reading the
   /// text reports.
-  public init?(
+  package init?(
     hexBytes bytes: UnsafeBufferPointer<UInt8>, notation: HexNotation = .alphaLast,
     requiresHash: Bool = true
   ) {
@@ -85,7 +85,7 @@ extension SRGBColor {
 
   /// `#RRGGBB`, or `#RRGGBBAA` where the color is translucent, each channel rounded to 8 bits and
   /// clipped to the sRGB gamut.
-  public var hex: String {
+  package var hex: String {
     String(unsafeUninitializedCapacity: 9) { text in
       text[0] = UInt8(ascii: "#")
       var count = 1

@@ -1,11 +1,11 @@
 extension ColorSpace {
   /// The space of a CSS name in lower case.
-  public init?(css name: String) {
+  package init?(css name: String) {
     self.init(rawValue: name == "xyz" ? "xyz-d65" : name)
   }
 
   /// Whether `color()` takes the space by its name. [CSS Color 4, section 10]
-  public var isPredefined: Bool {
+  package var isPredefined: Bool {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: true
     case .hsl, .hwb, .lab, .lch, .oklab, .oklch: false
@@ -13,7 +13,7 @@ extension ColorSpace {
   }
 
   /// The index of the hue in degrees, from 0; nil if there is none.
-  public var hueIndex: Int? {
+  package var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0
     case .lch, .oklch: 2
@@ -24,7 +24,7 @@ extension ColorSpace {
   /// A color of the space as CSS, exact to the last bit.
   ///
   /// - Precondition: `components.count == 3`.
-  public func cssText(_ components: [Double], alpha: Double) -> String {
+  package func cssText(_ components: [Double], alpha: Double) -> String {
     precondition(components.count == 3)
     let usesPercentages = self == .hsl || self == .hwb
     let numbers = components.enumerated().map { index, number in

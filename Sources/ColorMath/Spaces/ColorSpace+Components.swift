@@ -1,6 +1,6 @@
 extension ColorSpace {
   /// The components of a color in this space, unclamped; the hue of a grey is arbitrary.
-  public func components(of color: SRGBColor) -> SIMD3<Double> {
+  package func components(of color: SRGBColor) -> SIMD3<Double> {
     let encoded = SIMD3(color.red, color.green, color.blue)
     switch self {
     case .srgb: return encoded

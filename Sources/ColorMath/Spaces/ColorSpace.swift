@@ -1,6 +1,6 @@
 /// The color spaces of the Design Tokens format by their names there, with their components and the
 /// ranges these have in gamut. [DTCG Color 2025.10, supported color spaces; CSS Color 4]
-public enum ColorSpace: String, Sendable, CaseIterable {
+package enum ColorSpace: String, Sendable, CaseIterable {
   /// Gamma-encoded red, green, blue, 0…1.
   case srgb
   /// Linear-light red, green, blue, 0…1.
@@ -33,7 +33,7 @@ public enum ColorSpace: String, Sendable, CaseIterable {
   /// The range of each component, widened by the rounding of a third decimal. Hues have none.
   ///
   /// The format gives XYZ 0 to 1, which leaves out white, whose Z is 1.089; 1.1 is allowed here.
-  public var componentRanges: [ClosedRange<Double>] {
+  package var componentRanges: [ClosedRange<Double>] {
     let slack = 0.0005
     let any = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
     let unit = -slack...1 + slack
@@ -51,7 +51,7 @@ public enum ColorSpace: String, Sendable, CaseIterable {
   }
 
   /// The sRGB color, in extended range and unclamped, of three components in this space.
-  public func sRGB(_ a: Double, _ b: Double, _ c: Double, alpha: Double) -> SRGBColor {
+  package func sRGB(_ a: Double, _ b: Double, _ c: Double, alpha: Double) -> SRGBColor {
     let components = SIMD3(a, b, c)
     switch self {
     case .srgb: return SRGBColor(red: a, green: b, blue: c, alpha: alpha)

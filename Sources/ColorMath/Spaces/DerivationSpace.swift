@@ -1,5 +1,5 @@
 /// The spaces in which one color is derived from another, by the names of Tokens Studio.
-public enum DerivationSpace: String, Sendable, CaseIterable {
+package enum DerivationSpace: String, Sendable, CaseIterable {
   /// CIE LCH over white D50.
   case lch
   /// Gamma-encoded sRGB.

@@ -1,17 +1,17 @@
 /// A color in HSB, also called HSV, the other cylinder over gamma-encoded sRGB: its brightness is the
 /// greatest channel. Not HSL, with which it shares the hue only.
-public struct HSBColor: Sendable, Hashable {
+package struct HSBColor: Sendable, Hashable {
   /// Hue in degrees.
-  public var hue: Double
+  package var hue: Double
   /// Saturation, 0…1 for colors inside sRGB.
-  public var saturation: Double
+  package var saturation: Double
   /// Brightness, 0…1 for colors inside sRGB.
-  public var brightness: Double
+  package var brightness: Double
   /// Opacity, 0…1.
-  public var alpha: Double
+  package var alpha: Double
 
   /// Makes a color from a hue in degrees and a saturation, brightness and opacity of 0…1.
-  public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
+  package init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
     self.hue = hue
     self.saturation = saturation
     self.brightness = brightness
@@ -20,7 +20,7 @@ public struct HSBColor: Sendable, Hashable {
 
   /// Converts from sRGB, unrounded: the hue is that of HSL, the brightness the greatest channel, the
   /// saturation the distance from it to the least one, as a share of it.
-  public init(_ color: SRGBColor) {
+  package init(_ color: SRGBColor) {
     let greatest = max(color.red, color.green, color.blue)
     let least = min(color.red, color.green, color.blue)
     self.init(
@@ -30,7 +30,7 @@ public struct HSBColor: Sendable, Hashable {
 
   /// The color in sRGB, unrounded: a channel is `B − B S max(0, min(k, 4 − k, 1))` with
   /// `k = (n + hue / 60) mod 6` and n 5, 3, 1 for red, green, blue.
-  public var sRGB: SRGBColor {
+  package var sRGB: SRGBColor {
     func channel(_ n: Double) -> Double {
       let remainder = (n + hue / 60).truncatingRemainder(dividingBy: 6)
       let k = remainder < 0 ? remainder + 6 : remainder

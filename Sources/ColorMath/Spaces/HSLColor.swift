@@ -1,16 +1,16 @@
 /// A color in HSL, the cylinder over gamma-encoded sRGB. [CSS Color 4, section 7]
-public struct HSLColor: Sendable, Hashable {
+package struct HSLColor: Sendable, Hashable {
   /// Hue in degrees, 0..<360; 0 where the color is grey.
-  public var hue: Double
+  package var hue: Double
   /// Saturation, 0…1 for colors inside sRGB.
-  public var saturation: Double
+  package var saturation: Double
   /// Lightness, 0…1 for colors inside sRGB.
-  public var lightness: Double
+  package var lightness: Double
   /// Opacity, 0…1.
-  public var alpha: Double
+  package var alpha: Double
 
   /// Makes a color from a hue in degrees and a saturation, lightness and opacity of 0…1.
-  public init(hue: Double, saturation: Double, lightness: Double, alpha: Double = 1) {
+  package init(hue: Double, saturation: Double, lightness: Double, alpha: Double = 1) {
     self.hue = hue
     self.saturation = saturation
     self.lightness = lightness
@@ -18,7 +18,7 @@ public struct HSLColor: Sendable, Hashable {
   }
 
   /// Converts from sRGB, unrounded. [CSS Color 4, 7.2]
-  public init(_ color: SRGBColor) {
+  package init(_ color: SRGBColor) {
     let (red, green, blue) = (color.red, color.green, color.blue)
     let greatest = max(red, green, blue)
     let least = min(red, green, blue)
@@ -40,7 +40,7 @@ public struct HSLColor: Sendable, Hashable {
   }
 
   /// The color in sRGB, unrounded. [CSS Color 4, 7.1]
-  public var sRGB: SRGBColor {
+  package var sRGB: SRGBColor {
     func channel(_ n: Double) -> Double {
       let k = (n + hue / 30).truncatingRemainder(dividingBy: 12)
       let wrapped = k < 0 ? k + 12 : k

@@ -3,13 +3,13 @@
 extension SRGBColor {
   /// Brought towards white by `amount`, 0…1: in HSL the lightness `L + (1 − L) amount`, in LCH that
   /// and a chroma of `C (1 − amount)`, in an RGB space each channel `c + (1 − c) amount`. Unrounded.
-  public func lightened(by amount: Double, in space: DerivationSpace) -> SRGBColor {
+  package func lightened(by amount: Double, in space: DerivationSpace) -> SRGBColor {
     shifted(by: amount, towards: space.whiteLevel, in: space)
   }
 
   /// Brought towards black by `amount`, 0…1: in HSL the lightness `L (1 − amount)`, in LCH that and a
   /// chroma of `C (1 − amount)`, in an RGB space each channel `c (1 − amount)`. Unrounded.
-  public func darkened(by amount: Double, in space: DerivationSpace) -> SRGBColor {
+  package func darkened(by amount: Double, in space: DerivationSpace) -> SRGBColor {
     shifted(by: amount, towards: 0, in: space)
   }
 
@@ -29,7 +29,7 @@ extension SRGBColor {
 
   /// Mixed with a share of another color, 0…1; hues take the shorter arc, and a grey takes the hue of
   /// the other. The opacity is mixed too. Unrounded.
-  public func mixed(
+  package func mixed(
     with other: SRGBColor, share: Double, in space: DerivationSpace
   ) -> SRGBColor {
     var mine = space.components(of: self)

@@ -5,18 +5,18 @@
 ///
 /// Components are 0…1 inside the sRGB gamut; colors outside it keep components below 0 or above 1
 /// (extended range), and nothing is clamped or rounded unless a method says so.
-public struct SRGBColor: Sendable, Hashable {
+package struct SRGBColor: Sendable, Hashable {
   /// Red, gamma-encoded.
-  public var red: Double
+  package var red: Double
   /// Green, gamma-encoded.
-  public var green: Double
+  package var green: Double
   /// Blue, gamma-encoded.
-  public var blue: Double
+  package var blue: Double
   /// Opacity: 0 is fully transparent, 1 opaque.
-  public var alpha: Double
+  package var alpha: Double
 
   /// Makes a color from gamma-encoded components and an opacity of 0…1.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -24,31 +24,31 @@ public struct SRGBColor: Sendable, Hashable {
   }
 
   /// Makes a color from 8-bit channels.
-  public init(red8 red: UInt8, green8 green: UInt8, blue8 blue: UInt8, alpha8 alpha: UInt8 = 255) {
+  package init(red8 red: UInt8, green8 green: UInt8, blue8 blue: UInt8, alpha8 alpha: UInt8 = 255) {
     self.init(
       red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
       alpha: Double(alpha) / 255)
   }
 
   /// Opaque black.
-  public static let black = SRGBColor(red: 0, green: 0, blue: 0)
+  package static let black = SRGBColor(red: 0, green: 0, blue: 0)
   /// Opaque white.
-  public static let white = SRGBColor(red: 1, green: 1, blue: 1)
+  package static let white = SRGBColor(red: 1, green: 1, blue: 1)
 
   /// Whether nothing behind the color shows through.
-  public var isOpaque: Bool { alpha >= 1 }
+  package var isOpaque: Bool { alpha >= 1 }
 
   /// Whether an sRGB display can show the color.
   ///
   /// A channel may leave 0…1 by 1e-6, which is far below an 8-bit step and above the noise of a
   /// conversion from another space.
-  public var isInSRGBGamut: Bool {
+  package var isInSRGBGamut: Bool {
     let gamut = -1e-6...1 + 1e-6
     return gamut.contains(red) && gamut.contains(green) && gamut.contains(blue)
   }
 
   /// Whether every component is a number and the opacity lies in 0…1.
-  public var isFinite: Bool {
+  package var isFinite: Bool {
     red.isFinite && green.isFinite && blue.isFinite && alpha >= 0 && alpha <= 1
   }
 
@@ -59,19 +59,19 @@ public struct SRGBColor: Sendable, Hashable {
   static let componentLimit = 10_000.0
 
   /// Whether the color can be computed with: every reader refuses what is not.
-  public var isInRange: Bool {
+  package var isInRange: Bool {
     let most = SRGBColor.encodedLimit
     return abs(red) <= most && abs(green) <= most && abs(blue) <= most && alpha >= 0 && alpha <= 1
   }
 
   /// What is wrong with a color that is not in range, in every format.
-  public static let outOfRange =
+  package static let outOfRange =
     "the color is out of range: in linear-light sRGB a component is beyond 10000 (white is 1)"
 
   private static let encodedLimit = SRGBTransfer.encoded(componentLimit)
 
   /// The same color with another opacity.
-  public func withAlpha(_ alpha: Double) -> SRGBColor {
+  package func withAlpha(_ alpha: Double) -> SRGBColor {
     SRGBColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 

@@ -1,27 +1,27 @@
 /// One context chosen on every axis.
-public struct Permutation: Sendable, Hashable {
+package struct Permutation: Sendable, Hashable {
   /// The index of the chosen context on each axis, in the order of the catalog's axes.
-  public let contexts: [Int]
+  package let contexts: [Int]
 
   /// Chooses a context on each axis.
-  public init(contexts: [Int]) {
+  package init(contexts: [Int]) {
     self.contexts = contexts
   }
 }
 
 /// Every permutation of some axes, the last axis varying fastest; none is stored.
-public struct Permutations: Sequence, IteratorProtocol, Sendable {
+package struct Permutations: Sequence, IteratorProtocol, Sendable {
   private let choices: [[Int]]
   private var positions: [Int]?
 
   /// The permutations of the given contexts of each axis; one permutation if there are no axes.
-  public init(choices: [[Int]]) {
+  package init(choices: [[Int]]) {
     self.choices = choices
     positions = choices.contains { $0.isEmpty } ? nil : choices.map { _ in 0 }
   }
 
   /// The number of permutations; nil if it is too large to count.
-  public static func count(choices: [[Int]]) -> Int? {
+  package static func count(choices: [[Int]]) -> Int? {
     choices.reduce(1 as Int?) { product, contexts in
       guard let (value, overflow) = product?.multipliedReportingOverflow(by: contexts.count),
         !overflow
@@ -31,7 +31,7 @@ public struct Permutations: Sequence, IteratorProtocol, Sendable {
   }
 
   /// The next permutation.
-  public mutating func next() -> Permutation? {
+  package mutating func next() -> Permutation? {
     guard var current = positions else { return nil }
     let permutation = Permutation(contexts: zip(choices, current).map { $0[$1] })
     var axis = current.count - 1

@@ -1,5 +1,5 @@
 /// For each token of a catalog, the tokens that it refers to.
-public struct AliasTargets: Sendable {
+package struct AliasTargets: Sendable {
   /// The start of each token's targets, by token index, and the end of the last.
   private var starts: [Int32]
   private var targets: [TokenID]
@@ -19,7 +19,7 @@ public struct AliasTargets: Sendable {
   }
 
   /// The targets of a token, in the order of its declarations.
-  public subscript(token: TokenID) -> ArraySlice<TokenID> {
+  package subscript(token: TokenID) -> ArraySlice<TokenID> {
     targets[Int(starts[token.index])..<Int(starts[token.index + 1])]
   }
 }

@@ -1,18 +1,18 @@
-public import SourceText
+package import SourceText
 
 /// A source of tokens, as a policy or the user names it.
-public struct CatalogSource: Sendable {
+package struct CatalogSource: Sendable {
   /// A context to which a policy limits a source.
-  public struct Context: Sendable {
+  package struct Context: Sendable {
     /// The name of the axis.
-    public let axis: String
+    package let axis: String
     /// The name of the context.
-    public let context: String
+    package let context: String
     /// The place in the policy.
-    public let span: SourceSpan?
+    package let span: SourceSpan?
 
     /// Names a context of an axis.
-    public init(axis: String, context: String, span: SourceSpan? = nil) {
+    package init(axis: String, context: String, span: SourceSpan? = nil) {
       self.axis = axis
       self.context = context
       self.span = span
@@ -20,11 +20,11 @@ public struct CatalogSource: Sendable {
   }
 
   /// The path, as written.
-  public let name: String
+  package let name: String
   /// The place in the policy; nil if the user named it.
-  public let span: SourceSpan?
+  package let span: SourceSpan?
   /// Whether it is made to be overridden: the tokens of a system under other sources.
-  public let isBase: Bool
+  package let isBase: Bool
   /// Whether it replaces values of the sources before it on purpose.
   let isOverriding: Bool
   /// The contexts in which it applies; empty for everywhere.
@@ -32,7 +32,7 @@ public struct CatalogSource: Sendable {
   /// The override that it is: an axis and a context of it; nil for a source that is always there.
   let override: (axis: String, context: String)?
   /// The layers read from it, by index, the winning ones last.
-  public internal(set) var layers: [Int]
+  package internal(set) var layers: [Int]
 
   /// The name and, if known, the line in the policy.
   var place: String {

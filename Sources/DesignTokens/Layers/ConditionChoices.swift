@@ -1,8 +1,8 @@
 /// What a policy decides for conditions that are not axes: a width, a class of the page, a
 /// platform.
-public struct ConditionChoices: Sendable {
+package struct ConditionChoices: Sendable {
   /// The decision for the values under a condition.
-  public enum Choice: String, Sendable, CaseIterable {
+  package enum Choice: String, Sendable, CaseIterable {
     /// They are audited: the condition is an axis with the contexts `without` and `with`.
     case audit
     /// They are ignored, as if the condition were never true.
@@ -10,18 +10,18 @@ public struct ConditionChoices: Sendable {
   }
 
   /// The contexts of the axis made from a condition.
-  public static let contexts = ["without", "with"]
+  package static let contexts = ["without", "with"]
 
   private let entries: [(pattern: String, choice: Choice)]
 
   /// The first matching pattern decides, those without wildcards first.
-  public init(_ entries: [(pattern: String, choice: Choice)] = []) {
+  package init(_ entries: [(pattern: String, choice: Choice)] = []) {
     self.entries =
       entries.filter { !Self.isPattern($0.pattern) } + entries.filter { Self.isPattern($0.pattern) }
   }
 
   /// The decision for a condition; nil if there is none.
-  public func choice(for condition: String) -> Choice? {
+  package func choice(for condition: String) -> Choice? {
     entries.first { Self.matches($0.pattern, condition) }?.choice
   }
 
@@ -36,13 +36,13 @@ public struct ConditionChoices: Sendable {
   }
 
   /// A pattern that matches only the text.
-  public static func literal(_ text: String) -> String {
+  package static func literal(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("*", with: "\\*")
   }
 
   /// Whether a whole condition matches a pattern: `*` matches anything, and a backslash makes the
   /// next character literal. O(pattern × condition) at worst.
-  public static func matches(_ pattern: String, _ condition: String) -> Bool {
+  package static func matches(_ pattern: String, _ condition: String) -> Bool {
     // A wildcard is nil.
     var parts: [Unicode.Scalar?] = []
     var isEscaped = false

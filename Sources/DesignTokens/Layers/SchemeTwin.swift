@@ -1,21 +1,21 @@
-public import SourceText
+package import SourceText
 
 /// Two groups that declare the same tokens, one of them named as the dark variant, without a
 /// declaration that they belong together. If only one of them is judged, a scheme is missed.
-public struct SchemeTwin: Sendable {
+package struct SchemeTwin: Sendable {
   /// The group for light, or without a scheme.
-  public let light: String
+  package let light: String
   /// The group for dark.
-  public let dark: String
+  package let dark: String
   /// The name of both without the words light and dark; that of the light group if it has neither.
-  public let name: String
+  package let name: String
   /// The source of both.
-  public let path: String
+  package let path: String
   /// The place of the first token of the dark group.
-  public let span: SourceSpan
+  package let span: SourceSpan
 
   /// Describes two groups.
-  public init(light: String, dark: String, name: String, path: String, span: SourceSpan) {
+  package init(light: String, dark: String, name: String, path: String, span: SourceSpan) {
     self.light = light
     self.dark = dark
     self.name = name

@@ -1,17 +1,17 @@
-public import SourceText
+package import SourceText
 
 /// All tokens of a system: its axes, and layers of declarations. Later layers win.
-public struct TokenCatalog: Sendable {
+package struct TokenCatalog: Sendable {
   /// The axes, in the order of context names.
-  public let axes: [Axis]
+  package let axes: [Axis]
   /// The sources of the layers, in order.
-  public let sources: [CatalogSource]
+  package let sources: [CatalogSource]
   /// The layers, least specific first.
-  public let layers: [TokenLayer]
+  package let layers: [TokenLayer]
   /// The declarations of all layers, layer by layer.
-  public let declarations: [TokenDeclaration]
+  package let declarations: [TokenDeclaration]
   /// The declared tokens, in the order of first appearance.
-  public let tokens: [TokenID]
+  package let tokens: [TokenID]
   /// What groups inherit from groups, targets before those that inherit from them.
   let inheritances: [Inheritance]
   private let inheritedSources: [TokenID: TokenID]
@@ -26,15 +26,15 @@ public struct TokenCatalog: Sendable {
   /// Whether any layer declares the token, by ``TokenID/index``.
   let isDeclared: [Bool]
   /// The conditions in the sources that are not axes, with or without a decision of the policy.
-  public let conditions: [String]
+  package let conditions: [String]
   /// The values that no audit sees, because their conditions have no decision.
-  public let hiddenValues: [HiddenValue]
+  package let hiddenValues: [HiddenValue]
   /// The colors that could not be read, by name: a pattern may match one.
-  public let unreadColors: [(name: String, span: SourceSpan)]
+  package let unreadColors: [(name: String, span: SourceSpan)]
   /// The type of each token, its own or that of its alias target, by ``TokenID/index``.
   let types: [TokenType?]
   /// Groups that look like one group in two schemes, without a declaration.
-  public let schemeTwins: [SchemeTwin]
+  package let schemeTwins: [SchemeTwin]
 
   init(
     axes: [Axis], sources: [CatalogSource], layers: [TokenLayer], declarations: [TokenDeclaration],
@@ -78,7 +78,7 @@ public struct TokenCatalog: Sendable {
   }
 
   /// The declarations of a layer, by its index.
-  public func declarations(ofLayer layer: Int) -> ArraySlice<TokenDeclaration> {
+  package func declarations(ofLayer layer: Int) -> ArraySlice<TokenDeclaration> {
     declarations[layers[layer].declarations]
   }
 
@@ -118,24 +118,24 @@ public struct TokenCatalog: Sendable {
   }
 
   /// The number of tokens, declared or referred to: above any token index.
-  public var tokenCount: Int { names.count }
+  package var tokenCount: Int { names.count }
 
   /// The name of a token.
-  public func name(of id: TokenID) -> String { names[id.index] }
+  package func name(of id: TokenID) -> String { names[id.index] }
 
   /// The token of a name; nil if no layer declares it.
-  public func token(named name: String) -> TokenID? {
+  package func token(named name: String) -> TokenID? {
     guard let id = ids[ExactText(name)], isDeclared[id.index] else { return nil }
     return id
   }
 
   /// The type of a token, its own or that of its alias target in any layer; nil if its format has
   /// no types.
-  public func type(of id: TokenID) -> TokenType? { types[id.index] }
+  package func type(of id: TokenID) -> TokenType? { types[id.index] }
 
   /// The declared tokens whose values may be painted: colors, gradients, and untyped values that
   /// read as a color.
-  public var colorTokens: [TokenID] {
+  package var colorTokens: [TokenID] {
     let untypedColors = self.untypedColors
     return tokens.filter { id in
       switch types[id.index] {
@@ -160,7 +160,7 @@ public struct TokenCatalog: Sendable {
   }
 
   /// For each token, the tokens that its declarations and its inheritance refer to, in any layer.
-  public var aliasTargets: AliasTargets {
+  package var aliasTargets: AliasTargets {
     AliasTargets(tokenCount: tokenCount) { add in
       for index in declarations.indices where !declarations[index].references.isEmpty {
         for (reference, _) in declarations[index].references {
@@ -172,12 +172,12 @@ public struct TokenCatalog: Sendable {
   }
 
   /// The names of the contexts of a permutation, by axis.
-  public func contextNames(of permutation: Permutation) -> [String] {
+  package func contextNames(of permutation: Permutation) -> [String] {
     zip(axes, permutation.contexts).map { $0.contexts[$1] }
   }
 
   /// A permutation for messages: `theme midnight, scheme dark`; empty without axes.
-  public func description(of permutation: Permutation) -> String {
+  package func description(of permutation: Permutation) -> String {
     zip(axes, contextNames(of: permutation)).map { "\($0.name) \($1)" }.joined(separator: ", ")
   }
 }
@@ -186,7 +186,7 @@ extension TokenCatalog {
   /// The message for a name that no layer declares, with the nearest declared one.
   ///
   /// - Parameter names: the declared names, prepared on first use.
-  public func undeclared(
+  package func undeclared(
     _ name: String, at span: SourceSpan?, among names: inout NearestNames?
   ) -> Diagnostic {
     var ready = names ?? NearestNames(tokens.lazy.map { self.name(of: $0) })
@@ -200,7 +200,7 @@ extension TokenCatalog {
   }
 
   /// The same for a single name.
-  public func undeclared(_ name: String, at span: SourceSpan?) -> Diagnostic {
+  package func undeclared(_ name: String, at span: SourceSpan?) -> Diagnostic {
     var names: NearestNames?
     return undeclared(name, at: span, among: &names)
   }

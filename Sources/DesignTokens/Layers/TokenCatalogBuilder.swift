@@ -1,9 +1,9 @@
-public import SourceText
+package import SourceText
 
 /// Collects axes and layers from readers into a ``TokenCatalog``.
-public struct TokenCatalogBuilder {
+package struct TokenCatalogBuilder {
   /// The axes so far.
-  public private(set) var axes: [Axis] = []
+  package private(set) var axes: [Axis] = []
   var layers: [TokenLayer] = []
   var sources: [CatalogSource] = []
   var declarations: [TokenDeclaration] = []
@@ -16,22 +16,22 @@ public struct TokenCatalogBuilder {
 
   /// The condition of the layers of the current source: a context of an axis of their own, which
   /// also has the context `none`; nil for everywhere.
-  public var override: (axis: String, context: String)?
+  package var override: (axis: String, context: String)?
 
   /// The policy's decisions for conditions that are not axes.
-  public var conditionChoices = ConditionChoices()
+  package var conditionChoices = ConditionChoices()
   private var conditions: [String] = []
   private var knownConditions: Set<String> = []
   private var hiddenValues: [HiddenValue] = []
   private var unreadColors: [(name: String, span: SourceSpan)] = []
 
   /// The overrides, least specific first; empty for the order of the sources.
-  public var order: [String] = []
+  package var order: [String] = []
   /// For each layer its index in that order, and that of its override.
   var places: [LayerPlace] = []
 
   /// The context of an override's axis without the override.
-  public static let withoutOverride = "none"
+  package static let withoutOverride = "none"
 
   /// The contexts to which each source is limited, by its index.
   var confinements: [[TokenLayer.Condition]] = []
@@ -49,22 +49,22 @@ public struct TokenCatalogBuilder {
   private var schemeTwins: [SchemeTwin] = []
 
   /// Adds groups that look like one group in two schemes.
-  public mutating func note(_ twin: SchemeTwin) { schemeTwins.append(twin) }
+  package mutating func note(_ twin: SchemeTwin) { schemeTwins.append(twin) }
 
   /// The number of values and inheriting groups so far.
-  public var declarationCount: Int { declarations.count + extensions.count }
+  package var declarationCount: Int { declarations.count + extensions.count }
 
   /// An empty builder.
-  public init() {}
+  package init() {}
 
   /// Reserves room for more names.
-  public mutating func reserveNames(_ count: Int) {
+  package mutating func reserveNames(_ count: Int) {
     ids.reserveCapacity(ids.count + count)
     names.reserveCapacity(names.count + count)
   }
 
   /// The id of a name, declared or not.
-  public mutating func id(for name: String) -> TokenID {
+  package mutating func id(for name: String) -> TokenID {
     // Hashed once, known or not.
     let id = Self.value(of: &ids[ExactText(name), default: TokenID(index: names.count)])
     if id.index == names.count { names.append(name) }
@@ -74,14 +74,14 @@ public struct TokenCatalogBuilder {
   private static func value(of id: inout TokenID) -> TokenID { id }
 
   /// The name of a token.
-  public func name(of id: TokenID) -> String { names[id.index] }
+  package func name(of id: TokenID) -> String { names[id.index] }
 
   /// The index of an axis, which is created if needed.
   ///
   /// Sources share axes by name: missing contexts are added.
   ///
   /// - Precondition: `contexts` is not empty.
-  public mutating func axis(named name: String, contexts: [String]) -> Int {
+  package mutating func axis(named name: String, contexts: [String]) -> Int {
     guard let index = axes.firstIndex(where: { $0.name == name }) else {
       axes.append(Axis(name: name, contexts: contexts))
       return axes.count - 1
@@ -101,14 +101,14 @@ public struct TokenCatalogBuilder {
   }
 
   /// The condition that a context of an axis is chosen; both are created if needed.
-  public mutating func condition(axis name: String, context: String) -> TokenLayer.Condition {
+  package mutating func condition(axis name: String, context: String) -> TokenLayer.Condition {
     let index = axis(named: name, contexts: [context])
     return TokenLayer.Condition(
       axis: index, context: axes[index].contexts.firstIndex(of: context) ?? 0)
   }
 
   /// The policy's decision for a condition of a source; nil if there is none.
-  public mutating func choice(for condition: String) -> ConditionChoices.Choice? {
+  package mutating func choice(for condition: String) -> ConditionChoices.Choice? {
     if knownConditions.insert(condition).inserted { conditions.append(condition) }
     return conditionChoices.choice(for: condition)
   }
@@ -116,14 +116,14 @@ public struct TokenCatalogBuilder {
   /// Records a color that could not be read.
   ///
   /// The audit fails if a pattern matches its name.
-  public mutating func noteUnread(_ name: String, at span: SourceSpan) {
+  package mutating func noteUnread(_ name: String, at span: SourceSpan) {
     unreadColors.append((name, span))
   }
 
   /// Records a value of a token under a condition without a decision; nil for any token.
   ///
   /// The audit fails if a pairing uses the token.
-  public mutating func hide(
+  package mutating func hide(
     _ token: TokenID?, under condition: String, canBeAudited: Bool = true, at span: SourceSpan
   ) {
     hiddenValues.append(
@@ -138,7 +138,7 @@ public struct TokenCatalogBuilder {
   ///   - isBase: whether it is made to be overridden.
   ///   - isOverriding: whether it replaces values of the sources before it on purpose.
   ///   - contexts: the contexts in which it applies, one of each axis; they are created if needed.
-  public mutating func beginSource(
+  package mutating func beginSource(
     named name: String, at span: SourceSpan? = nil, isBase: Bool = false,
     isOverriding: Bool = false, in contexts: [CatalogSource.Context] = []
   ) {
@@ -165,7 +165,7 @@ public struct TokenCatalogBuilder {
   ///     only if no more
   ///     specific override chooses another one.
   ///   - mode: the mode of the layer's file; other files may have other modes.
-  public mutating func addLayer(
+  package mutating func addLayer(
     named name: String, conditions: [TokenLayer.Condition], contents: LayerContents,
     at place: String? = nil, choosing slot: (name: String, choice: String)? = nil,
     inMode mode: String? = nil
@@ -218,7 +218,7 @@ public struct TokenCatalogBuilder {
   }
 
   /// The first declaration of a name in the layers so far; nil if there is none.
-  public func firstDeclaration(of name: String) -> TokenDeclaration? {
+  package func firstDeclaration(of name: String) -> TokenDeclaration? {
     guard let id = ids[ExactText(name)], id.index < firstDeclarations.count,
       firstDeclarations[id.index] >= 0
     else { return nil }
@@ -230,7 +230,7 @@ public struct TokenCatalogBuilder {
   /// Reports, used or not: aliases to tokens that no layer declares, groups that extend unknown
   /// groups or are circular, tokens without a type of their own or of a group in any file, sources
   /// that are completely overridden.
-  public mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
+  package mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
     separateModes()
     arrangeLayers()
     var isDeclared = [Bool](repeating: false, count: names.count)

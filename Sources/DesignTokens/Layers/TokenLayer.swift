@@ -1,14 +1,14 @@
 /// Declarations that apply together: a token set, or the contents of one context of an axis.
-public struct TokenLayer: Sendable {
+package struct TokenLayer: Sendable {
   /// A context that must be chosen for the layer to apply.
-  public struct Condition: Sendable, Hashable {
+  package struct Condition: Sendable, Hashable {
     /// The index of the axis in the catalog.
-    public let axis: Int
+    package let axis: Int
     /// The index of the context on the axis.
-    public let context: Int
+    package let context: Int
 
     /// Names a context of an axis by index.
-    public init(axis: Int, context: Int) {
+    package init(axis: Int, context: Int) {
       self.axis = axis
       self.context = context
     }
@@ -24,9 +24,9 @@ public struct TokenLayer: Sendable {
   }
 
   /// The name of the layer: `set foundation`, `theme midnight`.
-  public let name: String
+  package let name: String
   /// The contexts that must all be chosen; empty for a layer that always applies.
-  public let conditions: [Condition]
+  package let conditions: [Condition]
   /// The setting that the layer chooses, and its value; nil for a layer that does not depend on
   /// one.
   let slot: Slot?
@@ -34,7 +34,7 @@ public struct TokenLayer: Sendable {
   let declarations: Range<Int>
 
   /// Whether the layer applies in a permutation.
-  public func applies(in permutation: Permutation) -> Bool {
+  package func applies(in permutation: Permutation) -> Bool {
     conditions.allSatisfy { permutation.contexts[$0.axis] == $0.context }
   }
 }

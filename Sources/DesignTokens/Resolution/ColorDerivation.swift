@@ -1,10 +1,10 @@
-public import ColorMath
+package import ColorMath
 import SourceText
 
 /// How a token's color is derived in one permutation, down to the places with color literals.
-public struct ColorDerivation: Sendable {
+package struct ColorDerivation: Sendable {
   /// The places that the color depends on, each once.
-  public let variables: [ColorVariable]
+  package let variables: [ColorVariable]
   /// The steps of the derivation, operands first; empty if the color is that of the only variable.
   let steps: [Step]
   /// Other operands of the steps.
@@ -18,16 +18,16 @@ public struct ColorDerivation: Sendable {
   }
 
   /// Whether the color is that of its only variable.
-  public var isDirect: Bool { steps.isEmpty && variables.count == 1 }
+  package var isDirect: Bool { steps.isEmpty && variables.count == 1 }
 
   /// The color with other colors at its variables, by the variables' indices.
-  public func color(replacing colors: [SRGBColor]) throws(ResolutionError) -> SRGBColor {
+  package func color(replacing colors: [SRGBColor]) throws(ResolutionError) -> SRGBColor {
     guard let value = try value(replacing: colors) else { return colors[0] }
     return try ColorLiteral(value).sRGB
   }
 
   /// The parts painted with other colors at the variables; nil if it is not a pattern.
-  public func patches(replacing colors: [SRGBColor]) throws(ResolutionError) -> [Patch]? {
+  package func patches(replacing colors: [SRGBColor]) throws(ResolutionError) -> [Patch]? {
     guard let value = try value(replacing: colors) else { return nil }
     return try Patch.patches(of: value)
   }
@@ -64,7 +64,7 @@ extension ColorVariable {
 
 extension TokenResolver {
   /// How a token's color is derived; the token must resolve to a color.
-  public func derivation(of id: TokenID) -> ColorDerivation {
+  package func derivation(of id: TokenID) -> ColorDerivation {
     let target = wholeTarget(of: id)
     if let declaration = declaration(of: target), declaration.references.isEmpty,
       let variable = variable(of: target, declaration)

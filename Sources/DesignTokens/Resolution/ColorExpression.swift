@@ -1,10 +1,10 @@
-public import ColorMath
+package import ColorMath
 
 /// A derived color as a formula over the variables of its derivation. It covers the most common
 /// derivations, and is fast to compute again and again.
-public indirect enum ColorExpression: Sendable {
+package indirect enum ColorExpression: Sendable {
   /// A number of 0…1.
-  public enum Amount: Sendable {
+  package enum Amount: Sendable {
     case number(Double)
     /// The opacity of a variable, by index.
     case variable(Int)
@@ -22,7 +22,7 @@ public indirect enum ColorExpression: Sendable {
     with: ColorExpression?)
 
   /// The color for given colors of the variables; nil if it cannot be computed.
-  public func color(_ variables: [SRGBColor]) -> SRGBColor? {
+  package func color(_ variables: [SRGBColor]) -> SRGBColor? {
     switch self {
     case .variable(let index): return variables[index]
     case .literal(let color): return color
@@ -40,7 +40,7 @@ public indirect enum ColorExpression: Sendable {
   }
 
   /// A copy with other indices for the variables; variables without a new index stay fixed.
-  public func renumbered(_ indices: [Int?], variables: [ColorVariable]) -> ColorExpression {
+  package func renumbered(_ indices: [Int?], variables: [ColorVariable]) -> ColorExpression {
     func renumbered(_ amount: Amount) -> Amount {
       guard case .variable(let index) = amount else { return amount }
       return indices[index].map(Amount.variable) ?? .number(variables[index].color.alpha)
@@ -60,7 +60,7 @@ public indirect enum ColorExpression: Sendable {
   }
 
   /// A copy with all variables but one fixed: `index` becomes variable 0.
-  public func fixing(allBut index: Int, _ colors: [SRGBColor]) -> ColorExpression {
+  package func fixing(allBut index: Int, _ colors: [SRGBColor]) -> ColorExpression {
     func fixed(_ amount: Amount) -> Amount {
       guard case .variable(let variable) = amount else { return amount }
       return variable == index ? .variable(0) : .number(colors[variable].alpha)
@@ -88,7 +88,7 @@ public indirect enum ColorExpression: Sendable {
   }
 
   /// The variables in it, by index; possibly with repetitions.
-  public var variables: [Int] {
+  package var variables: [Int] {
     func variables(_ amount: Amount) -> [Int] {
       if case .variable(let index) = amount { return [index] }
       return []
@@ -118,7 +118,7 @@ extension ColorDerivation {
   private static let sizeLimit = 32
 
   /// The derivation as a formula; nil for other kinds of derivations.
-  public var expression: ColorExpression? {
+  package var expression: ColorExpression? {
     var known: [TokenID: ColorExpression] = [:]
     for (index, variable) in variables.enumerated() where variable.kind == .color {
       known[variable.token] = .variable(index)

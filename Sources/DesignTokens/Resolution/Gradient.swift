@@ -1,19 +1,19 @@
-public import ColorMath
+package import ColorMath
 
 /// A gradient whose aliases are replaced. [DTCG Format 2025.10, gradient]
-public struct Gradient: Sendable {
+package struct Gradient: Sendable {
   /// The colors at both ends of each stretch between two stops, in order; never empty. Two stops at
   /// the same position make an edge, without a stretch between them.
-  public let segments: [(start: SRGBColor, end: SRGBColor)]
+  package let segments: [(start: SRGBColor, end: SRGBColor)]
 
   /// The maximum number of stops: every stretch is judged along its whole length.
-  public static let stopLimit = 256
+  package static let stopLimit = 256
 
   /// Reads an array of stops, each a color and a position.
   ///
   /// Positions must be numbers and are clamped to 0…1 as the format requires; stops are sorted.
   /// Before the first and after the last stop the gradient has their color.
-  public init(_ value: TokenValue) throws(ResolutionError) {
+  package init(_ value: TokenValue) throws(ResolutionError) {
     guard case .array(let elements) = value.content, !elements.isEmpty else {
       throw ResolutionError(
         "\(value.phrase) is not a gradient; expected an array of stops", at: value.span)

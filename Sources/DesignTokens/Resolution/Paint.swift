@@ -1,9 +1,9 @@
-public import SourceText
+package import SourceText
 
 /// What a background layer paints in one permutation.
-public struct Paint: Sendable {
+package struct Paint: Sendable {
   /// The kinds of paint.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// One color.
     case solid(ResolvedColor)
     /// A gradient.
@@ -15,14 +15,14 @@ public struct Paint: Sendable {
   }
 
   /// What is painted.
-  public let content: Content
+  package let content: Content
   /// The place of the value to change.
-  public let origin: SourceSpan
+  package let origin: SourceSpan
   /// The index of the layer that holds that value.
-  public let layer: Int
+  package let layer: Int
 
   /// Describes a paint.
-  public init(content: Content, origin: SourceSpan, layer: Int) {
+  package init(content: Content, origin: SourceSpan, layer: Int) {
     self.content = content
     self.origin = origin
     self.layer = layer

@@ -1,15 +1,15 @@
-public import ColorMath
+package import ColorMath
 import SourceText
 
 /// A part of a painted area: a stack of colors, possibly over anything.
-public struct Patch: Sendable, Equatable {
+package struct Patch: Sendable, Equatable {
   /// The colors, top first, with their opacities.
-  public let layers: [SRGBColor]
+  package let layers: [SRGBColor]
   /// Whether anything may lie beneath the colors: a picture.
-  public let isOpen: Bool
+  package let isOpen: Bool
 
   /// Describes a part.
-  public init(layers: [SRGBColor], isOpen: Bool) {
+  package init(layers: [SRGBColor], isOpen: Bool) {
     self.layers = layers
     self.isOpen = isOpen
   }

@@ -1,7 +1,7 @@
 /// The resolvers of a catalog's permutations, shared by all users of the catalog: literals are
 /// measured once, and a resolver is kept for later use as long as there is room. Not safe to share
 /// between threads.
-public final class PermutationResolvers {
+package final class PermutationResolvers {
   private let catalog: TokenCatalog
   private let literals: ResolvedLiterals
   private var kept: [Permutation: TokenResolver] = [:]
@@ -9,13 +9,13 @@ public final class PermutationResolvers {
   private var room = 1 << 18
 
   /// Nothing resolved yet.
-  public init(_ catalog: TokenCatalog) {
+  package init(_ catalog: TokenCatalog) {
     self.catalog = catalog
     literals = ResolvedLiterals(catalog)
   }
 
   /// The resolver of a permutation.
-  public func resolver(in permutation: Permutation) -> TokenResolver {
+  package func resolver(in permutation: Permutation) -> TokenResolver {
     if let known = kept[permutation] { return known }
     let resolver = TokenResolver(catalog, in: permutation, sharing: literals)
     if catalog.tokenCount <= room {

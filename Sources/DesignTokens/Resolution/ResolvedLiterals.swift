@@ -2,7 +2,7 @@ import ColorMath
 
 /// The colors of literal declarations, which are the same in every permutation: measured once for
 /// all resolvers of a catalog that share it. Not safe to share between threads.
-public final class ResolvedLiterals {
+package final class ResolvedLiterals {
   private enum Entry {
     case untouched
     /// Anything but a color, left to the resolver.
@@ -14,7 +14,7 @@ public final class ResolvedLiterals {
   private var entries: [Entry]
 
   /// Nothing measured yet.
-  public init(_ catalog: TokenCatalog) {
+  package init(_ catalog: TokenCatalog) {
     self.catalog = catalog
     entries = Array(repeating: .untouched, count: catalog.declarations.count)
   }

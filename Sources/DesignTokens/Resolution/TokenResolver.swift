@@ -5,7 +5,7 @@ import SourceText
 ///
 /// Aliases are resolved over the merged layers, so an override affects every token that refers to
 /// the overridden one. Depth costs no stack. Not safe to share between threads.
-public final class TokenResolver {
+package final class TokenResolver {
   private enum State {
     case untouched, resolving
     case resolved(ResolvedToken)
@@ -28,7 +28,7 @@ public final class TokenResolver {
   /// Merges the layers that apply in a permutation; linear in their declarations.
   ///
   /// - Parameter literals: of the same catalog, shared by several resolvers.
-  public init(
+  package init(
     _ catalog: TokenCatalog, in permutation: Permutation, sharing literals: ResolvedLiterals? = nil
   ) {
     self.literals = literals
@@ -49,12 +49,12 @@ public final class TokenResolver {
   }
 
   /// The index of the winning declaration in this permutation; nil if there is none.
-  public func winner(of id: TokenID) -> Int? {
+  package func winner(of id: TokenID) -> Int? {
     winners[id.index] < 0 ? nil : Int(winners[id.index])
   }
 
   /// The winning declaration in this permutation, with the values of its variables.
-  public func declaration(of id: TokenID) -> TokenDeclaration? {
+  package func declaration(of id: TokenID) -> TokenDeclaration? {
     guard winners[id.index] >= 0 else { return nil }
     let declaration = catalog.declarations[Int(winners[id.index])]
     guard declaration.value.hasVariables else { return declaration }
@@ -67,7 +67,7 @@ public final class TokenResolver {
   }
 
   /// The index of the winning declaration, if it names no other token; otherwise nil.
-  public func literalDeclaration(of id: TokenID) -> Int? {
+  package func literalDeclaration(of id: TokenID) -> Int? {
     let winner = Int(winners[id.index])
     return winner >= 0 && catalog.declarations[winner].references.isEmpty ? winner : nil
   }
@@ -75,7 +75,7 @@ public final class TokenResolver {
   /// The declarations that a token's value depends on, by index, its own first; −1 for a token
   /// without one. Permutations with the same declarations share the value. Nil for more than a few
   /// dozen.
-  public func declarations(behind id: TokenID) -> [Int32]? {
+  package func declarations(behind id: TokenID) -> [Int32]? {
     var found: [Int32] = [winners[id.index]]
     var next = 0
     while next < found.count {
@@ -106,7 +106,7 @@ public final class TokenResolver {
   }
 
   /// The value of a token, its aliases replaced.
-  public func value(of id: TokenID) throws(ResolutionError) -> ResolvedToken {
+  package func value(of id: TokenID) throws(ResolutionError) -> ResolvedToken {
     if states.isEmpty { states = Array(repeating: .untouched, count: catalog.names.count) }
     if case .untouched = states[id.index] { resolve(id) }
     switch states[id.index] {
@@ -118,7 +118,7 @@ public final class TokenResolver {
   }
 
   /// The color of a token.
-  public func color(of id: TokenID) throws(ResolutionError) -> ResolvedColor {
+  package func color(of id: TokenID) throws(ResolutionError) -> ResolvedColor {
     let winner = Int(winners[id.index])
     if winner >= 0, let color = literals?.color(of: winner) { return color }
     if colors.isEmpty { colors = Array(repeating: nil, count: catalog.names.count) }
@@ -136,7 +136,7 @@ public final class TokenResolver {
   }
 
   /// What a background token paints: a color, a gradient, a picture, a pattern.
-  public func paint(of id: TokenID) throws(ResolutionError) -> Paint {
+  package func paint(of id: TokenID) throws(ResolutionError) -> Paint {
     if let winner = winner(of: id), let color = literals?.color(of: winner) {
       return Paint(content: .solid(color), origin: color.origin, layer: color.layer)
     }
@@ -155,7 +155,7 @@ public final class TokenResolver {
   }
 
   /// The text style of a typography token.
-  public func textStyle(of id: TokenID) throws(ResolutionError) -> TextStyle {
+  package func textStyle(of id: TokenID) throws(ResolutionError) -> TextStyle {
     if let known = textStyles[id] { return known }
     let token = try value(of: id)
     if let type = token.type, type != .typography {

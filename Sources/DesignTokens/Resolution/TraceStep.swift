@@ -1,24 +1,24 @@
-public import SourceText
+package import SourceText
 
 /// One step on the way from a token to its value.
-public struct TraceStep: Sendable {
+package struct TraceStep: Sendable {
   /// The token.
-  public let token: TokenID
+  package let token: TokenID
   /// The number of aliases between it and the requested token.
-  public let depth: Int
+  package let depth: Int
   /// The layer of the winning declaration.
-  public let layer: String
+  package let layer: String
   /// The place of the value.
-  public let span: SourceSpan
+  package let span: SourceSpan
   /// The value as declared: an alias as `{name}`, anything else in a few words.
-  public let text: String
+  package let text: String
 }
 
 extension TokenResolver {
   /// The steps from a token to its value: the token first, then everything that it refers to.
   ///
   /// A repeated token is not followed again; at most `limit` steps are given.
-  public func trace(of id: TokenID, limit: Int = 64) -> [TraceStep] {
+  package func trace(of id: TokenID, limit: Int = 64) -> [TraceStep] {
     var steps: [TraceStep] = []
     var seen: Set<TokenID> = []
     var rest = [(id: id, depth: 0)]

@@ -1,25 +1,25 @@
-public import ColorMath
+package import ColorMath
 import SourceText
 
 /// A color as in a token file: a space, three components and an opacity.
-public struct ColorLiteral: Sendable, Hashable {
+package struct ColorLiteral: Sendable, Hashable {
   /// The space of the components.
-  public let space: ColorSpace
+  package let space: ColorSpace
   private let first: Double
   private let second: Double
   private let third: Double
   /// Opacity, 0…1.
-  public let alpha: Double
+  package let alpha: Double
   /// The color in extended sRGB.
-  public let sRGB: SRGBColor
+  package let sRGB: SRGBColor
 
   /// Three components in the units of the space; finite.
-  public var components: [Double] { [first, second, third] }
+  package var components: [Double] { [first, second, third] }
 
   /// Makes a literal from three finite components and an opacity of 0…1.
   ///
   /// - Precondition: `components.count == 3`.
-  public init(space: ColorSpace, components: [Double], alpha: Double) {
+  package init(space: ColorSpace, components: [Double], alpha: Double) {
     precondition(components.count == 3)
     self.space = space
     (first, second, third) = (components[0], components[1], components[2])
@@ -28,13 +28,13 @@ public struct ColorLiteral: Sendable, Hashable {
   }
 
   /// Makes a literal from a color of CSS; a missing component counts as 0.
-  public init(_ color: CSSColor) {
+  package init(_ color: CSSColor) {
     let parts = color.components
     self.init(space: color.space, components: [parts.x, parts.y, parts.z], alpha: color.alpha)
   }
 
   /// Makes a literal from an sRGB color.
-  public init(_ color: SRGBColor) {
+  package init(_ color: SRGBColor) {
     space = .srgb
     (first, second, third) = (color.red, color.green, color.blue)
     alpha = color.alpha
@@ -54,7 +54,7 @@ public struct ColorLiteral: Sendable, Hashable {
   /// Reads the color object of the Design Tokens format, with aliases already replaced, or the
   /// plain string used before 2025.10: hexadecimal, or a function of CSS. A mere name is not a
   /// color here, since any word might be one by accident. [DTCG Color 2025.10, format]
-  public init(_ value: TokenValue) throws(ResolutionError) {
+  package init(_ value: TokenValue) throws(ResolutionError) {
     try self.init(unbounded: value)
     guard sRGB.isInRange else { throw ResolutionError(SRGBColor.outOfRange, at: value.span) }
   }

@@ -1,10 +1,10 @@
-public import ColorMath
+package import ColorMath
 
 /// A step that derives one color from another, as in Tokens Studio's `modify` extension or
 /// SwiftUI's `opacity(_:)`.
-public struct ColorModification: Sendable {
+package struct ColorModification: Sendable {
   /// The kind of step.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case lighten, darken, mix
     /// The opacity is the amount.
     case alpha
@@ -13,16 +13,16 @@ public struct ColorModification: Sendable {
   }
 
   /// The kind of step.
-  public let kind: Kind
+  package let kind: Kind
   /// How much, 0…1; may be an alias.
-  public let amount: TokenValue
+  package let amount: TokenValue
   /// The place of the step.
-  public let space: DerivationSpace
+  package let space: DerivationSpace
   /// The color that `mix` mixes in; may be an alias.
-  public let color: TokenValue?
+  package let color: TokenValue?
 
   /// Describes a step.
-  public init(kind: Kind, amount: TokenValue, space: DerivationSpace, color: TokenValue?) {
+  package init(kind: Kind, amount: TokenValue, space: DerivationSpace, color: TokenValue?) {
     self.kind = kind
     self.amount = amount
     self.space = space
@@ -42,7 +42,7 @@ public struct ColorModification: Sendable {
 
   /// The amount, if it is a number of 0…1; its aliases are already replaced.
   @discardableResult
-  public func checkedAmount() throws(ResolutionError) -> Double {
+  package func checkedAmount() throws(ResolutionError) -> Double {
     let number: Double?
     switch amount.content {
     case .number(let value): number = value

@@ -1,7 +1,7 @@
 /// The kind of typeface of a style, as far as its name shows: enough for a sample.
 ///
 /// No requirement depends on it.
-public enum FontFamily: Sendable, CaseIterable {
+package enum FontFamily: Sendable, CaseIterable {
   /// Without serifs, or unknown.
   case sansSerif
   /// With serifs.

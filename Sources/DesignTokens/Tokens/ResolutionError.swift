@@ -1,18 +1,18 @@
-public import SourceText
+package import SourceText
 
 /// Why a token has no usable value, and its place.
-public struct ResolutionError: Error, Sendable, Hashable {
+package struct ResolutionError: Error, Sendable, Hashable {
   /// What was found and what was expected.
-  public let message: String
+  package let message: String
   /// Its place; nil if nothing is declared.
-  public let span: SourceSpan?
+  package let span: SourceSpan?
 
   /// Describes an error.
-  public init(_ message: String, at span: SourceSpan?) {
+  package init(_ message: String, at span: SourceSpan?) {
     self.message = message
     self.span = span
   }
 
   /// The error as a diagnostic.
-  public var diagnostic: Diagnostic { Diagnostic(.error, message, at: span) }
+  package var diagnostic: Diagnostic { Diagnostic(.error, message, at: span) }
 }

@@ -1,9 +1,9 @@
 import SourceText
 
 /// The size and weight of a typography token, which decide whether text is large, and its typeface.
-public struct TextStyle: Sendable, Hashable {
+package struct TextStyle: Sendable, Hashable {
   /// The units in which sizes are given.
-  public enum Unit: String, Sendable {
+  package enum Unit: String, Sendable {
     /// The format's idealised pixel: a CSS pixel, a UIKit point, an Android dp.
     case px
     /// Multiples of the default font size, taken as 16 px.
@@ -11,16 +11,16 @@ public struct TextStyle: Sendable, Hashable {
   }
 
   /// The font size in `unit`; positive.
-  public let size: Double
+  package let size: Double
   /// The unit of the size.
-  public let unit: Unit
+  package let unit: Unit
   /// The weight, 1…1000: 400 is regular, 700 bold.
-  public let weight: Double
+  package let weight: Double
   /// The kind of typeface.
-  public let family: FontFamily
+  package let family: FontFamily
 
   /// Describes a style.
-  public init(size: Double, unit: Unit, weight: Double, family: FontFamily = .sansSerif) {
+  package init(size: Double, unit: Unit, weight: Double, family: FontFamily = .sansSerif) {
     self.size = size
     self.unit = unit
     self.weight = weight
@@ -28,7 +28,7 @@ public struct TextStyle: Sendable, Hashable {
   }
 
   /// The size in pixels of the format; a `rem` is 16 of them.
-  public var pixels: Double { unit == .rem ? size * 16 : size }
+  package var pixels: Double { unit == .rem ? size * 16 : size }
 
   /// The names of weights. [DTCG Format 2025.10, font weight]
   static let weights: [String: Double] = [
@@ -39,7 +39,7 @@ public struct TextStyle: Sendable, Hashable {
   ]
 
   /// Reads a typography value whose aliases are replaced. [DTCG Format 2025.10, typography]
-  public init(_ value: TokenValue) throws(ResolutionError) {
+  package init(_ value: TokenValue) throws(ResolutionError) {
     guard let sizeValue = value.member("fontSize") else {
       throw ResolutionError(
         "\(value.phrase) has no fontSize; expected a value and a unit, px or rem", at: value.span)

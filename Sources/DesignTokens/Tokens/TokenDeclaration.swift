@@ -1,22 +1,22 @@
-public import SourceText
+package import SourceText
 
 /// One value of a token; a token may have several, in different layers.
-public struct TokenDeclaration: Sendable {
+package struct TokenDeclaration: Sendable {
   /// The token.
-  public let token: TokenID
+  package let token: TokenID
   /// The type beside the value or of its groups; nil if the target of an alias decides.
-  public let type: TokenType?
+  package let type: TokenType?
   /// Whether it needs a type: its value is not an alias, and its format has types.
-  public let needsType: Bool
+  package let needsType: Bool
   /// The value.
-  public let value: TokenValue
+  package let value: TokenValue
   /// The notes beside it.
-  public let notes: TokenNotes
+  package let notes: TokenNotes
   /// The tokens that the value names, and their places; empty for literals.
-  public let references: [(reference: TokenReference, span: SourceSpan)]
+  package let references: [(reference: TokenReference, span: SourceSpan)]
 
   /// Describes a declaration.
-  public init(
+  package init(
     token: TokenID, type: TokenType?, value: TokenValue, notes: TokenNotes = TokenNotes(),
     needsType: Bool = false
   ) {

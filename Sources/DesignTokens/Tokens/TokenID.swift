@@ -1,7 +1,7 @@
 /// A token's name as a small number, valid in the catalog that issued it.
-public struct TokenID: Sendable, Hashable {
+package struct TokenID: Sendable, Hashable {
   /// The index into the catalog's names.
-  public let index: Int
+  package let index: Int
 
   init(index: Int) {
     self.index = index

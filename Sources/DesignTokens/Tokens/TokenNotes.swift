@@ -1,9 +1,9 @@
-public import SourceText
+package import SourceText
 
 /// The notes beside a token's value.
-public struct TokenNotes: Sendable {
+package struct TokenNotes: Sendable {
   /// The contents of `$extensions["contrast-audit"]`: pairings, for the engine to read.
-  public let pairings: JSONValue?
+  package let pairings: JSONValue?
   private let words: Words?
 
   /// Texts by people; by reference, since most tokens have none.
@@ -22,14 +22,14 @@ public struct TokenNotes: Sendable {
   }
 
   /// The use of the token: its own description, or that of its nearest group.
-  public var description: String? { words?.description }
+  package var description: String? { words?.description }
   /// Why it is deprecated, itself or its group; empty without a reason.
-  public var deprecation: String? { words?.deprecation }
+  package var deprecation: String? { words?.deprecation }
   /// A hexadecimal color in a comment beside the value, and its place.
-  public var documented: (text: String, span: SourceSpan)? { words?.documented }
+  package var documented: (text: String, span: SourceSpan)? { words?.documented }
 
   /// Collects notes.
-  public init(
+  package init(
     description: String? = nil, deprecation: String? = nil, pairings: JSONValue? = nil,
     documented: (text: String, span: SourceSpan)? = nil
   ) {

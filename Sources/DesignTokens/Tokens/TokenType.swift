@@ -3,7 +3,7 @@
 /// file format and no rule.
 
 /// The types of the Design Tokens format. [DTCG Format 2025.10, types and composite types]
-public enum TokenType: String, Sendable, CaseIterable {
+package enum TokenType: String, Sendable, CaseIterable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
   /// A type of some tool: kept, never judged.

@@ -2,7 +2,7 @@
 extension TokenValue {
   /// Whether the values are the same: the same literals, and aliases to the same tokens. Aliases
   /// are not resolved.
-  public func isSame(as other: TokenValue) -> Bool {
+  package func isSame(as other: TokenValue) -> Bool {
     switch (content, other.content) {
     case (.color(let mine), .color(let theirs)): mine == theirs || mine.sRGB == theirs.sRGB
     case (.color, .string), (.color, .object), (.string, .color), (.object, .color):

@@ -4,7 +4,7 @@ import SourceText
 /// The values of CSS's `var()`. [CSS Custom Properties 1, section 3]
 extension TokenValue {
   /// Whether it contains an alias that need not have a target.
-  public var hasVariables: Bool {
+  package var hasVariables: Bool {
     switch content {
     case .variable: true
     case .text(let parts), .pattern(let parts), .stack(let parts):

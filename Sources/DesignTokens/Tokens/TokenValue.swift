@@ -1,9 +1,9 @@
-public import SourceText
+package import SourceText
 
 /// The declared value of a token: a literal, an alias, a composite of those, or a derivation.
-public struct TokenValue: Sendable {
+package struct TokenValue: Sendable {
   /// The forms of a value.
-  public indirect enum Content: Sendable {
+  package indirect enum Content: Sendable {
     /// A color in its own space.
     case color(ColorLiteral)
     /// A number; always finite.
@@ -37,28 +37,28 @@ public struct TokenValue: Sendable {
   }
 
   /// A named member of a composite value.
-  public struct Member: Sendable {
+  package struct Member: Sendable {
     /// The name.
-    public let name: String
+    package let name: String
     /// The value.
-    public let value: TokenValue
+    package let value: TokenValue
 
     /// Pairs a name and a value.
-    public init(name: String, value: TokenValue) {
+    package init(name: String, value: TokenValue) {
       self.name = name
       self.value = value
     }
   }
 
   /// The form.
-  public let content: Content
+  package let content: Content
   /// Its place.
-  public let span: SourceSpan
+  package let span: SourceSpan
   /// The nesting depth of arrays and objects: 0 for a scalar.
   let depth: Int
 
   /// Pairs a form with its place.
-  public init(_ content: Content, at span: SourceSpan) {
+  package init(_ content: Content, at span: SourceSpan) {
     self.content = content
     self.span = span
     depth =
@@ -74,7 +74,7 @@ public struct TokenValue: Sendable {
   }
 
   /// The member of a composite by name; nil for other forms.
-  public func member(_ name: String) -> TokenValue? {
+  package func member(_ name: String) -> TokenValue? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.name == name }?.value
   }
@@ -88,14 +88,14 @@ public struct TokenValue: Sendable {
   }
 
   /// Whether its reader could not read it, and has reported it.
-  public var isUnreadable: Bool {
+  package var isUnreadable: Bool {
     if case .unreadable = content { return true }
     return false
   }
 
   /// A text that is equal exactly for equal values; nil for an unreadable value, and for one with
   /// more than `limit` parts, which aliases can build from a small file.
-  public func canonical(limit: Int = 10_000) -> String? {
+  package func canonical(limit: Int = 10_000) -> String? {
     var text = ""
     var parts = 0
     var rest: [Part] = [.value(self)]
@@ -141,7 +141,7 @@ public struct TokenValue: Sendable {
   }
 
   /// The value in a few words, for lists; anything nested more than two levels deep is omitted.
-  public var summary: String { summary(levels: 2) }
+  package var summary: String { summary(levels: 2) }
 
   private func summary(levels: Int) -> String {
     switch content {
@@ -178,7 +178,7 @@ public struct TokenValue: Sendable {
   }
 
   /// The kind of value, for messages: "a number", "an object".
-  public var phrase: String {
+  package var phrase: String {
     switch content {
     case .color, .modified: "a color"
     case .number: "a number"
@@ -197,7 +197,7 @@ public struct TokenValue: Sendable {
   }
 
   /// Calls `body` with every alias in the value and its place.
-  public func forEachReference(_ body: (TokenReference, SourceSpan) -> Void) {
+  package func forEachReference(_ body: (TokenReference, SourceSpan) -> Void) {
     switch content {
     case .reference(let reference): body(reference, span)
     case .array(let elements): for element in elements { element.forEachReference(body) }
@@ -216,7 +216,7 @@ public struct TokenValue: Sendable {
   }
 
   /// Whether it still contains an alias.
-  public var hasReferences: Bool {
+  package var hasReferences: Bool {
     switch content {
     case .reference, .variable: true
     case .text(let parts), .pattern(let parts), .stack(let parts):

@@ -1,17 +1,17 @@
-public import AuditEngine
+package import AuditEngine
 
 /// A baseline as a file: one known finding per line, sorted by name, so that a review shows which
 /// findings were added and removed.
-public struct BaselineText {
+package struct BaselineText {
   private let baseline: Baseline
 
   /// The text of a baseline.
-  public init(_ baseline: Baseline) {
+  package init(_ baseline: Baseline) {
     self.baseline = baseline
   }
 
   /// Writes the file.
-  public func write(to output: inout ReportOutput) {
+  package func write(to output: inout ReportOutput) {
     output.append("{\n\"schemaVersion\": \(Baseline.schemaVersion),\n\"findings\": [")
     var separator = "\n"
     for entry in baseline.entries {

@@ -1,16 +1,16 @@
 import AuditEngine
 
 /// A comparison for machines: every change, one per line, at full precision.
-public struct ComparisonJSON {
+package struct ComparisonJSON {
   private let report: ComparisonReport
 
   /// The text of a comparison.
-  public init(_ report: ComparisonReport) {
+  package init(_ report: ComparisonReport) {
     self.report = report
   }
 
   /// Writes the comparison.
-  public func write(to output: inout ReportOutput) {
+  package func write(to output: inout ReportOutput) {
     let comparison = report.comparison
     output.append("{\n\"schemaVersion\": 1,\n")
     output.append(

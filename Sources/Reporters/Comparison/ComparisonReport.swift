@@ -1,21 +1,21 @@
-public import AuditEngine
+package import AuditEngine
 
 /// A comparison and what was compared, for reporters to turn into text.
-public struct ComparisonReport: Sendable {
+package struct ComparisonReport: Sendable {
   /// What changed.
-  public let comparison: AuditComparison
+  package let comparison: AuditComparison
   /// The old side.
-  public let old: ComparedName
+  package let old: ComparedName
   /// The new side.
-  public let new: ComparedName
+  package let new: ComparedName
   /// The name and version of the tool that made it.
-  public let tool: ToolIdentity
+  package let tool: ToolIdentity
 
   /// Whether reviewers accept a weaker policy.
-  public let acceptsPolicyChanges: Bool
+  package let acceptsPolicyChanges: Bool
 
   /// Describes a comparison.
-  public init(
+  package init(
     comparison: AuditComparison, old: ComparedName, new: ComparedName, tool: ToolIdentity,
     acceptsPolicyChanges: Bool = false
   ) {

@@ -3,20 +3,20 @@ import ColorMath
 import SourceText
 
 /// A comparison for people: what got worse, then what is fixed, worst first.
-public struct ComparisonText {
+package struct ComparisonText {
   private let report: ComparisonReport
   private let style: TerminalStyle
   /// The maximum number of listed changes of a kind.
   private static let limit = 50
 
   /// The text of a comparison, in the colors of a terminal.
-  public init(_ report: ComparisonReport, colors: ColorDepth) {
+  package init(_ report: ComparisonReport, colors: ColorDepth) {
     self.report = report
     style = TerminalStyle(depth: colors)
   }
 
   /// Writes the comparison.
-  public func write(to output: inout ReportOutput) {
+  package func write(to output: inout ReportOutput) {
     writePolicyChanges(to: &output)
     for kind in AuditComparison.Kind.allCases {
       let changes = report.comparison.changes.filter { $0.kind == kind }

@@ -1,4 +1,4 @@
-public import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// Annotations for GitHub Actions.
@@ -7,18 +7,18 @@ import SourceText
 /// the worst come first, a pairing that fails at one place in many themes gets one annotation, only
 /// as many as are shown are written, and the last notice gives the result and the number of
 /// findings without an annotation. The job summary, which has more room, is Markdown.
-public struct GitHubReporter: FailureReporter {
+package struct GitHubReporter: FailureReporter {
   private let run: ReportedRun
   /// How many annotations of a kind GitHub shows per step.
   private static let limit = 10
 
   /// A reporter for a run.
-  public init(run: ReportedRun = ReportedRun()) {
+  package init(run: ReportedRun = ReportedRun()) {
     self.run = run
   }
 
   /// Writes a report.
-  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+  package func write(_ report: AuditReport, to output: inout ReportOutput) {
     let findings = FindingList(report, diagnosticsFrom: .note).all
     let groups = groups(findings)
     let rest = write(
@@ -39,7 +39,7 @@ public struct GitHubReporter: FailureReporter {
   }
 
   /// Writes why the audit could not be done.
-  public func write(_ failure: AuditFailure, to output: inout ReportOutput) {
+  package func write(_ failure: AuditFailure, to output: inout ReportOutput) {
     let rest = write(
       failure.reasons.lazy.map {
         Annotation(

@@ -1,4 +1,4 @@
-public import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// A Code Quality report for GitLab: the part of the Code Climate format that it reads.
@@ -8,23 +8,23 @@ import SourceText
 /// - It drops an issue without a path or line, so issues without a place get the policy's.
 /// - It accepts up to 100 MB, so there are at most 10,000 issues, the worst, and one that says how
 ///   many were left out. [GitLab, Code Quality report format]
-public struct GitLabReporter: FailureReporter {
+package struct GitLabReporter: FailureReporter {
   private let run: ReportedRun
   private let issueLimit: Int
   /// The place of a policy if nothing else is known.
   private static let policyPath = "contrast-audit.json"
 
   /// The default maximum number of issues.
-  public static let defaultLimit = 10_000
+  package static let defaultLimit = 10_000
 
   /// A reporter for a run.
-  public init(run: ReportedRun = ReportedRun(), issueLimit: Int = defaultLimit) {
+  package init(run: ReportedRun = ReportedRun(), issueLimit: Int = defaultLimit) {
     self.run = run
     self.issueLimit = issueLimit
   }
 
   /// Writes a report.
-  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+  package func write(_ report: AuditReport, to output: inout ReportOutput) {
     let findings = FindingList(report, diagnosticsFrom: .note).all
     let policy = report.rules.first?.span ?? report.pairings.first?.span
     var issues = findings.prefix(issueLimit).map { finding in
@@ -44,7 +44,7 @@ public struct GitLabReporter: FailureReporter {
   }
 
   /// Writes why the audit could not be done: a report without issues would mean no findings.
-  public func write(_ failure: AuditFailure, to output: inout ReportOutput) {
+  package func write(_ failure: AuditFailure, to output: inout ReportOutput) {
     let issues = failure.reasons.enumerated().map { index, reason in
       issue(
         "the audit could not be done: \(reason.message.inert)", check: failure.tool.name,

@@ -1,4 +1,4 @@
-public import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// The report for a browser, a phone or paper: one file without scripts and without network
@@ -6,17 +6,17 @@ import SourceText
 ///
 /// Every permutation is a panel with the real colors; filters and tables need no script. The page
 /// itself meets WCAG AA: its colors are in `palette.css` and are audited like any tokens.
-public struct HTMLReporter: Reporter {
+package struct HTMLReporter: Reporter {
   private let limits: HTMLLimits
 
   /// A reporter.
-  public init() { self.init(limits: HTMLLimits()) }
+  package init() { self.init(limits: HTMLLimits()) }
 
   /// A reporter with limits.
   init(limits: HTMLLimits) { self.limits = limits }
 
   /// Writes a report.
-  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+  package func write(_ report: AuditReport, to output: inout ReportOutput) {
     let excerpt = HTMLExcerpt(report, limits: limits)
     let filter = HTMLFilter(report, excerpt, limits: limits)
     writeHead(report, filter, to: &output)

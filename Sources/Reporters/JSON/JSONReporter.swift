@@ -1,16 +1,16 @@
-public import AuditEngine
+package import AuditEngine
 import ColorMath
 import SourceText
 
 /// The report for machines: every evaluation, one per line, at full precision.
 ///
 /// Keys may be added; existing ones stay. `schemaVersion` counts incompatible changes.
-public struct JSONReporter: Reporter {
+package struct JSONReporter: Reporter {
   /// A reporter.
-  public init() {}
+  package init() {}
 
   /// Writes a report.
-  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+  package func write(_ report: AuditReport, to output: inout ReportOutput) {
     output.append("{\n\"schemaVersion\": 1,\n")
     output.append(
       "\"tool\": "

@@ -2,9 +2,9 @@ import AuditEngine
 import SourceText
 
 /// Writes JSON values as text. [RFC 8259]
-public enum JSONText {
+package enum JSONText {
   /// A string in quotes, with everything escaped that could do more than be printed.
-  public static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)
     if isPlain(text) {
@@ -50,27 +50,27 @@ public enum JSONText {
   static func name(_ text: String) -> String { string(text.cut(to: 2000)) }
 
   /// The shortest text that reads back as the same number; null if it is not finite.
-  public static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     value.isFinite ? Requirement.text(value) : "null"
   }
 
   /// A list of numbers.
-  public static func numbers(_ values: some Sequence<Double>) -> String {
+  package static func numbers(_ values: some Sequence<Double>) -> String {
     "[\(values.map(number).joined(separator: ", "))]"
   }
 
   /// A list of strings.
-  public static func strings(_ texts: some Sequence<String>) -> String {
+  package static func strings(_ texts: some Sequence<String>) -> String {
     "[\(texts.map(name).joined(separator: ", "))]"
   }
 
   /// A list of JSON values.
-  public static func array(_ values: [String]) -> String {
+  package static func array(_ values: [String]) -> String {
     "[\(values.joined(separator: ", "))]"
   }
 
   /// An object of JSON values.
-  public static func object(_ members: [(String, String)]) -> String {
+  package static func object(_ members: [(String, String)]) -> String {
     var text = "{"
     text.reserveCapacity(members.reduce(2) { $0 + $1.0.utf8.count + $1.1.utf8.count + 6 })
     for (index, (name, value)) in members.enumerated() {

@@ -1,4 +1,4 @@
-public import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// JUnit XML in the Surefire dialect that Jenkins, GitLab, CircleCI, Azure and Buildkite read.
@@ -15,18 +15,18 @@ import SourceText
 ///   report: it is skipped, with the verdict as its reason.
 /// - GitLab accepts files of up to 30 MB. So findings come first, then as much of the rest as fits,
 ///   and an additional case says how many cases were left out.
-public struct JUnitReporter: Reporter {
+package struct JUnitReporter: Reporter {
   private let limit: Int
   private let failOn: Diagnostic.Severity
 
   /// A reporter for a run, with at most `limit` bytes.
-  public init(run: ReportedRun = ReportedRun(), limit: Int = 30_000_000) {
+  package init(run: ReportedRun = ReportedRun(), limit: Int = 30_000_000) {
     self.limit = limit
     failOn = run.failOn
   }
 
   /// Writes a report.
-  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+  package func write(_ report: AuditReport, to output: inout ReportOutput) {
     output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     guard !report.evaluations.isEmpty || !report.structural.isEmpty else {
       output.append(

@@ -1,4 +1,4 @@
-public import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// A report in Markdown for comments on pull requests and for a job summary.
@@ -8,18 +8,18 @@ import SourceText
 /// - GitHub shows a swatch for a color alone in a code span, such as `#0078D7`, in issues, pull
 ///   requests and discussions; GitLab and Gitea do so everywhere. Elsewhere only the text shows.
 ///   All accept images from the web only, and no styles.
-public struct MarkdownReporter: FailureReporter {
+package struct MarkdownReporter: FailureReporter {
   private let run: ReportedRun
   private let limit: Int
 
   /// A reporter for a run, with at most `limit` bytes, which are never fewer than the characters.
-  public init(run: ReportedRun = ReportedRun(), limit: Int = 65_000) {
+  package init(run: ReportedRun = ReportedRun(), limit: Int = 65_000) {
     self.run = run
     self.limit = limit
   }
 
   /// Writes a report.
-  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+  package func write(_ report: AuditReport, to output: inout ReportOutput) {
     let summary = SummaryText(report)
     var head = "## contrast-audit: \(summary.verdict)\n\n"
     head += "\(summary.sentence(quote: MarkdownText.name))\n"
@@ -51,7 +51,7 @@ public struct MarkdownReporter: FailureReporter {
   }
 
   /// Writes why the audit could not be done.
-  public func write(_ failure: AuditFailure, to output: inout ReportOutput) {
+  package func write(_ failure: AuditFailure, to output: inout ReportOutput) {
     let head =
       "## contrast-audit: ERROR\n\nThe audit could not be done, and nothing counts as checked.\n\n"
       + "| Severity | Reason | Place |\n| --- | --- | --- |\n"

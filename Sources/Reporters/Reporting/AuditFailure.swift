@@ -1,15 +1,15 @@
-public import AuditEngine
-public import SourceText
+package import AuditEngine
+package import SourceText
 
 /// An audit that could not be done, with all reasons.
-public struct AuditFailure: Sendable {
+package struct AuditFailure: Sendable {
   /// The name and version of the tool.
-  public let tool: ToolIdentity
+  package let tool: ToolIdentity
   /// The reasons, and the warnings so far.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// Describes a failure.
-  public init(tool: ToolIdentity, diagnostics: [Diagnostic]) {
+  package init(tool: ToolIdentity, diagnostics: [Diagnostic]) {
     self.tool = tool
     self.diagnostics = diagnostics
   }

@@ -2,7 +2,7 @@
 /// report for one without findings.
 ///
 /// Standard error always has the reasons. Text, JSON and JUnit reports are not written then.
-public protocol FailureReporter: Reporter {
+package protocol FailureReporter: Reporter {
   /// Writes why the audit could not be done.
   func write(_ failure: AuditFailure, to output: inout ReportOutput)
 }

@@ -1,20 +1,20 @@
 /// Collects the bytes of a report and passes them on in pieces, so that a large report is never
 /// whole in memory.
-public struct ReportOutput {
+package struct ReportOutput {
   private var buffer: [UInt8] = []
   private let pieceSize: Int
   private let write: ([UInt8]) throws -> Void
   private var failure: (any Error)?
 
   /// Passes pieces of about `pieceSize` bytes to `write`. After an error it is not called again.
-  public init(pieceSize: Int = 1 << 16, write: @escaping ([UInt8]) throws -> Void) {
+  package init(pieceSize: Int = 1 << 16, write: @escaping ([UInt8]) throws -> Void) {
     self.pieceSize = pieceSize
     self.write = write
     buffer.reserveCapacity(pieceSize + 4096)
   }
 
   /// Adds text.
-  public mutating func append(_ text: String) {
+  package mutating func append(_ text: String) {
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= pieceSize { flush() }
   }
@@ -29,7 +29,7 @@ public struct ReportOutput {
   }
 
   /// Passes on the rest, and throws what `write` threw.
-  public mutating func finish() throws {
+  package mutating func finish() throws {
     flush()
     if let failure { throw failure }
   }

@@ -1,17 +1,17 @@
-public import SourceText
+package import SourceText
 
 /// What a report says about the run, beside the audit itself.
-public struct ReportedRun: Sendable {
+package struct ReportedRun: Sendable {
   /// Where the audited files lie.
-  public let paths: SourcePaths
+  package let paths: SourcePaths
   /// The exit status that the tool will give.
-  public let exitStatus: Int32
+  package let exitStatus: Int32
 
   /// The lowest severity that fails the gate.
-  public let failOn: Diagnostic.Severity
+  package let failOn: Diagnostic.Severity
 
   /// Describes a run.
-  public init(
+  package init(
     paths: SourcePaths = SourcePaths(), exitStatus: Int32 = 0,
     failOn: Diagnostic.Severity = .error
   ) {

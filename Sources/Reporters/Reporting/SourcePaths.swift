@@ -1,13 +1,13 @@
-public import SourceText
+package import SourceText
 
 /// Where the files of a report are, for formats whose readers need paths relative to a certain
 /// folder.
 ///
 /// Paths are handled as text: links are not followed, since version control knows a link by its
 /// name.
-public struct SourcePaths: Sendable {
+package struct SourcePaths: Sendable {
   /// The place of a file.
-  public enum Place: Sendable, Hashable {
+  package enum Place: Sendable, Hashable {
     /// In the repository, by the path from its root, with forward slashes.
     case inRepository(String)
     /// Elsewhere, by the absolute path.
@@ -21,13 +21,13 @@ public struct SourcePaths: Sendable {
 
   /// Resolves relative paths against a working directory and returns them from the root of the
   /// repository; both are absolute.
-  public init(workingDirectory: String = "/", root: String = "/") {
+  package init(workingDirectory: String = "/", root: String = "/") {
     self.workingDirectory = SourcePaths.names(along: workingDirectory)
     self.root = SourcePaths.names(along: root)
   }
 
   /// The place of a file.
-  public func place(of file: SourceFile) -> Place {
+  package func place(of file: SourceFile) -> Place {
     if file.isEmbedded { return .embedded(file.path) }
     let names = names(of: file)
     guard names.starts(with: root), names.count > root.count else {
@@ -37,7 +37,7 @@ public struct SourcePaths: Sendable {
   }
 
   /// The absolute path of a file; nil if it is not on this disk.
-  public func absolutePath(of file: SourceFile) -> String? {
+  package func absolutePath(of file: SourceFile) -> String? {
     file.isEmbedded ? nil : "/" + names(of: file).joined(separator: "/")
   }
 

@@ -1,4 +1,4 @@
-public import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// SARIF 2.1.0 for code scanning.
@@ -18,7 +18,7 @@ import SourceText
 /// - `kind` stays `fail` for indeterminate findings: `open` would have no level.
 ///
 /// Warnings about the audit itself are notifications. [SARIF 2.1.0, OASIS]
-public struct SARIFReporter: FailureReporter {
+package struct SARIFReporter: FailureReporter {
   private let run: ReportedRun
   private let locations: SARIFLocation
   private let resultLimit: Int
@@ -26,17 +26,17 @@ public struct SARIFReporter: FailureReporter {
   private static let notificationLimit = 1000
 
   /// The default maximum number of results.
-  public static let defaultLimit = 25_000
+  package static let defaultLimit = 25_000
 
   /// A reporter for a run.
-  public init(run: ReportedRun = ReportedRun(), resultLimit: Int = defaultLimit) {
+  package init(run: ReportedRun = ReportedRun(), resultLimit: Int = defaultLimit) {
     self.run = run
     self.resultLimit = resultLimit
     locations = SARIFLocation(paths: run.paths)
   }
 
   /// Writes a report.
-  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+  package func write(_ report: AuditReport, to output: inout ReportOutput) {
     // What is less than an error is a notification.
     let findings = FindingList(report, diagnosticsFrom: .error).all
     let shown = findings.prefix(resultLimit)
@@ -69,7 +69,7 @@ public struct SARIFReporter: FailureReporter {
   ///
   /// `results` is there and empty because GitHub requires it; `executionSuccessful` tells that it
   /// means nothing.
-  public func write(_ failure: AuditFailure, to output: inout ReportOutput) {
+  package func write(_ failure: AuditFailure, to output: inout ReportOutput) {
     open(failure.tool, to: &output)
     output.append("]}},\n")
     close(

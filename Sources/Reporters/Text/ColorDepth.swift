@@ -1,5 +1,5 @@
 /// How many colors a terminal can show.
-public enum ColorDepth: Sendable, CaseIterable {
+package enum ColorDepth: Sendable, CaseIterable {
   /// No color.
   case none
   /// The sixteen colors of every color terminal.

@@ -1,7 +1,7 @@
 extension String {
   /// The text padded with spaces to a width in characters, not counting escape sequences; longer
   /// text is unchanged.
-  public func padded(to width: Int, alignment: PaddedText = .left) -> String {
+  package func padded(to width: Int, alignment: PaddedText = .left) -> String {
     let missing = width - visibleWidth
     guard missing > 0 else { return self }
     let space = String(repeating: " ", count: missing)
@@ -9,7 +9,7 @@ extension String {
   }
 
   /// The text without the spaces at its end.
-  public func trimmingTrailingSpace() -> String {
+  package func trimmingTrailingSpace() -> String {
     String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 
@@ -33,6 +33,6 @@ extension String {
 }
 
 /// The side of a text in its column.
-public enum PaddedText: Sendable {
+package enum PaddedText: Sendable {
   case left, right
 }

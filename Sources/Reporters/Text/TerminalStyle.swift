@@ -1,35 +1,35 @@
-public import ColorMath
+package import ColorMath
 
 /// Writes text in color as far as a terminal supports it. [ECMA-48, 8.3.117 SGR]
-public struct TerminalStyle: Sendable {
+package struct TerminalStyle: Sendable {
   /// The color depth of the terminal.
-  public let depth: ColorDepth
+  package let depth: ColorDepth
 
   /// Styles text for a terminal.
-  public init(depth: ColorDepth) {
+  package init(depth: ColorDepth) {
     self.depth = depth
   }
 
   /// Heavier text.
-  public func bold(_ text: String) -> String { styled(text, "1") }
+  package func bold(_ text: String) -> String { styled(text, "1") }
   /// Fainter text.
-  public func dim(_ text: String) -> String { styled(text, "2") }
+  package func dim(_ text: String) -> String { styled(text, "2") }
   /// Text for what failed.
-  public func red(_ text: String) -> String { styled(text, "31") }
+  package func red(_ text: String) -> String { styled(text, "31") }
   /// Text for what passed.
-  public func green(_ text: String) -> String { styled(text, "32") }
+  package func green(_ text: String) -> String { styled(text, "32") }
   /// Text for what is uncertain.
-  public func yellow(_ text: String) -> String { styled(text, "33") }
+  package func yellow(_ text: String) -> String { styled(text, "33") }
 
   /// Sample text in a foreground on a background, and a space after it; empty without color.
-  public func swatch(_ foreground: SRGBColor, on background: SRGBColor) -> String {
+  package func swatch(_ foreground: SRGBColor, on background: SRGBColor) -> String {
     guard depth != .none else { return "" }
     return "\u{1B}[\(code(foreground, isBackground: false));"
       + "\(code(background, isBackground: true))m Aa \u{1B}[0m "
   }
 
   /// A block of a color, as it looks over white, and a space after it; empty without color.
-  public func block(_ color: SRGBColor) -> String {
+  package func block(_ color: SRGBColor) -> String {
     guard depth != .none else { return "" }
     return "\u{1B}[\(code(color.over(.white), isBackground: true))m  \u{1B}[0m "
   }

@@ -1,23 +1,23 @@
-public import AuditEngine
+package import AuditEngine
 import ColorMath
 import SourceText
 
 /// The report for people: failures in each permutation, worst first, then the totals.
-public struct TextReporter: Reporter {
+package struct TextReporter: Reporter {
   private let style: TerminalStyle
   private let findingLimit: Int
 
   /// The default maximum number of findings.
-  public static let defaultLimit = 5000
+  package static let defaultLimit = 5000
 
   /// A reporter with the colors of a terminal; above `findingLimit`, it shows the worst findings.
-  public init(colors: ColorDepth, findingLimit: Int = defaultLimit) {
+  package init(colors: ColorDepth, findingLimit: Int = defaultLimit) {
     style = TerminalStyle(depth: colors)
     self.findingLimit = findingLimit
   }
 
   /// Writes a report.
-  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+  package func write(_ report: AuditReport, to output: inout ReportOutput) {
     // By index: of millions of evaluations most are only counted.
     let shown = report.worstFindings(findingLimit)
     let findings = shown.map { report.evaluations[$0] }

@@ -1,9 +1,9 @@
-public import AuditEngine
+package import AuditEngine
 import ColorMath
 import SourceText
 
 /// The words for a finding, the same in every format.
-public struct FindingText {
+package struct FindingText {
   private let source: Source
   private let evaluation: Evaluation
 
@@ -17,7 +17,7 @@ public struct FindingText {
   }
 
   /// Words for an evaluation of a report.
-  public init(_ evaluation: Evaluation, in report: AuditReport) {
+  package init(_ evaluation: Evaluation, in report: AuditReport) {
     self.evaluation = evaluation
     source = Source(report)
   }
@@ -35,35 +35,35 @@ public struct FindingText {
   private var pairing: Pairing { source.report.pairings[evaluation.pairing] }
 
   /// The maximum number of scalars shown of a name.
-  public static let nameLimit = 200
+  package static let nameLimit = 200
 
   /// `textTertiary`.
-  public var foregroundText: String { pairing.foregroundName.inert(limit: FindingText.nameLimit) }
+  package var foregroundText: String { pairing.foregroundName.inert(limit: FindingText.nameLimit) }
 
   /// `surfaceSelected over surface`.
-  public var backgroundText: String {
+  package var backgroundText: String {
     pairing.backgroundNames.prefix(16).map { $0.inert(limit: FindingText.nameLimit) }
       .joined(separator: " over ")
       + (pairing.backgroundNames.count > 16 ? " over …" : "")
   }
 
   /// `textTertiary on surfaceSelected over surface`.
-  public var pairingText: String { "\(foregroundText) on \(backgroundText)" }
+  package var pairingText: String { "\(foregroundText) on \(backgroundText)" }
 
   /// `midnight · dark`; empty if the tokens do not vary.
-  public var permutationText: String {
+  package var permutationText: String {
     FindingText.permutationText(report.permutations[evaluation.permutation])
   }
 
   /// What decided the requirement: `text`, or `large-text: typography.titleLarge`.
-  public var usageText: String {
+  package var usageText: String {
     let styles = pairing.typeStyleNames.joined(separator: ", ")
     return styles.isEmpty
       ? evaluation.usage.rawValue : "\(evaluation.usage.rawValue): \(styles)".inert
   }
 
   /// The ratio as shown: cut, and different from a minimum that it misses.
-  public var ratioText: String {
+  package var ratioText: String {
     if let range = evaluation.range { return "\(range.least)–\(range.greatest)" }
     let ratio = evaluation.measurement.exact
     guard evaluation.outcome != .pass, let requirement = evaluation.requirement else {
@@ -73,7 +73,7 @@ public struct FindingText {
   }
 
   /// The verdict as a sentence without a full stop.
-  public var verdict: String {
+  package var verdict: String {
     guard let requirement = evaluation.requirement else {
       return "\(ratioText):1, exempt: \(reason)"
     }
@@ -89,7 +89,7 @@ public struct FindingText {
   }
 
   /// How much worse it is than when it became known; nil if it is not.
-  public var worsening: String? {
+  package var worsening: String? {
     guard evaluation.isWorseThanKnown, let known = evaluation.baselineRatio else { return nil }
     return "worse than the \(Requirement.text(known)):1 of the baseline"
   }
@@ -99,7 +99,7 @@ public struct FindingText {
   ///
   /// A wide-gamut display shows them unchanged, and an sRGB display clips them: either may be
   /// worse.
-  public var displays: String? {
+  package var displays: String? {
     guard evaluation.isOutsideSRGB else { return nil }
     let minimum = evaluation.requirement?.minimum ?? 1
     func ratio(_ ratio: ContrastRatio) -> String {
@@ -116,7 +116,7 @@ public struct FindingText {
 
   /// Why the exact ratio alone does not decide; nil if it does, and for colors outside sRGB, which
   /// are clipped and not only rounded: ``displays``.
-  public var borderline: String? {
+  package var borderline: String? {
     guard evaluation.isBorderline, !evaluation.isOutsideSRGB,
       let requirement = evaluation.requirement
     else { return nil }
@@ -125,7 +125,7 @@ public struct FindingText {
   }
 
   /// Why a pairing is exempt, or a failure accepted.
-  public var reason: String {
+  package var reason: String {
     if let acceptance = evaluation.acceptance { return acceptanceText(acceptance) }
     return (pairing.reason ?? evaluation.usage.exemption ?? evaluation.usage.rawValue).inert
   }
@@ -138,7 +138,7 @@ public struct FindingText {
   }
 
   /// The reason of a waiver, its owner and its end: `reason (owner, until 2026-12-31)`.
-  public static func text(of waiver: Waiver) -> String {
+  package static func text(of waiver: Waiver) -> String {
     let details = [
       waiver.owner?.inert(limit: nameLimit), waiver.expires.map { "until \($0)" },
       waiver.pinned.map { "pinned at \($0.text.inert(limit: nameLimit)):1" },
@@ -147,11 +147,11 @@ public struct FindingText {
   }
 
   /// `#8E8E93 on #F2F2F7`, composited.
-  public var colorsText: String { "\(evaluation.foreground.hex) on \(evaluation.background.hex)" }
+  package var colorsText: String { "\(evaluation.foreground.hex) on \(evaluation.background.hex)" }
 
   /// The least change that fixes it, in brief: `→ #6B6B70`, or `→ surface #FFFFFF` if another token
   /// than the foreground changes; empty if there is none.
-  public var changeText: String {
+  package var changeText: String {
     guard let best = source.report.leastChange(for: evaluation), let color = best.proposal
     else { return "" }
     let isForeground = best.origin == evaluation.foregroundOrigin
@@ -160,12 +160,12 @@ public struct FindingText {
   }
 
   /// What to change, as a sentence; nil if nothing was found.
-  public var suggestionText: String? {
+  package var suggestionText: String? {
     report.leastChange(for: evaluation).map { SuggestionText($0).sentence }
   }
 
   /// The layer of each color; nil if there are none to tell apart.
-  public var layersText: String? {
+  package var layersText: String? {
     source.report.layerNames(of: evaluation).map { names in
       if Set(names).count == 1 { return "all colors from \(names[0])".inert }
       let background = names.dropFirst().joined(separator: " over ")
@@ -174,7 +174,7 @@ public struct FindingText {
   }
 
   /// The names of the permutation's contexts: `midnight · dark`.
-  public static func permutationText(_ names: [String]) -> String {
+  package static func permutationText(_ names: [String]) -> String {
     names.map { $0.inert(limit: nameLimit) }.joined(separator: " · ").inert
   }
 }

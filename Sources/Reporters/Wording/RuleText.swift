@@ -1,21 +1,21 @@
-public import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// What a rule demands, for which pairings, and its source, in words.
-public struct RuleText {
+package struct RuleText {
   private let rule: Rule
   private let pairings: [Pairing]
   private let level: Level
 
   /// The words for a rule and its pairings, judged at a level.
-  public init(_ rule: Rule, pairings: [Pairing], level: Level) {
+  package init(_ rule: Rule, pairings: [Pairing], level: Level) {
     self.rule = rule
     self.pairings = pairings
     self.level = level
   }
 
   /// The whole explanation, with all pairings or the first few of them.
-  public func explanation(pairings limit: Int = .max) -> String {
+  package func explanation(pairings limit: Int = .max) -> String {
     var text = "\(rule.id) (\(rule.severity.rawValue)): \(rule.title)".inert + "\n"
     if let description = rule.description { text += "\n\(description.inert)\n" }
     if let source = rule.source { text += "\nSource: \(source.inert)\n" }
@@ -47,7 +47,7 @@ public struct RuleText {
   }
 
   /// The success criterion of most of its pairings; nil for none.
-  public var criterion: String? {
+  package var criterion: String? {
     let criteria = pairings.compactMap { pairing in
       (pairing.usage ?? .text).requirement(at: level)?.criterion
     }
@@ -63,7 +63,7 @@ public struct RuleText {
   }
 
   /// `documented as 4.6:1 in theme default, 5.2:1 in theme midnight`; nil if nothing is documented.
-  public static func claims(of pairing: Pairing) -> String? {
+  package static func claims(of pairing: Pairing) -> String? {
     guard !pairing.documented.isEmpty else { return nil }
     return "documented as " + pairing.documented.map(ratio).joined(separator: ", ")
   }
@@ -75,14 +75,14 @@ public struct RuleText {
   }
 
   /// `scheme light, theme rose or forest`; nil for always.
-  public static func condition(_ condition: ContextCondition) -> String? {
+  package static func condition(_ condition: ContextCondition) -> String? {
     guard !condition.terms.isEmpty else { return nil }
     return condition.terms.map { "\($0.axis) \($0.contexts.joined(separator: " or "))" }
       .joined(separator: ", ").inert
   }
 
   /// The requirement of a pairing.
-  public static func need(of pairing: Pairing, at level: Level) -> String {
+  package static func need(of pairing: Pairing, at level: Level) -> String {
     let minimum = pairing.minimum.map { ", at least \(Requirement.text($0)):1" } ?? ""
     guard let usage = pairing.usage else {
       return "by the size of \(pairing.typeStyleNames.joined(separator: ", ").inert)\(minimum)"

@@ -1,18 +1,18 @@
-public import AuditEngine
-public import ColorMath
+package import AuditEngine
+package import ColorMath
 import SourceText
 
 /// The words for a suggestion, the same in every format.
-public struct SuggestionText {
+package struct SuggestionText {
   private let suggestion: Suggestion
 
   /// Words for a suggestion.
-  public init(_ suggestion: Suggestion) {
+  package init(_ suggestion: Suggestion) {
     self.suggestion = suggestion
   }
 
   /// `change textTertiary from #8E8E93 to #6B6B70 (ΔE 0.11)`, or why no color passes.
-  public var sentence: String {
+  package var sentence: String {
     let name = suggestion.token.inert(limit: FindingText.nameLimit)
     switch suggestion.remedy {
     case .color(let color, let difference):
@@ -34,19 +34,19 @@ public struct SuggestionText {
   }
 
   /// A value as written: `#8E8E93`, or `0.3` for an opacity.
-  public func value(_ color: SRGBColor) -> String {
+  package func value(_ color: SRGBColor) -> String {
     suggestion.kind == .color ? color.hex : Requirement.text(color.alpha)
   }
 
   /// A difference ΔEOK with two decimals, never `0.00` for a change.
-  public static func difference(_ difference: Double) -> String {
+  package static func difference(_ difference: Double) -> String {
     // Two colors in gamut never differ by more.
     let hundredths = Int(min(max(difference * 100, 1), 1e9).rounded())
     return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
   }
 
   /// `textInverse on accent needs 4.5 in default · dark`.
-  public static func demand(_ demand: Suggestion.Demand) -> String {
+  package static func demand(_ demand: Suggestion.Demand) -> String {
     let context = FindingText.permutationText(demand.context)
     let minimum = Requirement(minimum: demand.minimum, criterion: "").minimumText
     let foreground = demand.foreground.inert(limit: FindingText.nameLimit)

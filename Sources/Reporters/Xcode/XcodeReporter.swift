@@ -1,4 +1,4 @@
-public import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// Lines that an Xcode build phase shows beside the code: `/path:line:column: error: message`.
@@ -6,21 +6,21 @@ import SourceText
 /// Xcode needs absolute paths, and counts columns in bytes like its compilers. A line without a
 /// path, for a finding that is in no file of the user, shows among the issues of the build. The
 /// worst come first; there are at most 1,000 lines, and the last says how many were left out.
-public struct XcodeReporter: FailureReporter {
+package struct XcodeReporter: FailureReporter {
   private let run: ReportedRun
   private let lineLimit: Int
 
   /// The default maximum number of lines.
-  public static let defaultLimit = 1000
+  package static let defaultLimit = 1000
 
   /// A reporter for a run.
-  public init(run: ReportedRun = ReportedRun(), lineLimit: Int = defaultLimit) {
+  package init(run: ReportedRun = ReportedRun(), lineLimit: Int = defaultLimit) {
     self.run = run
     self.lineLimit = lineLimit
   }
 
   /// Writes a report.
-  public func write(_ report: AuditReport, to output: inout ReportOutput) {
+  package func write(_ report: AuditReport, to output: inout ReportOutput) {
     let findings = FindingList(report, diagnosticsFrom: .note).all
     for finding in findings.prefix(lineLimit) {
       let message = "\(finding.message(in: report)) [\(finding.identifier(in: report))]"
@@ -36,7 +36,7 @@ public struct XcodeReporter: FailureReporter {
   }
 
   /// Writes why the audit could not be done.
-  public func write(_ failure: AuditFailure, to output: inout ReportOutput) {
+  package func write(_ failure: AuditFailure, to output: inout ReportOutput) {
     for reason in failure.reasons {
       output.append(line(reason.severity, reason.message.inert, at: reason.span))
     }

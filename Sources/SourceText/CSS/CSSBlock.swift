@@ -1,12 +1,12 @@
 /// The contents of the braces of a rule, or everything outside all of them.
-public struct CSSBlock: Sendable {
+package struct CSSBlock: Sendable {
   /// The tokens between the braces.
-  public let contents: CSSTokens
+  package let contents: CSSTokens
   /// Whether the block is the style sheet itself, which contains only rules.
   let isRoot: Bool
 
   /// The rules and declarations of a block, in order. [CSS Syntax 3, 5.4]
-  public var items: some Sequence<CSSItem> { CSSItems(of: self) }
+  package var items: some Sequence<CSSItem> { CSSItems(of: self) }
 }
 
 /// Walks the items of a block.

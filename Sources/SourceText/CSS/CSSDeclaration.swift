@@ -1,16 +1,16 @@
 /// The declaration of a property.
-public struct CSSDeclaration: Sendable {
+package struct CSSDeclaration: Sendable {
   /// The name with its escapes decoded; in lower case, unless it is a custom property's.
-  public let name: String
+  package let name: String
   /// The value, trimmed, without `!important`.
-  public let value: CSSTokens
+  package let value: CSSTokens
   /// Whether `!important` followed the value.
-  public let isImportant: Bool
+  package let isImportant: Bool
   /// The place of the name.
-  public let nameSpan: SourceSpan
+  package let nameSpan: SourceSpan
 
   /// The same for another property.
-  public func renamed(_ name: String) -> CSSDeclaration {
+  package func renamed(_ name: String) -> CSSDeclaration {
     CSSDeclaration(name: name, value: value, isImportant: isImportant, nameSpan: nameSpan)
   }
 }

@@ -1,9 +1,9 @@
 /// A style sheet as a flat list of tokens in which every group knows its end. [CSS Syntax 3]
 ///
 /// 16 bytes per token; names and numbers stay in the file until they are needed.
-public final class CSSDocument: Sendable {
+package final class CSSDocument: Sendable {
   /// The text.
-  public let file: SourceFile
+  package let file: SourceFile
   let tokens: [CSSToken]
 
   private init(file: SourceFile, tokens: [CSSToken]) {
@@ -16,7 +16,7 @@ public final class CSSDocument: Sendable {
   /// CSS continues after any mistake; here blocks, strings and comments that are not closed are
   /// errors, because they would silently change the meaning of what follows. The document is still
   /// returned.
-  public static func parse(
+  package static func parse(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> CSSDocument? {
     if let problem = file.encodingProblem() {
@@ -35,10 +35,10 @@ public final class CSSDocument: Sendable {
   }
 
   /// All tokens.
-  public var contents: CSSTokens { CSSTokens(document: self, range: tokens.indices) }
+  package var contents: CSSTokens { CSSTokens(document: self, range: tokens.indices) }
 
   /// The contents outside all rules.
-  public var root: CSSBlock {
+  package var root: CSSBlock {
     CSSBlock(contents: CSSTokens(document: self, range: tokens.indices), isRoot: true)
   }
 }

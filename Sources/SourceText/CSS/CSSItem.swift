@@ -1,5 +1,5 @@
 /// An item of a block.
-public enum CSSItem: Sendable {
+package enum CSSItem: Sendable {
   /// A property and its value.
   case declaration(CSSDeclaration)
   /// A rule: selectors and a block.

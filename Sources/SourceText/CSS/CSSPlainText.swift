@@ -1,7 +1,7 @@
 /// A text made of tokens, and the places of its parts in the file.
-public struct CSSPlainText: Sendable {
+package struct CSSPlainText: Sendable {
   /// The text.
-  public private(set) var text = ""
+  package private(set) var text = ""
   /// The offsets at which parts begin, in the text and in the file; a part is added only if the two
   /// are not contiguous.
   private var parts: [(text: Int, file: Int)] = []
@@ -20,7 +20,7 @@ public struct CSSPlainText: Sendable {
   }
 
   /// The offset in the file of an offset in the text, both in bytes of UTF-8.
-  public func fileOffset(of offset: Int) -> Int {
+  package func fileOffset(of offset: Int) -> Int {
     guard let part = parts.last(where: { $0.text <= offset }) else { return 0 }
     return part.file + offset - part.text
   }

@@ -1,7 +1,7 @@
 /// A token of a style sheet, with its bytes in the file. [CSS Syntax 3, section 4]
-public struct CSSToken: Sendable {
+package struct CSSToken: Sendable {
   /// The kind of a token.
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// A name.
     case identifier
     /// A name and the parenthesis after it, which opens a group.
@@ -26,7 +26,7 @@ public struct CSSToken: Sendable {
   }
 
   /// The kind of the token.
-  public let kind: Kind
+  package let kind: Kind
   let start: UInt32
   let end: UInt32
   /// For an opening token, the index of the token that closes it, or the number of tokens if none
@@ -34,10 +34,10 @@ public struct CSSToken: Sendable {
   var next: UInt32
 
   /// The bytes.
-  public var range: Range<Int> { Int(start)..<Int(end) }
+  package var range: Range<Int> { Int(start)..<Int(end) }
 
   /// Whether the token opens a group.
-  public var opensGroup: Bool {
+  package var opensGroup: Bool {
     switch kind {
     case .function, .openParenthesis, .openBracket, .openBrace: true
     default: false

@@ -1,7 +1,7 @@
 extension CSSTokens {
   /// The text of a token: a name without `@`, `#` or parenthesis and with its escapes decoded, the
   /// contents of a string, the characters of anything else.
-  public func text(at index: Int) -> String {
+  package func text(at index: Int) -> String {
     let token = self[index]
     var range = token.range
     switch token.kind {
@@ -15,13 +15,13 @@ extension CSSTokens {
   }
 
   /// The characters as in the file.
-  public var source: String {
+  package var source: String {
     String(decoding: document.file.bytes[span.range], as: UTF8.self)
   }
 
   /// The run with a single space for white space and comments and with decoded names, for a reader
   /// that knows neither.
-  public var plain: CSSPlainText {
+  package var plain: CSSPlainText {
     var text = CSSPlainText()
     for index in range {
       let token = self[index]

@@ -1,8 +1,8 @@
 /// A run of tokens of a style sheet: a prelude, a value, an argument.
-public struct CSSTokens: Sendable {
+package struct CSSTokens: Sendable {
   let document: CSSDocument
   /// Indices into the document's tokens; groups that begin in the run end in it or at its end.
-  public let range: Range<Int>
+  package let range: Range<Int>
 
   init(document: CSSDocument, range: Range<Int>) {
     self.document = document
@@ -10,30 +10,30 @@ public struct CSSTokens: Sendable {
   }
 
   /// The token at an index.
-  public subscript(index: Int) -> CSSToken { document.tokens[index] }
+  package subscript(index: Int) -> CSSToken { document.tokens[index] }
 
   /// A part of the run.
-  public subscript(part: Range<Int>) -> CSSTokens {
+  package subscript(part: Range<Int>) -> CSSTokens {
     CSSTokens(document: document, range: part.clamped(to: range))
   }
 
   /// Whether there are no tokens.
-  public var isEmpty: Bool { range.isEmpty }
+  package var isEmpty: Bool { range.isEmpty }
 
   /// The index after a token and, where it opens a group, after what closes it.
-  public func index(after index: Int) -> Int {
+  package func index(after index: Int) -> Int {
     let token = self[index]
     return min(token.opensGroup ? Int(token.next) + 1 : index + 1, range.upperBound)
   }
 
   /// The contents of the group that a token opens.
-  public func group(at index: Int) -> CSSTokens {
+  package func group(at index: Int) -> CSSTokens {
     let end = min(Int(self[index].next), range.upperBound)
     return CSSTokens(document: document, range: min(index + 1, end)..<end)
   }
 
   /// The run without white space at its ends.
-  public var trimmed: CSSTokens {
+  package var trimmed: CSSTokens {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, self[start].kind == .space { start += 1 }
     while end > start, self[end - 1].kind == .space { end -= 1 }
@@ -41,13 +41,13 @@ public struct CSSTokens: Sendable {
   }
 
   /// The index of the only token, or of the one that opens the only group; nil if there are more.
-  public var only: Int? {
+  package var only: Int? {
     guard !isEmpty, index(after: range.lowerBound) == range.upperBound else { return nil }
     return range.lowerBound
   }
 
   /// The first index from one on that a test holds for, groups skipped whole.
-  public func firstIndex(from start: Int, where test: (CSSToken) -> Bool) -> Int? {
+  package func firstIndex(from start: Int, where test: (CSSToken) -> Bool) -> Int? {
     var index = start
     while index < range.upperBound {
       if test(self[index]) { return index }
@@ -57,7 +57,7 @@ public struct CSSTokens: Sendable {
   }
 
   /// The parts between tokens of a kind that stand outside groups, trimmed.
-  public func split(at separator: CSSToken.Kind) -> [CSSTokens] {
+  package func split(at separator: CSSToken.Kind) -> [CSSTokens] {
     var parts: [CSSTokens] = []
     var start = range.lowerBound
     while let index = firstIndex(from: start, where: { $0.kind == separator }) {
@@ -68,7 +68,7 @@ public struct CSSTokens: Sendable {
   }
 
   /// The place of the run in the file.
-  public var span: SourceSpan {
+  package var span: SourceSpan {
     let start = range.lowerBound < document.tokens.count ? Int(self[range.lowerBound].start) : nil
     let end = isEmpty ? start : Int(self[range.upperBound - 1].end)
     let last = document.file.bytes.count
@@ -76,7 +76,7 @@ public struct CSSTokens: Sendable {
   }
 
   /// The place of a token in the file.
-  public func span(at index: Int) -> SourceSpan {
+  package func span(at index: Int) -> SourceSpan {
     SourceSpan(file: document.file, range: self[index].range)
   }
 }

@@ -3,9 +3,9 @@
 /// The tape is in document order. An object is followed by its members, a key node and then the
 /// value's nodes for each; an array by its elements; `next` skips a node with all that is in it. 16
 /// bytes per node; strings and numbers stay in the file until they are needed.
-public final class JSONDocument: Sendable {
+package final class JSONDocument: Sendable {
   /// The text that was parsed.
-  public let file: SourceFile
+  package let file: SourceFile
   let nodes: [JSONNode]
 
   init(file: SourceFile, nodes: [JSONNode]) {
@@ -16,7 +16,7 @@ public final class JSONDocument: Sendable {
   /// Parses a file; reports and returns nil if it is not JSON.
   ///
   /// Repeated keys are reported as errors too, all of them, and the document is still returned.
-  public static func parse(
+  package static func parse(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> JSONDocument? {
     do {
@@ -36,10 +36,10 @@ public final class JSONDocument: Sendable {
   }
 
   /// The number of values and keys.
-  public var nodeCount: Int { nodes.count }
+  package var nodeCount: Int { nodes.count }
 
   /// The outermost value.
-  public var root: JSONValue { JSONValue(document: self, index: 0) }
+  package var root: JSONValue { JSONValue(document: self, index: 0) }
 
   private func reportRepeatedKeys(_ diagnostics: inout DiagnosticList) {
     var keys: [Int] = []

@@ -1,5 +1,5 @@
 /// The elements of an array, in order.
-public struct JSONElements: Sequence, IteratorProtocol, Sendable {
+package struct JSONElements: Sequence, IteratorProtocol, Sendable {
   private let document: JSONDocument
   private var index: Int
   private let end: Int
@@ -11,7 +11,7 @@ public struct JSONElements: Sequence, IteratorProtocol, Sendable {
   }
 
   /// The next element.
-  public mutating func next() -> JSONValue? {
+  package mutating func next() -> JSONValue? {
     guard index < end else { return nil }
     defer { index = Int(document.nodes[index].next) }
     return JSONValue(document: document, index: index)

@@ -1,5 +1,5 @@
 /// A key of an object and its value.
-public struct JSONMember: Sendable {
+package struct JSONMember: Sendable {
   private let document: JSONDocument
   private let index: Int
 
@@ -12,19 +12,19 @@ public struct JSONMember: Sendable {
   private var keyValue: JSONValue { JSONValue(document: document, index: index) }
 
   /// The key, unescaped.
-  public var key: String { keyValue.string ?? "" }
+  package var key: String { keyValue.string ?? "" }
 
   /// The place of the key.
-  public var keySpan: SourceSpan { keyValue.span }
+  package var keySpan: SourceSpan { keyValue.span }
 
   /// The value.
-  public var value: JSONValue { JSONValue(document: document, index: index + 1) }
+  package var value: JSONValue { JSONValue(document: document, index: index + 1) }
 
   /// Whether the key is `text`; faster than making a string.
-  public func isKey(_ text: String) -> Bool { keyValue.isText(text) }
+  package func isKey(_ text: String) -> Bool { keyValue.isText(text) }
 
   /// Whether the key begins with a letter of ASCII.
-  public func keyBegins(with letter: Unicode.Scalar) -> Bool {
+  package func keyBegins(with letter: Unicode.Scalar) -> Bool {
     let node = document.nodes[index]
     guard node.kind == .string else { return key.unicodeScalars.first == letter }
     return node.end - node.start > 2
@@ -33,7 +33,7 @@ public struct JSONMember: Sendable {
 }
 
 /// The members of an object, in order.
-public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
+package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   private let document: JSONDocument
   private var index: Int
   private let end: Int
@@ -45,7 +45,7 @@ public struct JSONMembers: Sequence, IteratorProtocol, Sendable {
   }
 
   /// The next member.
-  public mutating func next() -> JSONMember? {
+  package mutating func next() -> JSONMember? {
     guard index < end else { return nil }
     defer { index = Int(document.nodes[index + 1].next) }
     return JSONMember(document: document, index: index)

@@ -1,11 +1,11 @@
 /// A value in a ``JSONDocument``: a kind, a range, and its contents.
-public struct JSONValue: Sendable {
+package struct JSONValue: Sendable {
   /// The kind of a value.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case object, array, string, number, boolean, null
 
     /// The kind with its article, for messages.
-    public var phrase: String {
+    package var phrase: String {
       switch self {
       case .object: "an object"
       case .array: "an array"
@@ -23,7 +23,7 @@ public struct JSONValue: Sendable {
   private var node: JSONNode { document.nodes[index] }
 
   /// The kind of the value.
-  public var kind: Kind {
+  package var kind: Kind {
     switch node.kind {
     case .object: .object
     case .array: .array
@@ -35,12 +35,12 @@ public struct JSONValue: Sendable {
   }
 
   /// The place of the value, quotes and brackets included.
-  public var span: SourceSpan {
+  package var span: SourceSpan {
     SourceSpan(file: document.file, range: Int(node.start)..<Int(node.end))
   }
 
   /// The text of a string, unescaped; nil for every other kind.
-  public var string: String? {
+  package var string: String? {
     guard kind == .string else { return nil }
     // Only a string certainly has two quotes to drop: a number may be one byte long.
     let text = document.file.bytes[Int(node.start) + 1..<Int(node.end) - 1]
@@ -49,7 +49,7 @@ public struct JSONValue: Sendable {
   }
 
   /// The number; nil for every other kind. Too large a number is infinite.
-  public var number: Double? {
+  package var number: Double? {
     guard node.kind == .number else { return nil }
     return shortNumber ?? Double(literal)
   }
@@ -87,12 +87,12 @@ public struct JSONValue: Sendable {
   ]
 
   /// The value as written.
-  public var literal: String {
+  package var literal: String {
     String(decoding: document.file.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
   }
 
   /// True or false; nil for every other kind.
-  public var boolean: Bool? {
+  package var boolean: Bool? {
     switch node.kind {
     case .true: true
     case .false: false
@@ -101,13 +101,13 @@ public struct JSONValue: Sendable {
   }
 
   /// The elements of an array in order; empty for every other kind.
-  public var elements: JSONElements { JSONElements(of: self) }
+  package var elements: JSONElements { JSONElements(of: self) }
 
   /// The members of an object in order; empty for every other kind.
-  public var members: JSONMembers { JSONMembers(of: self) }
+  package var members: JSONMembers { JSONMembers(of: self) }
 
   /// The value of a key, in time linear in the object; nil for every other kind.
-  public subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard kind == .object else { return nil }
     var position = index + 1
     let end = Int(node.next)
@@ -143,7 +143,7 @@ public struct JSONValue: Sendable {
   }
 
   /// Whether the value is written with the same letters as another.
-  public func isWritten(like other: JSONValue) -> Bool {
+  package func isWritten(like other: JSONValue) -> Bool {
     let (mine, theirs) = (node, other.node)
     guard mine.end - mine.start == theirs.end - theirs.start else { return false }
     return document.file.bytes[Int(mine.start)..<Int(mine.end)].elementsEqual(
@@ -151,14 +151,14 @@ public struct JSONValue: Sendable {
   }
 
   /// Hashes the letters with which the value is written.
-  public func hashLetters(into hasher: inout Hasher) {
+  package func hashLetters(into hasher: inout Hasher) {
     document.file.bytes.withUnsafeBytes {
       hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[Int(node.start)..<Int(node.end)]))
     }
   }
 
   /// Whether another value of the same document is this one or lies inside it.
-  public func isOrHolds(_ other: JSONValue) -> Bool {
+  package func isOrHolds(_ other: JSONValue) -> Bool {
     document === other.document && other.index >= index && other.index < Int(node.next)
   }
 

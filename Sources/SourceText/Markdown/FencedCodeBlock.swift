@@ -1,15 +1,15 @@
 /// A code block between fences in a Markdown file. [CommonMark, 4.5]
-public struct FencedCodeBlock: Sendable, Hashable {
+package struct FencedCodeBlock: Sendable, Hashable {
   /// The first word after the opening fence, in small letters; empty if there is none.
-  public let language: String
+  package let language: String
   /// The byte offsets of the lines between the fences.
-  public let range: Range<Int>
+  package let range: Range<Int>
 
   /// The blocks of a file in order; one without a closing fence runs to the end.
   ///
   /// Fences may be indented, and may stand after the mark of a list or a quotation. A fence is closed by one of the same character that
   /// is at least as long and has nothing after it.
-  public static func all(in file: SourceFile) -> [FencedCodeBlock] {
+  package static func all(in file: SourceFile) -> [FencedCodeBlock] {
     let bytes = file.bytes
     var blocks: [FencedCodeBlock] = []
     var open: (fence: Fence, start: Int)?

@@ -1,11 +1,11 @@
 /// `self.name = value`, or `name = value`, in a body.
-public struct SwiftAssignment: Sendable {
+package struct SwiftAssignment: Sendable {
   /// The name of what is assigned to.
-  public let name: String
+  package let name: String
   /// Where the name stands: byte offsets in the file.
-  public let nameRange: Range<Int>
+  package let nameRange: Range<Int>
   /// Whether it stands within further braces, so that it may not happen, or not once.
-  public let isNested: Bool
+  package let isNested: Bool
   /// What is assigned.
-  public let value: SwiftExpression
+  package let value: SwiftExpression
 }

@@ -1,11 +1,11 @@
 /// One of the branches of an `#if`.
-public struct SwiftBranch: Sendable, Hashable {
+package struct SwiftBranch: Sendable, Hashable {
   /// Which `#if`, by the byte offset at which it begins.
-  public let block: Int
+  package let block: Int
   /// Which branch of it, from 0.
-  public let index: Int
+  package let index: Int
   /// The condition: its own, and none of those before it.
-  public let condition: SwiftCompilationCondition
+  package let condition: SwiftCompilationCondition
   /// The condition that no branch up to this one is compiled.
   let rest: SwiftCompilationCondition
 

@@ -1,9 +1,9 @@
 /// A case of a `switch`.
-public struct SwiftCase: Sendable {
+package struct SwiftCase: Sendable {
   /// The patterns; empty for `default`. Nil if one of them is more than a value.
-  public let patterns: [SwiftExpression]?
+  package let patterns: [SwiftExpression]?
   /// Its result.
-  public let body: SwiftCode
+  package let body: SwiftCode
   /// The byte offsets of the patterns in the file.
-  public let range: Range<Int>
+  package let range: Range<Int>
 }

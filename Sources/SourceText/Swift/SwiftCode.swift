@@ -1,7 +1,7 @@
 /// The tokens of a body, read on request.
-public struct SwiftCode: Sendable, Hashable {
+package struct SwiftCode: Sendable, Hashable {
   let tokens: Range<Int>
 
   /// The number of tokens.
-  public var count: Int { tokens.count }
+  package var count: Int { tokens.count }
 }

@@ -1,5 +1,5 @@
 /// The condition of an `#if` or `#elseif`. [The Swift Programming Language, conditional compilation]
-public indirect enum SwiftCompilationCondition: Sendable, Hashable {
+package indirect enum SwiftCompilationCondition: Sendable, Hashable {
   /// `true` or `false`.
   case literal(Bool)
   /// A flag that only the compiler knows: `os(iOS)`, `DEBUG`, as written, without white space.
@@ -12,7 +12,7 @@ public indirect enum SwiftCompilationCondition: Sendable, Hashable {
   case either(SwiftCompilationCondition, SwiftCompilationCondition)
 
   /// Whether it is true; evaluates only the flags that matter, from the left.
-  public func holds<Failure: Error>(
+  package func holds<Failure: Error>(
     _ flag: (String) throws(Failure) -> Bool
   ) throws(Failure) -> Bool {
     switch self {

@@ -1,5 +1,5 @@
 /// A declaration that says what constants are called and what they are.
-public enum SwiftDeclaration: Sendable {
+package enum SwiftDeclaration: Sendable {
   /// A type or an extension of one.
   case type(SwiftTypeDeclaration)
   /// A constant, a variable or a computed property.

@@ -4,13 +4,13 @@
 /// in them expressions and the statements of short bodies. Everything else is skipped; the bodies
 /// of functions and closures are read only on request. Depth is limited, and anything deeper is an
 /// expression of the kind ``SwiftExpression/Kind/other(_:)``.
-public final class SwiftDocument: Sendable {
+package final class SwiftDocument: Sendable {
   /// The file.
-  public let file: SourceFile
+  package let file: SourceFile
   /// The comments in order.
-  public let comments: [SwiftComment]
+  package let comments: [SwiftComment]
   /// The declarations at the outermost level, in order.
-  public let declarations: [SwiftDeclaration]
+  package let declarations: [SwiftDeclaration]
   let tokens: [SwiftToken]
   /// For each opening bracket the index of the token that closes it, or of the end; else the index
   /// after the token.
@@ -22,7 +22,7 @@ public final class SwiftDocument: Sendable {
   ///   - severity: the severity of errors that make the text invalid Swift: a string without an
   ///     end, a
   ///     bracket that nothing closes.
-  public static func parse(
+  package static func parse(
     _ file: SourceFile, in range: Range<Int>? = nil, severity: Diagnostic.Severity = .error,
     diagnostics: inout DiagnosticList
   ) -> SwiftDocument {
@@ -48,7 +48,7 @@ public final class SwiftDocument: Sendable {
   }
 
   /// Reads the one expression that a span holds; nil if it holds something else or more.
-  public static func expression(at span: SourceSpan) -> SwiftExpression? {
+  package static func expression(at span: SourceSpan) -> SwiftExpression? {
     let file = span.file
     let (tokens, comments, hasProblems) = file.bytes.withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes: bytes, range: span.range)
@@ -79,7 +79,7 @@ public final class SwiftDocument: Sendable {
   }
 
   /// The statements of a body.
-  public func statements(of code: SwiftCode) -> [SwiftStatement] {
+  package func statements(of code: SwiftCode) -> [SwiftStatement] {
     let source = SwiftTokenSource(
       file: file, tokens: tokens, partners: partners, comments: comments)
     var parser = SwiftStatementParser(source: source)
@@ -87,7 +87,7 @@ public final class SwiftDocument: Sendable {
   }
 
   /// The expression that some tokens are.
-  public func expression(in code: SwiftCode) -> SwiftExpression {
+  package func expression(in code: SwiftCode) -> SwiftExpression {
     let source = SwiftTokenSource(
       file: file, tokens: tokens, partners: partners, comments: comments)
     let end = min(code.tokens.upperBound, tokens.count)
@@ -97,7 +97,7 @@ public final class SwiftDocument: Sendable {
   }
 
   /// What a body assigns to names and to the members of `self`, however deep, in order.
-  public func assignments(in code: SwiftCode) -> [SwiftAssignment] {
+  package func assignments(in code: SwiftCode) -> [SwiftAssignment] {
     let source = SwiftTokenSource(
       file: file, tokens: tokens, partners: partners, comments: comments)
     let end = min(code.tokens.upperBound, tokens.count)
@@ -124,7 +124,7 @@ public final class SwiftDocument: Sendable {
   }
 
   /// The names that `let` and `var` give to constants and variables in a body, however deep.
-  public func localNames(in code: SwiftCode) -> Set<String> {
+  package func localNames(in code: SwiftCode) -> Set<String> {
     let source = SwiftTokenSource(
       file: file, tokens: tokens, partners: partners, comments: comments)
     let end = min(code.tokens.upperBound, tokens.count)
@@ -141,11 +141,11 @@ public final class SwiftDocument: Sendable {
   }
 
   /// A span in the file.
-  public func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
+  package func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
 
   /// The comment that begins on the line on which a byte offset lies, after the offset, with nothing
   /// but closing brackets and commas before it.
-  public func trailingComment(after offset: Int) -> SwiftComment? {
+  package func trailingComment(after offset: Int) -> SwiftComment? {
     var low = 0
     var high = comments.count
     while low < high {
@@ -166,7 +166,7 @@ public final class SwiftDocument: Sendable {
   }
 
   /// A comment as written, its marks included.
-  public func text(of comment: SwiftComment) -> String {
+  package func text(of comment: SwiftComment) -> String {
     String(decoding: file.bytes[comment.range], as: UTF8.self)
   }
 }

@@ -1,7 +1,7 @@
 /// An expression as far as the values of constants need it.
-public struct SwiftExpression: Sendable {
+package struct SwiftExpression: Sendable {
   /// The forms of an expression.
-  public indirect enum Kind: Sendable {
+  package indirect enum Kind: Sendable {
     /// A number as written.
     case number(String)
     /// The text of a string in one line; nil if something is interpolated or it has several.
@@ -39,9 +39,9 @@ public struct SwiftExpression: Sendable {
   }
 
   /// The form.
-  public let kind: Kind
+  package let kind: Kind
   /// The byte offsets in the file.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The depth of nested expressions: 1 for a name.
   let depth: Int
 

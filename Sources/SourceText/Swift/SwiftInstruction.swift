@@ -1,5 +1,5 @@
 /// A statement of a body that is executed step by step.
-public indirect enum SwiftInstruction: Sendable {
+package indirect enum SwiftInstruction: Sendable {
   /// `let a, b: Type`, `var a: Type = value`, `let (a, b) = value`: the names, the type and the value
   /// where there are any; a pattern takes its value apart.
   case declaration(names: [String], isPattern: Bool, type: SwiftTypeName?, value: SwiftExpression?)
@@ -19,7 +19,7 @@ public indirect enum SwiftInstruction: Sendable {
   case other(String, at: Range<Int>)
 
   /// One of the conditions of an `if` or a `guard`.
-  public enum Clause: Sendable {
+  package enum Clause: Sendable {
     /// It is true.
     case holds(SwiftExpression)
     /// `let name = value`: there is a value, which is called so.
@@ -29,7 +29,7 @@ public indirect enum SwiftInstruction: Sendable {
 
 extension SwiftDocument {
   /// The statements of a body for execution; after an unsupported one there is nothing.
-  public func instructions(of code: SwiftCode) -> [SwiftInstruction] {
+  package func instructions(of code: SwiftCode) -> [SwiftInstruction] {
     let source = SwiftTokenSource(
       file: file, tokens: tokens, partners: partners, comments: comments)
     var parser = SwiftInstructionParser(source: source)

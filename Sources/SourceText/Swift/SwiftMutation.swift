@@ -1,20 +1,20 @@
 /// A place at which something that has a value already may get another: `Theme.ink = .red`, `&ink`.
-public struct SwiftMutation: Sendable {
+package struct SwiftMutation: Sendable {
   /// The parts of the name of what changes.
-  public let path: [String]
+  package let path: [String]
   /// Where the name stands: byte offsets in the file.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The token that the name begins with.
   let token: Int
 
   /// Whether it stands in a body.
-  public func isWithin(_ code: SwiftCode) -> Bool { code.tokens.contains(token) }
+  package func isWithin(_ code: SwiftCode) -> Bool { code.tokens.contains(token) }
 }
 
 extension SwiftDocument {
   /// Everything in the text that assigns to a name or hands it on to be changed, in order; values that
   /// declarations begin with are none.
-  public var mutations: [SwiftMutation] {
+  package var mutations: [SwiftMutation] {
     let source = SwiftTokenSource(
       file: file, tokens: tokens, partners: partners, comments: comments)
     // For each closing bracket that an element may end with, the one that opens it.

@@ -1,7 +1,7 @@
 /// A constant, a variable or a computed property.
-public struct SwiftPropertyDeclaration: Sendable {
+package struct SwiftPropertyDeclaration: Sendable {
   /// Where its value comes from.
-  public enum Source: Sendable {
+  package enum Source: Sendable {
     /// It is stored and given its value by whoever makes an instance.
     case elsewhere
     /// `{ get }` in a protocol: others give the value.
@@ -13,25 +13,25 @@ public struct SwiftPropertyDeclaration: Sendable {
   }
 
   /// The name.
-  public let name: String
+  package let name: String
   /// Where the name stands: byte offsets in the file.
-  public let nameRange: Range<Int>
+  package let nameRange: Range<Int>
   /// Whether it belongs to the type and not to an instance.
-  public let isStatic: Bool
+  package let isStatic: Bool
   /// Whether it is a `let`.
-  public let isConstant: Bool
+  package let isConstant: Bool
   /// Whether it takes the place of one that is inherited.
-  public let isOverride: Bool
+  package let isOverride: Bool
   /// The names of its attributes, `Published` and `available` among them.
-  public let attributes: [String]
+  package let attributes: [String]
   /// The declared type; nil if there is none.
-  public let type: SwiftTypeName?
+  package let type: SwiftTypeName?
   /// Where its value comes from.
-  public let source: Source
+  package let source: Source
   /// The branches of `#if` that it stands in, outermost first.
-  public let branches: [SwiftBranch]
+  package let branches: [SwiftBranch]
   /// The text of the documentation comment before it; nil if there is none.
-  public let documentation: String?
+  package let documentation: String?
   /// Whether `@available` says that it is deprecated, with the message where there is one.
-  public let deprecation: String?
+  package let deprecation: String?
 }

@@ -1,7 +1,7 @@
 /// A statement of a body as far as the values of constants need it.
-public struct SwiftStatement: Sendable {
+package struct SwiftStatement: Sendable {
   /// The forms of a statement.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// `return value`, or an expression alone.
     case value(SwiftExpression, isReturn: Bool)
     /// `let name = value`.
@@ -18,9 +18,9 @@ public struct SwiftStatement: Sendable {
   }
 
   /// The form.
-  public let kind: Kind
+  package let kind: Kind
   /// The byte offsets in the file.
-  public let range: Range<Int>
+  package let range: Range<Int>
 
   /// How many expressions nest in what is read of it already.
   var depth: Int {

@@ -1,5 +1,5 @@
 /// What a column counts.
-public enum ColumnUnit: Sendable {
+package enum ColumnUnit: Sendable {
   /// Unicode scalars, as our own diagnostics count.
   case unicodeScalars
   /// Code units of UTF-16, as SARIF's `utf16CodeUnits` and most editors count.

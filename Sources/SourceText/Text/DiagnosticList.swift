@@ -1,33 +1,33 @@
 /// The diagnostics of a run, in the order in which they were found, each once.
 ///
 /// Readers report here and go on, so that one mistake does not hide the others.
-public struct DiagnosticList: Sendable {
+package struct DiagnosticList: Sendable {
   /// What was reported.
-  public private(set) var all: [Diagnostic] = []
+  package private(set) var all: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   /// How many errors were reported.
-  public private(set) var errorCount = 0
+  package private(set) var errorCount = 0
 
   /// An empty list.
-  public init() {}
+  package init() {}
 
   /// Whether any error was reported.
-  public var hasErrors: Bool { errorCount > 0 }
+  package var hasErrors: Bool { errorCount > 0 }
 
   /// Adds a diagnostic unless it is there already.
-  public mutating func append(_ diagnostic: Diagnostic) {
+  package mutating func append(_ diagnostic: Diagnostic) {
     guard seen.insert(diagnostic).inserted else { return }
     all.append(diagnostic)
     if diagnostic.severity == .error { errorCount += 1 }
   }
 
   /// Reports that the work cannot be done as asked.
-  public mutating func error(_ message: String, at span: SourceSpan? = nil) {
+  package mutating func error(_ message: String, at span: SourceSpan? = nil) {
     append(Diagnostic(.error, message, at: span))
   }
 
   /// Reports something that is doubtful but does not stop the work.
-  public mutating func warning(_ message: String, at span: SourceSpan? = nil) {
+  package mutating func warning(_ message: String, at span: SourceSpan? = nil) {
     append(Diagnostic(.warning, message, at: span))
   }
 }

@@ -2,22 +2,22 @@
 ///
 /// For `String`, `é` equals `é` however each is composed, and the sign for kelvin equals `K`. For the formats
 /// that tokens are kept in they are two names.
-public struct ExactText: Sendable, Hashable {
+package struct ExactText: Sendable, Hashable {
   /// The text.
-  public let text: String
+  package let text: String
 
   /// Wraps a text.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
   }
 
   /// Whether the bytes are the same.
-  public static func == (left: ExactText, right: ExactText) -> Bool {
+  package static func == (left: ExactText, right: ExactText) -> Bool {
     left.text.isExactly(right.text)
   }
 
   /// Hashes the bytes.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable {
       hasher.combine(bytes: UnsafeRawBufferPointer($0))
     }
@@ -27,7 +27,7 @@ public struct ExactText: Sendable, Hashable {
 
 extension String {
   /// Whether another text has the same bytes.
-  public func isExactly(_ other: String) -> Bool {
+  package func isExactly(_ other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     let isSame = utf8.withContiguousStorageIfAvailable { mine in
       other.utf8.withContiguousStorageIfAvailable { mine.elementsEqual($0) }

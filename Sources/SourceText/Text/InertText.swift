@@ -3,7 +3,7 @@ extension String {
   /// 2,000 scalars.
   ///
   /// - SeeAlso: ``inert(limit:)``
-  public var inert: String { inert(limit: 2000) }
+  package var inert: String { inert(limit: 2000) }
 
   /// The text with everything that could do more than be printed made visible as `\u{XX}`, and cut at
   /// `limit` scalars of its own.
@@ -14,7 +14,7 @@ extension String {
   /// GitHub's older form and Azure's obey anywhere in a line.
   ///
   /// Names and reasons come from files that strangers wrote.
-  public func inert(limit: Int) -> String {
+  package func inert(limit: Int) -> String {
     if isPlain, utf8.count <= limit { return self }
     let text = cut(to: limit)
     // Runners take white space from the beginning of a line first.
@@ -39,7 +39,7 @@ extension String {
 
   /// The text with what is more than `limit` scalars taken from its middle, and `…` in its place: the
   /// ends of names and paths are what tells them apart. O(limit).
-  public func cut(to limit: Int) -> String {
+  package func cut(to limit: Int) -> String {
     guard utf8.count > limit else { return self }
     let scalars = unicodeScalars
     let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
@@ -77,7 +77,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether a terminal, a log or a browser does something other than show the scalar, or shows nothing.
-  public var isActive: Bool {
+  package var isActive: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0: true  // C0, DEL, C1
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: true  // bidirectional controls

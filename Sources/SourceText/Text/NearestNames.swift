@@ -1,5 +1,5 @@
 /// Names among which those that were probably meant are looked for, made ready once for many questions.
-public struct NearestNames: Sendable {
+package struct NearestNames: Sendable {
   /// A name, its letters in lower case.
   private struct Candidate {
     let name: String
@@ -20,7 +20,7 @@ public struct NearestNames: Sendable {
   private static let lengthLimit = 64
 
   /// Makes names ready.
-  public init(_ names: some Sequence<String>) {
+  package init(_ names: some Sequence<String>) {
     for name in names {
       let start = letters.count
       guard appendLetters(of: name) else {
@@ -60,7 +60,7 @@ public struct NearestNames: Sendable {
   /// The candidate nearest to a name, or nil when none is near.
   ///
   /// - SeeAlso: ``NearestName/of(_:among:)``
-  public mutating func nearest(to name: String) -> String? {
+  package mutating func nearest(to name: String) -> String? {
     guard comparisons < comparisonLimit else { return nil }
     comparisons += candidates.count
     let wanted = Array(name.lowercased())

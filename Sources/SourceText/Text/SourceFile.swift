@@ -4,13 +4,13 @@
 /// The bytes of one file and the name a diagnostic shows for it.
 ///
 /// A class, so that the many spans into a file share it. Offsets are byte offsets into ``bytes``.
-public final class SourceFile: Sendable {
+package final class SourceFile: Sendable {
   /// The path as a diagnostic shows it: relative where the user gave a relative one.
-  public let path: String
+  package let path: String
   /// The contents, as read.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Whether it is part of the tool, so that nobody finds it on a disk.
-  public let isEmbedded: Bool
+  package let isEmbedded: Bool
   /// The byte offset at which each line starts; never empty.
   private let lineStarts: [UInt32]
   /// How many continuation bytes (10xxxxxx) stand before each block of ``blockSize`` bytes: a file may
@@ -23,13 +23,13 @@ public final class SourceFile: Sendable {
   private let pairs: [UInt32]
 
   /// The largest file that can be read, in bytes: offsets are 32 bits wide.
-  public static let largestSize = Int(UInt32.max)
+  package static let largestSize = Int(UInt32.max)
   private static let blockSize = 128
 
   /// Takes the contents of a file.
   ///
   /// - Precondition: `bytes.count <= SourceFile.largestSize`.
-  public init(path: String, bytes: [UInt8], isEmbedded: Bool = false) {
+  package init(path: String, bytes: [UInt8], isEmbedded: Bool = false) {
     precondition(bytes.count <= SourceFile.largestSize)
     self.path = path
     self.isEmbedded = isEmbedded
@@ -73,7 +73,7 @@ public final class SourceFile: Sendable {
   }
 
   /// Takes text, for a source that is not a file.
-  public convenience init(path: String, text: String) {
+  package convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
@@ -81,7 +81,7 @@ public final class SourceFile: Sendable {
   /// the end.
   ///
   /// O(log lines).
-  public func position(
+  package func position(
     at offset: Int, columns unit: ColumnUnit = .unicodeScalars
   ) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
@@ -103,7 +103,7 @@ public final class SourceFile: Sendable {
   /// The 1-based number of the line of a byte offset.
   ///
   /// O(log lines).
-  public func line(at offset: Int) -> Int {
+  package func line(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {

@@ -1,45 +1,45 @@
 /// A range of bytes in a file: where something was said.
-public struct SourceSpan: Sendable {
+package struct SourceSpan: Sendable {
   /// The file.
-  public let file: SourceFile
+  package let file: SourceFile
   private let lower: UInt32
   private let upper: UInt32
 
   /// A span of bytes; offsets outside the file are moved to its ends.
-  public init(file: SourceFile, range: Range<Int>) {
+  package init(file: SourceFile, range: Range<Int>) {
     self.file = file
     lower = UInt32(min(max(range.lowerBound, 0), file.bytes.count))
     upper = UInt32(min(max(range.upperBound, 0), file.bytes.count))
   }
 
   /// The byte offsets.
-  public var range: Range<Int> { Int(lower)..<Int(upper) }
+  package var range: Range<Int> { Int(lower)..<Int(upper) }
 
   /// Where the span begins.
-  public var start: SourcePosition { file.position(at: Int(lower)) }
+  package var start: SourcePosition { file.position(at: Int(lower)) }
 
   /// The 1-based number of the line in which the span begins.
-  public var line: Int { file.line(at: Int(lower)) }
+  package var line: Int { file.line(at: Int(lower)) }
 
   /// Where the span begins, its column counted in the given units.
-  public func start(columns unit: ColumnUnit) -> SourcePosition {
+  package func start(columns unit: ColumnUnit) -> SourcePosition {
     file.position(at: Int(lower), columns: unit)
   }
 
   /// Where the span ends, its column one past the last, counted in the given units.
-  public func end(columns unit: ColumnUnit) -> SourcePosition {
+  package func end(columns unit: ColumnUnit) -> SourcePosition {
     file.position(at: Int(upper), columns: unit)
   }
 }
 
 extension SourceSpan: Hashable {
   /// Two spans are equal when they cover the same bytes of the same file.
-  public static func == (left: SourceSpan, right: SourceSpan) -> Bool {
+  package static func == (left: SourceSpan, right: SourceSpan) -> Bool {
     left.file === right.file && left.lower == right.lower && left.upper == right.upper
   }
 
   /// Hashes the identity of the file and the offsets.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(file))
     hasher.combine(lower)
     hasher.combine(upper)

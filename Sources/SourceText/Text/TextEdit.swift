@@ -1,25 +1,25 @@
 /// A change of a file: a range of its bytes and what takes their place.
-public struct TextEdit: Sendable, Hashable {
+package struct TextEdit: Sendable, Hashable {
   /// The byte offsets that are replaced; empty if something is put in.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// What takes their place.
-  public let replacement: String
+  package let replacement: String
 
   /// Describes a change.
-  public init(_ range: Range<Int>, _ replacement: String) {
+  package init(_ range: Range<Int>, _ replacement: String) {
     self.range = range
     self.replacement = replacement
   }
 
   /// How many bytes longer the file becomes.
-  public var growth: Int { replacement.utf8.count - range.count }
+  package var growth: Int { replacement.utf8.count - range.count }
 }
 
 extension SourceFile {
   /// The bytes after some changes.
   ///
   /// - Precondition: the changes are in order and do not overlap.
-  public func bytes(after edits: [TextEdit]) -> [UInt8] {
+  package func bytes(after edits: [TextEdit]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + max($1.growth, 0) })
     var offset = 0

@@ -3,9 +3,9 @@
 ///
 /// One document of what people and exporters write to keep data. Anchors, aliases, tags, directives
 /// and complex keys are refused with their place, never skipped.
-public enum YAMLDocument {
+package enum YAMLDocument {
   /// Parses a file; reports and returns nil if it is not YAML. Repeated keys are errors.
-  public static func parse(
+  package static func parse(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> YAMLValue? {
     do {

@@ -1,7 +1,7 @@
 /// A value of a YAML text and where it stands.
-public struct YAMLValue: Sendable {
+package struct YAMLValue: Sendable {
   /// The forms a value takes.
-  public indirect enum Content: Sendable {
+  package indirect enum Content: Sendable {
     /// Text; plain scalars are not distinguished by type.
     case scalar(String)
     /// A mapping, in order.
@@ -13,43 +13,43 @@ public struct YAMLValue: Sendable {
   }
 
   /// A key and its value.
-  public struct Member: Sendable {
+  package struct Member: Sendable {
     /// The key.
-    public let key: String
+    package let key: String
     /// Where the key stands.
-    public let keySpan: SourceSpan
+    package let keySpan: SourceSpan
     /// The value.
-    public let value: YAMLValue
+    package let value: YAMLValue
   }
 
   /// The form.
-  public let content: Content
+  package let content: Content
   /// Where it stands.
-  public let span: SourceSpan
+  package let span: SourceSpan
 
   /// The members of a mapping; empty for every other form.
-  public var members: [Member] {
+  package var members: [Member] {
     if case .mapping(let members) = content { return members }
     return []
   }
 
   /// The elements of a sequence; empty for every other form.
-  public var elements: [YAMLValue] {
+  package var elements: [YAMLValue] {
     if case .sequence(let elements) = content { return elements }
     return []
   }
 
   /// The text of a scalar; nil for every other form.
-  public var text: String? {
+  package var text: String? {
     if case .scalar(let text) = content { return text }
     return nil
   }
 
   /// The value of a key; nil for every other form.
-  public subscript(key: String) -> YAMLValue? { members.first { $0.key == key }?.value }
+  package subscript(key: String) -> YAMLValue? { members.first { $0.key == key }?.value }
 
   /// What the value is, for messages.
-  public var phrase: String {
+  package var phrase: String {
     switch content {
     case .scalar: "a scalar"
     case .mapping: "a mapping"

@@ -1,10 +1,10 @@
-public import ColorMath
-public import SourceText
+package import ColorMath
+package import SourceText
 
 /// A new color for the literal at a place.
-public struct ColorChange: Sendable {
+package struct ColorChange: Sendable {
   /// How precise the written color must be.
-  public enum Precision: Sendable {
+  package enum Precision: Sendable {
     /// Enough digits for the same 8-bit color; the value read back may differ by less than half an
     /// 8-bit step.
     case eightBit
@@ -18,24 +18,24 @@ public struct ColorChange: Sendable {
   }
 
   /// What the literal is.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     case color
     /// A number of 0…1 that colors use as their opacity; the change sets the opacity of ``color``.
     case opacity
   }
 
   /// What the literal is.
-  public let kind: Kind
+  package let kind: Kind
   /// The place of the literal, as a reader gives it: a token value's span, an evaluation's origin.
-  public let span: SourceSpan
+  package let span: SourceSpan
   /// The color, in sRGB with 8-bit channels. Its opacity is written only if it differs in 8 bits
   /// from the current one; an opacity that is an alias stays.
-  public let color: SRGBColor
+  package let color: SRGBColor
   /// How precise the written color must be.
-  public let precision: Precision
+  package let precision: Precision
 
   /// Describes a change.
-  public init(
+  package init(
     at span: SourceSpan, to color: SRGBColor, kind: Kind = .color,
     precision: Precision = .eightBit
   ) {

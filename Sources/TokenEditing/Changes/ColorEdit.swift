@@ -1,9 +1,9 @@
-public import DesignTokens
+package import DesignTokens
 
 /// The result of changes: new contents of files, and the tokens read from them.
-public struct ColorEdit: Sendable {
+package struct ColorEdit: Sendable {
   /// The files that change, by path.
-  public let files: [EditedFile]
+  package let files: [EditedFile]
   /// All tokens as read from the new contents, for another audit.
-  public let catalog: TokenCatalog
+  package let catalog: TokenCatalog
 }

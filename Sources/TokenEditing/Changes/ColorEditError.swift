@@ -1,9 +1,9 @@
-public import SourceText
+package import SourceText
 
 /// Why changes cannot be made; then none is made.
-public struct ColorEditError: Error, Sendable, CustomStringConvertible {
+package struct ColorEditError: Error, Sendable, CustomStringConvertible {
   /// All reasons, each with its place.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
@@ -14,5 +14,5 @@ public struct ColorEditError: Error, Sendable, CustomStringConvertible {
   }
 
   /// The diagnostics, one per line.
-  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+  package var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

@@ -1,13 +1,13 @@
-public import SourceText
+package import SourceText
 
 /// A file and its contents after the changes.
-public struct EditedFile: Sendable {
+package struct EditedFile: Sendable {
   /// The file as it was read.
-  public let original: SourceFile
+  package let original: SourceFile
   /// The changes in order; they do not overlap, and none contains or replaces a line break.
-  public let edits: [TextEdit]
+  package let edits: [TextEdit]
   /// The new contents.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The number of bytes added by the first edits, by their number.
   private let growth: [Int]
 
@@ -39,5 +39,5 @@ public struct EditedFile: Sendable {
   }
 
   /// The path, as the file was read.
-  public var path: String { original.path }
+  package var path: String { original.path }
 }

@@ -2,40 +2,40 @@ import SourceText
 
 /// The changes of files as a unified diff for `git apply` and `patch -p1`: `--- a/…`, `+++ b/…`,
 /// hunks with three lines of context. [GNU diffutils, Detailed Unified]
-public struct UnifiedDiff: Sendable {
+package struct UnifiedDiff: Sendable {
   /// Changed lines with the lines around them. An edit adds and removes no line, so old and new
   /// lines have the same numbers.
-  public struct Hunk: Sendable {
+  package struct Hunk: Sendable {
     /// 1-based number of the first line.
-    public let firstLine: Int
+    package let firstLine: Int
     /// The lines with their line ends; the last line of a file may have none.
-    public let lines: [Line]
+    package let lines: [Line]
   }
 
   /// A line of a hunk.
-  public struct Line: Sendable {
+  package struct Line: Sendable {
     /// The old bytes, line end included.
-    public let old: ArraySlice<UInt8>
+    package let old: ArraySlice<UInt8>
     /// The new bytes; the same for a context line.
-    public let new: ArraySlice<UInt8>
+    package let new: ArraySlice<UInt8>
 
     /// Whether the line changes.
-    public var changes: Bool { old != new }
+    package var changes: Bool { old != new }
   }
 
   /// The number of context lines around a change.
   private static let context = 3
 
   /// The path in the diff.
-  public let path: String
+  package let path: String
   /// The hunks in order.
-  public let hunks: [Hunk]
+  package let hunks: [Hunk]
 
   /// The changes of a file.
   ///
   /// - Parameter path: the path to show, relative to where the diff will be applied; nil for the
   ///   path as the file was read.
-  public init(_ file: EditedFile, path: String? = nil) {
+  package init(_ file: EditedFile, path: String? = nil) {
     self.path = path ?? file.path
     let (old, new) = (Self.lines(file.original.bytes), Self.lines(file.bytes))
     precondition(old.count == new.count, "an edit added or removed a line")
@@ -60,7 +60,7 @@ public struct UnifiedDiff: Sendable {
   }
 
   /// The diff; empty if nothing changes.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     guard !hunks.isEmpty else { return [] }
     let name = String(path.drop { $0 == "/" })
     var bytes = Array("--- \(Self.quoted("a/\(name)"))\n+++ \(Self.quoted("b/\(name)"))\n".utf8)

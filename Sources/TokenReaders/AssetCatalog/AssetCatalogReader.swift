@@ -1,5 +1,5 @@
-public import DesignTokens
-public import SourceText
+package import DesignTokens
+package import SourceText
 
 /// Reads the color sets of Xcode asset catalogs. [Asset Catalog Format Reference, named color type]
 ///
@@ -9,15 +9,15 @@ public import SourceText
 /// entry another one applies, as on the device: for dark and high contrast the one for high
 /// contrast, then the one for dark, then the one for any appearance. An entry for a device goes
 /// before one for all devices, whatever their appearances.
-public struct AssetCatalogReader: TokenReader {
+package struct AssetCatalogReader: TokenReader {
   /// A reader.
-  public init() {}
+  package init() {}
 
   /// The accepted sources.
-  public var accepted: AcceptedSource { .folders }
+  package var accepted: AcceptedSource { .folders }
 
   /// Adds a layer for each kind of entry.
-  public func read(
+  package func read(
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {

@@ -1,9 +1,9 @@
-public import ColorMath
+package import ColorMath
 import DesignTokens
 
 /// The color spaces of an asset catalog by their names there.
 /// [Asset Catalog Format Reference, image set type]
-public enum AssetColorSpace: String, Sendable, CaseIterable {
+package enum AssetColorSpace: String, Sendable, CaseIterable {
   /// Red, green and blue of sRGB, 0…1.
   case srgb
   /// Red, green and blue of Display P3, 0…1.
@@ -18,7 +18,7 @@ public enum AssetColorSpace: String, Sendable, CaseIterable {
   case extendedGray = "extended-gray"
 
   /// Whether components may lie outside 0…1.
-  public var isExtended: Bool {
+  package var isExtended: Bool {
     switch self {
     case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
     case .srgb, .displayP3, .grayGamma22: false
@@ -26,7 +26,7 @@ public enum AssetColorSpace: String, Sendable, CaseIterable {
   }
 
   /// The components beside the opacity.
-  public var componentNames: [String] {
+  package var componentNames: [String] {
     switch self {
     case .grayGamma22, .extendedGray: ["white"]
     case .srgb, .displayP3, .extendedSRGB, .extendedLinearSRGB: ["red", "green", "blue"]
@@ -48,7 +48,7 @@ public enum AssetColorSpace: String, Sendable, CaseIterable {
 
   /// The components of a color in the order of their names; nil for a color that a gray space cannot
   /// hold.
-  public func components(of color: SRGBColor) -> [Double]? {
+  package func components(of color: SRGBColor) -> [Double]? {
     switch self {
     case .srgb, .extendedSRGB: [color.red, color.green, color.blue]
     case .displayP3: AssetColorSpace.list(ColorSpace.displayP3.components(of: color))
@@ -58,7 +58,7 @@ public enum AssetColorSpace: String, Sendable, CaseIterable {
   }
 
   /// The color of components in the order of their names.
-  public func sRGB(_ components: [Double], alpha: Double) -> SRGBColor {
+  package func sRGB(_ components: [Double], alpha: Double) -> SRGBColor {
     literal(components, alpha: alpha).sRGB
   }
 

@@ -1,23 +1,23 @@
 import ColorMath
-public import DesignTokens
+package import DesignTokens
 
 /// A color that UIKit gives a name, in light and in dark and at default contrast.
 ///
 /// SwiftUI's own colors have the same values on iOS. AppKit's differ and are not here, and neither
 /// are those under increased contrast.
-public struct SystemColor: Sendable {
+package struct SystemColor: Sendable {
   /// The name as `UIColor` has it; asset catalogs write `Color` after it.
-  public let name: String
+  package let name: String
   /// The color where the interface is light.
   let light: ColorLiteral
   /// The color where the interface is dark.
   let dark: ColorLiteral
 
   /// The color of a scheme.
-  public func color(isDark: Bool) -> ColorLiteral { isDark ? dark : light }
+  package func color(isDark: Bool) -> ColorLiteral { isDark ? dark : light }
 
   /// The color of a name as `UIColor` has it: `secondaryLabel`, `systemBlue`.
-  public static func named(_ name: String) -> SystemColor? { all[name] }
+  package static func named(_ name: String) -> SystemColor? { all[name] }
 
   /// The color of a name as an asset catalog has it: `secondaryLabelColor`.
   static func referenced(_ name: String) -> SystemColor? {
@@ -31,7 +31,7 @@ public struct SystemColor: Sendable {
   static var referenceNames: [String] { all.keys.map { $0 + "Color" }.sorted() }
 
   /// The names as `UIColor` has them, in the order of the tables.
-  public static var names: [String] { values.map(\.0) }
+  package static var names: [String] { values.map(\.0) }
 
   // MARK: Values
 

@@ -1,6 +1,6 @@
 import ColorMath
-public import DesignTokens
-public import SourceText
+package import DesignTokens
+package import SourceText
 
 /// Reads the custom properties of style sheets: of a file, or of all `.css` files in a folder, which
 /// are one cascade in the order of their names. [CSS Custom Properties 1; CSS Cascade 5]
@@ -20,18 +20,18 @@ public import SourceText
 /// aliases is computed after they are replaced. `light-dark()` uses `color-scheme`. A possible
 /// color that cannot be read (`calc()`, relative colors, `currentColor`, unknown functions) is
 /// reported, and fails its uses; so does a malformed color.
-public struct CSSReader: TokenReader {
+package struct CSSReader: TokenReader {
   /// A reader.
-  public init() {}
+  package init() {}
 
   /// The accepted sources.
-  public var accepted: AcceptedSource { .filesAndFolders }
+  package var accepted: AcceptedSource { .filesAndFolders }
 
   /// The token name of a custom property: without the two hyphens.
   static func tokenName(of property: String) -> String { String(property.dropFirst(2)) }
 
   /// Adds the layers and axes of a style sheet.
-  public func read(
+  package func read(
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {

@@ -1,19 +1,19 @@
-public import DesignTokens
-public import SourceText
+package import DesignTokens
+package import SourceText
 
 /// Reads Design Tokens files and resolver documents. [DTCG Format, Color and Resolver 2025.10]
 ///
 /// Reports every error and continues; a catalog built after an error must not be audited.
-public struct DTCGReader: TokenReader {
+package struct DTCGReader: TokenReader {
   /// A reader.
-  public init() {}
+  package init() {}
 
   /// The accepted sources.
-  public var accepted: AcceptedSource { .files(endings: [".json", ".tokens"]) }
+  package var accepted: AcceptedSource { .files(endings: [".json", ".tokens"]) }
 
   /// Adds the layers and axes of a file: of a resolver document, or of a token file, which becomes
   /// one layer that always applies.
-  public func read(
+  package func read(
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {

@@ -1,6 +1,6 @@
 import ColorMath
-public import DesignTokens
-public import SourceText
+package import DesignTokens
+package import SourceText
 
 /// Reads the JSON that Material Theme Builder exports: `schemes` of roles, `primary`, `onPrimary` and so
 /// on, each a color. [Material Theme Builder, JSON export]
@@ -10,7 +10,7 @@ public import SourceText
 /// scheme's standard contrast stands in. Palettes, the seed and core colors are what the schemes
 /// were made of and are skipped. Eight hexadecimal digits are `#RRGGBBAA` unless the source says
 /// otherwise.
-public struct MaterialReader: TokenReader {
+package struct MaterialReader: TokenReader {
   /// A combination of scheme and contrast by its key.
   private struct Scheme {
     let scheme: String
@@ -27,10 +27,10 @@ public struct MaterialReader: TokenReader {
   }
 
   /// A reader.
-  public init() {}
+  package init() {}
 
   /// The accepted sources.
-  public var accepted: AcceptedSource { .files(endings: [".json"]) }
+  package var accepted: AcceptedSource { .files(endings: [".json"]) }
 
   /// Whether a JSON text looks like such an export: `schemes` that hold objects of strings only.
   static func reads(_ document: JSONDocument) -> Bool {
@@ -47,7 +47,7 @@ public struct MaterialReader: TokenReader {
   }
 
   /// Adds a layer for each combination of scheme and contrast.
-  public func read(
+  package func read(
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {

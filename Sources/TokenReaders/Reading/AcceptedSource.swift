@@ -1,5 +1,5 @@
 /// The kinds of sources that a format accepts.
-public enum AcceptedSource: Sendable {
+package enum AcceptedSource: Sendable {
   /// Files, each read separately; from a folder, those with one of the endings.
   case files(endings: [String])
   /// Files, and folders whose files are read together.

@@ -2,10 +2,10 @@
 /// one folder per format. It reads files only through a loader that it is given, and it judges
 /// nothing.
 
-public import SourceText
+package import SourceText
 
 /// How readers load files.
-public protocol SourceLoader {
+package protocol SourceLoader {
   /// Loads a file that another one refers to.
   ///
   /// - Parameters:
@@ -19,12 +19,12 @@ public protocol SourceLoader {
 }
 
 /// Why a file could not be loaded.
-public struct SourceLoadError: Error, Sendable {
+package struct SourceLoadError: Error, Sendable {
   /// The requested file and the reason.
-  public let message: String
+  package let message: String
 
   /// Describes an error.
-  public init(_ message: String) {
+  package init(_ message: String) {
     self.message = message
   }
 }

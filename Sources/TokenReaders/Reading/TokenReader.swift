@@ -1,12 +1,12 @@
-public import DesignTokens
-public import SourceText
+package import DesignTokens
+package import SourceText
 
 /// A format that tokens are kept in.
 ///
 /// A reader reports every error and continues; a catalog built after an error must not be audited.
 /// It may silently skip what is certainly not a color; it reports possible colors that it could not
 /// read.
-public protocol TokenReader {
+package protocol TokenReader {
   /// The accepted sources.
   var accepted: AcceptedSource { get }
 

@@ -1,11 +1,11 @@
-public import ColorMath
-public import DesignTokens
-public import SourceText
+package import ColorMath
+package import DesignTokens
+package import SourceText
 
 /// A token source: a file or a folder of files, with its settings in the policy.
-public struct TokenSource {
+package struct TokenSource {
   /// The contents of the source.
-  public enum Content {
+  package enum Content {
     /// One file.
     case file(SourceFile)
     /// A folder, with the paths of the files in it and in its folders, in order, as the loader takes
@@ -14,20 +14,20 @@ public struct TokenSource {
   }
 
   /// The contents of the source.
-  public let content: Content
+  package let content: Content
   /// Loads the files of a folder, and those that a file refers to.
-  public let loader: any SourceLoader
+  package let loader: any SourceLoader
   /// The policy that names the source, from which the files of a folder are loaded; nil for the user.
-  public let base: SourceFile?
+  package let base: SourceFile?
   /// The position of the opacity in four and eight hexadecimal digits; nil for the default of the
   /// format.
-  public let hexNotation: HexNotation?
+  package let hexNotation: HexNotation?
   /// The groups that are the variants of others in a scheme.
-  public let schemes: [SchemeGroups]
+  package let schemes: [SchemeGroups]
   private let json: JSONOnce?
 
   /// Describes a source.
-  public init(
+  package init(
     content: Content, loader: any SourceLoader, from base: SourceFile? = nil,
     hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = []
   ) {

@@ -1,6 +1,6 @@
 import ColorMath
-public import DesignTokens
-public import SourceText
+package import DesignTokens
+package import SourceText
 
 /// Reads the themes of SimpleX Chat: what the app exports, YAML with a `base`, `colors` and a `wallpaper`,
 /// one theme or a list under `themes`; and the overrides of a user or a chat, YAML or JSON with `light` and
@@ -9,7 +9,7 @@ public import SourceText
 /// A theme becomes a layer that applies where the axis `theme` has its base, LIGHT, DARK, SIMPLEX or
 /// BLACK; `dark` has the last three. Colors are `#AARRGGBB`, and keep the names of the app's palette; what a
 /// file leaves out falls through to the layers below. What a wallpaper comes to, `SimpleXWallpaper` says.
-public struct SimpleXReader: TokenReader {
+package struct SimpleXReader: TokenReader {
   /// The names of colors in theme files, and in the app's palette.
   static let names: [(key: String, token: String)] = [
     ("accent", "primary"), ("accentVariant", "primaryVariant"), ("secondary", "secondary"),
@@ -26,10 +26,10 @@ public struct SimpleXReader: TokenReader {
   ]
 
   /// A reader.
-  public init() {}
+  package init() {}
 
   /// What sources of the format are made of.
-  public var accepted: AcceptedSource { .files(endings: [".theme", ".yaml", ".yml", ".json"]) }
+  package var accepted: AcceptedSource { .files(endings: [".theme", ".yaml", ".yml", ".json"]) }
 
   /// Whether a JSON text holds the overrides of a user or a chat, or a theme.
   static func reads(_ document: JSONDocument) -> Bool {
@@ -41,7 +41,7 @@ public struct SimpleXReader: TokenReader {
   }
 
   /// Adds a layer for each theme.
-  public func read(
+  package func read(
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {

@@ -1,6 +1,6 @@
 import ColorMath
-public import DesignTokens
-public import SourceText
+package import DesignTokens
+package import SourceText
 
 /// Reads the declarations of colors in Swift files, and in the Swift code blocks of Markdown files.
 ///
@@ -22,18 +22,18 @@ public import SourceText
 /// typography tokens, whose points are pixels. A color that is not read is reported with its place:
 /// a warning if there is a value, also for a function that returns a color, and a note for
 /// properties whose values come from the caller. Everything else is ignored.
-public struct SwiftSourceReader: TokenReader {
+package struct SwiftSourceReader: TokenReader {
   /// A reader.
-  public init() {}
+  package init() {}
 
   /// The accepted sources.
-  public var accepted: AcceptedSource { .filesAndFolders }
+  package var accepted: AcceptedSource { .filesAndFolders }
 
   /// Adds a layer for each choice of scheme, contrast and theme that values depend on.
   ///
   /// The files of a folder are read as one program; a file alone finds only what it declares itself,
   /// and what sources before it declare.
-  public func read(
+  package func read(
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {

@@ -1,28 +1,28 @@
-public import ColorMath
+package import ColorMath
 import DesignTokens
 
 /// The nearest colors with which one pair passes.
-public struct PairRepair: Sendable {
+package struct PairRepair: Sendable {
   /// A color and its difference from the one that it replaces.
-  public struct Nearest: Sendable {
+  package struct Nearest: Sendable {
     /// The color, with 8 bits per channel.
-    public let color: SRGBColor
+    package let color: SRGBColor
     /// The visible difference ΔEOK.
-    public let difference: Double
+    package let difference: Double
   }
 
   /// The nearest foreground of the same hue that passes on the background; nil if there is none.
-  public let foreground: Nearest?
+  package let foreground: Nearest?
   /// The nearest top layer of the background, of the same hue, on which the foreground passes; nil
   /// if there is none.
-  public let background: Nearest?
+  package let background: Nearest?
 
   /// Searches for both.
   ///
   /// - Parameters:
   ///   - background: the layers, top first; if the last is translucent, anything may lie beneath.
   ///   - minimum: the required ratio, 1 to 21.
-  public init(foreground: SRGBColor, background: [SRGBColor], minimum: Double) {
+  package init(foreground: SRGBColor, background: [SRGBColor], minimum: Double) {
     let isOpen = !Rendering.exact.composite(background).isOpaque
     func nearest(
       _ original: SRGBColor, _ foreground: RepairPaint, _ layers: [RepairPaint]

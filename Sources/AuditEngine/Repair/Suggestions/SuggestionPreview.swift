@@ -1,11 +1,11 @@
-public import ColorMath
+package import ColorMath
 
 /// How a failing evaluation looks after its first suggestion.
-public struct SuggestionPreview: Sendable {
+package struct SuggestionPreview: Sendable {
   /// The foreground, composited.
-  public let foreground: SRGBColor
+  package let foreground: SRGBColor
   /// The background, composited.
-  public let background: SRGBColor
+  package let background: SRGBColor
   /// The contrast of the two.
-  public let measurement: ContrastMeasurement
+  package let measurement: ContrastMeasurement
 }
