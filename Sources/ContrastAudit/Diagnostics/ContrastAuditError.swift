@@ -7,8 +7,8 @@ import TokenReaders
 ///
 /// An audit that throws it has not passed.
 public struct ContrastAuditError: Error, Sendable, CustomStringConvertible {
-  private let all: [Diagnostic]
-  private let paths: SourcePaths
+  let all: [Diagnostic]
+  let paths: SourcePaths
 
   init(_ diagnostics: [Diagnostic], paths: SourcePaths = SourcePaths()) {
     all = diagnostics
@@ -35,15 +35,4 @@ public struct ContrastAuditError: Error, Sendable, CustomStringConvertible {
 
   /// A reason a line, as `path:line:column: severity: message`.
   public var description: String { all.map(\.description).joined(separator: "\n") }
-
-  /// A report that the audit could not be done, for readers that take a missing report for one without
-  /// findings; nil for a format that has no such report.
-  public func rendered(as format: AuditFormat) -> String? {
-    let run = ReportedRun(paths: paths, exitStatus: 2)
-    guard
-      let reporter = format.inReporters.reporter(colors: .none, run: run) as? any FailureReporter
-    else { return nil }
-    let failure = AuditFailure(tool: .contrastAudit, diagnostics: all)
-    return AuditFormat.text { reporter.write(failure, to: &$0) }
-  }
 }
