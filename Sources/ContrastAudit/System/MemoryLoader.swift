@@ -7,9 +7,10 @@ struct MemoryLoader: SourceLoader {
 
   func load(_ reference: String, from base: SourceFile?) throws(SourceLoadError) -> SourceFile {
     let path = path(of: reference, from: base)
-    guard let text = files[path] else { throw SourceLoadError("there is no file '\(path)'") }
+    let name = "'\(path)'"
+    guard let text = files[path] else { throw SourceLoadError("there is no file \(name)") }
     guard text.utf8.count <= SourceFile.largestSize else {
-      throw SourceLoadError("'\(path)' is larger than \(SourceFile.largestSize) bytes")
+      throw SourceLoadError("\(name) is larger than \(SourceFile.largestSize) bytes")
     }
     return SourceFile(path: path, text: text)
   }
