@@ -97,30 +97,40 @@ let package = Package(
       path: "Sources/Plugins/ContrastAuditBuild"),
 
     // MARK: Tests
-    .testTarget(name: "ColorMathTests", dependencies: ["ColorMath"], swiftSettings: settings),
+    // What several of them need.
+    .target(
+      name: "TestSupport", dependencies: ["ColorMath", "SourceText", "TokenReaders"],
+      path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "ColorMathTests", dependencies: ["ColorMath", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: settings),
     .testTarget(
-      name: "DesignTokensTests", dependencies: ["ColorMath", "SourceText", "DesignTokens"],
+      name: "DesignTokensTests",
+      dependencies: ["ColorMath", "SourceText", "DesignTokens", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "TokenReadersTests",
-      dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders"],
+      dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "TokenEditingTests",
-      dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing"],
+      dependencies: [
+        "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AuditEngineTests",
-      dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine"],
+      dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ReportersTests",
-      dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine", "Reporters"],
+      dependencies: [
+        "ColorMath", "SourceText", "DesignTokens", "AuditEngine", "Reporters", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ContrastAuditLibraryTests",
-      dependencies: ["Reporters", "ContrastAudit"], swiftSettings: settings),
+      dependencies: ["Reporters", "ContrastAudit", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ContrastAuditTestingTests",
       dependencies: ["ContrastAudit", "ContrastAuditTesting"],
@@ -131,6 +141,7 @@ let package = Package(
       dependencies: [
         "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing", "AuditEngine",
         "SystemLoading", "Reporters", "BuiltInCatalog", "contrast-audit",
+        "TestSupport",
       ],
       swiftSettings: settings),
   ]

@@ -140,14 +140,11 @@ package struct AuditedSystem {
       policyPath = isFolder ? FilePath.join(path, policyName) : path
       if isFolder, let policyPath, files.kind(of: policyPath) == nil {
         throw ToolFailure(
-          "there is no \(policyName) in '\(path)', and no tokens; 'contrast-audit init' writes one")
+          "there is no \(policyName) in '\(path)', and no tokens", nextStep: .writePolicy)
       }
     }
     for path in sources where files.kind(of: path) == nil {
-      let hint = NearestName.of(path, among: request.commands).map {
-        "; did you mean the command '\($0)'?"
-      }
-      throw ToolFailure("there is no file '\(path)'" + (hint ?? ""))
+      throw ToolFailure("there is no file '\(path)'", nextStep: .checkName(path))
     }
     if let system = request.system {
       let disk = DiskLoader(
@@ -171,8 +168,7 @@ package struct AuditedSystem {
     }
     guard let standIn else {
       throw ToolFailure(
-        "there is no \(policyName) here or above: 'contrast-audit init' writes a first one, and "
-          + "--policy names one elsewhere")
+        "there is no \(policyName) here or above", nextStep: .writeOrNamePolicy)
     }
     let file = try standIn.load(policyName, from: nil)
     return FoundPolicy(file: file, loader: standIn, sources: [], isBuiltIn: true)

@@ -11,17 +11,14 @@ package struct SystemRequest {
   package var root: String?
   /// Policies, their folders, and token sources.
   package var paths: [String]
-  /// What a path that does not exist may have been meant as.
-  package var commands: [String]
 
   package init(
     system: (any SourceLoader)? = nil, policy: String? = nil, root: String? = nil,
-    paths: [String] = [], commands: [String] = []
+    paths: [String] = []
   ) {
     self.system = system
     self.policy = policy
     self.root = root
     self.paths = paths
-    self.commands = commands
   }
 }

@@ -69,8 +69,7 @@ package struct TokenOverlay {
       let place = own.first.map { SourceSpan(file: $0.value.span.file, range: 0..<1) }
       if !own.contains(where: { reached[$0.token.index] }), !isMisspelled {
         diagnostics.error(
-          "'\(source.name)' sets no color of \(systemName); 'contrast-audit list tokens' lists them",
-          at: place)
+          "'\(source.name)' sets no color of \(systemName)", at: place, nextStep: .listTokens)
       } else if !unknown.isEmpty {
         diagnostics.warning(
           "not judged, because \(systemName) has no such color: \(Self.list(unknown))", at: place

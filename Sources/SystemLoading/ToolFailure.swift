@@ -8,7 +8,7 @@ package struct ToolFailure: Error {
     self.diagnostics = diagnostics
   }
 
-  package init(_ message: String) {
-    diagnostics = [Diagnostic(.error, message)]
+  package init(_ message: String, nextStep: NextStep? = nil) {
+    diagnostics = [Diagnostic(.error, message, nextStep: nextStep)]
   }
 }

@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 /// What others computed and painted, as `make verify` recorded it.

@@ -1,5 +1,6 @@
 import ContrastAudit
 import Reporters
+import TestSupport
 import Testing
 
 /// Expected ratios come from WCAG's formula, calculated in Python.

@@ -1,4 +1,5 @@
 import ContrastAudit
+import TestSupport
 import Testing
 
 @Suite struct DesignSystemTests {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What `public` declarations a folder has, as they stand in the sources.
 struct PublicInterface {

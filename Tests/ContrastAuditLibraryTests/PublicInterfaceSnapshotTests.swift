@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The public interface stands in `Fixtures/PublicInterface.txt`, so that a change of it is seen in review.

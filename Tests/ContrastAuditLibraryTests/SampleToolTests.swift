@@ -2,6 +2,7 @@
 
 import ContrastAudit
 import Foundation
+import TestSupport
 import Testing
 
 func gate(_ policy: String) throws -> (passes: Bool, report: String) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A row of `Fixtures/VaultMail/expected.tsv`: an evaluation of the built-in catalog, as another

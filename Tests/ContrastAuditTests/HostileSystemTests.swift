@@ -1,6 +1,7 @@
 import Foundation
 import Reporters
 import SourceText
+import TestSupport
 import Testing
 
 @testable import contrast_audit

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The action, job and hooks that are kept in folders with a dot, as other repositories take them.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The text report works out the least change only, and JSON every place of every finding: both come to the same.

@@ -1,5 +1,6 @@
 import Foundation
 import SystemLoading
+import TestSupport
 import Testing
 
 @testable import contrast_audit

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The systems of the seeds, audited from the sources that their documents show. The ratios are those

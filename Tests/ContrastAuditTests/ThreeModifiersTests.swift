@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A resolver with three modifiers over five files, written as the resolver report's own examples are.

@@ -1,6 +1,7 @@
 import ColorMath
 import DesignTokens
 import SourceText
+import TestSupport
 import TokenEditing
 import TokenReaders
 

@@ -1,5 +1,6 @@
 import ColorMath
 import DesignTokens
+import TestSupport
 import Testing
 import TokenEditing
 

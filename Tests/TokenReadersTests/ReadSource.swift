@@ -1,6 +1,7 @@
 import ColorMath
 import DesignTokens
 import SourceText
+import TestSupport
 import TokenReaders
 
 /// What a reader of any format makes of a source.

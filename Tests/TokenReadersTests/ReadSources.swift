@@ -1,6 +1,7 @@
 import ColorMath
 import DesignTokens
 import SourceText
+import TestSupport
 import TokenReaders
 
 /// What sources of any format come to, one after the other in one catalog.

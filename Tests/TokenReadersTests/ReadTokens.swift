@@ -1,6 +1,7 @@
 import ColorMath
 import DesignTokens
 import SourceText
+import TestSupport
 import TokenReaders
 
 /// What a reader makes of a file: the catalog and what was reported.

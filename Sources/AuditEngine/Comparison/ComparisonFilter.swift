@@ -51,8 +51,7 @@ package struct ComparisonFilter: Sendable {
     }
     if !diagnostics.hasErrors, !checks.contains(where: keeps) {
       diagnostics.error(
-        "nothing would be compared: neither side has such a check; 'contrast-audit list pairings' lists "
-          + "those there are")
+        "nothing would be compared: neither side has such a check", nextStep: .listPairings)
     }
   }
 }

@@ -69,8 +69,7 @@ struct AgreeDemand: TokenDemand {
     }
     for (prefix, names) in zip(prefixes, sets) where names.isEmpty {
       planner.diagnostics.error(
-        "no color token begins with '\(prefix.text)'; 'contrast-audit list tokens' lists them",
-        at: prefix.span)
+        "no color token begins with '\(prefix.text)'", at: prefix.span, nextStep: .listTokens)
     }
     var groups: [[TokenID]] = []
     for name in sets.reduce(into: Set<String>(), { $0.formUnion($1) }).sorted() {

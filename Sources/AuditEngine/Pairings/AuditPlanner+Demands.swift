@@ -24,7 +24,7 @@ extension AuditPlanner {
     let found = catalog.tokens.filter { pattern.matches(catalog.name(of: $0)) }
     if found.isEmpty {
       diagnostics.error(
-        "no token matches '\(name.text)'; 'contrast-audit list tokens' lists them", at: name.span)
+        "no token matches '\(name.text)'", at: name.span, nextStep: .listTokens)
     }
     return found
   }

@@ -21,9 +21,7 @@ extension AuditPlanner {
     let found = colors(fitting: name.text)
     if found.isEmpty {
       diagnostics.error(
-        "no color token matches '\(name.text)'; 'contrast-audit list tokens' lists them",
-        at: name.span
-      )
+        "no color token matches '\(name.text)'", at: name.span, nextStep: .listTokens)
     }
     return found
   }

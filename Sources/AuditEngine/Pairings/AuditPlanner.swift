@@ -49,9 +49,8 @@ struct AuditPlanner {
     result.backdrops = policy.backdrops.map { planned($0) }
     if policy.rules.isEmpty {
       diagnostics.error(
-        "nothing says what to pair: there is no policy with rules, and no token carries pairings; "
-          + "'contrast-audit init' writes a first policy",
-        at: SourceSpan(file: policy.file, range: 0..<1))
+        "nothing says what to pair: there is no policy with rules, and no token carries pairings",
+        at: SourceSpan(file: policy.file, range: 0..<1), nextStep: .writePolicy)
     }
     let owners = chooseRules(unfiltered)
     reportConditions()
@@ -264,7 +263,7 @@ struct AuditPlanner {
         reportUndeclared(name, at: nil)
       } else if !result.pairings.contains(where: { $0.names(name) }) {
         diagnostics.error(
-          "no pairing names the token '\(name)'; 'contrast-audit list pairings' lists them")
+          "no pairing names the token '\(name)'", nextStep: .listPairings)
       } else {
         wanted.insert(name)
       }

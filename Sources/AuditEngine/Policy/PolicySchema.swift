@@ -46,7 +46,7 @@ package enum PolicySchema {
           "description": "Contexts that are not audited.", "$ref": "#/$defs/contexts"
         },
         "optional": {
-          "description": "Contexts that are audited only with --all.",
+          "description": "Contexts that are audited only on request.",
           "$ref": "#/$defs/contexts"
         },
         "axes": {
@@ -67,7 +67,7 @@ package enum PolicySchema {
           "type": "object", "additionalProperties": { "type": "string" }
         },
         "accent": {
-          "description": "The token that 'contrast-audit accent' tries colors for, and a theme in which all that follows an accent does.",
+          "description": "The token that a proposed accent replaces, and a theme in which all that follows an accent does.",
           "type": "object", "required": ["token"], "additionalProperties": false,
           "properties": {
             "token": { "type": "string" }, "like": { "$ref": "#/$defs/contexts" }
@@ -197,7 +197,7 @@ package enum PolicySchema {
             "severity": { "$ref": "#/$defs/severity", "default": "error" },
             "optional": {
               "type": "boolean", "default": false,
-              "description": "Whether the rule is judged only when it is asked for: by --rule or --all."
+              "description": "Whether the rule is judged only on request."
             },
             "claims": {
               "description": "Ratios that documentation states of colors which no token holds; a drift is a warning.",

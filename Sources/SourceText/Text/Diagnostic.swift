@@ -22,12 +22,17 @@ package struct Diagnostic: Sendable, Hashable {
   package let message: String
   /// Where, when there is a file.
   package let span: SourceSpan?
+  /// What helps, if it is known.
+  package let nextStep: NextStep?
 
   /// Makes a diagnostic.
-  package init(_ severity: Severity, _ message: String, at span: SourceSpan? = nil) {
+  package init(
+    _ severity: Severity, _ message: String, at span: SourceSpan? = nil, nextStep: NextStep? = nil
+  ) {
     self.severity = severity
     self.message = message
     self.span = span
+    self.nextStep = nextStep
   }
 }
 

@@ -22,8 +22,10 @@ package struct DiagnosticList: Sendable {
   }
 
   /// Reports that the work cannot be done as asked.
-  package mutating func error(_ message: String, at span: SourceSpan? = nil) {
-    append(Diagnostic(.error, message, at: span))
+  package mutating func error(
+    _ message: String, at span: SourceSpan? = nil, nextStep: NextStep? = nil
+  ) {
+    append(Diagnostic(.error, message, at: span, nextStep: nextStep))
   }
 
   /// Reports something that is doubtful but does not stop the work.

@@ -91,7 +91,9 @@ enum AuditCommand: Command {
     guard inputs.isEmpty else { return ToolFailure(failure.diagnostics + inputs) }
     do {
       try destinations.write(
-        AuditFailure(tool: Tool.identity, diagnostics: failure.diagnostics),
+        AuditFailure(
+          tool: Tool.identity,
+          diagnostics: failure.diagnostics.map(\.namingCommand)),
         run: ReportedRun(
           paths: environment.sourcePaths, exitStatus: ExitStatus.failure.rawValue),
         in: environment)

@@ -16,8 +16,7 @@ extension AuditedSystem {
     return try load(
       SystemRequest(
         system: arguments[.system].flatMap { EmbeddedLoader(system: $0) },
-        policy: arguments[.policy], root: arguments[.root], paths: paths ?? arguments.operands,
-        commands: Tool.commands.map { $0.name }),
+        policy: arguments[.policy], root: arguments[.root], paths: paths ?? arguments.operands),
       from: environment.files, standIn: arguments.has(.noBuiltIn) ? nil : EmbeddedLoader(),
       diagnostics: &diagnostics)
   }

@@ -20,7 +20,7 @@ struct ToolEnvironment {
   /// Prints a diagnostic on standard error. If that fails, nothing can be reported.
   func report(_ diagnostic: Diagnostic) {
     let prefix = diagnostic.span == nil ? "contrast-audit: " : ""
-    try? errors.write("\(prefix)\(diagnostic)\n")
+    try? errors.write("\(prefix)\(diagnostic.namingCommand)\n")
     try? errors.finish()
   }
 }

@@ -2,6 +2,7 @@ import AuditEngine
 import ColorMath
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 /// Opaque colors, aliases and pairings in two themes, made up at random and judged by WCAG's formula

@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 /// Ranges over backdrops of some luminance, and along gradients, against brute force.

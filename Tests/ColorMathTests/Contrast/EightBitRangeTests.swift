@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 /// The least contrast on a display of 8 bits, against the backdrops themselves.

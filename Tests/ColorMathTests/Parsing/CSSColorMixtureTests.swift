@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 /// The fixture holds what coloraide computed.

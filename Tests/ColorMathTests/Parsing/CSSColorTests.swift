@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 /// The fixtures hold what coloraide, another implementation of CSS Color 4, computed.

@@ -71,8 +71,8 @@ import Testing
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(
-      run.errors == "contrast-audit: error: there is no contrast-audit.json here or above: "
-        + "'contrast-audit init' writes a first one, and --policy names one elsewhere\n")
+      run.errors == "contrast-audit: error: there is no contrast-audit.json here or above; "
+        + "'contrast-audit init' writes a first policy, and --policy names one elsewhere\n")
     // Formats whose readers take no report for one without findings say so.
     let github = ToolRun(["--no-built-in", "--format", "github"], in: workspace)
     #expect(github.status == 2)

@@ -1,4 +1,5 @@
 import Reporters
+import TestSupport
 import Testing
 import TokenReaders
 

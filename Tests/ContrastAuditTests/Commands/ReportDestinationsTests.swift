@@ -1,5 +1,6 @@
 import Foundation
 import Reporters
+import TestSupport
 import Testing
 
 @testable import contrast_audit

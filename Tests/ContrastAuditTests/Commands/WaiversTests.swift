@@ -1,4 +1,5 @@
 import AuditEngine
+import TestSupport
 import Testing
 
 /// Waivers from the policy to the exit status and every report.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The table of mistakes under `Fixtures/Diagnostics/`, reviewed line by line: each message names the

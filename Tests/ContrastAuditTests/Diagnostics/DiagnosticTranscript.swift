@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A mistake, and what the tool says of it: a row of a file under `Fixtures/Diagnostics/`.
 ///

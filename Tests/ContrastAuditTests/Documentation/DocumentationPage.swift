@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A page of the documentation: the README, a page for contributors in `.github`, or an article of a DocC
 /// catalog.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A browser of this machine, run without a window.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The page meets what it asks of others: its colors, as they stand in it, are audited by the tool.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Contexts that a policy excludes, holds for optional, or leaves without a pairing.

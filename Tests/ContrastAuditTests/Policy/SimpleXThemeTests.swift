@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// SimpleX themes under a policy, from the file to the report.

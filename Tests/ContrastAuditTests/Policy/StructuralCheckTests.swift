@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Demands on tokens that are no ratios, from the policy to the reports.

@@ -1,5 +1,6 @@
 import BuiltInCatalog
 import Foundation
+import TestSupport
 import Testing
 
 @testable import contrast_audit

@@ -1,5 +1,6 @@
 import ColorMath
 import DesignTokens
+import TestSupport
 import Testing
 
 /// Catalogs made up at random, beside the rule in a few lines: the last declaration whose layer applies

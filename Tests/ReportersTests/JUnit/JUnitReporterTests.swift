@@ -1,4 +1,5 @@
 import Reporters
+import TestSupport
 import Testing
 
 @testable import AuditEngine

@@ -1,5 +1,6 @@
 import DesignTokens
 import SourceText
+import TestSupport
 import TokenReaders
 
 /// What the reader makes of style sheets: the catalog and what was reported.

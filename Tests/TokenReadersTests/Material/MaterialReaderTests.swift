@@ -1,6 +1,7 @@
 import ColorMath
 import DesignTokens
 import SourceText
+import TestSupport
 import Testing
 import TokenReaders
 

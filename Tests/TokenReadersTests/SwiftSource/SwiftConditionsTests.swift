@@ -1,5 +1,6 @@
 import DesignTokens
 import SourceText
+import TestSupport
 import Testing
 import TokenReaders
 

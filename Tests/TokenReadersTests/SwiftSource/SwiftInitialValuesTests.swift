@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What the one initializer of a type works out, from constants and from what another source says of

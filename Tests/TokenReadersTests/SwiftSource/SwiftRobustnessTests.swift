@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Swift that is cut off, mangled, nested or enormous.

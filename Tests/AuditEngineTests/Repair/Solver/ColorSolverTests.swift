@@ -2,6 +2,7 @@ import ColorMath
 import DesignTokens
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 @testable import AuditEngine

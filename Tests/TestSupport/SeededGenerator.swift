@@ -1,14 +1,14 @@
-import ColorMath
+package import ColorMath
 
 /// SplitMix64, so that a property sees the same thousands of values in every run.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,16 +17,25 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// A color of 8-bit channels.
-  mutating func eightBitColor() -> SRGBColor {
+  package mutating func eightBitColor() -> SRGBColor {
     SRGBColor(
       red8: .random(in: 0...255, using: &self), green8: .random(in: 0...255, using: &self),
       blue8: .random(in: 0...255, using: &self))
   }
 
   /// A color whose channels lie in a range.
-  mutating func color(in range: ClosedRange<Double>, alpha: ClosedRange<Double>) -> SRGBColor {
+  package mutating func color(in range: ClosedRange<Double>, alpha: ClosedRange<Double>)
+    -> SRGBColor
+  {
     SRGBColor(
       red: .random(in: range, using: &self), green: .random(in: range, using: &self),
       blue: .random(in: range, using: &self), alpha: .random(in: alpha, using: &self))
+  }
+
+  /// A corner of the sRGB cube.
+  package mutating func corner() -> SRGBColor {
+    SRGBColor(
+      red8: Bool.random(using: &self) ? 255 : 0, green8: Bool.random(using: &self) ? 255 : 0,
+      blue8: Bool.random(using: &self) ? 255 : 0)
   }
 }

@@ -5,23 +5,23 @@ import Foundation
 #endif
 
 /// An element of an XML document as Foundation's parser reads it.
-final class XMLTree {
-  let name: String
-  let attributes: [String: String]
-  fileprivate(set) var children: [XMLTree] = []
-  fileprivate(set) var text = ""
+package final class XMLTree {
+  package let name: String
+  package let attributes: [String: String]
+  package fileprivate(set) var children: [XMLTree] = []
+  package fileprivate(set) var text = ""
 
   fileprivate init(name: String, attributes: [String: String]) {
     self.name = name
     self.attributes = attributes
   }
 
-  subscript(attribute: String) -> String { attributes[attribute] ?? "" }
+  package subscript(attribute: String) -> String { attributes[attribute] ?? "" }
 
-  func children(named name: String) -> [XMLTree] { children.filter { $0.name == name } }
+  package func children(named name: String) -> [XMLTree] { children.filter { $0.name == name } }
 
   /// The root of a document; throws where it is not well-formed.
-  static func parse(_ text: String) throws -> XMLTree {
+  package static func parse(_ text: String) throws -> XMLTree {
     struct NotWellFormed: Error {
       let reason: String
     }
