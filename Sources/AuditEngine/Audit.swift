@@ -3,28 +3,39 @@ package import SourceText
 
 /// Judges every pairing of a policy in every permutation of a catalog.
 package struct Audit {
-  private let policy: Policy
-  private let catalog: TokenCatalog
-  private let options: AuditOptions
+  private let prepared: PreparedAudit
   private let minCoverage: Double?
   private let baseline: BaselineUse?
 
-  /// Prepares an audit.
+  private var policy: Policy { prepared.policy }
+  private var catalog: TokenCatalog { prepared.catalog }
+  private var options: AuditOptions { prepared.options }
+  private var plan: AuditPlan { prepared.plan }
+  private var resolvers: PermutationResolvers { prepared.resolvers }
+
+  /// An audit of what is prepared.
   ///
   /// - Parameters:
   ///   - minCoverage: the percentage of color tokens that pairings must reach; less is an error
-  ///     among
-  ///     the diagnostics of the report.
+  ///     among the diagnostics of the report.
   ///   - baseline: findings that are known already.
   package init(
-    policy: Policy, catalog: TokenCatalog, options: AuditOptions = AuditOptions(),
-    minCoverage: Double? = nil, baseline: BaselineUse? = nil
+    _ prepared: PreparedAudit, minCoverage: Double? = nil, baseline: BaselineUse? = nil
   ) {
-    self.policy = policy
-    self.catalog = catalog
-    self.options = options
+    self.prepared = prepared
     self.minCoverage = minCoverage
     self.baseline = baseline
+  }
+
+  /// Prepares an audit; nil after reporting why the policy cannot be judged.
+  package init?(
+    policy: Policy, catalog: TokenCatalog, options: AuditOptions = AuditOptions(),
+    minCoverage: Double? = nil, baseline: BaselineUse? = nil, diagnostics: inout DiagnosticList
+  ) {
+    let prepared = PreparedAudit(
+      policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
+    guard let prepared else { return nil }
+    self.init(prepared, minCoverage: minCoverage, baseline: baseline)
   }
 
   /// Audits; nil if something could not be judged.
@@ -34,9 +45,6 @@ package struct Audit {
   package func run(
     tool: ToolIdentity, diagnostics: inout DiagnosticList
   ) -> AuditReport? {
-    let policy = PolicyReader.adding(pairingsOf: catalog, to: policy, diagnostics: &diagnostics)
-    let plan = AuditPlan(
-      policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
     if options.today == nil, let limited = policy.waivers.first(where: { $0.expires != nil }) {
       diagnostics.error("the waiver has an end, and nothing says what day it is", at: limited.span)
     }
@@ -51,7 +59,6 @@ package struct Audit {
     var summary = AuditSummary()
     var ruleSummaries = Array(repeating: RuleSummary(), count: plan.rules.count)
     var check = TokenCheck(catalog)
-    let resolvers = PermutationResolvers(catalog)
     var waivers = AppliedWaivers(policy.waivers, plan: plan, today: options.today)
     var known = AppliedBaseline(
       baseline, implied: plan.impliedContexts, seesAllContexts: options.contexts.isEmpty)
@@ -98,7 +105,16 @@ package struct Audit {
         "pairings reach \(coverage.total - coverage.unreached.count) of \(coverage.total) color "
           + "tokens, less than the \(Requirement.text(minCoverage)) % required")
     }
-    var report = AuditReport(
+    let severities = FindingSeverities(
+      rules: plan.rules, pairings: plan.pairings, indeterminate: policy.indeterminate)
+    var repairs = AuditSuggestions.none
+    do throws(RepairObstacle) {
+      let worst = severities.worst(options.suggestionLimit, of: evaluations)
+      repairs = try suggestions(for: worst.map { evaluations[$0] })
+    } catch {
+      error.note(in: &diagnostics)
+    }
+    return AuditReport(
       tool: tool, system: policy.name, level: plan.level,
       axes: axes,
       permutations: permutations, choices: plan.choices, layers: catalog.layers.map(\.name),
@@ -110,17 +126,8 @@ package struct Audit {
       ruleSummaries: ruleSummaries,
       coverage: coverage,
       hasOverrides: policy.tokens.contains { $0.override != nil },
-      indeterminateSeverity: policy.indeterminate, diagnostics: diagnostics.all)
-    report.waivers = policy.waivers
-    report.impliedContexts = plan.impliedContexts
-    report.baseline = comparison
-    do throws(RepairObstacle) {
-      report.repairs = try suggestions(for: report, policy, plan, resolvers)
-    } catch {
-      error.note(in: &diagnostics)
-      report.diagnostics = diagnostics.all
-    }
-    return report
+      severities: severities, diagnostics: diagnostics.all, waivers: policy.waivers,
+      impliedContexts: plan.impliedContexts, baseline: comparison, repairs: repairs)
   }
 
   /// Changes that together make this audit pass; nil, after reporting why, if they cannot be found.
@@ -130,14 +137,10 @@ package struct Audit {
   package func repair(
     _ report: AuditReport, keeping kept: Set<SourceSpan> = [], diagnostics: inout DiagnosticList
   ) -> RepairPlan? {
-    var known = DiagnosticList()
-    let policy = PolicyReader.adding(pairingsOf: catalog, to: policy, diagnostics: &known)
-    let plan = AuditPlan(policy: policy, catalog: catalog, options: options, diagnostics: &known)
     let failing = report.evaluations.filter(\.outcome.isFinding)
-    let resolvers = PermutationResolvers(catalog)
     var planned: RepairProblem?
     do throws(RepairObstacle) {
-      planned = try repairProblem(of: failing, policy, plan, resolvers, keeping: kept)
+      planned = try repairProblem(of: failing, keeping: kept)
       if var problem = planned {
         do throws(ResolutionError) {
           try problem.collectConstraints()
@@ -167,12 +170,9 @@ package struct Audit {
   /// What to change where evaluations fail. A color that pairings outside the filter use too must
   /// pass for those as well.
   private func suggestions(
-    for report: AuditReport, _ policy: Policy, _ plan: AuditPlan,
-    _ resolvers: PermutationResolvers
+    for failing: [Evaluation]
   ) throws(RepairObstacle) -> AuditSuggestions {
-    guard options.suggestionLimit > 0 else { return .none }
-    let failing = report.worstFindings(options.suggestionLimit).map { report.evaluations[$0] }
-    guard let problem = try repairProblem(of: failing, policy, plan, resolvers) else {
+    guard options.suggestionLimit > 0, let problem = try repairProblem(of: failing) else {
       return .none
     }
     do throws(ResolutionError) {
@@ -196,33 +196,22 @@ package struct Audit {
     }
   }
 
-  private func failures(
-    _ failing: [Evaluation], _ plan: AuditPlan
-  ) -> [RepairProblem.Failure] {
-    let permutations = Array(Permutations(choices: plan.choices))
-    return failing.map {
-      RepairProblem.Failure(pairing: $0.pairing, permutation: permutations[$0.permutation])
-    }
-  }
-
   /// What failing evaluations use; nil if nothing fails.
   private func repairProblem(
-    of failing: [Evaluation], _ policy: Policy, _ plan: AuditPlan,
-    _ resolvers: PermutationResolvers, keeping kept: Set<SourceSpan> = []
+    of failing: [Evaluation], keeping kept: Set<SourceSpan> = []
   ) throws(RepairObstacle) -> RepairProblem? {
     guard !failing.isEmpty else { return nil }
-    var whole = plan
-    if options.isNarrowed {
-      var diagnostics = DiagnosticList()
-      whole = AuditPlan(
-        policy: policy, catalog: catalog, options: options.whole, diagnostics: &diagnostics)
-      guard !diagnostics.hasErrors else {
-        throw RepairObstacle(diagnostics.all.filter { $0.severity == .error })
-      }
+    var diagnostics = DiagnosticList()
+    guard let whole = prepared.wholePlan(&diagnostics) else {
+      throw RepairObstacle(diagnostics.all.filter { $0.severity == .error })
+    }
+    let permutations = Array(Permutations(choices: plan.choices))
+    let failures = failing.map {
+      RepairProblem.Failure(pairing: $0.pairing, permutation: permutations[$0.permutation])
     }
     return RepairProblem(
-      failures: failures(failing, plan), of: plan, whole: whole, catalog: catalog,
-      resolvers: resolvers, keeping: kept)
+      failures: failures, of: plan, whole: whole, catalog: catalog, resolvers: resolvers,
+      keeping: kept)
   }
 
   /// A warning only: the tool writes the baseline, and a fix needs no excuse. But an unnoticed

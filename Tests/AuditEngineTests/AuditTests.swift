@@ -107,7 +107,7 @@ import Testing
       var diagnostics = DiagnosticList()
       let catalog = try SampleTokens(["f": "#000", "b": "#FFF"]).catalog(&diagnostics)
       diagnostics.append(Diagnostic(severity, "from a reader"))
-      let report = Audit(policy: policy, catalog: catalog)
+      let report = Audit(policy: policy, catalog: catalog, diagnostics: &diagnostics)?
         .run(tool: ToolIdentity(name: "tool", version: "1"), diagnostics: &diagnostics)
       #expect((report == nil) == (severity == .error))
       #expect(report?.diagnostics.map(\.message) ?? ["from a reader"] == ["from a reader"])

@@ -17,8 +17,10 @@ struct SampleAudit {
   ) {
     var diagnostics = DiagnosticList()
     let catalog = tokens.catalog(&diagnostics)
-    report = Audit(policy: policy, catalog: catalog, options: options)
-      .run(tool: ToolIdentity(name: "tool", version: "1.2.3"), diagnostics: &diagnostics)
+    let audit = Audit(
+      policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
+    report = audit?.run(
+      tool: ToolIdentity(name: "tool", version: "1.2.3"), diagnostics: &diagnostics)
     self.diagnostics = diagnostics.all
   }
 

@@ -100,7 +100,8 @@ struct SampleReport {
     let policy = PolicyReader.read(source, diagnostics: &diagnostics)
     var builder = builder
     let catalog = builder.build(diagnostics: &diagnostics)
-    let report = try Audit(policy: #require(policy), catalog: catalog, options: options)
+    let report = try Audit(
+      policy: #require(policy), catalog: catalog, options: options, diagnostics: &diagnostics)?
       .run(tool: tool, diagnostics: &diagnostics)
     #expect(diagnostics.all.filter { $0.severity == .error }.map(\.description) == [])
     return try #require(report)

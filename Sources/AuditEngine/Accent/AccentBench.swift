@@ -7,6 +7,7 @@ package struct AccentBench {
   private let policy: Policy
   private let catalog: TokenCatalog
   private let options: AuditOptions
+  private let resolvers: PermutationResolvers
   private let token: TokenID
   private let themeAxis: Axis?
   private let schemeAxis: Axis?
@@ -28,6 +29,7 @@ package struct AccentBench {
       pairingsOf: catalog, to: policy, diagnostics: &diagnostics)
     self.catalog = catalog
     self.options = options
+    resolvers = PermutationResolvers(catalog)
     let name = token ?? policy.accent?.token ?? "accent"
     guard let id = catalog.token(named: name) else {
       guard token == nil, policy.accent == nil else {
@@ -67,7 +69,8 @@ package struct AccentBench {
       let comparedPlan = makePlan(compared, scheme, &diagnostics)
     else { return nil }
     do throws(ResolutionError) {
-      let problem = try RepairProblem(dependingOn: token, plan: plan, catalog: catalog)
+      let problem = try RepairProblem(
+        dependingOn: token, plan: plan, catalog: catalog, resolvers: resolvers)
       guard problem.variables.count == 1 else {
         diagnostics.error(
           "the accent must depend on exactly one color, but '\(catalog.name(of: token))' depends on "
@@ -126,7 +129,6 @@ package struct AccentBench {
     _ plan: AuditPlan
   ) throws(ResolutionError) -> [PairingName: ContrastMeasurement] {
     var found: [PairingName: ContrastMeasurement] = [:]
-    let resolvers = PermutationResolvers(catalog)
     for permutation in Permutations(choices: plan.choices) {
       var judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
@@ -143,7 +145,7 @@ package struct AccentBench {
 
   private func current(_ plan: AuditPlan) throws(ResolutionError) -> SRGBColor {
     for permutation in Permutations(choices: plan.choices) {
-      return try TokenResolver(catalog, in: permutation).color(of: token).color
+      return try resolvers.resolver(in: permutation).color(of: token).color
     }
     return .black
   }

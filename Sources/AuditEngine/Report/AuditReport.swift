@@ -32,19 +32,18 @@ package struct AuditReport: Sendable {
   package let coverage: Coverage
   /// Whether any source is an override that may be absent.
   let hasOverrides: Bool
-  /// The severity of indeterminate evaluations; nil for that of their rule.
-  let indeterminateSeverity: Diagnostic.Severity?
+  let severities: FindingSeverities
   /// Warnings, such as a documented ratio that drifts.
-  package internal(set) var diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// The waivers of the policy, used or not.
-  package internal(set) var waivers: [Waiver] = []
+  package let waivers: [Waiver]
   /// For an axis by name, the default context, which finding identities omit: the only one that is
   /// not optional.
-  package internal(set) var impliedContexts: [String: String] = [:]
+  package let impliedContexts: [String: String]
   /// The result for the baseline; nil without one.
-  package internal(set) var baseline: BaselineComparison?
+  package let baseline: BaselineComparison?
   /// What to change where evaluations fail.
-  var repairs = AuditSuggestions.none
+  let repairs: AuditSuggestions
 
   /// The layers that gave a finding its colors, the foreground's first; nil without overrides, when
   /// there is nothing to tell apart.
@@ -91,25 +90,11 @@ package struct AuditReport: Sendable {
 
   /// The indices of the worst findings, at most `limit`, in the order of the report. Worst is first
   /// by severity, then by the ratio as a fraction of the required one, then by order.
-  package func worstFindings(_ limit: Int) -> [Int] {
-    let findings = evaluations.indices.filter { evaluations[$0].outcome.isFinding }
-    guard findings.count > limit else { return findings }
-    return findings.map { index in
-      (
-        index: index, severity: severity(of: evaluations[index]),
-        share: evaluations[index].shareReached
-      )
-    }.sorted {
-      $0.severity == $1.severity
-        ? ($0.share, $0.index) < ($1.share, $1.index) : $0.severity > $1.severity
-    }.prefix(limit).map(\.index).sorted()
-  }
+  package func worstFindings(_ limit: Int) -> [Int] { severities.worst(limit, of: evaluations) }
 
   /// The severity of an evaluation.
   package func severity(of evaluation: Evaluation) -> Diagnostic.Severity {
-    let severity = rules[pairings[evaluation.pairing].rule].severity
-    guard evaluation.judgement == .indeterminate else { return severity }
-    return indeterminateSeverity ?? severity
+    severities.severity(of: evaluation)
   }
 
   /// The identity of an evaluation across runs: rule, permutation, pairing and usage, never ratio

@@ -146,8 +146,8 @@ public struct DesignSystem: Sendable {
     var diagnostics = diagnostics
     let audit = Audit(
       policy: policy, catalog: catalog, options: try settings.options(),
-      minCoverage: settings.minimumCoverage)
-    guard let report = audit.run(tool: .contrastAudit, diagnostics: &diagnostics) else {
+      minCoverage: settings.minimumCoverage, diagnostics: &diagnostics)
+    guard let report = audit?.run(tool: .contrastAudit, diagnostics: &diagnostics) else {
       throw ContrastAuditError(diagnostics.all, paths: paths)
     }
     return AuditResult(AuditedReport(report), paths: paths)

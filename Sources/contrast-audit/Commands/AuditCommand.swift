@@ -73,8 +73,8 @@ enum AuditCommand: Command {
     let baseline = try BaselineFile(arguments, in: environment)
     let audit = Audit(
       policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage,
-      baseline: baseline?.use)
-    guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+      baseline: baseline?.use, diagnostics: &diagnostics)
+    guard let report = audit?.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
     return (system, report, baseline)

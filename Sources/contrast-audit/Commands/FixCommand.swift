@@ -44,8 +44,9 @@ enum FixCommand: Command {
     options.suggestionLimit = 0
     options.today = environment.today
     try system.overlay?.narrow(&options)
-    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
-    guard let before = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+    let audit = Audit(
+      policy: system.policy, catalog: system.catalog, options: options, diagnostics: &diagnostics)
+    guard let audit, let before = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
     let canonical = { environment.files.canonical($0) ?? $0 }
@@ -130,8 +131,9 @@ enum FixCommand: Command {
       throw ToolFailure(error.diagnostics)
     }
     var diagnostics = DiagnosticList()
-    let report = Audit(policy: system.policy, catalog: edit.catalog, options: options)
-      .run(tool: Tool.identity, diagnostics: &diagnostics)
+    let audit = Audit(
+      policy: system.policy, catalog: edit.catalog, options: options, diagnostics: &diagnostics)
+    let report = audit?.run(tool: Tool.identity, diagnostics: &diagnostics)
     guard let report else { throw ToolFailure(diagnostics.all) }
     return (edit, report)
   }
@@ -152,8 +154,9 @@ enum FixCommand: Command {
       (whole.rules, whole.tokens, whole.contexts) = ([], [], [:])
       func report(_ catalog: TokenCatalog) throws -> AuditReport {
         var diagnostics = DiagnosticList()
-        let report = Audit(policy: system.policy, catalog: catalog, options: whole)
-          .run(tool: Tool.identity, diagnostics: &diagnostics)
+        let audit = Audit(
+          policy: system.policy, catalog: catalog, options: whole, diagnostics: &diagnostics)
+        let report = audit?.run(tool: Tool.identity, diagnostics: &diagnostics)
         guard let report else { throw ToolFailure(diagnostics.all) }
         return report
       }

@@ -96,10 +96,10 @@ enum ListCommand: Command {
 
   private static func pairingRows(_ system: AuditedSystem) throws -> [[String]] {
     var diagnostics = DiagnosticList()
-    let plan = AuditPlan(
+    let prepared = PreparedAudit(
       policy: system.policy, catalog: system.catalog, options: AuditOptions(),
       diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    guard let plan = prepared?.plan else { throw ToolFailure(diagnostics.all) }
     return plan.pairings.map { pairing in
       let usage = pairing.usage?.rawValue ?? pairing.typeStyleNames.joined(separator: ", ")
       let minimum = pairing.minimum.map { "at least \(Requirement.text($0))" } ?? ""

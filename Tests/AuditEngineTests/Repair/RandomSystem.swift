@@ -89,8 +89,9 @@ struct RandomSystem {
       {"id": "R", "pairings": [\(pairings.joined(separator: ", "))]}]}
       """)
     var diagnostics = DiagnosticList()
-    let audit = Audit(
-      policy: policy, catalog: tokens.catalog(&diagnostics), options: options)
+    let catalog = tokens.catalog(&diagnostics)
+    let audit = try #require(
+      Audit(policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics))
     let report = audit.run(
       tool: ToolIdentity(name: "tool", version: "1"), diagnostics: &diagnostics)
     return (audit, try #require(report, "\(diagnostics.all)"))

@@ -42,7 +42,7 @@ import Testing
       var diagnostics = DiagnosticList()
       let catalog = builder.build(diagnostics: &diagnostics)
       let report = try #require(
-        Audit(policy: policy, catalog: catalog, options: options)
+        Audit(policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)?
           .run(tool: ToolIdentity(name: "tool", version: "1"), diagnostics: &diagnostics))
       let failing = report.evaluations.filter { $0.outcome == .fail }
       #expect(failing.map(\.background.hex) == ["#FFFFFF", "#000000"])

@@ -135,8 +135,9 @@ struct BreakableSystem {
     options.includesOptional = true
     var diagnostics = DiagnosticList()
     let audit = Audit(
-      policy: system.policy, catalog: catalog, options: options, baseline: baseline)
-    guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+      policy: system.policy, catalog: catalog, options: options, baseline: baseline,
+      diagnostics: &diagnostics)
+    guard let report = audit?.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw NotAudited(messages: diagnostics.all.map(\.description))
     }
     return report

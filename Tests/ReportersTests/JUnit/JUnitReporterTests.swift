@@ -230,13 +230,12 @@ import Testing
 extension AuditReport {
   /// The same with other evaluations.
   func with(evaluations: [Evaluation]) -> AuditReport {
-    var report = AuditReport(
+    AuditReport(
       tool: tool, system: system, level: level, axes: axes, permutations: permutations,
       choices: choices, layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
       structural: structural, summary: summary, ruleSummaries: ruleSummaries,
-      coverage: coverage, hasOverrides: hasOverrides, indeterminateSeverity: indeterminateSeverity,
-      diagnostics: diagnostics)
-    report.repairs = repairs
-    return report
+      coverage: coverage, hasOverrides: hasOverrides, severities: severities,
+      diagnostics: diagnostics, waivers: waivers, impliedContexts: impliedContexts,
+      baseline: baseline, repairs: repairs)
   }
 }

@@ -93,11 +93,12 @@ struct RepairProblem {
 
   /// Finds the variables and constraints of one token in the permutations of a plan.
   init(
-    dependingOn token: TokenID, plan: AuditPlan, catalog: TokenCatalog
+    dependingOn token: TokenID, plan: AuditPlan, catalog: TokenCatalog,
+    resolvers: PermutationResolvers
   ) throws(ResolutionError) {
     self.plan = plan
     self.catalog = catalog
-    resolvers = PermutationResolvers(catalog)
+    self.resolvers = resolvers
     failures = []
     audited = plan
     for permutation in Permutations(choices: plan.choices) {

@@ -121,8 +121,9 @@ struct ComparedAudit {
     options.today = environment.today
     options.suggestionLimit = 0
     try system.overlay?.narrow(&options)
-    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
-    guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+    let audit = Audit(
+      policy: system.policy, catalog: system.catalog, options: options, diagnostics: &diagnostics)
+    guard let report = audit?.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
     snapshot = AuditSnapshot(report, of: system.policy, over: system.catalog)

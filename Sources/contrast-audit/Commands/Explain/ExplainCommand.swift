@@ -85,8 +85,9 @@ enum ExplainCommand: Command {
   static func report(
     _ system: AuditedSystem, _ options: AuditOptions, diagnostics: inout DiagnosticList
   ) throws -> AuditReport {
-    let audit = Audit(policy: system.policy, catalog: system.catalog, options: options)
-    guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+    let audit = Audit(
+      policy: system.policy, catalog: system.catalog, options: options, diagnostics: &diagnostics)
+    guard let report = audit?.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
     return report
