@@ -143,7 +143,7 @@ struct CSSRuleCollector {
     var winners: [ExactText: Int] = [:]
     for (index, declaration) in declarations.enumerated() {
       guard declaration.isCustom || CSSColorScheme(of: declaration) != nil else { continue }
-      // No browser takes a value with a '!' outside brackets that marks nothing as important.
+      // No browser takes a value with a '!' that marks nothing as important.
       if declaration.value.hasMark { continue }
       if around.isTailwindTheme, declaration.isAliasOfItself { continue }
       if let earlier = winners[ExactText(declaration.name)], declarations[earlier].isImportant,
@@ -403,12 +403,23 @@ extension CSSAtRule {
 }
 
 extension CSSTokens {
-  /// Whether a `!` stands outside brackets.
+  /// Whether a `!` or `;` stands where no browser takes one: outside brackets, or in the fallback of
+  /// `var()`, which is checked at once wherever it stands. [CSS Syntax 3, declaration-value]
   fileprivate var hasMark: Bool {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if self[index].kind == .delimiter, text(at: index) == "!" { return true }
-      index = self.index(after: index)
+    var open: [(end: Int, isFallback: Bool)] = []
+    for index in range {
+      while let last = open.last, index >= last.end { open.removeLast() }
+      let token = self[index]
+      if open.last?.isFallback ?? true,
+        token.kind == .semicolon || token.kind == .delimiter && text(at: index) == "!"
+      {
+        return true
+      }
+      if token.opensGroup {
+        let isFallback =
+          token.kind == .function && ["var", "env"].contains(text(at: index).lowercased())
+        open.append((self.index(after: index), isFallback))
+      }
     }
     return false
   }

@@ -44,6 +44,13 @@ import Testing
     #expect(failing.status == 1)
   }
 
+  @Test func `They are listed as those of a policy are`() throws {
+    let list = try ToolRun(
+      policy: nil, files: ["a.tokens.json": Self.tokens(Self.onPage)],
+      ["list", "pairings", "a.tokens.json"])
+    #expect(list.output == "token-pairings  ink on page  text\n")
+  }
+
   @Test func `A policy may hold the sources alone`() throws {
     let run = try audit(Self.onPage, policy: #"{"tokens": ["a.tokens.json"]}"#)
     #expect(run.status == 0)

@@ -237,6 +237,17 @@ import Testing
   }
 
   @Test(
+    "A value that no browser takes leaves the one before it",
+    arguments: [
+      "a!b", "red !", "var(--b, a!b)", "light-dark(var(--b, a!b), red)", "[var(--b, a;b)]",
+      "VAR(--b, !x)",
+    ])
+  func refusedValues(_ value: String) {
+    let read = ReadCSS(":root { --b: #000; --a: #8CF; --a: \(value) }")
+    #expect(read.hex("a") == "#88CCFF")
+  }
+
+  @Test(
     "An alias of colors in the other part of light-dark() is trusted",
     arguments: [
       "--b: #000; --a: light-dark(#FFF, var(--b))",
