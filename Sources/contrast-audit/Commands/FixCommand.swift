@@ -52,11 +52,11 @@ enum FixCommand: Command {
     let canonical = { environment.files.canonical($0) ?? $0 }
     var (plan, edit, after) = try repaired(
       audit, before, system, options, canonicalPath: canonical, in: environment)
-    if try !isMended(plan, before, after, system, edit.catalog, options) {
+    if try !fixesHold(plan, before, after, system, edit.catalog, options) {
       // A few digits give the color in 8 bits, but a ratio may depend on more.
       (edit, after) = try edited(plan, .exact, system, options, canonicalPath: canonical)
     }
-    guard try isMended(plan, before, after, system, edit.catalog, options) else {
+    guard try fixesHold(plan, before, after, system, edit.catalog, options) else {
       let failing = after.summary.findings
       throw ToolFailure(
         "after the changes \(failing == 1 ? "1 evaluation fails" : "\(failing) evaluations fail"), or one that passed before; nothing is written"
@@ -140,7 +140,7 @@ enum FixCommand: Command {
 
   /// Whether the planned fixes work after the files are read again, and nothing that passed now
   /// fails, not even in a theme that a filter leaves out.
-  private static func isMended(
+  private static func fixesHold(
     _ plan: RepairPlan, _ before: AuditReport, _ after: AuditReport, _ system: AuditedSystem,
     _ edited: TokenCatalog, _ options: AuditOptions
   ) throws -> Bool {

@@ -1,0 +1,159 @@
+import SourceText
+
+/// Reads rules that begin with `@`, with blocks and without.
+extension CSSRuleCollector {
+  mutating func read(
+    _ rule: CSSAtRule, _ around: Surroundings, _ diagnostics: inout DiagnosticList
+  ) {
+    let text = "@\(rule.name) \(CSSSkippedRules.short(rule.prelude.source))"
+    guard let block = rule.block else {
+      readStatement(rule, around, &diagnostics)
+      return
+    }
+    var inside = around
+    inside.label = around.labelled(rule.name == "layer" ? "" : text)
+    switch rule.name {
+    case "media", "supports":
+      let truth: CSSTruth
+      var reason: String?
+      (truth, reason) = condition(rule, text)
+      guard let both = CSSCondition.product(around.conditions, truth.yes) else {
+        diagnostics.error("'\(text)' makes too many combinations; expected fewer", at: rule.span)
+        return
+      }
+      inside.conditions = both
+      if both.isEmpty, reason == nil {
+        reason =
+          rule.name == "media" ? "it is not for screens" : "it is for browsers without it"
+      }
+      if let reason, !around.isReported {
+        CSSSkippedRules.report(block, in: text, because: reason, at: rule.span, &diagnostics)
+        inside.isReported = true
+      }
+      // A rule that never applies makes no layers either.
+      if both.isEmpty { return }
+    case "layer":
+      if rule.prelude.namesReservedLayer {
+        diagnostics.error(
+          "'\(text)' has a reserved name, and browsers differ; rename it",
+          at: rule.span)
+      }
+      guard let name = rule.prelude.parts.isEmpty ? [] : rule.prelude.layerName else {
+        CSSSkippedRules.report(
+          block, in: text, because: "it names no layer", at: rule.span, &diagnostics)
+        return
+      }
+      guard let position = position(of: name, rule, around, &diagnostics) else { return }
+      inside.layer = position
+      inside.label = around.label
+    case "theme" where around.selectors == nil && rule.isTailwindTheme:
+      // Tailwind writes it as ':root' in the layer 'theme', but for '--x: var(--x)', which only says
+      // that there is an '--x'.
+      inside.selectors = [.root]
+      inside.selectorText = ":root"
+      inside.isTailwindTheme = true
+      inside.layer = layers.position(of: ["theme"], in: around.layer, under: around.conditions)
+    case "property":
+      if around.selectors == nil { addInitialValue(rule, block, around) }
+      return
+    case "font-face", "page", "counter-style", "font-palette-values", "font-feature-values",
+      "view-transition", "color-profile":
+      // Their declarations are none of elements.
+      CSSSkippedRules.report(block, in: text, because: nil, at: rule.span, &diagnostics)
+      return
+    default:
+      let name = "@\(rule.name) \(rule.prelude.line)"
+      let isAsked = questions.choice(for: name) == nil
+      if !around.isReported, isAsked {
+        CSSSkippedRules.report(block, in: text, because: nil, at: rule.span, &diagnostics)
+      }
+      inside.isReported = true
+      if rule.name == "scope" || rule.name == "keyframes" || rule.name.hasSuffix("-keyframes") {
+        // They mean elements and moments that differ from rule to rule.
+        questions.noteUnaudited(name)
+        if questions.choice(for: name) == .audit, CSSSkippedRules.countOfProperties(in: block) > 0 {
+          diagnostics.error(
+            "'\(name)' cannot be audited: its rules do not all mean the same element; ignore it",
+            at: rule.span)
+        }
+        inside.hasFixedSelectors = true
+        inside.selectors = [
+          CSSSelector(conditions: questions.element(name), specificity: CSSSpecificity())
+        ]
+      } else {
+        guard
+          let both = CSSCondition.product(around.conditions, questions.ask(name).yes)
+        else { return }
+        inside.conditions = both
+      }
+    }
+    descend(into: block, inside, at: rule.span, &diagnostics)
+  }
+
+  /// When a conditional rule applies, and the message if its condition is unknown.
+  private func condition(_ rule: CSSAtRule, _ text: String) -> (CSSTruth, reason: String?) {
+    var unknown: String?
+    let ask = { (name: String) in
+      if questions.choice(for: name) == nil { unknown = unknown ?? name }
+      return questions.ask(name)
+    }
+    do throws(CSSConditionReader.Unsupported) {
+      let truth =
+        rule.name == "media"
+        ? try CSSMediaReader(ask: ask).read(rule.prelude)
+        : try CSSSupportsReader(ask: ask).read(rule.prelude)
+      return (truth, unknown.map { "'\($0)' is not a known scheme or contrast" })
+    } catch {
+      let truth = ask("@\(rule.name) \(rule.prelude.line)")
+      return (truth, unknown == nil ? nil : error.reason)
+    }
+  }
+
+  /// The place of a layer; nil if its name has too many parts.
+  mutating func position(
+    of name: [String], _ rule: CSSAtRule, _ around: Surroundings,
+    _ diagnostics: inout DiagnosticList
+  ) -> CSSLayerOrder.Position? {
+    guard around.layer.places.count + name.count <= CSSLayerOrder.partLimit else {
+      diagnostics.error(
+        "the layer's name has more than \(CSSLayerOrder.partLimit) parts; expected fewer",
+        at: rule.span)
+      return nil
+    }
+    return layers.position(of: name, in: around.layer, under: around.conditions)
+  }
+
+  private mutating func readStatement(
+    _ rule: CSSAtRule, _ around: Surroundings, _ diagnostics: inout DiagnosticList
+  ) {
+    switch rule.name {
+    // In a rule of elements it is nothing.
+    case "layer" where around.selectors == nil:
+      if rule.prelude.split(at: .comma).contains(where: \.namesReservedLayer) {
+        diagnostics.error(
+          "'@layer \(CSSSkippedRules.short(rule.prelude.source))' has a reserved "
+            + "name, and browsers differ; rename it",
+          at: rule.span)
+      }
+      let names = rule.prelude.split(at: .comma).map(\.layerName)
+      guard !names.contains(nil) else { return }
+      for name in names { _ = position(of: name ?? [], rule, around, &diagnostics) }
+    case "use", "forward":
+      diagnostics.warning(
+        "'@\(rule.name) \(CSSSkippedRules.short(rule.prelude.source))' is not read: name the file as "
+          + "a source of its own",
+        at: rule.span)
+    default: break
+    }
+  }
+}
+
+extension CSSAtRule {
+  /// Whether the words after `@theme` change nothing about the declarations.
+  fileprivate var isTailwindTheme: Bool {
+    prelude.range.allSatisfy { index in
+      prelude[index].kind == .space
+        || ["default", "inline", "reference", "static"].contains(prelude.text(at: index))
+    }
+  }
+}
