@@ -1,7 +1,7 @@
 import AuditEngine
 import Reporters
 
-/// Something that does not pass: an evaluation, a token check, or a diagnostic.
+/// Something that fails: an evaluation, a token check, or a diagnostic.
 public struct AuditFinding: Sendable, CustomStringConvertible {
   /// The identifier of its rule, with control characters made visible; nil for a diagnostic.
   public let rule: String?

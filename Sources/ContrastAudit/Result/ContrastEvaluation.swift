@@ -47,7 +47,7 @@ public struct ContrastEvaluation: Sendable {
   public var severity: Severity { Severity(report.severity(of: evaluation)) }
 
   /// The contrast ratio, 1 to 21, unrounded; the lowest one if it varies along a gradient or with what
-  /// lies beneath. Not a number if the colors have no ratio, and then it does not pass.
+  /// lies beneath. Not a number if the colors have no ratio, and then it fails.
   public var ratio: Double { (evaluation.range?.least ?? evaluation.measurement.exact).value }
 
   /// The same on an sRGB display with 8 bits per channel. Both must reach the minimum.
