@@ -98,8 +98,9 @@ enum FuzzTarget: String, CaseIterable {
       contexts[axis.name] = axis.contexts.prefix(2).map { "\($0)" }
     }
     let options = AuditOptions(contexts: self == .policy ? contexts : [:])
-    let audit = Audit(policy: policy, catalog: catalog, options: options)
-    guard let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics),
+    let audit = Audit(
+      policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
+    guard let report = audit?.run(tool: Tool.identity, diagnostics: &diagnostics),
       report.evaluations.count < 1000
     else {
       for diagnostic in diagnostics.all { _ = "\(diagnostic)" }
