@@ -23,8 +23,9 @@ package final class OpenGround {
     luminance == 0...1
     ? ends(.eightBit)
     : .between(
-      LimitedBackgrounds(clipped, luminance, error: -rounding).range.lowerBound,
-      LimitedBackgrounds(clipped, luminance, error: rounding).range.upperBound)
+      // With many layers the error alone is larger than a display can show.
+      max(0, LimitedBackgrounds(clipped, luminance, error: -rounding).range.lowerBound),
+      min(1, LimitedBackgrounds(clipped, luminance, error: rounding).range.upperBound))
 
   /// A ground over every backdrop, or over those whose relative luminance is in a range.
   package init(layers: [SRGBColor], luminance: ClosedRange<Double> = 0...1) {

@@ -93,6 +93,15 @@ import Testing
     }
   }
 
+  @Test("Roundings of very many layers leave the bound within what a display shows")
+  func manyLayers() {
+    let veil = SRGBColor(red: 0, green: 0, blue: 0, alpha: 0.01)
+    let range = ContrastRange(
+      foreground: .white, layers: Array(repeating: veil, count: 400), luminance: 0...0.3)
+    #expect(range.eightBitLeast.value >= 1)
+    #expect(range.eightBitLeast.value <= range.least.value)
+  }
+
   /// Issue 14: 4.54 at least over every backdrop in both renderings, found by walking them in Python; the
   /// bound that let each rounding err by itself said less than 4.5.
   @Test("Roundings that cannot come together do not make a pair depend on its backdrop")
