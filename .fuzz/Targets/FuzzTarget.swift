@@ -77,7 +77,7 @@ enum FuzzTarget: String, CaseIterable {
   private func judge(_ bytes: [UInt8]) {
     var diagnostics = DiagnosticList()
     let file = SourceFile(path: "contrast-audit.json", bytes: bytes)
-    guard let policy = PolicyReader.read(file, diagnostics: &diagnostics) else { return }
+    guard let policy = Policy(reading: file, diagnostics: &diagnostics) else { return }
     report(policy, Self.catalog)
   }
 

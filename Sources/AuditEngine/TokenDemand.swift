@@ -1,19 +1,12 @@
-import SourceText
-
 /// A demand of a rule on tokens, other than a contrast ratio: how it is read, described, looked up
 /// and judged.
 ///
 /// A new demand is one file in `Demands`, and one line in ``TokenDemands``.
-protocol TokenDemand: Sendable {
+protocol TokenDemand: PolicyObject {
   /// Its key in a rule.
   static var key: String { get }
-  /// The keys within it, beside `tokens`.
-  static var ownKeys: [String] { get }
-  /// Its entry in the JSON Schema of policies.
-  static var schema: String { get }
-
-  /// Reads it; nil after an error.
-  static func read(_ value: JSONValue, _ reader: inout PolicyReader) -> Self?
+  /// What it means, for the schema and the reference page.
+  static var meaning: String { get }
 
   /// What it demands, in words, for which tokens.
   var text: String { get }
@@ -25,6 +18,8 @@ protocol TokenDemand: Sendable {
 }
 
 extension TokenDemand {
-  static var ownKeys: [String] { [] }
+  static var title: String { "check '\(key)'" }
+  static var phrase: String { "the \(title)" }
+  static var definition: String { key }
   var axes: [String] { [] }
 }

@@ -87,7 +87,7 @@ package struct AuditedSystem {
     guard let file = found.file else {
       return Policy(file: SourceFile(path: found.sources[0], bytes: []))
     }
-    guard let policy = PolicyReader.read(file, diagnostics: &diagnostics) else {
+    guard let policy = Policy(reading: file, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
     return policy

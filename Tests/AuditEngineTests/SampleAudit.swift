@@ -45,7 +45,7 @@ extension Policy {
   static func sample(_ text: String) throws -> Policy {
     var diagnostics = DiagnosticList()
     let file = SourceFile(path: "policy.json", text: text)
-    let policy = PolicyReader.read(file, diagnostics: &diagnostics)
+    let policy = Policy(reading: file, diagnostics: &diagnostics)
     #expect(diagnostics.all.map(\.description) == [])
     return try #require(policy)
   }

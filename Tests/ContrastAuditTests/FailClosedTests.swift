@@ -188,16 +188,16 @@ import Testing
       policy: ##"{"tokens": ["app.tokens.json"], ¦"rulez": []}"##),
     Case(what: "no tokens", message: "no tokens", policy: ##"¦{"rules": []}"##),
     Case(
-      what: "an empty list of tokens", message: "the list is empty",
+      what: "an empty list of tokens", message: "is an empty list",
       policy: ##"{"tokens": ¦[], "rules": []}"##),
     Case(
       what: "no rules", message: "nothing says what to pair",
       policy: ##"¦{"tokens": ["app.tokens.json"]}"##),
     Case(
-      what: "an empty list of rules", message: "the list is empty",
+      what: "an empty list of rules", message: "is an empty list",
       policy: ##"{"tokens": ["app.tokens.json"], "rules": ¦[]}"##),
     Case(
-      what: "an empty list of pairings", message: "the list is empty",
+      what: "an empty list of pairings", message: "is an empty list",
       policy: ##"{"tokens": ["app.tokens.json"], "rules": [{"id": "R", "pairings": ¦[]}]}"##),
     Case(
       what: "a missing token file", message: "no file 'nope.json'",
@@ -316,7 +316,7 @@ import Testing
     ),
     Case(what: "a level that is none", message: "AA", policy: policy(more: ##""level": ¦"A", "##)),
     Case(
-      what: "a backdrop of nothing", message: "needs either colors or luminance",
+      what: "a backdrop of nothing", message: "has neither colors nor luminance",
       policy: policy(more: ##""backdrops": {"photo": ¦{}}, "##)),
     Case(
       what: "a backdrop turned round", message: "not a range within 0 to 1",

@@ -97,7 +97,7 @@ struct SampleReport {
     let source = SourceFile(
       path: "policy.json", text: "\(text)\(rules.joined(separator: ",\n"))]}")
     var diagnostics = DiagnosticList()
-    let policy = PolicyReader.read(source, diagnostics: &diagnostics)
+    let policy = Policy(reading: source, diagnostics: &diagnostics)
     var builder = builder
     let catalog = builder.build(diagnostics: &diagnostics)
     let report = try Audit(

@@ -25,8 +25,7 @@ package struct AccentBench {
     policy: Policy, catalog: TokenCatalog, token: String?, theme: String?,
     options: AuditOptions, diagnostics: inout DiagnosticList
   ) {
-    self.policy = PolicyReader.adding(
-      pairingsOf: catalog, to: policy, diagnostics: &diagnostics)
+    self.policy = policy.adding(pairingsOf: catalog, diagnostics: &diagnostics)
     self.catalog = catalog
     self.options = options
     resolvers = PermutationResolvers(catalog)

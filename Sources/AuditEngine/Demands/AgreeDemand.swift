@@ -4,33 +4,27 @@ import SourceText
 /// The tokens, or those of the same name under each prefix, have the same color: `agree`.
 struct AgreeDemand: TokenDemand {
   static let key = "agree"
-  static let ownKeys = ["prefixes"]
-  static let schema = #"""
-    {
-      "description": "The tokens, or those of the same name under each prefix, have the same color.",
-      "type": "object", "additionalProperties": false,
-      "properties": {
-        "tokens": { "$ref": "#/$defs/strings" }, "prefixes": { "$ref": "#/$defs/strings" }
-      }
-    }
-    """#
+  static let meaning =
+    "The tokens, or those of the same name under each prefix, have the same color."
+  static let fields: [PolicyField<AgreeDemand>] = [
+    PolicyField("tokens", \.tokens, .names, "Names or patterns of the tokens to compare."),
+    PolicyField("prefixes", \.prefixes, .names, "What the names of the tokens begin with."),
+  ]
+  static let alternatives: PolicyAlternatives? = .atLeastOne(
+    of: ["tokens", "prefixes"],
+    whenNone: "has no tokens; expected a name, a pattern or a list of them, or prefixes")
 
-  let tokens: [PairingDeclaration.Name]
+  private var tokens: [PolicyName] = []
   /// Nil if the tokens are compared with each other.
-  let prefixes: [PairingDeclaration.Name]?
-  let span: SourceSpan
+  private var prefixes: [PolicyName]?
+  private let span: SourceSpan
 
-  static func read(_ value: JSONValue, _ reader: inout PolicyReader) -> AgreeDemand? {
-    let tokens = reader.demandedTokens(value, of: key)
-    guard value["prefixes"] != nil else {
-      guard reader.expectTokens(value, key) else { return nil }
-      return AgreeDemand(tokens: tokens, prefixes: nil, span: value.span)
+  init(at place: PolicyName) { span = place.span }
+
+  func check(_ value: JSONValue, _ reader: inout PolicyReader) {
+    if let prefixes, prefixes.count < 2 {
+      reader.diagnostics.error("nothing to compare: expected two prefixes", at: span)
     }
-    let prefixes = reader.names(value, "prefixes", of: key)
-    if prefixes.count < 2 {
-      reader.diagnostics.error("nothing to compare: expected two prefixes", at: value.span)
-    }
-    return AgreeDemand(tokens: tokens, prefixes: prefixes, span: value.span)
   }
 
   var text: String {
@@ -59,7 +53,7 @@ struct AgreeDemand: TokenDemand {
   /// The color tokens of each name that exists under every prefix. A name that is missing under one
   /// of them is reported.
   private func groups(
-    _ prefixes: [PairingDeclaration.Name], _ planner: inout AuditPlanner
+    _ prefixes: [PolicyName], _ planner: inout AuditPlanner
   ) -> [[TokenID]] {
     let catalog = planner.catalog
     let colors = planner.colorTokens.map { catalog.name(of: $0) }

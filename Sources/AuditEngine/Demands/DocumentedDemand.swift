@@ -5,21 +5,16 @@ import SourceText
 /// The tokens have the value that stands documented beside them: `documented`.
 struct DocumentedDemand: TokenDemand {
   static let key = "documented"
-  static let schema = #"""
-    {
-      "description": "The tokens have the value that stands documented beside them.",
-      "type": "object", "additionalProperties": false,
-      "properties": { "tokens": { "$ref": "#/$defs/strings" } }
-    }
-    """#
+  static let meaning = "The tokens have the value that is written beside them."
+  static let fields: [PolicyField<DocumentedDemand>] = [
+    PolicyField("tokens", \.tokens, .names, "Names or patterns; all tokens unless said.")
+  ]
 
   /// Empty for all.
-  let tokens: [PairingDeclaration.Name]
-  let span: SourceSpan
+  private var tokens: [PolicyName] = []
+  private let span: SourceSpan
 
-  static func read(_ value: JSONValue, _ reader: inout PolicyReader) -> DocumentedDemand? {
-    DocumentedDemand(tokens: reader.demandedTokens(value, of: key), span: value.span)
-  }
+  init(at place: PolicyName) { span = place.span }
 
   var text: String {
     "\(tokens.isEmpty ? "all tokens" : tokens.list): the documented value, where there is one"

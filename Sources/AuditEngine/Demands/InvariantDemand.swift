@@ -4,27 +4,19 @@ import SourceText
 /// The tokens keep their value along axes: `invariant`.
 struct InvariantDemand: TokenDemand {
   static let key = "invariant"
-  static let ownKeys = ["along"]
-  static let schema = #"""
-    {
-      "description": "The tokens keep their value along these axes.",
-      "type": "object", "required": ["tokens", "along"], "additionalProperties": false,
-      "properties": {
-        "tokens": { "$ref": "#/$defs/strings" }, "along": { "$ref": "#/$defs/strings" }
-      }
-    }
-    """#
+  static let meaning = "The tokens keep their value along these axes."
+  static let fields: [PolicyField<InvariantDemand>] = [
+    PolicyField(
+      "tokens", \.tokens, .names, "Names or patterns.",
+      expected: "a name, a pattern or a list of them"),
+    PolicyField("along", \.along, .names, "Axes.", expected: "an axis or a list of them"),
+  ]
 
-  let tokens: [PairingDeclaration.Name]
-  let along: [PairingDeclaration.Name]
-  let span: SourceSpan
+  private var tokens: [PolicyName] = []
+  private var along: [PolicyName] = []
+  private let span: SourceSpan
 
-  static func read(_ value: JSONValue, _ reader: inout PolicyReader) -> InvariantDemand? {
-    let tokens = reader.demandedTokens(value, of: key)
-    let along = reader.names(value, "along", of: key)
-    guard reader.expectTokens(value, key) else { return nil }
-    return InvariantDemand(tokens: tokens, along: along, span: value.span)
-  }
+  init(at place: PolicyName) { span = place.span }
 
   var text: String { "\(tokens.list): the same value along \(along.list)" }
 

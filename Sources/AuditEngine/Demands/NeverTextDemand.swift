@@ -4,22 +4,17 @@ import SourceText
 /// The tokens are never the foreground of text, not even through aliases: `neverText`.
 struct NeverTextDemand: TokenDemand {
   static let key = "neverText"
-  static let schema = #"""
-    {
-      "description": "The tokens are never the color of text, not even through aliases.",
-      "type": "object", "required": ["tokens"], "additionalProperties": false,
-      "properties": { "tokens": { "$ref": "#/$defs/strings" } }
-    }
-    """#
+  static let meaning = "The tokens are never the color of text, not even through aliases."
+  static let fields: [PolicyField<NeverTextDemand>] = [
+    PolicyField(
+      "tokens", \.tokens, .names, "Names or patterns.",
+      expected: "a name, a pattern or a list of them")
+  ]
 
-  let tokens: [PairingDeclaration.Name]
-  let span: SourceSpan
+  private var tokens: [PolicyName] = []
+  private let span: SourceSpan
 
-  static func read(_ value: JSONValue, _ reader: inout PolicyReader) -> NeverTextDemand? {
-    let tokens = reader.demandedTokens(value, of: key)
-    guard reader.expectTokens(value, key) else { return nil }
-    return NeverTextDemand(tokens: tokens, span: value.span)
-  }
+  init(at place: PolicyName) { span = place.span }
 
   var text: String { "\(tokens.list): never the color of text, not even through aliases" }
 

@@ -3,7 +3,7 @@ import SourceText
 
 /// Looks up the tokens and axes of demands.
 extension AuditPlanner {
-  mutating func axis(_ name: PairingDeclaration.Name) -> Int? {
+  mutating func axis(_ name: PolicyName) -> Int? {
     if let index = catalog.axes.firstIndex(where: { $0.name == name.text }) { return index }
     diagnostics.error(
       "the tokens have no axis '\(name.text)'"
@@ -13,7 +13,7 @@ extension AuditPlanner {
   }
 
   /// The tokens of a name or pattern, of any type.
-  mutating func anyTokens(_ name: PairingDeclaration.Name) -> [TokenID] {
+  mutating func anyTokens(_ name: PolicyName) -> [TokenID] {
     if let literal = NamePattern.literal(name.text) {
       if let id = catalog.token(named: literal) { return [id] }
       reportUndeclared(literal, at: name.span)

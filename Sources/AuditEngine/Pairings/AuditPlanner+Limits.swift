@@ -70,7 +70,7 @@ extension AuditPlanner {
   }
 
   /// The number of tokens of a name; 1 for an unknown name, which is reported later.
-  private mutating func count(of name: PairingDeclaration.Name) -> Int {
+  private mutating func count(of name: PolicyName) -> Int {
     guard NamePattern.isPattern(name.text), catalog.token(named: name.text) == nil else { return 1 }
     return max(1, colors(fitting: name.text).count)
   }

@@ -12,7 +12,7 @@ extension AuditPlanner {
   }
 
   /// The token of a name, or the color tokens that match a pattern.
-  mutating func tokens(_ name: PairingDeclaration.Name) -> [NamedToken] {
+  mutating func tokens(_ name: PolicyName) -> [NamedToken] {
     if let literal = NamePattern.literal(name.text) {
       if let id = catalog.token(named: literal) { return [NamedToken(name: literal, id: id)] }
       reportUndeclared(literal, at: name.span)

@@ -17,7 +17,7 @@ package final class PreparedAudit {
     policy: Policy, catalog: TokenCatalog, options: AuditOptions,
     diagnostics: inout DiagnosticList
   ) {
-    self.policy = PolicyReader.adding(pairingsOf: catalog, to: policy, diagnostics: &diagnostics)
+    self.policy = policy.adding(pairingsOf: catalog, diagnostics: &diagnostics)
     self.catalog = catalog
     self.options = options
     plan = AuditPlan(

@@ -35,3 +35,23 @@ package struct DocumentedRatio: Sendable {
     return rounded != ratio && Double(measured.truncated(decimals: min(decimals, 15))) != ratio
   }
 }
+
+extension DocumentedRatio {
+  /// A ratio from its digits.
+  init(_ ratio: WrittenRatio, _ condition: ContextCondition) {
+    let fraction = ratio.text.split(separator: ".", maxSplits: 1).dropFirst().first ?? ""
+    self.init(
+      ratio: ratio.value, decimals: fraction.prefix { $0.isNumber }.count, text: ratio.text,
+      condition: condition, span: ratio.span)
+  }
+}
+
+extension PolicyForm<DocumentedRatio> {
+  static let documentedRatio = PolicyForm<WrittenRatio>.ratio.map { DocumentedRatio($0, .always) }
+}
+
+extension PolicyForm<[DocumentedRatio]> {
+  static let documentedRatios = PolicyForm<[ContextualRatio]>.ratios.map { ratios in
+    ratios.compactMap { $0.map { DocumentedRatio($0, $1) } }
+  }
+}

@@ -3,106 +3,97 @@ package import SourceText
 
 /// A pairing as written in the policy: alternatives, not yet looked up among the tokens.
 package struct PairingDeclaration: Sendable {
-  /// A token's name and its place.
-  package struct Name: Sendable {
-    /// The token's full name.
-    package let text: String
-    /// The place of the name.
-    package let span: SourceSpan
-  }
-
-  /// A foreground: one token, the better of several on each background, or the one of two that the
-  /// background's luminance chooses.
-  package struct Foreground: Sendable {
-    private let first: Name
-    private let others: [Name]
-    /// Whether it chooses a candidate, as `{"best": […]}` and `{"choose": …}` do.
-    package let isChosen: Bool
-    /// How it chooses; nil for the better one, and without a choice.
-    package let choice: ForegroundChoice?
-
-    /// The token, if it is already known because the pairing is declared beside it.
-    private let known: TokenID?
-
-    /// A single token.
-    init(_ name: Name, token: TokenID? = nil) {
-      first = name
-      known = token
-      others = []
-      isChosen = false
-      choice = nil
-    }
-
-    /// The better of some candidates; nil for none.
-    init?(bestOf candidates: [Name]) {
-      guard let first = candidates.first else { return nil }
-      self.first = first
-      others = Array(candidates.dropFirst())
-      isChosen = true
-      choice = nil
-      known = nil
-    }
-
-    /// The dark or the light foreground, chosen by the background's luminance.
-    init(dark: Name, light: Name, by choice: ForegroundChoice) {
-      first = dark
-      others = [light]
-      isChosen = true
-      self.choice = choice
-      known = nil
-    }
-
-    /// The token, if there is no choice and its name exists.
-    func token(in catalog: TokenCatalog) -> TokenID? {
-      guard !isChosen else { return nil }
-      return known ?? catalog.token(meantBy: first.text)
-    }
-
-    /// The token, or the candidates.
-    package var candidates: [Name] { [first] + others }
-  }
-
-  /// A background stack, top first.
-  package struct Stack: Sendable {
-    private let top: Name
-    private let below: [Name]
-
-    /// Layers, top first.
-    init(top: Name, below: [Name]) {
-      self.top = top
-      self.below = below
-    }
-
-    /// The layers, top first; the last may be `any` or the name of a backdrop.
-    package var layers: [Name] { [top] + below }
-
-    /// The layer, if there is only one.
-    var token: Name? { below.isEmpty ? top : nil }
-  }
-
   /// The foregrounds: each is judged on each background.
-  package let foregrounds: [Foreground]
+  package internal(set) var foregrounds: [Foreground] = []
   /// The background stacks.
-  package let backgrounds: [Stack]
+  package internal(set) var backgrounds: [Stack] = []
   /// The usage; nil if the type styles decide.
-  package let usage: Usage?
+  package internal(set) var usage: Usage?
   /// The typography tokens in which the text is set; the strictest decides.
-  package let typeStyles: [Name]
+  package internal(set) var typeStyles: [PolicyName] = []
   /// Minimums above what the usage requires.
-  package let minimums: [MinimumRatio]
+  package internal(set) var minimums: [MinimumRatio] = []
   /// The permutations to judge it in.
-  package let condition: ContextCondition
+  package internal(set) var condition = ContextCondition.always
   /// What documentation states.
-  package let claims: [DocumentedRatio]
+  package internal(set) var claims: [DocumentedRatio] = []
   /// The requirement that states it or suggests it.
-  package let source: String?
+  package internal(set) var source: String?
   /// Why it is exempt, or what it is in the app.
-  package let reason: String?
+  package internal(set) var reason: String?
+  /// The rule that judges it, named by a pairing beside a token; nil for one within its rule.
+  private(set) var rule: PolicyName?
   /// The whole declaration.
   package let span: SourceSpan
 }
 
-extension [PairingDeclaration.Name] {
-  /// The names, for a description of a demand.
-  var list: String { map(\.text).joined(separator: ", ") }
+extension PairingDeclaration: PolicyObject {
+  static let title = "pairing"
+  static let fields: [PolicyField<PairingDeclaration>] = [
+    PolicyField(
+      "foreground", \.foregrounds, .oneOrMore(.foreground),
+      "Tokens or patterns (*, **, ?), or a choice among tokens; a list means alternatives.",
+      expected: "a token or a list of them"),
+    PolicyField(
+      "background", \.backgrounds, .stacks,
+      "Stacks, top first: 'a', 'a over b', 'a over any', 'a over backdrop'.",
+      expected: "a token or a list of them"),
+    PolicyField("usage", \.usage, .choice, "What the foreground is used for."),
+    PolicyField(
+      "typeStyles", \.typeStyles, .names,
+      "Typography tokens instead of a usage; the strictest decides."),
+    PolicyField(
+      "minimum", \.minimums, .minimums,
+      "A minimum above WCAG's, everywhere or in some contexts."),
+    PolicyField("when", \.condition, .contexts, "The contexts in which it is judged."),
+    PolicyField(
+      "claims", \.claims, .documentedRatios,
+      "The ratios that documentation states; a difference is a warning."),
+    PolicyField(
+      "source", \.source, .string,
+      "The requirement that states it, such as 'FR-CO-01, section 4'; 'inferred from …' where it "
+        + "only suggests it."),
+    PolicyField("reason", \.reason, .string, "Why it is exempt, or what it is in the app."),
+  ]
+  static let alternatives: PolicyAlternatives? = .exactlyOne(
+    of: ["usage", "typeStyles"],
+    whenNone: "has neither a usage nor typeStyles, so its minimum is unknown; expected one of them")
+
+  init(at place: PolicyName) { span = place.span }
+
+  /// Reads a pairing beside a token, which need not name that token again.
+  init?(_ value: JSONValue, beside owner: PolicyName, token: TokenID, _ reader: inout PolicyReader)
+  {
+    self.init(at: PolicyName(text: "", span: value.span))
+    var given: [String] = []
+    if value["foreground"] == nil {
+      foregrounds = [Foreground(owner, token: token)]
+      given = ["foreground"]
+    } else if value["background"] == nil, let stack = Stack(owner, &reader.diagnostics) {
+      backgrounds = [stack]
+      given = ["background"]
+    }
+    let rule = PolicyField<PairingDeclaration>(
+      "rule", \.rule, .name, "The rule that judges it.")
+    guard reader.read(value, into: &self, Self.fields + [rule], given: given) else { return nil }
+  }
+
+  /// A minimum may raise WCAG's for the usage, never lower it.
+  func check(_ value: JSONValue, _ reader: inout PolicyReader) {
+    if let usage, usage.exemption != nil, let minimum = value["minimum"] {
+      reader.diagnostics.error(
+        "the usage '\(usage.rawValue)' is exempt, so a minimum has no effect; remove it",
+        at: minimum.span)
+      return
+    }
+    // Type styles require at least what large text requires.
+    let least = usage ?? .largeText
+    guard let required = least.requirement(at: .aa) else { return }
+    for minimum in minimums where minimum.ratio < required.minimum {
+      reader.diagnostics.error(
+        "minimum is \(Requirement.text(minimum.ratio)), below the \(required.minimumText) that WCAG "
+          + "\(required.criterion) requires for the usage '\(least.rawValue)'; it can only be higher",
+        at: minimum.span)
+    }
+  }
 }

@@ -23,3 +23,9 @@ package struct PinnedRatio: Sendable, Hashable {
     return !(measured >= ratio - unit / 2 - 1e-12)
   }
 }
+
+extension PolicyForm<PinnedRatio> {
+  static let pinnedRatio = PolicyForm<WrittenRatio>.ratio.map {
+    PinnedRatio(ratio: $0.value, text: $0.text)
+  }
+}

@@ -1,35 +1,13 @@
-package import ColorMath
-package import DesignTokens
 package import SourceText
 
 /// What to audit and by which demands: token sources, rules, pairings.
 package struct Policy: Sendable {
-  /// A token source and its place in the policy.
-  package struct TokenSource: Sendable {
-    /// The path, relative to the policy.
-    package let path: String
-    /// The format by its name; nil to detect it from the path.
-    package internal(set) var format: String?
-    /// The position of the opacity in hexadecimal colors; nil for the default of the format.
-    package internal(set) var hexNotation: HexNotation?
-    /// The override, if the source is an optional layer: the name of the layer and its own.
-    package internal(set) var override: (layer: String, name: String)?
-    /// The groups that are the variants of others in a scheme.
-    package internal(set) var schemes: [SchemeGroups] = []
-    /// Whether it replaces values of the sources before it on purpose.
-    package internal(set) var isOverriding = false
-    /// The contexts in which it applies; empty for everywhere.
-    package internal(set) var contexts: [CatalogSource.Context] = []
-    /// Its place in the policy.
-    package let span: SourceSpan
-  }
-
   /// A level for some permutations.
   package struct ContextualLevel: Sendable {
     /// The level.
-    package let level: Level
+    package internal(set) var level = Level.aa
     /// The permutations.
-    package let condition: ContextCondition
+    package internal(set) var condition = ContextCondition.always
   }
 
   /// The policy's own file.
@@ -41,7 +19,8 @@ package struct Policy: Sendable {
   /// Whether values under conditions without an axis are audited.
   package internal(set) var conditions: [PolicyCondition] = []
   /// The layers of optional sources, least specific first; empty for the order of the sources.
-  package internal(set) var layers: [String] = []
+  package var layers: [String] { layerNames.map(\.text) }
+  private var layerNames: [PolicyName] = []
   /// The size of a `px` where text size decides.
   package internal(set) var pixelUnit = PixelUnit.css
   /// The level of all permutations, unless the user selects a stricter one.
@@ -71,4 +50,115 @@ package struct Policy: Sendable {
   package init(file: SourceFile) {
     self.file = file
   }
+
+  /// Reads a policy file, `contrast-audit.json`; nil after an error.
+  package init?(reading file: SourceFile, diagnostics: inout DiagnosticList) {
+    var reader = PolicyReader()
+    let document = JSONDocument.parse(file, diagnostics: &reader.diagnostics)
+    let policy: Policy? = document.flatMap { reader.object($0.root) }
+    for diagnostic in reader.diagnostics.all { diagnostics.append(diagnostic) }
+    guard let policy, !reader.diagnostics.hasErrors else { return nil }
+    self = policy
+  }
+}
+
+extension Policy: PolicyObject {
+  static let title = "policy"
+  static let phrase = "the policy"
+  static let fields: [PolicyField<Policy>] = [
+    PolicyField("$schema", .string, "The schema, for editors: `contrast-audit schema` prints it.") {
+      _, _ in
+    },
+    PolicyField("name", \.name, .string, "The name of the audited system."),
+    PolicyField(
+      "tokens", \.tokens, .list(.source),
+      "Token sources, relative to the policy. Two that give a token different values are an error, "
+        + "unless the later one says that it overrides, holds in fewer contexts or is a layer.",
+      expected: "a list of files and folders"),
+    PolicyField(
+      "conditions", \.conditions,
+      .conditions,
+      "What becomes of values under conditions that are no axis, by condition or pattern (*): they "
+        + "are audited with and without them, or ignored."),
+    PolicyField(
+      "layers", \.layerNames, .list(.name),
+      "The layers of sources that may be absent, least specific first; the order of the sources "
+        + "unless said. A source may give some of its colors to another layer by its name."),
+    PolicyField(
+      "pixelUnit", \.pixelUnit, .choice,
+      "What one px is where text size decides: a CSS pixel (0.75 pt) or a point.",
+      default: "\"css\""),
+    PolicyField("level", \.level, .choice, "The conformance level of WCAG.", default: "\"AA\""),
+    PolicyField(
+      "indeterminate", \.indeterminate, .choice,
+      "How much it weighs that contrast depends on what lies beneath; as much as the rule unless "
+        + "said."),
+    PolicyField(
+      "levels", \.levels, .list(.object, isNeverEmpty: false),
+      "Levels that hold in some contexts only."),
+    PolicyField("exclude", \.exclude, .contexts, "The contexts that are not audited."),
+    PolicyField(
+      "optional", \.optional, .contexts, "The contexts that are audited only on request."),
+    PolicyField(
+      "axes", \.axes, .map(),
+      "The requirements that axes of the tokens stand for; `explain` tells of them by their id."),
+    PolicyField(
+      "uses", \.uses, .uses,
+      "What tokens are for, by name or pattern, where their files do not say it; coverage names it "
+        + "for those that no pairing reaches."),
+    PolicyField(
+      "backdrops", \.backdrops, .map(), "What may lie beneath translucent backgrounds, by name."),
+    PolicyField("accent", \.accent, .object, "The token that a proposed accent replaces."),
+    PolicyField(
+      "rules", \.rules, .list(.object),
+      "What is demanded of which pairings and tokens; token files may contain pairings too."),
+    PolicyField(
+      "waivers", \.waivers, .list(.object, isNeverEmpty: false),
+      "Findings that somebody answers for."),
+  ]
+
+  init(at place: PolicyName) { self.init(file: place.span.file) }
+
+  func check(_ value: JSONValue, _ reader: inout PolicyReader) {
+    checkLayers(&reader.diagnostics)
+    var declared: [String: Rule] = [:]
+    for rule in rules {
+      if let first = declared.updateValue(declared[rule.id] ?? rule, forKey: rule.id) {
+        reader.diagnostics.error(
+          "the rule '\(rule.id)' is declared twice, first in line \(first.span.start.line); "
+            + "put its pairings into one",
+          at: rule.span)
+      }
+    }
+    for axis in axes where declared[axis.id] != nil {
+      reader.diagnostics.error(
+        "the id '\(axis.id)' belongs to a rule; give the axis its own id", at: axis.span)
+    }
+  }
+
+  /// The order must contain each layer that a source names.
+  private func checkLayers(_ diagnostics: inout DiagnosticList) {
+    var known: Set<String> = []
+    for layer in layerNames where !known.insert(layer.text).inserted {
+      diagnostics.error("the layer '\(layer.text)' is repeated; name it once", at: layer.span)
+    }
+    for source in known.isEmpty ? [] : tokens {
+      guard let layer = source.override?.layer, !known.contains(layer) else { continue }
+      diagnostics.error(
+        "the layer '\(layer)' is not listed in layers, so its order is unknown; add it"
+          + NearestName.hint(for: layer, among: layers), at: source.span)
+    }
+  }
+}
+
+extension Policy.ContextualLevel: PolicyObject {
+  static let title = "level for some contexts"
+  static let fields: [PolicyField<Policy.ContextualLevel>] = [
+    PolicyField("level", \.level, .choice, "The level.", expected: "\"AA\" or \"AAA\""),
+    PolicyField(
+      "when", \.condition, .contexts, "The contexts in which it holds.",
+      expected: "the contexts, for example {\"scheme\": \"dark\"}"),
+  ]
+
+  init(at place: PolicyName) {}
 }

@@ -18,3 +18,12 @@ extension Policy {
     ConditionChoices(conditions.map { ($0.pattern, $0.choice) })
   }
 }
+
+extension PolicyForm<[PolicyCondition]> {
+  static let conditions = PolicyForm<[(key: PolicyName, value: ConditionChoices.Choice)]>
+    .map(.choice).map { members in
+      members.map {
+        PolicyCondition(pattern: $0.key.text, choice: $0.value, span: $0.key.span)
+      }
+    }
+}

@@ -2,27 +2,71 @@ package import SourceText
 
 /// A demand on pairings, with its source and its severity.
 package struct Rule: Sendable {
-  /// The identifier: a requirement's number in the team's own specification.
-  package let id: String
-  /// The demand, as one line.
-  package let title: String
+  private var identifier: PolicyName
+  private var statedTitle: String?
   /// Where it comes from.
-  package let source: String?
+  package internal(set) var source: String?
   /// The demand and its reason, for `explain`.
-  package let description: String?
+  package internal(set) var description: String?
   /// The severity of a failure.
-  package let severity: Diagnostic.Severity
+  package internal(set) var severity = Diagnostic.Severity.error
   /// Whether it is judged only on request.
-  package let isOptional: Bool
+  package internal(set) var isOptional = false
   /// The pairings that it judges.
-  package internal(set) var pairings: [PairingDeclaration]
+  package internal(set) var pairings: [PairingDeclaration] = []
   /// Its demands on tokens.
-  let demands: [any TokenDemand]
+  fileprivate(set) var demands: [any TokenDemand] = []
   /// The documented ratios of colors without a token.
-  package let claims: [ColorClaim]
+  package internal(set) var claims: [ColorClaim] = []
+
+  /// The identifier: a requirement's number in the team's own specification.
+  package var id: String { identifier.text }
+  /// The demand, as one line.
+  package var title: String { statedTitle ?? id }
   /// The place of its identifier.
-  package let span: SourceSpan
+  package var span: SourceSpan { identifier.span }
 
   /// What it demands of tokens, beside contrast: a sentence each.
   package var tokenDemands: [String] { demands.map(\.text) }
+
+  /// A rule without demands.
+  init(_ identifier: PolicyName, title: String) {
+    self.identifier = identifier
+    statedTitle = title
+  }
+}
+
+extension Rule: PolicyObject {
+  static let title = "rule"
+  static let fields: [PolicyField<Rule>] =
+    [
+      PolicyField(
+        "id", \.identifier, .name, "The requirement by its number in the team's specification.",
+        expected: "a name such as \"TEXT-01\""),
+      PolicyField("title", \.statedTitle, .string, "The demand, as one line."),
+      PolicyField("source", \.source, .string, "Where the rule comes from."),
+      PolicyField(
+        "description", \.description, .string, "The demand and its reason, for `explain`."),
+      PolicyField(
+        "severity", \.severity, .choice, "How much a failure weighs.", default: "\"error\""),
+      PolicyField(
+        "optional", \.isOptional, .flag, "Whether the rule is judged only on request.",
+        default: "false"),
+      PolicyField(
+        "claims", \.claims, .list(.object, isNeverEmpty: false),
+        "Ratios that documentation states of colors without a token; a difference is a warning."),
+      PolicyField("pairings", \.pairings, .list(.object), "The pairings that it judges."),
+    ] + TokenDemands.all.map { $0.ruleField }
+  static let alternatives: PolicyAlternatives? = .atLeastOne(
+    of: ["pairings"] + TokenDemands.keys,
+    whenNone: "has no pairings; expected a list of them, or a token check")
+
+  init(at place: PolicyName) { identifier = place }
+}
+
+extension TokenDemand {
+  /// Its key in a rule.
+  fileprivate static var ruleField: PolicyField<Rule> {
+    PolicyField(key, PolicyForm<Self>.object, meaning) { $0.demands.append($1) }
+  }
 }

@@ -5,8 +5,8 @@ import Testing
 @Suite struct PolicyReaderTests {
   private func read(_ text: String) -> (policy: Policy?, diagnostics: [Diagnostic]) {
     var diagnostics = DiagnosticList()
-    let policy = PolicyReader.read(
-      SourceFile(path: "policy.json", text: text), diagnostics: &diagnostics)
+    let policy = Policy(
+      reading: SourceFile(path: "policy.json", text: text), diagnostics: &diagnostics)
     return (policy, diagnostics.all)
   }
 
@@ -147,17 +147,17 @@ import Testing
     Mistake("▶{\"rules\": [{\"id\": \"R\", \(pairings)}]}", "the policy has no tokens"),
     Mistake(
       "{\"tokens\": ▶[], \"rules\": [{\"id\": \"R\", \(pairings)}]}",
-      "the policy has no tokens: the list is empty"),
+      "tokens is an empty list"),
     Mistake(
       "{\"tokens\": ▶\"t\", \"rules\": [{\"id\": \"R\", \(pairings)}]}",
       "tokens is a string; expected an array"),
     Mistake(
       "{\"tokens\": [\"t\", ▶7], \"rules\": [{\"id\": \"R\", \(pairings)}]}",
-      "a token source is a number; expected a string"),
-    .rules("▶[]", "the policy has no rules: the list is empty"),
+      "an element of tokens is a number; expected a string"),
+    .rules("▶[]", "rules is an empty list"),
     .rules("▶{}", "rules is an object; expected an array"),
     .rules(
-      "[{\"id\": \"R\", \(pairings)}], ▶\"rule\": 1", "a policy has no key 'rule'; did you mean"),
+      "[{\"id\": \"R\", \(pairings)}], ▶\"rule\": 1", "the policy has no key 'rule'; did you mean"),
     .rules("[{\"id\": \"R\", \(pairings)}], \"name\": ▶7", "name is a number; expected a string"),
     .rules(
       "[{\"id\": \"R\", \(pairings)}], \"pixelUnit\": ▶\"pt\"",
@@ -171,27 +171,27 @@ import Testing
     beside(
       "\"indeterminate\": ▶\"never\"", "indeterminate is 'never'; expected one of note, warning"),
     beside("\"levels\": ▶{}", "levels is an object; expected an array"),
-    beside("\"levels\": [▶\"AAA\"]", "a level is a string; expected an object"),
+    beside("\"levels\": [▶\"AAA\"]", "a level for some contexts is a string; expected an object"),
     beside(
-      "\"levels\": [▶{\"level\": \"AAA\"}]", "a level for some contexts needs both"),
+      "\"levels\": [▶{\"level\": \"AAA\"}]", "the level for some contexts has no when"),
     beside(
-      "\"levels\": [▶{\"when\": {\"a\": \"b\"}}]", "a level for some contexts needs both"),
+      "\"levels\": [▶{\"when\": {\"a\": \"b\"}}]", "the level for some contexts has no level"),
     beside(
       "\"levels\": [{\"level\": ▶\"AAAA\", \"when\": {\"a\": \"b\"}}]",
       "level is 'AAAA'; did you mean 'AAA'?"),
     beside("\"levels\": [{\"level\": \"AAA\", \"when\": ▶{}}]", "when names no axis"),
     beside("\"exclude\": ▶[]", "exclude is an array; expected an object"),
     beside("\"exclude\": ▶{}", "exclude names no axis"),
-    beside("\"exclude\": {\"theme\": ▶[]}", "'theme' names no context"),
+    beside("\"exclude\": {\"theme\": ▶[]}", "theme is an empty list"),
     beside("\"backdrops\": ▶[]", "backdrops is an array; expected an object"),
-    beside("\"backdrops\": {\"p\": ▶[]}", "the backdrop 'p' is an array; expected an object"),
-    beside("\"backdrops\": {\"p\": ▶{}}", "the backdrop needs either colors or luminance"),
+    beside("\"backdrops\": {\"p\": ▶[]}", "a backdrop is an array; expected an object"),
+    beside("\"backdrops\": {\"p\": ▶{}}", "the backdrop has neither colors nor luminance"),
     beside(
-      "\"backdrops\": {\"p\": ▶{\"colors\": [\"x\"], \"luminance\": [0, 1]}}",
-      "the backdrop needs either colors or luminance"),
-    beside("\"backdrops\": {\"p\": {\"colors\": ▶[]}}", "the backdrop has no colors"),
+      "\"backdrops\": {\"p\": {\"colors\": [\"x\"], \"luminance\": ▶[0, 1]}}",
+      "the backdrop has both colors and luminance; remove one"),
+    beside("\"backdrops\": {\"p\": {\"colors\": ▶[]}}", "colors is an empty list"),
     beside(
-      "\"backdrops\": {\"p\": {\"colors\": [\"ink\", ▶1]}}", "a color of the backdrop is a number"),
+      "\"backdrops\": {\"p\": {\"colors\": [\"ink\", ▶1]}}", "an element of colors is a number"),
     beside(
       "\"backdrops\": {\"p\": {\"luminance\": ▶[1, 0]}}", "luminance is not a range within 0 to 1"),
     beside(
@@ -213,8 +213,8 @@ import Testing
     .rules("[▶\"R\"]", "a rule is a string; expected an object"),
     .rules("[▶{\(pairings)}]", "the rule has no id"),
     .rule("\"id\": ▶1, \(pairings)", "id is a number; expected a string"),
-    .rules("[▶{\"id\": \"R\"}]", "the rule 'R' has no pairings"),
-    .rule("\"id\": \"R\", \"pairings\": ▶[]", "the rule 'R' has no pairings: the list is empty"),
+    .rules("[▶{\"id\": \"R\"}]", "the rule has no pairings"),
+    .rule("\"id\": \"R\", \"pairings\": ▶[]", "pairings is an empty list"),
     .rule("\"id\": \"R\", \"pairings\": ▶{}", "pairings is an object; expected an array"),
     .rule(
       "\"id\": \"R\", \(pairings), ▶\"pairing\": []", "a rule has no key 'pairing'; did you mean"),
@@ -251,7 +251,7 @@ import Testing
       "foreground is a number; expected a string"),
     .pairing(
       "{\"foreground\": ▶{}, \"background\": \"b\", \"usage\": \"text\"}",
-      "the foreground has no best"),
+      "the chosen foreground has neither best nor choose"),
     .pairing(
       "{\"foreground\": \"f\", \"background\": [\"b\", ▶null], \"usage\": \"text\"}",
       "background is null; expected a string"),
@@ -292,27 +292,30 @@ import Testing
     .pairing(
       "{\"foreground\": \"f\", \"background\": \"b\", \"usage\": \"decoration\", \"minimum\": ▶3}",
       "the usage 'decoration' is exempt, so a minimum has no effect"),
-    .beside("\"minimum\": [▶7]", "minimum is a number; expected an object"),
-    .beside("\"minimum\": [▶{\"when\": {\"a\": \"b\"}}]", "minimum has no ratio"),
+    .beside("\"minimum\": [▶7]", "a ratio for some contexts is a number; expected an object"),
+    .beside(
+      "\"minimum\": [▶{\"when\": {\"a\": \"b\"}}]", "the ratio for some contexts has no ratio"),
     .beside("\"minimum\": [{\"ratio\": 7}, {\"ratio\": ▶3}]", "minimum is 3, below the 4.5 that"),
     .beside("\"minimum\": [{\"ratio\": 7, \"when\": ▶{}}]", "when names no axis"),
     .beside(
-      "\"minimum\": [{\"ratio\": 7, ▶\"wen\": {}}]", "minimum has no key 'wen'; did you mean"),
+      "\"minimum\": [{\"ratio\": 7, ▶\"wen\": {}}]",
+      "a ratio for some contexts has no key 'wen'; did you mean"),
     // Conditions.
     .beside("\"when\": ▶\"light\"", "when is a string; expected an object"),
     .beside("\"when\": ▶{}", "when names no axis"),
-    .beside("\"when\": {\"scheme\": ▶[]}", "'scheme' names no context"),
+    .beside("\"when\": {\"scheme\": ▶[]}", "scheme is an empty list"),
     .beside("\"when\": {\"scheme\": ▶1}", "scheme is a number; expected a string"),
     .beside("\"when\": {\"scheme\": [\"light\", ▶{}]}", "scheme is an object; expected a string"),
     // Claims.
-    .beside("\"claims\": ▶\"4.6\"", "a documented ratio is a string; expected a finite number"),
-    .beside("\"claims\": ▶0.5", "a documented ratio is 0.5; expected 1 to 21"),
-    .beside("\"claims\": ▶22", "a documented ratio is 22; expected 1 to 21"),
-    .beside("\"claims\": [▶4.6]", "a documented ratio is a number; expected an object"),
-    .beside("\"claims\": [▶{}]", "a documented ratio has no ratio"),
-    .beside("\"claims\": [{\"ratio\": ▶null}]", "a documented ratio is null; expected a finite"),
+    .beside("\"claims\": ▶\"4.6\"", "claims is a string; expected a finite number"),
+    .beside("\"claims\": ▶0.5", "claims is 0.5; expected 1 to 21"),
+    .beside("\"claims\": ▶22", "claims is 22; expected 1 to 21"),
+    .beside("\"claims\": [▶4.6]", "a ratio for some contexts is a number; expected an object"),
+    .beside("\"claims\": [▶{}]", "the ratio for some contexts has no ratio"),
+    .beside("\"claims\": [{\"ratio\": ▶null}]", "ratio is null; expected a finite"),
     .beside(
-      "\"claims\": [{\"ratio\": 4, ▶\"wen\": {}}]", "a documented ratio has no key 'wen'; did"),
+      "\"claims\": [{\"ratio\": 4, ▶\"wen\": {}}]",
+      "a ratio for some contexts has no key 'wen'; did"),
     .beside("\"claims\": [{\"ratio\": 4, \"when\": ▶{}}]", "when names no axis"),
     // Waivers.
     waiver("▶7", "a waiver is a number; expected an object"),

@@ -175,7 +175,7 @@ import Testing
     (SmallSystem.policy(severity: "fatal"), "5:60: error: severity is 'fatal'"),
     (SmallSystem.policy() + "x", "11:2: error: found 'x' where the end of the file"),
     ("", "1:1: error: the file ends where a value was expected"),
-    (SmallSystem.policy(tokens: ""), "2:13: error: the policy has no tokens: the list is empty"),
+    (SmallSystem.policy(tokens: ""), "2:13: error: tokens is an empty list"),
   ])
   func `A mistake in a policy is exit status 2 with file, line and column`(
     policy: String, message: String

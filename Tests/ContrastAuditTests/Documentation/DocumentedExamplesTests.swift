@@ -24,8 +24,7 @@ import Testing
         count += 1
         let complaints = Self.readings(block.text).map { text in
           var diagnostics = DiagnosticList()
-          _ = PolicyReader.read(
-            SourceFile(path: page.path, text: text), diagnostics: &diagnostics)
+          _ = Policy(reading: SourceFile(path: page.path, text: text), diagnostics: &diagnostics)
           return diagnostics.all.map(\.description)
         }
         #expect(complaints.contains([]), "\(page):\(block.line): \(complaints)")

@@ -123,11 +123,11 @@ import Testing
   // MARK: Mistakes
 
   @Test(arguments: [
-    (##""photo": {"colors": []}"##, "the backdrop has no colors"),
-    (##""photo": {}"##, "the backdrop needs either colors or luminance"),
+    (##""photo": {"colors": []}"##, "colors is an empty list"),
+    (##""photo": {}"##, "the backdrop has neither colors nor luminance"),
     (
       ##""photo": {"colors": ["#000"], "luminance": [0, 1]}"##,
-      "the backdrop needs either colors or luminance"
+      "the backdrop has both colors and luminance"
     ),
     (##""photo": {"luminance": [0.2, 0]}"##, "luminance is not a range within 0 to 1"),
     (##""photo": {"luminance": [0, 1.1]}"##, "luminance is not a range within 0 to 1"),

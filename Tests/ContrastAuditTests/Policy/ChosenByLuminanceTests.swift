@@ -125,9 +125,9 @@ import Testing
   @Test(arguments: [
     (
       #"{"choose": {"by": "luminance", "dark": "ink", "light": "white"}}"#,
-      "choose has no threshold"
+      "the choice has no threshold"
     ),
-    (#"{"choose": 3}"#, "choose is a number"),
+    (#"{"choose": 3}"#, "a choice is a number"),
     (
       #"{"choose": {"by": "lightness", "threshold": 0.5, "dark": "ink", "light": "white"}}"#,
       "by is 'lightness'"
@@ -146,11 +146,11 @@ import Testing
     ),
     (
       #"{"choose": {"by": "luminance", "threshold": 0.5, "dark": "ink", "light": "white", "x": 1}}"#,
-      "choose has no key 'x'"
+      "a choice has no key 'x'"
     ),
     (
       #"{"best": ["ink"], "choose": {"by": "luminance", "threshold": 0.5, "dark": "ink", "light": "white"}}"#,
-      "the foreground has best and choose; expected one of them"
+      "the chosen foreground has both best and choose; remove one"
     ),
   ])
   func `A choice that is not whole is an error with its place`(

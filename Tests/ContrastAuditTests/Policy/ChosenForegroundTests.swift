@@ -70,7 +70,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"best": []}"#, "best is an empty list"), (#"{}"#, "the foreground has no best"),
+    (#"{"best": []}"#, "best is an empty list"),
+    (#"{}"#, "the chosen foreground has neither best nor choose"),
     (#"{"bets": ["black"]}"#, "a chosen foreground has no key 'bets'; did you mean 'best'?"),
     (#"{"best": [3]}"#, "best is a number"),
     (#"{"best": ["blakc"]}"#, "the token 'blakc' does not exist"),

@@ -69,7 +69,7 @@ import Testing
     ),
     (#""exclude": {"scheme": ["light", "dark"]}"#, "every scheme is excluded"),
     (#""exclude": {}"#, "exclude names no axis"),
-    (#""exclude": {"scheme": []}"#, "'scheme' names no context"),
+    (#""exclude": {"scheme": []}"#, "scheme is an empty list"),
     (#""optional": {"contrast": "hihg"}"#, "there is no contrast 'hihg'; did you mean 'high'?"),
     (#""optional": {"contrats": "high"}"#, "the tokens have no axis 'contrats'"),
   ])

@@ -132,19 +132,22 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""levels": [{"level": "AAA"}]"#, "", "a level for some contexts needs both"),
+    (#""levels": [{"level": "AAA"}]"#, "", "the level for some contexts has no when"),
     (
       #""levels": [{"when": {"scheme": "dark"}}]"#, "",
-      "a level for some contexts needs both"
+      "the level for some contexts has no level"
     ),
     (#""levels": [{"level": "A", "when": {"scheme": "dark"}}]"#, "", "level is 'A'"),
     (#""levels": [{"level": "AA", "when": {"scheme": "x"}}]"#, "", "there is no scheme 'x'"),
     ("", #", "minimum": [{"ratio": 3}]"#, "minimum is 3, below the 4.5 that WCAG 1.4.3 requires"),
     ("", #", "minimum": []"#, "minimum is an empty list"),
-    ("", #", "minimum": [{"when": {"scheme": "dark"}}]"#, "minimum has no ratio"),
-    ("", #", "minimum": [{"ratio": 7, "in": 1}]"#, "minimum has no key 'in'"),
+    (
+      "", #", "minimum": [{"when": {"scheme": "dark"}}]"#,
+      "the ratio for some contexts has no ratio"
+    ),
+    ("", #", "minimum": [{"ratio": 7, "in": 1}]"#, "a ratio for some contexts has no key 'in'"),
     ("", #", "minimum": [{"ratio": 7, "when": {"x": "y"}}]"#, "the tokens have no axis"),
-    ("", #", "minimum": [{"ratio": 22}]"#, "minimum is 22; expected 1 to 21"),
+    ("", #", "minimum": [{"ratio": 22}]"#, "ratio is 22; expected 1 to 21"),
   ])
   func `A level or minimum that says nothing is an error with its place`(
     more: String, pairing: String, message: String

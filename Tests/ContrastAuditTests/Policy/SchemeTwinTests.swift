@@ -143,11 +143,11 @@ import Testing
     ),
     (
       #"{"path": "Colors.swift", "schemes": {"AppColors": {"night": "AppColorsDark"}}}"#,
-      "schemes has no key 'night'"
+      "a group of schemes has no key 'night'"
     ),
     (
       #"{"path": "Colors.swift", "schemes": {"AppColors": {}}}"#,
-      "'AppColors' has no group for a scheme"
+      "the group of schemes names no group"
     ),
     (#"{"path": "Colors.swift", "schemes": 1}"#, "schemes is a number; expected an object"),
   ])

@@ -330,8 +330,8 @@ import Testing
   // MARK: Mistakes
 
   @Test(arguments: [
-    (#""invariant": {"tokens": "brand"}"#, "invariant has no along"),
-    (#""invariant": {"along": "scheme"}"#, "invariant names no tokens"),
+    (#""invariant": {"tokens": "brand"}"#, "the check 'invariant' has no along"),
+    (#""invariant": {"along": "scheme"}"#, "the check 'invariant' has no tokens"),
     (
       #""invariant": {"tokens": "brand", "along": "shceme"}"#,
       "the tokens have no axis"
@@ -339,17 +339,17 @@ import Testing
     (#""invariant": {"tokens": [], "along": "scheme"}"#, "tokens is an empty list"),
     (#""invariant": {"tokens": "brnad", "along": "scheme"}"#, "the token 'brnad' does not exist"),
     (#""invariant": {"tokens": "b?", "along": "scheme"}"#, "no token matches 'b?'"),
-    (#""invariant": {"tokens": "brand", "on": "scheme"}"#, "invariant has no key 'on'"),
-    (#""neverText": {}"#, "neverText names no tokens"),
-    (#""neverText": "brand""#, "neverText is a string"),
+    (#""invariant": {"tokens": "brand", "on": "scheme"}"#, "the check 'invariant' has no key 'on'"),
+    (#""neverText": {}"#, "the check 'neverText' has no tokens"),
+    (#""neverText": "brand""#, "the check 'neverText' is a string"),
     (#""neverText": {"tokens": "no*"}"#, "no token matches 'no*'"),
-    (#""agree": {}"#, "agree names no tokens"),
+    (#""agree": {}"#, "the check 'agree' has no tokens"),
     (#""agree": {"tokens": "ink"}"#, "nothing to compare: only one token"),
     (#""agree": {"prefixes": ["web."]}"#, "nothing to compare: expected two prefixes"),
     (#""agree": {"prefixes": ["web.", "tv."]}"#, "no color token begins with 'tv.'"),
     (#""agree": {"prefixes": ["web.i", "ios.p"]}"#, "no name exists under every prefix"),
     (#""documented": {}"#, "none of these tokens has a documented value"),
-    (#""title": "nothing""#, "the rule 'CHECK' has no pairings"),
+    (#""title": "nothing""#, "the rule has no pairings"),
   ])
   func `A demand on nothing is an error with its place`(check: String, message: String) throws {
     let run = try audit(check)

@@ -115,10 +115,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("3", "contrast-audit is a number"),
-    ("{}", "contrast-audit has no pairings"),
-    (#"{"pairings": []}"#, "contrast-audit has no pairings: the list is empty"),
-    (#"{"pairing": []}"#, "contrast-audit has no key 'pairing'; did you mean 'pairings'?"),
+    ("3", "a 'contrast-audit' extension is a number"),
+    ("{}", "the 'contrast-audit' extension has no pairings"),
+    (#"{"pairings": []}"#, "pairings is an empty list"),
+    (
+      #"{"pairing": []}"#,
+      "a 'contrast-audit' extension has no key 'pairing'; did you mean 'pairings'?"
+    ),
     (#"{"pairings": [{"usage": "text"}]}"#, "the pairing has no background"),
     (
       #"{"pairings": [{"background": "page", "usage": "text", "rul": "SOFT"}]}"#,

@@ -150,7 +150,7 @@ import Testing
       #"{"path": "base.tokens.json", "layer": "a", "name": "none"}"#, 56,
       "'none' means that the layer is absent"
     ),
-    ("3", 3, "a token source is a number"),
+    ("3", 3, "an element of tokens is a number"),
   ])
   func `A source that says the impossible is an error with its place`(
     source: String, column: Int, message: String

@@ -4,14 +4,14 @@ extension WayToGoGreen {
 
   private static let policies1: [WayToGoGreen] = [
     WayToGoGreen(
-      "No rules", 2, "the policy has no rules",
+      "No rules", 2, "rules is an empty list",
       ##"""
       @file contrast-audit.json
       {"tokens":["a.tokens.json"],"rules":[]}
       @tokens
       """##),
     WayToGoGreen(
-      "No pairings", 2, "the rule 'R' has no pairings",
+      "No pairings", 2, "pairings is an empty list",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": []}]}
@@ -130,7 +130,7 @@ extension WayToGoGreen {
       @tokens
       """##),
     WayToGoGreen(
-      "A pairing for an empty list of schemes", 2, "'scheme' names no context",
+      "A pairing for an empty list of schemes", 2, "scheme is an empty list",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text","when":{"scheme":[]}}]}]}
@@ -180,7 +180,7 @@ extension WayToGoGreen {
       @tokens
       """##),
     WayToGoGreen(
-      "A slip in a key", 2, "a policy has no key 'excludes'; did you mean 'exclude'?",
+      "A slip in a key", 2, "the policy has no key 'excludes'; did you mean 'exclude'?",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "excludes":{}, "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
@@ -268,7 +268,7 @@ extension WayToGoGreen {
       {"version":"2025.10","sets":{"a":{"sources":[{"$ref":"a.tokens.json"}]}},"modifiers":{"scheme":{"contexts":{"light":[],"dark":[{"$ref":"d.json"}]}}},"resolutionOrder":[{"$ref":"#/sets/a"},{"$ref":"#/modifiers/scheme"}]}
       """##),
     WayToGoGreen(
-      "A token file as the policy", 2, "a policy has no key '$type'",
+      "A token file as the policy", 2, "the policy has no key '$type'",
       ["--policy", "a.tokens.json"],
       ##"""
       @policy "a.tokens.json"

@@ -234,7 +234,7 @@ extension WayToGoGreen {
       @tokens
       """##),
     WayToGoGreen(
-      "A policy without sources", 2, "the policy has no tokens",
+      "A policy without sources", 2, "tokens is an empty list",
       ##"""
       @policy 
       @tokens
