@@ -2,25 +2,25 @@
 struct NameWords {
   /// The words of the name's groups and of the name itself, lowercased.
   let all: [String]
-  /// The words of the last part of the name.
-  let leaf: [String]
   /// The groups as written, with a full stop at the end.
   let group: String
 
   init(_ name: String) {
     let parts = name.split(separator: ".").filter { $0 != "$root" }
-    leaf = NameWords.words(parts.last ?? "")
     all = parts.flatMap { NameWords.words($0) }
     group = parts.dropLast().map { $0 + "." }.joined()
   }
 
-  /// Splits at anything that is not a letter or digit, and before a capital that follows a small
-  /// letter.
+  /// Splits at anything that is not a letter or digit, before a capital that follows a small letter,
+  /// and before a number.
   private static func words(_ text: Substring) -> [String] {
     var words: [String] = []
     var word = ""
     for character in text {
-      let isNew = character.isUppercase && word.last?.isLowercase == true
+      // `Text01` is two words, `h1` is one.
+      let isNew =
+        character.isUppercase && word.last?.isLowercase == true
+        || character.isNumber && word.count > 1 && word.last?.isLetter == true
       if isNew || !(character.isLetter || character.isNumber) {
         if !word.isEmpty { words.append(word.lowercased()) }
         word = ""

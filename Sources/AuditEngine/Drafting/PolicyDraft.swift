@@ -1,18 +1,18 @@
 package import DesignTokens
+package import SourceText
 
 /// A first policy from the names that a team's color tokens have.
 ///
-/// Recognised are `onX` with `X`, `x-foreground` with `x`, and by the words in a name text (`text`,
-/// `fg`, `foreground`, `label`), components (`border`, `outline`, `icon`, …), backgrounds (`bg`,
-/// `background`, `surface`, …), decoration and inactive colors. It is a start to be read and
-/// corrected, not a judgment: what could not be placed is listed.
+/// Names are read by ``ColorRole``, by the words that public design systems use, and paired by
+/// ``DraftedPairings``. It is a start to be read and corrected, not a judgment: what could not be
+/// placed is listed.
 package struct PolicyDraft: Sendable {
   /// A pairing of the draft.
   package struct Pairing: Sendable, Hashable {
     /// The foregrounds.
-    package let foregrounds: [String]
+    package fileprivate(set) var foregrounds: [String]
     /// The backgrounds, as a policy writes them.
-    package let backgrounds: [String]
+    package fileprivate(set) var backgrounds: [String]
     /// The usage.
     package let usage: Usage
   }
@@ -21,8 +21,18 @@ package struct PolicyDraft: Sendable {
   package private(set) var text: [Pairing] = []
   /// The pairings for components, decoration and inactive colors.
   package private(set) var components: [Pairing] = []
-  /// The names of the color tokens that could be in a pairing, but are in none.
-  package private(set) var unplaced: [String] = []
+  /// What is not known of a color token that is in no pairing.
+  package enum Question: Sendable, CaseIterable {
+    /// Of a background: what stands on it.
+    case foreground
+    /// Of text or a control: on what it stands.
+    case background
+    /// What it is for.
+    case use
+  }
+
+  /// The names of the color tokens that could be in a pairing but are in none, by what is not known.
+  package private(set) var unplaced: [Question: [String]] = [:]
   /// The names of the color tokens without a color in every context: an audit would reject them.
   package private(set) var unread: [String] = []
 
@@ -43,78 +53,81 @@ package struct PolicyDraft: Sendable {
   /// Whether values under each condition are audited: a guess, for review.
   package private(set) var conditions: [Condition] = []
 
-  private static let textWords: Set<String> = ["text", "fg", "foreground", "label"]
-  private static let backgroundWords: Set<String> = [
-    "bg", "background", "surface", "canvas", "page", "paper",
-  ]
-  private static let componentWords: Set<String> = [
-    "border", "outline", "stroke", "icon", "ring", "focus", "indicator",
-  ]
-  private static let decorationWords: Set<String> = [
-    "divider", "separator", "shadow", "scrim", "shimmer", "skeleton", "overlay",
-  ]
-  private static let inactiveWords: Set<String> = ["disabled", "inactive"]
-  private static let inverseWords: Set<String> = ["inverse", "inverted"]
-
   /// Drafts a policy for a catalog that was read with some choices for conditions.
   package init(_ catalog: TokenCatalog, conditions answers: [Condition] = []) {
     let traits = ColorTraits(catalog)
     let all = catalog.colorTokens.map { catalog.name(of: $0) }
     let names = all.filter(traits.isRead)
-    let known = Set(names)
+    let drafted = DraftedPairings(names, isOpaque: traits.isOpaque)
+    let base = drafted.base.flatMap {
+      traits.isOpaque($0.name) ? NamePattern.escaped($0.name) : nil
+    }
     var placed: Set<String> = []
-    var backgrounds: [(name: String, isOpaque: Bool, isInverse: Bool)] = []
-    var foregrounds: [(name: String, usage: Usage, isInverse: Bool)] = []
-
-    for name in names {
-      let words = NameWords(name)
-      let parts = Set(words.all)
-      let isInverse = !parts.isDisjoint(with: Self.inverseWords)
-      if let partner = PolicyDraft.partner(of: words, among: names), known.contains(partner) {
-        let background =
-          traits.isOpaque(partner)
-          ? NamePattern.escaped(partner)
-          : "\(NamePattern.escaped(partner)) over any"
-        text.append(
+    var indexes: [Grouping: Int] = [:]
+    var pairings: [Pairing] = []
+    for (foreground, backgrounds) in drafted.pairs {
+      placed.insert(foreground.name)
+      placed.formUnion(backgrounds.map(\.name))
+      let stacks = backgrounds.map { background in
+        let name = NamePattern.escaped(background.name)
+        return traits.isOpaque(background.name) ? name : "\(name) over \(base ?? "any")"
+      }
+      let grouping = Grouping(usage: foreground.usage, backgrounds: stacks)
+      if let index = indexes[grouping] {
+        pairings[index].foregrounds.append(NamePattern.escaped(foreground.name))
+      } else {
+        indexes[grouping] = pairings.count
+        pairings.append(
           Pairing(
-            foregrounds: [NamePattern.escaped(name)], backgrounds: [background], usage: .text))
-        placed.formUnion([name, partner])
-        continue
-      }
-      if !parts.isDisjoint(with: Self.inactiveWords) {
-        foregrounds.append((name, .inactive, isInverse))
-      } else if !parts.isDisjoint(with: Self.decorationWords) {
-        foregrounds.append((name, .decoration, isInverse))
-      } else if !parts.isDisjoint(with: Self.componentWords) {
-        foregrounds.append((name, .uiComponent, isInverse))
-      } else if !parts.isDisjoint(with: Self.textWords) {
-        foregrounds.append((name, .text, isInverse))
-      } else if !parts.isDisjoint(with: Self.backgroundWords) {
-        backgrounds.append((name, traits.isOpaque(name), isInverse))
+            foregrounds: [NamePattern.escaped(foreground.name)], backgrounds: stacks,
+            usage: foreground.usage))
       }
     }
-    for isInverse in [false, true] {
-      let under = backgrounds.filter { $0.isInverse == isInverse }
-      let base = under.first { $0.isOpaque }.map { NamePattern.escaped($0.name) } ?? "any"
-      let stacks = under.map {
-        NamePattern.escaped($0.name) + ($0.isOpaque ? "" : " over \(base)")
-      }
-      guard !stacks.isEmpty else { continue }
-      for usage in [Usage.text, .uiComponent, .decoration, .inactive] {
-        let found = foregrounds.filter { $0.usage == usage && $0.isInverse == isInverse }.map(
-          \.name)
-        guard !found.isEmpty else { continue }
-        let pairing = Pairing(
-          foregrounds: found.map(NamePattern.escaped), backgrounds: stacks, usage: usage)
-        if usage == .text { text.append(pairing) } else { components.append(pairing) }
-        placed.formUnion(found + under.map(\.name))
-      }
+    text = pairings.filter { $0.usage == .text }
+    components = pairings.filter { $0.usage != .text }
+    for role in drafted.roles where !placed.contains(role.name) {
+      let question: Question =
+        switch role.kind {
+        case .background: .foreground
+        case nil: .use
+        default: .background
+        }
+      unplaced[question, default: []].append(role.name)
     }
-    unplaced = all.filter { !placed.contains($0) && traits.isRead($0) }
     unread = all.filter { !traits.isRead($0) }
     conditions =
       answers.filter { catalog.conditions.contains($0.name) }
       + PolicyDraft.conditions(catalog, placed, after: answers)
+  }
+
+  /// Removes what an audit of the draft could not judge.
+  ///
+  /// - Parameters:
+  ///   - span: where the audit says it, within the policy.
+  ///   - policy: the draft, as read from its file.
+  /// - Returns: whether anything was removed.
+  package mutating func drop(at span: SourceSpan, in policy: Policy) -> Bool {
+    for (rule, list) in zip(policy.rules, lists) {
+      for (index, pairing) in rule.pairings.enumerated() where pairing.span.contains(span) {
+        let names = pairing.foregrounds.map { $0.candidates[0] }
+        if names.count > 1, let bad = names.firstIndex(where: { $0.span == span }) {
+          self[keyPath: list][index].foregrounds.remove(at: bad)
+        } else if pairing.backgrounds.count > 1,
+          let bad = pairing.backgrounds.firstIndex(where: { $0.layers[0].span == span })
+        {
+          self[keyPath: list][index].backgrounds.remove(at: bad)
+        } else {
+          self[keyPath: list].remove(at: index)
+        }
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The pairings of each rule, as the policy is written.
+  private var lists: [WritableKeyPath<PolicyDraft, [Pairing]>] {
+    [\.text, \.components].filter { !self[keyPath: $0].isEmpty }
   }
 
   /// How many conditions are audited by default: each doubles the work.
@@ -145,19 +158,20 @@ package struct PolicyDraft: Sendable {
     return result
   }
 
-  /// The background in the foreground's name: `primary` for `onPrimary`, `card` for
-  /// `card-foreground`.
-  private static func partner(of words: NameWords, among names: [String]) -> String? {
-    var wanted = words.leaf
-    if wanted.first == "on", wanted.count > 1 {
-      wanted.removeFirst()
-    } else if wanted.last == "foreground" || wanted.last == "fg" {
-      wanted.removeLast()
-      if wanted.isEmpty { wanted = ["background"] }
-    } else {
-      return nil
+  /// Foregrounds with the same usage and backgrounds are one pairing.
+  private struct Grouping: Hashable {
+    let usage: Usage
+    let backgrounds: [String]
+  }
+}
+
+extension ColorRole {
+  fileprivate var usage: Usage {
+    switch kind {
+    case .component: .uiComponent
+    case .decoration: .decoration
+    case .inactive: .inactive
+    case .text, .background, nil: .text
     }
-    let candidates = names.map { ($0, NameWords($0)) }.filter { $0.1.leaf == wanted }
-    return (candidates.first { $0.1.group == words.group } ?? candidates.first)?.0
   }
 }

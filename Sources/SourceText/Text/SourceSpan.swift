@@ -15,6 +15,11 @@ package struct SourceSpan: Sendable {
   /// The byte offsets.
   package var range: Range<Int> { Int(lower)..<Int(upper) }
 
+  /// Whether another span lies within this one.
+  package func contains(_ other: SourceSpan) -> Bool {
+    file === other.file && lower <= other.lower && other.upper <= upper
+  }
+
   /// Where the span begins.
   package var start: SourcePosition { file.position(at: Int(lower)) }
 

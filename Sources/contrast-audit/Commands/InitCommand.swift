@@ -61,11 +61,38 @@ enum InitCommand: Command {
       if !folder.isEmpty { source.path = relative(source.path, to: folder, environment.files) }
       return source
     }
+    let (judged, text) = try judged(draft, written, catalog, in: environment)
     try environment.files.writeWhole(policyPath) { write in
-      try write(Array(PolicyText.text(draft, sources: written).utf8))
+      try write(Array(text.utf8))
     }
-    try environment.output.write(summary(draft, sources, policyPath))
+    try environment.output.write(summary(judged, sources, policyPath))
     return .success
+  }
+
+  /// The draft without what an audit of it would refuse, and the text of its policy.
+  private static func judged(
+    _ draft: PolicyDraft, _ sources: [DraftedSource], _ catalog: TokenCatalog,
+    in environment: ToolEnvironment
+  ) throws -> (PolicyDraft, String) {
+    var draft = draft
+    while true {
+      var diagnostics = DiagnosticList()
+      let text = PolicyText.text(draft, sources: sources)
+      let file = SourceFile(path: AuditedSystem.policyName, text: text)
+      var options = AuditOptions()
+      options.today = environment.today
+      options.suggestionLimit = 0
+      guard let policy = Policy(reading: file, diagnostics: &diagnostics) else {
+        throw ToolFailure(diagnostics.all)
+      }
+      let audit = Audit(
+        policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
+      if audit?.run(tool: Tool.identity, diagnostics: &diagnostics) != nil { return (draft, text) }
+      let errors = diagnostics.all.filter { $0.severity == .error }
+      // One at a time: the places are those of this text.
+      guard errors.contains(where: { $0.span.map { draft.drop(at: $0, in: policy) } ?? false })
+      else { throw ToolFailure(errors) }
+    }
   }
 
   /// How often sources are read to find values under conditions: auditing some may reveal more.
@@ -150,10 +177,22 @@ enum InitCommand: Command {
       text += "Left out, because their color is not known in every context:\n"
       for name in draft.unread { text += "  \(name.inert)\n" }
     }
-    guard !draft.unplaced.isEmpty else { return text }
-    text +=
-      "In no pairing, \(draft.unplaced.count) color token\(draft.unplaced.count == 1 ? "" : "s"):\n"
-    for name in draft.unplaced { text += "  \(name.inert)\n" }
+    for question in PolicyDraft.Question.allCases {
+      guard let names = draft.unplaced[question] else { continue }
+      text += heading(question, names.count)
+      for name in names { text += "  \(name.inert)\n" }
+    }
+    text += "Next: read the policy, then run contrast-audit.\n"
     return text
+  }
+
+  /// What is asked about tokens in no pairing.
+  private static func heading(_ question: PolicyDraft.Question, _ count: Int) -> String {
+    let tokens = "\(count) color token\(count == 1 ? "" : "s")"
+    return switch question {
+    case .foreground: "What stands on them? \(tokens) in no pairing:\n"
+    case .background: "On what do they stand? \(tokens) in no pairing:\n"
+    case .use: "What are they for? \(tokens) in no pairing:\n"
+    }
   }
 }

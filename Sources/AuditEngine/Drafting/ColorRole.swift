@@ -1,0 +1,97 @@
+/// What the name of a color token says of its use: `button.primaryTextHover` is text of a primary
+/// button in the state hover.
+struct ColorRole {
+  /// What a color is for.
+  enum Kind {
+    case text, component, decoration, inactive, background
+  }
+
+  let name: String
+  /// The groups of the name, as written.
+  let group: String
+  /// All words that mean something.
+  let words: [String]
+  /// Nil if no word tells it.
+  private(set) var kind: Kind?
+  /// The words before the one that tells it: whose color it is.
+  private(set) var owner: [String] = []
+  /// The words after it, without a state: which of several it is.
+  private(set) var variety: [String] = []
+  /// The state of a control; nil for none.
+  private(set) var state: String?
+  /// The words of the color that it stands on, for `onX`; nil without that form.
+  private(set) var target: [String]?
+  /// The word that tells it.
+  private(set) var roleWord: String?
+
+  /// Whether the name ends as that of a CSS property does: `code-color`.
+  let isNamedColor: Bool
+
+  /// Whether it is for the opposite of the page: light on dark where that is dark on light.
+  var isInverse: Bool { words.contains(where: RoleWords.inverse.contains) }
+
+  /// Whether it is the edge of something, and no icon.
+  var isBoundary: Bool {
+    kind == .component && roleWord.map { !["icon", "icons", "indicator"].contains($0) } ?? false
+  }
+
+  /// Whether it is a step of a ladder, and no meaning of its own such as danger.
+  var isLevel: Bool {
+    variety.allSatisfy { RoleWords.levels.contains($0) || $0.allSatisfy(\.isNumber) }
+  }
+
+  /// - Parameter words: without those that all names begin with.
+  init(name: String, group: String, words: [String]) {
+    self.name = name
+    self.group = group
+    isNamedColor = words.last.map(RoleWords.noise.contains) ?? false
+    let words = words.filter { !RoleWords.noise.contains($0) }
+    self.words = words
+    if let on = words.lastIndex(of: "on"), on + 1 < words.count {
+      kind = .text
+      // `foregroundOnBrand` has the name of a text already.
+      let before = words[..<on].filter { RoleWords.roles[$0] != .text }
+      target = before + words[(on + 1)...]
+      return
+    }
+    // What is inactive is so in any role.
+    let isInactive = words.contains { RoleWords.roles[$0] == .inactive }
+    func isRole(_ word: String) -> Bool {
+      RoleWords.roles[word].map { $0 != .inactive } ?? false
+    }
+    guard
+      let last = words.lastIndex(where: isRole)
+        ?? words.lastIndex(where: { RoleWords.roles[$0] == .inactive })
+    else {
+      // `primary-inverse` is for text on `primary`; a lone `color` is that of text.
+      if words.isEmpty || words.last.map(RoleWords.inverse.contains) == true {
+        kind = .text
+        owner = Array(words.dropLast())
+      }
+      return
+    }
+    kind = isInactive ? .inactive : RoleWords.roles[words[last]]
+    roleWord = words[last]
+    // `bg-base` and `icon-indicator` say the same twice.
+    var first = last
+    while first > 0, RoleWords.roles[words[first - 1]] == RoleWords.roles[words[last]] {
+      first -= 1
+    }
+    roleWord = words[first]
+    owner = words[..<first].filter { !RoleWords.everywhere.contains($0) }
+    let rest = words[(last + 1)...]
+    state = rest.last { RoleWords.states.contains($0) }
+    variety = rest.filter { !RoleWords.states.contains($0) }
+  }
+
+  /// The same as a text, for a system that names its colors as CSS does: `code-color`.
+  var asText: ColorRole {
+    var role = self
+    role.kind = .text
+    if !isBody { role.owner = words }
+    return role
+  }
+
+  /// Whether it is called the color of the body, which is that of its text.
+  var isBody: Bool { isNamedColor && roleWord == "body" && variety.isEmpty }
+}

@@ -1,0 +1,141 @@
+/// Pairs the color tokens of a system by what their names say.
+///
+/// A foreground goes on the background of the same owner (`card-foreground` on `card`), else, if it
+/// has no owner, on that of the same variety (`text.danger` on `background.danger`) and on the
+/// backgrounds of the page. Never every text on every background: most of such pairs nobody shows.
+struct DraftedPairings {
+  /// Each foreground with its backgrounds, in the order of the tokens.
+  private(set) var pairs: [(foreground: ColorRole, backgrounds: [ColorRole])] = []
+  /// The background of the page; nil if no token is named so.
+  let base: ColorRole?
+
+  /// What each name says, in the order of the tokens.
+  let roles: [ColorRole]
+  private let namesColorsAsCSS: Bool
+  /// The tokens with exactly these words, in order.
+  private let byWords: [[String]: [ColorRole]]
+  /// The backgrounds of each owner; without one they are the page's.
+  private let byOwner: [[String]: [ColorRole]]
+  /// The tokens of each name without its number: `base` for `base-100`.
+  private let bySeries: [[String]: [ColorRole]]
+  /// The varieties of text without an owner.
+  private let textVarieties: Set<[String]>
+  /// The page's backgrounds, or only its base where each with each would be more than anybody reads.
+  private let page: [ColorRole]
+  private static let pageLimit = 4000
+
+  init(_ names: [String], isOpaque: (String) -> Bool) {
+    let split = names.map { NameWords($0) }
+    let prefix = Self.commonPrefix(split.map(\.all))
+    var roles = zip(names, split).map { name, split in
+      let words = split.all
+      return ColorRole(
+        name: name, group: split.group,
+        words: Array(words.starts(with: prefix) ? words.dropFirst(prefix.count) : words[...]))
+    }
+    // `--code-color` stands on `--code-background-color`; where `--color` is the color of text, all
+    // such names are.
+    let owners = Set(roles.filter { $0.kind == .background }.map(\.owner))
+    namesColorsAsCSS = roles.contains {
+      $0.words.isEmpty || $0.words == ["body"] && $0.isNamedColor
+    }
+    for index in roles.indices {
+      let role = roles[index]
+      guard role.isNamedColor, role.kind == nil || role.isBody, !role.words.isEmpty,
+        namesColorsAsCSS || owners.contains(role.words)
+      else { continue }
+      roles[index] = role.asText
+    }
+    self.roles = roles
+    byWords = Dictionary(grouping: roles, by: \.words)
+    let backgrounds = roles.filter { $0.kind == .background }
+    byOwner = Dictionary(grouping: backgrounds, by: \.owner)
+    let numbered = roles.filter { $0.words.last?.allSatisfy(\.isNumber) == true }
+    bySeries = Dictionary(grouping: numbered) { Array($0.words.dropLast()) }
+    textVarieties = Set(roles.filter { $0.kind == .text && $0.owner.isEmpty }.map(\.variety))
+    let page = byOwner[[]] ?? []
+    base = Self.base(page, isOpaque)
+    let onPage = roles.count { $0.kind != nil && $0.kind != .background && $0.owner.isEmpty }
+    self.page = page.count * onPage <= Self.pageLimit ? page : [base].compactMap(\.self)
+    for role in roles where role.kind != .background {
+      let found = self.backgrounds(of: role)
+      if !found.isEmpty { pairs.append((role, found)) }
+    }
+  }
+
+  /// The words that nearly all names begin with, such as the name of the system.
+  private static func commonPrefix(_ names: [[String]]) -> [String] {
+    guard names.count >= 4 else { return [] }
+    var prefix: [String] = []
+    var candidates = names
+    while true {
+      let counts = Dictionary(grouping: candidates.filter { $0.count > prefix.count }) {
+        $0[prefix.count]
+      }
+      guard let (word, having) = counts.max(by: { $0.value.count < $1.value.count }),
+        having.count * 10 > names.count * 9, RoleWords.roles[word] == nil, word != "on"
+      else { return prefix }
+      prefix.append(word)
+      candidates = having
+    }
+  }
+
+  /// What is named as the page, opaque before translucent, and without a variety before others.
+  private static func base(_ plain: [ColorRole], _ isOpaque: (String) -> Bool) -> ColorRole? {
+    func rank(_ role: ColorRole) -> (Int, Int, Int) {
+      (
+        role.isInverse || role.state != nil ? 2 : isOpaque(role.name) ? 0 : 1,
+        role.isLevel ? role.variety.count : 9,
+        role.roleWord.flatMap { RoleWords.bases.firstIndex(of: $0) } ?? RoleWords.bases.count
+      )
+    }
+    return plain.min { rank($0) < rank($1) }
+  }
+
+  private func backgrounds(of role: ColorRole) -> [ColorRole] {
+    guard let kind = role.kind else { return [] }
+    if let target = role.target {
+      // `onSurfaceVariant` is on `surface` where there is no `surfaceVariant`.
+      var words = target
+      while !words.isEmpty {
+        let found = owned(by: words, role)
+        if !found.isEmpty { return found }
+        words.removeLast()
+      }
+      return []
+    }
+    let page = [base].compactMap(\.self)
+    if kind == .decoration || kind == .inactive && role.owner.isEmpty { return page }
+    if role.owner.isEmpty { return ofPage(role) }
+    // A border is seen against what is around it.
+    if role.isBoundary { return page }
+    let found = owned(by: role.owner, role)
+    return found.isEmpty && role.isNamedColor && namesColorsAsCSS ? page : found
+  }
+
+  /// The backgrounds of an owner, else the token of its name, else its numbered steps.
+  private func owned(by owner: [String], _ role: ColorRole) -> [ColorRole] {
+    let own = byOwner[owner] ?? []
+    let exact = own.filter { $0.variety == role.variety && $0.state == role.state }
+    if !exact.isEmpty { return exact }
+    let atRest = own.filter { $0.state == nil || $0.state == "rest" }
+    if !atRest.isEmpty { return atRest }
+    let named = (byWords[owner] ?? []).filter { $0.kind == nil || $0.kind == .background }
+    if let sibling = named.first(where: { $0.group == role.group }) ?? named.first {
+      return [sibling]
+    }
+    return (bySeries[owner] ?? []).filter { $0.kind == nil || $0.kind == .background }
+  }
+
+  /// The backgrounds of the page that text or a control without an owner stands on.
+  private func ofPage(_ role: ColorRole) -> [ColorRole] {
+    page.filter { background in
+      if background.variety == role.variety, background.state == role.state { return true }
+      guard !background.isInverse, !role.isInverse,
+        background.state == nil || background.state == role.state
+      else { return false }
+      // `bg-danger` is for `text-danger` where there is one.
+      return background.isLevel || !textVarieties.contains(background.variety)
+    }
+  }
+}

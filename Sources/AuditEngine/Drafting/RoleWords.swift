@@ -1,0 +1,65 @@
+/// The words in names of color tokens that tell what a color is for, as public design systems use
+/// them.
+enum RoleWords {
+  /// What a word says; the last such word of a name decides.
+  static let roles: [String: ColorRole.Kind] = {
+    var roles: [String: ColorRole.Kind] = [:]
+    for (kind, words) in table { for word in words { roles[word] = kind } }
+    return roles
+  }()
+
+  private static let table: [(ColorRole.Kind, [String])] = [
+    (
+      .text,
+      [
+        "text", "txt", "fg", "foreground", "label", "content", "link", "placeholder", "heading",
+        "headings", "title", "subtitle", "caption", "ink", "tint", "h1", "h2", "h3", "h4", "h5",
+        "h6",
+      ]
+    ),
+    (.background, bases + ["layer", "fill", "container", "backdrop", "ui"]),
+    (
+      .component,
+      [
+        "border", "borders", "outline", "stroke", "icon", "icons", "ring", "focus", "indicator",
+        "thumb",
+      ]
+    ),
+    (
+      .decoration,
+      [
+        "divider", "separator", "shadow", "scrim", "shimmer", "skeleton", "overlay", "hairline",
+        "elevation",
+      ]
+    ),
+    (.inactive, ["disabled", "inactive"]),
+  ]
+
+  /// What the page itself is called, most telling first.
+  static let bases = [
+    "background", "bg", "canvas", "page", "body", "window", "base", "paper", "surface",
+  ]
+
+  /// Words without a meaning of their own.
+  static let noise: Set<String> = ["color", "colors", "colour", "clr", "token", "tokens"]
+
+  /// Owners that are the whole app.
+  static let everywhere: Set<String> = ["system", "theme", "app", "global", "common", "semantic"]
+
+  /// The step of a ladder: text on any step of the background is usual.
+  static let levels: Set<String> = [
+    "default", "base", "main", "normal", "primary", "secondary", "tertiary", "quaternary", "muted",
+    "subtle", "soft", "strong", "emphasis", "elevated", "raised", "sunken", "grouped", "level",
+    "low",
+    "high", "lowest", "highest", "dim", "bright", "alt", "root",
+  ]
+
+  /// A state of a control: a foreground of a state stands on the background of that state.
+  static let states: Set<String> = [
+    "rest", "hover", "hovered", "pressed", "press", "active", "selected", "focused", "visited",
+    "checked",
+  ]
+
+  /// Light on dark where the rest is dark on light, or the other way round.
+  static let inverse: Set<String> = ["inverse", "inverted", "invert"]
+}
