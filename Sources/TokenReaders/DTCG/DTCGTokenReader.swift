@@ -191,10 +191,9 @@ struct DTCGTokenReader {
       description: description ?? inherited.description,
       deprecation: readDeprecation(of: token, inheriting: inherited.deprecation, &diagnostics),
       pairings: extensions?["contrast-audit"])
-    let reader = DTCGValueReader(dialect: dialect, hexNotation: hexNotation)
+    let reader = valueReader(of: ownType ?? inherited.type)
     let found =
-      plainColor(value, ownType ?? inherited.type, extensions)
-      ?? value.flatMap { reader.read($0, &builder, &diagnostics) }
+      value.flatMap { reader.read($0, &builder, &diagnostics) }
       ?? pointer.flatMap { reader.readPointer($0.value, of: token, &builder, &diagnostics) }
     guard var content = found else { return }
     for member in extensions.map({ Array($0.members) }) ?? [] where member.value["modify"] != nil {
@@ -242,8 +241,9 @@ struct DTCGTokenReader {
     of mode: DTCGModes.Mode, of token: TokenDeclaration, _ type: TokenType?,
     _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) -> TokenDeclaration? {
-    let reader = DTCGValueReader(dialect: dialect, hexNotation: hexNotation)
-    guard var content = reader.read(mode.value, &builder, &diagnostics) else { return nil }
+    guard var content = valueReader(of: type).read(mode.value, &builder, &diagnostics) else {
+      return nil
+    }
     if case .reference(let reference) = content.content, reference.part.isEmpty {
       return TokenDeclaration(
         token: token.token, type: token.type, value: content, notes: token.notes)
@@ -259,12 +259,8 @@ struct DTCGTokenReader {
       needsType: dialect == .dtcg)
   }
 
-  /// A color to read directly.
-  private func plainColor(
-    _ value: JSONValue?, _ type: TokenType?, _ extensions: JSONValue?
-  ) -> TokenValue? {
-    guard type == .color, let value, extensions?["studio.tokens"] == nil else { return nil }
-    return DTCGColorReader.read(value)
+  private func valueReader(of type: TokenType?) -> DTCGValueReader {
+    DTCGValueReader(dialect: dialect, hexNotation: hexNotation, isColor: type == .color)
   }
 
   /// Reads a color without aliases once and for all.
@@ -276,27 +272,11 @@ struct DTCGTokenReader {
         .map { TokenValue(.modified($0, step), at: content.span) }
     }
     do throws(ResolutionError) {
-      let literal = try ColorLiteral(content)
-      checkFallback(content, of: literal, &diagnostics)
-      return TokenValue(.color(literal), at: content.span)
+      return TokenValue(.color(try ColorLiteral(content)), at: content.span)
     } catch {
       diagnostics.append(error.diagnostic)
       return nil
     }
-  }
-
-  /// `hex` is a fallback; if the color is in sRGB the two must be equal, except for the rounding of
-  /// one 8-bit step.
-  private func checkFallback(
-    _ content: TokenValue, of literal: ColorLiteral, _ diagnostics: inout DiagnosticList
-  ) {
-    guard let member = content.member("hex"), case .string(let text) = member.content,
-      let fallback = try? SRGBColor(hex: text), !DTCGColorReader.agrees(fallback, with: literal)
-    else { return }
-    let components = literal.sRGB.withAlpha(1).hex.lowercased()
-    diagnostics.warning(
-      "hex is \(text), but the components are \(components); the components are used",
-      at: member.span)
   }
 
   // MARK: Properties

@@ -7,9 +7,18 @@ struct DTCGValueReader {
   let dialect: TokenDialect
   /// The position of the opacity in hexadecimal colors.
   var hexNotation = HexNotation.alphaLast
+  /// Whether the whole value is a color.
+  var isColor = false
 
   /// The value; nil after an error.
   func read(
+    _ value: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) -> TokenValue? {
+    if isColor, let color = DTCGColorReader.read(value, &diagnostics) { return color }
+    return readAny(value, &builder, &diagnostics)
+  }
+
+  private func readAny(
     _ value: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) -> TokenValue? {
     guard let content = content(of: value, &builder, &diagnostics) else { return nil }
@@ -56,7 +65,7 @@ struct DTCGValueReader {
       var elements: [TokenValue] = []
       var isWhole = true
       for element in value.elements {
-        guard let read = read(element, &builder, &diagnostics) else {
+        guard let read = readAny(element, &builder, &diagnostics) else {
           isWhole = false
           continue
         }
@@ -68,7 +77,7 @@ struct DTCGValueReader {
       var members: [TokenValue.Member] = []
       var isWhole = true
       for member in value.members {
-        guard let read = read(member.value, &builder, &diagnostics) else {
+        guard let read = readAny(member.value, &builder, &diagnostics) else {
           isWhole = false
           continue
         }

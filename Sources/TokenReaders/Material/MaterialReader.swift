@@ -122,7 +122,7 @@ package struct MaterialReader: TokenReader {
     for role in roles.members {
       guard let text = role.value.expectString(role.key, &diagnostics) else { continue }
       do throws(ResolutionError) {
-        let literal = try literal(text, notation, at: role.value.span)
+        let literal = try ColorLiteral(text: text, notation, at: role.value.span)
         contents.declarations.append(
           TokenDeclaration(
             token: builder.id(for: role.key), type: .color,
@@ -132,16 +132,5 @@ package struct MaterialReader: TokenReader {
       }
     }
     return contents
-  }
-
-  private func literal(
-    _ text: String, _ notation: HexNotation, at span: SourceSpan
-  ) throws(ResolutionError) -> ColorLiteral {
-    guard text.hasPrefix("#") else { return try ColorLiteral(TokenValue(.string(text), at: span)) }
-    do throws(ColorParseError) {
-      return ColorLiteral(try SRGBColor(hex: text, notation: notation))
-    } catch {
-      throw ResolutionError("\(error)", at: span)
-    }
   }
 }
