@@ -1,129 +1,113 @@
 package import ColorMath
-import SourceText
 
-/// How a token's color is derived in one permutation, down to the places with color literals.
-package struct ColorDerivation: Sendable {
-  /// The places that the color depends on, each once.
-  package let variables: [ColorVariable]
-  /// The steps of the derivation, operands first; empty if the color is that of the only variable.
-  let steps: [Step]
-  /// Other operands of the steps.
-  let operands: [TokenID: TokenValue]
-
-  /// A derived token.
-  struct Step: Sendable {
-    let token: TokenID
-    let type: TokenType?
-    let value: TokenValue
+/// A derived color as a function of the places that it depends on, which are numbered: a formula
+/// for the usual derivations, fast to compute again and again, otherwise the steps of resolution.
+package indirect enum ColorDerivation: Sendable {
+  /// A number of 0…1.
+  package enum Amount: Sendable {
+    case number(Double)
+    /// The opacity of a variable, by index.
+    case variable(Int)
   }
 
-  /// Whether the color is that of its only variable.
-  package var isDirect: Bool { steps.isEmpty && variables.count == 1 }
+  /// The color of a variable, by index.
+  case variable(Int)
+  /// A fixed color.
+  case literal(SRGBColor)
+  /// A color with another opacity.
+  case translucent(ColorDerivation, opacity: Amount)
+  /// A color changed by a step.
+  case modified(
+    ColorDerivation, ColorModification.Kind, Amount, space: DerivationSpace,
+    with: ColorDerivation?)
+  /// The value of a token, resolved again for each set of colors; never a part of a formula.
+  case resolved(DerivationSteps)
 
-  /// The color with other colors at its variables, by the variables' indices.
-  package func color(replacing colors: [SRGBColor]) throws(ResolutionError) -> SRGBColor {
-    guard let value = try value(replacing: colors) else { return colors[0] }
-    return try ColorLiteral(value).sRGB
-  }
-
-  /// The parts painted with other colors at the variables; nil if it is not a pattern.
-  package func patches(replacing colors: [SRGBColor]) throws(ResolutionError) -> [Patch]? {
-    guard let value = try value(replacing: colors) else { return nil }
-    return try Patch.patches(of: value)
-  }
-
-  /// The result of the last step; nil if there are none.
-  private func value(replacing colors: [SRGBColor]) throws(ResolutionError) -> TokenValue? {
-    guard let last = steps.last else { return nil }
-    var values = operands
-    for (variable, color) in zip(variables, colors) {
-      values[variable.token] = TokenValue(variable.content(with: color), at: variable.span)
-    }
-    for step in steps {
-      let value = try step.value.substituting { id throws(ResolutionError) in
-        guard let value = values[id] else {
-          throw ResolutionError("an operand is missing", at: step.value.span)
-        }
-        return value
+  /// The color for given colors of the variables; nil if it cannot be computed.
+  package func color(_ variables: [SRGBColor]) -> SRGBColor? {
+    switch self {
+    case .variable(let index): return variables[index]
+    case .literal(let color): return color
+    case .translucent(let base, let opacity):
+      return base.color(variables)?.withAlpha(opacity.value(variables))
+    case .modified(let base, let kind, let amount, let space, let other):
+      guard let base = base.color(variables) else { return nil }
+      var mixedIn: SRGBColor?
+      if let other {
+        guard let color = other.color(variables) else { return nil }
+        mixedIn = color
       }
-      values[step.token] = step.type == .color ? value.readingColorText : value
+      return kind.apply(to: base, amount.value(variables), in: space, mixing: mixedIn)
+    case .resolved(let steps):
+      return steps.value(variables).flatMap { try? ColorLiteral($0).sRGB }
     }
-    return values[last.token]
+  }
+
+  /// The parts painted with given colors of the variables; nil if it is no pattern, or if it cannot
+  /// be computed.
+  package func patches(_ variables: [SRGBColor]) -> [Patch]? {
+    guard case .resolved(let steps) = self else { return nil }
+    return steps.value(variables).flatMap { try? Patch.patches(of: $0) }
+  }
+
+  /// A copy with other indices for the variables; those without a new index are fixed at their
+  /// colors.
+  package func fixing(
+    _ colors: [SRGBColor], except newIndex: (Int) -> Int?
+  ) -> ColorDerivation {
+    func fixed(_ amount: Amount) -> Amount {
+      guard case .variable(let index) = amount else { return amount }
+      return newIndex(index).map(Amount.variable) ?? .number(colors[index].alpha)
+    }
+    switch self {
+    case .variable(let index):
+      return newIndex(index).map(ColorDerivation.variable) ?? .literal(colors[index])
+    case .literal: return self
+    case .translucent(let base, let opacity):
+      return .translucent(base.fixing(colors, except: newIndex), opacity: fixed(opacity))
+    case .modified(let base, let kind, let amount, let space, let other):
+      return .modified(
+        base.fixing(colors, except: newIndex), kind, fixed(amount), space: space,
+        with: other?.fixing(colors, except: newIndex))
+    case .resolved(var steps):
+      for index in steps.variables.indices {
+        steps.variables[index].color = steps.variables[index].color
+          .fixing(colors, except: newIndex)
+      }
+      return .resolved(steps)
+    }
+  }
+
+  /// The variables in it, by index; possibly with repetitions.
+  package var variables: [Int] {
+    func variables(_ amount: Amount) -> [Int] {
+      if case .variable(let index) = amount { [index] } else { [] }
+    }
+    switch self {
+    case .variable(let index): return [index]
+    case .literal: return []
+    case .translucent(let base, let opacity): return base.variables + variables(opacity)
+    case .modified(let base, _, let amount, _, let other):
+      return base.variables + variables(amount) + (other?.variables ?? [])
+    case .resolved(let steps): return steps.variables.flatMap(\.color.variables)
+    }
+  }
+
+  /// The number of colors and steps.
+  var size: Int {
+    switch self {
+    case .variable, .literal, .resolved: 1
+    case .translucent(let base, _): 1 + base.size
+    case .modified(let base, _, _, _, let other): 1 + base.size + (other?.size ?? 0)
+    }
   }
 }
 
-extension ColorVariable {
-  /// The value with another color, or with the opacity of one.
-  fileprivate func content(with color: SRGBColor) -> TokenValue.Content {
-    switch kind {
-    case .color: .color(ColorLiteral(color, in: space))
-    case .opacity: .number(color.alpha)
+extension ColorDerivation.Amount {
+  fileprivate func value(_ variables: [SRGBColor]) -> Double {
+    switch self {
+    case .number(let number): number
+    case .variable(let index): variables[index].alpha
     }
-  }
-}
-
-extension TokenResolver {
-  /// How a token's color is derived; the token must resolve to a color.
-  package func derivation(of id: TokenID) -> ColorDerivation {
-    let target = wholeTarget(of: id)
-    if let declaration = declaration(of: target), declaration.references.isEmpty,
-      let variable = variable(of: target, declaration)
-    {
-      return ColorDerivation(variables: [variable], steps: [], operands: [:])
-    }
-    var variables: [ColorVariable] = []
-    var steps: [ColorDerivation.Step] = []
-    var operands: [TokenID: TokenValue] = [:]
-    var seen: Set<TokenID> = []
-    // A token comes twice: before its operands, and after them.
-    var rest: [(id: TokenID, isAfterwards: Bool)] = [(target, false)]
-    while let (id, isAfterwards) = rest.popLast() {
-      guard let declaration = declaration(of: id) else { continue }
-      if isAfterwards {
-        steps.append(
-          ColorDerivation.Step(token: id, type: declaration.type, value: declaration.value))
-      } else if seen.insert(id).inserted {
-        if !declaration.references.isEmpty {
-          rest.append((id, true))
-          rest += declaration.references.map { ($0.reference.target, false) }
-        } else if let variable = variable(of: id, declaration) {
-          variables.append(variable)
-          // The token resolves to a color, and so do all its operands.
-        } else if let value = try? value(of: id).value {
-          operands[id] = value
-        }
-      }
-    }
-    return ColorDerivation(variables: variables, steps: steps, operands: operands)
-  }
-
-  /// The token at the end of a chain of whole aliases.
-  private func wholeTarget(of id: TokenID) -> TokenID {
-    var id = id
-    // A circular alias does not resolve, and does not get here.
-    for _ in 0..<catalog.tokenCount {
-      guard let declaration = declaration(of: id),
-        case .reference(let reference) = declaration.value.content, reference.part.isEmpty
-      else { break }
-      id = reference.target
-    }
-    return id
-  }
-
-  /// The place of a literal that a color may depend on; nil for other operands.
-  private func variable(of id: TokenID, _ declaration: TokenDeclaration) -> ColorVariable? {
-    guard let token = try? value(of: id) else { return nil }
-    let (kind, color, space): (ColorVariable.Kind, SRGBColor, ColorSpace)
-    switch token.value.content {
-    case .number(let number) where (0...1).contains(number):
-      (kind, color, space) = (.opacity, .black.withAlpha(number), .srgb)
-    case _ where declaration.type == nil || declaration.type == .color:
-      guard let literal = try? ColorLiteral(token.value) else { return nil }
-      (kind, color, space) = (.color, literal.sRGB, literal.space)
-    default: return nil
-    }
-    return ColorVariable(
-      kind: kind, token: id, layer: token.layer, span: declaration.value.span, color: color,
-      space: space)
   }
 }

@@ -261,14 +261,9 @@ package final class TokenResolver {
             type: declaration.type ?? target.type, value: target.value, origin: target.origin,
             layer: target.layer))
       }
-      let isFinished = declaration.references.isEmpty && !declaration.value.isComputed
-      var value =
-        isFinished
-        ? declaration.value
-        : try declaration.value.substituting { id throws(ResolutionError) in
-          try self.value(of: id).value
-        }
-      if declaration.type == .color { value = value.readingColorText }
+      let value = try declaration.resolved { id throws(ResolutionError) in
+        try self.value(of: id).value
+      }
       return .resolved(
         ResolvedToken(
           type: declaration.type, value: value, origin: declaration.value.span,

@@ -40,6 +40,15 @@ package struct TokenDeclaration: Sendable {
       needsType: needsType)
   }
 
+  /// The value with its aliases replaced and its derivations computed.
+  func resolved(
+    _ target: (TokenID) throws(ResolutionError) -> TokenValue
+  ) throws(ResolutionError) -> TokenValue {
+    let isFinished = references.isEmpty && !value.isComputed
+    let result = isFinished ? value : try value.substituting(target)
+    return type == .color ? result.readingColorText : result
+  }
+
   /// A copy with a type.
   func withType(_ type: TokenType) -> TokenDeclaration {
     TokenDeclaration(token: token, type: type, value: value, notes: notes, needsType: needsType)

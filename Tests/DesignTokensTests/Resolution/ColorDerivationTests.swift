@@ -5,7 +5,7 @@ import Testing
 @Suite struct ColorDerivationTests {
   private static func derivation(
     of name: String, in draft: inout CatalogDraft
-  ) throws -> (ColorDerivation, TokenCatalog) {
+  ) throws -> ((variables: [ColorVariable], color: ColorDerivation), TokenCatalog) {
     let catalog = draft.build().catalog
     let resolver = TokenResolver(catalog, in: Permutation(contexts: []))
     return (resolver.derivation(of: try #require(catalog.token(named: name))), catalog)
@@ -18,11 +18,14 @@ import Testing
     draft.declare("accent", aliasOf: "brand")
     draft.declare("link", aliasOf: "accent")
     let (derivation, catalog) = try Self.derivation(of: "link", in: &draft)
-    #expect(derivation.isDirect)
+    guard case .variable(0) = derivation.color else {
+      Issue.record("\(derivation.color) is not the variable")
+      return
+    }
     #expect(derivation.variables.map { catalog.name(of: $0.token) } == ["brand"])
     #expect(derivation.variables[0].color.hex == "#1B7A9E")
     #expect(derivation.variables[0].span.start.line == 1)
-    #expect(try derivation.color(replacing: [.white]) == .white)
+    #expect(derivation.color.color([.white]) == .white)
   }
 
   @Test("A color with another's components and an opacity follows the other")
@@ -37,14 +40,16 @@ import Testing
         "colorSpace": .string("srgb"), "components": components, "alpha": opacity,
       ]))
     let (derivation, catalog) = try Self.derivation(of: "muted", in: &draft)
-    #expect(!derivation.isDirect)
     let names = derivation.variables.map { catalog.name(of: $0.token) }
     #expect(names.sorted() == ["accent", "opacity"])
     let colors = try names.map { name in
       name == "accent" ? try SRGBColor(hex: "#FF8000") : SRGBColor.black.withAlpha(0.5)
     }
-    #expect(try derivation.color(replacing: colors).hex == "#FF800080")
-    #expect(derivation.expression?.color(colors)?.hex == "#FF800080")
+    guard case .translucent(.variable, opacity: .variable) = derivation.color else {
+      Issue.record("\(derivation.color) is not a color with an opacity")
+      return
+    }
+    #expect(derivation.color.color(colors)?.hex == "#FF800080")
   }
 
   @Test("A mixture rests on both of its colors, and a step is worked out anew")
@@ -64,18 +69,22 @@ import Testing
     let colors = derivation.variables.map {
       catalog.name(of: $0.token) == "ink" ? SRGBColor(red: 1, green: 0, blue: 0) : $0.color
     }
-    let mixed = try derivation.color(replacing: colors)
+    guard
+      case .modified(.variable, .mix, .number(0.5), space: .srgb, with: .variable) =
+        derivation.color
+    else {
+      Issue.record("\(derivation.color) is not a mixture")
+      return
+    }
+    let mixed = try #require(derivation.color.color(colors))
     #expect(abs(mixed.red - 1) < 1e-12 && abs(mixed.green - 0.5) < 1e-12)
-    #expect(derivation.expression?.color(colors) == mixed)
     // With the ink alone to change, which is not the first variable.
-    let expression = try #require(derivation.expression)
     let index = try #require(
       derivation.variables.firstIndex { catalog.name(of: $0.token) == "ink" })
-    let alone = expression.fixing(allBut: index, derivation.variables.map(\.color))
+    let fixed = derivation.variables.map(\.color)
+    let alone = derivation.color.fixing(fixed) { $0 == index ? 0 : nil }
     #expect(alone.color([SRGBColor(red: 1, green: 0, blue: 0)]) == mixed)
-    var indices: [Int?] = [nil, nil]
-    indices[index] = 7
-    let renumbered = expression.renumbered(indices, variables: derivation.variables)
+    let renumbered = derivation.color.fixing(fixed) { $0 == index ? 7 : nil }
     #expect(renumbered.variables == [7])
   }
 
@@ -91,8 +100,15 @@ import Testing
       draft.declare("c\(index + 1)", .color, .modified(CatalogDraft.value(base), step))
     }
     let (derivation, _) = try Self.derivation(of: "c40", in: &draft)
-    #expect(derivation.expression == nil)
-    #expect(try derivation.color(replacing: [.white]) == .white)
+    guard case .resolved = derivation.color else {
+      Issue.record("\(derivation.color) is a formula")
+      return
+    }
+    #expect(derivation.color.color([.white]) == .white)
+    let renumbered = derivation.color.fixing([.black]) { $0 + 3 }
+    #expect(renumbered.variables == [3])
+    #expect(renumbered.color([.black, .black, .black, .white]) == .white)
+    #expect(derivation.color.fixing([.black]) { _ in nil }.color([]) == .black)
   }
 
   @Test("A part of a color in another space is a part in that space")
@@ -107,8 +123,7 @@ import Testing
         "colorSpace": .string("oklch"), "components": components, "alpha": .number(0.5),
       ]))
     let (derivation, _) = try Self.derivation(of: "muted", in: &draft)
-    let color = try derivation.color(replacing: [try SRGBColor(hex: "#2596BE")])
-    #expect(color.hex == "#2596BE80")
+    #expect(derivation.color.color([try SRGBColor(hex: "#2596BE")])?.hex == "#2596BE80")
   }
 
   @Test("A long chain costs no stack")

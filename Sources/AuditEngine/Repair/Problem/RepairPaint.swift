@@ -11,12 +11,10 @@ enum RepairPaint {
   indirect case otherPaint(Surface.Layer)
   /// The color of a variable.
   case variable(Int)
-  /// Computed by a formula; variables are given by their index in the problem.
-  case expression(ColorExpression)
-  /// Parts that are computed from variables, by the indices of those that may change.
-  indirect case patches(ColorDerivation, variables: [Int?])
-  /// Computed from variables, by the indices of those that may change, and other values.
-  indirect case derived(ColorDerivation, variables: [Int?])
+  /// A color that is derived from variables, by their index in the problem.
+  case derived(ColorDerivation)
+  /// Parts that are derived from variables.
+  case patches(ColorDerivation)
 
   /// A fixed color.
   ///
@@ -29,10 +27,9 @@ enum RepairPaint {
   /// Its paint with given colors of the variables; nil if it cannot be computed.
   func layer(_ colors: [SRGBColor]) -> Surface.Layer? {
     if case .otherPaint(let layer) = self { return layer }
-    if case .patches(let derivation, let variables) = self {
-      // A color that cannot be computed fails.
-      let patches = try? derivation.patches(replacing: operands(of: derivation, variables, colors))
-      return patches.map { .patches($0) }
+    // A color that cannot be computed fails.
+    if case .patches(let derivation) = self {
+      return derivation.patches(colors).map { .patches($0) }
     }
     return color(colors).map { .solid($0) }
   }
@@ -44,23 +41,9 @@ enum RepairPaint {
     case .translucent(let color): return color
     case .otherPaint, .patches: return nil
     case .variable(let index): return colors[index]
-    case .expression(let expression):
-      guard let color = expression.color(colors), color.isInRange else { return nil }
+    case .derived(let derivation):
+      guard let color = derivation.color(colors), color.isInRange else { return nil }
       return color
-    case .derived(let derivation, let variables):
-      let operands = operands(of: derivation, variables, colors)
-      guard let color = try? derivation.color(replacing: operands), color.isInRange else {
-        return nil
-      }
-      return color
-    }
-  }
-
-  private func operands(
-    of derivation: ColorDerivation, _ variables: [Int?], _ colors: [SRGBColor]
-  ) -> [SRGBColor] {
-    zip(derivation.variables, variables).map { variable, index in
-      index.map { colors[$0] } ?? variable.color
     }
   }
 
@@ -69,7 +52,7 @@ enum RepairPaint {
     switch self {
     case .solid, .translucent, .otherPaint: false
     case .variable(let index): index == variable
-    case .expression, .derived, .patches: variables.contains(variable)
+    case .derived, .patches: variables.contains(variable)
     }
   }
 
@@ -78,8 +61,7 @@ enum RepairPaint {
     switch self {
     case .solid, .translucent, .otherPaint: []
     case .variable(let index): [index]
-    case .expression(let expression): expression.variables
-    case .derived(_, let variables), .patches(_, let variables): variables.compactMap { $0 }
+    case .derived(let derivation), .patches(let derivation): derivation.variables
     }
   }
 }

@@ -165,16 +165,11 @@ struct TokenPaints {
     {
       return (fixed, .color(color.color))
     }
-    let derivation = resolver.derivation(of: token)
-    let indices = variableIndices(of: derivation)
-    guard indices.contains(where: { $0 != nil }) else {
+    guard let derivation = derivation(of: token, resolver) else {
       return (fixed, .color(color.color))
     }
-    if derivation.isDirect, let index = indices[0] { return (.variable(index), .variable(index)) }
-    if let expression = derivation.expression {
-      return (.expression(expression.renumbered(indices, variables: derivation.variables)), own)
-    }
-    return (.derived(derivation, variables: indices), own)
+    if case .variable(let index) = derivation { return (.variable(index), .variable(index)) }
+    return (.derived(derivation), own)
   }
 
   /// The paint of parts side by side if some variable changes it; nil for all else.
@@ -182,17 +177,20 @@ struct TokenPaints {
     of token: TokenID, _ paint: Paint, _ resolver: TokenResolver
   ) -> RepairPaint? {
     guard case .patches = paint.content else { return nil }
-    let derivation = resolver.derivation(of: token)
-    let indices = variableIndices(of: derivation)
-    guard indices.contains(where: { $0 != nil }) else { return nil }
-    return .patches(derivation, variables: indices)
+    return derivation(of: token, resolver).map(RepairPaint.patches)
   }
 
-  private mutating func variableIndices(of derivation: ColorDerivation) -> [Int?] {
-    derivation.variables.map { variable in
-      let index = self.indices[variable.span]
-      if let index, variables[index].color != variable.color { varying.insert(index) }
+  /// How a token derives from the variables of the problem; nil if none of them changes it.
+  private mutating func derivation(
+    of token: TokenID, _ resolver: TokenResolver
+  ) -> ColorDerivation? {
+    let (places, color) = resolver.derivation(of: token)
+    let indices = places.map { place in
+      let index = self.indices[place.span]
+      if let index, variables[index].color != place.color { varying.insert(index) }
       return index
     }
+    guard indices.contains(where: { $0 != nil }) else { return nil }
+    return color.fixing(places.map(\.color)) { indices[$0] }
   }
 }

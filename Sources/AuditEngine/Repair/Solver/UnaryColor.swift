@@ -13,18 +13,18 @@ enum UnaryColor {
   /// A color with the variable's opacity.
   case withOpacity(SRGBColor)
   /// Computed from the variable, which is number 0.
-  case expression(ColorExpression)
+  case derived(ColorDerivation)
 
   /// Nil if it has no fast form.
   init?(_ paint: RepairPaint, _ variable: Int, _ colors: [SRGBColor]) {
     switch paint {
     case .solid(let solid): self = .solid(solid)
     case .translucent(let color): self = .fixedTranslucent(color)
-    case .otherPaint, .patches, .derived: return nil
+    case .otherPaint, .patches, .derived(.resolved): return nil
     case .variable(let index):
       if index == variable { self = .variable } else { self.init(colors[index]) }
-    case .expression(let expression):
-      self.init(expression.fixing(allBut: variable, colors))
+    case .derived(let derivation):
+      self.init(derivation.fixing(colors) { $0 == variable ? 0 : nil })
     }
   }
 
@@ -37,13 +37,13 @@ enum UnaryColor {
     switch self {
     case .solid(let solid): solid.exact
     case .fixedTranslucent(let color): color
-    case .variable, .translucent, .withOpacity, .expression: nil
+    case .variable, .translucent, .withOpacity, .derived: nil
     }
   }
 
   /// Takes a formula over the variable alone; nil if it never gives a color.
-  private init?(_ expression: ColorExpression) {
-    if case .translucent(let base, let opacity) = expression {
+  private init?(_ derivation: ColorDerivation) {
+    if case .translucent(let base, let opacity) = derivation {
       if case .variable = base, case .number(let number) = opacity {
         self = .translucent(number)
         return
@@ -53,11 +53,11 @@ enum UnaryColor {
         return
       }
     }
-    guard expression.variables.isEmpty else {
-      self = .expression(expression)
+    guard derivation.variables.isEmpty else {
+      self = .derived(derivation)
       return
     }
-    guard let color = expression.color([]), color.isInRange else { return nil }
+    guard let color = derivation.color([]), color.isInRange else { return nil }
     self.init(color)
   }
 
@@ -69,8 +69,8 @@ enum UnaryColor {
     case .variable: return value
     case .translucent(let opacity): return value.withAlpha(opacity)
     case .withOpacity(let base): return base.withAlpha(value.alpha)
-    case .expression(let expression):
-      guard let found = expression.color([value]), found.isInRange else { return nil }
+    case .derived(let derivation):
+      guard let found = derivation.color([value]), found.isInRange else { return nil }
       return found
     }
   }
@@ -81,7 +81,7 @@ enum UnaryColor {
     case .solid(let solid): return solid
     case .fixedTranslucent: return nil
     case .variable: return trial.solid
-    case .translucent, .withOpacity, .expression:
+    case .translucent, .withOpacity, .derived:
       guard let color = color(trial.color), color.isOpaque else { return nil }
       return SolidSurface(color)
     }

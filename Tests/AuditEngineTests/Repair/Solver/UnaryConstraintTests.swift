@@ -12,25 +12,25 @@ import Testing
     func color(_ generator: inout SeededGenerator) -> SRGBColor {
       generator.color(in: 0...1, alpha: isOpaque ? 1...1 : 0...1)
     }
-    func variable(_ generator: inout SeededGenerator) -> ColorExpression {
+    func variable(_ generator: inout SeededGenerator) -> ColorDerivation {
       .variable(.random(in: 0..<4, using: &generator))
     }
-    let amount = ColorExpression.Amount.number(.random(in: 0...1, using: &generator))
+    let amount = ColorDerivation.Amount.number(.random(in: 0...1, using: &generator))
     switch Int.random(in: 0..<(isOpaque ? 4 : 8), using: &generator) {
     case 0, 1: return RepairPaint(color(&generator))
     case 2: return .variable(.random(in: 0..<4, using: &generator))
     case 3:
-      return .expression(
+      return .derived(
         .modified(variable(&generator), .darken, amount, space: .lch, with: nil))
-    case 4: return .expression(.translucent(variable(&generator), opacity: amount))
+    case 4: return .derived(.translucent(variable(&generator), opacity: amount))
     case 5:
-      let opacity = ColorExpression.Amount.variable(.random(in: 0..<4, using: &generator))
-      return .expression(.translucent(.literal(color(&generator)), opacity: opacity))
+      let opacity = ColorDerivation.Amount.variable(.random(in: 0..<4, using: &generator))
+      return .derived(.translucent(.literal(color(&generator)), opacity: opacity))
     case 6:
-      let opacity = ColorExpression.Amount.variable(.random(in: 0..<4, using: &generator))
-      return .expression(.translucent(variable(&generator), opacity: opacity))
+      let opacity = ColorDerivation.Amount.variable(.random(in: 0..<4, using: &generator))
+      return .derived(.translucent(variable(&generator), opacity: opacity))
     default:
-      return .expression(
+      return .derived(
         .modified(variable(&generator), .mix, amount, space: .srgb, with: variable(&generator)))
     }
   }
