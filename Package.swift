@@ -24,9 +24,9 @@ let package = Package(
     .plugin(name: "ContrastAuditBuild", targets: ["ContrastAuditBuild"]),
   ],
   targets: [
-    // MARK: Leaves: no files, no Foundation
-    .target(name: "ColorMath", swiftSettings: settings),
+    // MARK: The ground: no files, no Foundation
     .target(name: "SourceText", swiftSettings: settings),
+    .target(name: "ColorMath", dependencies: ["SourceText"], swiftSettings: settings),
 
     // MARK: The token model
     .target(

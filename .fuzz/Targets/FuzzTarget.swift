@@ -125,15 +125,14 @@ enum FuzzTarget: String, CaseIterable {
 
   /// Every notation; what is read must survive being written.
   private func parse(_ text: String) {
-    _ = try? CSSColor(text)
     for notation in [HexNotation.alphaLast, .alphaFirst] {
       guard let color = try? SRGBColor(hex: text, notation: notation, requiresHash: false) else {
         continue
       }
       precondition((try? SRGBColor(hex: color.hex)) == color, "\(text) becomes \(color.hex)")
     }
-    guard let color = try? CSSColor(text) else { return }
-    let literal = ColorLiteral(color)
+    guard let literal = try? ColorLiteral(css: text) else { return }
+    precondition((try? ColorLiteral(css: literal.cssText)) != nil, "\(literal.cssText) is no color")
     let range = ContrastRange(foreground: literal.sRGB, background: .black.withAlpha(0.5))
     precondition(!(range.greatest.value < range.least.value), "the range is upside down")
   }

@@ -24,20 +24,12 @@ package struct CSSColorError: Error, Equatable, Sendable {
 
   /// What is wrong.
   package let reason: Reason
-  /// The start of the wrong part, in bytes of UTF-8 from the start of the text.
+  /// The start of the wrong part, in bytes of UTF-8 from the start of the file or text.
   package let offset: Int
 
   init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
-  }
-
-  /// Whether a browser may know the color, so that it may not be a mistake.
-  package var isBeyondReach: Bool {
-    switch reason {
-    case .unknownFunction, .unresolvable, .unsupported, .tooDeep: true
-    case .hexadecimal, .unexpected, .unknownName, .unknownSpace, .outOfRange: false
-    }
   }
 }
 

@@ -1,6 +1,24 @@
-/// The words that name colors in CSS, all in lower case. [CSS Color 4, section 6]
-enum CSSColorKeywords {
-  /// The color of a name, or `transparent`.
+/// The words that CSS has for colors. [CSS Color 4, section 6]
+package enum CSSColorKeywords {
+  /// Whether a text begins with a function that makes a color, such as `rgb(`.
+  package static func beginsFunction(_ text: some StringProtocol) -> Bool {
+    guard let end = text.utf8.firstIndex(of: UInt8(ascii: "(")) else { return false }
+    return isFunction(text[..<end])
+  }
+
+  /// Whether the name of a function means a color, in any case of letters, supported here or not.
+  package static func isFunction(_ name: some StringProtocol) -> Bool {
+    let name = name.lowercased()
+    return CSSColorFunction(rawValue: name) != nil || otherFunctions.contains(name)
+  }
+
+  /// Whether a word names a color, in any case of letters, also one that only the page decides.
+  package static func isName(_ word: some StringProtocol) -> Bool {
+    let name = word.lowercased()
+    return color(named: name) != nil || isLeftToThePage(name)
+  }
+
+  /// The color of a name in lower case, or `transparent`.
   static func color(named name: String) -> SRGBColor? {
     if name == "transparent" { return SRGBColor(red: 0, green: 0, blue: 0, alpha: 0) }
     guard let value = named[name] else { return nil }
@@ -8,12 +26,12 @@ enum CSSColorKeywords {
       red8: UInt8(value >> 16), green8: UInt8(value >> 8 & 0xFF), blue8: UInt8(value & 0xFF))
   }
 
-  /// The names of an opaque color, in order.
-  static func names(of color: SRGBColor) -> [String] {
+  /// The names of an opaque color with 8-bit channels, in order; empty if it has none.
+  package static func names(of color: SRGBColor) -> [String] {
     named.keys.filter { self.color(named: $0) == color }.sorted()
   }
 
-  /// Whether a word is a color that only the page, the browser or the system decides.
+  /// Whether a word in lower case is a color that only the page, the browser or the system decides.
   static func isLeftToThePage(_ name: String) -> Bool {
     name == "currentcolor" || systemColors.contains(name)
   }
@@ -25,7 +43,7 @@ enum CSSColorKeywords {
   ]
 
   /// Functions that make a color in another way than by its components in one space. [CSS Color 5]
-  static let otherFunctions: Set<String> = [
+  private static let otherFunctions: Set<String> = [
     "color", "color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha",
   ]
 

@@ -2,7 +2,7 @@
 extension CSSColorParser {
   /// The contents of its parentheses: `in <space> [<method> hue]`, OKLab if it is missing, and two
   /// colors, each with a percentage before or after it, or none.
-  mutating func readMixture() throws(CSSColorError) -> CSSColor {
+  mutating func readMixture() throws(CSSColorError) -> ColorLiteral {
     var mixing = ColorMixing(space: .oklab, arc: .shorter)
     if case .identifier(let word) = token, word.lowercased() == "in" {
       advance()
@@ -45,7 +45,7 @@ extension CSSColorParser {
   }
 
   /// A color with its share, 0…1.
-  private mutating func readShare() throws(CSSColorError) -> (color: CSSColor, share: Double?) {
+  private mutating func readShare() throws(CSSColorError) -> (color: ColorLiteral, share: Double?) {
     var share = try readPercentage()
     let color = try readColor()
     if share == nil { share = try readPercentage() }

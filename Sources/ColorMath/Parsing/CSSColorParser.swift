@@ -1,47 +1,61 @@
-/// Reads one color from the text of a CSS value. [CSS Color 4, section 4]
+import SourceText
+
+/// Reads one color from the tokens of a CSS value. [CSS Color 4, section 4]
 struct CSSColorParser {
-  typealias Token = CSSColorScanner.Token
+  /// What a token means in a color.
+  enum Token: Equatable {
+    case identifier(String)
+    /// A name with the parenthesis after it, in lower case.
+    case function(String)
+    case hash
+    case number(Double)
+    case percentage(Double)
+    /// A number and its unit, in lower case.
+    case dimension(Double, unit: String)
+    case comma, slash, close
+    case other
+    case end
+  }
 
   /// The maximum depth of functions, that is `color-mix()` in `color-mix()`.
   private static let depthLimit = 32
 
-  private var scanner: CSSColorScanner
-  /// The next token, and where it begins.
-  private(set) var token: Token
-  private(set) var start: Int
+  private let tokens: CSSTokens
+  /// The next token that is no white space: its index, what it means, and where it begins.
+  private var index: Int
+  private(set) var token = Token.end
+  private(set) var start = 0
   /// Where the token before it ended.
-  private var previousEnd = 0
+  private var previousEnd: Int
   private var depth = 0
 
-  init(_ text: some StringProtocol) {
-    scanner = CSSColorScanner(text)
-    (token, start) = scanner.next()
+  init(_ tokens: CSSTokens) {
+    self.tokens = tokens
+    index = tokens.range.lowerBound
+    previousEnd = tokens.span.range.lowerBound
+    read()
   }
 
-  /// The color that is the whole text.
-  mutating func parse() throws(CSSColorError) -> CSSColor {
+  /// The color that is all the tokens.
+  mutating func parse() throws(CSSColorError) -> ColorLiteral {
     if token == .end {
-      throw CSSColorError(.unexpected(found: "nothing", expected: "a color"), at: 0)
+      throw CSSColorError(.unexpected(found: "nothing", expected: "a color"), at: previousEnd)
     }
-    guard start == 0 else { throw whiteSpace(at: 0, expected: "a color") }
-    if token == .hash { return try readHexadecimal(0..<scanner.count) }
+    guard start == previousEnd else { throw whiteSpace(expected: "a color") }
+    if token == .hash { return try readHexadecimal(tokens) }
     let color = try readColor()
     guard token == .end else { throw unexpected("the end of the color") }
-    guard previousEnd == start else {
-      throw whiteSpace(at: previousEnd, expected: "the end of the color")
-    }
+    guard previousEnd == start else { throw whiteSpace(expected: "the end of the color") }
     return color
   }
 
   /// The color at this position, whatever follows.
-  mutating func readColor() throws(CSSColorError) -> CSSColor {
+  mutating func readColor() throws(CSSColorError) -> ColorLiteral {
     switch token {
     case .hash:
-      let begin = start
+      let hash = tokens[index..<index + 1]
       advance()
-      // Digits may look like a name, a number or both; white space ends them.
-      while start == previousEnd, isPartOfName { advance() }
-      return try readHexadecimal(begin..<previousEnd)
+      return try readHexadecimal(hash)
     case .identifier(let name):
       let key = name.lowercased()
       guard let color = CSSColorKeywords.color(named: key) else {
@@ -50,7 +64,7 @@ struct CSSColorParser {
           at: start)
       }
       advance()
-      return CSSColor(color)
+      return ColorLiteral(color)
     case .function(let name):
       guard depth < Self.depthLimit else { throw CSSColorError(.tooDeep, at: start) }
       depth += 1
@@ -60,19 +74,12 @@ struct CSSColorParser {
     }
   }
 
-  private var isPartOfName: Bool {
-    switch token {
-    case .identifier, .number, .dimension: true
-    default: false
-    }
-  }
-
-  private func readHexadecimal(_ range: Range<Int>) throws(CSSColorError) -> CSSColor {
-    let text = scanner.text(range)
+  private func readHexadecimal(_ run: CSSTokens) throws(CSSColorError) -> ColorLiteral {
+    let text = run.plain
     do throws(ColorParseError) {
-      return CSSColor(try SRGBColor(hex: text))
+      return ColorLiteral(try SRGBColor(hex: text))
     } catch {
-      var offset = range.lowerBound
+      var offset = run.span.range.lowerBound
       if case .notHexadecimal(_, _, let position) = error {
         offset += text.unicodeScalars.prefix(position - 1).reduce(0) { $0 + UTF8.width($1) }
       }
@@ -82,7 +89,7 @@ struct CSSColorParser {
 
   // MARK: Functions
 
-  private mutating func readFunction(_ name: String) throws(CSSColorError) -> CSSColor {
+  private mutating func readFunction(_ name: String) throws(CSSColorError) -> ColorLiteral {
     if let function = CSSColorFunction(rawValue: name) {
       advance()
       return try readArguments(of: function)
@@ -105,7 +112,7 @@ struct CSSColorParser {
   /// `hsl()` percentages.
   private mutating func readArguments(
     of function: CSSColorFunction
-  ) throws(CSSColorError) -> CSSColor {
+  ) throws(CSSColorError) -> ColorLiteral {
     try refuseRelativeColor()
     let hue = function.space.hueIndex
     let modern: CSSColorComponent.Forms = [.number, .percentage, .none]
@@ -139,7 +146,7 @@ struct CSSColorParser {
   }
 
   /// The contents of the parentheses of `color()`. [CSS Color 4, section 10]
-  private mutating func readColorFunction() throws(CSSColorError) -> CSSColor {
+  private mutating func readColorFunction() throws(CSSColorError) -> ColorLiteral {
     try refuseRelativeColor()
     guard case .identifier(let name) = token else { throw unexpected("a color space") }
     let key = name.lowercased()
@@ -166,7 +173,7 @@ struct CSSColorParser {
   /// The opacity and the closing parenthesis.
   private mutating func finish(
     space: ColorSpace, parts: SIMD3<Double>, of components: [CSSColorComponent], isLegacy: Bool
-  ) throws(CSSColorError) -> CSSColor {
+  ) throws(CSSColorError) -> ColorLiteral {
     var missing = MissingComponents()
     for (index, component) in components.enumerated() where component.form == .none {
       missing.insert(.component(index))
@@ -183,7 +190,7 @@ struct CSSColorParser {
     } else {
       try expect(.close, isLegacy ? "',' or ')'" : "'/' or ')'")
     }
-    return CSSColor(space: space, components: parts, alpha: alpha, missing: missing)
+    return ColorLiteral(space: space, parts, alpha: alpha, missing: missing)
   }
 
   private func refuseRelativeColor() throws(CSSColorError) {
@@ -229,8 +236,39 @@ struct CSSColorParser {
   // MARK: Tokens
 
   mutating func advance() {
-    previousEnd = scanner.offset
-    (token, start) = scanner.next()
+    guard index < tokens.range.upperBound else { return }
+    previousEnd = tokens[index].range.upperBound
+    index += 1
+    read()
+  }
+
+  private mutating func read() {
+    while index < tokens.range.upperBound, tokens[index].kind == .space { index += 1 }
+    let isAtEnd = index >= tokens.range.upperBound
+    start = isAtEnd ? tokens.span.range.upperBound : tokens[index].range.lowerBound
+    token = isAtEnd ? .end : meaning
+  }
+
+  private var meaning: Token {
+    switch tokens[index].kind {
+    case .identifier: .identifier(tokens.text(at: index))
+    case .function: .function(tokens.text(at: index).lowercased())
+    case .url, .badURL: .function("url")
+    case .hash: .hash
+    case .number: .number(tokens.number(at: index).value)
+    case .percentage: .percentage(tokens.number(at: index).value)
+    case .dimension:
+      .dimension(tokens.number(at: index).value, unit: tokens.number(at: index).unit)
+    case .comma: .comma
+    case .closeParenthesis: .close
+    case .delimiter:
+      switch tokens.text(at: index) {
+      case "/": .slash
+      case "#": .hash
+      default: .other
+      }
+    default: .other
+    }
   }
 
   mutating func expect(_ expected: Token, _ name: String) throws(CSSColorError) {
@@ -240,13 +278,15 @@ struct CSSColorParser {
 
   /// The error that something else stands here; `expected` may be followed by more than it names.
   func unexpected(_ expected: String) -> CSSColorError {
-    let found = scanner.text(start..<min(scanner.offset, start + 96))
+    guard token != .end else {
+      return CSSColorError(.unexpected(found: "the end", expected: expected), at: start)
+    }
+    let found = tokens[index..<index + 1].source
     let shown = found.count <= 24 ? found : found.prefix(24) + "…"
-    return CSSColorError(
-      .unexpected(found: token == .end ? "the end" : "'\(shown)'", expected: expected), at: start)
+    return CSSColorError(.unexpected(found: "'\(shown)'", expected: expected), at: start)
   }
 
-  private func whiteSpace(at offset: Int, expected: String) -> CSSColorError {
-    CSSColorError(.unexpected(found: "white space", expected: expected), at: offset)
+  private func whiteSpace(expected: String) -> CSSColorError {
+    CSSColorError(.unexpected(found: "white space", expected: expected), at: previousEnd)
   }
 }

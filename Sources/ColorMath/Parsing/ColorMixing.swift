@@ -10,8 +10,8 @@ struct ColorMixing {
   /// All components except the hue are premultiplied by opacity. A component that is missing in one
   /// color is taken from the other.
   func mix(
-    _ first: CSSColor, _ second: CSSColor, share: Double, opacity: Double
-  ) -> CSSColor {
+    _ first: ColorLiteral, _ second: ColorLiteral, share: Double, opacity: Double
+  ) -> ColorLiteral {
     var (a, b) = (converted(first), converted(second))
     let missing = a.missing.intersection(b.missing)
     a.fill(from: b)
@@ -31,7 +31,7 @@ struct ColorMixing {
         ? (x * a.alpha * (1 - share) + y * b.alpha * share) / alpha : x * (1 - share) + y * share
     }
     if let hue = space.hueIndex { parts[hue] = PolarForm.normalized(hue: parts[hue]) }
-    return CSSColor(space: space, components: parts, alpha: alpha * opacity, missing: missing)
+    return ColorLiteral(space: space, parts, alpha: alpha * opacity, missing: missing)
   }
 
   private struct Parts {
@@ -51,9 +51,9 @@ struct ColorMixing {
   /// The components of a color in the space; missing are those that were missing in its own under
   /// another name, and a hue that says nothing. What has no counterpart of its own, such as the chroma
   /// of LCH in Lab, is 0 and not missing. [CSS Color 4, 12.2]
-  private func converted(_ color: CSSColor) -> Parts {
+  private func converted(_ color: ColorLiteral) -> Parts {
     guard color.space != space else {
-      return Parts(parts: color.components, alpha: color.alpha, missing: color.missing)
+      return Parts(parts: color.vector, alpha: color.alpha, missing: color.missing)
     }
     let parts = space.components(of: color.sRGB)
     var missing = color.missing.intersection(.alpha)

@@ -20,17 +20,4 @@ extension ColorSpace {
     default: nil
     }
   }
-
-  /// A color of the space as CSS, exact to the last bit.
-  ///
-  /// - Precondition: `components.count == 3`.
-  package func cssText(_ components: [Double], alpha: Double) -> String {
-    precondition(components.count == 3)
-    let usesPercentages = self == .hsl || self == .hwb
-    let numbers = components.enumerated().map { index, number in
-      "\(number)\(usesPercentages && index > 0 ? "%" : "")"
-    }
-    let list = numbers.joined(separator: " ") + (alpha == 1 ? "" : " / \(alpha)")
-    return isPredefined ? "color(\(rawValue) \(list))" : "\(rawValue)(\(list))"
-  }
 }

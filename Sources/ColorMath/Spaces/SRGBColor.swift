@@ -1,4 +1,4 @@
-/// ColorMath is colors as numbers: parsing, spaces, compositing, contrast. It is a leaf of pure
+/// ColorMath is colors as numbers: parsing, spaces, compositing, contrast. It is made of pure
 /// functions: it knows no tokens, no files and no Foundation.
 
 /// A color in gamma-encoded sRGB with an opacity.

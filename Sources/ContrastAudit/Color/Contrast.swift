@@ -32,7 +32,7 @@ public struct Contrast: Sendable {
 
   private static func color(_ text: String) throws(ContrastAuditError) -> SRGBColor {
     do throws(CSSColorError) {
-      return try CSSColor(text).sRGB
+      return try ColorLiteral(css: text).sRGB
     } catch {
       throw ContrastAuditError("'\(text)' is not a color: \(error)")
     }

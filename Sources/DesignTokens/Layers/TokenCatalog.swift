@@ -1,3 +1,4 @@
+import ColorMath
 package import SourceText
 
 /// All tokens of a system: its axes, and layers of declarations. Later layers win.

@@ -1,3 +1,4 @@
+import ColorMath
 package import SourceText
 
 /// Collects axes and layers from readers into a ``TokenCatalog``.

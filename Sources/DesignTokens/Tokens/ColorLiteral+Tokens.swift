@@ -29,7 +29,7 @@ extension ColorLiteral {
   ) throws(ResolutionError) {
     if !text.hasPrefix("#"), text.contains("(") {
       do {
-        self.init(try CSSColor(text))
+        try self.init(css: text)
       } catch {
         throw ResolutionError(ColorLiteral.message(error, in: text), at: span)
       }

@@ -1,3 +1,5 @@
+import ColorMath
+
 /// Whether two declarations give a token the same value.
 extension TokenValue {
   /// Whether the values are the same: the same literals, and aliases to the same tokens. Aliases

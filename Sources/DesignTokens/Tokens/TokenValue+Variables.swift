@@ -40,7 +40,7 @@ extension TokenValue {
     switch content {
     case .color: .color
     case .text(let pieces):
-      if case .string(let text)? = pieces.first?.content, CSSColor.beginsFunction(text) {
+      if case .string(let text)? = pieces.first?.content, CSSColorKeywords.beginsFunction(text) {
         .color
       } else {
         nil
@@ -52,7 +52,7 @@ extension TokenValue {
   /// The value as CSS writes it; nil if CSS has no form for it.
   var cssText: String? {
     switch content {
-    case .color(let literal): literal.space.cssText(literal.components, alpha: literal.alpha)
+    case .color(let literal): literal.cssText
     case .string(let text): text
     case .number(let number): "\(number)"
     default: nil
@@ -86,12 +86,13 @@ extension TokenValue {
   }
 
   /// The color of a CSS text; an unreadable value if it is not one. A text without a function stays
-  /// unchanged, and so does a color with missing components, which matter in mixtures.
+  /// unchanged.
   var readingColorText: TokenValue {
-    guard case .string(let text) = content, CSSColor.beginsFunction(text) else { return self }
+    guard case .string(let text) = content, CSSColorKeywords.beginsFunction(text) else {
+      return self
+    }
     do throws(CSSColorError) {
-      let color = try CSSColor(text)
-      return color.hasMissingComponents ? self : TokenValue(.color(ColorLiteral(color)), at: span)
+      return TokenValue(.color(try ColorLiteral(css: text)), at: span)
     } catch {
       return TokenValue(.unreadable(ColorLiteral.message(error, in: text)), at: span)
     }

@@ -1,3 +1,4 @@
+package import ColorMath
 package import SourceText
 
 /// The declared value of a token: a literal, an alias, a composite of those, or a derivation.
@@ -107,8 +108,7 @@ package struct TokenValue: Sendable {
         continue
       }
       switch value.content {
-      case .color(let literal):
-        text += "\(literal.space.rawValue) \(literal.components) \(literal.alpha)"
+      case .color(let literal): text += literal.cssText
       case .number(let number): text += "\(number)"
       case .string(let string): text += "\(string.utf8.count):\(string)"
       case .boolean(let flag): text += "\(flag)"

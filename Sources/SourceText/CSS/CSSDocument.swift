@@ -6,9 +6,17 @@ package final class CSSDocument: Sendable {
   package let file: SourceFile
   let tokens: [CSSToken]
 
-  private init(file: SourceFile, tokens: [CSSToken]) {
+  /// The errors with their places.
+  private let problems: [CSSTokenizer.Problem]
+
+  /// Cuts a file into tokens, whatever is wrong with it.
+  init(_ file: SourceFile) {
     self.file = file
-    self.tokens = tokens
+    (tokens, problems) = file.bytes.withUnsafeBufferPointer { bytes in
+      var tokenizer = CSSTokenizer(bytes: bytes)
+      tokenizer.tokenize()
+      return (tokenizer.tokens, tokenizer.problems)
+    }
   }
 
   /// Cuts a file into tokens; reports and returns nil if it is not UTF-8.
@@ -23,15 +31,11 @@ package final class CSSDocument: Sendable {
       diagnostics.error(problem.message, at: file.span(at: problem.offset))
       return nil
     }
-    let (tokens, problems) = file.bytes.withUnsafeBufferPointer { bytes in
-      var tokenizer = CSSTokenizer(bytes: bytes)
-      tokenizer.tokenize()
-      return (tokenizer.tokens, tokenizer.problems)
-    }
-    for problem in problems {
+    let document = CSSDocument(file)
+    for problem in document.problems {
       diagnostics.error(problem.message, at: file.span(at: problem.offset))
     }
-    return CSSDocument(file: file, tokens: tokens)
+    return document
   }
 
   /// All tokens.

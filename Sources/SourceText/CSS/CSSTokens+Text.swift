@@ -14,6 +14,23 @@ extension CSSTokens {
     return CSSTokens.unescaped(document.file.bytes[range])
   }
 
+  /// The number at the beginning of a token, infinite if it is too large, its place in the file, and
+  /// what follows it in the token, in lower case: a unit or `%`.
+  package func number(at index: Int) -> (value: Double, range: Range<Int>, unit: String) {
+    let bytes = document.file.bytes[self[index].range]
+    func isSign(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") }
+    let rest = isSign(bytes.first) ? bytes.dropFirst() : bytes
+    var after = rest.drop { CSSCharacter.isDigit($0) || $0 == UInt8(ascii: ".") }
+    if let letter = after.first, letter | 0x20 == UInt8(ascii: "e") {
+      let power = after.dropFirst()
+      let digits = isSign(power.first) ? power.dropFirst() : power
+      if CSSCharacter.isDigit(digits.first) { after = digits.drop(while: CSSCharacter.isDigit) }
+    }
+    let range = bytes.startIndex..<after.startIndex
+    let value = Double(String(decoding: bytes[range], as: UTF8.self)) ?? .infinity
+    return (value, range, CSSTokens.unescaped(after).lowercased())
+  }
+
   /// The characters as in the file.
   package var source: String {
     String(decoding: document.file.bytes[span.range], as: UTF8.self)
@@ -21,17 +38,17 @@ extension CSSTokens {
 
   /// The run with a single space for white space and comments and with decoded names, for a reader
   /// that knows neither.
-  package var plain: CSSPlainText {
-    var text = CSSPlainText()
+  package var plain: String {
+    var text = ""
     for index in range {
       let token = self[index]
       let bytes = document.file.bytes[token.range]
       if token.kind == .space {
-        text.append(" ", from: token.range.lowerBound)
+        text += " "
       } else if bytes.contains(UInt8(ascii: "\\")), let name = CSSTokens.plainName(bytes) {
-        text.append(name, from: token.range.lowerBound)
+        text += name
       } else {
-        text.append(String(decoding: bytes, as: UTF8.self), from: token.range.lowerBound)
+        text += String(decoding: bytes, as: UTF8.self)
       }
     }
     return text

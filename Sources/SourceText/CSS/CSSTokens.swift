@@ -9,6 +9,12 @@ package struct CSSTokens: Sendable {
     self.range = range
   }
 
+  /// Cuts a text into tokens, without a word of what is wrong with them.
+  package init(_ text: some StringProtocol) {
+    let document = CSSDocument(SourceFile(path: "", bytes: Array(text.utf8)))
+    self.init(document: document, range: document.tokens.indices)
+  }
+
   /// The token at an index.
   package subscript(index: Int) -> CSSToken { document.tokens[index] }
 

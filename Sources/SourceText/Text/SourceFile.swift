@@ -1,5 +1,5 @@
 /// SourceText is text with positions: files, ranges, diagnostics, and the syntaxes that we read with
-/// a range on every node. It is a leaf: it knows no tokens and no colors, and opens no file.
+/// a range on every node. It knows no tokens and no colors, and opens no file.
 
 /// The bytes of one file and the name a diagnostic shows for it.
 ///

@@ -1,3 +1,4 @@
+import ColorMath
 import DesignTokens
 import SourceText
 

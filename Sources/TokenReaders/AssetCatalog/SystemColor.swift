@@ -1,5 +1,4 @@
-import ColorMath
-package import DesignTokens
+package import ColorMath
 
 /// A color that UIKit gives a name, in light and in dark and at default contrast.
 ///

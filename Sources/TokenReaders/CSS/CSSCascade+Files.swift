@@ -18,7 +18,7 @@ extension CSSCascade {
         defer { last[place] = (entry, declaration) }
         guard let first = last[place], first.entry.sheet != entry.sheet,
           !first.entry.precedes(entry),
-          first.declaration.value.plain.text != declaration.value.plain.text,
+          first.declaration.value.plain != declaration.value.plain,
           reported.insert([first.entry.sheet, entry.sheet]).inserted
         else { continue }
         let other = first.declaration.value.span

@@ -44,7 +44,7 @@ extension CSSCascade {
     for (index, entry) in entries.enumerated()
     where undecided[index] == nil && !ignored.contains(index) {
       for declaration in entry.declarations {
-        let text = declaration.value.plain.text
+        let text = declaration.value.plain
         if entry.condition == CSSCondition() {
           lastAlways[declaration.name] = index
           shown[declaration.name] = text
@@ -65,7 +65,7 @@ extension CSSCascade {
           continue
         }
         let isBeaten = lastAlways[declaration.name].map { $0 > index } ?? false
-        let isSame = shown[declaration.name] == .some(declaration.value.plain.text)
+        let isSame = shown[declaration.name] == .some(declaration.value.plain)
         if isBeaten || isSame { continue }
         builder.hide(
           builder.id(for: CSSReader.tokenName(of: declaration.name)), under: question,

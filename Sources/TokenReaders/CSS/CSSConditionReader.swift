@@ -74,5 +74,5 @@ extension CSSTokens {
   }
 
   /// The run on one line, each run of white space and comments a single space.
-  var line: String { trimmed.plain.text }
+  var line: String { trimmed.plain }
 }

@@ -51,7 +51,7 @@ struct CSSDoubtfulProperties {
     let name = value.text(at: only).lowercased()
     switch value[only].kind {
     case .hash: return []
-    case .identifier: return CSSColor.isName(name) ? [] : nil
+    case .identifier: return CSSColorKeywords.isName(name) ? [] : nil
     case .function where name == "var":
       let arguments = value.group(at: only)
       guard let target = value.variables.first else { return nil }

@@ -7,7 +7,7 @@ enum CSSFunctions {
     switch name {
     case "var", "light-dark": true
     case "contrast-color", "device-cmyk", "alpha": false
-    default: CSSColor.isFunction(name)
+    default: CSSColorKeywords.isFunction(name)
     }
   }
 

@@ -16,7 +16,7 @@ struct CSSHiddenValues {
     /// The declarations, for comparison, if the user prefers a scheme.
     func text(_ scheme: String) -> String {
       CSSColorScheme(of: declaration)?.used(preferred: scheme)
-        ?? declaration.value.plain.text.lowercased()
+        ?? declaration.value.plain.lowercased()
     }
   }
 

@@ -56,7 +56,7 @@ struct CSSSupportsReader {
         return arguments.count == 2
           && arguments.allSatisfy { isSupported(name, $0.line.lowercased(), $0) }
       }
-      return (try? CSSColor(text)) != nil
+      return (try? ColorLiteral(css: value.trimmed)) != nil
     }
     return name == "display"
       && ["block", "contents", "flex", "grid", "inline", "inline-block", "inline-flex", "none"]

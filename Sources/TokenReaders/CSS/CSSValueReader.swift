@@ -58,7 +58,7 @@ struct CSSValueReader {
       if value.isWordForAll {
         return (nil, TokenValue(.null, at: value.span))
       }
-      return CSSColor.isName(word)
+      return CSSColorKeywords.isName(word)
         ? color(value, &diagnostics) : text(value, depth, &builder, &diagnostics)
     case .hash: return color(value, &diagnostics)
     case .function:
@@ -90,7 +90,7 @@ struct CSSValueReader {
           }
         }
         return read(chosen, depth: depth + 1, &builder, &diagnostics)
-      case _ where CSSColor.isFunction(name):
+      case _ where CSSColorKeywords.isFunction(name):
         return function(value, depth, &builder, &diagnostics)
       case _ where CSSFunctions.giveNoColor(name):
         return text(value, depth, &builder, &diagnostics)
@@ -106,19 +106,10 @@ struct CSSValueReader {
 
   /// A color without aliases.
   private func color(_ value: CSSTokens, _ diagnostics: inout DiagnosticList) -> Reading {
-    let plain = value.plain
     do throws(CSSColorError) {
-      let color = try CSSColor(plain.text)
-      // A missing component matters when the color is mixed, so its text is kept.
-      return (
-        .color,
-        TokenValue(
-          color.hasMissingComponents ? .string(plain.text) : .color(ColorLiteral(color)),
-          at: value.span)
-      )
+      return (.color, TokenValue(.color(try ColorLiteral(css: value)), at: value.span))
     } catch {
-      let offset = plain.fileOffset(of: error.offset)
-      let span = SourceSpan(file: value.span.file, range: offset..<offset + 1)
+      let span = SourceSpan(file: value.span.file, range: error.offset..<error.offset + 1)
       return unreadable("\(error)", at: span, &diagnostics)
     }
   }
@@ -152,17 +143,9 @@ struct CSSValueReader {
     if pieces.contains(where: \.hasReferences) {
       return (.color, TokenValue(.text(pieces), at: value.span))
     }
-    let texts = pieces.map { piece in
-      if case .string(let text) = piece.content { text } else { "" }
-    }
-    let text = texts.joined(separator: " ")
     do throws(CSSColorError) {
-      let color = try CSSColor(text)
-      return (
-        .color,
-        TokenValue(
-          color.hasMissingComponents ? .string(text) : .color(ColorLiteral(color)), at: value.span)
-      )
+      let literal = try ColorLiteral(css: Self.joined(pieces))
+      return (.color, TokenValue(.color(literal), at: value.span))
     } catch {
       return unreadable("\(error)", at: value.span, &diagnostics)
     }
@@ -179,10 +162,13 @@ struct CSSValueReader {
     if pieces.contains(where: \.hasReferences) {
       return (.other, TokenValue(.text(pieces), at: value.span))
     }
-    let texts = pieces.map { piece in
+    return (.other, TokenValue(.string(Self.joined(pieces)), at: value.span))
+  }
+
+  private static func joined(_ pieces: [TokenValue]) -> String {
+    pieces.map { piece in
       if case .string(let text) = piece.content { text } else { "" }
-    }
-    return (.other, TokenValue(.string(texts.joined(separator: " ")), at: value.span))
+    }.joined(separator: " ")
   }
 
   /// A text split at its aliases, with `light-dark()` replaced by its value in the scheme.
@@ -197,7 +183,7 @@ struct CSSValueReader {
     var start = value.range.lowerBound
     func flush(to end: Int) {
       let run = value[start..<end].trimmed
-      if !run.isEmpty { pieces.append(TokenValue(.string(run.plain.text), at: run.span)) }
+      if !run.isEmpty { pieces.append(TokenValue(.string(run.plain), at: run.span)) }
     }
     var index = start
     while index < value.range.upperBound {

@@ -8,7 +8,12 @@ extension JSONValue {
     switch kind {
     case .string:
       guard let string else { return false }
-      return string.hasPrefix("{") && string.hasSuffix("}") || (try? CSSColor(string)) != nil
+      if string.hasPrefix("{"), string.hasSuffix("}") { return true }
+      // There are many texts, and at first sight most are no color.
+      let mayBeColor =
+        string.hasPrefix("#") || CSSColorKeywords.isName(string)
+        || CSSColorKeywords.beginsFunction(string)
+      return mayBeColor && (try? ColorLiteral(css: string)) != nil
     case .object: return self["components"] != nil || members.contains { $0.value.holdsColor }
     case .array: return elements.contains(where: \.holdsColor)
     default: return false

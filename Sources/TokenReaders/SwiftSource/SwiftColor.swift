@@ -1,3 +1,4 @@
+import ColorMath
 import DesignTokens
 
 /// A color as an expression gives it: a literal, or another token's with its opacity changed.

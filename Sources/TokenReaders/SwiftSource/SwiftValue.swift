@@ -1,3 +1,4 @@
+import ColorMath
 import DesignTokens
 
 /// A value that an initializer works with.

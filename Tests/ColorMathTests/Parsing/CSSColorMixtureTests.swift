@@ -12,7 +12,7 @@ import Testing
   @Test("Two colors mix as another implementation mixes them", arguments: mixtures)
   func mixture(row: [String]) throws {
     let numbers = try row.dropFirst().map { try #require(Double($0)) }
-    let color = try CSSColor(row[0]).sRGB
+    let color = try ColorLiteral(css: row[0]).sRGB
     #expect(color.alpha.isClose(to: numbers[3], within: 1e-9))
     guard color.alpha > 0 else { return }
     let expected = SRGBColor(
@@ -44,7 +44,9 @@ import Testing
       ),
     ])
   func missing(_ mixture: String, _ expected: String) throws {
-    #expect(try CSSColor(mixture).sRGB.isClose(to: CSSColor(expected).sRGB, within: 1e-9))
+    #expect(
+      try ColorLiteral(css: mixture).sRGB.isClose(
+        to: ColorLiteral(css: expected).sRGB, within: 1e-9))
   }
 
   /// Chroma alone says nothing of either axis, and an amount of white or black nothing of lightness: such a
@@ -64,7 +66,7 @@ import Testing
   func carriedForward(
     _ space: String, _ colors: String, _ red: Double, _ green: Double, _ blue: Double
   ) throws {
-    let color = try CSSColor("color-mix(in \(space), \(colors))").sRGB
+    let color = try ColorLiteral(css: "color-mix(in \(space), \(colors))").sRGB
     let expected = SRGBColor(red: red / 255, green: green / 255, blue: blue / 255)
     #expect(color.isClose(to: expected, within: 1e-6))
   }
@@ -78,7 +80,9 @@ import Testing
       ("color-mix(in oklch, oklch(1 0 50), oklch(1 0 330))", "oklch(1 0 10)"),
     ])
   func powerless(_ mixture: String, _ expected: String) throws {
-    #expect(try CSSColor(mixture).sRGB.isClose(to: CSSColor(expected).sRGB, within: 1e-9))
+    #expect(
+      try ColorLiteral(css: mixture).sRGB.isClose(
+        to: ColorLiteral(css: expected).sRGB, within: 1e-9))
   }
 
   @Test(
@@ -90,10 +94,10 @@ import Testing
       ("decreasing", 40, 60, 230), ("decreasing", 60, 40, 50), ("decreasing", 20, 320, 350),
     ])
   func arcs(_ arc: String, _ first: Int, _ second: Int, _ expected: Double) throws {
-    let color = try CSSColor(
-      "color-mix(in lch \(arc) hue, lch(50 9 \(first)), lch(50 9 \(second)))")
+    let color = try ColorLiteral(
+      css: "color-mix(in lch \(arc) hue, lch(50 9 \(first)), lch(50 9 \(second)))")
     #expect(color.space == .lch)
-    #expect(color.components.z.isClose(to: expected, within: 1e-9))
+    #expect(color.components[2].isClose(to: expected, within: 1e-9))
   }
 
   static let sharesOfTwo: [(String, [Double], Double)] = [
@@ -109,14 +113,14 @@ import Testing
     "Shares are completed and scaled to a whole, and less than that is translucent",
     arguments: sharesOfTwo)
   func shares(_ colors: String, _ channels: [Double], _ alpha: Double) throws {
-    let color = try CSSColor("color-mix(in srgb, \(colors))").sRGB
+    let color = try ColorLiteral(css: "color-mix(in srgb, \(colors))").sRGB
     let expected = SRGBColor(red: channels[0], green: channels[1], blue: channels[2], alpha: alpha)
     #expect(color.isClose(to: expected))
   }
 
   @Test("OKLab is the space where none is named")
   func standard() throws {
-    let color = try CSSColor("color-mix(white, blue 20%)")
-    #expect(try color == CSSColor("color-mix(in oklab, white, blue 20%)"))
+    let color = try ColorLiteral(css: "color-mix(white, blue 20%)")
+    #expect(try color == ColorLiteral(css: "color-mix(in oklab, white, blue 20%)"))
   }
 }

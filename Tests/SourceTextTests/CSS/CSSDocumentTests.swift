@@ -38,7 +38,7 @@ import Testing
   private func walk(_ block: CSSBlock) {
     for item in block.items {
       switch item {
-      case .declaration(let declaration): _ = declaration.value.plain.text
+      case .declaration(let declaration): _ = declaration.value.plain
       case .rule(let rule):
         _ = rule.prelude.split(at: .comma).map(\.span)
         walk(rule.block)

@@ -41,18 +41,22 @@ import Testing
       ("re\\64", "red"), ("a\\(b", "a\\(b"), ("#\\66 ff", "#fff"),
     ])
   func plain(_ text: String, _ expected: String) throws {
-    #expect(try #require(ParsedCSS(text).tokens).plain.text == expected)
+    #expect(try #require(ParsedCSS(text).tokens).plain == expected)
   }
 
-  @Test("An offset in the plain text leads to its place in the file")
-  func offsets() throws {
-    let tokens = try #require(ParsedCSS("r\\67 b(1/* é */2 x)").tokens)
-    let plain = tokens.plain
-    #expect(plain.text == "rgb(1 2 x)")
-    // The 2 and the x, counted in bytes: é has two.
-    #expect(plain.fileOffset(of: 6) == 16)
-    #expect(plain.fileOffset(of: 8) == 18)
-    #expect(plain.fileOffset(of: 0) == 0)
+  @Test(
+    "A number ends where its unit begins",
+    arguments: [
+      ("12", 12, 0..<2, ""), ("-.5%", -0.5, 0..<3, "%"), ("1e3DEG", 1000, 0..<3, "deg"),
+      ("+1.5e-1turn", 0.15, 0..<7, "turn"), ("2em", 2, 0..<1, "em"), ("3e-x", 3, 0..<1, "e-x"),
+      ("4-e5", 4, 0..<1, "-e5"), ("1d\\65g", 1, 0..<1, "deg"), ("1e999", .infinity, 0..<5, ""),
+      ("none", .infinity, 0..<0, "none"),
+    ])
+  func number(_ text: String, _ value: Double, _ range: Range<Int>, _ unit: String) {
+    let number = CSSTokens(text).number(at: 0)
+    #expect(number.value == value)
+    #expect(number.range == range)
+    #expect(number.unit == unit)
   }
 
   @Test("An empty run stands somewhere, at the end of the file too")
