@@ -172,11 +172,12 @@ package struct ColorEditor {
     switch manner.format {
     case .dtcg, .material: return try JSONNotation.edits(place)
     case .assetCatalog: return try ColorSetNotation.edits(place)
-    case .css:
-      let range = place.span.range
-      return try QuotedColor(range: range, text: place.text(range)).edits(place)
     case .simplex: return try YAMLNotation.edits(place)
     case .swift: return try SwiftNotation.edits(place)
+    // The text is the color, as in CSS.
+    default:
+      let range = place.span.range
+      return try QuotedColor(range: range, text: place.text(range)).edits(place)
     }
   }
 

@@ -48,8 +48,11 @@ package struct TokenSourceReader {
         }
       let source = TokenSource(
         content: content, loader: loader, from: base, hexNotation: hexNotation, schemes: schemes)
-      let names = TokenFormat.allCases.map(\.rawValue)
-      guard let format = name.map(TokenFormat.init(rawValue:)) ?? TokenFormat.of(source) else {
+      let names = TokenFormat.allCases.map(\.name)
+      let format =
+        name == nil
+        ? TokenFormat.of(source) : TokenFormat.allCases.first { $0.name == name }
+      guard let format else {
         diagnostics.error(
           name.map { "there is no format '\($0)'" + NearestName.hint(for: $0, among: names) }
             ?? "'\(path)' has no supported format: \(names.joined(separator: ", "))",
@@ -58,7 +61,7 @@ package struct TokenSourceReader {
       }
       if let first = schemes.first, format != .swift {
         diagnostics.error(
-          "schemes are for Swift sources only, but '\(path)' is \(format.rawValue); remove them",
+          "schemes are for Swift sources only, but '\(path)' is \(format.name); remove them",
           at: first.span)
       }
       builder.override = override.map { (axis: $0.layer, context: $0.name) }
@@ -73,7 +76,7 @@ package struct TokenSourceReader {
       }
       if builder.declarationCount == count, diagnostics.errorCount == errorCount {
         diagnostics.error(
-          "'\(path)' contains no token when read as \(format.rawValue); remove it, or name the source that "
+          "'\(path)' contains no token when read as \(format.name); remove it, or name the source that "
             + "contains them", at: span ?? place(of: source))
       }
     } catch {
@@ -87,7 +90,7 @@ package struct TokenSourceReader {
     _ diagnostics: inout DiagnosticList
   ) throws(SourceLoadError) -> [(name: String, source: TokenSource)] {
     guard case .folder(_, let names) = source.content,
-      case .files(let endings) = format.reader.accepted
+      case .files(let endings) = format.sources
     else { return [(path, source)] }
     var parts: [(name: String, source: TokenSource)] = []
     for name in names where endings.contains(where: name.lowercased().hasSuffix) {
@@ -109,7 +112,7 @@ package struct TokenSourceReader {
     }
     if parts.isEmpty {
       diagnostics.error(
-        "the folder '\(path)' contains no file that \(format.rawValue) reads: "
+        "the folder '\(path)' contains no file that \(format.name) reads: "
           + endings.joined(separator: ", "), at: span)
     }
     return parts

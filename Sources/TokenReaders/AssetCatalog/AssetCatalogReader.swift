@@ -13,9 +13,6 @@ package struct AssetCatalogReader: TokenReader {
   /// A reader.
   package init() {}
 
-  /// The accepted sources.
-  package var accepted: AcceptedSource { .folders }
-
   /// Adds a layer for each kind of entry.
   package func read(
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
@@ -38,7 +35,7 @@ package struct AssetCatalogReader: TokenReader {
     var places: [String: SourceSpan] = [:]
     for (folder, contents) in folders.colorSets {
       let name = folders.name(of: folder, &diagnostics)
-      guard let file = load(contents, of: source, &diagnostics) else { continue }
+      guard let file = source.load(contents, diagnostics: &diagnostics) else { continue }
       let place = SourceSpan(file: file, range: 0..<0)
       if let first = places[name] ?? placeInOtherCatalog(of: name, builder) {
         diagnostics.error(
@@ -67,15 +64,11 @@ package struct AssetCatalogReader: TokenReader {
     else { return nil }
     return span
   }
+}
 
-  private func load(
-    _ path: String, of source: TokenSource, _ diagnostics: inout DiagnosticList
-  ) -> SourceFile? {
-    do throws(SourceLoadError) {
-      return try source.loader.load(path, from: source.base)
-    } catch {
-      diagnostics.error(error.message)
-      return nil
-    }
-  }
+extension TokenFormat {
+  /// Asset catalogs of Xcode.
+  package static let assetCatalog = TokenFormat(
+    "xcassets", "Xcode asset catalogs, whole .xcassets folders",
+    takes: .folders([".xcassets", ".colorset"]), reader: AssetCatalogReader())
 }

@@ -24,9 +24,6 @@ package struct CSSReader: TokenReader {
   /// A reader.
   package init() {}
 
-  /// The accepted sources.
-  package var accepted: AcceptedSource { .filesAndFolders }
-
   /// The token name of a custom property: without the two hyphens.
   static func tokenName(of property: String) -> String { String(property.dropFirst(2)) }
 
@@ -38,25 +35,13 @@ package struct CSSReader: TokenReader {
     if source.hexNotation == .alphaFirst {
       diagnostics.error("in CSS the opacity of a hexadecimal color comes last")
     }
-    let name: String
-    var files: [SourceFile] = []
-    switch source.content {
-    case .file(let file):
-      name = file.path
-      files = [file]
-    case .folder(let path, let paths):
-      name = path
+    if case .folder(_, let paths) = source.content {
       for path in paths where path.lowercased().hasSuffix(".css") {
-        if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-          diagnostics.warning("'\(path)' is a hidden file, but is read like the other style sheets")
-        }
-        do throws(SourceLoadError) {
-          files.append(try source.loader.load(path, from: source.base))
-        } catch {
-          diagnostics.error(error.message)
-        }
+        guard path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
+        diagnostics.warning("'\(path)' is a hidden file, but is read like the other style sheets")
       }
     }
+    let files = source.files(endingWith: ".css", diagnostics: &diagnostics)
     let questions = CSSQuestions(builder.conditionChoices)
     var collector = CSSRuleCollector(questions) { reference, file in
       try? source.loader.load(reference, from: file)
@@ -79,6 +64,13 @@ package struct CSSReader: TokenReader {
       unaudited: questions.unaudited
     )
     cascade.reportOrderOfFiles(&diagnostics)
-    cascade.add(to: &builder, named: name, &diagnostics)
+    cascade.add(to: &builder, named: source.path, &diagnostics)
   }
+}
+
+extension TokenFormat {
+  /// Style sheets.
+  package static let css = TokenFormat(
+    "css", "CSS custom properties of .css files, with every color notation of CSS Color 4",
+    takes: .filesTogether(".css"), toldBy: [".css"], reader: CSSReader())
 }

@@ -8,22 +8,15 @@ package struct DTCGReader: TokenReader {
   /// A reader.
   package init() {}
 
-  /// The accepted sources.
-  package var accepted: AcceptedSource { .files(endings: [".json", ".tokens"]) }
-
   /// Adds the layers and axes of a file: of a resolver document, or of a token file, which becomes
   /// one layer that always applies.
   package func read(
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
-    guard case .file(let file) = source.content else {
-      if case .folder(let path, _) = source.content {
-        diagnostics.error("'\(path)' is a folder; expected a token file or a resolver")
-      }
-      return
-    }
-    guard let document = source.jsonDocument(diagnostics: &diagnostics) else { return }
+    guard let file = source.file(diagnostics: &diagnostics),
+      let document = source.jsonDocument(diagnostics: &diagnostics)
+    else { return }
     guard document.root.kind == .object else {
       diagnostics.error(
         "expected an object of tokens, found \(document.root.kind.phrase)", at: document.root.span)
@@ -50,4 +43,11 @@ package struct DTCGReader: TokenReader {
     document.file.path.hasSuffix(".resolver.json")
       || document.root["resolutionOrder"]?.kind == .array
   }
+}
+
+extension TokenFormat {
+  /// Design Tokens, and all other JSON.
+  package static let dtcg = TokenFormat(
+    "dtcg", "Design Tokens (DTCG 2025.10), Tokens Studio and Style Dictionary JSON",
+    takes: .files([".json", ".tokens"]), orKeys: { _ in true }, reader: DTCGReader())
 }

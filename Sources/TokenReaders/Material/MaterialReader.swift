@@ -29,9 +29,6 @@ package struct MaterialReader: TokenReader {
   /// A reader.
   package init() {}
 
-  /// The accepted sources.
-  package var accepted: AcceptedSource { .files(endings: [".json"]) }
-
   /// Whether a JSON text looks like such an export: `schemes` that hold objects of strings only.
   static func reads(_ document: JSONDocument) -> Bool {
     guard let schemes = document.root["schemes"], schemes.kind == .object else { return false }
@@ -51,13 +48,9 @@ package struct MaterialReader: TokenReader {
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
-    guard case .file(let file) = source.content else {
-      if case .folder(let path, _) = source.content {
-        diagnostics.error("'\(path)' is a folder; expected the JSON of Material Theme Builder")
-      }
-      return
-    }
-    guard let document = source.jsonDocument(diagnostics: &diagnostics) else { return }
+    guard let file = source.file(diagnostics: &diagnostics),
+      let document = source.jsonDocument(diagnostics: &diagnostics)
+    else { return }
     guard let schemes = document.root["schemes"],
       schemes.expect(.object, "schemes", &diagnostics)
     else {
@@ -133,4 +126,11 @@ package struct MaterialReader: TokenReader {
     }
     return contents
   }
+}
+
+extension TokenFormat {
+  /// Exports of Material Theme Builder.
+  package static let material = TokenFormat(
+    "material", "Material Theme Builder JSON", takes: .files([".json"]),
+    orKeys: MaterialReader.reads, reader: MaterialReader())
 }

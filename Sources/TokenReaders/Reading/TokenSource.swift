@@ -39,6 +39,42 @@ package struct TokenSource {
     json = if case .file(let file) = content { JSONOnce(file) } else { nil }
   }
 
+  /// The path of the file or folder.
+  var path: String {
+    switch content {
+    case .file(let file): file.path
+    case .folder(let path, _): path
+    }
+  }
+
+  /// The file; reports and returns nil for a folder.
+  func file(diagnostics: inout DiagnosticList) -> SourceFile? {
+    if case .file(let file) = content { return file }
+    diagnostics.error("'\(path)' is a folder; expected a file")
+    return nil
+  }
+
+  /// The file, or the files of the folder with an ending in lower case, in order; reports those that
+  /// cannot be loaded.
+  func files(endingWith ending: String, diagnostics: inout DiagnosticList) -> [SourceFile] {
+    switch content {
+    case .file(let file): [file]
+    case .folder(_, let paths):
+      paths.filter { $0.lowercased().hasSuffix(ending) }
+        .compactMap { load($0, diagnostics: &diagnostics) }
+    }
+  }
+
+  /// A file of the folder; reports and returns nil if it cannot be loaded.
+  func load(_ path: String, diagnostics: inout DiagnosticList) -> SourceFile? {
+    do throws(SourceLoadError) {
+      return try loader.load(path, from: base)
+    } catch {
+      diagnostics.error(error.message)
+      return nil
+    }
+  }
+
   /// The file as JSON; reports and returns nil if it is none, and nil for a folder.
   ///
   /// It is parsed when it is first asked for, and not again: the keys tell the format, and then the

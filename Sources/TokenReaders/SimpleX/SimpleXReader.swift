@@ -28,9 +28,6 @@ package struct SimpleXReader: TokenReader {
   /// A reader.
   package init() {}
 
-  /// What sources of the format are made of.
-  package var accepted: AcceptedSource { .files(endings: [".theme", ".yaml", ".yml", ".json"]) }
-
   /// Whether a JSON text holds the overrides of a user or a chat, or a theme.
   static func reads(_ document: JSONDocument) -> Bool {
     let root = document.root
@@ -45,13 +42,9 @@ package struct SimpleXReader: TokenReader {
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
-    guard case .file(let file) = source.content else {
-      if case .folder(let path, _) = source.content {
-        diagnostics.error("'\(path)' is a folder; expected a theme or overrides")
-      }
-      return
-    }
-    guard let root = YAMLDocument.parse(file, diagnostics: &diagnostics) else { return }
+    guard let file = source.file(diagnostics: &diagnostics),
+      let root = YAMLDocument.parse(file, diagnostics: &diagnostics)
+    else { return }
     let notation = source.hexNotation ?? .alphaFirst
     let layers = SimpleXLayers(name: FileName.stem(of: file.path), notation: notation)
     if root["base"] == nil, Self.modes.contains(where: { root[$0.name] != nil }) {
@@ -112,4 +105,12 @@ package struct SimpleXReader: TokenReader {
     }
     return base
   }
+}
+
+extension TokenFormat {
+  /// Themes of SimpleX Chat.
+  package static let simplex = TokenFormat(
+    "simplex", "SimpleX Chat .theme files, and its users' and chats' overrides",
+    hexNotation: .alphaFirst, takes: .files([".theme", ".yaml", ".yml", ".json"]),
+    toldBy: [".theme"], orKeys: SimpleXReader.reads, reader: SimpleXReader())
 }

@@ -26,9 +26,6 @@ package struct SwiftSourceReader: TokenReader {
   /// A reader.
   package init() {}
 
-  /// The accepted sources.
-  package var accepted: AcceptedSource { .filesAndFolders }
-
   /// Adds a layer for each choice of scheme, contrast and theme that values depend on.
   ///
   /// The files of a folder are read as one program; a file alone finds only what it declares itself,
@@ -37,23 +34,8 @@ package struct SwiftSourceReader: TokenReader {
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
-    let path: String
-    var files: [SourceFile] = []
-    switch source.content {
-    case .file(let file):
-      path = file.path
-      files = [file]
-    case .folder(let folder, let names):
-      path = folder
-      for name in names where name.hasSuffix(".swift") {
-        do throws(SourceLoadError) {
-          files.append(try source.loader.load(name, from: source.base))
-        } catch {
-          diagnostics.error(error.message)
-        }
-      }
-      if files.isEmpty { diagnostics.error("the folder '\(folder)' contains no Swift file") }
-    }
+    let files = source.files(endingWith: ".swift", diagnostics: &diagnostics)
+    if files.isEmpty { diagnostics.error("the folder '\(source.path)' contains no Swift file") }
     let documents = files.flatMap { self.documents(of: $0, &diagnostics) }
     guard !documents.isEmpty else { return }
     // What is declared by now; what this source adds is asked of itself.
@@ -69,7 +51,7 @@ package struct SwiftSourceReader: TokenReader {
     }
     var collector = SwiftTokenCollector(evaluator)
     collector.collect()
-    var layers = SwiftTokenLayers(path: path, collector)
+    var layers = SwiftTokenLayers(path: source.path, collector)
     layers.add(to: &builder, schemes: source.schemes, &diagnostics)
     if let place = collector.evaluator.assumption {
       diagnostics.append(
@@ -86,7 +68,7 @@ package struct SwiftSourceReader: TokenReader {
   private func documents(
     of file: SourceFile, _ diagnostics: inout DiagnosticList
   ) -> [SwiftDocument] {
-    guard !file.path.hasSuffix(".swift") else {
+    guard !file.path.lowercased().hasSuffix(".swift") else {
       return [SwiftDocument.parse(file, diagnostics: &diagnostics)]
     }
     let blocks = FencedCodeBlock.all(in: file).filter { $0.language == "swift" }
@@ -98,4 +80,12 @@ package struct SwiftSourceReader: TokenReader {
       SwiftDocument.parse(file, in: $0.range, severity: .warning, diagnostics: &diagnostics)
     }
   }
+}
+
+extension TokenFormat {
+  /// Source code of Swift. That a text has no code blocks of it is for the reader to say.
+  package static let swift = TokenFormat(
+    "swift", "Swift files, folders of them, and Markdown with Swift code blocks",
+    hexNotation: .alphaFirst, takes: .filesTogether(".swift"),
+    toldBy: [".swift", ".md", ".markdown", ".txt"], reader: SwiftSourceReader())
 }

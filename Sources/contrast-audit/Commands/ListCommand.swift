@@ -56,7 +56,7 @@ enum ListCommand: Command {
       return BuiltInSystem.all.map { namesOnly ? [$0.name] : [$0.name, $0.summary] }
     }
     let written = ReportFormat.allCases.map { [$0.rawValue, "written", $0.summary] }
-    let read = TokenFormat.allCases.map { [$0.rawValue, "read", $0.summary] }
+    let read = TokenFormat.allCases.map { [$0.name, "read", $0.summary] }
     return namesOnly ? written.map { [$0[0]] } : written + read
   }
 

@@ -40,7 +40,7 @@ import TokenReaders
     }
     #expect(
       lines == ReportFormat.allCases.map { "\($0) written" }
-        + TokenFormat.allCases.map { "\($0.rawValue) read" })
+        + TokenFormat.allCases.map { "\($0.name) read" })
   }
 
   @Test func `Pairings are the 66 of the spec and the three that are exempt`() throws {

@@ -45,9 +45,7 @@ struct MessageInventory: CustomStringConvertible {
       " files; name the folder of the tokens in it", " is larger than ",
     ],
     "said to programs that use the modules: TokenEditingTests, AuditTests": [
-      "' is a folder; expected a token file or a resolver",
-      "' is a folder; expected the JSON of Material Theme Builder",
-      "' is a folder; expected a theme or overrides", "no token is read from this file",
+      "no token is read from this file",
       "the color would have to be both ",
       "two colors to change overlap",
       "the waiver has an end, and nothing says what day it is",
