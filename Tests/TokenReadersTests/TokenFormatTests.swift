@@ -8,6 +8,7 @@ import TokenReaders
     "A format is told by the name of a file, and of JSON by its keys",
     arguments: [
       ("a.css", ":root {}", TokenFormat.css), ("dir/A.CSS", "", .css), ("a.theme", "", .simplex),
+      ("A.Swift", "", .swift),
       ("a.tokens.json", "{}", .dtcg),
       ("a.json", ##"{"schemes": {"light": {"a": "#FFF"}}}"##, .material),
       ("a.json", ##"{"schemes": {"light": {"a": {"$value": "#FFF"}}}}"##, .dtcg),
@@ -28,6 +29,7 @@ import TokenReaders
           content: .folder(path: "a", files: files), loader: MemoryLoader(files: [:])))
     }
     #expect(format(of: ["a/x.txt", "a/b/y.css"]) == .css)
+    #expect(format(of: ["a/x.txt", "a/B.SWIFT"]) == .swift)
     #expect(format(of: ["a/x.txt"]) == nil)
   }
 

@@ -122,6 +122,7 @@ import Testing
     arguments: [
       "rgb(1 2 3/.5)", "rgb( 1  2\t3 / 0.5 )", "rgb(1\n2\r\n3\u{C}/50%)", "RGBA(1,2,3,.5)",
       "rgba(1 ,2 , 3,50%)", "rgb(+1 2.0 3e0 / 5e-1)", "rgb(1+2+3/.5)", "rgb(10e-1 .2e1 3/0.5)",
+      "rgb(1/* red */2/**/3/.5)", "r\\67 b(1 2 3/.5)",
     ])
   func spacing(_ text: String) throws {
     let expected = SRGBColor(red8: 1, green8: 2, blue8: 3).withAlpha(0.5)
