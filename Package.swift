@@ -52,6 +52,12 @@ let package = Package(
       dependencies: ["SourceText", "DesignTokens", "TokenReaders", "AuditEngine"],
       swiftSettings: settings),
 
+    // MARK: Colors that make a system pass
+    .target(
+      name: "SystemRepairing",
+      dependencies: ["SourceText", "DesignTokens", "AuditEngine", "TokenEditing", "SystemLoading"],
+      swiftSettings: settings),
+
     // MARK: Formats out
     .target(
       name: "Reporters", dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine"],
@@ -71,7 +77,7 @@ let package = Package(
       name: "contrast-audit",
       dependencies: [
         "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing", "AuditEngine",
-        "SystemLoading", "Reporters", "BuiltInCatalog",
+        "SystemLoading", "SystemRepairing", "Reporters", "BuiltInCatalog",
       ],
       swiftSettings: settings),
 
@@ -126,6 +132,13 @@ let package = Package(
       name: "ReportersTests",
       dependencies: [
         "ColorMath", "SourceText", "DesignTokens", "AuditEngine", "Reporters", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SystemRepairingTests",
+      dependencies: [
+        "SourceText", "AuditEngine", "TokenEditing", "SystemLoading", "SystemRepairing",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

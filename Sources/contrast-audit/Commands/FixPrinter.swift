@@ -2,14 +2,12 @@ import AuditEngine
 import ColorMath
 import Reporters
 import SourceText
+import SystemRepairing
 import TokenEditing
 
 /// Prints the changes that make an audit pass.
 struct FixPrinter {
-  let plan: RepairPlan
-  let edit: ColorEdit
-  let before: AuditReport
-  let after: AuditReport
+  let repair: SystemRepair
   let paths: SourcePaths
   let style: TerminalStyle
 
@@ -18,16 +16,17 @@ struct FixPrinter {
     case "json": return json(isWritten)
     case "diff": return diff
     default:
-      return table + (isWritten || plan.changes.isEmpty ? "" : diff + "\n") + summary(isWritten)
+      return table + (isWritten || repair.plan.changes.isEmpty ? "" : diff + "\n")
+        + summary(isWritten)
     }
   }
 
   // MARK: Text
 
   private var table: String {
-    let width = min(48, plan.changes.map { $0.token.inert.count }.max() ?? 0)
+    let width = min(48, repair.plan.changes.map { $0.token.inert.count }.max() ?? 0)
     var text = ""
-    for change in plan.changes {
+    for change in repair.plan.changes {
       let isColor = change.kind == .color
       func shown(_ color: SRGBColor) -> String {
         (isColor ? style.block(color) : "")
@@ -42,8 +41,10 @@ struct FixPrinter {
   }
 
   private var diff: String {
-    edit.files.map { String(decoding: UnifiedDiff($0, path: path(of: $0)).bytes, as: UTF8.self) }
-      .joined()
+    repair.edit.files.map {
+      String(decoding: UnifiedDiff($0, path: path(of: $0)).bytes, as: UTF8.self)
+    }
+    .joined()
   }
 
   /// As `git diff` names it: from the root of the repository.
@@ -55,17 +56,18 @@ struct FixPrinter {
 
   private func summary(_ isWritten: Bool) -> String {
     var text = ""
-    for demand in plan.unmet {
+    for demand in repair.plan.unmet {
       text += style.yellow("not fixable:") + " \(SuggestionText.demand(demand))\n"
     }
-    if !plan.unmet.isEmpty { text += "\n" }
-    let (failed, left) = (failures(before), failures(after))
+    if !repair.plan.unmet.isEmpty { text += "\n" }
+    let (failed, left) = (failures(repair.before), failures(repair.after))
     guard failed > 0 else { return text + style.green("nothing to fix") + "\n" }
-    let count = plan.changes.count
+    let count = repair.plan.changes.count
     let changes = "\(count) change\(count == 1 ? "" : "s")"
     text +=
       isWritten
-      ? "wrote \(changes) to \(edit.files.count) file\(edit.files.count == 1 ? "" : "s")" : changes
+      ? "wrote \(changes) to \(repair.edit.files.count) file\(repair.edit.files.count == 1 ? "" : "s")"
+      : changes
     text += ": " + (left == 0 && failed > 1 ? "all" : "\(max(failed - left, 0)) of") + " \(failed)"
     text += " failure\(failed == 1 ? "" : "s") fixed"
     if !isWritten, count > 0 { text += "; apply with --write" }
@@ -79,7 +81,7 @@ struct FixPrinter {
   // MARK: JSON
 
   private func json(_ isWritten: Bool) -> String {
-    let changes = plan.changes.map { change in
+    let changes = repair.plan.changes.map { change in
       func value(_ color: SRGBColor) -> String {
         change.kind == .color ? JSONText.string(color.hex) : JSONText.number(color.alpha)
       }
@@ -96,7 +98,7 @@ struct FixPrinter {
         ),
       ])
     }
-    let unmet = plan.unmet.map { demand in
+    let unmet = repair.plan.unmet.map { demand in
       JSONText.object([
         ("foreground", JSONText.string(demand.foreground)),
         ("background", JSONText.string(demand.background)),
@@ -106,7 +108,7 @@ struct FixPrinter {
     }
     return JSONText.object([
       ("changes", JSONText.array(changes)), ("unmet", JSONText.array(unmet)),
-      ("failedBefore", "\(failures(before))"), ("failedAfter", "\(failures(after))"),
+      ("failedBefore", "\(failures(repair.before))"), ("failedAfter", "\(failures(repair.after))"),
       ("written", "\(isWritten)"),
     ]) + "\n"
   }

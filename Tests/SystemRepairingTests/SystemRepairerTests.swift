@@ -1,0 +1,120 @@
+import AuditEngine
+import SourceText
+import SystemLoading
+import SystemRepairing
+import TestSupport
+import Testing
+import TokenEditing
+
+/// Systems that exist in memory only. By WCAG's formula #777777 is 4.478 on white, #767676 4.542.
+@Suite struct SystemRepairerTests {
+  private static func policy(_ tokens: String, _ pairing: String, _ more: String) -> String {
+    #"{"tokens": ["\#(tokens)"], \#(more) "rules": [{"id": "R", "pairings": [{\#(pairing)}]}]}"#
+  }
+
+  private static let inkOnPage = #""foreground": "ink", "background": "page", "usage": "text""#
+
+  private func repair(
+    _ path: String, _ text: String, pairing: String = inkOnPage, more: String = "",
+    _ options: AuditOptions = AuditOptions()
+  ) throws -> SystemRepair {
+    var diagnostics = DiagnosticList()
+    let found = AuditedSystem.FoundPolicy(
+      file: SourceFile(path: "contrast-audit.json", text: Self.policy(path, pairing, more)),
+      loader: MemoryLoader(files: [path: text]), sources: [], isBuiltIn: false)
+    let system = try AuditedSystem.read(found, diagnostics: &diagnostics)
+    return try SystemRepairer(system, options: options, diagnostics: diagnostics).repair()
+  }
+
+  /// The contents of the files after a repair.
+  private func contents(_ repair: SystemRepair) -> [String] {
+    repair.edit.files.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  @Test func `What fails passes in the audit of the changed files`() throws {
+    let sheet = ":root { --page: #FFFFFF; --ink: rgb(119 119 119) }"
+    let repair = try repair("app.css", sheet)
+    #expect(repair.before.summary[.fail] == 1)
+    #expect(repair.after.summary[.fail] == 0)
+    #expect(repair.after.summary[.pass] == 1)
+    #expect(repair.plan.changes.map(\.proposal.hex) == ["#767676"])
+    #expect(contents(repair) == [sheet.replacing("119", with: "118")])
+    #expect(repair.refused.isEmpty)
+  }
+
+  /// #767676 is 4.542, but 0.463, enough for these 8 bits, is 118.065 and 4.538.
+  @Test func `More digits are written where the ratio needs them`() throws {
+    let pairing = Self.inkOnPage + #", "minimum": [{"ratio": 4.54}]"#
+    let sheet = ":root { --page: #FFFFFF; --ink: color(srgb 0.467 0.467 0.467) }"
+    let repair = try repair("app.css", sheet, pairing: pairing)
+    #expect(repair.after.summary[.pass] == 1)
+    #expect(repair.plan.changes.map(\.proposal.hex) == ["#767676"])
+    #expect(contents(repair) == [sheet.replacing("0.467", with: "0.462745")])
+  }
+
+  /// No 8-bit color can be written in linear components.
+  @Test func `A place that cannot be written is kept with a warning, and another changes`() throws {
+    let repair = try repair(
+      "app.css",
+      """
+      :root {
+        --page: #FFFFFF;
+        --ink: color(display-p3-linear .4 .4 .4)
+      }
+      """)
+    #expect(repair.refused.map(\.severity) == [.warning])
+    #expect(repair.refused.first?.span?.start.line == 3)
+    #expect(repair.plan.changes.map(\.token) == ["page"])
+    #expect(repair.after.summary[.pass] == 1)
+  }
+
+  @Test func `Where nothing can be written, the plan says what fails and no file changes`() throws {
+    let repair = try repair(
+      "app.css",
+      ":root { --page: color(display-p3-linear 1 1 1); --ink: color(display-p3-linear .4 .4 .4) }")
+    #expect(repair.refused.count == 2)
+    #expect(repair.plan.changes.isEmpty)
+    #expect(repair.plan.unmet.map(\.foreground) == ["ink"])
+    #expect(repair.edit.files.isEmpty)
+    #expect(repair.after.summary[.fail] == 1)
+  }
+
+  /// What is changed has to hold on the ground of a wallpaper and on its pattern.
+  @Test func `After a repair text on a pattern passes too`() throws {
+    let repair = try repair(
+      "mine.theme",
+      """
+      base: LIGHT
+      colors:
+        title: "#ff575757"
+        sentMessage: "#80ffffff"
+      wallpaper:
+        preset: cats
+        background: "#ffffffff"
+        tint: "#ff000000"
+      """,
+      pairing:
+        #""foreground": "title", "background": "sentMessage over wallpaper", "usage": "text""#,
+      more: #""exclude": {"theme": ["DARK", "SIMPLEX", "BLACK"]},"#)
+    #expect(repair.before.summary[.fail] == 1)
+    #expect(repair.after.summary.findings == 0)
+  }
+
+  /// In theme two there is no ink, which an audit of theme one does not notice.
+  @Test func `An error outside the filter means no repair`() throws {
+    let failure = #expect(throws: ToolFailure.self) {
+      try repair(
+        "app.resolver.json",
+        ##"""
+        {"version": "2025.10",
+         "sets": {"all": {"sources": [{"page": {"$type": "color", "$value": "#FFFFFF"}}]}},
+         "modifiers": {"theme": {"contexts": {
+          "one": [{"ink": {"$type": "color", "$value": "#777777"}}], "two": []}}},
+         "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}]}
+        """##, AuditOptions(contexts: ["theme": ["one"]]))
+    }
+    let messages = failure?.diagnostics.map(\.message) ?? []
+    #expect(messages.contains { $0.contains("the token 'ink' has no value in theme two") })
+    #expect(messages.contains { $0.contains("no changes are suggested") })
+  }
+}
