@@ -67,6 +67,22 @@ struct SampleTokens {
       .object([member("fontSize", fontSize), member("fontWeight", .number(weight))]), at: span)
   }
 
+  /// Adds a color with the components of another and the opacity of a number.
+  mutating func addColor(_ name: String, componentsOf color: String, opacity: String) {
+    let span = nextSpan()
+    func member(_ name: String, _ content: TokenValue.Content) -> TokenValue.Member {
+      .init(name: name, value: TokenValue(content, at: span))
+    }
+    let components = TokenReference(target: builder.id(for: color), part: ["components"])
+    let alpha = TokenReference(target: builder.id(for: opacity))
+    addValue(
+      name, type: .color,
+      .object([
+        member("colorSpace", .string("srgb")), member("components", .reference(components)),
+        member("alpha", .reference(alpha)),
+      ]), at: span)
+  }
+
   /// Adds a token of any type and value.
   mutating func addValue(
     _ name: String, type: TokenType?, _ content: TokenValue.Content, at span: SourceSpan? = nil
