@@ -135,10 +135,16 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "SystemLoadingTests",
+      dependencies: [
+        "ColorMath", "SourceText", "AuditEngine", "SystemLoading", "Reporters", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "SystemRepairingTests",
       dependencies: [
-        "SourceText", "AuditEngine", "TokenEditing", "SystemLoading", "SystemRepairing",
-        "TestSupport",
+        "ColorMath", "SourceText", "DesignTokens", "AuditEngine", "TokenEditing", "SystemLoading",
+        "SystemRepairing", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -308,4 +308,17 @@ import Testing
     let run = ToolRun(["init"], in: workspace)
     #expect(run.output.hasPrefix("Wrote 'contrast-audit.json' with 500 pairings.\n"))
   }
+
+  @Test func `A draft of a policy says what becomes of conditions`() throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      ":root{--page:#fff;--text:#000} @media (min-width:0){:root{--text:#333}} .btn{--text:#ccc}",
+      to: "app.css")
+    let run = ToolRun(["init", "app.css"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    let policy = try workspace.read("contrast-audit.json")
+    #expect(policy.contains(#""(min-width: 0)": "audit""#))
+    #expect(policy.contains(#"".btn": "ignore""#))
+    #expect(ToolRun(["--format=json"], in: workspace).status == 0)
+  }
 }

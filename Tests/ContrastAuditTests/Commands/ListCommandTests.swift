@@ -191,4 +191,15 @@ import TokenReaders
       #expect(try !ToolRun("--\(option)", String(name)).errors.contains("there is no \(option)"))
     }
   }
+
+  @Test func `Pairings that tokens carry are listed as those of a policy are`() throws {
+    let tokens = ##"""
+      {"$type": "color", "page": {"$value": "#FFFFFF"},
+       "ink": {"$value": "#767676", "$extensions": {"contrast-audit":
+         {"pairings": [{"background": "page", "usage": "text"}]}}}}
+      """##
+    let list = try ToolRun(
+      policy: nil, files: ["a.tokens.json": tokens], ["list", "pairings", "a.tokens.json"])
+    #expect(list.output == "token-pairings  ink on page  text\n")
+  }
 }

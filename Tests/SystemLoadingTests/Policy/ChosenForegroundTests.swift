@@ -1,3 +1,5 @@
+import AuditEngine
+import TestSupport
 import Testing
 
 /// `{"best": […]}`: the better of several foregrounds on each background. By WCAG's formula in
@@ -13,9 +15,9 @@ import Testing
 
   private func audit(
     _ foreground: String, background: String = #"["blue", "yellow"]"#,
-    options: [String] = ["--format=json"]
-  ) throws -> ToolRun {
-    try ToolRun(
+    options: AuditOptions = AuditOptions()
+  ) throws -> SystemRun {
+    try SystemRun(
       policy: """
         {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [
           {"foreground": \(foreground), "background": \(background), "usage": "text"}]}]}
@@ -48,12 +50,13 @@ import Testing
   }
 
   @Test func `Where the best is not good enough, it is the one that fails`() throws {
-    let run = try audit(#"{"best": ["black", "blue"]}"#, background: #""grey""#, options: [])
+    let run = try audit(#"{"best": ["black", "blue"]}"#, background: #""grey""#)
     // Black on #777777 is 4.689, blue 1.154.
     #expect(run.status == 0)
-    let worse = try audit(#"{"best": ["white", "blue"]}"#, background: #""grey""#, options: [])
+    let worse = try audit(#"{"best": ["white", "blue"]}"#, background: #""grey""#)
     #expect(worse.status == 1)
-    #expect(worse.output.contains("4.47 of 4.5  best of white, blue on grey  #FFFFFF on #777777"))
+    #expect(
+      try worse.text().contains("4.47 of 4.5  best of white, blue on grey  #FFFFFF on #777777"))
   }
 
   @Test func `A chosen foreground may stand beside others, and hold patterns`() throws {
@@ -63,8 +66,8 @@ import Testing
   }
 
   @Test func `A filter finds each candidate`() throws {
-    let options = ["--token=white", "--format=json"]
-    let run = try audit(#"["black", {"best": ["white", "grey"]}]"#, options: options)
+    let run = try audit(
+      #"["black", {"best": ["white", "grey"]}]"#, options: AuditOptions(tokens: ["white"]))
     let names = try JSONReport(run.output).results.map { $0.text("foreground") }
     #expect(names == ["best of white, grey", "best of white, grey"])
   }

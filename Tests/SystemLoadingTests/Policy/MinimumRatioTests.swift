@@ -1,9 +1,11 @@
+import AuditEngine
+import TestSupport
 import Testing
 
 /// What is required in some contexts only: levels and minimums.
 @Suite struct MinimumRatioTests {
   /// `contrast scheme: required criterion outcome`, in the order of the report.
-  private func requirements(_ run: ToolRun) throws -> [String] {
+  private func requirements(_ run: SystemRun) throws -> [String] {
     try JSONReport(run.output).results.map { result in
       let context = "\(result.context["contrast"] ?? "") \(result.context["scheme"] ?? "")"
       let required = result.number("required").map { "\($0)" } ?? ""
@@ -15,15 +17,15 @@ import Testing
   /// On white, by WCAG's formula in Python: #595959 is 7.005, #5A5A5A 6.899, #767676 4.542, #777777
   /// 4.478, #949494 3.033, #959595 2.995.
   @Test(arguments: [
-    ("AA", "text", "#767676", "#777777", 4.5, "1.4.3"),
-    ("AA", "large-text", "#949494", "#959595", 3, "1.4.3"),
-    ("AA", "ui-component", "#949494", "#959595", 3, "1.4.11"),
-    ("AAA", "text", "#595959", "#5A5A5A", 7, "1.4.6"),
-    ("AAA", "large-text", "#767676", "#777777", 4.5, "1.4.6"),
-    ("AAA", "ui-component", "#949494", "#959595", 3, "1.4.11"),
+    (Level.aa, "text", "#767676", "#777777", 4.5, "1.4.3"),
+    (.aa, "large-text", "#949494", "#959595", 3, "1.4.3"),
+    (.aa, "ui-component", "#949494", "#959595", 3, "1.4.11"),
+    (.aaa, "text", "#595959", "#5A5A5A", 7, "1.4.6"),
+    (.aaa, "large-text", "#767676", "#777777", 4.5, "1.4.6"),
+    (.aaa, "ui-component", "#949494", "#959595", 3, "1.4.11"),
   ])
   func `The level asks what the table says, and not a shade less`(
-    level: String, usage: String, passing: String, failing: String, required: Double,
+    level: Level, usage: String, passing: String, failing: String, required: Double,
     criterion: String
   ) throws {
     let policy = """
@@ -34,11 +36,11 @@ import Testing
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "passing": {"$value": "\(passing)"},
        "failing": {"$value": "\(failing)"}}
       """
-    let run = try ToolRun(
-      policy: policy, files: ["a.json": tokens], ["--level", level, "--format=json"])
+    let run = try SystemRun(
+      policy: policy, files: ["a.json": tokens], AuditOptions(level: level))
     #expect(run.status == 1)
     let report = try JSONReport(run.output)
-    #expect(report.level == level)
+    #expect(report.level == level.rawValue)
     #expect(report.results.map(\.outcome) == ["pass", "fail"])
     #expect(report.results.map { $0.number("required") } == [required, required])
     #expect(report.results.map { $0.text("criterion") } == [criterion, criterion])
@@ -61,16 +63,16 @@ import Testing
          "fontFamily": "Inter", "fontSize": {"value": \(size), "unit": "px"},
          "fontWeight": \(weight), "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.2}}}
       """
-    for (level, required) in [("AA", required), ("AAA", required == 3 ? 4.5 : 7)] {
-      let run = try ToolRun(
-        policy: policy, files: ["a.json": tokens], ["--level", level, "--format=json"])
+    for (level, required) in [(Level.aa, required), (.aaa, required == 3 ? 4.5 : 7)] {
+      let run = try SystemRun(
+        policy: policy, files: ["a.json": tokens], AuditOptions(level: level))
       #expect(try JSONReport(run.output).results.map { $0.number("required") } == [required])
     }
   }
 
   @Test func `A level of some contexts holds in those alone`() throws {
     let policy = TwoAxes.policy(#""levels": [{"level": "AAA", "when": {"contrast": "high"}}]"#)
-    let run = try ToolRun(policy: policy, files: TwoAxes.files)
+    let run = try SystemRun(policy: policy, files: TwoAxes.files)
     #expect(run.status == 1)
     #expect(
       try requirements(run) == [
@@ -89,7 +91,7 @@ import Testing
       ]
       """)
     #expect(
-      try requirements(ToolRun(policy: policy, files: TwoAxes.files)) == [
+      try requirements(SystemRun(policy: policy, files: TwoAxes.files)) == [
         "standard light: 4.5 1.4.3 pass", "standard dark: 4.5 1.4.3 pass",
         "high light: 7.0 1.4.6 pass", "high dark: 4.5 1.4.3 fail",
       ])
@@ -98,8 +100,8 @@ import Testing
   /// The level of a context raises the policy's and the user's, and lowers neither.
   @Test func `A level of some contexts lowers none`() throws {
     let policy = TwoAxes.policy(#""levels": [{"level": "AA", "when": {"contrast": "high"}}]"#)
-    let run = try ToolRun(
-      policy: policy, files: TwoAxes.files, ["--level", "AAA", "--format=json"])
+    let run = try SystemRun(
+      policy: policy, files: TwoAxes.files, AuditOptions(level: .aaa))
     #expect(
       try requirements(run) == [
         "standard light: 7.0 1.4.6 fail", "standard dark: 7.0 1.4.6 fail",
@@ -117,15 +119,16 @@ import Testing
       ]
       """
     #expect(
-      try requirements(ToolRun(policy: TwoAxes.policy(pairing: minimum), files: TwoAxes.files)) == [
-        "standard light: 4.54 1.4.3 pass", "standard dark: 4.6 1.4.3 pass",
-        "high light: 7.01 1.4.3 fail", "high dark: 4.6 1.4.3 fail",
-      ])
+      try requirements(SystemRun(policy: TwoAxes.policy(pairing: minimum), files: TwoAxes.files))
+        == [
+          "standard light: 4.54 1.4.3 pass", "standard dark: 4.6 1.4.3 pass",
+          "high light: 7.01 1.4.3 fail", "high dark: 4.6 1.4.3 fail",
+        ])
   }
 
   @Test func `A minimum without contexts holds everywhere`() throws {
     let policy = TwoAxes.policy(foreground: "ink", pairing: #", "minimum": [{"ratio": 5.9}]"#)
-    let run = try ToolRun(policy: policy, files: TwoAxes.files)
+    let run = try SystemRun(policy: policy, files: TwoAxes.files)
     #expect(run.status == 0)
     #expect(
       try JSONReport(run.output).results.map { $0.number("required") } == [5.9, 5.9, 5.9, 5.9])
@@ -152,7 +155,7 @@ import Testing
   func `A level or minimum that says nothing is an error with its place`(
     more: String, pairing: String, message: String
   ) throws {
-    let run = try ToolRun(policy: TwoAxes.policy(more, pairing: pairing), files: TwoAxes.files)
+    let run = try SystemRun(policy: TwoAxes.policy(more, pairing: pairing), files: TwoAxes.files)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("contrast-audit.json:\(more.isEmpty ? 5 : 3):"))

@@ -1,3 +1,5 @@
+import AuditEngine
+import ColorMath
 import Foundation
 import TestSupport
 import Testing
@@ -5,10 +7,11 @@ import Testing
 /// The systems of the seeds, audited from the sources that their documents show. The ratios are those
 /// of the documents' review, by WCAG's formula.
 @Suite struct SystemsTests {
-  private func report(_ system: String, _ words: String...) throws -> JSONReport {
-    let policy = Fixture.url("\(system)/contrast-audit.json").path(percentEncoded: false)
-    let run = ToolRun([policy, "--format", "json"] + words, in: try Workspace())
-    try #require(!run.errors.contains("error:"), "\(run.errors)")
+  private func report(
+    _ system: String, _ options: AuditOptions = AuditOptions()
+  ) throws -> JSONReport {
+    let run = try SystemRun(fixture: system, options)
+    try #require(run.status != 2, "\(run.errors)")
     return try JSONReport(run.output)
   }
 
@@ -113,12 +116,11 @@ import Testing
     ("positive", "TW-SEMANTIC"), ("SemanticTokenResolver.bgApp", "TW-PACK"),
   ])
   func aPackThatChangesMoreThanAccentsIsFound(token: String, rule: String) throws {
-    let workspace = try Workspace()
+    var files: [String: String] = [:]
     for name in [
       "Primitives.swift", "SemanticTokens.swift", "ComponentTokens.swift", "DesignTokens.swift",
-      "contrast-audit.json",
     ] {
-      try workspace.write(try Fixture.text("TinyWins/\(name)"), to: name)
+      files[name] = try Fixture.text("TinyWins/\(name)")
     }
     let parts = token.split(separator: ".")
     let own =
@@ -127,17 +129,15 @@ import Testing
       }.dropFirst().dropLast()
     let resolver = try Fixture.text("TinyWins/tinywins.resolver.json")
       .replacing(#""ocean": [{ "#, with: #""ocean": [{ \#(own), "#)
-    try workspace.write(
-      try Fixture.text("TinyWins/contrast-audit.json").replacing(
-        "\"tinywins.resolver.json\"",
-        with: #"{ "path": "tinywins.resolver.json", "overrides": true }"#),
-      to: "contrast-audit.json")
+    let policy = try Fixture.text("TinyWins/contrast-audit.json").replacing(
+      "\"tinywins.resolver.json\"",
+      with: #"{ "path": "tinywins.resolver.json", "overrides": true }"#)
     // Where nothing varies, nothing fails.
     for (text, expected) in [
       (try Fixture.text("TinyWins/tinywins.resolver.json"), []), (resolver, [rule]),
     ] {
-      try workspace.write(text, to: "tinywins.resolver.json")
-      let run = ToolRun(["--format", "json", "--rule", rule], in: workspace)
+      files["tinywins.resolver.json"] = text
+      let run = try SystemRun(policy: policy, files: files, AuditOptions(rules: [rule]))
       let structural = try #require(try JSONReport(run.output)["structural"] as? [[String: Any]])
       let failed = structural.filter { $0["outcome"] as? String == "fail" }
       #expect(failed.map { $0["rule"] as? String } == expected)
@@ -146,7 +146,7 @@ import Testing
 
   /// White is 4.43 on purple and less on the others but yellow: by luminance 0.5 only yellow has gray900.
   @Test func onYellowAloneInitialsPass() throws {
-    let results = try report("TinyWins", "--rule", "TW-INITIALS").results
+    let results = try report("TinyWins", AuditOptions(rules: ["TW-INITIALS"])).results
     #expect(Set(results.map { $0.context["child"] }).count == 8)
     for result in results {
       let child = result.context["child"]
@@ -160,8 +160,9 @@ import Testing
         ])
     }
     // The candidate that was not chosen.
-    let other = try ToolRun("check", "111827", "9E52E0", "--format", "json")
-    #expect(abs((try JSONReport(other.output)["ratio"] as? Double ?? 0) - 4.0017) < 1e-3)
+    let other = ContrastRatio(
+      try SRGBColor(hex: "#111827"), try SRGBColor(hex: "#9E52E0"))
+    #expect(abs(other.value - 4.0017) < 1e-3)
   }
 
   @Test func tinyWinsKeepsItsStructuralRules() throws {
@@ -171,7 +172,7 @@ import Testing
   }
 
   @Test func aTranslucentBubbleOverAPictureIsARange() throws {
-    let report = try report("SimpleX", "--theme", "SIMPLEX")
+    let report = try report("SimpleX", AuditOptions(contexts: ["theme": ["SIMPLEX"]]))
     let open = report.results.filter { $0.members["ratioRange"] != nil }
     #expect(!open.isEmpty)
     #expect(open.allSatisfy { $0.context["chat"] == "ocean" })
@@ -212,7 +213,9 @@ import Testing
 
   /// The six presets on the four bases, each with the bubbles that go with it, in the app's colors by Python.
   @Test func simpleXsPresetsAreAudited() throws {
-    let report = try report("SimpleX", "--all")
+    var options = AuditOptions()
+    options.includesOptional = true
+    let report = try report("SimpleX", options)
     let presets = report.results.filter {
       $0.context["app"] == "none" && $0.context["chat"] == "none"
         && $0.text("foreground") == "onSurface" && $0.background.first == "sentMessage"

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 /// Names that read alike, names that look like patterns, and sources that give nothing.
 @Suite struct NamesAndFoldersTests {
   private func run(
     _ pairing: String, tokens: String = #""a.css""#, _ files: [String: String]
-  ) throws -> ToolRun {
-    try ToolRun(
+  ) throws -> SystemRun {
+    try SystemRun(
       policy: """
         {"tokens": [\(tokens)], "rules": [{"id": "R", "pairings": [\(pairing)]}]}
         """, files: files)
@@ -79,8 +80,8 @@ import Testing
 
   @Test func `A waiver for a star with a backslash covers that token alone`() throws {
     let css = #":root { --text\.\*: #fff; --text\.b: #fff; --page: #fff }"#
-    func waived(_ name: String) throws -> ToolRun {
-      try ToolRun(
+    func waived(_ name: String) throws -> SystemRun {
+      try SystemRun(
         policy: """
           {"tokens": ["a.css"], "waivers": [{"foreground": "\(name)", "reason": "later"}],
            "rules": [{"id": "R", "pairings": [
@@ -98,7 +99,7 @@ import Testing
 
   @Test func `A folder of themes is read file by file`() throws {
     let pairing = #"{"foreground": "title", "background": "background", "usage": "text"}"#
-    let run = try ToolRun(
+    let run = try SystemRun(
       policy: """
         {"tokens": [{"path": "themes", "format": "simplex"}],
          "exclude": {"theme": ["DARK", "SIMPLEX", "BLACK"]},

@@ -1,17 +1,18 @@
+import TestSupport
 import Testing
 
 /// Modes that design tools write into token files.
 @Suite struct ModeTests {
-  private func run(_ files: [String: String], tokens: String? = nil) throws -> ToolRun {
+  private func run(_ files: [String: String], tokens: String? = nil) throws -> SystemRun {
     let list = tokens ?? files.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-    return try ToolRun(
+    return try SystemRun(
       policy: """
         {"tokens": [\(list)], "rules": [{"id": "R", "pairings": [
           {"foreground": "ink", "background": "page", "usage": "text"}]}]}
         """, files: files)
   }
 
-  private func outcomes(_ run: ToolRun) throws -> [String] {
+  private func outcomes(_ run: SystemRun) throws -> [String] {
     #expect(run.errors == "")
     return try JSONReport(run.output).results.map { $0.text("outcome") }
   }

@@ -3,8 +3,8 @@ import Testing
 
 /// SimpleX themes under a policy, from the file to the report.
 @Suite struct SimpleXThemeTests {
-  private func audit(_ theme: String, text: String = "text") throws -> ToolRun {
-    try ToolRun(
+  private func audit(_ theme: String, text: String = "text") throws -> SystemRun {
+    try SystemRun(
       policy: """
         {"tokens": ["base.json", {"path": "mine.theme", "overrides": true}], "exclude": {"theme": ["DARK", "SIMPLEX", "BLACK"]},
          "rules": [{"id": "BUBBLE", "pairings": [
@@ -93,31 +93,6 @@ import Testing
       ])
   }
 
-  /// What a suggestion changes has to hold on the ground and on the pattern.
-  @Test func `After a fix the pattern passes too`() throws {
-    let workspace = try Workspace()
-    try workspace.write(
-      """
-      {"tokens": ["mine.theme"], "exclude": {"theme": ["DARK", "SIMPLEX", "BLACK"]},
-       "rules": [{"id": "BUBBLE", "pairings": [
-         {"foreground": "title", "background": "sentMessage over wallpaper", "usage": "text"}]}]}
-      """, to: "contrast-audit.json")
-    try workspace.write(
-      """
-      base: LIGHT
-      colors:
-        title: "#ff575757"
-        sentMessage: "#80ffffff"
-      wallpaper:
-        preset: cats
-        background: "#ffffffff"
-        tint: "#ff000000"
-      """, to: "mine.theme")
-    #expect(ToolRun([], in: workspace).status == 1)
-    #expect(ToolRun(["fix", "--write"], in: workspace).status == 0)
-    #expect(ToolRun([], in: workspace).status == 0)
-  }
-
   /// A preset of which no source says anything: neither the ground nor the bubbles are known.
   @Test func `A preset that nothing says anything of is not taken for the colors below`() throws {
     let run = try audit("base: LIGHT\nwallpaper: {preset: hearts}\n")
@@ -131,21 +106,20 @@ import Testing
   // MARK: Layers
 
   private func layered(_ order: [String]?) throws -> JSONReport {
-    let workspace = try Workspace()
+    var files: [String: String] = [:]
     for name in ["app.theme", "user.json", "chat.yaml"] {
-      try workspace.write(try Fixture.text("SimpleXLayers/\(name)"), to: "layers/\(name)")
+      files["layers/\(name)"] = try Fixture.text("SimpleXLayers/\(name)")
     }
     for name in ["base.resolver.json"]
       + ["light", "dark", "simplex", "black"].map({
         "simplex-presets-\($0).tokens.json"
       })
     {
-      try workspace.write(try Fixture.text("SimpleX/\(name)"), to: name)
+      files[name] = try Fixture.text("SimpleX/\(name)")
     }
     let layers =
       order.map { "\"layers\": [\($0.map { "\"\($0)\"" }.joined(separator: ", "))]," } ?? ""
-    try workspace.write(
-      """
+    let policy = """
       {"tokens": ["base.resolver.json", {"path": "layers/app.theme", "layer": "app"},
          {"path": "layers/user.json", "layer": "user"},
          {"path": "layers/chat.yaml", "format": "simplex", "layer": "chat"}], \(layers)
@@ -154,8 +128,8 @@ import Testing
          {"foreground": "onSurface", "background": [
            "sentMessage over wallpaper over background",
            "receivedMessage over wallpaper over background"], "usage": "text"}]}]}
-      """, to: "contrast-audit.json")
-    let run = ToolRun(["--format", "json"], in: workspace)
+      """
+    let run = try SystemRun(policy: policy, files: files)
     try #require(run.errors == "")
     return try JSONReport(run.output)
   }

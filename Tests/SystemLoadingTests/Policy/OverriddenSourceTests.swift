@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The order of a policy's sources, when it is the wrong one.
@@ -11,8 +12,8 @@ import Testing
                  "background": {"$type": "color", "$value": "#000000"}}]}}}}
     """##
 
-  private func run(_ tokens: String) throws -> ToolRun {
-    try ToolRun(
+  private func run(_ tokens: String) throws -> SystemRun {
+    try SystemRun(
       policy: """
         {"tokens": [\(tokens)],
          "exclude": {"theme": ["SIMPLEX", "BLACK"]},

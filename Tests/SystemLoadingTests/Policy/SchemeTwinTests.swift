@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `AppColorsDark` beside `AppColors`: one group in two schemes. By WCAG's formula in Python, #FFFFFF on
@@ -17,13 +18,13 @@ import Testing
 
   private func audit(
     source: String = #""Colors.swift""#, group: String = "AppColors",
-    foreground: String = "onPrimary", swift: String = SchemeTwinTests.colors, _ words: String...
-  ) throws -> ToolRun {
-    try ToolRun(
+    foreground: String = "onPrimary", swift: String = SchemeTwinTests.colors
+  ) throws -> SystemRun {
+    try SystemRun(
       policy: """
         {"tokens": [\(source)], "rules": [{"id": "R", "pairings": [
           {"foreground": "\(group).\(foreground)", "background": "\(group).primary", "usage": "text"}]}]}
-        """, files: ["Colors.swift": swift], words.isEmpty ? ["--format=json"] : words)
+        """, files: ["Colors.swift": swift])
   }
 
   private static let schemes =
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `A policy may name the dark type itself`() throws {
-    let run = try ToolRun(
+    let run = try SystemRun(
       policy: """
         {"tokens": ["Colors.swift"], "rules": [{"id": "R", "pairings": [
           {"foreground": "AppColors.onPrimary", "background": "AppColors.primary", "usage": "text"},

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Gradients as backgrounds. By WCAG's formula in Python, #767676 is 4.623 on black and 4.542 on
@@ -10,8 +11,8 @@ import Testing
 
   private func audit(
     _ gradient: String, foreground: String = "grey", background: String = "fade"
-  ) throws -> ToolRun {
-    try ToolRun(
+  ) throws -> SystemRun {
+    try SystemRun(
       policy: """
         {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [
           {"foreground": "\(foreground)", "background": "\(background)", "usage": "text"}]}]}
@@ -28,7 +29,7 @@ import Testing
       ])
   }
 
-  private func result(_ run: ToolRun) throws -> (outcome: String, range: [Double]) {
+  private func result(_ run: SystemRun) throws -> (outcome: String, range: [Double]) {
     let result = try #require(try JSONReport(run.output).results.first)
     return (result.outcome, try #require(result.members["ratioRange"] as? [Double]))
   }

@@ -7,8 +7,7 @@ import Testing
   private let report: JSONReport
 
   init() throws {
-    let policy = Fixture.url("ThreeModifiers/contrast-audit.json").path(percentEncoded: false)
-    let run = ToolRun([policy, "--format", "json"], in: try Workspace())
+    let run = try SystemRun(fixture: "ThreeModifiers")
     try #require(run.errors == "")
     report = try JSONReport(run.output)
   }

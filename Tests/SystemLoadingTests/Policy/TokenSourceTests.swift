@@ -1,3 +1,5 @@
+import AuditEngine
+import TestSupport
 import Testing
 
 /// Token sources of a policy that say more than their path.
@@ -11,17 +13,16 @@ import Testing
   }
 
   private func audit(
-    _ sources: String, files: [String: String] = [:], background: String = "page",
-    options: [String] = ["--format=json"]
-  ) throws -> ToolRun {
-    try ToolRun(
+    _ sources: String, files: [String: String] = [:], background: String = "page"
+  ) throws -> SystemRun {
+    try SystemRun(
       policy: """
         {"tokens": [
           \(sources)
         ], "rules": [{"id": "R", "pairings": [
           {"foreground": "ink", "background": "\(background)", "usage": "text"}]}]}
         """,
-      files: files.merging(["base.tokens.json": Self.base]) { mine, _ in mine }, options)
+      files: files.merging(["base.tokens.json": Self.base]) { mine, _ in mine })
   }
 
   // MARK: Layers
@@ -82,16 +83,12 @@ import Testing
   }
 
   @Test func `Contexts of layers are excluded like any other`() throws {
-    let workspace = try Workspace()
-    for (name, text) in Self.layerFiles { try workspace.write(text, to: name) }
-    try workspace.write(Self.base, to: "base.tokens.json")
-    try workspace.write(
-      """
-      {"tokens": [\(Self.layers)], "exclude": {"brand": ["none", "acme"]},
-       "optional": {"contrast": "loud"}, "rules": [{"id": "R", "pairings": [
-         {"foreground": "ink", "background": "page", "usage": "text"}]}]}
-      """, to: "contrast-audit.json")
-    let run = ToolRun(["--format=json"], in: workspace)
+    let run = try SystemRun(
+      policy: """
+        {"tokens": [\(Self.layers)], "exclude": {"brand": ["none", "acme"]},
+         "optional": {"contrast": "loud"}, "rules": [{"id": "R", "pairings": [
+           {"foreground": "ink", "background": "page", "usage": "text"}]}]}
+        """, files: Self.layerFiles.merging(["base.tokens.json": Self.base]) { $1 })
     #expect(run.status == 0)
     #expect(try JSONReport(run.output).results.map(\.context) == [["brand": "bolt"]])
   }
@@ -123,7 +120,7 @@ import Testing
        "rules": [{"id": "R", "pairings": [
          {"foreground": "title", "background": "page", "usage": "text"}]}]}
       """
-    let run = try ToolRun(
+    let run = try SystemRun(
       policy: policy, files: files.merging(["base.tokens.json": Self.base]) { $1 })
     #expect(run.errors.isEmpty)
     #expect(run.status == 0)

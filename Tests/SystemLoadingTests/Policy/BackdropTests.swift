@@ -1,3 +1,5 @@
+import SourceText
+import TestSupport
 import Testing
 
 /// What a policy says may lie beneath a translucent background. White on a veil, half black, is 21
@@ -15,15 +17,15 @@ import Testing
 
   private func audit(
     _ backdrops: String, background: String = "veil over photo", usage: String = "text",
-    more: String = "", options: [String] = ["--format=json"]
-  ) throws -> ToolRun {
-    try ToolRun(
+    more: String = "", failOn: Diagnostic.Severity = .error
+  ) throws -> SystemRun {
+    try SystemRun(
       policy: """
         {"tokens": ["a.tokens.json"], \(more)
          "backdrops": {\(backdrops)},
          "rules": [{"id": "R", "pairings": [
            {"foreground": "ink", "background": "\(background)", "usage": "\(usage)"}]}]}
-        """, files: ["a.tokens.json": Self.tokens], options)
+        """, files: ["a.tokens.json": Self.tokens], failOn: failOn)
   }
 
   // MARK: Colors
@@ -50,10 +52,12 @@ import Testing
   }
 
   @Test func `The worst of the colors is the one that is shown`() throws {
-    let run = try audit(##""photo": {"colors": ["#000000", "snow", "sand"]}"##, options: [])
+    let run = try audit(##""photo": {"colors": ["#000000", "snow", "sand"]}"##)
     // 255 × (1 − 128/255) = 127.
-    #expect(run.output.contains("4.00–21.00 of 4.5  ink on veil over photo  #FFFFFF on #7F7F7F"))
-    #expect(run.output.contains("contrast 4.00–21.00:1 depends on what lies beneath; needs 4.5:1"))
+    #expect(
+      try run.text().contains("4.00–21.00 of 4.5  ink on veil over photo  #FFFFFF on #7F7F7F"))
+    #expect(
+      try run.text().contains("contrast 4.00–21.00:1 depends on what lies beneath; needs 4.5:1"))
   }
 
   // MARK: Luminance
@@ -92,23 +96,21 @@ import Testing
   private let half = ##""photo": {"colors": ["#000000", "snow"]}"##
 
   @Test(arguments: [
-    (nil, [], 1, "error", "FAIL"), ("error", [], 1, "error", "FAIL"),
-    ("warning", [], 0, "warning", "WARN"), ("warning", ["--fail-on=warning"], 1, "warning", "WARN"),
-    ("note", ["--fail-on=warning"], 0, "note", "WARN"),
+    (nil, Diagnostic.Severity.error, 1, "error", "FAIL"), ("error", .error, 1, "error", "FAIL"),
+    ("warning", .error, 0, "warning", "WARN"), ("warning", .warning, 1, "warning", "WARN"),
+    ("note", .warning, 0, "note", "WARN"),
   ])
   func `What depends on the backdrop weighs as much as the policy says`(
-    weight: String?, options: [String], status: Int32, severity: String, verdict: String
+    weight: String?, failOn: Diagnostic.Severity, status: Int32, severity: String, verdict: String
   ) throws {
     let more = weight.map { #""indeterminate": "\#($0)","# } ?? ""
-    let run = try audit(half, more: more, options: options + ["--format=json"])
+    let run = try audit(half, more: more, failOn: failOn)
     #expect(run.status == status)
     let report = try JSONReport(run.output)
     #expect(report.results.map { $0.text("severity") } == [severity])
     #expect(report.summary["indeterminate"] == 1)
-    let text = try audit(half, more: more, options: options)
-    #expect(text.status == status)
     #expect(
-      text.output.contains("\n\(verdict)  WCAG AA: 1 evaluation: 0 failed, 1 indeterminate\n"))
+      try run.text().contains("\n\(verdict)  WCAG AA: 1 evaluation: 0 failed, 1 indeterminate\n"))
   }
 
   /// 4.004 over white is enough for large text but not for text.

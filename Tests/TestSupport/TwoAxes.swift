@@ -3,8 +3,8 @@
 ///
 /// By WCAG's formula in Python, `note` on `page` is 4.542 in standard light, 4.623 in standard dark,
 /// 7.005 in high light and 2.998 in high dark; `ink` is 12.635 in light and 5.924 in dark.
-enum TwoAxes {
-  static let resolver = ##"""
+package enum TwoAxes {
+  package static let resolver = ##"""
     {
       "version": "2025.10",
       "resolutionOrder": [
@@ -20,11 +20,11 @@ enum TwoAxes {
     }
     """##
 
-  static let files = ["app.resolver.json": resolver]
+  package static let files = ["app.resolver.json": resolver]
 
   /// A policy with one pairing as text, `note` on `page` unless said otherwise; `more` stands among
   /// its own members, `pairing` among those of the pairing.
-  static func policy(_ more: String = "", foreground: String = "note", pairing: String = "")
+  package static func policy(_ more: String = "", foreground: String = "note", pairing: String = "")
     -> String
   {
     """

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Pairings that token files carry in `$extensions["contrast-audit"]`.
@@ -17,14 +18,14 @@ import Testing
   private static let onPage = #"{"pairings": [{"background": "page", "usage": "text"}]}"#
 
   private func audit(
-    _ note: String, policy: String? = nil, options: [String] = ["--format=json"]
-  ) throws -> ToolRun {
-    try ToolRun(
+    _ note: String, policy: String? = nil
+  ) throws -> SystemRun {
+    try SystemRun(
       policy: policy, files: ["a.tokens.json": Self.tokens(note)],
-      (policy == nil ? ["a.tokens.json"] : []) + options)
+      sources: policy == nil ? ["a.tokens.json"] : [])
   }
 
-  private func summary(_ run: ToolRun) throws -> [String] {
+  private func summary(_ run: SystemRun) throws -> [String] {
     try JSONReport(run.output).results.map {
       "\($0.text("rule")) \($0.text("severity")): \($0.text("foreground")) on "
         + "\($0.background.joined(separator: " over ")), \($0.text("usage"))"
@@ -38,17 +39,10 @@ import Testing
     #expect(try summary(run) == ["token-pairings error: ink on page, text"])
     let ratio = try JSONReport(run.output).results.first?.number("ratio") ?? 0
     #expect(abs(ratio - 4.542224959605253) < 1e-9)
-    let failing = try ToolRun(
+    let failing = try SystemRun(
       policy: nil, files: ["a.tokens.json": Self.tokens(Self.onPage, ink: "#777777")],
-      ["a.tokens.json"])
+      sources: ["a.tokens.json"])
     #expect(failing.status == 1)
-  }
-
-  @Test func `They are listed as those of a policy are`() throws {
-    let list = try ToolRun(
-      policy: nil, files: ["a.tokens.json": Self.tokens(Self.onPage)],
-      ["list", "pairings", "a.tokens.json"])
-    #expect(list.output == "token-pairings  ink on page  text\n")
   }
 
   @Test func `A policy may hold the sources alone`() throws {
@@ -99,7 +93,7 @@ import Testing
   }
 
   @Test func `A token that says the same in several layers says it once`() throws {
-    let run = try ToolRun(
+    let run = try SystemRun(
       policy: #"{"tokens": ["a.tokens.json", {"path": "b.tokens.json", "overrides": true}]}"#,
       files: [
         "a.tokens.json": Self.tokens(Self.onPage).replacing(

@@ -3,9 +3,8 @@ import ColorMath
 import DesignTokens
 import SourceText
 import SystemLoading
+import TestSupport
 import TokenEditing
-
-@testable import contrast_audit
 
 /// A system whose declared colors can be replaced, each alone, to see whether that is noticed.
 struct BreakableSystem {
@@ -50,7 +49,7 @@ struct BreakableSystem {
 
   /// - Parameter folder: where its policy lies, from the root of the repository.
   init(_ folder: String) throws {
-    let files = FileSystem(workingDirectory: DocumentationPage.root.path(percentEncoded: false))
+    let files = FileSystem(workingDirectory: Repository.root.path(percentEncoded: false))
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(
       SystemRequest(paths: [folder]), from: files, standIn: nil, diagnostics: &diagnostics)
@@ -130,14 +129,14 @@ struct BreakableSystem {
     _ system: AuditedSystem, _ catalog: TokenCatalog, baseline: BaselineUse? = nil
   ) throws -> AuditReport {
     var options = AuditOptions()
-    options.today = ToolRun.today
+    options.today = CalendarDate("2026-03-01")
     options.suggestionLimit = 0
     options.includesOptional = true
     var diagnostics = DiagnosticList()
     let audit = Audit(
       policy: system.policy, catalog: catalog, options: options, baseline: baseline,
       diagnostics: &diagnostics)
-    guard let report = audit?.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+    guard let report = audit?.run(tool: .contrastAudit, diagnostics: &diagnostics) else {
       throw NotAudited(messages: diagnostics.all.map(\.description))
     }
     return report

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// One token, two values: the one that loses would be judged by nobody. Ratios are of black and white, 21,
@@ -7,17 +8,17 @@ import Testing
   private static let dark = ":root { --ink: #fff; --page: #fff }"
 
   private func run(
-    _ tokens: String, _ files: [String: String] = ["light.css": light, "dark.css": dark],
-    _ words: [String] = ["--format=json"]
-  ) throws -> ToolRun {
-    try ToolRun(
+    _ tokens: String, _ files: [String: String] = ["light.css": light, "dark.css": dark]
+  ) throws -> SystemRun {
+    try SystemRun(
       policy: """
         {"tokens": [\(tokens)], "rules": [{"id": "R", "pairings": [
           {"foreground": "ink", "background": "page", "usage": "text"}]}]}
-        """, files: files, words)
+        """, files: files)
   }
 
-  private func expectConflict(_ run: ToolRun, _ sourceLocation: SourceLocation = #_sourceLocation) {
+  private func expectConflict(_ run: SystemRun, _ sourceLocation: SourceLocation = #_sourceLocation)
+  {
     #expect(run.status == 2, sourceLocation: sourceLocation)
     #expect(run.errors.contains("'ink' is "), sourceLocation: sourceLocation)
     #expect(run.errors.contains("\"overrides\": true"), sourceLocation: sourceLocation)
@@ -45,7 +46,7 @@ import Testing
     #expect(run.errors.contains(", and 2 more tokens differ;"))
   }
 
-  @Test func `On the command line as well`() throws {
+  @Test func `Of sources that the user names as well`() throws {
     let white = ##"{"ink": {"$type": "color", "$value": "#FFFFFF"}}"##
     let black = ##"""
       {"ink": {"$type": "color", "$value": "#000000"}, "page": {"$type": "color",
@@ -53,9 +54,9 @@ import Testing
          {"foreground": "ink", "usage": "text"}]}}}}
       """##
     expectConflict(
-      try ToolRun(
+      try SystemRun(
         policy: nil, files: ["a.tokens.json": white, "b.tokens.json": black],
-        ["a.tokens.json", "b.tokens.json"]))
+        sources: ["a.tokens.json", "b.tokens.json"]))
   }
 
   @Test(arguments: [
