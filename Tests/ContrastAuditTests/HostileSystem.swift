@@ -40,6 +40,18 @@ struct HostileSystem {
   static func write(
     to workspace: Workspace, isBroken: Bool = false, withoutRules: Bool = false
   ) throws {
+    let policy = isBroken ? broken : withoutRules ? ruleless : whole
+    try workspace.write(resolver.get(), to: file)
+    try workspace.write(policy.get(), to: "contrast-audit.json")
+  }
+
+  // Made once: the names are long.
+  private static let resolver = Result { try makeResolver() }
+  private static let whole = Result { try makePolicy() }
+  private static let broken = Result { try makePolicy(isBroken: true) }
+  private static let ruleless = Result { try makePolicy(withoutRules: true) }
+
+  private static func makeResolver() throws -> String {
     let contexts = [
       "::error::theme", "<script>|`@me` [x](y)\n##[error]", String(long.prefix(5000)),
     ]
@@ -53,6 +65,12 @@ struct HostileSystem {
       ],
       "resolutionOrder": [["$ref": "#/sets/all"], ["$ref": "#/modifiers/theme"]],
     ]
+    return try text(resolver)
+  }
+
+  private static func makePolicy(
+    isBroken: Bool = false, withoutRules: Bool = false
+  ) throws -> String {
     // What is waived, by patterns that a name holding one would be, and waivers of nothing.
     let waivers: [[String: Any]] = texts.enumerated().flatMap { index, text in
       let text = text.allSatisfy(\.isWhitespace) ? "x" + text : text
@@ -96,8 +114,7 @@ struct HostileSystem {
       "name": texts.joined(), "tokens": [file], "rules": (withoutRules ? [] : rules) + waived,
     ]
     .merging(["waivers": waivers]) { $1 }
-    try workspace.write(text(resolver), to: file)
-    try workspace.write(text(policy), to: "contrast-audit.json")
+    return try text(policy)
   }
 
   private static func text(_ object: [String: Any]) throws -> String {

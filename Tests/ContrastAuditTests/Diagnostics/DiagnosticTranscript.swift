@@ -26,13 +26,18 @@ struct DiagnosticTranscript: CustomStringConvertible {
   /// Whether it needs git.
   var hasCommits: Bool { steps.contains { $0.name == nil } }
 
-  static func all() throws -> [DiagnosticTranscript] {
+  /// The files of the table by their names without `.txt`.
+  static func areas() throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Fixture.url("Diagnostics").path(percentEncoded: false))
-    return try names.sorted().flatMap { name in
-      try read(Fixture.text("Diagnostics/\(name)"), area: String(name.dropLast(".txt".count)))
-    }
+    return names.sorted().map { String($0.dropLast(".txt".count)) }
   }
+
+  static func rows(of area: String) throws -> [DiagnosticTranscript] {
+    read(try Fixture.text("Diagnostics/\(area).txt"), area: area)
+  }
+
+  static func all() throws -> [DiagnosticTranscript] { try areas().flatMap { try rows(of: $0) } }
 
   static func read(_ text: String, area: String) -> [DiagnosticTranscript] {
     text.split(separator: "\n").reduce(into: []) { rows, line in

@@ -4,6 +4,19 @@ import Foundation
 /// own, with its pairings and two versions, and the systems under `Fixtures/`.
 enum DocumentedWorkspace {
   static func make() throws -> Workspace {
+    let workspace = try Workspace()
+    let made = try template.get()
+    for name in try made.names() {
+      try FileManager.default.copyItem(
+        atPath: made.absolute(name), toPath: workspace.absolute(name))
+    }
+    return workspace
+  }
+
+  /// Made once and copied: git takes longer than most commands.
+  private static let template = Result { try makeTemplate() }
+
+  private static func makeTemplate() throws -> Workspace {
     let sandbox = try GitSandbox()
     let workspace = sandbox.workspace
     for name in try copy("Sources/BuiltInCatalog/VaultMail", to: ".", in: workspace)
