@@ -3,6 +3,9 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 TOOL = contrast-audit
+# One build for lint, tests and docs; Package.swift says what is special about it.
+TESTED = CONTRAST_AUDIT_TEST=1 $(SWIFT) build --scratch-path .build/tests --build-tests
+TEST = CONTRAST_AUDIT_TEST=1 $(SWIFT) test --scratch-path .build/tests --disable-xctest
 COMPLETIONS = bash-completion/completions zsh/site-functions fish/vendor_completions.d
 # Apart from `make build`, so that neither undoes the work of the other.
 RELEASE = $(SWIFT) build -c release --product $(TOOL) --scratch-path .build/standalone
@@ -27,23 +30,24 @@ release: ## build the binary that is handed on: on Linux static and stripped, it
 	$(RELEASE)
 	.ci/standalone "$$($(RELEASE) --show-bin-path)/$(TOOL)"
 
-test: ## run every test
-	$(SWIFT) test --disable-xctest
+test: ## run every test, or those whose names contain ONLY
+	$(TEST) $(if $(ONLY),--filter '$(ONLY)')
 
 lint: ## check formatting, the layout, and that no target imports what it does not declare
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
 	.ci/layout
-	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	.ci/plugins
+	$(TESTED) --explicit-target-dependency-import-check error
 
 format: ## format the sources in place
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests
 
 snapshots: ## record the expected reports under Fixtures anew; read the difference before committing
-	CONTRAST_AUDIT_RECORD=1 $(SWIFT) test --disable-xctest --filter SnapshotTests
+	CONTRAST_AUDIT_RECORD=1 $(TEST) --filter SnapshotTests
 
 docs: ## build the pages of the library into .build/docs; a link that leads nowhere fails
-	$(SWIFT) build
-	.ci/docs "$$($(SWIFT) build --show-bin-path)/Modules" .build/docs
+	$(TESTED)
+	.ci/docs "$$($(TESTED) --show-bin-path)/Modules" .build/docs
 
 FUZZ_SECONDS ?= 10
 FUZZ = CONTRAST_AUDIT_FUZZ=1 $(SWIFT) build -c release --product fuzz --scratch-path .build/fuzz \
@@ -55,7 +59,7 @@ fuzz: release ## feed readers and parsers with damaged input, and the tool with 
 
 verify: build ## compare with coloraide, what Chromium paints and what swiftc compiles; needs Python and the network
 	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"
-	CONTRAST_AUDIT_VERIFY=1 $(SWIFT) test --disable-xctest --filter BrokenValueTests
+	CONTRAST_AUDIT_VERIFY=1 $(TEST) --filter BrokenValueTests
 
 BENCH = CONTRAST_AUDIT_BENCH=1 $(SWIFT) build -c release --product strings --scratch-path .build/bench
 bench: release ## print how fast the tool is, as ratios to what they are measured against

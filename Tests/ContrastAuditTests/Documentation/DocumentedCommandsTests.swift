@@ -68,7 +68,7 @@ struct DocumentedCommandsTests {
     // SwiftPM cannot run inside of its own test run.
     "swift package contrast-audit",
     "swift package --allow-writing-to-package-directory contrast-audit",
-    "swift test --disable-xctest --filter CSSReaderTests",
+    "swift test",
   ]
 
   /// The commands of all pages but those of `make`.
