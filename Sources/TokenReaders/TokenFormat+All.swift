@@ -19,6 +19,7 @@ extension TokenFormat: CaseIterable {
       if let told = allCases.first(where: { $0.endings.contains(where: path.hasSuffix) }) {
         return told
       }
+      if UnreadFormat.language(of: path) != nil { return nil }
       // What is wrong with the JSON is for its reader to say.
       var ignored = DiagnosticList()
       guard let document = source.jsonDocument(diagnostics: &ignored) else { return .dtcg }

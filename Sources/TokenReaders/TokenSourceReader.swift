@@ -55,7 +55,7 @@ package struct TokenSourceReader {
       guard let format else {
         diagnostics.error(
           name.map { "there is no format '\($0)'" + NearestName.hint(for: $0, among: names) }
-            ?? "'\(path)' has no supported format: \(names.joined(separator: ", "))",
+            ?? "'\(path)' \(unsupported(source)): \(names.joined(separator: ", "))",
           at: span)
         return
       }
@@ -82,6 +82,14 @@ package struct TokenSourceReader {
     } catch {
       diagnostics.error(error.message, at: span)
     }
+  }
+
+  /// Why a source has no format.
+  private func unsupported(_ source: TokenSource) -> String {
+    guard case .file(let file) = source.content,
+      let language = UnreadFormat.language(of: file.path)
+    else { return "has no supported format" }
+    return "is \(language), which is not read; the formats are"
   }
 
   /// The source, or the files of a folder that the format reads one by one.

@@ -14,11 +14,19 @@ import TokenReaders
       ("a.json", ##"{"schemes": {"light": {"a": {"$value": "#FFF"}}}}"##, .dtcg),
       ("a.json", ##"{"schemes": {"light": {}}}"##, .dtcg), ("a.json", ##"{"schemes": {}}"##, .dtcg),
       ("a.json", ##"{"schemes": {"$value": "#FFF"}}"##, .dtcg), ("a.json", "{\"schemes", .dtcg),
-      ("a.scss", "", .dtcg), ("acss", "", .dtcg),
+      ("acss", "", .dtcg),
     ])
   func file(_ path: String, _ text: String, _ format: TokenFormat) {
     let source = MemoryLoader(files: [:]).source(path, text: text)
     #expect(TokenFormat.of(source) == format)
+  }
+
+  @Test(
+    "What no reader reads is not taken for JSON",
+    arguments: ["a.scss", "Theme.kt", "values/colors.XML", "theme.ts", "a.yaml", "theme.dart"])
+  func unread(_ path: String) {
+    let source = MemoryLoader(files: [:]).source(path, text: "{}")
+    #expect(TokenFormat.of(source) == nil)
   }
 
   @Test("A folder with style sheets is read as such")

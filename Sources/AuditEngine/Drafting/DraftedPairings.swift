@@ -37,7 +37,7 @@ struct DraftedPairings {
     // such names are.
     let owners = Set(roles.filter { $0.kind == .background }.map(\.owner))
     namesColorsAsCSS = roles.contains {
-      $0.words.isEmpty || $0.words == ["body"] && $0.isNamedColor
+      $0.words.isEmpty || $0.isBody
     }
     for index in roles.indices {
       let role = roles[index]

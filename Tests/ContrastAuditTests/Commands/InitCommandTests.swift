@@ -95,17 +95,17 @@ import Testing
       ["card-border on page: ui-component", "card-text on card-bg: text"]
     ),
     (
-      ["text.default", "text.danger", "background.default", "background.danger"],
+      ["text-default", "text-danger", "background-default", "background-danger"],
       [
-        "text.default on background.default: text", "text.danger on background.default: text",
-        "text.danger on background.danger: text",
+        "text-default on background-default: text", "text-danger on background-default: text",
+        "text-danger on background-danger: text",
       ]
     ),
     (
       ["link", "placeholder", "headingColor", "canvas"],
       ["link on canvas: text", "placeholder on canvas: text", "headingColor on canvas: text"]
     ),
-    (["label", "theme.system.background"], ["label on theme.system.background: text"]),
+    (["label", "theme-system-background"], ["label on theme-system-background: text"]),
     (["onSurfaceVariant", "surface"], ["onSurfaceVariant on surface: text"]),
     (["inverseOnSurface", "inverseSurface"], ["inverseOnSurface on inverseSurface: text"]),
   ])
@@ -149,7 +149,7 @@ import Testing
     #expect(
       try pairings() == [
         "text on surfaceVeil over surface: text", "text on surface: text",
-        "onGlass on glass over any: text",
+        "onGlass on glass over surface: text",
       ])
   }
 

@@ -1,0 +1,26 @@
+/// What the name of a file tells that no reader reads, so that it is not taken for JSON.
+enum UnreadFormat {
+  /// The language of a file by its ending; nil for any other.
+  static func language(of path: String) -> String? {
+    let name = path.lowercased()
+    return languages.first { $0.endings.contains(where: name.hasSuffix) }?.name
+  }
+
+  private static let languages: [(name: String, endings: [String])] = [
+    ("Kotlin", [".kt", ".kts"]),
+    ("Java", [".java"]),
+    ("XML", [".xml"]),
+    ("TypeScript", [".ts", ".tsx", ".mts", ".cts"]),
+    ("JavaScript", [".js", ".jsx", ".mjs", ".cjs"]),
+    ("Dart", [".dart"]),
+    ("Sass", [".scss", ".sass"]),
+    ("Less", [".less"]),
+    ("YAML", [".yaml", ".yml"]),
+    ("TOML", [".toml"]),
+    ("HTML", [".html", ".htm"]),
+    ("a component of Vue", [".vue"]),
+    ("a component of Svelte", [".svelte"]),
+    ("Objective-C", [".m", ".mm", ".h"]),
+    ("a property list", [".plist"]),
+  ]
+}
