@@ -35,24 +35,35 @@ package struct DerivationSteps: Sendable {
 
   /// The color as a formula if it is not too large; otherwise these steps.
   var derivation: ColorDerivation {
-    var known: [TokenID: ColorDerivation] = [:]
-    for (place, color) in variables where place.kind == .color { known[place.token] = color }
+    var known = Known()
+    for (index, variable) in variables.enumerated() where variable.place.kind == .color {
+      known.formulas[variable.place.token] = variable.color
+      known.variables[variable.place.token] = index
+    }
     for step in steps {
       guard let found = formula(of: step.value, known), found.size <= Self.sizeLimit else {
         continue
       }
-      known[step.token] = found
+      known.formulas[step.token] = found
+      if case .reference(let alias) = step.value.content {
+        known.variables[step.token] = known.variables[alias.target]
+      }
     }
-    return steps.last.flatMap { known[$0.token] } ?? .resolved(self)
+    return steps.last.flatMap { known.formulas[$0.token] } ?? .resolved(self)
   }
 
-  private func formula(
-    of value: TokenValue, _ known: [TokenID: ColorDerivation]
-  ) -> ColorDerivation? {
+  /// What is known of the operands of a step.
+  private struct Known {
+    var formulas: [TokenID: ColorDerivation] = [:]
+    /// The variables, by index, and the whole aliases of them.
+    var variables: [TokenID: Int] = [:]
+  }
+
+  private func formula(of value: TokenValue, _ known: Known) -> ColorDerivation? {
     switch value.content {
     case .reference(let reference):
       guard reference.part.isEmpty else { return nil }
-      return known[reference.target] ?? literal(operands[reference.target])
+      return known.formulas[reference.target] ?? literal(operands[reference.target])
     case .object where value.hasReferences: return translucent(value, known)
     case .modified(let base, let step):
       guard let base = formula(of: base, known), let amount = amount(step.amount) else {
@@ -77,16 +88,16 @@ package struct DerivationSteps: Sendable {
 
   /// A color object with its own or another's components, and another's opacity.
   private func translucent(
-    _ value: TokenValue, _ known: [TokenID: ColorDerivation]
+    _ value: TokenValue, _ known: Known
   ) -> ColorDerivation? {
     guard let opacity = amount(value.member("alpha")),
       let components = value.member("components"), let space = value.member("colorSpace")
     else { return nil }
     if case .reference(let base) = components.content, base.part == ["components"],
-      let variable = variables.first(where: { $0.place.token == base.target }),
-      variable.place.kind == .color, case .string(variable.place.space.rawValue) = space.content
+      let index = known.variables[base.target],
+      case .string(variables[index].place.space.rawValue) = space.content
     {
-      return .translucent(variable.color, opacity: opacity)
+      return .translucent(variables[index].color, opacity: opacity)
     }
     guard !components.hasReferences, !space.hasReferences else { return nil }
     let members = [("colorSpace", space), ("components", components)]

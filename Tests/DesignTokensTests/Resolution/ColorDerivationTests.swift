@@ -52,6 +52,25 @@ import Testing
     #expect(derivation.color.color(colors)?.hex == "#FF800080")
   }
 
+  @Test("It is a formula behind an alias of the other, too")
+  func partsOfAnAlias() throws {
+    var draft = CatalogDraft()
+    try draft.declare("brand", hex: "#1B7A9E")
+    draft.declare("accent", aliasOf: "brand")
+    draft.declare("opacity", .number, .number(0.12))
+    let (components, opacity) = (draft.alias("accent", "components"), draft.alias("opacity"))
+    draft.declare(
+      "muted", .color,
+      CatalogDraft.object([
+        "colorSpace": .string("srgb"), "components": components, "alpha": opacity,
+      ]))
+    let (derivation, _) = try Self.derivation(of: "muted", in: &draft)
+    guard case .translucent(.variable, opacity: .variable) = derivation.color else {
+      Issue.record("\(derivation.color) is not a color with an opacity")
+      return
+    }
+  }
+
   @Test("A mixture rests on both of its colors, and a step is worked out anew")
   func mixture() throws {
     var draft = CatalogDraft()
