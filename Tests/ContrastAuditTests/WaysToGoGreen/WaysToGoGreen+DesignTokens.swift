@@ -134,7 +134,8 @@ extension WayToGoGreen {
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$value": "#000000", "$darkValue": "#FFFFFF"}}
       """##),
     WayToGoGreen(
-      "Pairings of a token with a slip in the key", 2, "a 'contrast-audit' extension has no key 'pairing'",
+      "Pairings of a token with a slip in the key", 2,
+      "a 'contrast-audit' extension has no key 'pairing'",
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json

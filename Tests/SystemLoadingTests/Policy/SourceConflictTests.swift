@@ -159,7 +159,10 @@ import Testing
       "'Dark' and 'dark' would be different contexts of scheme"
     ),
     (#"{"path": "a.css", "when": {}}"#, "when names no axis"),
-    (#"{"path": "a.css", "when": {"scheme": ["dark"]}}"#, "'scheme' is an array; expected a string"),
+    (
+      #"{"path": "a.css", "when": {"scheme": ["dark"]}}"#,
+      "'scheme' is an array; expected a string"
+    ),
   ])
   func `A context that would hide values is an error`(source: String, message: String) throws {
     let run = try run(
