@@ -3,8 +3,8 @@ package import SourceText
 
 /// A first policy from the names that a team's color tokens have.
 ///
-/// Names are read by ``ColorRole``, by the words that public design systems use, and paired by
-/// ``DraftedPairings``. It is a start to be read and corrected, not a judgment: what could not be
+/// Names are read by `ColorRole`, by the words that public design systems use, and paired by
+/// `DraftedPairings`. It is a start to be read and corrected, not a judgment: what could not be
 /// placed is listed.
 package struct PolicyDraft: Sendable {
   /// A pairing of the draft.

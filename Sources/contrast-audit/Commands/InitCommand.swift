@@ -11,9 +11,10 @@ enum InitCommand: Command {
   static let abstract = "Write a first policy from the names of a team's color tokens."
   static let usages = ["init [options] [PATH…]"]
   static let details = """
-    PATH is a resolver or token file; without one those in the working directory are used. The policy
-    pairs tokens by their names (onX with X, x-foreground with x, text and fg, border and icon on bg,
-    background and surface). Tokens without a pairing are listed. Check the policy before you use it.
+    PATH is a resolver, token file, asset catalog or style sheet; without one those in the working
+    directory and below are used. The policy pairs tokens by their names (onX with X, x-foreground
+    with x, text and fg, border and icon on bg, background and surface). Tokens without a pairing are
+    listed. Check the policy before you use it.
     """
   static let options: [Option] = [.policy, .force]
 
@@ -29,9 +30,8 @@ enum InitCommand: Command {
     if environment.files.kind(of: policyPath) != nil, !arguments.has(.force) {
       throw ToolFailure("'\(policyPath)' exists already; --force overwrites it")
     }
-    let paths =
-      arguments.operands.isEmpty ? try sources(in: environment) : arguments.operands
-    var sources = paths.map { DraftedSource(path: $0) }
+    let found = arguments.operands.isEmpty ? try found(in: environment) : nil
+    var sources = (found?.taken ?? arguments.operands).map { DraftedSource(path: $0) }
     let catalog: TokenCatalog
     let draft: PolicyDraft
     do {
@@ -65,7 +65,9 @@ enum InitCommand: Command {
     try environment.files.writeWhole(policyPath) { write in
       try write(Array(text.utf8))
     }
-    try environment.output.write(summary(judged, sources, policyPath))
+    try environment.output.write(
+      summary(judged, sources, policyPath) + (found.map(searched) ?? "")
+        + "Next: read the policy, then run contrast-audit.\n")
     return .success
   }
 
@@ -137,15 +139,19 @@ enum InitCommand: Command {
     return result
   }
 
-  /// The resolvers in the working directory; without any, its token files.
-  private static func sources(in environment: ToolEnvironment) throws -> [String] {
-    let names = try environment.files.names(in: ".").sorted()
-    let resolvers = names.filter { $0.hasSuffix(".resolver.json") }
-    let tokens = names.filter { $0.hasSuffix(".tokens.json") || $0 == "tokens.json" }
-    let found = resolvers.isEmpty ? tokens : resolvers
-    if found.isEmpty {
+  /// What is in the working directory and below it.
+  private static func found(in environment: ToolEnvironment) throws -> FoundSources {
+    let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
+    let found = try FoundSources(in: environment) { path in
+      var diagnostics = DiagnosticList()
+      var builder = TokenCatalogBuilder()
+      reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
+      return !builder.build(diagnostics: &diagnostics).colorTokens.isEmpty
+    }
+    if found.taken.isEmpty {
       throw ToolFailure(
-        "there is no *.resolver.json, *.tokens.json or tokens.json here; name the token files")
+        "there is no *.resolver.json, *.tokens.json, tokens.json, asset catalog or style sheet with "
+          + "colors here or below; name the token files")
     }
     return found
   }
@@ -182,8 +188,16 @@ enum InitCommand: Command {
       text += heading(question, names.count)
       for name in names { text += "  \(name.inert)\n" }
     }
-    text += "Next: read the policy, then run contrast-audit.\n"
     return text
+  }
+
+  /// What a search found beside what it took.
+  private static func searched(_ found: FoundSources) -> String {
+    found.left.map { kind, paths in
+      let shown = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+      return "Left out the \(kind) \(shown)\(more); name them to audit them too.".inert + "\n"
+    }.joined()
   }
 
   /// What is asked about tokens in no pairing.

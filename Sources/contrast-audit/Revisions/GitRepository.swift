@@ -87,6 +87,15 @@ struct GitRepository {
     return entries
   }
 
+  /// The files of the working directory and below that git knows or does not ignore, by their paths
+  /// from there.
+  func files() throws(FileError) -> [String] {
+    let listed = try checked(
+      ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+      limit: SourceFile.largestSize)
+    return listed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The contents of a file.
   func contents(of entry: Entry) throws(FileError) -> [UInt8] {
     try checked(["cat-file", "blob", entry.object], limit: SourceFile.largestSize)

@@ -231,6 +231,30 @@ import Testing
     #expect(policy.contains(#"["a.tokens.json", "b.tokens.json"]"#))
   }
 
+  @Test func `Without a path it looks below, takes the most telling kind and names the rest`()
+    throws
+  {
+    try writeTokens(["text", "surface"], to: "design/app.tokens.json")
+    try workspace.write(":root { --fg: #000; --bg: #fff }", to: "web/app.css")
+    try workspace.write(":root { --fg: #000; --bg: #fff }", to: "node_modules/x/x.css")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(
+      run.output == """
+        Wrote 'contrast-audit.json' with 1 pairing.
+        Left out the style sheets 'web/app.css'; name them to audit them too.
+        Next: read the policy, then run contrast-audit.
+
+        """)
+    #expect(try workspace.read("contrast-audit.json").contains("\"design/app.tokens.json\""))
+  }
+
+  @Test func `Style sheets without colors are not taken`() throws {
+    try workspace.write("body { margin: 0 }", to: "a/reset.css")
+    try workspace.write(":root { --fg: #000; --bg: #fff }", to: "b/app.css")
+    #expect(ToolRun(["init"], in: workspace).status == 0)
+    #expect(try workspace.read("contrast-audit.json").contains("[\"b/app.css\"]"))
+  }
+
   @Test func `A policy elsewhere names its sources from there`() throws {
     try writeTokens(["text", "surface"], to: "design/app.tokens.json", ["text": "#000000"])
     let run = ToolRun(
@@ -241,7 +265,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "there is no *.resolver.json, *.tokens.json or tokens.json here; name the token files"),
+    (
+      [],
+      "there is no *.resolver.json, *.tokens.json, tokens.json, asset catalog or style sheet with "
+        + "colors here or below; name the token files"
+    ),
     (["missing.tokens.json"], "cannot read 'missing.tokens.json': no such file or directory"),
   ])
   func `Where there are no tokens nothing is written`(words: [String], message: String) throws {
