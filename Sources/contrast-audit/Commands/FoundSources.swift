@@ -31,7 +31,9 @@ struct FoundSources {
 
   /// The catalog that a color set is in.
   @Sendable private static func catalog(_ path: String) -> String? {
-    guard path.contains(".colorset/"), let end = path.firstRange(of: ".xcassets/") else { return nil }
+    guard path.contains(".colorset/"), let end = path.firstRange(of: ".xcassets/") else {
+      return nil
+    }
     return String(path[..<path.index(before: end.upperBound)])
   }
 
