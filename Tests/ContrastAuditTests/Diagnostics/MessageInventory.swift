@@ -37,7 +37,9 @@ struct MessageInventory: CustomStringConvertible {
         "' changed while it was read", "' is gone", "the file changed since it was read",
         "cannot read the folder '", ": it accepts no data",
       ],
-    "more files than a test writes": ["there are too many files here to look through"],
+    "more files than a test writes": [
+      "there are too many files here to look through; name the token files"
+    ],
     "a pipe or a device in the place of a file, in FileSystemTests": [
       "' is not a regular file; expected a file or a folder"
     ],
