@@ -22,7 +22,8 @@ def luminance(color):
 
 
 def contrast(first, second):
-    high, low = sorted([luminance(first), luminance(second)], reverse=True)
+    # No light is darker than black: a color outside sRGB has no ratio above 21.
+    high, low = sorted([max(luminance(first), 0), max(luminance(second), 0)], reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 
