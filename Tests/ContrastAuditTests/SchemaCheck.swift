@@ -17,6 +17,9 @@ struct SchemaCheck {
     return Set((found["properties"] as? [String: Any] ?? [:]).keys)
   }
 
+  /// The names of what it defines.
+  var definitions: Set<String> { Set((root["$defs"] as? [String: Any] ?? [:]).keys) }
+
   /// What is wrong with a value, each with its place; empty where nothing is.
   func errors(in text: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)

@@ -100,18 +100,11 @@ import TokenEditing
     #expect(repair.after.summary.findings == 0)
   }
 
-  /// In theme two there is no ink, which an audit of theme one does not notice.
   @Test func `An error outside the filter means no repair`() throws {
     let failure = #expect(throws: ToolFailure.self) {
       try repair(
-        "app.resolver.json",
-        ##"""
-        {"version": "2025.10",
-         "sets": {"all": {"sources": [{"page": {"$type": "color", "$value": "#FFFFFF"}}]}},
-         "modifiers": {"theme": {"contexts": {
-          "one": [{"ink": {"$type": "color", "$value": "#777777"}}], "two": []}}},
-         "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}]}
-        """##, AuditOptions(contexts: ["theme": ["one"]]))
+        "app.resolver.json", InklessTheme.resolver,
+        AuditOptions(contexts: ["theme": ["one"]]))
     }
     let messages = failure?.diagnostics.map(\.message) ?? []
     #expect(messages.contains { $0.contains("the token 'ink' has no value in theme two") })

@@ -71,7 +71,6 @@ struct ColorRole {
       return
     }
     kind = isInactive ? .inactive : RoleWords.roles[words[last]]
-    roleWord = words[last]
     // `bg-base` and `icon-indicator` say the same twice.
     var first = last
     while first > 0, RoleWords.roles[words[first - 1]] == RoleWords.roles[words[last]] {

@@ -1,25 +1,28 @@
 import DesignTokens
 
-/// Which color tokens of a catalog have a color in every context, and which are opaque in every
-/// context.
+/// What the color tokens of a catalog are in every context: known, opaque, a single color.
 struct ColorTraits {
-  /// How many permutations are checked; above that, one axis at a time.
-  private static let permutationLimit = 64
+  /// How many colors are looked at, in all permutations; above that, one axis at a time.
+  private static let colorLimit = 1_000_000
 
   private var unread: Set<String> = []
   private var translucent: Set<String> = []
+  private var gradients: Set<String> = []
 
   /// Resolves every color in every permutation.
   init(_ catalog: TokenCatalog) {
-    for permutation in Self.permutations(of: catalog.axes) {
+    let tokens = catalog.colorTokens
+    for permutation in Self.permutations(of: catalog.axes, tokens: tokens.count) {
       let resolver = TokenResolver(catalog, in: permutation)
-      for token in catalog.colorTokens {
+      for token in tokens {
         let name = catalog.name(of: token)
         guard let paint = try? resolver.paint(of: token) else {
           unread.insert(name)
           continue
         }
         if !Self.isOpaque(paint) { translucent.insert(name) }
+        if case .solid = paint.content { continue }
+        gradients.insert(name)
       }
     }
   }
@@ -30,9 +33,12 @@ struct ColorTraits {
   /// Whether a token is opaque in every context.
   func isOpaque(_ name: String) -> Bool { !unread.contains(name) && !translucent.contains(name) }
 
-  private static func permutations(of axes: [Axis]) -> [Permutation] {
+  /// Whether a token is a single color in every context, as a foreground must be.
+  func isColor(_ name: String) -> Bool { !unread.contains(name) && !gradients.contains(name) }
+
+  private static func permutations(of axes: [Axis], tokens: Int) -> [Permutation] {
     let choices = axes.map { Array($0.contexts.indices) }
-    if let count = Permutations.count(choices: choices), count <= permutationLimit {
+    if let count = Permutations.count(choices: choices), count <= colorLimit / max(tokens, 1) {
       return Array(Permutations(choices: choices))
     }
     let first = axes.map { _ in 0 }

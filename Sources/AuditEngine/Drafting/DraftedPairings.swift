@@ -14,8 +14,10 @@ struct DraftedPairings {
   private let namesColorsAsCSS: Bool
   /// The tokens with exactly these words, in order.
   private let byWords: [[String]: [ColorRole]]
-  /// The backgrounds of each owner; without one they are the page's.
-  private let byOwner: [[String]: [ColorRole]]
+  /// The backgrounds of each use; without an owner they are the page's.
+  private let byUse: [Use: [ColorRole]]
+  /// The backgrounds of each owner that are not of a state.
+  private let atRest: [[String]: [ColorRole]]
   /// The tokens of each name without its number: `base` for `base-100`.
   private let bySeries: [[String]: [ColorRole]]
   /// The varieties of text without an owner.
@@ -23,6 +25,19 @@ struct DraftedPairings {
   /// The page's backgrounds, or only its base where each with each would be more than anybody reads.
   private let page: [ColorRole]
   private static let pageLimit = 4000
+  /// How many backgrounds of one owner a foreground is paired with.
+  private static let ownLimit = 40
+
+  /// What a foreground and its own background have in common.
+  private struct Use: Hashable {
+    let owner: [String]
+    let variety: [String]
+    let state: String?
+
+    init(_ role: ColorRole, owner: [String]) {
+      (self.owner, variety, state) = (owner, role.variety, role.state)
+    }
+  }
 
   init(_ names: [String], isOpaque: (String) -> Bool) {
     let split = names.map { NameWords($0) }
@@ -36,9 +51,7 @@ struct DraftedPairings {
     // `--code-color` stands on `--code-background-color`; where `--color` is the color of text, all
     // such names are.
     let owners = Set(roles.filter { $0.kind == .background }.map(\.owner))
-    namesColorsAsCSS = roles.contains {
-      $0.words.isEmpty || $0.isBody
-    }
+    namesColorsAsCSS = roles.contains { $0.words.isEmpty || $0.isBody }
     for index in roles.indices {
       let role = roles[index]
       guard role.isNamedColor, role.kind == nil || role.isBody, !role.words.isEmpty,
@@ -49,11 +62,15 @@ struct DraftedPairings {
     self.roles = roles
     byWords = Dictionary(grouping: roles, by: \.words)
     let backgrounds = roles.filter { $0.kind == .background }
-    byOwner = Dictionary(grouping: backgrounds, by: \.owner)
+    byUse = Dictionary(grouping: backgrounds) { Use($0, owner: $0.owner) }
+    atRest = Dictionary(
+      grouping: backgrounds.filter { $0.state == nil || $0.state == "rest" }, by: \.owner
+    ).mapValues { Array($0.prefix(Self.ownLimit)) }
     let numbered = roles.filter { $0.words.last?.allSatisfy(\.isNumber) == true }
     bySeries = Dictionary(grouping: numbered) { Array($0.words.dropLast()) }
+      .mapValues { Array($0.prefix(Self.ownLimit)) }
     textVarieties = Set(roles.filter { $0.kind == .text && $0.owner.isEmpty }.map(\.variety))
-    let page = byOwner[[]] ?? []
+    let page = backgrounds.filter(\.owner.isEmpty)
     base = Self.base(page, isOpaque)
     let onPage = roles.count { $0.kind != nil && $0.kind != .background && $0.owner.isEmpty }
     self.page = page.count * onPage <= Self.pageLimit ? page : [base].compactMap(\.self)
@@ -95,14 +112,9 @@ struct DraftedPairings {
   private func backgrounds(of role: ColorRole) -> [ColorRole] {
     guard let kind = role.kind else { return [] }
     if let target = role.target {
+      let found = owned(by: target, role)
       // `onSurfaceVariant` is on `surface` where there is no `surfaceVariant`.
-      var words = target
-      while !words.isEmpty {
-        let found = owned(by: words, role)
-        if !found.isEmpty { return found }
-        words.removeLast()
-      }
-      return []
+      return found.isEmpty && target.count > 1 ? owned(by: target.dropLast(), role) : found
     }
     let page = [base].compactMap(\.self)
     if kind == .decoration || kind == .inactive && role.owner.isEmpty { return page }
@@ -115,12 +127,8 @@ struct DraftedPairings {
 
   /// The backgrounds of an owner, else the token of its name, else its numbered steps.
   private func owned(by owner: [String], _ role: ColorRole) -> [ColorRole] {
-    let own = byOwner[owner] ?? []
-    let exact = own.filter { $0.variety == role.variety && $0.state == role.state }
-    if !exact.isEmpty { return exact }
-    let atRest = own.filter { $0.state == nil || $0.state == "rest" }
-    if !atRest.isEmpty { return atRest }
-    let named = (byWords[owner] ?? []).filter { $0.kind == nil || $0.kind == .background }
+    if let own = byUse[Use(role, owner: owner)] ?? atRest[owner] { return own }
+    let named = (byWords[owner] ?? []).lazy.filter { $0.kind == nil || $0.kind == .background }
     if let sibling = named.first(where: { $0.group == role.group }) ?? named.first {
       return [sibling]
     }

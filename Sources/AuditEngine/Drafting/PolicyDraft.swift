@@ -1,5 +1,5 @@
 package import DesignTokens
-package import SourceText
+import SourceText
 
 /// A first policy from the names that a team's color tokens have.
 ///
@@ -21,6 +21,7 @@ package struct PolicyDraft: Sendable {
   package private(set) var text: [Pairing] = []
   /// The pairings for components, decoration and inactive colors.
   package private(set) var components: [Pairing] = []
+
   /// What is not known of a color token that is in no pairing.
   package enum Question: Sendable, CaseIterable {
     /// Of a background: what stands on it.
@@ -35,6 +36,8 @@ package struct PolicyDraft: Sendable {
   package private(set) var unplaced: [Question: [String]] = [:]
   /// The names of the color tokens without a color in every context: an audit would reject them.
   package private(set) var unread: [String] = []
+  /// The names of the foregrounds that are no single color in some context: nothing judges them.
+  package private(set) var gradients: [String] = []
 
   /// A condition, and whether its values are audited.
   package struct Condition: Sendable {
@@ -67,6 +70,10 @@ package struct PolicyDraft: Sendable {
     var pairings: [Pairing] = []
     for (foreground, backgrounds) in drafted.pairs {
       placed.insert(foreground.name)
+      guard traits.isColor(foreground.name) else {
+        gradients.append(foreground.name)
+        continue
+      }
       placed.formUnion(backgrounds.map(\.name))
       let stacks = backgrounds.map { background in
         let name = NamePattern.escaped(background.name)
@@ -98,36 +105,6 @@ package struct PolicyDraft: Sendable {
     conditions =
       answers.filter { catalog.conditions.contains($0.name) }
       + PolicyDraft.conditions(catalog, placed, after: answers)
-  }
-
-  /// Removes what an audit of the draft could not judge.
-  ///
-  /// - Parameters:
-  ///   - span: where the audit says it, within the policy.
-  ///   - policy: the draft, as read from its file.
-  /// - Returns: whether anything was removed.
-  package mutating func drop(at span: SourceSpan, in policy: Policy) -> Bool {
-    for (rule, list) in zip(policy.rules, lists) {
-      for (index, pairing) in rule.pairings.enumerated() where pairing.span.contains(span) {
-        let names = pairing.foregrounds.map { $0.candidates[0] }
-        if names.count > 1, let bad = names.firstIndex(where: { $0.span == span }) {
-          self[keyPath: list][index].foregrounds.remove(at: bad)
-        } else if pairing.backgrounds.count > 1,
-          let bad = pairing.backgrounds.firstIndex(where: { $0.layers[0].span == span })
-        {
-          self[keyPath: list][index].backgrounds.remove(at: bad)
-        } else {
-          self[keyPath: list].remove(at: index)
-        }
-        return true
-      }
-    }
-    return false
-  }
-
-  /// The pairings of each rule, as the policy is written.
-  private var lists: [WritableKeyPath<PolicyDraft, [Pairing]>] {
-    [\.text, \.components].filter { !self[keyPath: $0].isEmpty }
   }
 
   /// How many conditions are audited by default: each doubles the work.

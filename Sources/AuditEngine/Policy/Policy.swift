@@ -111,7 +111,7 @@ extension Policy: PolicyObject {
     PolicyField("accent", \.accent, .object, "The token that a proposed accent replaces."),
     PolicyField(
       "rules", \.rules, .list(.object),
-      "What is demanded of which pairings and tokens; token files may contain pairings too."),
+      "The rules: pairings and token checks. Token files may contain pairings too."),
     PolicyField(
       "waivers", \.waivers, .list(.object, isNeverEmpty: false),
       "Findings that somebody answers for."),

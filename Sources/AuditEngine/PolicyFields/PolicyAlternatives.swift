@@ -1,4 +1,4 @@
-/// Keys of which an object needs one.
+/// Keys that exclude or replace each other: an object needs one of them.
 struct PolicyAlternatives: Sendable {
   let keys: [String]
   /// Whether more than one is an error.

@@ -14,7 +14,7 @@ protocol PolicyObject: Sendable {
   static var definition: String { get }
   /// Its keys, in the order in which they are read.
   static var fields: [PolicyField<Self>] { get }
-  /// Keys of which it needs one.
+  /// Keys that exclude or replace each other.
   static var alternatives: PolicyAlternatives? { get }
 
   /// The object without keys.

@@ -1,7 +1,7 @@
 import AuditEngine
 import SourceText
 
-/// The head of the page: what was audited, the verdict, how many came to what, and where what is.
+/// The head of the page: what was audited, the verdict, the evaluations per outcome, and the contents.
 struct HTMLSummary {
   let report: AuditReport
   let excerpt: HTMLExcerpt

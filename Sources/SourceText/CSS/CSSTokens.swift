@@ -9,7 +9,7 @@ package struct CSSTokens: Sendable {
     self.range = range
   }
 
-  /// Cuts a text into tokens, without a word of what is wrong with them.
+  /// Cuts a text into tokens, and reports no error.
   package init(_ text: some StringProtocol) {
     let document = CSSDocument(SourceFile(path: "", bytes: Array(text.utf8)))
     self.init(document: document, range: document.tokens.indices)

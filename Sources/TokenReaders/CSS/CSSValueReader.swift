@@ -85,7 +85,7 @@ struct CSSValueReader {
           }
           if hasAliases, isOnly || !doubtful.isColor(other) || Self.dependsOnScheme(other) {
             return unreadable(
-              "aliases in a part of light-dark() that is never used are not worked out",
+              "aliases are not followed in a part of light-dark() that is never used",
               at: other.span, &diagnostics)
           }
         }

@@ -70,7 +70,7 @@ struct SimpleXWallpaper {
     }
   }
 
-  /// The token `wallpaper`, and those of what the theme says of its colors: they hold for more specific
+  /// The token `wallpaper`, and those for what the theme says of its colors: they apply to more specific
   /// themes with the same wallpaper too.
   func declarations(_ builder: inout TokenCatalogBuilder) -> [TokenDeclaration] {
     let group: String? =

@@ -37,10 +37,8 @@ struct FoundSources {
     return String(path[..<path.index(before: end.upperBound)])
   }
 
-  /// Looks for sources; those of the first kind of which `hasColors` knows any are taken.
-  init(
-    in environment: ToolEnvironment, hasColors: (String) -> Bool
-  ) throws {
+  /// Looks for sources, and takes those of the first kind with colors.
+  init(in environment: ToolEnvironment, hasColors: (String) -> Bool) throws {
     let files = try Self.files(in: environment)
     var taken: [String] = []
     var left: [(kind: String, paths: [String])] = []
@@ -51,7 +49,7 @@ struct FoundSources {
         if !paths.isEmpty { left.append((kind.name, paths)) }
         continue
       }
-      // A single source is named even if it has no colors, so that its mistakes are told.
+      // A single source is named even if it has no colors, so that its mistakes are reported.
       taken = paths.count == 1 ? paths : paths.filter(hasColors)
     }
     self.taken = taken

@@ -61,40 +61,31 @@ enum InitCommand: Command {
       if !folder.isEmpty { source.path = relative(source.path, to: folder, environment.files) }
       return source
     }
-    let (judged, text) = try judged(draft, written, catalog, in: environment)
+    let text = PolicyText.text(draft, sources: written)
+    try judge(text, catalog, in: environment)
     try environment.files.writeWhole(policyPath) { write in
       try write(Array(text.utf8))
     }
     try environment.output.write(
-      summary(judged, sources, policyPath) + (found.map(searched) ?? "")
+      summary(draft, sources, policyPath) + (found.map(searched) ?? "")
         + "Next: read the policy, then run contrast-audit.\n")
     return .success
   }
 
-  /// The draft without what an audit of it would refuse, and the text of its policy.
-  private static func judged(
-    _ draft: PolicyDraft, _ sources: [DraftedSource], _ catalog: TokenCatalog,
-    in environment: ToolEnvironment
-  ) throws -> (PolicyDraft, String) {
-    var draft = draft
-    while true {
-      var diagnostics = DiagnosticList()
-      let text = PolicyText.text(draft, sources: sources)
-      let file = SourceFile(path: AuditedSystem.policyName, text: text)
-      var options = AuditOptions()
-      options.today = environment.today
-      options.suggestionLimit = 0
-      guard let policy = Policy(reading: file, diagnostics: &diagnostics) else {
-        throw ToolFailure(diagnostics.all)
-      }
+  /// Fails if an audit by the draft would: `init` writes nothing that `audit` refuses.
+  private static func judge(
+    _ policy: String, _ catalog: TokenCatalog, in environment: ToolEnvironment
+  ) throws {
+    var diagnostics = DiagnosticList()
+    var options = AuditOptions()
+    options.today = environment.today
+    options.suggestionLimit = 0
+    let file = SourceFile(path: AuditedSystem.policyName, text: policy)
+    guard let policy = Policy(reading: file, diagnostics: &diagnostics),
       let audit = Audit(
-        policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
-      if audit?.run(tool: Tool.identity, diagnostics: &diagnostics) != nil { return (draft, text) }
-      let errors = diagnostics.all.filter { $0.severity == .error }
-      // One at a time: the places are those of this text.
-      guard errors.contains(where: { $0.span.map { draft.drop(at: $0, in: policy) } ?? false })
-      else { throw ToolFailure(errors) }
-    }
+        policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics),
+      audit.run(tool: Tool.identity, diagnostics: &diagnostics) != nil
+    else { throw ToolFailure(diagnostics.all) }
   }
 
   /// How often sources are read to find values under conditions: auditing some may reveal more.
@@ -183,6 +174,10 @@ enum InitCommand: Command {
       text += "Left out, because their color is not known in every context:\n"
       for name in draft.unread { text += "  \(name.inert)\n" }
     }
+    if !draft.gradients.isEmpty {
+      text += "Left out, because they are gradients, and text is judged in one color:\n"
+      for name in draft.gradients { text += "  \(name.inert)\n" }
+    }
     for question in PolicyDraft.Question.allCases {
       guard let names = draft.unplaced[question] else { continue }
       text += heading(question, names.count)
@@ -191,13 +186,16 @@ enum InitCommand: Command {
     return text
   }
 
-  /// What a search found beside what it took.
+  /// What a search took, and what it found beside that.
   private static func searched(_ found: FoundSources) -> String {
-    found.left.map { kind, paths in
-      let shown = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
-      return "Left out the \(kind) \(shown)\(more); name them to audit them too.".inert + "\n"
-    }.joined()
+    func shown(_ paths: [String]) -> String {
+      paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
+    }
+    let left = found.left.map { kind, paths in
+      "Left out the \(kind) \(shown(paths)); name them to audit them too."
+    }
+    return (["Read \(shown(found.taken))."] + left).map { $0.inert + "\n" }.joined()
   }
 
   /// What is asked about tokens in no pairing.

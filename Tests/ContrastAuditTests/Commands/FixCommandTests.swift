@@ -1,5 +1,6 @@
 import BuiltInCatalog
 import Foundation
+import TestSupport
 import Testing
 
 @testable import contrast_audit
@@ -50,16 +51,8 @@ import Testing
     #expect(again.status == 0)
   }
 
-  /// In theme two there is no ink, which an audit of theme one does not notice.
   @Test func `What keeps changes from being worked out is said, and blames no change`() throws {
-    try workspace.write(
-      ##"""
-      {"version": "2025.10",
-       "sets": {"all": {"sources": [{"page": {"$type": "color", "$value": "#FFFFFF"}}]}},
-       "modifiers": {"theme": {"contexts": {
-        "one": [{"ink": {"$type": "color", "$value": "#777777"}}], "two": []}}},
-       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}]}
-      """##, to: "app.resolver.json")
+    try workspace.write(InklessTheme.resolver, to: "app.resolver.json")
     try workspace.write(
       SmallSystem.policy(tokens: #""app.resolver.json""#), to: "contrast-audit.json")
     let fix = ToolRun(["fix", "--theme", "one"], in: workspace)

@@ -136,6 +136,7 @@ import Testing
         What are they for? 2 color tokens in no pairing:
           blue500
           brand
+        Read 'app.tokens.json'.
         Next: read the policy, then run contrast-audit.
 
         """)
@@ -241,6 +242,7 @@ import Testing
     #expect(
       run.output == """
         Wrote 'contrast-audit.json' with 1 pairing.
+        Read 'design/app.tokens.json'.
         Left out the style sheets 'web/app.css'; name them to audit them too.
         Next: read the policy, then run contrast-audit.
 
@@ -348,5 +350,58 @@ import Testing
     #expect(policy.contains(#""(min-width: 0)": "audit""#))
     #expect(policy.contains(#"".btn": "ignore""#))
     #expect(ToolRun(["--format=json"], in: workspace).status == 0)
+  }
+
+  /// `text2` has no value only where both `a` and `b` are on.
+  @Test func `What has no value in one of many permutations is left out`() throws {
+    let color = { (name: String, value: String) in
+      "\"\(name)\": {\"$type\": \"color\", \"$value\": \"\(value)\"}"
+    }
+    let quiet = (0..<5).map {
+      #"{"type": "modifier", "name": "m\#($0)", "default": "off", "contexts": {"off": [{}], "on": [{}]}}"#
+    }
+    let text = """
+      {"version": "2025.10", "resolutionOrder": [
+       {"type": "set", "name": "all", "sources": [{\(color("page", "#FFFFFF")),
+        \(color("text1", "#000000")), \(color("text2", "#000000")), \(color("z", "#000000"))}]},
+       {"type": "modifier", "name": "a", "default": "off", "contexts": {
+        "off": [{\(color("w", "#000000"))}], "on": [{\(color("text2", "{z}"))}]}},
+       {"type": "modifier", "name": "b", "default": "off", "contexts": {
+        "off": [{}], "on": [{\(color("z", "{w}"))}]}},
+       \(quiet.joined(separator: ",\n "))]}
+      """
+    try workspace.write(text, to: "app.resolver.json")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("in every context:\n  text2\n  z\n  w\nRead"))
+    #expect(ToolRun(["--format=json"], in: workspace).status == 0)
+  }
+
+  @Test func `Text in a gradient is left out, and said`() throws {
+    try writeTokens(["page", "text"], ["text": "#000000"])
+    let gradient = """
+      {"text-loud": {"$type": "gradient", "$value": [{"color": "#000000", "position": 0},
+       {"color": "#333333", "position": 1}]}}
+      """
+    try workspace.write(gradient, to: "more.tokens.json")
+    let run = ToolRun(["init", "app.tokens.json", "more.tokens.json"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("text is judged in one color:\n  text-loud\n"))
+    #expect(ToolRun(["--format=json"], in: workspace).status == 0)
+  }
+
+  @Test func `A name of very many words is read at once`() throws {
+    let long = "on" + String(repeating: "-a", count: 20_000)
+    try writeTokens([long, "text", "page"])
+    #expect(ToolRun(["init"], in: workspace).output.hasPrefix("Wrote"))
+  }
+
+  @Test func `Thousands of texts and backgrounds of one owner do not meet each with each`() throws {
+    try writeTokens(
+      (0..<250).flatMap { number in
+        ["toast", "menu"].flatMap { ["\($0)-text-a\(number)", "\($0)-bg-b\(number)"] }
+      })
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.output.hasPrefix("Wrote 'contrast-audit.json' with 20000 pairings.\n"))
   }
 }

@@ -159,6 +159,81 @@ import Testing
     #expect(isRead(policy) == isFit)
   }
 
+  /// Each object by its name in the schema, its members, and the policy that has it at `?`.
+  private static let objects: [(name: String, members: [String: String], policy: String)] = [
+    ("", ["tokens": #"["a"]"#], "?"),
+    ("token-source", ["path": #""a""#, "layer": #""l""#], #"{"tokens": [?]}"#),
+    (
+      "group-of-schemes", ["dark": #""B""#],
+      #"{"tokens": [{"path": "a", "schemes": {"A": ?}}]}"#
+    ),
+    (
+      "level-for-some-contexts", ["level": #""AA""#, "when": #"{"a": "b"}"#],
+      #"{"tokens": ["a"], "levels": [?]}"#
+    ),
+    ("axis", ["id": #""I""#], #"{"tokens": ["a"], "axes": {"x": ?}}"#),
+    ("backdrop", [:], #"{"tokens": ["a"], "backdrops": {"b": ?}}"#),
+    ("accent", ["token": #""t""#], #"{"tokens": ["a"], "accent": ?}"#),
+    ("waiver", ["reason": #""x""#, "rule": #""R""#], #"{"tokens": ["a"], "waivers": [?]}"#),
+    ("rule", ["id": #""R""#, "documented": "{}"], #"{"tokens": ["a"], "rules": [?]}"#),
+    ("invariant", ["tokens": #""t""#, "along": #""a""#], rule(#""invariant": ?"#)),
+    ("neverText", ["tokens": #""t""#], rule(#""neverText": ?"#)),
+    ("documented", [:], rule(#""documented": ?"#)),
+    ("agree", ["tokens": #"["t", "u"]"#], rule(#""agree": ?"#)),
+    (
+      "claim", ["foreground": ##""#000""##, "background": ##""#FFF""##, "ratio": "21"],
+      rule(#""documented": {}, "claims": [?]"#)
+    ),
+    (
+      "pairing", ["foreground": #""f""#, "background": #""b""#, "usage": #""text""#],
+      rule(#""pairings": [?]"#)
+    ),
+    ("chosen-foreground", [:], pairing(foreground: "?")),
+    (
+      "choice",
+      ["by": #""luminance""#, "threshold": "0.5", "dark": #""d""#, "light": #""l""#],
+      pairing(foreground: #"{"choose": ?}"#)
+    ),
+    (
+      "ratio-for-some-contexts", ["ratio": "7"],
+      pairing(foreground: #""f", "minimum": [?]"#)
+    ),
+  ]
+
+  private static func rule(_ members: String) -> String {
+    #"{"tokens": ["a"], "rules": [{"id": "R", \#(members)}]}"#
+  }
+
+  private static func pairing(foreground: String) -> String {
+    rule(#""pairings": [{"background": "b", "usage": "text", "foreground": \#(foreground)}]"#)
+  }
+
+  /// A value that is taken in silence and means nothing would leave something unjudged.
+  @Test(arguments: objects)
+  func `No key takes a value that the schema refuses`(
+    name: String, members: [String: String], policy: String
+  ) throws {
+    let keys = name.isEmpty ? schema.properties() : schema.properties("$defs", name)
+    #expect(!keys.isEmpty)
+    for key in keys {
+      var refused = 0
+      for value in ["null", "true", "7", "-1", #""x""#, "[]", "[7]", "[[]]", "{}", #"{"x": 7}"#] {
+        let all = members.merging([key: value]) { $1 }.map { #""\#($0)": \#($1)"# }
+        let text = policy.replacing("?", with: "{\(all.joined(separator: ", "))}")
+        guard try !schema.errors(in: text).isEmpty else { continue }
+        refused += 1
+        #expect(!isRead(text), "\(text)")
+      }
+      #expect(refused >= 5, "\(key)")
+    }
+  }
+
+  /// Every object of the schema is among them, but for forms that others stand in for.
+  @Test func `Each object of the schema is tried with wrong values`() {
+    let forms: Set = ["contexts", "names", "ratio", "ratios", "foreground"]
+    #expect(Set(Self.objects.map(\.name)).union(forms) == schema.definitions.union([""]))
+  }
+
   private func isRead(_ policy: String) -> Bool {
     var diagnostics = DiagnosticList()
     _ = Policy(

@@ -33,12 +33,7 @@ import Testing
     var draft = CatalogDraft()
     try draft.declare("accent", hex: "#1B7A9E")
     draft.declare("opacity", .number, .number(0.12))
-    let (components, opacity) = (draft.alias("accent", "components"), draft.alias("opacity"))
-    draft.declare(
-      "muted", .color,
-      CatalogDraft.object([
-        "colorSpace": .string("srgb"), "components": components, "alpha": opacity,
-      ]))
+    draft.declareMuted()
     let (derivation, catalog) = try Self.derivation(of: "muted", in: &draft)
     let names = derivation.variables.map { catalog.name(of: $0.token) }
     #expect(names.sorted() == ["accent", "opacity"])
@@ -58,12 +53,7 @@ import Testing
     try draft.declare("brand", hex: "#1B7A9E")
     draft.declare("accent", aliasOf: "brand")
     draft.declare("opacity", .number, .number(0.12))
-    let (components, opacity) = (draft.alias("accent", "components"), draft.alias("opacity"))
-    draft.declare(
-      "muted", .color,
-      CatalogDraft.object([
-        "colorSpace": .string("srgb"), "components": components, "alpha": opacity,
-      ]))
+    draft.declareMuted()
     let (derivation, _) = try Self.derivation(of: "muted", in: &draft)
     guard case .translucent(.variable, opacity: .variable) = derivation.color else {
       Issue.record("\(derivation.color) is not a color with an opacity")
@@ -152,5 +142,17 @@ import Testing
     for index in 1...50_000 { draft.declare("t\(index)", aliasOf: "t\(index - 1)") }
     let (derivation, catalog) = try Self.derivation(of: "t50000", in: &draft)
     #expect(derivation.variables.map { catalog.name(of: $0.token) } == ["t0"])
+  }
+}
+
+extension CatalogDraft {
+  /// `muted`: the components of `accent` with `opacity`.
+  fileprivate mutating func declareMuted() {
+    let (components, opacity) = (alias("accent", "components"), alias("opacity"))
+    declare(
+      "muted", .color,
+      CatalogDraft.object([
+        "colorSpace": .string("srgb"), "components": components, "alpha": opacity,
+      ]))
   }
 }
