@@ -5,15 +5,15 @@ struct ParsedJSON {
   let document: JSONDocument?
   let diagnostics: DiagnosticList
 
-  init(bytes: [UInt8]) {
+  init(bytes: [UInt8], syntax: JSONSyntax = .strict) {
     var diagnostics = DiagnosticList()
     document = JSONDocument.parse(
-      SourceFile(path: "a.json", bytes: bytes), diagnostics: &diagnostics)
+      SourceFile(path: "a.json", bytes: bytes), syntax: syntax, diagnostics: &diagnostics)
     self.diagnostics = diagnostics
   }
 
-  init(_ text: String) {
-    self.init(bytes: Array(text.utf8))
+  init(_ text: String, syntax: JSONSyntax = .strict) {
+    self.init(bytes: Array(text.utf8), syntax: syntax)
   }
 
   /// The outermost value of a document without errors.

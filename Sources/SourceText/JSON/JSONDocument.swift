@@ -1,4 +1,4 @@
-/// A JSON text (RFC 8259) as a flat tape of nodes, each with its range in the file.
+/// A JSON text (RFC 8259, or JSON5) as a flat tape of nodes, each with its range in the file.
 ///
 /// The tape is in document order. An object is followed by its members, a key node and then the
 /// value's nodes for each; an array by its elements; `next` skips a node with all that is in it. 16
@@ -17,11 +17,11 @@ package final class JSONDocument: Sendable {
   ///
   /// Repeated keys are reported as errors too, all of them, and the document is still returned.
   package static func parse(
-    _ file: SourceFile, diagnostics: inout DiagnosticList
+    _ file: SourceFile, syntax: JSONSyntax = .strict, diagnostics: inout DiagnosticList
   ) -> JSONDocument? {
     do {
       let nodes = try file.bytes.withUnsafeBufferPointer { bytes throws(JSONSyntaxError) in
-        var parser = JSONParser(bytes: bytes)
+        var parser = JSONParser(bytes: bytes, syntax: syntax)
         return try parser.parse()
       }
       let document = JSONDocument(file: file, nodes: nodes)
@@ -116,8 +116,10 @@ package final class JSONDocument: Sendable {
 
 /// One node of the tape.
 struct JSONNode {
-  /// The kind of the node. A string also records whether it has escapes.
-  enum Kind: UInt8 { case object, array, string, escapedString, number, `true`, `false`, null }
+  /// The kind of the node. A string also records whether it has escapes or single quotes.
+  enum Kind: UInt8 {
+    case object, array, string, escapedString, bareKey, number, `true`, `false`, null
+  }
 
   var start: UInt32
   var end: UInt32

@@ -10,12 +10,14 @@ extension JSONParser {
 
   func unexpected(_ expected: String) -> JSONSyntaxError {
     guard let byte = peek else { return error("the file ends where \(expected) was expected") }
-    if byte == UInt8(ascii: "/"), offset + 1 < bytes.count,
+    if !isJSON5, byte == UInt8(ascii: "/"), offset + 1 < bytes.count,
       bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*")
     {
       return error("JSON allows no comments")
     }
-    if byte == UInt8(ascii: "'") { return error("JSON strings need double quotes, not single") }
+    if !isJSON5, byte == UInt8(ascii: "'") {
+      return error("JSON strings need double quotes, not single")
+    }
     let word = bytes[offset...].prefix { isWordByte($0) }.prefix(24)
     if ["NaN", "Infinity", "nan", "inf"].contains(String(decoding: word, as: UTF8.self)) {
       return error("JSON has no \(String(decoding: word, as: UTF8.self)); expected \(expected)")

@@ -1,4 +1,4 @@
-/// Fills the tape of a ``JSONDocument``: exactly RFC 8259.
+/// Fills the tape of a ``JSONDocument``: exactly RFC 8259, or JSON5.
 ///
 /// Iterative, so depth costs no stack; depth is limited all the same, because users of the tree
 /// recurse.
@@ -7,20 +7,22 @@ struct JSONParser {
   static let depthLimit = 256
 
   let bytes: UnsafeBufferPointer<UInt8>
-  private(set) var offset = 0
+  let isJSON5: Bool
+  var offset = 0
   private var nodes: [JSONNode] = []
   /// The open arrays and objects, as indices into `nodes`.
   private var open: [Int] = []
 
-  init(bytes: UnsafeBufferPointer<UInt8>) {
+  init(bytes: UnsafeBufferPointer<UInt8>, syntax: JSONSyntax) {
     self.bytes = bytes
+    isJSON5 = syntax == .json5
     // Enough for nearly all files: what is not used takes no memory.
     nodes.reserveCapacity(min(bytes.count / 6, 1 << 26))
   }
 
   mutating func parse() throws(JSONSyntaxError) -> [JSONNode] {
     try skipByteOrderMark()
-    skipSpace()
+    try skipSpace()
     try parseValue()
     while let container = open.last {
       if nodes[container].kind == .object {
@@ -29,7 +31,7 @@ struct JSONParser {
         try continueArray(container)
       }
     }
-    skipSpace()
+    try skipSpace()
     guard offset == bytes.count else {
       throw unexpected("the end of the file after the outermost value")
     }
@@ -40,34 +42,45 @@ struct JSONParser {
 
   /// After a member of an object, or at its beginning.
   private mutating func continueObject(_ container: Int) throws(JSONSyntaxError) {
-    skipSpace()
+    try skipSpace()
     let isFirst = nodes.count == container + 1
     if peek == UInt8(ascii: "}") { return close(container) }
     if !isFirst {
       guard peek == UInt8(ascii: ",") else { throw unexpected("',' or '}' after a member") }
       offset += 1
-      skipSpace()
-      if peek == UInt8(ascii: "}") { throw error("JSON allows no trailing comma before '}'") }
+      try skipSpace()
+      if peek == UInt8(ascii: "}") {
+        if isJSON5 { return close(container) }
+        throw error("JSON allows no trailing comma before '}'")
+      }
     }
-    guard peek == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes or '}'") }
-    try parseString()
-    skipSpace()
+    if isStringNext {
+      try parseString()
+    } else if isJSON5 {
+      try parseBareKey()
+    } else {
+      throw unexpected("a key in double quotes or '}'")
+    }
+    try skipSpace()
     guard peek == UInt8(ascii: ":") else { throw unexpected("':' after a key") }
     offset += 1
-    skipSpace()
+    try skipSpace()
     try parseValue()
   }
 
   /// After an element of an array, or at its beginning.
   private mutating func continueArray(_ container: Int) throws(JSONSyntaxError) {
-    skipSpace()
+    try skipSpace()
     let isFirst = nodes.count == container + 1
     if peek == UInt8(ascii: "]") { return close(container) }
     if !isFirst {
       guard peek == UInt8(ascii: ",") else { throw unexpected("',' or ']' after an element") }
       offset += 1
-      skipSpace()
-      if peek == UInt8(ascii: "]") { throw error("JSON allows no trailing comma before ']'") }
+      try skipSpace()
+      if peek == UInt8(ascii: "]") {
+        if isJSON5 { return close(container) }
+        throw error("JSON allows no trailing comma before ']'")
+      }
     }
     try parseValue()
   }
@@ -90,6 +103,10 @@ struct JSONParser {
     case UInt8(ascii: "t"): try parseWord("true", .true)
     case UInt8(ascii: "f"): try parseWord("false", .false)
     case UInt8(ascii: "n"): try parseWord("null", .null)
+    case UInt8(ascii: "'") where isJSON5: try parseString()
+    case UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "I"),
+      UInt8(ascii: "N") where isJSON5:
+      try parseNumber()
     default: throw unexpected("a value")
     }
   }
@@ -103,7 +120,7 @@ struct JSONParser {
     offset += 1
   }
 
-  private mutating func append(_ kind: JSONNode.Kind, from start: Int, to end: Int) {
+  mutating func append(_ kind: JSONNode.Kind, from start: Int, to end: Int) {
     nodes.append(
       JSONNode(
         start: UInt32(start), end: UInt32(end), next: UInt32(nodes.count + 1), kind: kind))
@@ -127,16 +144,19 @@ struct JSONParser {
 
   private mutating func parseNumber() throws(JSONSyntaxError) {
     let start = offset
-    if peek == UInt8(ascii: "-") { offset += 1 }
+    if peek == UInt8(ascii: "-") || isJSON5 && peek == UInt8(ascii: "+") { offset += 1 }
+    if isJSON5, try skipJSON5Number() { return append(.number, from: start, to: offset) }
+    let hasWholePart = !(isJSON5 && peek == UInt8(ascii: "."))
     if peek == UInt8(ascii: "0") {
       offset += 1
       if let next = peek, isDigit(next) { throw error("a number may not begin with 0") }
-    } else {
+    } else if hasWholePart {
       try skipDigits()
     }
     if peek == UInt8(ascii: ".") {
       offset += 1
-      try skipDigits()
+      // JSON5 has digits before the point, after it, or both.
+      if !(isJSON5 && hasWholePart) || peek.map(isDigit) == true { try skipDigits() }
     }
     if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
       offset += 1
@@ -153,16 +173,18 @@ struct JSONParser {
 
   private mutating func parseString() throws(JSONSyntaxError) {
     let start = offset
-    var kind = JSONNode.Kind.string
+    let quote = bytes[start]
+    // A text in single quotes equals others that are written differently, as one with escapes does.
+    var kind = quote == UInt8(ascii: "'") ? JSONNode.Kind.escapedString : .string
     offset += 1
     while true {
-      skipPlainText()
+      skipPlainText(until: quote)
       guard let byte = peek else {
         offset = start
         throw error("the string that begins here has no closing quote")
       }
       switch byte {
-      case UInt8(ascii: "\""):
+      case quote:
         offset += 1
         append(kind, from: start, to: offset)
         return
@@ -170,6 +192,10 @@ struct JSONParser {
         kind = .escapedString
         try skipEscape()
       case 0..<0x20:
+        if isJSON5, byte != 0x0A, byte != 0x0D {
+          offset += 1
+          continue
+        }
         throw error(
           byte == 0x0A
             ? "a string may not run over the end of its line"
@@ -180,14 +206,12 @@ struct JSONParser {
     }
   }
 
-  /// An ASCII character without a special meaning in a string.
-  private mutating func skipPlainText() {
+  /// ASCII characters without a special meaning in a string.
+  private mutating func skipPlainText(until quote: UInt8) {
     var end = offset
     while end < bytes.count {
       let byte = bytes[end]
-      guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else {
-        break
-      }
+      guard byte >= 0x20, byte < 0x80, byte != quote, byte != UInt8(ascii: "\\") else { break }
       end += 1
     }
     offset = end
@@ -218,6 +242,7 @@ struct JSONParser {
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       offset += 1
     default:
+      if isJSON5, try skipJSON5Escape() { return }
       throw unexpected("one of \" \\ / b f n r t u after a backslash")
     }
   }
@@ -254,11 +279,15 @@ struct JSONParser {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  private mutating func skipSpace() {
+  private var isStringNext: Bool {
+    peek == UInt8(ascii: "\"") || isJSON5 && peek == UInt8(ascii: "'")
+  }
+
+  private mutating func skipSpace() throws(JSONSyntaxError) {
     while offset < bytes.count {
       switch bytes[offset] {
       case 0x20, 0x09, 0x0A, 0x0D: offset += 1
-      default: return
+      default: guard isJSON5, try skipJSON5Space() else { return }
       }
     }
   }

@@ -27,7 +27,7 @@ package struct JSONValue: Sendable {
     switch node.kind {
     case .object: .object
     case .array: .array
-    case .string, .escapedString: .string
+    case .string, .escapedString, .bareKey: .string
     case .number: .number
     case .true, .false: .boolean
     case .null: .null
@@ -42,6 +42,7 @@ package struct JSONValue: Sendable {
   /// The text of a string, unescaped; nil for every other kind.
   package var string: String? {
     guard kind == .string else { return nil }
+    if node.kind == .bareKey { return literal }
     // Only a string certainly has two quotes to drop: a number may be one byte long.
     let text = document.file.bytes[Int(node.start) + 1..<Int(node.end) - 1]
     return node.kind == .string
@@ -115,7 +116,7 @@ package struct JSONValue: Sendable {
     let length = UInt32(truncatingIfNeeded: key.utf8.count + 2)
     while position < end {
       let found = document.nodes[position]
-      if found.kind == .escapedString || found.end - found.start == length,
+      if found.kind != .string || found.end - found.start == length,
         JSONValue(document: document, index: position).isText(key)
       {
         return JSONValue(document: document, index: position + 1)
@@ -129,7 +130,7 @@ package struct JSONValue: Sendable {
   func isText(_ text: String) -> Bool {
     let node = node
     guard node.kind == .string else {
-      return node.kind == .escapedString && string?.isExactly(text) == true
+      return string?.isExactly(text) == true
     }
     guard Int(node.end - node.start) == text.utf8.count + 2 else { return false }
     return document.file.bytes.withUnsafeBufferPointer { bytes in
@@ -186,6 +187,18 @@ package struct JSONValue: Sendable {
       case UInt8(ascii: "n"): units.append(0x0A)
       case UInt8(ascii: "r"): units.append(0x0D)
       case UInt8(ascii: "t"): units.append(0x09)
+      case UInt8(ascii: "v"): units.append(0x0B)
+      case UInt8(ascii: "0"): units.append(0)
+      case UInt8(ascii: "x"):
+        let digits = bytes[index..<index + 2].reduce(0) {
+          $0 << 4 | UInt32(Character(UnicodeScalar($1)).hexDigitValue ?? 0)
+        }
+        units += Array(String(UnicodeScalar(digits) ?? "?").utf8)
+        index += 2
+      // A line that continues in the next one.
+      case 0x0A: break
+      case 0x0D: if index < bytes.endIndex, bytes[index] == 0x0A { index += 1 }
+      case 0xE2 where bytes[index] == 0x80 && bytes[index + 1] & 0xFE == 0xA8: index += 2
       case UInt8(ascii: "u"):
         var pair = [hexUnit(at: index)]
         index += 4

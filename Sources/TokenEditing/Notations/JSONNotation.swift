@@ -21,7 +21,8 @@ enum JSONNotation {
   static func value(at place: ColorPlace) throws(EditRefusal) -> JSONValue {
     let file = SourceFile(path: place.span.file.path, text: place.text(place.span.range))
     var ignored = DiagnosticList()
-    guard let document = JSONDocument.parse(file, diagnostics: &ignored) else {
+    // A reader has read it, by whichever grammar, and what is strict JSON means the same in JSON5.
+    guard let document = JSONDocument.parse(file, syntax: .json5, diagnostics: &ignored) else {
       throw EditRefusal("it is not a value of JSON")
     }
     return document.root

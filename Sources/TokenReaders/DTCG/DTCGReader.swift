@@ -49,5 +49,6 @@ extension TokenFormat {
   /// Design Tokens, and all other JSON.
   package static let dtcg = TokenFormat(
     "dtcg", "Design Tokens (DTCG 2025.10), Tokens Studio and Style Dictionary JSON",
-    takes: .files([".json", ".tokens"]), orKeys: { _ in true }, reader: DTCGReader())
+    takes: .files([".json", ".tokens", ".jsonc", ".json5"]), orKeys: { _ in true },
+    reader: DTCGReader())
 }

@@ -75,7 +75,8 @@ extension DTCGResolverReader {
     var result: JSONDocument?
     do throws(SourceLoadError) {
       let file = try loader.load(DTCGReference.percentDecoded(path) ?? path, from: home.file)
-      result = JSONDocument.parse(file, diagnostics: &diagnostics)
+      result = JSONDocument.parse(
+        file, syntax: JSONSyntax(of: file), diagnostics: &diagnostics)
       if let root = result?.root, root.kind != .object {
         diagnostics.error("expected an object of tokens, found \(root.kind.phrase)", at: root.span)
         result = nil

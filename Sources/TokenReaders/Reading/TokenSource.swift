@@ -92,7 +92,8 @@ private final class JSONOnce {
 
   private(set) lazy var parsed: (document: JSONDocument?, problems: DiagnosticList) = {
     var problems = DiagnosticList()
-    let document = JSONDocument.parse(file, diagnostics: &problems)
+    let document = JSONDocument.parse(
+      file, syntax: JSONSyntax(of: file), diagnostics: &problems)
     return (document, problems)
   }()
 
