@@ -29,15 +29,16 @@ package struct TokenSourceReader {
   ///   - override: the optional layer that the source is, and its name there.
   ///   - isBase: whether the source is made to be overridden by those after it.
   ///   - isOverriding: whether it replaces values of those before it on purpose.
+  ///   - mayBeEmpty: whether it may have no token; otherwise that is an error.
   ///   - contexts: the contexts in which it applies; empty for everywhere.
   ///   - span: where the source is named.
   package func read(
     _ path: String, from base: SourceFile?, format name: String? = nil,
     hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = [],
     override: (layer: String, name: String)? = nil, isBase: Bool = false,
-    isOverriding: Bool = false, in contexts: [CatalogSource.Context] = [],
-    at span: SourceSpan?, into builder: inout TokenCatalogBuilder,
-    diagnostics: inout DiagnosticList
+    isOverriding: Bool = false, mayBeEmpty: Bool = false,
+    in contexts: [CatalogSource.Context] = [], at span: SourceSpan?,
+    into builder: inout TokenCatalogBuilder, diagnostics: inout DiagnosticList
   ) {
     do throws(SourceLoadError) {
       let content: TokenSource.Content =
@@ -74,7 +75,7 @@ package struct TokenSourceReader {
           named: name, at: span, isBase: isBase, isOverriding: isOverriding, in: contexts)
         format.reader.read(part, into: &builder, diagnostics: &diagnostics)
       }
-      if builder.declarationCount == count, diagnostics.errorCount == errorCount {
+      if !mayBeEmpty, builder.declarationCount == count, diagnostics.errorCount == errorCount {
         diagnostics.error(
           "'\(path)' contains no token when read as \(format.name); remove it, or name the source that "
             + "contains them", at: span ?? place(of: source))

@@ -36,8 +36,16 @@ struct ColorRole {
   }
 
   /// Whether it is a step of a ladder, and no meaning of its own such as danger.
-  var isLevel: Bool {
-    variety.allSatisfy { RoleWords.levels.contains($0) || $0.allSatisfy(\.isNumber) }
+  var isLevel: Bool { Self.areLevels(variety) }
+
+  /// Whether its owner is no part of the app but a step of a ladder: `secondary-text`.
+  var isOwnedByLevel: Bool { !owner.isEmpty && Self.areLevels(owner) }
+
+  /// What it means beyond a step of a ladder: danger for `danger-subtle`.
+  var meaning: [String] { variety.filter { !Self.areLevels([$0]) } }
+
+  private static func areLevels(_ words: [String]) -> Bool {
+    words.allSatisfy { RoleWords.levels.contains($0) || $0.allSatisfy(\.isNumber) }
   }
 
   /// - Parameter words: without those that all names begin with.
@@ -56,11 +64,14 @@ struct ColorRole {
     }
     // What is inactive is so in any role.
     let isInactive = words.contains { RoleWords.roles[$0] == .inactive }
-    func isRole(_ word: String) -> Bool {
-      RoleWords.roles[word].map { $0 != .inactive } ?? false
+    func isRole(_ index: Int) -> Bool {
+      guard let role = RoleWords.roles[words[index]], role != .inactive else { return false }
+      // A text field is no text.
+      return words[index] != "text" || index + 1 == words.count
+        || !RoleWords.controls.contains(words[index + 1])
     }
     guard
-      let last = words.lastIndex(where: isRole)
+      let last = words.indices.last(where: isRole)
         ?? words.lastIndex(where: { RoleWords.roles[$0] == .inactive })
     else {
       // `primary-inverse` is for text on `primary`; a lone `color` is that of text.

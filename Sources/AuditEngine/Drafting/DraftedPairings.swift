@@ -20,8 +20,8 @@ struct DraftedPairings {
   private let atRest: [[String]: [ColorRole]]
   /// The tokens of each name without its number: `base` for `base-100`.
   private let bySeries: [[String]: [ColorRole]]
-  /// The varieties of text without an owner.
-  private let textVarieties: Set<[String]>
+  /// What text without an owner means.
+  private let textMeanings: Set<[String]>
   /// The page's backgrounds, or only its base where each with each would be more than anybody reads.
   private let page: [ColorRole]
   private static let pageLimit = 4000
@@ -69,10 +69,13 @@ struct DraftedPairings {
     let numbered = roles.filter { $0.words.last?.allSatisfy(\.isNumber) == true }
     bySeries = Dictionary(grouping: numbered) { Array($0.words.dropLast()) }
       .mapValues { Array($0.prefix(Self.ownLimit)) }
-    textVarieties = Set(roles.filter { $0.kind == .text && $0.owner.isEmpty }.map(\.variety))
-    let page = backgrounds.filter(\.owner.isEmpty)
+    textMeanings = Set(roles.filter { $0.kind == .text && $0.owner.isEmpty }.map(\.meaning))
+    let plain = backgrounds.filter(\.owner.isEmpty)
+    let page = plain.isEmpty ? backgrounds.filter(\.isOwnedByLevel) : plain
     base = Self.base(page, isOpaque)
-    let onPage = roles.count { $0.kind != nil && $0.kind != .background && $0.owner.isEmpty }
+    let onPage = roles.count {
+      $0.kind != nil && $0.kind != .background && ($0.owner.isEmpty || $0.isOwnedByLevel)
+    }
     self.page = page.count * onPage <= Self.pageLimit ? page : [base].compactMap(\.self)
     for role in roles where role.kind != .background {
       let found = self.backgrounds(of: role)
@@ -122,7 +125,8 @@ struct DraftedPairings {
     // A border is seen against what is around it.
     if role.isBoundary { return page }
     let found = owned(by: role.owner, role)
-    return found.isEmpty && role.isNamedColor && namesColorsAsCSS ? page : found
+    if found.isEmpty, role.isNamedColor, namesColorsAsCSS { return page }
+    return found.isEmpty && role.isOwnedByLevel ? ofPage(role) : found
   }
 
   /// The backgrounds of an owner, else the token of its name, else its numbered steps.
@@ -137,13 +141,16 @@ struct DraftedPairings {
 
   /// The backgrounds of the page that text or a control without an owner stands on.
   private func ofPage(_ role: ColorRole) -> [ColorRole] {
-    page.filter { background in
+    let found = page.filter { background in
       if background.variety == role.variety, background.state == role.state { return true }
       guard !background.isInverse, !role.isInverse,
         background.state == nil || background.state == role.state
       else { return false }
-      // `bg-danger` is for `text-danger` where there is one.
-      return background.isLevel || !textVarieties.contains(background.variety)
+      // `bg-danger` is for `text-danger` where there is one, else for text without such a meaning.
+      let meaning = background.meaning
+      return meaning.isEmpty || meaning == role.meaning
+        || role.meaning.isEmpty && !textMeanings.contains(meaning)
     }
+    return found.isEmpty && !role.isInverse ? [base].compactMap(\.self) : found
   }
 }

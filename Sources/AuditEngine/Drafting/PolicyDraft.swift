@@ -92,7 +92,11 @@ package struct PolicyDraft: Sendable {
     }
     text = pairings.filter { $0.usage == .text }
     components = pairings.filter { $0.usage != .text }
+    let targets = catalog.aliasTargets
+    let steps = Set(catalog.colorTokens.flatMap { targets[$0] }.map { catalog.name(of: $0) })
     for role in drafted.roles where !placed.contains(role.name) {
+      // A step of a palette is for the tokens that point to it.
+      if role.kind == nil, steps.contains(role.name) { continue }
       let question: Question =
         switch role.kind {
         case .background: .foreground

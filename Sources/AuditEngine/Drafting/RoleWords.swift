@@ -50,8 +50,7 @@ enum RoleWords {
   static let levels: Set<String> = [
     "default", "base", "main", "normal", "primary", "secondary", "tertiary", "quaternary", "muted",
     "subtle", "soft", "strong", "emphasis", "elevated", "raised", "sunken", "grouped", "level",
-    "low",
-    "high", "lowest", "highest", "dim", "bright", "alt", "root",
+    "low", "high", "lowest", "highest", "dim", "bright", "alt", "root",
   ]
 
   /// A state of a control: a foreground of a state stands on the background of that state.
@@ -61,5 +60,8 @@ enum RoleWords {
   ]
 
   /// Light on dark where the rest is dark on light, or the other way round.
-  static let inverse: Set<String> = ["inverse", "inverted", "invert"]
+  static let inverse: Set<String> = ["inverse", "inverted", "invert", "reverse", "reversed"]
+
+  /// What makes a control of the word text: `textField`.
+  static let controls: Set<String> = ["field", "fields", "area", "input", "box", "editor"]
 }

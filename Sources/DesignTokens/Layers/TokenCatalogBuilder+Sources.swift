@@ -2,7 +2,7 @@ import SourceText
 
 extension TokenCatalogBuilder {
   /// Reports combinations of sources that leave values unjudged.
-  func reportSources(_ names: [String], _ diagnostics: inout DiagnosticList) {
+  mutating func reportSources(_ names: [String], _ diagnostics: inout DiagnosticList) {
     reportContexts(&diagnostics)
     let contested = ContestedTokens(
       axes: axes, layers: layers, declarations: declarations, sources: sources,
@@ -11,6 +11,7 @@ extension TokenCatalogBuilder {
       layers: layers, declarations: declarations, sources: sources, confinements: confinements,
       names: names, contested: contested)
     let said = conflicts.report(&diagnostics)
+    disagreeingSources = Set(said.map { sources[$0].name })
     var overridden = OverriddenSources(
       layers: layers, declarations: declarations, sources: sources,
       inheritingLayers: Set(extensions.map(\.layer)), tokenCount: names.count,

@@ -39,6 +39,9 @@ package struct TokenCatalogBuilder {
   /// The axes along which sources vary although they are limited to one of their contexts.
   var doubleAxes: [(source: Int, axis: Int)] = []
 
+  /// The names of the sources that gave one token different values, once the catalog is built.
+  package internal(set) var disagreeingSources: Set<String> = []
+
   /// The layers that are modes of files, their sources by index, and the modes' names.
   var fileModes: [(layer: Int, source: Int?, mode: String)] = []
   /// The axes with a context, or a name, that is written in two ways that look the same.

@@ -1,4 +1,7 @@
+import DesignTokens
+import SourceText
 import SystemLoading
+import TokenReaders
 
 /// The token sources in the working directory and below it, for `init` without a path.
 ///
@@ -10,6 +13,8 @@ struct FoundSources {
   let taken: [String]
   /// What was found beside them, each kind with its paths.
   let left: [(kind: String, paths: [String])]
+  /// What cannot be read together with those before it, each with the first reason.
+  let refused: [(path: String, reason: Diagnostic)]
 
   private static let kinds: [(name: String, path: @Sendable (String) -> String?)] = [
     ("resolvers", ending(".resolver.json")),
@@ -37,23 +42,34 @@ struct FoundSources {
     return String(path[..<path.index(before: end.upperBound)])
   }
 
-  /// Looks for sources, and takes those of the first kind with colors.
-  init(in environment: ToolEnvironment, hasColors: (String) -> Bool) throws {
+  /// Looks for sources, and takes those of the first kind with colors that pair.
+  init(in environment: ToolEnvironment, ifPairing: ([String]) throws -> Bool) throws {
     let files = try Self.files(in: environment)
     var taken: [String] = []
     var left: [(kind: String, paths: [String])] = []
+    var refused: [(path: String, reason: Diagnostic)] = []
+    var errors: [Diagnostic] = []
     for kind in Self.kinds {
-      var seen: Set<String> = []
-      let paths = files.compactMap(kind.path).filter { seen.insert($0).inserted }
-      if !taken.isEmpty {
+      let sizes = Dictionary(files.compactMap(kind.path).map { ($0, 1) }, uniquingKeysWith: +)
+      let paths = sizes.keys.sorted()
+      guard taken.isEmpty else {
         if !paths.isEmpty { left.append((kind.name, paths)) }
         continue
       }
-      // A single source is named even if it has no colors, so that its mistakes are reported.
-      taken = paths.count == 1 ? paths : paths.filter(hasColors)
+      // Where two catalogs have the same names, the larger one is most likely the app's.
+      let bySize = paths.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
+      let reading = ReadSources(bySize, in: environment)
+      let colored = paths.filter { reading.hasColors($0) && reading.errors[$0] == nil }
+      if try !colored.isEmpty && ifPairing(colored) {
+        taken = colored
+        refused += paths.compactMap { path in reading.errors[path].map { (path, $0) } }
+      } else if !colored.isEmpty || paths.contains(where: { reading.errors[$0] != nil }) {
+        left.append((kind.name, paths))
+        errors += paths.compactMap { reading.errors[$0] }
+      }
     }
-    self.taken = taken
-    self.left = left
+    if taken.isEmpty, !errors.isEmpty { throw ToolFailure(errors) }
+    (self.taken, self.left, self.refused) = (taken, left, refused)
   }
 
   private static func files(in environment: ToolEnvironment) throws -> [String] {

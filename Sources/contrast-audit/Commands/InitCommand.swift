@@ -30,44 +30,40 @@ enum InitCommand: Command {
     if environment.files.kind(of: policyPath) != nil, !arguments.has(.force) {
       throw ToolFailure("'\(policyPath)' exists already; --force overwrites it")
     }
-    let found = arguments.operands.isEmpty ? try found(in: environment) : nil
-    var sources = (found?.taken ?? arguments.operands).map { DraftedSource(path: $0) }
-    let catalog: TokenCatalog
-    let draft: PolicyDraft
-    do {
-      (catalog, draft) = try drafted(sources, in: environment)
-    } catch {
-      // Probably two values for one token: the file names may tell the scheme of each.
-      let named = sources.map { source in
-        var source = source
-        source.scheme = source.namedScheme
-        return source
+    var system: DraftedSystem?
+    var found: FoundSources?
+    if arguments.operands.isEmpty {
+      found = try FoundSources(in: environment) { paths in
+        let drafted = try DraftedSystem(paths, in: environment)
+        if drafted.judgesAnything || system == nil { system = drafted }
+        return drafted.judgesAnything
       }
-      guard sources.count > 1, let second = try? drafted(named, in: environment) else {
-        throw error
-      }
-      (catalog, draft) = second
-      sources = named
+    } else {
+      system = try DraftedSystem(arguments.operands, in: environment)
     }
-    // An audit of nothing but what is exempt would be refused.
-    guard (draft.text + draft.components).contains(where: { $0.usage.exemption == nil }) else {
+    guard let system else {
       throw ToolFailure(
-        "no two of the \(catalog.colorTokens.count) color tokens have names that go together; write the "
+        "there is no *.resolver.json, *.tokens.json, tokens.json, asset catalog or style sheet with "
+          + "colors here or below; name the token files")
+    }
+    guard system.judgesAnything else {
+      throw ToolFailure(
+        "no two of the \(system.catalog.colorTokens.count) color tokens have names that go together; write the "
           + "policy by hand ('contrast-audit schema' describes it)")
     }
     let folder = FilePath.folder(of: policyPath)
-    let written = sources.map { source in
+    let written = system.sources.map { source in
       var source = source
       if !folder.isEmpty { source.path = relative(source.path, to: folder, environment.files) }
       return source
     }
-    let text = PolicyText.text(draft, sources: written)
-    try judge(text, catalog, in: environment)
+    let text = PolicyText.text(system.policy, sources: written)
+    try judge(text, system.catalog, in: environment)
     try environment.files.writeWhole(policyPath) { write in
       try write(Array(text.utf8))
     }
     try environment.output.write(
-      summary(draft, sources, policyPath) + (found.map(searched) ?? "")
+      summary(system, policyPath) + (found.map(searched) ?? "")
         + "Next: read the policy, then run contrast-audit.\n")
     return .success
   }
@@ -88,81 +84,23 @@ enum InitCommand: Command {
     else { throw ToolFailure(diagnostics.all) }
   }
 
-  /// How often sources are read to find values under conditions: auditing some may reveal more.
-  private static let roundLimit = 4
-
-  /// Drafts a policy, and checks it again with its choices for conditions.
-  private static func drafted(
-    _ sources: [DraftedSource], in environment: ToolEnvironment
-  ) throws -> (TokenCatalog, PolicyDraft) {
-    let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
-    var conditions: [PolicyDraft.Condition] = []
-    var result: (TokenCatalog, PolicyDraft)?
-    for _ in 0..<roundLimit {
-      var diagnostics = DiagnosticList()
-      var builder = TokenCatalogBuilder()
-      builder.conditionChoices = ConditionChoices(
-        conditions.map { (ConditionChoices.literal($0.name), $0.choice) })
-      for source in sources {
-        reader.read(
-          source.path, from: nil,
-          in: source.scheme.map { [.init(axis: "scheme", context: $0)] } ?? [], at: nil,
-          into: &builder, diagnostics: &diagnostics)
-      }
-      let catalog = builder.build(diagnostics: &diagnostics)
-      if diagnostics.hasErrors {
-        guard conditions.contains(where: { $0.choice == .audit }) else {
-          throw ToolFailure(diagnostics.all)
-        }
-        // What cannot be audited is ignored.
-        conditions = conditions.map { PolicyDraft.Condition(name: $0.name, choice: .ignore) }
-        continue
-      }
-      let draft = PolicyDraft(catalog, conditions: conditions)
-      result = (catalog, draft)
-      let names = Set(conditions.map(\.name))
-      if draft.conditions.allSatisfy({ names.contains($0.name) }) { break }
-      conditions = draft.conditions
-    }
-    guard let result else {
-      throw ToolFailure("values under conditions cannot be drafted; write the policy by hand")
-    }
-    return result
-  }
-
-  /// What is in the working directory and below it.
-  private static func found(in environment: ToolEnvironment) throws -> FoundSources {
-    let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
-    let found = try FoundSources(in: environment) { path in
-      var diagnostics = DiagnosticList()
-      var builder = TokenCatalogBuilder()
-      reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
-      return !builder.build(diagnostics: &diagnostics).colorTokens.isEmpty
-    }
-    if found.taken.isEmpty {
-      throw ToolFailure(
-        "there is no *.resolver.json, *.tokens.json, tokens.json, asset catalog or style sheet with "
-          + "colors here or below; name the token files")
-    }
-    return found
-  }
-
   /// A path relative to another folder if it is inside; otherwise absolute.
   private static func relative(_ path: String, to folder: String, _ files: FileSystem) -> String {
     guard let whole = files.canonical(path), let base = files.canonical(folder) else { return path }
     return FilePath.isInside(whole, base) ? String(whole.dropFirst(base.count + 1)) : whole
   }
 
-  private static func summary(
-    _ draft: PolicyDraft, _ sources: [DraftedSource], _ path: String
-  ) -> String {
+  private static func summary(_ system: DraftedSystem, _ path: String) -> String {
+    let draft = system.policy
     let pairings = draft.text + draft.components
     let count = pairings.reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
     var text = "Wrote '\(path)' with \(count) pairing\(count == 1 ? "" : "s").".inert + "\n"
-    for source in sources {
-      guard let scheme = source.scheme else { continue }
+    for source in system.sources where source.isGuessed {
+      let contexts = source.contexts.map { "\($0.axis) \($0.context)" }
+      let layer = source.layer.map { ["the layer \($0.name) \($0.choice)"] } ?? []
       text +=
-        "Guessed from its name: '\(source.path)' applies in the scheme \(scheme).".inert + "\n"
+        "Guessed from its name: '\(source.path)' is for \((contexts + layer).joined(separator: ", "))"
+        .inert + "\n"
     }
     if !draft.conditions.isEmpty {
       text += "Guessed whether values under conditions are audited; check each:\n"
@@ -193,9 +131,12 @@ enum InitCommand: Command {
         + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
     }
     let left = found.left.map { kind, paths in
-      "Left out the \(kind) \(shown(paths)); name them to audit them too."
+      "Left out the \(kind) \(shown(paths)); name them to audit them too.".inert
     }
-    return (["Read \(shown(found.taken))."] + left).map { $0.inert + "\n" }.joined()
+    let refused = found.refused.map { path, reason in
+      "Left out '\(path)', which cannot be read with the others:".inert + "\n  \(reason)"
+    }
+    return (["Read \(shown(found.taken)).".inert] + refused + left).map { $0 + "\n" }.joined()
   }
 
   /// What is asked about tokens in no pairing.

@@ -15,7 +15,7 @@ enum PolicyText {
     }
     return """
       {
-        "tokens": \(JSONText.array(sources.map(source))),\(conditions(draft))
+        "tokens": \(tokens(sources)),\(conditions(draft))
         "rules": [
       \(rules.joined(separator: ",\n"))
         ]
@@ -24,10 +24,28 @@ enum PolicyText {
       """
   }
 
+  private static func tokens(_ sources: [DraftedSource]) -> String {
+    let texts = sources.map(source)
+    guard sources.contains(where: \.isGuessed) else { return JSONText.array(texts) }
+    return "[\n    \(texts.joined(separator: ",\n    "))\n  ]"
+  }
+
   private static func source(_ source: DraftedSource) -> String {
-    guard let scheme = source.scheme else { return JSONText.string(source.path) }
-    return "{ \"path\": \(JSONText.string(source.path)), "
-      + "\"when\": { \"scheme\": \(JSONText.string(scheme)) } }"
+    guard source.isGuessed else { return JSONText.string(source.path) }
+    var members = [("path", JSONText.string(source.path))]
+    if !source.contexts.isEmpty {
+      let contexts = source.contexts.map { pair($0.axis, JSONText.string($0.context)) }
+      members.append(("when", "{ \(contexts.joined(separator: ", ")) }"))
+    }
+    if let layer = source.layer {
+      members.append(("layer", JSONText.string(layer.name)))
+      members.append(("name", JSONText.string(layer.choice)))
+    }
+    return "{ \(members.map(pair).joined(separator: ", ")) }"
+  }
+
+  private static func pair(_ key: String, _ value: String) -> String {
+    "\(JSONText.string(key)): \(value)"
   }
 
   /// The choices for conditions, for review.

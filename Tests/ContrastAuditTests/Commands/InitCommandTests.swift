@@ -290,36 +290,6 @@ import Testing
     #expect(try workspace.names() == ["app.tokens.json"])
   }
 
-  // MARK: Sources that disagree
-
-  /// Black and white on white: 21 and 1.
-  private func writeSheets(_ names: String...) throws {
-    for (name, color) in zip(names, ["#000", "#fff", "#111"]) {
-      try workspace.write(":root { --text: \(color); --page: #fff }", to: name)
-    }
-  }
-
-  @Test func `Names that tell light and dark are written into the policy`() throws {
-    try writeSheets("light.css", "app-dark.css")
-    let run = ToolRun(["init", "light.css", "app-dark.css"], in: workspace)
-    #expect(run.status == 0)
-    #expect(
-      run.output.contains("Guessed from its name: 'app-dark.css' applies in the scheme dark."))
-    let policy = try workspace.read("contrast-audit.json")
-    #expect(
-      policy.contains(#"{ "path": "app-dark.css", "when": { "scheme": "dark" } }"#))
-    let audit = ToolRun(["--format=json"], in: workspace)
-    #expect(try JSONReport(audit.output).results.map(\.outcome) == ["pass", "fail"])
-  }
-
-  @Test func `Names that do not tell leave the conflict to a person`() throws {
-    try writeSheets("highlight.css", "forest.css")
-    let run = ToolRun(["init", "highlight.css", "forest.css"], in: workspace)
-    #expect(run.status == 2)
-    #expect(run.errors.contains("'text' is #000000 at highlight.css:1"))
-    #expect(try workspace.names() == ["forest.css", "highlight.css"])
-  }
-
   @Test func `A token that is called like a pattern is written with a backslash`() throws {
     try workspace.write(#":root { --text\*: #000; --page: #fff }"#, to: "a.css")
     #expect(ToolRun(["init", "a.css"], in: workspace).status == 0)

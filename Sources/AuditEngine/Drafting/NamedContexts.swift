@@ -1,0 +1,93 @@
+/// What the names of sources say of their contexts, where several sources give one token different
+/// values: `light.css` beside `dark.css`, `dark-high-contrast.css`, `themes/ocean.css`.
+package struct NamedContexts {
+  private let paths: [String]
+  private let words: [[String]]
+
+  /// Reads paths: names, and the folders that not all of them are in.
+  package init(_ paths: [String]) {
+    self.paths = paths
+    let folders = paths.map { $0.split(separator: "/").dropLast() }
+    var common = folders.first ?? []
+    for folder in folders {
+      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    words = paths.map { path in
+      let own = path.split(separator: "/").dropFirst(common.count)
+      return own.enumerated().flatMap { index, part in
+        // `ocean.tokens.json` is ocean.
+        let name = index == own.count - 1 ? Self.stem(part) : part
+        return NameWords(name.split(separator: ".").joined(separator: "-")).all
+      }
+    }
+  }
+
+  /// The sources with the schemes that they are named for.
+  package var schemes: [DraftedSource] {
+    zip(paths, words).map { path, words in
+      var source = DraftedSource(path: path)
+      if let scheme = Self.scheme(words) { source.contexts = [("scheme", scheme)] }
+      return source
+    }
+  }
+
+  /// The sources with the schemes, contrasts and themes that they are named for.
+  ///
+  /// - Parameter disagreeing: the paths of those that still give one token different values although
+  ///   their schemes are told apart: only these get contrasts or themes.
+  package func all(among disagreeing: Set<String>) -> [DraftedSource] {
+    var sources = schemes
+    let indexes = paths.indices.filter { disagreeing.contains(paths[$0]) }
+    // Words that all have tell nothing.
+    let rests = indexes.map { words[$0].filter { !Self.known.contains($0) } }
+    let common = rests.dropFirst().reduce(Set(rests.first ?? [])) { $0.intersection($1) }
+    let themes = rests.map { $0.filter { !common.contains($0) }.joined(separator: "-") }
+    let hasBase = themes.contains("")
+    let areThemes =
+      Set(themes).count > 1 && (!common.isEmpty || indexes.allSatisfy { isInThemes(paths[$0]) })
+    for (index, theme) in zip(indexes, themes) {
+      let contrast = Self.contrast(words[index])
+      if areThemes, !theme.isEmpty {
+        if hasBase {
+          sources[index].layer = ("theme", theme)
+        } else {
+          sources[index].contexts.append(("theme", theme))
+        }
+      }
+      if let contrast, sources[index].layer == nil { sources[index].layer = ("contrast", contrast) }
+    }
+    // A layer comes after what it is laid over.
+    return sources.filter { $0.layer == nil } + sources.filter { $0.layer != nil }
+  }
+
+  /// Without a word in common, or such a folder, files are no variants of each other.
+  private func isInThemes(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { Self.folders.contains($0.lowercased()) }
+  }
+
+  private static let folders: Set<String> = [
+    "themes", "theme", "brands", "brand", "modes", "mode", "flavors", "flavours", "palettes",
+    "schemes", "variants", "skins",
+  ]
+
+  private static func stem(_ name: Substring) -> Substring {
+    let endings = [".tokens.json", ".tokens", ".json", ".css"]
+    let ending = endings.first { name.lowercased().hasSuffix($0) }
+    return name.dropLast(ending?.count ?? 0)
+  }
+
+  private static func scheme(_ words: [String]) -> String? {
+    words.last { $0 == "light" || $0 == "dark" }
+  }
+
+  private static func contrast(_ words: [String]) -> String? {
+    if words.contains("hc") { return "high" }
+    guard words.contains("contrast") else { return nil }
+    return words.first(where: degrees.contains) ?? "high"
+  }
+
+  private static let degrees: Set<String> = [
+    "high", "higher", "medium", "more", "increased", "low",
+  ]
+  private static let known: Set<String> = degrees.union(["light", "dark", "hc", "contrast"])
+}
