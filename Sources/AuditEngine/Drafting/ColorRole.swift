@@ -30,6 +30,16 @@ struct ColorRole {
   /// Whether it is for the opposite of the page: light on dark where that is dark on light.
   var isInverse: Bool { words.contains(where: RoleWords.inverse.contains) }
 
+  /// The words of the background of which it is a step; nil if it is none. Only a surface has
+  /// containers on which the same text stands.
+  var stem: [String]? {
+    var stem = words[...]
+    while let last = stem.last, RoleWords.steps.contains(last),
+      last != "container" || stem.dropLast().last == "surface"
+    { stem.removeLast() }
+    return stem.isEmpty || stem.count == words.count ? nil : Array(stem)
+  }
+
   /// Whether it is the edge of something, and no icon.
   var isBoundary: Bool {
     kind == .component && roleWord.map { !["icon", "icons", "indicator"].contains($0) } ?? false
@@ -55,6 +65,10 @@ struct ColorRole {
     isNamedColor = words.last.map(RoleWords.noise.contains) ?? false
     let words = words.filter { !RoleWords.noise.contains($0) }
     self.words = words
+    if let known = RoleWords.material[words] {
+      (kind, target) = known
+      return
+    }
     if let on = words.lastIndex(of: "on"), on + 1 < words.count {
       kind = .text
       // `foregroundOnBrand` has the name of a text already.

@@ -20,6 +20,8 @@ struct DraftedPairings {
   private let atRest: [[String]: [ColorRole]]
   /// The tokens of each name without its number: `base` for `base-100`.
   private let bySeries: [[String]: [ColorRole]]
+  /// The steps of each background: `surfaceDim` of `surface`.
+  private let bySteps: [[String]: [ColorRole]]
   /// What text without an owner means.
   private let textMeanings: Set<[String]>
   /// The page's backgrounds, or only its base where each with each would be more than anybody reads.
@@ -69,6 +71,9 @@ struct DraftedPairings {
     let numbered = roles.filter { $0.words.last?.allSatisfy(\.isNumber) == true }
     bySeries = Dictionary(grouping: numbered) { Array($0.words.dropLast()) }
       .mapValues { Array($0.prefix(Self.ownLimit)) }
+    bySteps = Dictionary(
+      grouping: roles.filter { $0.stem != nil && ($0.kind == nil || $0.kind == .background) }
+    ) { $0.stem ?? [] }.mapValues { Array($0.prefix(Self.ownLimit)) }
     textMeanings = Set(roles.filter { $0.kind == .text && $0.owner.isEmpty }.map(\.meaning))
     let plain = backgrounds.filter(\.owner.isEmpty)
     let page = plain.isEmpty ? backgrounds.filter(\.isOwnedByLevel) : plain
@@ -114,11 +119,7 @@ struct DraftedPairings {
 
   private func backgrounds(of role: ColorRole) -> [ColorRole] {
     guard let kind = role.kind else { return [] }
-    if let target = role.target {
-      let found = owned(by: target, role)
-      // `onSurfaceVariant` is on `surface` where there is no `surfaceVariant`.
-      return found.isEmpty && target.count > 1 ? owned(by: target.dropLast(), role) : found
-    }
+    if let target = role.target { return self.targets(target, role) }
     let page = [base].compactMap(\.self)
     if kind == .decoration || kind == .inactive && role.owner.isEmpty { return page }
     if role.owner.isEmpty { return ofPage(role) }
@@ -129,13 +130,30 @@ struct DraftedPairings {
     return found.isEmpty && role.isOwnedByLevel ? ofPage(role) : found
   }
 
+  /// What `onX` stands on: `X` and its steps; else the backgrounds of X.
+  private func targets(_ words: [String], _ role: ColorRole) -> [ColorRole] {
+    var found = sibling(of: role, named: words).map { [$0] + (bySteps[words] ?? []) } ?? []
+    if found.isEmpty { found = owned(by: words, role) }
+    // `onSurfaceVariant` is for every surface, `onPrimaryFixedVariant` for `primaryFixed`.
+    if words.count > 1, found.isEmpty || words.last == "variant" {
+      let stem = Array(words.dropLast())
+      found +=
+        sibling(of: role, named: stem).map { [$0] + (bySteps[stem] ?? []) }
+        ?? (found.isEmpty ? owned(by: stem, role) : [])
+    }
+    return found
+  }
+
+  /// The background with this name, in the same group if there is one.
+  private func sibling(of role: ColorRole, named words: [String]) -> ColorRole? {
+    let named = (byWords[words] ?? []).lazy.filter { $0.kind == nil || $0.kind == .background }
+    return named.first { $0.group == role.group } ?? named.first
+  }
+
   /// The backgrounds of an owner, else the token of its name, else its numbered steps.
   private func owned(by owner: [String], _ role: ColorRole) -> [ColorRole] {
     if let own = byUse[Use(role, owner: owner)] ?? atRest[owner] { return own }
-    let named = (byWords[owner] ?? []).lazy.filter { $0.kind == nil || $0.kind == .background }
-    if let sibling = named.first(where: { $0.group == role.group }) ?? named.first {
-      return [sibling]
-    }
+    if let sibling = sibling(of: role, named: owner) { return [sibling] }
     return (bySeries[owner] ?? []).filter { $0.kind == nil || $0.kind == .background }
   }
 

@@ -64,4 +64,16 @@ enum RoleWords {
 
   /// What makes a control of the word text: `textField`.
   static let controls: Set<String> = ["field", "fields", "area", "input", "box", "editor"]
+
+  /// The names of Material 3 that do not say what they are for.
+  static let material: [[String]: (kind: ColorRole.Kind, target: [String]?)] = [
+    ["inverse", "primary"]: (.text, ["inverse", "surface"]),
+    ["surface", "tint"]: (.decoration, nil),
+    ["outline", "variant"]: (.decoration, nil),
+  ]
+
+  /// The steps of a background on which the same text stands: `surfaceDim`, `surfaceContainerLow`.
+  static let steps: Set<String> = [
+    "dim", "bright", "container", "low", "lowest", "high", "highest",
+  ]
 }

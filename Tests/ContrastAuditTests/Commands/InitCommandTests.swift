@@ -46,6 +46,43 @@ import Testing
     (["borderStrong", "page"], ["borderStrong on page: ui-component"]),
     (["icon", "surface"], ["icon on surface: ui-component"]),
     (["focusRing", "paper"], ["focusRing on paper: ui-component"]),
+    // Material 3.
+    (
+      ["primary", "onPrimary", "primaryContainer", "onPrimaryContainer"],
+      ["onPrimary on primary: text", "onPrimaryContainer on primaryContainer: text"]
+    ),
+    (
+      ["onSurfaceVariant", "surface", "surfaceVariant", "surfaceContainerLow"],
+      [
+        "onSurfaceVariant on surface: text", "onSurfaceVariant on surfaceVariant: text",
+        "onSurfaceVariant on surfaceContainerLow: text",
+      ]
+    ),
+    (
+      ["onPrimaryFixedVariant", "primaryFixed", "primaryFixedDim"],
+      [
+        "onPrimaryFixedVariant on primaryFixed: text",
+        "onPrimaryFixedVariant on primaryFixedDim: text",
+      ]
+    ),
+    (
+      ["inversePrimary", "inverseSurface", "outlineVariant", "surfaceTint", "surface"],
+      [
+        "inversePrimary on inverseSurface: text", "outlineVariant on surface: decoration",
+        "surfaceTint on surface: decoration",
+      ]
+    ),
+    // A meaning of its own, and steps before the word that tells.
+    (
+      ["text", "text-danger", "bg", "bg-danger", "bg-badge"],
+      [
+        "text on bg: text", "text on bg-badge: text", "text-danger on bg: text",
+        "text-danger on bg-danger: text",
+      ]
+    ),
+    (["secondary-txt", "app-bg"], ["secondary-txt on app-bg: text"]),
+    (["labelReverse", "label", "background"], ["label on background: text"]),
+    (["textFieldValid", "text", "background"], ["text on background: text"]),
     (
       ["textDisabled", "text", "surface"],
       ["textDisabled on surface: inactive", "text on surface: text"]
