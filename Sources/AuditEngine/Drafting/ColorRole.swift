@@ -17,8 +17,10 @@ struct ColorRole {
   private(set) var owner: [String] = []
   /// The words after it, without a state: which of several it is.
   private(set) var variety: [String] = []
-  /// The state of a control; nil for none.
+  /// The state of a control; nil at rest.
   private(set) var state: String?
+  /// Whether it names a state, at rest too, as the colors of controls do.
+  private(set) var hasStates = false
   /// The words of the color that it stands on, for `onX`; nil without that form.
   private(set) var target: [String]?
   /// The word that tells it.
@@ -63,7 +65,12 @@ struct ColorRole {
     self.name = name
     self.group = group
     isNamedColor = words.last.map(RoleWords.noise.contains) ?? false
-    let words = words.filter { !RoleWords.noise.contains($0) }
+    var words = words.filter { !RoleWords.noise.contains($0) }
+    if let property = words.lastIndex(where: RoleWords.properties.contains),
+      words[..<property].contains(where: { RoleWords.roles[$0] != nil })
+    {
+      words.remove(at: property)
+    }
     self.words = words
     if let known = RoleWords.material[words] {
       (kind, target) = known
@@ -104,7 +111,8 @@ struct ColorRole {
     roleWord = words[first]
     owner = words[..<first].filter { !RoleWords.everywhere.contains($0) }
     let rest = words[(last + 1)...]
-    state = rest.last { RoleWords.states.contains($0) }
+    hasStates = rest.contains(where: RoleWords.states.contains)
+    state = rest.last { RoleWords.states.contains($0) && $0 != "rest" }
     variety = rest.filter { !RoleWords.states.contains($0) }
   }
 

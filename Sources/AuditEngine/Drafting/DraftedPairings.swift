@@ -66,7 +66,7 @@ struct DraftedPairings {
     let backgrounds = roles.filter { $0.kind == .background }
     byUse = Dictionary(grouping: backgrounds) { Use($0, owner: $0.owner) }
     atRest = Dictionary(
-      grouping: backgrounds.filter { $0.state == nil || $0.state == "rest" }, by: \.owner
+      grouping: backgrounds.filter { $0.state == nil }, by: \.owner
     ).mapValues { Array($0.prefix(Self.ownLimit)) }
     let numbered = roles.filter { $0.words.last?.allSatisfy(\.isNumber) == true }
     bySeries = Dictionary(grouping: numbered) { Array($0.words.dropLast()) }
@@ -152,7 +152,11 @@ struct DraftedPairings {
 
   /// The backgrounds of an owner, else the token of its name, else its numbered steps.
   private func owned(by owner: [String], _ role: ColorRole) -> [ColorRole] {
-    if let own = byUse[Use(role, owner: owner)] ?? atRest[owner] { return own }
+    if let same = byUse[Use(role, owner: owner)] { return same }
+    if let own = atRest[owner] {
+      let alike = own.filter { $0.isInverse == role.isInverse }
+      return alike.isEmpty ? own : alike
+    }
     if let sibling = sibling(of: role, named: owner) { return [sibling] }
     return (bySeries[owner] ?? []).filter { $0.kind == nil || $0.kind == .background }
   }
@@ -162,7 +166,8 @@ struct DraftedPairings {
     let found = page.filter { background in
       if background.variety == role.variety, background.state == role.state { return true }
       guard !background.isInverse, !role.isInverse,
-        background.state == nil || background.state == role.state
+        background.state == nil || background.state == role.state,
+        !background.hasStates || role.hasStates
       else { return false }
       // `bg-danger` is for `text-danger` where there is one, else for text without such a meaning.
       let meaning = background.meaning

@@ -51,6 +51,7 @@ enum RoleWords {
     "default", "base", "main", "normal", "primary", "secondary", "tertiary", "quaternary", "muted",
     "subtle", "soft", "strong", "emphasis", "elevated", "raised", "sunken", "grouped", "level",
     "low", "high", "lowest", "highest", "dim", "bright", "alt", "root",
+    "neutral",
   ]
 
   /// A state of a control: a foreground of a state stands on the background of that state.
@@ -59,8 +60,13 @@ enum RoleWords {
     "checked",
   ]
 
-  /// Light on dark where the rest is dark on light, or the other way round.
-  static let inverse: Set<String> = ["inverse", "inverted", "invert", "reverse", "reversed"]
+  /// Light on dark where the rest is dark on light, or the other way round, or the same in both.
+  static let inverse: Set<String> = [
+    "inverse", "inverted", "invert", "reverse", "reversed", "static",
+  ]
+
+  /// Words that name a property where another word tells the role: `iconDefault.fill`.
+  static let properties: Set<String> = ["fill", "stroke"]
 
   /// What makes a control of the word text: `textField`.
   static let controls: Set<String> = ["field", "fields", "area", "input", "box", "editor"]

@@ -80,6 +80,10 @@ import Testing
         "text-danger on bg-danger: text",
       ]
     ),
+    (
+      ["NeutralForeground1.Fill.Color.Rest", "NeutralBackground1.Fill.Color.Rest"],
+      ["NeutralForeground1.Fill.Color.Rest on NeutralBackground1.Fill.Color.Rest: text"]
+    ),
     (["secondary-txt", "app-bg"], ["secondary-txt on app-bg: text"]),
     (["labelReverse", "label", "background"], ["label on background: text"]),
     (["textFieldValid", "text", "background"], ["text on background: text"]),
