@@ -81,8 +81,8 @@ import Testing
       ]
     ),
     (
-      ["NeutralForeground1.Fill.Color.Rest", "NeutralBackground1.Fill.Color.Rest"],
-      ["NeutralForeground1.Fill.Color.Rest on NeutralBackground1.Fill.Color.Rest: text"]
+      ["NeutralForeground1-Fill-Color-Rest", "NeutralBackground1-Fill-Color-Rest"],
+      ["NeutralForeground1-Fill-Color-Rest on NeutralBackground1-Fill-Color-Rest: text"]
     ),
     (["secondary-txt", "app-bg"], ["secondary-txt on app-bg: text"]),
     (["labelReverse", "label", "background"], ["label on background: text"]),
