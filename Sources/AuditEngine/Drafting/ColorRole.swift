@@ -32,8 +32,8 @@ struct ColorRole {
   /// Whether it is for the opposite of the page: light on dark where that is dark on light.
   var isInverse: Bool { words.contains(where: RoleWords.inverse.contains) }
 
-  /// The words of the background of which it is a step; nil if it is none. Only a surface has
-  /// containers on which the same text stands.
+  /// The name of the background that it is a step of, in words; nil if it is no step. The containers
+  /// of a surface have the same text as the surface, other containers have their own.
   var stem: [String]? {
     var stem = words[...]
     while let last = stem.last, RoleWords.steps.contains(last),

@@ -38,7 +38,7 @@ extension JSONParser {
     }
   }
 
-  /// A key without quotes: an identifier, of which escapes are not read.
+  /// A key without quotes: an identifier without escapes.
   mutating func parseBareKey() throws(JSONSyntaxError) {
     let start = offset
     while let (scalar, length) = scalar(), isPartOfName(scalar, isFirst: offset == start) {

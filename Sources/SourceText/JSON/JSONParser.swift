@@ -104,9 +104,7 @@ struct JSONParser {
     case UInt8(ascii: "f"): try parseWord("false", .false)
     case UInt8(ascii: "n"): try parseWord("null", .null)
     case UInt8(ascii: "'") where isJSON5: try parseString()
-    case UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "I"),
-      UInt8(ascii: "N") where isJSON5:
-      try parseNumber()
+    case let byte where isJSON5 && "+.IN".utf8.contains(byte): try parseNumber()
     default: throw unexpected("a value")
     }
   }

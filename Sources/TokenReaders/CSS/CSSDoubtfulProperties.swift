@@ -5,7 +5,7 @@ import SourceText
 /// The properties of a source that may be no color in some scheme.
 ///
 /// Both parts of `light-dark()` must be colors, used or not, and the part that is not used is not
-/// worked out. So an alias there is only trusted if what it names is a color wherever it is declared.
+/// computed. So an alias there is only trusted if what it names is a color wherever it is declared.
 struct CSSDoubtfulProperties {
   private let declared: Set<String>
   /// The properties that earlier sources declare; they are trusted.

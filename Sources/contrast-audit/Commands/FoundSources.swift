@@ -13,7 +13,7 @@ struct FoundSources {
   let taken: [String]
   /// What was found beside them, each kind with its paths.
   let left: [(kind: String, paths: [String])]
-  /// What cannot be read together with those before it, each with the first reason.
+  /// What cannot be read, or not together with larger sources, each with the first reason.
   let refused: [(path: String, reason: Diagnostic)]
 
   private static let kinds: [(name: String, path: @Sendable (String) -> String?)] = [
@@ -48,7 +48,6 @@ struct FoundSources {
     var taken: [String] = []
     var left: [(kind: String, paths: [String])] = []
     var refused: [(path: String, reason: Diagnostic)] = []
-    var errors: [Diagnostic] = []
     for kind in Self.kinds {
       let sizes = Dictionary(files.compactMap(kind.path).map { ($0, 1) }, uniquingKeysWith: +)
       let paths = sizes.keys.sorted()
@@ -60,15 +59,11 @@ struct FoundSources {
       let bySize = paths.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
       let reading = ReadSources(bySize, in: environment)
       let colored = paths.filter { reading.hasColors($0) && reading.errors[$0] == nil }
-      if try !colored.isEmpty && ifPairing(colored) {
-        taken = colored
-        refused += paths.compactMap { path in reading.errors[path].map { (path, $0) } }
-      } else if !colored.isEmpty || paths.contains(where: { reading.errors[$0] != nil }) {
-        left.append((kind.name, paths))
-        errors += paths.compactMap { reading.errors[$0] }
-      }
+      refused += paths.compactMap { path in reading.errors[path].map { (path, $0) } }
+      if colored.isEmpty { continue }
+      if try ifPairing(colored) { taken = colored } else { left.append((kind.name, colored)) }
     }
-    if taken.isEmpty, !errors.isEmpty { throw ToolFailure(errors) }
+    if taken.isEmpty, !refused.isEmpty { throw ToolFailure(refused.map(\.reason)) }
     (self.taken, self.left, self.refused) = (taken, left, refused)
   }
 

@@ -6,28 +6,21 @@ import TokenReaders
 /// Sources that were found and read together, and what each of them has.
 struct ReadSources {
   /// The first error of each source that cannot be read, or not after those before it.
-  private(set) var errors: [String: Diagnostic] = [:]
+  let errors: [String: Diagnostic]
   private let colored: Set<String>
 
   init(_ paths: [String], in environment: ToolEnvironment) {
-    let files = ReferencedFiles(DiskLoader(files: environment.files, root: ""))
-    let reader = TokenSourceReader(loader: files)
-    var diagnostics = DiagnosticList()
-    var builder = TokenCatalogBuilder()
-    for path in paths {
-      var own = DiagnosticList()
-      var whole = builder
-      reader.read(
-        path, from: nil, mayBeEmpty: true, at: nil, into: &whole, diagnostics: &own)
-      guard let error = own.all.first(where: { $0.severity == .error }) else {
-        builder = whole
-        continue
-      }
-      errors[path] = error
+    let disk = DiskLoader(files: environment.files, root: "")
+    var reading = Self.read(paths, from: disk)
+    errors = reading.errors
+    // Without the sources that have errors, also for what only these refer to.
+    if !errors.isEmpty {
+      reading = Self.read(paths.filter { [errors] in errors[$0] == nil }, from: disk)
     }
-    let catalog = builder.build(diagnostics: &diagnostics)
+    var ignored = DiagnosticList()
+    let catalog = reading.builder.build(diagnostics: &ignored)
     let colors = Set(catalog.colorTokens)
-    let referenced = Set(files.referenced.compactMap(environment.files.canonical))
+    let referenced = Set(reading.referenced.compactMap(environment.files.canonical))
     colored = Set(
       catalog.sources.lazy.filter { source in
         source.layers.contains { layer in
@@ -35,6 +28,22 @@ struct ReadSources {
         }
       }.map(\.name)
     ).filter { !(environment.files.canonical($0).map(referenced.contains) ?? false) }
+  }
+
+  private static func read(
+    _ paths: [String], from disk: DiskLoader
+  ) -> (builder: TokenCatalogBuilder, errors: [String: Diagnostic], referenced: Set<String>) {
+    let files = ReferencedFiles(disk)
+    let reader = TokenSourceReader(loader: files)
+    var builder = TokenCatalogBuilder()
+    var errors: [String: Diagnostic] = [:]
+    for path in paths {
+      var diagnostics = DiagnosticList()
+      reader.read(
+        path, from: nil, mayBeEmpty: true, at: nil, into: &builder, diagnostics: &diagnostics)
+      errors[path] = diagnostics.all.first { $0.severity == .error }
+    }
+    return (builder, errors, files.referenced)
   }
 
   /// Whether a source gives a token a color, and no other source reads it already.

@@ -138,4 +138,20 @@ import Testing
         """), "\(draft.output)")
     #expect(results.map(\.outcome) == ["pass"])
   }
+
+  @Test func `A broken file of a kind that is passed over is said too`() throws {
+    try workspace.write("{", to: "broken.tokens.json")
+    try write(["app.css": "--text: #000; --page: #fff"])
+    let (draft, _) = try audited()
+    #expect(draft.output.contains("Read 'app.css'.\nLeft out 'broken.tokens.json'"))
+  }
+
+  @Test func `What only a broken file refers to is not lost`() throws {
+    try write(["palette.css": "--text: #000; --page: #fff"])
+    try workspace.write(
+      "@import \"./palette.css\"; :root { --n\u{0}: #333; } /*", to: "broken.css")
+    let (draft, results) = try audited()
+    #expect(draft.output.contains("Read 'palette.css'.\n"), "\(draft.output)")
+    #expect(results.map(\.outcome) == ["pass"])
+  }
 }
