@@ -87,12 +87,18 @@ class File:
                        "  static let fixed = ColorScheme.%s" % source.choice(["light", "dark"])]
         for number in range(source.randint(12, 22)):
             self.add(f"t{number}")
+        # For a token of themes: what it is in Swift, what the tool calls it, and the theme.
+        self.themed = []
+        for add in (source.choice([self.add_instances, self.add_conformers, self.add_themes]), self.add_cases):
+            if source.random() < 0.6:
+                add()
         extension, body, _ = self.shape
         self.text = "\n".join(
             ["import Foundation", f"private extension {extension} {{", "    " + body, "}", f"enum {self.name} {{",
              *self.lines, "}", *self.after, ""])
+        self.parts = [(token, token, None) for token, _ in self.tokens] + self.themed
         self.dump = f"func dump{self.name}() {{\n" + "".join(
-            f"  show(\"{token}\", {token})\n" for token, _ in self.tokens) + "}\n"
+            f"  show(\"{value.replace(' ', '')}\", {value})\n" for value, _, _ in self.parts) + "}\n"
 
     def digits(self, lengths=(3, 6, 6, 6, 8)):
         return "".join(self.random.choices("0123456789abcdefABCDEF", k=self.random.choice(lengths)))
@@ -141,6 +147,91 @@ class File:
             gap = self.random.choice(["", "\n    ", "\n    // more\n    "])
             return f"{self.color(depth + 1)}{gap}.opacity({self.number()})"
         return self.random.choice(["Color.white", "Color.black", ".white", "Color.clear", "Color.init(white: 0.5)"])
+
+    def plain(self):
+        """A color that means the same wherever it stands."""
+        color = self.color(9).replace("Self.", self.name + ".")
+        for word in ("half", "isDark", "fixed", "k"):
+            color = re.sub(r"(?<![\w.])%s\b" % word, f"{self.name}.{word}", color)
+        return color
+
+    def add_instances(self):
+        """Themes that are instances of one type, which may lie in another."""
+        type, names = f"Theme{self.name}", self.random.sample(["light", "dark", "sepia", "dim"], self.random.randint(2, 4))
+        inner = self.random.random() < 0.4
+        owner = f"Colors{self.name}" if inner else type
+        keyword = self.random.choice(["struct", "final class"])
+        pick = self.random.randint(0, 4 if self.odd else 2)
+        lines = [f"{keyword} {owner}: Sendable {{", "  let text: Color", "  let page: Color", "  let line: Color",
+                 f"  var soft: Color {{ text.opacity({self.random.choice(['0.5', '0.25 + 0.5', '1 / 4.0'])}) }}",
+                 "  var both: Color { colorScheme == .dark ? page : soft }"]
+        default = self.plain()
+        body = {0: "self.text = text; self.page = page; self.line = line",
+                1: "let edge = line.opacity(0.5)\n    self.page = text\n    self.text = page\n    self.line = edge",
+                2: "self.text = text\n    self.page = page\n    self.line = page.opacity(0.25)",
+                3: "if colorScheme == .dark { self.text = page; self.page = text } else { self.text = text; self.page = page }\n    self.line = line",
+                4: "var text = text\n    text = text.opacity(0.5)\n    self.text = text\n    self.page = page\n    self.line = line"}[pick]
+        lines.append(f"  init(text: Color, page: Color = {default}, line: Color = .black) {{\n    {body}\n  }}")
+        for name in names:
+            arguments = ", ".join(
+                f"{label}: {self.plain()}" for label in ("text", "page", "line") if label == "text" or self.random.random() < 0.6)
+            lines.append(f"  static let {name} = {self.random.choice([owner, owner + '.init'])}({arguments})")
+        lines.append("}")
+        if inner:
+            lines += [f"struct {type} {{", f"  let colors: {owner}"] + [
+                f"  static let {name} = {type}(colors: {self.random.choice(['.' + name, owner + '.' + name])})" for name in names] + ["}"]
+        self.after.append("\n".join(lines))
+        path = ".colors" if inner else ""
+        self.themed += [(f"{type}.{name}{path}.{part}", f"{type}{path}.{part}", name)
+                        for name in names for part in ("text", "page", "line", "soft", "both")]
+
+    def add_conformers(self):
+        """Themes that are the types of one protocol."""
+        protocol = f"Palette{self.name}"
+        self.after.append(
+            f"protocol {protocol} {{\n  var ink: Color {{ get }}\n  var page: Color {{ get }}\n  var soft: Color {{ get }}\n}}\n"
+            f"extension {protocol} {{\n  var page: Color {{ {self.plain()} }}\n  var soft: Color {{ ink.opacity(0.5) }}\n}}")
+        for name in self.random.sample(["Light", "Dark", "Private", "Dim"], self.random.randint(2, 4)):
+            page = f"\n  let page: Color = {self.plain()}" if self.random.random() < 0.5 else ""
+            ink = self.random.choice([f"let ink: Color = {self.plain()}", f"var ink: Color {{ colorScheme == .dark ? {self.plain()} : {self.plain()} }}"])
+            self.after.append(f"struct {name}{protocol}: {protocol} {{\n  {ink}{page}\n}}")
+            self.themed += [(f"{name}{protocol}().{part}", f"{protocol}.{part}", name.lower()) for part in ("ink", "page", "soft")]
+
+    def add_themes(self):
+        """Functions over an enumeration of themes."""
+        type, cases = f"Theme{self.name}", self.random.sample(["one", "two", "three", "four"], self.random.randint(2, 4))
+        self.after.append(f"enum {type} {{ case {', '.join(cases)} }}")
+        label = self.random.choice(["_ theme", "for theme", "theme"])
+        call = label.split()[0] + ": " if label.split()[0] != "_" else ""
+        rows = "".join(f"\n    case .{case}: return {self.plain()}" for case in self.random.sample(cases, len(cases)))
+        assigned = "".join(f"\n    case .{case}: color = {self.plain()}" for case in cases[:-1])
+        forms = [
+            f"let theme = theme\n    switch theme {{{rows}\n    }}" if label != "theme" else f"switch theme {{{rows}\n    }}",
+            f"if theme == .{cases[0]} {{ return {self.plain()} }}\n    return {self.plain()}",
+            f"let color: Color\n    switch theme {{{assigned}\n    default: color = {self.plain()}\n    }}\n    return color",
+            f"var color: Color = {self.plain()}\n    let first = color\n    if theme != .{cases[-1]} {{ color = first.opacity(0.5) }}\n    return color",
+            f"theme == .{cases[1]} ? {self.plain()} : {self.plain()}"]
+        for number, form in enumerate(self.random.sample(forms, 2)):
+            self.lines.append(f"  static func f{number}({label}: {type}) -> Color {{\n    {form}\n  }}")
+            self.themed += [(f"{self.name}.f{number}({call}.{case})", f"{self.name}.f{number}", case) for case in cases]
+        self.lines.append(f"  static func both({label}: {type}) -> Color {{ f0({call}theme).opacity(0.5) }}")
+        self.themed += [(f"{self.name}.both({call}.{case})", f"{self.name}.both", case) for case in cases]
+        fixed = self.random.choice(cases)
+        self.lines.append(f"  static var fixedTheme: Color {{ f0({call}.{fixed}) }}")
+        self.themed.append((f"{self.name}.fixedTheme", f"{self.name}.fixedTheme", None))
+
+    def add_cases(self):
+        """A function over an enumeration that is no theme, and calls of it."""
+        type, cases = f"Level{self.name}", ["low", "middle", "high"]
+        self.after.append(f"enum {type} {{ case {', '.join(cases)} }}")
+        rows = "".join(f"\n    case .{case}: return {self.plain()}" for case in cases[:self.random.randint(2, 3)])
+        rest = "" if rows.count("case") == 3 else f"\n    default: return {self.plain()}"
+        self.lines.append(f"  static func level(_ level: {type}) -> Color {{\n    switch level {{{rows}{rest}\n    }}\n  }}")
+        self.themed += [(f"{self.name}.level(.{case})", f"{self.name}.level.{case}", None) for case in cases]
+        self.lines.append(f"  static func shade(_ color: Color, by amount: Double = 0.5) -> Color {{ color.opacity(amount) }}")
+        for number, value in enumerate([f"level(.{self.random.choice(cases)})", f"shade({self.plain()})", f"shade(level(.low), by: 0.25)"]):
+            self.lines.append(f"  static var c{number}: Color {{ {value} }}")
+            self.themed.append((f"{self.name}.c{number}", f"{self.name}.c{number}", None))
 
     def condition(self):
         flags = list(FLAGS)
@@ -266,7 +357,7 @@ def said(file):
             output.write(file.text + "func change() {\n" + "\n".join(file.setup) + "\n}\n")
         listed = subprocess.run([tool, "list", "tokens", "--names", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         read = set(listed.stdout.decode().split())
-        names = [token for token, _ in file.tokens if token in read]
+        names = sorted({name for _, name, _ in file.parts if name in read})
         with open(os.path.join(folder, "page.css"), "w") as output:
             output.write(":root { --page: #fff; --night: #000 }\n")
         policy = {"tokens": ["tokens.swift", "page.css"], "conditions": {"*": "audit"}, "rules": [{"id": "A", "pairings": [
@@ -315,20 +406,22 @@ def main():
                 for line in set(re.findall(r"(?:not read[^:]*: '[^']*': |error: )(.*)", errors)):
                     line = re.sub(r"'[^']*'|\d+", "…", line)
                     reasons[line] = reasons.get(line, 0) + 1
-                for token, _ in file.tokens:
-                    results = [] if report is None else [result for result in report["results"] if result["foreground"] == token and all(
+                for value, token, theme in file.parts:
+                    value = value.replace(" ", "")
+                    results = [] if report is None else [result for result in report["results"] if result["foreground"] == token and (
+                        theme is None or result["context"].get("theme", theme) == theme) and all(
                         FLAGS.get(axis, name == "with") == (name == "with") for axis, name in result["context"].items() if axis != "scheme")]
                     if report is not None and not results:
                         counts["refused"] += 1
                         continue
                     wrong = [] if report is not None else ["crash"]
                     for scheme in ("light", "dark"):
-                        wrong += [(scheme, colors[scheme][token], result) for result in results
-                                  if result["context"].get("scheme", scheme) == scheme and not is_equal(result, colors[scheme][token])]
+                        wrong += [(scheme, colors[scheme][value], result) for result in results
+                                  if result["context"].get("scheme", scheme) == scheme and not is_equal(result, colors[scheme][value])]
                     counts["different" if wrong else "equal"] += 1
                     if wrong and shown < 6:
                         shown += 1
-                        print(f"{token}: {wrong[0]}\n{file.text}", file=sys.stderr)
+                        print(f"{value}: {wrong[0]}\n{file.text}", file=sys.stderr)
     if os.environ.get("REASONS"):
         for reason, number in sorted(reasons.items(), key=lambda pair: -pair[1])[:30]:
             print(f"{number:6} {reason}", file=sys.stderr)

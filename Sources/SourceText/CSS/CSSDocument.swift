@@ -1,10 +1,10 @@
 /// A style sheet as a flat list of tokens in which every group knows its end. [CSS Syntax 3]
 ///
-/// 16 bytes per token; names and numbers stay in the file until they are needed.
+/// 8 bytes per token; names and numbers stay in the file until they are needed.
 package final class CSSDocument: Sendable {
   /// The text.
   package let file: SourceFile
-  let tokens: [CSSToken]
+  let tokens: CSSTokenList
 
   /// The errors with their places.
   private let problems: [CSSTokenizer.Problem]

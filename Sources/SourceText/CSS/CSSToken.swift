@@ -31,7 +31,7 @@ package struct CSSToken: Sendable {
   let end: UInt32
   /// For an opening token, the index of the token that closes it, or the number of tokens if none
   /// does; for other tokens the next index.
-  var next: UInt32
+  let next: UInt32
 
   /// The bytes.
   package var range: Range<Int> { Int(start)..<Int(end) }

@@ -7,7 +7,7 @@ struct CSSTokenizer {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
-  private(set) var tokens: [CSSToken] = []
+  private(set) var tokens = CSSTokenList()
   private(set) var problems: [Problem] = []
   /// The tokens that open groups not yet closed, and where among them the braces are.
   private var open: [Int] = []
@@ -25,7 +25,7 @@ struct CSSTokenizer {
       let kind = read()
       append(kind, from: start)
     }
-    for index in open { tokens[index].next = UInt32(tokens.count) }
+    for index in open { close(index, at: tokens.count) }
     // Whatever is open inside it is open for its sake.
     if let outermost = open.first {
       report("the '\(opener(outermost))' that begins here is not closed", at: outermost)
@@ -37,9 +37,7 @@ struct CSSTokenizer {
 
   private mutating func append(_ kind: CSSToken.Kind, from start: Int) {
     let index = tokens.count
-    tokens.append(
-      CSSToken(
-        kind: kind, start: UInt32(start), end: UInt32(offset), next: UInt32(index + 1)))
+    tokens.append(kind, from: start, to: offset)
     switch kind {
     case .openBrace:
       openBraces.append(open.count)
@@ -49,7 +47,7 @@ struct CSSTokenizer {
     case .closeParenthesis, .closeBracket:
       // As in CSS, one that does not match the innermost group closes nothing.
       guard let last = open.last, matches(tokens[last].kind, kind) else { return }
-      tokens[last].next = UInt32(index)
+      close(last, at: index)
       open.removeLast()
     default: break
     }
@@ -66,8 +64,14 @@ struct CSSTokenizer {
       let inner = open[block + 1]
       report("the '\(opener(inner))' that begins here is not closed before '}'", at: inner)
     }
-    for group in open[block...] { tokens[group].next = UInt32(index) }
+    for group in open[block...] { close(group, at: index) }
     open.removeSubrange(block...)
+  }
+
+  private mutating func close(_ group: Int, at index: Int) {
+    if !tokens.close(group, at: index) {
+      report("what begins here is too large; expected a smaller file", at: group)
+    }
   }
 
   private mutating func report(_ message: String, at token: Int) {
@@ -133,7 +137,7 @@ struct CSSTokenizer {
   /// are not skipped.
   private var isBetweenRules: Bool {
     guard open.isEmpty else { return false }
-    guard let last = tokens.last(where: { $0.kind != .space }) else { return true }
+    guard let last = tokens.lastVisible else { return true }
     return last.kind == .semicolon || last.kind == .closeBrace
   }
 

@@ -2,14 +2,14 @@
 extension SwiftDeclarationParser {
   /// The function whose keyword is at `index`, which is after its body then.
   mutating func parseFunction(
-    named name: String, at position: Int, end: Int
+    named name: String, at position: Int, isStatic: Bool = false, end: Int
   ) -> SwiftFunctionDeclaration {
     let nameRange = source.tokens[position].range
     let parameters = parameters(end: end)
     let (result, body) = passFunction(end: end)
     return SwiftFunctionDeclaration(
-      name: name, nameRange: nameRange, parameters: parameters, result: result, body: body,
-      branches: branches)
+      name: name, nameRange: nameRange, isStatic: isStatic, parameters: parameters, result: result,
+      body: body, branches: branches)
   }
 
   /// Passes over a function and what is declared like one.

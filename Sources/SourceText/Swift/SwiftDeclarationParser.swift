@@ -49,7 +49,10 @@ struct SwiftDeclarationParser {
     case "func":
       // An operator has no name.
       guard let name = source.name(index + 1) else { return skipFunction(end: end) }
-      declarations.append(.function(parseFunction(named: name, at: index + 1, end: end)))
+      declarations.append(
+        .function(
+          parseFunction(
+            named: name, at: index + 1, isStatic: introduction.isStatic, end: end)))
     case "subscript", "deinit", "operator", "macro": skipFunction(end: end)
     default: skipStatement(end: end)
     }

@@ -11,7 +11,7 @@ package final class SwiftDocument: Sendable {
   package let comments: [SwiftComment]
   /// The declarations at the outermost level, in order.
   package let declarations: [SwiftDeclaration]
-  let tokens: [SwiftToken]
+  let tokens: [CodeToken]
   /// For each opening bracket the index of the token that closes it, or of the end; else the index
   /// after the token.
   let partners: [UInt32]
@@ -37,7 +37,7 @@ package final class SwiftDocument: Sendable {
       lexer.run()
       return (lexer.tokens, lexer.comments, lexer.problems)
     }
-    var brackets = SwiftBrackets(file: file, tokens: tokens)
+    var brackets = CodeBrackets(file: file, tokens: tokens)
     brackets.pair()
     for problem in problems + brackets.problems {
       diagnostics.append(
@@ -55,7 +55,7 @@ package final class SwiftDocument: Sendable {
       lexer.run()
       return (lexer.tokens, lexer.comments, !lexer.problems.isEmpty)
     }
-    var brackets = SwiftBrackets(file: file, tokens: tokens)
+    var brackets = CodeBrackets(file: file, tokens: tokens)
     brackets.pair()
     guard !tokens.isEmpty, !hasProblems, brackets.problems.isEmpty else { return nil }
     let source = SwiftTokenSource(
@@ -66,7 +66,7 @@ package final class SwiftDocument: Sendable {
   }
 
   private init(
-    file: SourceFile, tokens: [SwiftToken], partners: [UInt32], comments: [SwiftComment]
+    file: SourceFile, tokens: [CodeToken], partners: [UInt32], comments: [SwiftComment]
   ) {
     self.file = file
     self.tokens = tokens

@@ -4,6 +4,8 @@ package struct SwiftFunctionDeclaration: Sendable {
   package let name: String
   /// Where the name stands: byte offsets in the file.
   package let nameRange: Range<Int>
+  /// Whether it belongs to the type and not to an instance.
+  package let isStatic: Bool
   /// The parameters.
   package let parameters: [SwiftParameter]
   /// What it returns; nil if it does not say.

@@ -20,7 +20,7 @@ extension SwiftLexer {
   }
 
   private mutating func skipDigits() {
-    while let byte = peek(), SwiftLexer.isWord(byte) { offset += 1 }
+    while let byte = peek(), CodeLexer.isWord(byte) { offset += 1 }
   }
 
   private func isDigit(_ byte: UInt8, hexadecimal: Bool) -> Bool {
@@ -42,7 +42,7 @@ extension SwiftLexer {
   /// Reads a literal with all that is interpolated into it as one token; `offset` is at the quote.
   mutating func appendString(hashes: Int, from first: Int? = nil) {
     let start = first ?? offset
-    var flags: SwiftToken.Flags = []
+    var flags: CodeToken.Flags = []
     var open: [Nesting] = []
     enterString(hashes: hashes, &open)
     if case .string(_, true, _) = open[0] { flags.insert(.isMultiline) }
@@ -72,7 +72,7 @@ extension SwiftLexer {
 
   private mutating func readInString(
     _ hashes: Int, _ isMultiline: Bool, _ begin: Int, _ open: inout [Nesting],
-    _ flags: inout SwiftToken.Flags
+    _ flags: inout CodeToken.Flags
   ) {
     switch bytes[offset] {
     case UInt8(ascii: "\""):

@@ -7,10 +7,10 @@ struct SwiftLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   let end: Int
   var offset: Int
-  private(set) var tokens: [SwiftToken] = []
+  private(set) var tokens: [CodeToken] = []
   private(set) var comments: [SwiftComment] = []
-  var problems: [SwiftSyntaxProblem] = []
-  private var flags: SwiftToken.Flags = [.startsLine, .followsSpace]
+  var problems: [CodeSyntaxProblem] = []
+  private var flags: CodeToken.Flags = [.startsLine, .followsSpace]
   /// By its number of hashes, up to where a stroke is known to have no partner on its line.
   var unpairedStrokes: [Int: Int] = [:]
 
@@ -41,7 +41,7 @@ struct SwiftLexer {
         append(.number, from: start)
       case UInt8(ascii: "`"): readQuotedIdentifier()
       default:
-        if SwiftLexer.isWord(byte) {
+        if CodeLexer.isWord(byte) {
           skipWord()
           append(.identifier, from: start)
         } else {
@@ -132,7 +132,7 @@ struct SwiftLexer {
     case UInt8(ascii: "\""): appendString(hashes: hashes, from: start)
     case UInt8(ascii: "/") where skipRegularExpression(hashes: hashes):
       append(.other, from: start)
-    case let byte? where hashes == 1 && SwiftLexer.isWord(byte):
+    case let byte? where hashes == 1 && CodeLexer.isWord(byte):
       skipWord()
       append(.directive, from: start)
     default: append(.other, from: start)
@@ -176,38 +176,28 @@ struct SwiftLexer {
   }
 
   private mutating func skipWord() {
-    while let byte = peek(), SwiftLexer.isWord(byte) { offset += 1 }
+    while let byte = peek(), CodeLexer.isWord(byte) { offset += 1 }
   }
 
   // MARK: Appending
 
-  mutating func append(_ kind: SwiftToken.Kind, from start: Int, _ more: SwiftToken.Flags = []) {
+  mutating func append(_ kind: CodeToken.Kind, from start: Int, _ more: CodeToken.Flags = []) {
     if offset == start { offset += 1 }
     tokens.append(
-      SwiftToken(
+      CodeToken(
         kind: kind, flags: flags.union(more), start: UInt32(start), end: UInt32(offset)))
     flags = []
     if offset == end { noteSpace() }
   }
 
   mutating func note(_ message: String, from start: Int, to end: Int) {
-    problems.append(SwiftSyntaxProblem(message: message, range: start..<end))
+    problems.append(CodeSyntaxProblem(message: message, range: start..<end))
   }
 
   // MARK: Bytes
 
   func peek(_ distance: Int = 0) -> UInt8? {
     offset + distance < end ? bytes[offset + distance] : nil
-  }
-
-  /// Letters, digits, underscores, dollars, and everything outside ASCII.
-  static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
-      true
-    default: false
-    }
   }
 
   /// Whether a text begins with a non-ASCII operator character.

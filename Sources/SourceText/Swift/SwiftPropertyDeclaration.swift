@@ -35,3 +35,20 @@ package struct SwiftPropertyDeclaration: Sendable {
   /// Whether `@available` says that it is deprecated, with the message where there is one.
   package let deprecation: String?
 }
+
+extension SwiftPropertyDeclaration {
+  /// A function as what its body computes.
+  package init(_ function: SwiftFunctionDeclaration, computedBy body: SwiftCode) {
+    name = function.name
+    nameRange = function.nameRange
+    isStatic = function.isStatic
+    isConstant = false
+    isOverride = false
+    attributes = []
+    type = function.result
+    source = .computed(body)
+    branches = function.branches
+    documentation = nil
+    deprecation = nil
+  }
+}

@@ -4,8 +4,12 @@ package struct SwiftStatement: Sendable {
   package enum Kind: Sendable {
     /// `return value`, or an expression alone.
     case value(SwiftExpression, isReturn: Bool)
-    /// `let name = value`.
+    /// `let name = value`, `var name = value`.
     case constant(String, SwiftExpression)
+    /// `let name: Type`, which gets its value later.
+    case variable(String)
+    /// `name = value`.
+    case assignment(String, SwiftExpression)
     /// `switch subject { … }`.
     case choice(SwiftExpression, [SwiftCase])
     /// `if condition { … } else { … }`; the second body is nil if there is no `else`, and holds one
@@ -25,10 +29,10 @@ package struct SwiftStatement: Sendable {
   /// How many expressions nest in what is read of it already.
   var depth: Int {
     switch kind {
-    case .value(let value, _), .constant(_, let value): value.depth
+    case .value(let value, _), .constant(_, let value), .assignment(_, let value): value.depth
     case .choice(let subject, _): subject.depth
     case .condition(let condition, _, _): condition.depth
-    case .compiled, .other: 0
+    case .compiled, .variable, .other: 0
     }
   }
 }

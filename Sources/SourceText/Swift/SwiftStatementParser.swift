@@ -36,7 +36,15 @@ struct SwiftStatementParser {
     index = start
     if source.isText(index, "if") { return parseCondition(end: end) }
     if source.isText(index, "switch") { return parseChoice(end: end) }
-    if source.isText(index, "let") { return parseConstant(end: end) }
+    if source.isText(index, "let") || source.isText(index, "var") {
+      return parseConstant(end: end)
+    }
+    if let name = source.name(index), source.isText(index + 1, "="), index + 1 < end {
+      var parser = SwiftExpressionParser(source: source, at: index + 2, end: end)
+      let value = parser.parse()
+      index = max(parser.index, start + 1)
+      return statement(.assignment(name, value), from: start)
+    }
     if source.isText(index, "#if") { return parseCompiled(end: end) }
     let isReturn = source.isText(index, "return")
     if isReturn { index += 1 }
@@ -50,12 +58,21 @@ struct SwiftStatementParser {
   private mutating func parseConstant(end: Int) -> SwiftStatement {
     let start = index
     index += 1
-    guard let name = source.name(index), index < end else { return other("'let'", from: start) }
+    let word = "'\(source.text(start))'"
+    guard let name = source.name(index), index < end else { return other(word, from: start) }
     index += 1
-    while index < end, !source.isText(index, "="), !source.startsLine(index) {
+    var hasBody = false
+    while index < end, !source.isText(index, "="), !source.isText(index, ";"),
+      !source.startsLine(index)
+    {
+      hasBody = hasBody || source.isText(index, "{")
       index = min(source.after(index), end)
     }
-    guard index < end, source.isText(index, "=") else { return other("'let'", from: start) }
+    guard index < end, source.isText(index, "="), !hasBody else {
+      // A type and nothing else.
+      let isPlain = !hasBody && source.isText(start + 2, ":")
+      return isPlain ? statement(.variable(name), from: start) : other(word, from: start)
+    }
     var parser = SwiftExpressionParser(source: source, at: index + 1, end: end)
     let value = parser.parse()
     index = max(parser.index, start + 1)

@@ -1,7 +1,7 @@
 /// What the parsers read from: tokens by index, with the text that they stand for.
 struct SwiftTokenSource {
   let file: SourceFile
-  let tokens: [SwiftToken]
+  let tokens: [CodeToken]
   let partners: [UInt32]
   let comments: [SwiftComment]
 

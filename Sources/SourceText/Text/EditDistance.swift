@@ -23,16 +23,16 @@ struct EditDistance {
   }
 
   /// The distance to another word. O(its letters).
-  func to(_ word: some Sequence<Character>) -> Int {
+  @inline(__always) func to(_ word: some Sequence<Character>) -> Int {
     distance(word.lazy.map { places[$0] ?? 0 })
   }
 
   /// The distance to a word whose letters are a byte each. O(its letters).
-  func to(_ word: some Sequence<UInt8>) -> Int {
+  @inline(__always) func to(_ word: some Sequence<UInt8>) -> Int {
     distance(word.lazy.map { bytePlaces[Int($0 & 0x7F)] })
   }
 
-  private func distance(_ letters: some Sequence<UInt64>) -> Int {
+  @inline(__always) private func distance(_ letters: some Sequence<UInt64>) -> Int {
     guard count > 0 else { return letters.reduce(0) { length, _ in length + 1 } }
     let last = UInt64(1) << UInt64(count - 1)
     var distance = count

@@ -15,11 +15,14 @@ struct SwiftAddedInitializers {
       program.colorType([name], from: SwiftProgram.root) == type
     }
     return scopes.values.sorted().flatMap { scope in
-      program.scopes[scope].initializers.filter { takes(labels, $0.declaration.parameters) }
+      program.scopes[scope].initializers.filter {
+        Self.takes(labels, $0.declaration.parameters)
+      }
     }
   }
 
-  private func takes(_ labels: [String], _ parameters: [SwiftParameter]) -> Bool {
+  /// Whether parameters may be called with some labels.
+  static func takes(_ labels: [String], _ parameters: [SwiftParameter]) -> Bool {
     var rest = labels[...]
     for parameter in parameters {
       if rest.first == parameter.label {

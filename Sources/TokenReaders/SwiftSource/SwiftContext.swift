@@ -6,8 +6,12 @@ struct SwiftContext {
   var document: Int
   /// The scope in which names are looked up.
   var scope: Int
-  /// The constants of the bodies around it, with the contexts in which they were declared.
-  var locals: [String: SwiftExpression] = [:]
+  /// The constants of the bodies around it, and the parameters.
+  var locals: [String: SwiftLocal] = [:]
+  /// The variables that were assigned since the body began that declares them.
+  var assigned: Set<String> = []
+  /// The instance whose members are named; nil for any.
+  var instance: SwiftInstance?
   /// What is chosen on each axis.
   var choices: [SwiftAxis: String] = [:]
   /// Whether it matters which of the declarations of a name is compiled, and not only its name.
@@ -27,6 +31,7 @@ struct SwiftContext {
     }
     var context = self
     context.depth += 1
+    context.assigned = []
     return context
   }
 }

@@ -21,6 +21,11 @@ extension SwiftEvaluator {
     if let made = try initializedExactly(by: callee, expecting: type, context) {
       return try initialize(made, arguments, context)
     }
+    if let function = try function(
+      callee, arguments.map { $0.label ?? "_" }, expecting: type, context)
+    {
+      return try color(of: function, arguments, context)
+    }
     if case .member(let base?, let method) = callee.kind {
       return try color(applying: method, arguments, to: base, as: type, context)
     }
@@ -119,6 +124,7 @@ extension SwiftEvaluator {
     case ["_"]: return try initialize(type, from: arguments[0].value, context)
     case ["_", "bundle"], ["named"], ["named", "bundle"], ["named", "in", "compatibleWith"]:
       return try asset(arguments[0].value, context)
+    case ["resource"]: return try resource(arguments[0].value, context)
     case ["dynamicProvider"], ["name", "dynamicProvider"], ["name", "_"]:
       return try adaptive(arguments[arguments.count - 1].value, as: type, context)
     case ["uiColor"], ["nsColor"], ["cgColor"], ["color"]:
@@ -136,9 +142,21 @@ extension SwiftEvaluator {
       if let literal = try componentsLiteral(type, arguments, labels, context) {
         return .literal(literal)
       }
-      throw .notRead("'\(type.name)(\(labels.map { "\($0):" }.joined()))' is not evaluated")
+      let isFrameworks = labels.first.map(Self.frameworkLabels.contains) ?? true
+      throw .notRead(
+        "'\(type.name)(\(labels.map { "\($0):" }.joined()))' is not evaluated"
+          + (isFrameworks
+            ? "" : ": no source declares this initializer; name its file as a source too"))
     }
   }
+
+  /// The first labels of the frameworks' own initializers.
+  private static let frameworkLabels: Set<String> = [
+    "_", "red", "white", "hue", "calibratedRed", "calibratedWhite", "calibratedHue", "deviceRed",
+    "deviceWhite", "deviceHue", "deviceCyan", "genericGamma22White", "srgbRed", "displayP3Red",
+    "colorSpace", "colorSpaceModel", "ciColor", "patternImage", "patternSpace", "coder", "from",
+    "catalogName", "gray", "dynamicProvider", "genericCMYKCyan",
+  ]
 
   /// `Color("#1B7A9E")`, `Color("Brand/Primary")`, `Color(0x1B7A9E)`, `Color(.label)`,
   /// `Color(UIColor.label)`, `UIColor { … }`.
@@ -177,6 +195,17 @@ extension SwiftEvaluator {
     guard lookup.isColorToken(token) else {
       throw .notRead(
         "the asset '\(text)' is not known; name its catalog before this source")
+    }
+    return .token(names: [token], steps: [])
+  }
+
+  /// The color of an asset by its symbol: `UIColor(resource: .brand)`.
+  private func resource(
+    _ value: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    guard let symbol = value.symbol, let token = try lookup.symbols.token(of: symbol) else {
+      throw .notRead(
+        "the asset '\(text(value, context))' is not known; name its catalog before this source")
     }
     return .token(names: [token], steps: [])
   }

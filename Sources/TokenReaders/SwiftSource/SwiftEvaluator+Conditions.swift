@@ -18,8 +18,8 @@ extension SwiftEvaluator {
     case .compiled(let branches): return try isTrue(chosen(of: branches, context), context)
     case .name, .member:
       // A name with a value in the source tells nothing about the scheme.
-      if let (value, place) = try declaredValue(of: condition, context) {
-        return try isTrue(value, place)
+      if let found = try declaredValue(of: condition, context) {
+        return try isTrue(found.value, found.context)
       }
       switch condition.memberName {
       case "isDark"?, "isDarkMode"?: return try choice(.scheme, context) == "dark"
@@ -66,7 +66,9 @@ extension SwiftEvaluator {
     let isContrast = subject.memberName?.lowercased().hasSuffix("contrast") ?? false
     if isContrast, all.isSubset(of: Self.contrasts.keys) { return (.contrast, Self.contrasts) }
     let isTheme = !words.isDisjoint(with: SwiftThemes.words)
-    if !isTheme, let scope = enumeration.scope, enumeration.isItself, !declared.isEmpty {
+    if let scope = enumeration.scope, enumeration.isItself,
+      isPlainEnumeration(scope, named: enumeration.names)
+    {
       return (
         .cases(scope: scope), Dictionary(uniqueKeysWithValues: Set(declared).map { ($0, $0) })
       )
@@ -86,6 +88,15 @@ extension SwiftEvaluator {
     return (.theme, Dictionary(uniqueKeysWithValues: Set(contexts).map { ($0, $0) }))
   }
 
+  /// Whether an enumeration is neither a scheme nor a theme, as the names of it and of its variable
+  /// tell.
+  func isPlainEnumeration(_ scope: Int, named names: [String]) -> Bool {
+    let words = Set(names.flatMap { SwiftThemes.words(of: $0) })
+    let cases = Set(program.scopes[scope].cases)
+    return !cases.isEmpty && words.isDisjoint(with: SwiftThemes.words)
+      && !cases.isSubset(of: Self.schemes.keys)
+  }
+
   /// Words in the names of what is light or dark; a font's weight is light too.
   private static let schemeWords: Set<String> = [
     "scheme", "appearance", "style", "mode", "theme", "traits", "trait", "interface",
@@ -98,20 +109,37 @@ extension SwiftEvaluator {
   ]
 
   /// The enumeration that a subject is of, where the source declares it; the names by which one may
-  /// know what it is; whether the subject is the enumeration's own `self`.
+  /// know what it is; whether the subject is the enumeration's own `self`, or a parameter.
   private func enumeration(
     of subject: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> (scope: Int?, names: [String], isItself: Bool) {
+    if case .binary("??", let first, _) = subject.kind {
+      return try enumeration(of: first, context)
+    }
     guard let path = subject.path else { return (nil, [], false) }
+    if path.count == 1, let local = context.locals[path[0]] {
+      switch local {
+      case .parameter(let type):
+        return (
+          program.type(type.path, from: context.scope),
+          [type.path.last, path[0]].compactMap { $0 },
+          true
+        )
+      case .value(let value, let place, _, _):
+        return try enumeration(of: value, context.entering(place))
+      case .unset: return (nil, [], false)
+      }
+    }
     if path == ["self"] {
       let scope = context.scope
       return (scope, [program.scopes[scope].path.last ?? ""], true)
     }
     let variable = path.last ?? ""
-    var exact = context
-    exact.isExact = true
-    guard case .property(let index, _)? = try lookup.target(path, in: exact, themes) else {
+    guard case .property(let index, _)? = try target(path, context, isExact: true) else {
       return (nil, [variable], false)
+    }
+    if let given = try context.given(to: index) {
+      return try enumeration(of: given.value, given.context)
     }
     let property = program.properties[index]
     let typeName = property.declaration.type?.path.last

@@ -125,23 +125,20 @@ extension SwiftEvaluator {
     _ value: (inout SwiftEvaluator, SwiftExpression, SwiftContext, String?) throws(SwiftStop) ->
       Result
   ) throws(SwiftStop) -> Result {
-    var inner = try context.deeper()
-    if case .name(let name) = expression.kind, let local = context.locals[name] {
-      inner.locals[name] = nil
-      return try value(&self, local, inner, nil)
+    if case .name(let name) = expression.kind, let local = try context.followed(name) {
+      return try value(&self, local.value, local.context, nil)
     }
     let text = self.text(expression, context)
-    var exact = context
-    exact.isExact = true
     guard let path = expression.path,
-      case .property(let index, _)? = try lookup.target(path, in: exact, themes)
+      case .property(let index, _)? = try target(path, context, isExact: true)
     else { throw .notRead("'\(text)' is not declared here") }
     if let reason = obstacle(index) { throw .notRead("it depends on '\(text)': \(reason)") }
     let property = program.properties[index]
-    inner.document = property.document
-    inner.scope = property.scope
-    inner.locals = [:]
     let type = property.declaration.type?.text
+    if let given = try context.given(to: index) {
+      return try value(&self, given.value, given.context, type)
+    }
+    let inner = try context.entering(property, in: program)
     switch property.declaration.source {
     case .initial(let initial): return try value(&self, initial, inner, type)
     case .computed(let code):

@@ -8,6 +8,8 @@ extension SwiftEvaluator {
     case textStyle(SwiftTextStyle)
     /// The arguments of an initializer, or the elements of an array, each a value of its own.
     case group([SwiftArgument])
+    /// A value that is not read in one of the themes, and why.
+    case unreadable(String)
   }
 
   /// The expression that is reached from an expression, past whatever chooses.
@@ -24,10 +26,8 @@ extension SwiftEvaluator {
       }
       return try reached(inBody: code, context.deeper())
     case .name(let name):
-      guard let local = context.locals[name] else { return (expression, context) }
-      var inner = try context.deeper()
-      inner.locals[name] = nil
-      return try reached(from: local, inner)
+      guard let local = try context.followed(name) else { return (expression, context) }
+      return try reached(from: local.value, local.context)
     case .compiled(let branches):
       return try reached(from: chosen(of: branches, context), context.deeper())
     default: return (expression, context)
@@ -71,6 +71,16 @@ extension SwiftEvaluator {
       throw .notRead("'\(program.scopes[scope].name)' has an initializer of its own")
     }
     return arguments
+  }
+
+  /// The type of the source whose initializer a callee is.
+  func constructed(
+    by callee: SwiftExpression, expecting scope: Int?, _ context: SwiftContext
+  ) -> Int? {
+    if case .member(nil, "init") = callee.kind { return scope }
+    guard var path = callee.path else { return nil }
+    if path.count > 1, path.last == "init" { path.removeLast() }
+    return path == ["Self"] ? context.scope : program.type(path, from: context.scope)
   }
 
   /// Whether a call makes a value of a type that is no color, from arguments with labels.

@@ -49,27 +49,25 @@ extension SwiftEvaluator {
   /// - Parameter isSubject: whether its type says what it is where its body is not read.
   mutating func declaredValue(
     of expression: SwiftExpression, _ context: SwiftContext, isSubject: Bool = false
-  ) throws(SwiftStop) -> (SwiftExpression, SwiftContext)? {
-    var inner = try context.deeper()
+  ) throws(SwiftStop) -> (value: SwiftExpression, context: SwiftContext, type: Int?)? {
     if case .name(let name) = expression.kind, let local = context.locals[name] {
-      inner.locals[name] = nil
-      return (local, inner)
+      // Whoever calls may choose anything.
+      guard case .value = local, let found = try context.followed(name) else { return nil }
+      return (found.value, found.context, found.type)
     }
-    var exact = context
-    exact.isExact = true
     guard let path = expression.path,
-      case .property(let index, _)? = try lookup.target(path, in: exact, themes)
+      case .property(let index, _)? = try target(path, context, isExact: true)
     else { return nil }
     let property = program.properties[index]
-    inner.document = property.document
-    inner.scope = property.scope
-    inner.locals = [:]
+    let type = lookup.typeScope(of: index)
+    if let given = try context.given(to: index) { return (given.value, given.context, type) }
+    let inner = try context.entering(property, in: program)
     switch property.declaration.source {
     case .elsewhere, .requirement: return nil
     case .computed(let code):
       do throws(SwiftStop) {
         return try result(of: code, inner) { _, value, context throws(SwiftStop) in
-          (value, context)
+          (value, context, type)
         }
       } catch {
         if case .notRead = error, isSubject { return nil }
@@ -78,14 +76,14 @@ extension SwiftEvaluator {
     case .initial(let value):
       let isOne =
         property.declaration.isConstant || property.declaration.isStatic
-        || property.scope == SwiftProgram.root
+        || property.scope == SwiftProgram.root || context.instance?.scope == property.scope
       let isState = !Self.stateWrappers.isDisjoint(with: property.declaration.attributes)
       // Whoever makes an instance may give it another, and so may the app while it runs.
       guard isOne, !isState else { return nil }
       if let reason = obstacle(index) {
         throw .notRead("it depends on '\(text(expression, context))': \(reason)")
       }
-      return (value, inner)
+      return (value, inner, type)
     }
   }
 
@@ -94,8 +92,12 @@ extension SwiftEvaluator {
     _ subject: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> String? {
     var (value, place) = (subject, context)
+    var type: Int?
+    var isFollowed = false
     while let next = try declaredValue(of: value, place, isSubject: true) {
-      (value, place) = next
+      (value, place) = (next.value, next.context)
+      type = next.type ?? type
+      isFollowed = true
       do throws(SwiftStop) {
         (value, place) = try reached(from: value, place)
       } catch {
@@ -104,10 +106,13 @@ extension SwiftEvaluator {
         throw error
       }
     }
-    guard case .member(let base, let name) = value.kind, value.range != subject.range else {
+    guard case .member(let base, let name) = value.kind, isFollowed else {
       return nil
     }
-    guard let base else { return Self.isCaseName(name) ? name : nil }
+    guard let base else {
+      let isCase = type.map { program.scopes[$0].cases.contains(name) } ?? false
+      return isCase || Self.isCaseName(name) ? name : nil
+    }
     guard let path = base.path, path.last?.first?.isUppercase == true else { return nil }
     if let scope = program.type(path, from: place.scope) {
       return program.scopes[scope].cases.contains(name) ? name : nil

@@ -23,6 +23,8 @@ struct SwiftEvaluator {
   var flags: Set<String> = []
   /// The first color whose digits are read as is usual, because no source says what is done with them.
   var assumption: SourceSpan?
+  /// The constants that others are instances by.
+  var usedInstances: Set<Int> = []
   /// The bodies read so far.
   private var bodies: [Body: [SwiftStatement]] = [:]
   /// For switches met so far, by document and range, which case follows from which values.
@@ -41,12 +43,12 @@ struct SwiftEvaluator {
 
   init(
     program: SwiftProgram, hex: SwiftHex, conditions: ConditionChoices = ConditionChoices(),
-    isColorToken: @escaping (String) -> Bool
+    symbols: SwiftAssetSymbols, isColorToken: @escaping (String) -> Bool
   ) {
     self.program = program
     self.hex = hex
     lookup = SwiftLookup(
-      program: program, conditions: SwiftConditions(choices: conditions),
+      program: program, conditions: SwiftConditions(choices: conditions), symbols: symbols,
       isColorToken: isColorToken)
     themes = SwiftThemes(program)
     reassignments = SwiftReassignments(lookup, themes)
@@ -115,6 +117,7 @@ struct SwiftEvaluator {
     _ statements: [SwiftStatement], _ context: inout SwiftContext,
     _ value: (inout SwiftEvaluator, SwiftExpression, SwiftContext) throws(SwiftStop) -> Result
   ) throws(SwiftStop) -> Result? {
+    var declared: Set<String> = []
     for (index, statement) in statements.enumerated() {
       switch statement.kind {
       case .other(let what): throw .notRead("its body has \(what)")
@@ -122,7 +125,9 @@ struct SwiftEvaluator {
         for branch in branches { flags.formUnion(branch.condition.flags) }
         for branch in branches where try lookup.conditions.holds(branch.condition, context) {
           // The constants that are declared there are seen after it.
+          let assigned = context.assigned
           context = try context.deeper()
+          context.assigned = assigned
           let inner = self.statements(of: branch.body, context)
           if index < statements.count - 1, let last = inner.last, case .value(_, false) = last.kind
           {
@@ -131,7 +136,18 @@ struct SwiftEvaluator {
           if let reached = try run(inner, &context, value) { return reached }
           break
         }
-      case .constant(let name, let constant): context.locals[name] = constant
+      case .constant(let name, let constant):
+        context.locals[name] = .value(constant, in: context, isOwn: true)
+        declared.insert(name)
+      case .variable(let name):
+        context.locals[name] = .unset
+        declared.insert(name)
+      case .assignment(let name, let value):
+        guard context.locals[name] != nil else {
+          throw .notRead("its body assigns to '\(name)'")
+        }
+        context.locals[name] = .value(value, in: context, isOwn: true)
+        if !declared.contains(name) { context.assigned.insert(name) }
       case .value(let expression, let isReturn):
         guard isReturn || index == statements.count - 1 else {
           throw .notRead("its body does more than give a value")
@@ -139,18 +155,41 @@ struct SwiftEvaluator {
         return try value(&self, expression, context)
       case .choice(let subject, let cases):
         let chosen = try self.chosen(of: cases, subject, statement.range, context)
-        return try result(of: chosen.body, context.deeper(), value)
+        let found = try self.run(
+          chosen.body, isLast: index == statements.count - 1, &context, declared, value)
+        if let found { return found }
       case .condition(let condition, let first, let second):
         let holds = try isTrue(condition, context)
         if let body = holds ? first : second {
-          var inner = try context.deeper()
-          let reached = try run(self.statements(of: body, inner), &inner, value)
-          if let reached { return reached }
+          let found = try self.run(
+            body, isLast: index == statements.count - 1, &context, declared, value)
+          if let found { return found }
         }
       }
     }
     return nil
   }
+
+  /// A body within a body, whose constants are its own, and which may assign to variables around it.
+  private mutating func run<Result>(
+    _ body: SwiftCode, isLast: Bool, _ context: inout SwiftContext, _ declared: Set<String>,
+    _ value: (inout SwiftEvaluator, SwiftExpression, SwiftContext) throws(SwiftStop) -> Result
+  ) throws(SwiftStop) -> Result? {
+    var inner = try context.deeper()
+    let statements = statements(of: body, inner)
+    if !isLast, let last = statements.last, case .value(_, false) = last.kind {
+      throw .notRead("its body does more than give a value")
+    }
+    if let found = try run(statements, &inner, value) { return found }
+    for name in inner.assigned {
+      context.locals[name] = inner.locals[name]
+      if !declared.contains(name) { context.assigned.insert(name) }
+    }
+    return nil
+  }
+
+  /// Notes where the literal stands that the color met last comes from.
+  mutating func noteOrigin(_ range: Range<Int>?) { origin = range }
 
   // MARK: Colors
 
@@ -179,10 +218,11 @@ struct SwiftEvaluator {
   ) throws(SwiftStop) -> SwiftColor {
     switch expression.kind {
     case .name(let name):
-      if let local = context.locals[name] {
-        var inner = try context.deeper()
-        inner.locals[name] = nil
-        return try color(local, as: type, inner)
+      if let local = try context.followed(name) {
+        let found = try color(local.value, as: type, local.context)
+        // What stands elsewhere is no literal of this place.
+        if !local.isOwn { origin = nil }
+        return found
       }
       return try color(named: expression, context)
     case .member(nil, let name):
@@ -217,12 +257,15 @@ struct SwiftEvaluator {
     named expression: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {
     let text = self.text(expression, context)
+    if let symbol = expression.symbol, let token = try lookup.symbols.token(of: symbol) {
+      return .token(names: [token], steps: [])
+    }
     guard let path = expression.path else {
       throw .notRead(
         text.hasPrefix(".") ? "'\(text)' is not evaluated" : "'\(text)' goes through a call")
     }
-    guard let target = try lookup.target(path, in: context, themes) else {
-      throw .notRead("'\(text)' is not declared here")
+    guard let target = try target(path, context) else {
+      throw .notRead(text == "nil" ? "it is 'nil'" : "'\(text)' is not declared here")
     }
     return try color(of: target, context)
   }
@@ -240,6 +283,9 @@ struct SwiftEvaluator {
         return .token(names: ["AccentColor"], steps: [])
       }
       guard let system = SwiftFrameworkColor.system(name, of: type) else {
+        if let token = try lookup.symbols.token(of: [name]) {
+          return .token(names: [token], steps: [])
+        }
         throw .notRead("the value of '\(type.name).\(name)' is not known here")
       }
       metSystemColor = true

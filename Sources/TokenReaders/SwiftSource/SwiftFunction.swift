@@ -7,4 +7,6 @@ struct SwiftFunction {
   let document: Int
   /// The scope that it belongs to.
   let scope: Int
+  /// The property that stands for it, where it gives a color.
+  var property: Int? = nil
 }

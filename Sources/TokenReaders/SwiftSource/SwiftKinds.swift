@@ -133,13 +133,14 @@ struct SwiftKinds {
 
   private mutating func examine(_ statement: SwiftStatement, at site: Site) {
     switch statement.kind {
-    case .value(let value, _), .constant(_, let value): examine(value, at: site)
+    case .value(let value, _), .constant(_, let value), .assignment(_, let value):
+      examine(value, at: site)
     case .choice(_, let cases): for item in cases { examine(item.body, at: site) }
     case .condition(_, let first, let second):
       examine(first, at: site)
       if let second { examine(second, at: site) }
     case .compiled(let branches): for branch in branches { examine(branch.body, at: site) }
-    case .other: break
+    case .variable, .other: break
     }
   }
 

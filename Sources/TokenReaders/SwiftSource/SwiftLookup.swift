@@ -8,15 +8,18 @@ struct SwiftLookup {
   let conditions: SwiftConditions
   /// Whether a source that was read before has a color of the name.
   let isColorToken: (String) -> Bool
+  /// The symbols of the asset catalogs that were read before.
+  let symbols: SwiftAssetSymbols
 
   /// The classes that have subclasses with properties in the place of inherited ones.
   private let overridden: Set<Int>
 
   init(
     program: SwiftProgram, conditions: SwiftConditions,
-    isColorToken: @escaping (String) -> Bool
+    symbols: SwiftAssetSymbols, isColorToken: @escaping (String) -> Bool
   ) {
     self.program = program
+    self.symbols = symbols
     self.conditions = conditions
     self.isColorToken = isColorToken
     overridden = Set(
@@ -26,7 +29,7 @@ struct SwiftLookup {
   }
 
   /// Whether a class has properties in the place of inherited ones.
-  private static func overrides(_ scope: Int, _ program: SwiftProgram) -> Bool {
+  static func overrides(_ scope: Int, _ program: SwiftProgram) -> Bool {
     program.scopes[scope].properties.values.joined().contains {
       program.properties[$0].declaration.isOverride
     }
@@ -123,7 +126,7 @@ struct SwiftLookup {
   /// difference.
   ///
   /// - Parameter isAlone: whether all that is asked for is the name, which no scope around has.
-  private func compiled(
+  func compiled(
     of all: [Int], isAlone: Bool, _ context: SwiftContext
   ) throws(SwiftStop) -> Int? {
     let isConditional = all.contains { !program.properties[$0].declaration.branches.isEmpty }
@@ -135,7 +138,7 @@ struct SwiftLookup {
     return nil
   }
 
-  private func declares(_ name: String, in scopes: ArraySlice<Int>) -> Bool {
+  func declares(_ name: String, in scopes: ArraySlice<Int>) -> Bool {
     scopes.contains {
       program.scopes[$0].properties[name] != nil || program.scopes[$0].types[name] != nil
     }
@@ -166,7 +169,7 @@ struct SwiftLookup {
   // MARK: Classes
 
   /// Stops where a class may have another value than the one that its superclass has.
-  private func requireDispatch(
+  func requireDispatch(
     to owner: Int, from scope: Int, isMember: Bool, _ context: SwiftContext
   ) throws(SwiftStop) {
     guard !context.isLenient, program.scopes[owner].keyword == .class else { return }
@@ -186,14 +189,14 @@ struct SwiftLookup {
     }
   }
 
-  private func earlier(_ path: ArraySlice<String>) -> SwiftTarget? {
+  func earlier(_ path: ArraySlice<String>) -> SwiftTarget? {
     let name = path.joined(separator: ".")
     return isColorToken(name) ? .earlier(name) : nil
   }
 
   // MARK: Members
 
-  private func member(
+  func member(
     _ rest: ArraySlice<String>, of scope: Int, _ context: SwiftContext, _ themes: SwiftThemes
   ) throws(SwiftStop) -> SwiftTarget? {
     guard let name = rest.first else { return .type(scope) }
@@ -219,7 +222,7 @@ struct SwiftLookup {
   }
 
   /// `Status.ok.color`: the property of a case.
-  private func caseMember(_ rest: ArraySlice<String>, of scope: Int) -> SwiftTarget? {
+  func caseMember(_ rest: ArraySlice<String>, of scope: Int) -> SwiftTarget? {
     guard rest.count == 2, let name = rest.last,
       let property = program.scopes[scope].properties[name]?.first
     else { return nil }
@@ -231,7 +234,7 @@ struct SwiftLookup {
 
   /// A property, or what lies in its value: a property of its type, or an argument of the initializer
   /// that it is given.
-  private func part(
+  func part(
     _ rest: ArraySlice<String>, of index: Int, _ context: SwiftContext, _ themes: SwiftThemes
   ) throws(SwiftStop) -> SwiftTarget {
     let property = program.properties[index]
@@ -242,6 +245,11 @@ struct SwiftLookup {
       throw .notRead(
         "'\(program.scopes[owner].name)' is one of several themes, and its "
           + "'\(property.declaration.name)' is used by name")
+    }
+    if !rest.isEmpty, themes.instances[index] != nil, !context.isLenient {
+      throw .notRead(
+        "'\(program.scopes[owner].name).\(property.declaration.name)' is one of several themes, and its "
+          + "'\(rest.joined(separator: "."))' is used by name")
     }
     let names = tokenNames(of: index, context, themes)
     guard !rest.isEmpty else { return .property(index, names: names) }
@@ -254,9 +262,11 @@ struct SwiftLookup {
         "'\(property.declaration.name)' may belong to a class that overrides properties of "
           + "'\(program.scopes[type].name)'")
     }
-    let isAlike = isInstanceAlike(index, of: type)
+    let isAlike = isInstanceAlike(index, of: type, themes)
     switch try member(rest, of: type, context, themes) {
-    case .property(let inner, let innerNames)? where isAlike && !isElsewhere(inner):
+    case .property(let inner, let innerNames)?
+    where isAlike
+      && (!isElsewhere(inner) || themes.paths[program.properties[inner].scope] != nil):
       return .property(inner, names: partNames + innerNames)
     case .property(let inner, _)?: return .part(names: partNames, of: index, inner: inner)
     case .part(let innerNames, _, let inner)?:
@@ -265,12 +275,17 @@ struct SwiftLookup {
     }
   }
 
-  private func isElsewhere(_ index: Int) -> Bool {
+  func isElsewhere(_ index: Int) -> Bool {
     if case .elsewhere = program.properties[index].declaration.source { return true }
     return false
   }
 
-  private func isWithin(_ scope: Int, _ inner: Int) -> Bool {
+  func isRequirement(_ index: Int) -> Bool {
+    if case .requirement = program.properties[index].declaration.source { return true }
+    return false
+  }
+
+  func isWithin(_ scope: Int, _ inner: Int) -> Bool {
     var outer: Int? = inner
     while let current = outer {
       if current == scope { return true }
@@ -289,71 +304,5 @@ struct SwiftLookup {
       case .call(let callee, _) = value.kind, let path = callee.path
     else { return nil }
     return program.type(path, from: property.scope)
-  }
-
-  // MARK: Instances
-
-  /// Whether what a property holds has the colors of its type, whatever instance it is: the type
-  /// stores none that an instance could be given, and the instance is not made for one scheme or theme.
-  private func isInstanceAlike(_ index: Int, of type: Int) -> Bool {
-    if program.scopes[type].keyword == .protocol { return true }
-    let arguments = argumentsOfInstance(index)
-    if storesColors(type) {
-      return arguments?.isEmpty == true && !program.scopes[type].hasInitializer
-    }
-    let source = program.properties[index].declaration.source
-    switch source {
-    case .elsewhere, .requirement: return true
-    // `Resolver(scheme: scheme)` hands on what it is asked for; `Resolver(scheme: .light)` does not.
-    case .initial, .computed: return arguments?.allSatisfy { $0.value.path != nil } ?? false
-    }
-  }
-
-  /// The arguments of the initializer that makes the instance; nil if no initializer is seen.
-  private func argumentsOfInstance(_ index: Int) -> [SwiftArgument]? {
-    let property = program.properties[index]
-    var value: SwiftExpression?
-    switch property.declaration.source {
-    case .initial(let initial): value = initial
-    case .computed(let code) where code.count <= 64:
-      let statements = program.documents[property.document].statements(of: code)
-      if statements.count == 1, case .value(let only, _) = statements[0].kind { value = only }
-    case .computed, .elsewhere, .requirement: break
-    }
-    guard case .call(let callee, let arguments)? = value?.kind, let path = callee.path,
-      program.type(path, from: property.scope) != nil
-    else { return nil }
-    return arguments
-  }
-
-  /// Whether instances of a type hold colors of their own.
-  private func storesColors(_ type: Int) -> Bool {
-    program.scopes[type].properties.values.joined().contains { index in
-      let property = program.properties[index].declaration
-      guard !property.isStatic else { return false }
-      switch property.source {
-      case .computed, .requirement: return false
-      case .elsewhere, .initial:
-        guard let declared = property.type else { return true }
-        return program.colorType(declared.path, from: type) != nil
-      }
-    }
-  }
-
-  // MARK: Token names
-
-  /// The names that the token of a property may have, the likeliest first.
-  func tokenNames(
-    of index: Int, _ context: SwiftContext, _ themes: SwiftThemes
-  ) -> [String] {
-    let property = program.properties[index]
-    let scope = property.scope
-    let name = property.declaration.name
-    if themes.isShared(name, of: scope, program), let owner = themes.owner {
-      return ["\(owner).\(name)"]
-    }
-    let plain = (program.scopes[scope].path + [name]).joined(separator: ".")
-    guard let chosen = context.choices[.cases(scope: scope)] else { return [plain] }
-    return ["\(program.scopes[scope].name).\(chosen).\(name)", plain]
   }
 }

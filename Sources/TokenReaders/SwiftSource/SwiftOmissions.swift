@@ -14,8 +14,12 @@ struct SwiftOmissions {
   /// The properties that became tokens.
   private let read: Set<Int>
 
-  init(_ collector: SwiftTokenCollector, read: Set<Int>) {
+  /// Why functions did not.
+  private let reasons: [Int: String]
+
+  init(_ collector: SwiftTokenCollector, read: Set<Int>, reasons: [Int: String]) {
     self.read = read
+    self.reasons = reasons
     unknown = collector.unknown
     lookup = collector.evaluator.lookup
     program = collector.program
@@ -26,9 +30,12 @@ struct SwiftOmissions {
 
   func report(to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList) {
     for function in program.colorFunctions {
+      let index = function.property
+      if let index, read.contains(index) { continue }
       let name = name(function.declaration.fullName, in: function.scope)
+      let reason = index.flatMap { reasons[$0] } ?? "it is a function"
       diagnostics.warning(
-        "not read: '\(name)': it is a function",
+        "not read: '\(name)': \(reason)",
         at: program.documents[function.document].span(function.declaration.nameRange))
     }
     for function in program.groupFunctions

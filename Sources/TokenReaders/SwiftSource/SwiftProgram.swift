@@ -50,8 +50,17 @@ struct SwiftProgram {
           continue
         }
         colorFunctionNames.insert(function.name)
+        if let body = function.body, !type.isArray {
+          scopes[scope].functions[function.name, default: []].append(properties.count)
+          properties.append(
+            SwiftProperty(
+              declaration: SwiftPropertyDeclaration(function, computedBy: body),
+              document: document, scope: scope, parameters: function.parameters))
+        }
         colorFunctions.append(
-          SwiftFunction(declaration: function, document: document, scope: scope))
+          SwiftFunction(
+            declaration: function, document: document, scope: scope,
+            property: function.body == nil || type.isArray ? nil : properties.count - 1))
       case .type(let type): add(type, to: scope, document: document)
       }
     }
@@ -79,6 +88,14 @@ struct SwiftProgram {
     scopes.append(SwiftScope(path: scopes[parent].path + [name], parent: parent))
     scopes[parent].types[name] = scopes.count - 1
     return scopes.count - 1
+  }
+
+  /// Whether a function is the only declaration of its name in its type, so that a token can be called
+  /// after it.
+  func isOnly(_ function: Int) -> Bool {
+    let (name, scope) = (properties[function].declaration.name, properties[function].scope)
+    return scopes[scope].functions[name]?.count == 1 && scopes[scope].properties[name] == nil
+      && scopes[scope].types[name] == nil
   }
 
   // MARK: Types by name
@@ -160,6 +177,12 @@ struct SwiftProgram {
       rest += scopes[inherited].inherited
     }
     return found
+  }
+
+  /// Whether what is declared in a scope belongs to the instances of a type: to its own members, or
+  /// those of a protocol that it conforms to.
+  func holds(_ scope: Int, _ type: Int) -> Bool {
+    scope == type || protocols(of: type).contains(scope)
   }
 
   /// Where a property is named.

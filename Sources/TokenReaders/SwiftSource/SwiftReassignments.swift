@@ -35,8 +35,12 @@ struct SwiftReassignments {
 
   private static func isVariable(_ index: Int, _ program: SwiftProgram) -> Bool {
     let declaration = program.properties[index].declaration
-    guard !declaration.isConstant, case .initial = declaration.source else { return false }
-    return true
+    guard !declaration.isConstant else { return false }
+    switch declaration.source {
+    // What only an initializer gives a value is a variable like any other.
+    case .initial, .elsewhere: return true
+    case .computed, .requirement: return false
+    }
   }
 
   private mutating func note(

@@ -15,6 +15,8 @@ struct SwiftScope {
   var types: [String: Int] = [:]
   /// The properties in it, all of a name.
   var properties: [String: [Int]] = [:]
+  /// The functions in it that return colors, all of a name, among the properties of the program.
+  var functions: [String: [Int]] = [:]
   /// The cases of an enumeration, in order.
   var cases: [String] = []
   /// The type aliases in it.

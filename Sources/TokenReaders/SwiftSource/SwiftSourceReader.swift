@@ -44,13 +44,18 @@ package struct SwiftSourceReader: TokenReader {
       program: SwiftProgram(documents: documents),
       hex: SwiftHex(
         notation: source.hexNotation ?? .alphaFirst, isStated: source.hexNotation != nil),
-      conditions: builder.conditionChoices
+      conditions: builder.conditionChoices, symbols: SwiftAssetSymbols(builder)
     ) { name in
       guard let declaration = earlier.firstDeclaration(of: name) else { return false }
       return declaration.type == nil || declaration.type == .color
     }
-    var collector = SwiftTokenCollector(evaluator)
+    var collector = SwiftTokenCollector(evaluator, schemes: source.schemes)
     collector.collect()
+    if collector.evaluator.themes.hasConflict, !collector.evaluator.themes.instances.isEmpty {
+      // An enumeration of themes that code switches over goes before instances.
+      collector = SwiftTokenCollector(evaluator, schemes: source.schemes, usesInstances: false)
+      collector.collect()
+    }
     var layers = SwiftTokenLayers(path: source.path, collector)
     layers.add(to: &builder, schemes: source.schemes, &diagnostics)
     if let place = collector.evaluator.assumption {
@@ -62,7 +67,9 @@ package struct SwiftSourceReader: TokenReader {
           at: place)
       )
     }
-    SwiftOmissions(collector, read: layers.readProperties).report(to: &builder, &diagnostics)
+    SwiftOmissions(
+      collector, read: layers.readProperties, reasons: layers.unreadFunctions
+    ).report(to: &builder, &diagnostics)
   }
 
   private func documents(

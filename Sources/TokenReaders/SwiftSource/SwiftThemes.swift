@@ -1,9 +1,12 @@
 /// Which types and enumerations of a source are themes.
 ///
 /// A protocol that requires a color, or whose last word is Theme, Skin or Brand, makes a theme of
-/// each type that conforms to it. Of several such protocols the first counts. Its themes are called
-/// after their types without the words that all of them end in: `MidnightTheme` and `OceanTheme`
-/// are `midnight` and `ocean`; a single one loses the words that it shares with the protocol.
+/// each type that conforms to it. Of several such protocols one counts: one that several types conform
+/// to, whose name speaks of themes or colors, that requires most. Its themes are called after their
+/// types without the words that all of them end in: `MidnightTheme` and `OceanTheme` are `midnight`
+/// and `ocean`; a single one loses the words that it shares with the protocol.
+///
+/// Or the instances of one type are the themes: ``SwiftThemeInstances``.
 ///
 /// Without such a protocol an enumeration whose cases are switched over is the theme where its name, or
 /// that of the variable, has one of the words of ``words``; its themes are called like its cases.
@@ -23,31 +26,85 @@ struct SwiftThemes {
   /// The requirements of the protocol; nil if the source does not declare it.
   private var requirements: Set<String>?
 
+  /// Whether an enumeration wanted to be the themes, and others were.
+  private(set) var hasConflict = false
+
+  /// The constants that are themes, and the theme and the type that each is.
+  private(set) var instances: [Int: (theme: String, type: Int)] = [:]
+  /// For each type whose instances are themes, or parts of themes, what the names of its tokens begin
+  /// with: `Theme`, `Theme.colors`.
+  private(set) var paths: [Int: [String]] = [:]
+
   init(_ program: SwiftProgram) {
-    var order: [String] = []
     var types: [String: [Int]] = [:]
     for scope in program.scopes.indices where program.scopes[scope].keyword != .protocol {
-      for name in Set(program.scopes[scope].inherited).sorted() {
-        if types[name] == nil { order.append(name) }
-        types[name, default: []].append(scope)
+      for name in Self.protocols(of: scope, program) { types[name, default: []].append(scope) }
+    }
+    let candidates = types.compactMap { name, types in Candidate(name, types, program) }
+    guard let best = candidates.max(by: { Candidate.isLess($0, $1) }) else { return }
+    owner = best.name
+    protocolScope = best.scope
+    requirements = best.scope.map { Self.requirements(of: $0, program) }
+    let names = Self.names(
+      of: best.types.map { program.scopes[$0].path.last ?? "" }, owner: best.name)
+    contexts = names
+    conformers = Dictionary(uniqueKeysWithValues: zip(best.types, names))
+  }
+
+  /// A protocol whose conforming types may be the themes.
+  private struct Candidate {
+    let name: String
+    /// The scope of the protocol if the source declares it.
+    let scope: Int?
+    let types: [Int]
+    /// How many colors it requires.
+    let colors: Int
+    /// Whether its name speaks of a theme or of colors.
+    let isNamed: Bool
+
+    init?(_ name: String, _ types: [Int], _ program: SwiftProgram) {
+      let path = name.split(separator: ".").map(String.init)
+      let found = program.type(path, from: SwiftProgram.root)
+      let isDeclared = found.map { program.scopes[$0].keyword == .protocol } ?? false
+      scope = isDeclared ? found : nil
+      colors = scope.map { SwiftThemes.colorRequirements(of: $0, program) } ?? 0
+      let words = SwiftThemes.words(of: name)
+      let isTheme = words.last.map(SwiftThemes.protocolWords.contains) ?? false
+      guard colors > 0 || (isTheme && (isDeclared || found == nil) && types.count > 1) else {
+        return nil
       }
+      isNamed = !SwiftThemes.ownerWords.isDisjoint(with: words)
+      (self.name, self.types) = (name, types)
     }
-    for name in order {
-      let scope = program.type(name.split(separator: ".").map(String.init), from: SwiftProgram.root)
-      let isDeclared = scope.map { program.scopes[$0].keyword == .protocol } ?? false
-      let asksForColor = isDeclared && scope.map { Self.asksForColor($0, program) } == true
-      let isNamedTheme = Self.words(of: name).last.map(Self.protocolWords.contains) ?? false
-      guard asksForColor || (isNamedTheme && (isDeclared || scope == nil)),
-        let found = types[name], asksForColor || found.count > 1
-      else { continue }
-      owner = name
-      protocolScope = isDeclared ? scope : nil
-      requirements = isDeclared ? scope.map { Self.requirements(of: $0, program) } : nil
-      let names = Self.names(of: found.map { program.scopes[$0].path.last ?? "" }, owner: name)
-      contexts = names
-      conformers = Dictionary(uniqueKeysWithValues: zip(found, names))
-      return
+
+    /// Whether another one is rather the protocol of the themes, in whatever order they stand.
+    static func isLess(_ one: Candidate, _ other: Candidate) -> Bool {
+      if (one.types.count > 1) != (other.types.count > 1) { return other.types.count > 1 }
+      if one.isNamed != other.isNamed { return other.isNamed }
+      let (first, second) = (one.colors * one.types.count, other.colors * other.types.count)
+      return first == second ? one.name > other.name : first < second
     }
+  }
+
+  private static let ownerWords = words.union([
+    "palette", "palettes", "color", "colors", "colour", "colours",
+  ])
+
+  /// The names of the protocols that a type conforms to, and of those that these refine.
+  private static func protocols(of scope: Int, _ program: SwiftProgram) -> [String] {
+    var names: [String] = []
+    var rest = program.scopes[scope].inherited.map { ($0, scope) }
+    while let (name, place) = rest.first, names.count < 64 {
+      rest.removeFirst()
+      let path = name.split(separator: ".").map(String.init)
+      let found = program.type(path, from: place)
+      let isProtocol = found.map { program.scopes[$0].keyword == .protocol } ?? false
+      let full = isProtocol ? found.map { program.scopes[$0].name } ?? name : name
+      guard !names.contains(full) else { continue }
+      names.append(full)
+      if let found, isProtocol { rest += program.scopes[found].inherited.map { ($0, found) } }
+    }
+    return names
   }
 
   /// Whether a property of a conforming type is one that every theme has.
@@ -60,18 +117,58 @@ struct SwiftThemes {
   /// Uses an enumeration as the themes; false if there are other themes already.
   mutating func adopt(_ name: String, cases: [String]) -> Bool {
     if owner == nil { (owner, contexts) = (name, cases) }
-    return Set(cases) == Set(contexts)
+    let isSame = Set(cases) == Set(contexts)
+    hasConflict = hasConflict || !isSame
+    return isSame
+  }
+
+  /// Uses the instances of a type as the themes; false if there are other themes already.
+  mutating func adopt(_ family: SwiftThemeInstances.Family, _ program: SwiftProgram) -> Bool {
+    let type = program.scopes[family.type].name
+    let properties = family.instances.map { program.properties[$0] }
+    var names = Self.names(of: properties.map(\.declaration.name), owner: type)
+    if Set(names).count < names.count {
+      names = properties.map {
+        (program.scopes[$0.scope].path + [$0.declaration.name]).joined(separator: ".")
+      }
+    }
+    guard Set(names).count == names.count, owner == nil || Set(names) == Set(contexts),
+      adopt(type, cases: names)
+    else { return false }
+    for (index, name) in zip(family.instances, names) {
+      instances[index] = (name, family.type)
+    }
+    addPaths(of: family.type, type, depth: 0, program)
+    return true
+  }
+
+  private mutating func addPaths(
+    of type: Int, _ path: String, depth: Int, _ program: SwiftProgram
+  ) {
+    guard depth < SwiftThemeInstances.depthLimit, paths[type]?.contains(path) != true else {
+      return
+    }
+    paths[type, default: []].append(path)
+    for index in SwiftThemeInstances.members(of: type, program) {
+      guard let part = SwiftThemeInstances.partType(of: index, program) else { continue }
+      let name = program.properties[index].declaration.name
+      addPaths(of: part, "\(path).\(name)", depth: depth + 1, program)
+    }
   }
 
   // MARK: Protocols
 
-  private static func asksForColor(_ scope: Int, _ program: SwiftProgram) -> Bool {
-    program.scopes[scope].properties.values.joined().contains { index in
-      let declaration = program.properties[index].declaration
-      guard case .requirement = declaration.source, let type = declaration.type else {
-        return false
-      }
-      return program.colorType(type.path, from: scope) != nil
+  /// How many colors a protocol requires, those that it refines included.
+  private static func colorRequirements(of scope: Int, _ program: SwiftProgram) -> Int {
+    ([scope] + program.protocols(of: scope)).reduce(0) { count, scope in
+      count
+        + program.scopes[scope].properties.values.joined().count { index in
+          let declaration = program.properties[index].declaration
+          guard case .requirement = declaration.source, let type = declaration.type else {
+            return false
+          }
+          return program.colorType(type.path, from: scope) != nil
+        }
     }
   }
 

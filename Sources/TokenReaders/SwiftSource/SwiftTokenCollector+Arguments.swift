@@ -19,7 +19,7 @@ extension SwiftTokenCollector {
     case .call(let callee, let arguments):
       if evaluator.initialized(by: callee, expecting: nil, context) != nil { return true }
       if evaluator.isGroup(callee, arguments, context) {
-        let made = constructed(by: callee, expecting: scope, context)
+        let made = evaluator.constructed(by: callee, expecting: scope, context)
         return arguments.contains { isColorful($0, of: made, context) }
       }
       if case .member(let base?, _) = callee.kind {
@@ -42,20 +42,11 @@ extension SwiftTokenCollector {
         argument.value, expecting: evaluator.lookup.typeScope(of: property), context)
   }
 
-  /// The type of the source whose initializer a callee is.
-  func constructed(
-    by callee: SwiftExpression, expecting scope: Int?, _ context: SwiftContext
-  ) -> Int? {
-    if case .member(nil, "init") = callee.kind { return scope }
-    return callee.path.flatMap { program.type($0, from: context.scope) }
-  }
-
   private func isColorful(path value: SwiftExpression, _ context: SwiftContext) -> Bool {
     guard let path = value.path else { return false }
     if path.count == 1, let local = context.locals[path[0]] {
-      var inner = context
-      inner.locals[path[0]] = nil
-      return isColorful(local, expecting: nil, inner)
+      guard case .value(let value, let place, _, _) = local else { return false }
+      return isColorful(value, expecting: nil, place)
     }
     return evaluator.lookup.targets(path, in: context, evaluator.themes).contains { target in
       switch target {

@@ -1,32 +1,42 @@
+import DesignTokens
 import SourceText
 
 /// Evaluates every property that is a color or a text style, for every choice that it depends on.
 struct SwiftTokenCollector {
   let program: SwiftProgram
-  private(set) var evaluator: SwiftEvaluator
+  var evaluator: SwiftEvaluator
   let kinds: SwiftKinds
   let initialValues: SwiftInitialValues
   let unknown: SwiftUnknownValues
-  private(set) var tokens: [SwiftSourceToken] = []
+  var tokens: [SwiftSourceToken] = []
+  /// The themes, or parts of them, that are not read.
+  var unreadThemes: [UnreadTheme] = []
   /// For types with a visible instance, the properties that it was given.
-  private(set) var given: [Int: Set<String>] = [:]
-  private var indices: [String: Int] = [:]
-  private var variants: [Int: [Int]] = [:]
+  var given: [Int: Set<String>] = [:]
+  var indices: [String: Int] = [:]
+  private(set) var variants: [Int: [Int]] = [:]
   /// What one of them holds at least.
-  private var variantKinds: [Int: SwiftKinds.Kind] = [:]
+  private(set) var variantKinds: [Int: SwiftKinds.Kind] = [:]
 
   /// How many values one property may have: choices multiply.
-  private static let valueLimit = 4096
+  static let valueLimit = 4096
   /// How deep initializers may nest in initializers.
   private static let groupLimit = 8
 
-  init(_ evaluator: SwiftEvaluator) {
+  /// - Parameters:
+  ///   - schemes: the groups that are variants of others in a scheme, and no themes.
+  ///   - usesInstances: whether instances may be themes.
+  init(
+    _ evaluator: SwiftEvaluator, schemes: [SchemeGroups] = [], usesInstances: Bool = true
+  ) {
     self.evaluator = evaluator
     program = evaluator.program
+    let families = usesInstances ? SwiftThemeInstances(program).families : []
     kinds = SwiftKinds(evaluator)
     initialValues = SwiftInitialValues(program, kinds)
     unknown = SwiftUnknownValues(evaluator, kinds)
     variants = conditionalGroups()
+    adoptThemes(among: families, schemes)
     for (index, group) in variants where group[0] == index {
       var kind = SwiftKinds.Kind.none
       for member in group { kind = max(kind, self.kinds.kinds[member]) }
@@ -45,9 +55,12 @@ struct SwiftTokenCollector {
   /// Collects the tokens in the order of their declarations.
   mutating func collect() {
     let repeated = repetitions()
-    for index in program.properties.indices where kind(of: index) > .none && hasValue(index) {
+    collectThemes()
+    for index in program.properties.indices
+    where kind(of: index) > .none && hasValue(index) && !isPartOfTheme(index) {
       let property = program.properties[index]
-      var context = SwiftContext(document: property.document, scope: property.scope)
+      guard property.parameters == nil || program.isOnly(index) else { continue }
+      var context = context(of: index)
       if let theme = evaluator.themes.conformers[property.scope],
         evaluator.themes.isShared(property.declaration.name, of: property.scope, program)
       {
@@ -67,65 +80,14 @@ struct SwiftTokenCollector {
     }
   }
 
-  /// Collects what the one of several declarations gives that is compiled.
-  private mutating func collect(
-    oneOf variants: [Int], _ context: SwiftContext, _ count: inout Int
-  ) {
-    count += 1
-    guard count <= Self.valueLimit else {
-      return collect(variants[0], context, labels: [], of: nil, &count)
+  /// Where the value of a property stands, and the parameters of a function.
+  func context(of index: Int) -> SwiftContext {
+    let property = program.properties[index]
+    var context = SwiftContext(document: property.document, scope: property.scope)
+    for parameter in property.parameters ?? [] {
+      context.locals[parameter.name] = .parameter(parameter.type)
     }
-    var context = context
-    do throws(SwiftStop) {
-      var active: [Int] = []
-      for index in variants {
-        let branches = program.properties[index].declaration.branches
-        if try evaluator.lookup.conditions.holds(branches, context) { active.append(index) }
-      }
-      guard let index = active.first else { return }
-      context.document = program.properties[index].document
-      if active.count > 1 {
-        let place = program.span(of: active[1])
-        fail(
-          name(of: index, [], context),
-          "it is declared in \(place.file.path):\(place.start.line) too", index,
-          context.choices)
-      } else if let reason = reasonNotToRead(index) {
-        fail(name(of: index, [], context), reason, index, context.choices)
-      } else {
-        collect(index, context, labels: [], of: nil, &count)
-      }
-    } catch {
-      guard case .needs(let axis) = error else { return }
-      for choice in evaluator.contexts(of: axis) {
-        var chosen = context
-        chosen.choices[axis] = choice
-        collect(oneOf: variants, chosen, &count)
-      }
-    }
-  }
-
-  /// For each property that `#if` may leave out, all declarations of its name in its type.
-  private func conditionalGroups() -> [Int: [Int]] {
-    var groups: [Int: [Int]] = [:]
-    for scope in program.scopes {
-      for all in scope.properties.values {
-        let values = all.filter { !isRequirement($0) }
-        guard values.contains(where: { !program.properties[$0].declaration.branches.isEmpty })
-        else { continue }
-        for index in values { groups[index] = values }
-      }
-    }
-    return groups
-  }
-
-  private func isRequirement(_ index: Int) -> Bool {
-    if case .requirement = program.properties[index].declaration.source { true } else { false }
-  }
-
-  /// What a property holds, or another declaration in its place.
-  private func kind(of index: Int) -> SwiftKinds.Kind {
-    variantKinds[index] ?? kinds.kinds[index]
+    return context
   }
 
   private func hasValue(_ index: Int) -> Bool {
@@ -146,7 +108,7 @@ struct SwiftTokenCollector {
     }
   }
 
-  private func reasonNotToRead(_ index: Int) -> String? {
+  func reasonNotToRead(_ index: Int) -> String? {
     let property = program.properties[index]
     if let reason = evaluator.obstacle(index) { return reason }
     if let type = property.declaration.type, SwiftKinds.holdsColors(type) {
@@ -166,7 +128,9 @@ struct SwiftTokenCollector {
   private func repetitions() -> [Int: String] {
     var groups: [String: [Int]] = [:]
     for index in program.properties.indices
-    where kind(of: index) > .none && hasValue(index) && variants[index] == nil {
+    where kind(of: index) > .none && hasValue(index) && variants[index] == nil
+      && program.properties[index].parameters == nil
+    {
       let property = program.properties[index]
       groups["\(property.scope).\(property.declaration.name)", default: []].append(index)
     }
@@ -183,14 +147,14 @@ struct SwiftTokenCollector {
   // MARK: Values
 
   /// The name of the token of a property, or of what lies in its value.
-  private func name(of index: Int, _ labels: [String], _ context: SwiftContext) -> String {
+  func name(of index: Int, _ labels: [String], _ context: SwiftContext) -> String {
     let names = evaluator.lookup.tokenNames(of: index, context, evaluator.themes)
     return ([names[0]] + labels).joined(separator: ".")
   }
 
   /// Collects a property's values, or those of an argument in its value, for all choices that are not
   /// made yet.
-  private mutating func collect(
+  mutating func collect(
     _ index: Int, _ context: SwiftContext, labels: [String],
     of argument: Argument?, _ count: inout Int
   ) {
@@ -211,7 +175,13 @@ struct SwiftTokenCollector {
     } catch {
       switch error {
       case .notRead(let reason):
-        fail(name(of: index, labels, context), reason, index, context.choices)
+        let name = name(of: index, labels, context)
+        if context.instance == nil {
+          fail(name, reason, index, context.choices)
+        } else {
+          appendUnreadable(
+            reason, named: name, index, argument?.value, argument?.context ?? context)
+        }
       case .notCompiled: break
       case .needs(let axis):
         for choice in evaluator.contexts(of: axis) {
@@ -225,7 +195,7 @@ struct SwiftTokenCollector {
     }
   }
 
-  private struct Reached {
+  struct Reached {
     let leaf: SwiftEvaluator.Leaf
     let expression: SwiftExpression
     /// Where the literal in it stands; nil if it has none.
@@ -238,7 +208,7 @@ struct SwiftTokenCollector {
   }
 
   /// An argument in the value of a property.
-  private struct Argument {
+  struct Argument {
     let value: SwiftExpression
     var context: SwiftContext
     /// The color type, and the other type of the source, that it is for.
@@ -261,7 +231,7 @@ struct SwiftTokenCollector {
       case .initial(let initial): found = try evaluator.reached(from: initial, context)
       case .computed(let code): found = try evaluator.reached(inBody: code, context)
       case .elsewhere, .requirement:
-        guard let given = initialValues[index]?.expression else {
+        guard context.instance == nil, let given = initialValues[index]?.expression else {
           throw .notRead("it has no value here")
         }
         var inner = context
@@ -278,7 +248,7 @@ struct SwiftTokenCollector {
     var isCall = false
     if case .call(let callee, _) = found.0.kind {
       isCall = true
-      scope = constructed(by: callee, expecting: scope, found.1)
+      scope = evaluator.constructed(by: callee, expecting: scope, found.1)
     }
     return Reached(
       leaf: leaf, expression: found.0, origin: origin, context: found.1, isCall: isCall,
@@ -336,52 +306,5 @@ struct SwiftTokenCollector {
         of: Argument(value: argument.value, context: value.context, type: type, scope: scope),
         &count)
     }
-  }
-
-  // MARK: Results
-
-  private mutating func append(_ value: Reached, named name: String, _ index: Int) {
-    let position = position(of: name, index)
-    if let other = tokens[position].values.first?.property, other != index, !isTheme(index),
-      variants[index]?.contains(other) != true
-    {
-      let place = program.span(of: other)
-      return fail(name, "it is declared in \(place.file.path):\(place.start.line) too", index)
-    }
-    let scope = program.properties[index].scope
-    tokens[position].values.append(
-      SwiftSourceToken.Value(
-        leaf: value.leaf, choices: value.context.choices,
-        isOverride: evaluator.themes.conformers[scope] != nil, document: value.context.document,
-        range: value.expression.range, origin: value.origin ?? value.expression.range,
-        property: index))
-  }
-
-  /// Whether a property is a theme's, or what the protocol gives to all themes.
-  private func isTheme(_ index: Int) -> Bool {
-    let scope = program.properties[index].scope
-    return evaluator.themes.conformers[scope] != nil || scope == evaluator.themes.protocolScope
-  }
-
-  /// Nothing of a token is used where one value of it is not read: another would stand in for it.
-  private mutating func fail(
-    _ name: String, _ reason: String, _ index: Int, _ choices: [SwiftAxis: String] = [:]
-  ) {
-    let position = position(of: name, index)
-    // One reason for each choice of what is compiled will do.
-    let flags = choices.filter { $0.key.flag != nil }
-    guard !tokens[position].failures.contains(where: { $0.choices == flags }) else { return }
-    tokens[position].failures.append(
-      SwiftSourceToken.Failure(reason: reason, choices: flags, property: index))
-  }
-
-  private mutating func position(of name: String, _ index: Int) -> Int {
-    if let known = indices[name] { return known }
-    indices[name] = tokens.count
-    tokens.append(
-      SwiftSourceToken(
-        name: name, isCertain: kind(of: index) != .perhapsColor,
-        isTextStyle: kind(of: index) == .textStyle))
-    return tokens.count - 1
   }
 }

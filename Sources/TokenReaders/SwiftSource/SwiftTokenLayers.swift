@@ -6,15 +6,18 @@ import SourceText
 struct SwiftTokenLayers {
   let path: String
   let program: SwiftProgram
-  private let evaluator: SwiftEvaluator
+  let evaluator: SwiftEvaluator
   private(set) var tokens: [SwiftSourceToken]
   private let flags: [String]
+  /// The themes, or parts of them, that are not read.
+  private let unreadThemes: [SwiftTokenCollector.UnreadTheme]
   private let indices: [String: Int]
 
   init(path: String, _ collector: SwiftTokenCollector) {
     self.path = path
     program = collector.program
     flags = collector.flags
+    unreadThemes = collector.unreadThemes
     evaluator = collector.evaluator
     tokens = collector.tokens
     indices = Dictionary(
@@ -124,99 +127,9 @@ struct SwiftTokenLayers {
     }
   }
 
-  // MARK: Declarations
-
-  private func declaration(
-    of token: SwiftSourceToken, _ value: SwiftSourceToken.Value, hasComment: Bool,
-    to builder: inout TokenCatalogBuilder
-  ) -> TokenDeclaration? {
-    let document = program.documents[value.document]
-    let span = document.span(value.origin)
-    let property = program.properties[value.property].declaration
-    let content: TokenValue
-    let type: TokenType
-    switch value.leaf {
-    case .group: return nil
-    case .color(let color):
-      type = token.isTextStyle ? .typography : .color
-      content = self.value(of: color, at: span, &builder)
-    case .textStyle(let style):
-      type = .typography
-      content = self.value(of: style, at: span)
-    }
-    let documented =
-      hasComment && type == .color ? documentedValue(after: value.range, in: document) : nil
-    return TokenDeclaration(
-      token: builder.id(for: token.name), type: type, value: content,
-      notes: TokenNotes(
-        description: property.documentation, deprecation: property.deprecation,
-        documented: documented))
-  }
-
-  private func value(
-    of color: SwiftColor, at span: SourceSpan, _ builder: inout TokenCatalogBuilder
-  ) -> TokenValue {
-    switch color {
-    case .literal(let literal): return TokenValue(.color(literal), at: span)
-    case .token(let names, let steps):
-      let name = names.first { isKnown($0) } ?? names[0]
-      var value = TokenValue(.reference(TokenReference(target: builder.id(for: name))), at: span)
-      for step in steps {
-        let (kind, amount): (ColorModification.Kind, Double) =
-          switch step {
-          case .multiplied(let amount): (.opacity, amount)
-          case .replaced(let amount): (.alpha, amount)
-          }
-        let modification = ColorModification(
-          kind: kind, amount: TokenValue(.number(amount), at: span), space: .srgb, color: nil)
-        value = TokenValue(.modified(value, modification), at: span)
-      }
-      return value
-    }
-  }
-
-  /// Points are the idealised pixels of Apple's platforms.
-  private func value(of style: SwiftTextStyle, at span: SourceSpan) -> TokenValue {
-    func member(_ name: String, _ content: TokenValue.Content) -> TokenValue.Member {
-      TokenValue.Member(name: name, value: TokenValue(content, at: span))
-    }
-    var members: [TokenValue.Member] = []
-    if let family = style.family { members.append(member("fontFamily", .string(family))) }
-    members.append(
-      member(
-        "fontSize", .object([member("value", .number(style.size)), member("unit", .string("px"))])))
-    if let weight = style.weight { members.append(member("fontWeight", .number(weight))) }
-    return TokenValue(.object(members), at: span)
-  }
-
-  // MARK: Comments
-
-  /// The color that a comment on the line states. Notes have the opacity last, wherever the source
-  /// has it.
-  private func documentedValue(
-    after range: Range<Int>, in document: SwiftDocument
-  ) -> (text: String, span: SourceSpan)? {
-    guard let comment = document.trailingComment(after: range.upperBound),
-      let found = evaluator.hex.color(in: document.text(of: comment))
-    else { return nil }
-    let start = comment.range.lowerBound + found.offset
-    let span = document.span(start..<start + found.text.utf8.count)
-    return (found.text.utf8.count == 7 ? found.text : found.color.hex, span)
-  }
-
-  /// Whether values of a token end in the same line, so that a comment there may mean either.
-  private func sharesLines(_ token: SwiftSourceToken) -> Bool {
-    var lines: Set<[Int]> = []
-    return token.values.contains { value in
-      let file = program.documents[value.document].file
-      let line = file.position(at: max(value.range.upperBound - 1, 0)).line
-      return !lines.insert([value.document, line]).inserted
-    }
-  }
-
   // MARK: What is not read
 
-  private func isKnown(_ name: String) -> Bool {
+  func isKnown(_ name: String) -> Bool {
     indices[name] != nil || evaluator.lookup.isColorToken(name)
   }
 
@@ -289,10 +202,30 @@ struct SwiftTokenLayers {
   private func report(
     to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
+    for unread in unreadThemes {
+      diagnostics.warning(
+        "not read in the theme '\(unread.theme)': '\(unread.name)': \(unread.reason)",
+        at: program.span(of: unread.property))
+    }
+    for token in tokens where token.failure == nil {
+      for value in token.values {
+        guard case .unreadable(let reason) = value.leaf, let theme = value.choices[.theme],
+          !unreadThemes.contains(where: {
+            $0.theme == theme && token.name.hasPrefix($0.name + ".")
+          })
+        else { continue }
+        diagnostics.warning(
+          "not read in the theme '\(theme)': '\(token.name)': \(reason)",
+          at: program.documents[value.document].span(value.origin))
+      }
+    }
     for token in tokens where token.isCertain {
       guard let failure = token.failure, !token.isTextStyle || isConstant(failure.property) else {
         continue
       }
+      // A function is said to be one, whatever comes of it.
+      guard program.properties[failure.property].parameters == nil || !token.values.isEmpty
+      else { continue }
       let span = program.span(of: failure.property)
       if !token.isTextStyle { builder.noteUnread(token.name, at: span) }
       // What an initializer gives is said where it gives it.
@@ -300,6 +233,17 @@ struct SwiftTokenLayers {
       diagnostics.warning(
         "not read: '\(token.name)': \(failure.reason)", at: span)
     }
+  }
+
+  /// Why functions are not read.
+  var unreadFunctions: [Int: String] {
+    var reasons: [Int: String] = [:]
+    for token in tokens {
+      guard let failure = token.failure, program.properties[failure.property].parameters != nil
+      else { continue }
+      reasons[failure.property] = reasons[failure.property] ?? failure.reason
+    }
+    return reasons
   }
 
   /// Whether a property is one for all, and not one of each instance that fills in its fonts.

@@ -28,7 +28,15 @@ struct SwiftIntegerType: Equatable {
   let bits: Int
   let isSigned: Bool
 
+  /// What C calls them.
+  private static let imported = [
+    "CUnsignedLongLong": "UInt64", "CUnsignedLong": "UInt", "CUnsignedInt": "UInt32",
+    "CUnsignedShort": "UInt16", "CUnsignedChar": "UInt8", "CLongLong": "Int64", "CLong": "Int",
+    "CInt": "Int32",
+  ]
+
   init?(_ name: String) {
+    let name = Self.imported[name] ?? name
     let digits = name.drop { !$0.isNumber }
     switch name.dropLast(digits.count) {
     case "Int": isSigned = true

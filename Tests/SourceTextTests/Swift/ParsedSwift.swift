@@ -70,6 +70,8 @@ struct ParsedSwift {
     switch statement.kind {
     case .value(let value, let isReturn): (isReturn ? "return " : "") + form(value)
     case .constant(let name, let value): "let \(name) = \(form(value))"
+    case .variable(let name): "var \(name)"
+    case .assignment(let name, let value): "\(name) = \(form(value))"
     case .choice(let subject, let cases):
       "switch \(form(subject)) {\(cases.map(form).joined(separator: "; "))}"
     case .condition(let condition, let first, let second):

@@ -196,7 +196,10 @@ import Testing
         "'NSColor(calibratedRed:green:blue:alpha:)' is not evaluated"
       ),
       ("Color(.adobe, red: 0, green: 0, blue: 0)", "the color space 'adobe' is not known"),
-      ("Color(brand: \"x\")", "'Color(brand:)' is not evaluated"),
+      (
+        "Color(brand: \"x\")",
+        "'Color(brand:)' is not evaluated: no source declares this initializer; name its file as a source too"
+      ),
       ("Color()", "'Color()' is not evaluated"),
       (
         "Color(\"Brand/Primary\")",

@@ -115,7 +115,8 @@ import Testing
       read.messages == [
         // Whether the instance was given a page of its own cannot be seen from here.
         "a.swift:9:5: warning: not read: 'b': 'Colors.ocean.page' has no value here",
-        "a.swift:11:5: warning: not read: 'd.1': 'Color(brand:)' is not evaluated",
+        "a.swift:11:5: warning: not read: 'd.1': 'Color(brand:)' is not evaluated: no source declares "
+          + "this initializer; name its file as a source too",
       ])
   }
 

@@ -10,10 +10,13 @@ import Testing
   @Test(
     "A function that returns a color is said, with the labels of its parameters",
     arguments: [
-      ("func a() -> Color { .red }", "1:6: warning: not read: 'a()': it is a function"),
+      (
+        "func a() -> Color { b() }",
+        "1:6: warning: not read: 'a()': a call of 'b' is not evaluated"
+      ),
       (
         "enum A { static func ink(_ s: Scheme, for b: Int) -> UIColor? { nil } }",
-        "1:22: warning: not read: 'A.ink(_:for:)': it is a function"
+        "1:22: warning: not read: 'A.ink(_:for:)': it is 'nil'"
       ),
       (
         "protocol P { func ink(in s: Scheme) -> Color }",

@@ -136,7 +136,7 @@ import TokenReaders
         "let a = Color.red.b\nlet c = a\nlet d = c.opacity(0.5)",
         "'a': 'Color.red.b' is not declared here"
       ),
-      ("let a: Color? = nil", "'a': 'nil' is not declared here"),
+      ("let a: Color? = nil", "'a': it is 'nil'"),
     ])
   func notRead(_ text: String, _ message: String) {
     let read = ReadSources(swift: text)
@@ -157,7 +157,8 @@ import TokenReaders
     #expect(read.names == ["e"])
     #expect(
       read.messages == [
-        "a.swift:1:5: warning: not read: 'a': 'Color(brand:)' is not evaluated",
+        "a.swift:1:5: warning: not read: 'a': 'Color(brand:)' is not evaluated: no source declares this "
+          + "initializer; name its file as a source too",
         "a.swift:2:5: warning: not read: 'b': 'a' is not read",
         "a.swift:3:5: warning: not read: 'c': 'b' is not read",
         "a.swift:4:5: warning: not read: 'd': 'c' is not read",
@@ -179,15 +180,14 @@ import TokenReaders
         let d = make()
         let e = count()
         """)
-    #expect(read.names == ["a", "b"])
+    #expect(Set(read.names) == ["a", "b", "c", "Color.rgb"])
     // What it does is seen.
     #expect(read.hex("a") == "#000000")
+    #expect(read.hex("c") == "#FF3B30")
     #expect(
       read.messages == [
-        "a.swift:8:5: warning: not read: 'c': a call of 'rgb' is not evaluated",
-        "a.swift:9:5: warning: not read: 'd': a call of 'make' is not evaluated",
-        "a.swift:3:15: warning: not read: 'Color.rgb(_:)': it is a function",
-        "a.swift:5:6: warning: not read: 'make()': it is a function",
+        "a.swift:9:5: warning: not read: 'd': it is 'nil'",
+        "a.swift:5:6: warning: not read: 'make()': it is 'nil'",
       ])
   }
 

@@ -111,7 +111,8 @@ import Testing
     #expect(read.names.isEmpty)
     #expect(
       read.messages.first
-        == "a.swift:4:21: warning: not read: 'P.a': 'Color(brand:)' is not evaluated")
+        == "a.swift:4:21: warning: not read: 'P.a': 'Color(brand:)' is not evaluated: no source declares "
+        + "this initializer; name its file as a source too")
   }
 
   @Test("The cases of an enumeration that is called a theme are themes")

@@ -1,5 +1,5 @@
-/// One token of a Swift text.
-struct SwiftToken: Sendable {
+/// One token of program code: Swift, or a language that a `CodeDialect` describes.
+struct CodeToken: Sendable {
   /// What a token is. Keywords are identifiers: most of them are so in some place.
   enum Kind: UInt8 {
     /// A word, in backticks or not.

@@ -1,14 +1,14 @@
 /// Finds the partner of every bracket, so that everything in brackets can be skipped in one step.
 /// Linear in the tokens.
-struct SwiftBrackets {
+struct CodeBrackets {
   /// For each opening bracket the index of the token that closes it, or of the end; for every other
   /// token the index after it.
   private(set) var partners: [UInt32]
-  private(set) var problems: [SwiftSyntaxProblem] = []
+  private(set) var problems: [CodeSyntaxProblem] = []
   private let file: SourceFile
-  private let tokens: [SwiftToken]
+  private let tokens: [CodeToken]
 
-  init(file: SourceFile, tokens: [SwiftToken]) {
+  init(file: SourceFile, tokens: [CodeToken]) {
     self.file = file
     self.tokens = tokens
     partners = tokens.indices.map { UInt32($0 + 1) }
@@ -57,6 +57,6 @@ struct SwiftBrackets {
   /// One problem is enough: those that follow from it do not help.
   private mutating func report(_ message: String, at index: Int) {
     guard problems.isEmpty else { return }
-    problems.append(SwiftSyntaxProblem(message: message, range: tokens[index].range))
+    problems.append(CodeSyntaxProblem(message: message, range: tokens[index].range))
   }
 }

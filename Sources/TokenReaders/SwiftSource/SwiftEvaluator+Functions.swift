@@ -1,0 +1,113 @@
+import SourceText
+
+/// Calls of the source's own functions that return colors.
+extension SwiftEvaluator {
+  /// The function that a callee is, with arguments of some labels; nil if the source declares none.
+  mutating func function(
+    _ callee: SwiftExpression, _ labels: [String], expecting type: SwiftColorType,
+    _ context: SwiftContext
+  ) throws(SwiftStop) -> Int? {
+    var found: [Int] = []
+    if case .member(nil, let name) = callee.kind {
+      let scope = program.scopes[SwiftProgram.root].types[type.name]
+      found = scope.flatMap { program.scopes[$0].functions[name] } ?? []
+    } else if let path = callee.path, let name = path.last, context.locals[path[0]] == nil {
+      var scopes: [Int] = []
+      if path.count == 1 {
+        scopes = program.lookupOrder(from: context.scope)
+      } else if path.count == 2, path[0] == "self" || path[0] == "Self" {
+        scopes = [context.scope] + program.protocols(of: context.scope)
+      } else if let owner = program.type(Array(path.dropLast()), from: context.scope) {
+        scopes = [owner] + program.protocols(of: owner)
+      }
+      for scope in scopes where found.isEmpty {
+        // A property that holds a closure.
+        if program.scopes[scope].properties[name] != nil { return nil }
+        found = program.scopes[scope].functions[name] ?? []
+      }
+    }
+    let fitting = found.filter {
+      SwiftAddedInitializers.takes(labels, program.properties[$0].parameters ?? [])
+    }
+    guard !fitting.isEmpty else { return nil }
+    var compiled: [Int] = []
+    for index in fitting {
+      let branches = program.properties[index].declaration.branches
+      flags.formUnion(branches.flatMap(\.condition.flags))
+      if try lookup.conditions.holds(branches, context) { compiled.append(index) }
+    }
+    guard let first = compiled.first else { throw .notCompiled }
+    guard compiled.count == 1 else {
+      throw .notRead("'\(text(callee, context))' is declared more than once")
+    }
+    return first
+  }
+
+  /// The color that a function gives for some arguments: the token of the case that it is asked for, or
+  /// what its body comes down to.
+  mutating func color(
+    of function: Int, _ arguments: [SwiftArgument], _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    let property = program.properties[function]
+    let parameters = property.parameters ?? []
+    guard let type = program.colorType(property.declaration.type?.path ?? [], from: property.scope),
+      case .computed(let body) = property.declaration.source
+    else { throw .notRead("'\(property.declaration.name)' gives no color") }
+    if let name = caseToken(of: function, arguments, context) {
+      return .token(names: [name], steps: [])
+    }
+    var inner = try context.entering(property, in: program)
+    inner.locals = try locals(arguments, for: parameters, of: property, context)
+    let found = try result(of: body, inner) { evaluator, value, context throws(SwiftStop) in
+      try evaluator.color(value, as: type, context)
+    }
+    // What stands in the body is no literal of this place.
+    noteOrigin(nil)
+    return found
+  }
+
+  /// The name of the token of a function for one case of an enumeration that is no theme.
+  private func caseToken(
+    of function: Int, _ arguments: [SwiftArgument], _ context: SwiftContext
+  ) -> String? {
+    let property = program.properties[function]
+    guard program.isOnly(function), property.declaration.isStatic, arguments.count == 1,
+      let parameter = property.parameters?.first, property.parameters?.count == 1,
+      let scope = program.type(parameter.type.path, from: property.scope),
+      isPlainEnumeration(scope, named: [parameter.type.path.last ?? "", parameter.name]),
+      case .member(let base, let name) = arguments[0].value.kind,
+      program.scopes[scope].cases.contains(name)
+    else { return nil }
+    if let base {
+      guard let path = base.path, program.type(path, from: context.scope) == scope else {
+        return nil
+      }
+    }
+    return
+      (program.scopes[property.scope].path + [property.declaration.name, name])
+      .joined(separator: ".")
+  }
+
+  /// What a call gives to parameters, by their names in the body.
+  func locals(
+    _ arguments: [SwiftArgument], for parameters: [SwiftParameter], of callee: SwiftProperty,
+    _ context: SwiftContext
+  ) throws(SwiftStop) -> [String: SwiftLocal] {
+    var locals: [String: SwiftLocal] = [:]
+    var rest = arguments[...]
+    for parameter in parameters {
+      let type = program.type(parameter.type.path, from: callee.scope)
+      if let next = rest.first, next.label ?? "_" == parameter.label {
+        rest.removeFirst()
+        locals[parameter.name] = .value(next.value, in: context, isOwn: false, type: type)
+      } else if let initial = parameter.defaultValue {
+        let place = SwiftContext(document: callee.document, scope: callee.scope)
+        let value = program.documents[callee.document].expression(in: initial)
+        locals[parameter.name] = .value(value, in: place, isOwn: false, type: type)
+      } else {
+        throw .notRead("'\(parameter.label)' is not given")
+      }
+    }
+    return locals
+  }
+}

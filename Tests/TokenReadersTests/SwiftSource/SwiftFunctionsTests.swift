@@ -1,0 +1,176 @@
+import Testing
+
+@Suite struct SwiftFunctionsTests {
+  @Test("A function over an enumeration of themes is a token whose axis are its cases")
+  func themes() {
+    let read = ReadSources(
+      swift: """
+        enum ThemeType { case light, dark, rosé }
+        struct ThemeColor {
+          private static let page01Light = Color(hex: "#FFFFFF")
+          private static let page01Dark = Color(hex: "#292B2E")
+          static func page01(for theme: ThemeType? = nil) -> Color {
+            let theme = theme ?? Settings.shared.active
+            switch theme {
+            case .light: return ThemeColor.page01Light
+            case .dark: return ThemeColor.page01Dark
+            case .rosé: return Color(hex: "#FFF0EB")
+            }
+          }
+          static func line(_ theme: ThemeType) -> Color { theme == .dark ? .white : .black }
+          static func bar(theme: ThemeType) -> Color { page01(for: theme).opacity(0.5) }
+        }
+        """)
+    #expect(read.messages.isEmpty)
+    #expect(read.axes == ["theme light dark rosé"])
+    #expect(read.hex("ThemeColor.page01", in: "light") == "#FFFFFF")
+    #expect(read.hex("ThemeColor.page01", in: "dark") == "#292B2E")
+    #expect(read.hex("ThemeColor.page01", in: "rosé") == "#FFF0EB")
+    #expect(read.hex("ThemeColor.line", in: "dark") == "#FFFFFF")
+    #expect(read.hex("ThemeColor.line", in: "rosé") == "#000000")
+    #expect(read.hex("ThemeColor.bar", in: "dark") == "#292B2E80")
+  }
+
+  @Test("A function over another enumeration is a token for each case, and a call names it")
+  func cases() {
+    let read = ReadSources(
+      swift: """
+        class Tokens {
+          enum Neutral: Int { case black, grey14 = 2, white }
+          static func neutral(_ token: Neutral) -> Color {
+            switch token {
+            case .black: return Color(hex: "#000000")
+            case .grey14: return Color(hex: "#242424")
+            case .white: return Color(hex: "#FFFFFF")
+            }
+          }
+        }
+        enum Roles {
+          enum Role { case ink, page }
+          static let ink = Tokens.neutral(.grey14)
+          static let page = Tokens.neutral(Tokens.Neutral.white).opacity(0.5)
+          static func value(of role: Role) -> Color {
+            let color: Color
+            switch role {
+            case .ink: color = Color(light: Tokens.neutral(.black), dark: Tokens.neutral(.white))
+            case .page:
+              let base = Tokens.neutral(.white)
+              color = base
+            }
+            return color
+          }
+        }
+        """)
+    #expect(read.messages.isEmpty)
+    #expect(read.axes == ["scheme light dark"])
+    #expect(
+      Set(read.names) == [
+        "Tokens.neutral.black", "Tokens.neutral.grey14", "Tokens.neutral.white", "Roles.ink",
+        "Roles.page", "Roles.value.ink", "Roles.value.page",
+      ])
+    #expect(read.hex("Roles.ink") == "#242424")
+    #expect(read.hex("Roles.page") == "#FFFFFF80")
+    #expect(read.hex("Roles.value.ink", in: "light") == "#000000")
+    #expect(read.hex("Roles.value.ink", in: "dark") == "#FFFFFF")
+    #expect(read.hex("Roles.value.page") == "#FFFFFF")
+  }
+
+  @Test("A call of a function is what its body comes down to for these arguments")
+  func calls() {
+    let read = ReadSources(
+      swift: """
+        func shade(_ base: Color, by amount: Double = 0.5) -> Color { base.opacity(amount) }
+        extension Color {
+          static func gray(_ level: Double) -> Color { Color(white: level) }
+        }
+        let amount = 0.9
+        let a = shade(.black)
+        let b = shade(Color.white, by: 0.25)
+        let c: Color = .gray(0.5)
+        let d = Color.gray(1)
+        """)
+    #expect(read.hex("a") == "#00000080")
+    #expect(read.hex("b") == "#FFFFFF40")
+    #expect(read.hex("c") == "#808080")
+    #expect(read.hex("d") == "#FFFFFF")
+    #expect(
+      read.messages == [
+        "a.swift:1:6: warning: not read: 'shade(_:by:)': the caller gives it 'amount'",
+        "a.swift:3:15: warning: not read: 'Color.gray(_:)': the caller gives it 'level'",
+      ])
+  }
+
+  @Test(
+    "What is more than a choice is not read, and says why",
+    arguments: [
+      ("switch theme { case .light: return .white; default: return make(theme) }", "make"),
+      ("if let override { return override }; return .white", "'if let'"),
+      ("cache[theme] = .white; return .white", "more than a value"),
+      ("count += 1; return .white", "more than a value"),
+      ("let c: Color; return c", "'c' has no value in all cases"),
+      ("var c = Color.white; if theme == .dark { c = .black; log() }; return c", "does more"),
+      ("theme.isDark ? .black : .white", "a part of what 'theme' is|the caller gives it 'theme'"),
+      ("stored = .white; return .white", "assigns to 'stored'"),
+    ])
+  func refused(_ body: String, _ reason: String) {
+    let read = ReadSources(
+      swift: """
+        enum Theme { case light, dark }
+        struct Colors {
+          static func ink(for theme: Theme) -> Color { \(body) }
+        }
+        """)
+    #expect(!read.names.contains { $0.hasPrefix("Colors.ink") })
+    #expect(
+      read.messages.contains { message in
+        message.contains("not read: 'Colors.ink(for:)': ")
+          && reason.split(separator: "|", omittingEmptySubsequences: false).contains {
+            message.contains($0)
+          }
+      }, "\(read.messages)")
+  }
+
+  @Test("A variable that is assigned in all cases has the value of the one that is chosen")
+  func assignments() {
+    let read = ReadSources(
+      swift: """
+        enum Theme { case light, dark, dim }
+        enum Colors {
+          static func ink(_ theme: Theme) -> Color {
+            var color = Color.white
+            let first = color
+            if theme == .dark { color = .black } else if theme == .dim { color = first.opacity(0.5) }
+            return color
+          }
+          static var fixed: Color {
+            var a = Color.black
+            let b = a
+            a = .white
+            return b
+          }
+        }
+        """)
+    #expect(read.messages.isEmpty)
+    #expect(read.hex("Colors.ink", in: "light") == "#FFFFFF")
+    #expect(read.hex("Colors.ink", in: "dark") == "#000000")
+    #expect(read.hex("Colors.ink", in: "dim") == "#FFFFFF80")
+    #expect(read.hex("Colors.fixed") == "#000000")
+  }
+
+  @Test("Two functions of a name, and one called like a property, are not tokens")
+  func repeated() {
+    let read = ReadSources(
+      swift: """
+        enum Theme { case light, dark }
+        enum Colors {
+          static let ink = Color.black
+          static func ink(for theme: Theme) -> Color { theme == .dark ? .white : .black }
+          static func page(for theme: Theme) -> Color { .white }
+          static func page(_ theme: Theme) -> Color { .black }
+        }
+        """)
+    #expect(read.names == ["Colors.ink"])
+    #expect(read.messages.count == 3)
+    #expect(read.messages.allSatisfy { $0.hasSuffix("it is a function") })
+  }
+}
