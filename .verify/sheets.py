@@ -3,7 +3,7 @@
 Compares what the tool says of the custom properties of random style sheets with what Chromium computes,
 in both schemes: each color is the same, or the tool refuses it.
 """
-import base64, concurrent.futures, json, os, random, re, subprocess, sys, tempfile
+import base64, concurrent.futures, json, math, os, random, re, subprocess, sys, tempfile
 
 tool, chromium, count = os.path.abspath(sys.argv[1]), sys.argv[2], int(sys.argv[3])
 seed = int(sys.argv[4]) if len(sys.argv) > 4 else 1
@@ -13,7 +13,7 @@ TOKENS = [f"t{index}" for index in range(6)]
 # What the tool knows nothing of: it has to ask, and the policy answers that both are audited.
 FEATURES = [
     "(min-width: 0)", "(min-width: 99999px)", "(hover: hover)", "(orientation: landscape)",
-    "(prefers-reduced-motion: reduce)", "(width >= 100px)",
+    "(prefers-reduced-motion: reduce)", "(width >= 100px)", "(color-gamut: p3)", "(color-gamut: srgb)",
 ]
 SUPPORTS = ["@supports (appearance: none)", "@supports selector(:has(a))", "@supports (display: foo)"]
 ROOT_SELECTORS = ["html.js", ":root[lang]", ":root:has(body)", "html:hover", "html#x"]
@@ -102,10 +102,11 @@ class Sheet:
             for name, share in [
                 ("odd", 0.3), ("schemes", 0.15), ("asked", 0.2), ("layers", 0.5), ("nests", 0.7),
                 ("lightdark", 0.4), ("property", 0.15), ("important", 0.4), ("words", 0.3), ("mixes", 0.2),
-                ("inner", 0.1), ("supports", 0.5), ("invalid", 0.4), ("cycles", 0.2),
+                ("inner", 0.1), ("supports", 0.5), ("invalid", 0.4), ("cycles", 0.2), ("computed", 0.4),
             ]}
         base = "".join(f" --{token}: {self.color()};" for token in TOKENS if source.random() < 0.85)
         items = [self.item(0) for _ in range(source.randint(1, 6))]
+        base += " --h: 210; --s: 40; --l: 35%; --rgb: 51 102 153; --hsl: 30, 60%, 40%;"
         items.insert(source.randint(0, min(1, len(items))), ":root {%s --page: #fff }" % base)
         if self.options["layers"] and source.random() < 0.6:
             items.insert(0, self.statement())
@@ -124,7 +125,27 @@ class Sheet:
                 "rgb(%d %d %d)" % tuple(self.random.randint(0, 255) for _ in range(3)), "rebeccapurple", "ReD",
                 f"color-mix(in oklab, var(--{self.random.choice(TOKENS)}), #{digits})",
                 "rgb(var(--n), 20, 30)"])
+        if self.has("computed", 0.4):
+            return self.computed("#" + digits)
         return "#" + digits
+
+    def computed(self, color):
+        """A color with calculations, or one that is made from another."""
+        number = lambda low, high: repr(round(self.random.uniform(low, high), 2))
+        origin = self.random.choice([color, color, f"var(--{self.random.choice(TOKENS)})", f"rgb(from {color} b r g)"])
+        return self.random.choice([
+            f"oklch(from {origin} calc(l * {number(0.5, 1.2)}) c h)", f"oklch(from {origin} l calc(c / 2) calc(h + {number(-90, 90)}))",
+            f"rgb(from {origin} g r b)", f"RGB(from {origin} calc(r * {number(0, 1)}) clamp(20, g, 200) max(b, 40))",
+            f"hsl(from {origin} calc(h + {number(0, 180)}) s min(l, 70))", f"hwb(from {origin} h {number(0, 40)}% b)",
+            f"oklab(from {origin} {number(0.2, 0.9)} calc(a * -1) b)", f"color(from {origin} srgb calc(r / 2) g {number(0, 1)})",
+            "hsl(var(--h) calc(var(--s) * 1%) var(--l))", "hsl(var(--h), calc(var(--s) * 1%), calc(var(--l) + 5%))",
+            "rgb(var(--rgb))", "rgb(var(--rgb) / 100%)", "hsl(var(--hsl))", "hsla(var(--hsl), 1)",
+            f"hsl(calc({number(0, 1)}turn + 20deg) 50% clamp(10%, {number(0, 100)}%, 60%))",
+            f"rgb(calc({number(0, 99)} + 20) min(255, {number(0, 300)}) round({number(0, 255)}, 5))",
+            # Invalid.
+            f"rgb(from {origin} r, g, b)", "hsl(calc(20deg + 4) 50% 50%)", "rgb(calc(1 +2) 0 0)", f"oklch(from {origin} calc(l + 5%) c h)",
+            "hsl(var(--rgb))x", "rgb(var(--hsl), .5, 2)",
+        ])
 
     def value(self, token, depth=0):
         share = self.random.random()
@@ -281,7 +302,12 @@ def rgb(text):
         return None if channels == (1, 2, 3) else channels
     match = re.fullmatch(r"color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)\)", text)
     if match:
-        return tuple(255 * float(part) for part in match.groups())
+        return tuple(255 * min(1, max(0, float(part))) for part in match.groups())
+    match = re.fullmatch(r"oklch\(([\d.e-]+) ([\d.e-]+) ([\d.e-]+|none)\)", text)
+    if match:
+        light, chroma, hue = (0 if part == "none" else float(part) for part in match.groups())
+        angle = math.radians(hue)
+        return rgb(f"oklab({light:.9f} {chroma * math.cos(angle):.9f} {chroma * math.sin(angle):.9f})")
     match = re.fullmatch(r"oklab\(([\d.e-]+) ([\d.e-]+) ([\d.e-]+)\)", text)
     if match:
         light, a, b = (float(part) for part in match.groups())
@@ -325,12 +351,12 @@ def audited(text, tokens, ignored):
     return json.loads(run.stdout), ""
 
 
-SCHEME_AXES = {"scheme", "contrast", "theme", "no chosen scheme"}
+SCHEME_AXES = {"scheme", "contrast", "gamut", "theme", "no chosen scheme"}
 
 
 def fits(context, scheme, world, truths):
     """Whether the browser is in a context of the tool's; None where that is not known."""
-    known = {"scheme": scheme, "contrast": "standard", "theme": "default",
+    known = {"scheme": scheme, "contrast": "standard", "theme": "default", "gamut": "srgb",
              "no chosen scheme": "without" if world == " chosen" else "with"}
     fit = True
     for axis, name in context.items():

@@ -14,11 +14,13 @@ package struct CSSColorError: Error, Equatable, Sendable {
     case unknownSpace(String, expected: [String])
     /// A color that only the page decides: `currentColor`, a system color, `light-dark()`.
     case unresolvable(String)
-    /// CSS that is not supported: `calc()`, a relative color, a color profile.
+    /// CSS that is not supported: `sin()`, a color profile.
     case unsupported(String)
+    /// A relative color uses the hue of a gray, for which browsers differ.
+    case grayHue
     /// A component is too large to compute with: ``SRGBColor/isInRange``.
     case outOfRange
-    /// Mixtures of mixtures are nested too deep.
+    /// Functions or parentheses are nested too deep.
     case tooDeep
   }
 
@@ -48,8 +50,9 @@ extension CSSColorError: CustomStringConvertible {
     case .unresolvable(let name):
       "'\(name)' has no fixed color: the page decides it where it is used"
     case .unsupported(let what): "\(what) is not supported"
+    case .grayHue: "a gray has no hue, and what browsers take for it differs; write a number"
     case .outOfRange: SRGBColor.outOfRange
-    case .tooDeep: "color-mix() is nested too deep"
+    case .tooDeep: "functions are nested too deep"
     }
   }
 

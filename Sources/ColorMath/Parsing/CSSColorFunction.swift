@@ -23,6 +23,9 @@ package enum CSSColorFunction: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether its components are others of sRGB.
+  private var isOfSRGB: Bool { [.srgb, .hsl, .hwb].contains(space) }
+
   /// The scale of numbers in a component other than a hue.
   package var numberScale: Double { space == .srgb ? 1 / 255 : 1 }
 
@@ -38,10 +41,12 @@ package enum CSSColorFunction: String, Sendable, CaseIterable {
     }
   }
 
-  /// Brings components into the ranges that CSS clamps them to, and the hue to 0..<360.
-  func clamped(_ parts: SIMD3<Double>) -> SIMD3<Double> {
+  /// Brings components into the ranges that CSS clamps them to, and the hue to 0..<360. A relative
+  /// color of sRGB is not clamped: it is one of `color()`. [CSS Color 5, section 4]
+  func clamped(_ parts: SIMD3<Double>, isRelative: Bool) -> SIMD3<Double> {
     var parts = parts
     switch self {
+    case _ where isRelative && isOfSRGB: break
     case .rgb, .rgba: parts = parts.map { min(max($0, 0), 1) }
     case .hsl, .hsla: parts.y = max(parts.y, 0)
     // CSS does not define negative amounts; browsers treat them as 0.

@@ -36,11 +36,8 @@ package enum CSSColorKeywords {
     name == "currentcolor" || systemColors.contains(name)
   }
 
-  /// Functions that compute a number. [CSS Values 4, section 10]
-  static let mathFunctions: Set<String> = [
-    "abs", "acos", "asin", "atan", "atan2", "calc", "calc-size", "clamp", "cos", "exp", "hypot",
-    "log", "max", "min", "mod", "pow", "progress", "rem", "round", "sign", "sin", "sqrt", "tan",
-  ]
+  /// Whether a function computes a number that may stand in a color, by its name in lower case.
+  package static func isMath(_ name: String) -> Bool { CSSMathFunction(rawValue: name) != nil }
 
   /// Functions that make a color in another way than by its components in one space. [CSS Color 5]
   private static let otherFunctions: Set<String> = [

@@ -53,8 +53,9 @@ extension CSSColorParser {
   }
 
   private mutating func readPercentage() throws(CSSColorError) -> Double? {
-    if case .function(let name) = token, CSSColorKeywords.mathFunctions.contains(name) {
-      throw CSSColorError(.unsupported("'\(name)()'"), at: start)
+    if case .function(let name) = token, !CSSColorKeywords.isFunction(name) {
+      // What is computed is brought into the range. [CSS Values 4, 10.12]
+      return min(max(try readComputed(.percentage).value, 0), 100) / 100
     }
     guard case .percentage(let value) = token else { return nil }
     guard value >= 0, value <= 100 else { throw unexpected("a percentage from 0% to 100%") }

@@ -2,32 +2,19 @@ import SourceText
 
 /// Reads one color from the tokens of a CSS value. [CSS Color 4, section 4]
 struct CSSColorParser {
-  /// What a token means in a color.
-  enum Token: Equatable {
-    case identifier(String)
-    /// A name with the parenthesis after it, in lower case.
-    case function(String)
-    case hash
-    case number(Double)
-    case percentage(Double)
-    /// A number and its unit, in lower case.
-    case dimension(Double, unit: String)
-    case comma, slash, close
-    case other
-    case end
-  }
-
-  /// The maximum depth of functions, that is `color-mix()` in `color-mix()`.
+  /// The maximum depth of functions and parentheses, as of `color-mix()` in `color-mix()`.
   private static let depthLimit = 32
 
   private let tokens: CSSTokens
   /// The next token that is no white space: its index, what it means, and where it begins.
   private var index: Int
-  private(set) var token = Token.end
+  private(set) var token = CSSColorToken.end
   private(set) var start = 0
   /// Where the token before it ended.
-  private var previousEnd: Int
+  private(set) var previousEnd: Int
   private var depth = 0
+  /// The channels of the relative color that is being read.
+  var origin: CSSColorOrigin?
 
   init(_ tokens: CSSTokens) {
     self.tokens = tokens
@@ -66,12 +53,19 @@ struct CSSColorParser {
       advance()
       return ColorLiteral(color)
     case .function(let name):
-      guard depth < Self.depthLimit else { throw CSSColorError(.tooDeep, at: start) }
-      depth += 1
-      defer { depth -= 1 }
-      return try readFunction(name)
+      return try nested { (parser) throws(CSSColorError) in try parser.readFunction(name) }
     default: throw unexpected("a color")
     }
+  }
+
+  /// Reads what stands a level deeper.
+  mutating func nested<Result>(
+    _ read: (inout CSSColorParser) throws(CSSColorError) -> Result
+  ) throws(CSSColorError) -> Result {
+    guard depth < Self.depthLimit else { throw CSSColorError(.tooDeep, at: start) }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
   }
 
   private func readHexadecimal(_ run: CSSTokens) throws(CSSColorError) -> ColorLiteral {
@@ -113,12 +107,12 @@ struct CSSColorParser {
   private mutating func readArguments(
     of function: CSSColorFunction
   ) throws(CSSColorError) -> ColorLiteral {
-    try refuseRelativeColor()
+    let isRelative = try readOrigin(in: function.space, scale: function.numberScale)
     let hue = function.space.hueIndex
     let modern: CSSColorComponent.Forms = [.number, .percentage, .none]
     let angle: CSSColorComponent.Forms = [.number, .angle, .none]
-    let first = try readComponent(hue == 0 ? angle : modern)
-    let isLegacy = token == .comma && function.hasLegacySyntax
+    let first = try readComponent(hue == 0 ? angle : modern, isHue: hue == 0)
+    let isLegacy = token == .comma && function.hasLegacySyntax && !isRelative
     if isLegacy, first.form == .none {
       throw CSSColorError(
         .unexpected(
@@ -130,7 +124,7 @@ struct CSSColorParser {
     for index in 1...2 {
       if isLegacy { try expect(.comma, "','") }
       let forms = isLegacy ? (hue == 0 ? .percentage : first.form) : index == hue ? angle : modern
-      components.append(try readComponent(forms))
+      components.append(try readComponent(forms, isHue: index == hue))
     }
     var parts = SIMD3<Double>()
     for (index, component) in components.enumerated() {
@@ -142,12 +136,13 @@ struct CSSColorParser {
         }
     }
     return try finish(
-      space: function.space, parts: function.clamped(parts), of: components, isLegacy: isLegacy)
+      space: function.space, parts: function.clamped(parts, isRelative: isRelative),
+      of: components, isLegacy: isLegacy)
   }
 
   /// The contents of the parentheses of `color()`. [CSS Color 4, section 10]
   private mutating func readColorFunction() throws(CSSColorError) -> ColorLiteral {
-    try refuseRelativeColor()
+    let color = try readOriginColor()
     guard case .identifier(let name) = token else { throw unexpected("a color space") }
     let key = name.lowercased()
     if key.hasPrefix("--") { throw CSSColorError(.unsupported("a color profile"), at: start) }
@@ -157,6 +152,12 @@ struct CSSColorParser {
         .unknownSpace(
           name, expected: ColorSpace.allCases.filter(\.isPredefined).map(\.rawValue) + ["xyz"]),
         at: start)
+    }
+    if let color {
+      guard !isLinearP3 else {
+        throw CSSColorError(.unsupported("a relative color in display-p3-linear"), at: start)
+      }
+      origin = CSSColorOrigin(color, in: space, scale: 1)
     }
     advance()
     var components: [CSSColorComponent] = []
@@ -178,7 +179,8 @@ struct CSSColorParser {
     for (index, component) in components.enumerated() where component.form == .none {
       missing.insert(.component(index))
     }
-    var alpha = 1.0
+    // A relative color has the opacity of its origin unless it says otherwise.
+    var alpha = origin?.alpha ?? 1
     if token == (isLegacy ? .comma : .slash) {
       advance()
       let component = try readComponent(
@@ -190,17 +192,16 @@ struct CSSColorParser {
     } else {
       try expect(.close, isLegacy ? "',' or ')'" : "'/' or ')'")
     }
+    if let grayHue = origin?.usedGrayHue, !space.isHuePowerless(parts) {
+      throw CSSColorError(.grayHue, at: grayHue)
+    }
+    origin = nil
     return ColorLiteral(space: space, parts, alpha: alpha, missing: missing)
   }
 
-  private func refuseRelativeColor() throws(CSSColorError) {
-    if case .identifier(let word) = token, word.lowercased() == "from" {
-      throw CSSColorError(.unsupported("a relative color ('from')"), at: start)
-    }
-  }
-
+  /// A component; `isHue` where it is the hue of the color.
   private mutating func readComponent(
-    _ forms: CSSColorComponent.Forms
+    _ forms: CSSColorComponent.Forms, isHue: Bool = false
   ) throws(CSSColorError) -> CSSColorComponent {
     let component: CSSColorComponent
     switch token {
@@ -215,7 +216,10 @@ struct CSSColorParser {
       component = CSSColorComponent(form: .angle, value: value * degrees, start: start)
     case .identifier(let word) where forms.contains(.none) && word.lowercased() == "none":
       component = CSSColorComponent(form: .none, value: 0, start: start)
-    case .function(let name): throw CSSColorError(.unsupported("'\(name)()'"), at: start)
+    case .identifier where origin != nil:
+      guard let channel = try readChannel(isHue: isHue) else { throw unexpected(forms.phrase) }
+      return channel
+    case .function: return try readComputed(forms, isHue: isHue)
     default: throw unexpected(forms.phrase)
     }
     advance()
@@ -223,7 +227,7 @@ struct CSSColorParser {
   }
 
   /// The degrees in a unit of angles.
-  private static func degrees(_ unit: String) -> Double? {
+  static func degrees(_ unit: String) -> Double? {
     switch unit {
     case "deg": 1
     case "grad": 0.9
@@ -249,7 +253,7 @@ struct CSSColorParser {
     token = isAtEnd ? .end : meaning
   }
 
-  private var meaning: Token {
+  private var meaning: CSSColorToken {
     switch tokens[index].kind {
     case .identifier: .identifier(tokens.text(at: index))
     case .function: .function(tokens.text(at: index).lowercased())
@@ -260,10 +264,14 @@ struct CSSColorParser {
     case .dimension:
       .dimension(tokens.number(at: index).value, unit: tokens.number(at: index).unit)
     case .comma: .comma
+    case .openParenthesis: .open
     case .closeParenthesis: .close
     case .delimiter:
       switch tokens.text(at: index) {
       case "/": .slash
+      case "+": .plus
+      case "-": .minus
+      case "*": .times
       case "#": .hash
       default: .other
       }
@@ -271,7 +279,7 @@ struct CSSColorParser {
     }
   }
 
-  mutating func expect(_ expected: Token, _ name: String) throws(CSSColorError) {
+  mutating func expect(_ expected: CSSColorToken, _ name: String) throws(CSSColorError) {
     guard token == expected else { throw unexpected(name) }
     advance()
   }

@@ -59,13 +59,13 @@ package struct ColorLiteral: Sendable, Hashable {
     }
   }
 
-  /// Reads a color in any notation of CSS Color 4, or a `color-mix()` of two. [CSS Color 4,
-  /// section 4; CSS Color 5, color-mix()]
+  /// Reads a color in any notation of CSS Color 4, a relative color, or a `color-mix()` of two. [CSS
+  /// Color 4, section 4; CSS Color 5, sections 3 and 4]
   ///
   /// All the tokens must be the color, without white space around it. Values are clamped as in CSS:
   /// the channels of `rgb()`, a negative saturation or chroma, the lightness of `lab()`, `lch()`,
-  /// `oklab()` and `oklch()`, opacity; hues are brought to 0..<360. Nothing is rounded. `calc()`,
-  /// relative colors, `currentColor` and system colors are not resolved.
+  /// `oklab()` and `oklch()`, opacity; hues are brought to 0..<360. Nothing is rounded. `currentColor`
+  /// and system colors are not resolved.
   package init(css tokens: CSSTokens) throws(CSSColorError) {
     var parser = CSSColorParser(tokens)
     self = try parser.parse()

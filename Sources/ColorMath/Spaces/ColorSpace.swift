@@ -30,7 +30,8 @@ package enum ColorSpace: String, Sendable, CaseIterable {
   /// CIE XYZ relative to D50.
   case xyzD50 = "xyz-d50"
 
-  /// The range of each component, widened by the rounding of a third decimal. Hues have none.
+  /// The range of each component, widened by the rounding of a third decimal. A hue of 360 is one of 0,
+  /// and is written so.
   ///
   /// The format gives XYZ 0 to 1, which leaves out white, whose Z is 1.089; 1.1 is allowed here.
   package var componentRanges: [ClosedRange<Double>] {
@@ -39,13 +40,14 @@ package enum ColorSpace: String, Sendable, CaseIterable {
     let unit = -slack...1 + slack
     let percent = -slack...100 + slack
     let chroma = 0...Double.infinity
+    let hue = 0...Double(360).nextDown
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020: return [unit, unit, unit]
-    case .hsl, .hwb: return [any, percent, percent]
+    case .hsl, .hwb: return [hue, percent, percent]
     case .lab: return [percent, any, any]
-    case .lch: return [percent, chroma, any]
+    case .lch: return [percent, chroma, hue]
     case .oklab: return [unit, any, any]
-    case .oklch: return [unit, chroma, any]
+    case .oklch: return [unit, chroma, hue]
     case .xyzD65, .xyzD50: return [-slack...1.1, -slack...1.1, -slack...1.1]
     }
   }

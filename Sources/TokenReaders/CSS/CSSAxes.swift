@@ -6,13 +6,13 @@ struct CSSAxes {
   typealias Context = (axis: String, context: String)
 
   static let schemes = ["light", "dark"]
-  private static let contrasts = ["standard", "increased"]
   /// The maximum number of themes on an axis; each is evaluated under every condition.
   static let themeLimit = 1_000
 
   /// Whether there is an axis of schemes.
   private(set) var hasScheme: Bool
-  private var hasContrast = false
+  /// The settings of the system or the screen with axes of their own.
+  private var ownAxes: [CSSSwitch] = []
   /// The switches that choose themes, with the names of their axes and themes in order of first
   /// appearance.
   private var themes: [(name: CSSSwitch, axis: String, contexts: [String])] = []
@@ -36,7 +36,7 @@ struct CSSAxes {
       case .asked(let question), .element(let question):
         if !questions.contains(question) { questions.append(question) }
       case .systemScheme, .pageScheme: self.hasScheme = true
-      case .contrast: hasContrast = true
+      case .contrast, .gamut: if !ownAxes.contains(name) { ownAxes.append(name) }
       case .themeClass, .themeAttribute:
         let index = settings.firstIndex { $0.name == name } ?? settings.count
         if index == settings.count { settings.append((name, [])) }
@@ -48,6 +48,7 @@ struct CSSAxes {
         }
       }
     }
+    ownAxes.sort { "\($0)" < "\($1)" }
     for (name, contexts) in settings {
       let named = contexts.filter { $0 != CSSContexts.unset }
       if name.mayChooseScheme, named.allSatisfy({ Self.schemes.contains($0.lowercased()) }) {
@@ -69,7 +70,11 @@ struct CSSAxes {
   func add(to builder: inout TokenCatalogBuilder) {
     for theme in themes { _ = builder.axis(named: theme.axis, contexts: theme.contexts) }
     if hasScheme { _ = builder.axis(named: "scheme", contexts: Self.schemes) }
-    if hasContrast { _ = builder.axis(named: "contrast", contexts: Self.contrasts) }
+    for axis in ownAxes.compactMap(\.ownAxis) {
+      _ = builder.axis(named: axis.name, contexts: axis.contexts)
+    }
+    for theme in themes { builder.imply(CSSContexts.unset, of: theme.axis) }
+    for scheme in hasScheme ? Self.schemes : [] { builder.imply(scheme, of: "scheme") }
     for question in questions { _ = builder.axis(named: question, contexts: Self.answers) }
     if hasUnchosen { _ = builder.axis(named: Self.unchosen, contexts: Self.answers) }
   }
@@ -103,7 +108,7 @@ struct CSSAxes {
         return contexts.contains(world.settings[name] ?? Self.answers[0])
       default:
         return contexts.contains(
-          world.settings[name] ?? (name == .contrast ? Self.contrasts[0] : CSSContexts.unset))
+          world.settings[name] ?? name.ownAxis?.contexts[0] ?? CSSContexts.unset)
       }
     }
   }
@@ -140,7 +145,7 @@ struct CSSAxes {
   /// The axis of a switch and its contexts; nil for a switch that chooses a scheme.
   private func choices(of name: CSSSwitch) -> (axis: String, contexts: [String])? {
     if let question = name.question { return (question, Self.answers) }
-    if name == .contrast { return ("contrast", Self.contrasts) }
+    if let axis = name.ownAxis { return (axis.name, axis.contexts) }
     return themes.first { $0.name == name }.map { ($0.axis, $0.contexts) }
   }
 
@@ -185,8 +190,9 @@ struct CSSAxes {
         multiply(question, Self.answers, Self.answers.filter(condition[name].contains))
       }
     }
-    if hasContrast {
-      multiply("contrast", Self.contrasts, Self.contrasts.filter(condition[.contrast].contains))
+    for name in ownAxes {
+      guard let axis = name.ownAxis else { continue }
+      multiply(axis.name, axis.contexts, axis.contexts.filter(condition[name].contains))
     }
     return result
   }

@@ -10,6 +10,8 @@ extension CSSCascade {
   /// Reports values that only the names of a folder's files decide: one of them would never be
   /// judged. A layer, a more specific selector or an import decides on purpose.
   func reportOrderOfFiles(_ diagnostics: inout DiagnosticList) {
+    // One file decides by what stands in it.
+    guard entries.contains(where: { $0.sheet != entries.first?.sheet }) else { return }
     var last: [Place: (entry: Entry, declaration: CSSDeclaration)] = [:]
     var reported: Set<[Int]> = []
     for entry in entries {

@@ -38,6 +38,7 @@ extension CSSCascade {
     _ undecided: [String?], ignored: Set<Int>, _ visible: [Entry],
     _ builder: inout TokenCatalogBuilder
   ) {
+    guard undecided.contains(where: { $0 != nil }) else { return }
     var lastAlways: [String: Int] = [:]
     // The only visible text of a property; nil for several.
     var shown: [String: String?] = [:]
@@ -93,11 +94,8 @@ extension CSSCascade {
     _ visible: [Entry], _ axes: inout CSSAxes, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) {
-    var hidden = CSSHiddenValues(axes)
-    for entry in visible {
-      for declaration in entry.declarations { hidden.note(declaration, under: entry.condition) }
-    }
-    let values = hidden.values()
+    guard visible.contains(where: { axes.asksPageForScheme($0.condition) }) else { return }
+    let values = CSSHiddenValues(axes, visible).values()
     guard !values.isEmpty else { return }
     switch builder.choice(for: CSSAxes.unchosen) {
     case .audit: axes.hasUnchosen = true

@@ -1,3 +1,4 @@
+import ColorMath
 import DesignTokens
 import SourceText
 
@@ -39,12 +40,13 @@ struct CSSCascade {
   private let unreadInitials: Set<String>
   /// The conditions that can only be ignored.
   let unaudited: Set<String>
+  private let channels: CSSChannels
 
   /// Sorts rules; `lonely` are the properties that other elements do not inherit from the root,
   /// `unaudited` the conditions that can only be ignored.
   init(
     _ ruleSets: [CSSRuleSet], lonely: Set<String> = [], unreadInitials: Set<String> = [],
-    unaudited: Set<String> = []
+    unaudited: Set<String> = [], channels: CSSColorFunction? = nil
   ) {
     self.lonely = lonely
     self.unreadInitials = unreadInitials
@@ -53,10 +55,12 @@ struct CSSCascade {
     let isShadow = ruleSets.allSatisfy { $0.branches.allSatisfy { $0.condition.isOfHost } }
     var entries: [Entry] = []
     for ruleSet in ruleSets {
-      let weights = [
-        (false, ruleSet.declarations.filter { !$0.isImportant }),
-        (true, ruleSet.declarations.filter(\.isImportant)),
-      ]
+      // Shared, not copied, where nothing is important: there may be very many.
+      let important = ruleSet.declarations.filter(\.isImportant)
+      let others =
+        important.isEmpty
+        ? ruleSet.declarations : ruleSet.declarations.filter { !$0.isImportant }
+      let weights = [(false, others), (true, important)]
       for (isImportant, declarations) in weights where !declarations.isEmpty {
         for (condition, rank) in ruleSet.branches {
           entries.append(
@@ -73,6 +77,7 @@ struct CSSCascade {
       if second.element.precedes(first.element) { return false }
       return first.offset < second.offset
     }.map(\.element)
+    self.channels = CSSChannels(of: self.entries, stated: channels)
     circular = findCircles()
   }
 
@@ -94,6 +99,18 @@ struct CSSCascade {
         if seen.insert(name).inserted { rest += targets[name] ?? [] }
       }
       return false
+    }
+  }
+
+  /// Whether any property holds components without a function.
+  var hasChannels: Bool {
+    entries.contains { entry in
+      entry.declarations.contains { declaration in
+        declaration.isCustom
+          && channels.reading(
+            of: declaration.name,
+            TokenValue(.string(declaration.value.plain), at: declaration.value.span)) != nil
+      }
     }
   }
 
@@ -144,13 +161,14 @@ struct CSSCascade {
         "'color-scheme' depends on too many conditions; expected fewer in '\(name)'")
       return
     }
-    let doubtful = CSSDoubtfulProperties(of: entries, beside: builder)
+    let doubtful = CSSDoubtfulProperties(of: varies ? entries : [], beside: builder)
     for entry in visible {
       let contexts = axes.contexts(of: entry.condition)
       if contexts.isEmpty { hideContradiction(entry, &builder, &diagnostics) }
-      let tokens = entry.declarations.filter(\.isCustom)
-      let plain = tokens.filter { !$0.dependsOnScheme }
-      let varying = tokens.filter(\.dependsOnScheme)
+      let isMixed = entry.declarations.contains { !$0.isCustom }
+      let tokens = isMixed ? entry.declarations.filter(\.isCustom) : entry.declarations
+      let plain = varies ? tokens.filter { !$0.dependsOnScheme } : tokens
+      let varying = varies ? tokens.filter(\.dependsOnScheme) : []
       add(
         plain, of: entry, in: contexts, scheme: "light", named: name, doubtful, &builder,
         &diagnostics)
@@ -171,9 +189,16 @@ struct CSSCascade {
   ) {
     guard !declarations.isEmpty, !contexts.isEmpty else { return }
     var contents = LayerContents()
+    contents.declarations.reserveCapacity(declarations.count)
     for declaration in declarations {
       var reader = CSSValueReader(scheme: scheme, isOnly: isOnly, doubtful: doubtful)
       var value = reader.read(declaration.value, &builder, &diagnostics)
+      if let reading = channels.reading(of: declaration.name, value.value) {
+        value = reading
+        if let problem = channels.contradiction(to: declaration.name) {
+          diagnostics.error(problem, at: declaration.value.span)
+        }
+      }
       if circular.contains(declaration.name), declaration.dependsOnScheme {
         value.value = TokenValue(
           .unreadable("the aliases in light-dark() are circular"),

@@ -76,8 +76,15 @@ struct CSSDoubtfulProperties {
         declaredElsewhere.contains(name) || declared.contains(name) && !unset.contains(name)
       }
       guard variables.allSatisfy(isSet) else { return nil }
-      return name == "color-mix" ? variables : []
+      return name == "color-mix" ? variables : origin(in: value.group(at: only))
     default: return nil
     }
+  }
+
+  /// The properties that must be colors so that the origin of a relative color is one.
+  private func origin(in arguments: CSSTokens) -> [String] {
+    let parts = arguments.parts
+    guard parts.count > 1, arguments.isWord(parts[0], "from") else { return [] }
+    return arguments[parts[1]..<arguments.index(after: parts[1])].variables
   }
 }

@@ -2,12 +2,12 @@ import ColorMath
 
 /// The results of CSS functions.
 enum CSSFunctions {
-  /// Whether a function is computed if it contains aliases: an alias, or a color.
+  /// Whether a function is computed if it contains aliases: an alias, a color, or a number.
   static func isWorkedOut(_ name: String) -> Bool {
     switch name {
     case "var", "light-dark": true
     case "contrast-color", "device-cmyk", "alpha": false
-    default: CSSColorKeywords.isFunction(name)
+    default: CSSColorKeywords.isFunction(name) || CSSColorKeywords.isMath(name)
     }
   }
 

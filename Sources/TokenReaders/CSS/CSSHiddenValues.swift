@@ -6,18 +6,14 @@ import SourceText
 /// page always chose the system's scheme. If the page chooses nothing, something else may show.
 struct CSSHiddenValues {
   private let axes: CSSAxes
+  private let entries: [CSSCascade.Entry]
   private var places: [String: [Place]] = [:]
   private var order: [String] = []
 
+  /// A declaration by its entry and its place there: there may be very many.
   private struct Place {
-    let declaration: CSSDeclaration
-    let condition: CSSCondition
-
-    /// The declarations, for comparison, if the user prefers a scheme.
-    func text(_ scheme: String) -> String {
-      CSSColorScheme(of: declaration)?.used(preferred: scheme)
-        ?? declaration.value.plain.lowercased()
-    }
+    let entry: Int32
+    let index: Int32
   }
 
   /// A value that shows only if the page chooses no scheme, or only if it does.
@@ -29,22 +25,32 @@ struct CSSHiddenValues {
     var line: Int? = nil
   }
 
-  init(_ axes: CSSAxes) {
+  /// Takes entries of the cascade, later ones stronger.
+  init(_ axes: CSSAxes, _ entries: [CSSCascade.Entry]) {
     self.axes = axes
+    self.entries = entries
+    for (entry, content) in entries.enumerated() {
+      for (index, declaration) in content.declarations.enumerated() {
+        if places[declaration.name] == nil { order.append(declaration.name) }
+        places[declaration.name, default: []].append(
+          Place(entry: Int32(entry), index: Int32(index)))
+      }
+    }
   }
 
-  /// Records a declaration; later ones win.
-  mutating func note(_ declaration: CSSDeclaration, under condition: CSSCondition) {
-    if places[declaration.name] == nil { order.append(declaration.name) }
-    places[declaration.name, default: []].append(
-      Place(declaration: declaration, condition: condition))
+  private func declaration(_ place: Place) -> CSSDeclaration {
+    entries[Int(place.entry)].declarations[Int(place.index)]
+  }
+
+  /// A declaration, for comparison, if the user prefers a scheme.
+  private func text(_ declaration: CSSDeclaration, _ scheme: String) -> String {
+    CSSColorScheme(of: declaration)?.used(preferred: scheme) ?? declaration.value.plain.lowercased()
   }
 
   /// The values that show in no scheme that the page chooses; for everything together, since colors
   /// are judged together.
   func values() -> [Value] {
-    guard places.values.contains(where: { $0.contains { axes.asksPageForScheme($0.condition) } })
-    else { return [] }
+    guard entries.contains(where: { axes.asksPageForScheme($0.condition) }) else { return [] }
     var found: [Value] = []
     for scheme in CSSAxes.schemes {
       let all = CSSAxes.schemes.map { differences(of: scheme, from: $0) }
@@ -57,43 +63,74 @@ struct CSSHiddenValues {
     return found
   }
 
+  /// What wins among declarations in each world of a scheme, by their indices: where the page chooses
+  /// another scheme, and where it chooses none.
+  private struct Winners {
+    var pairs: [(judged: Int?, open: Int?)] = []
+    var needsNoChoice = false
+  }
+
+  /// Nil if there are too many worlds.
+  private func winners(
+    among conditions: [CSSCondition], of scheme: String, from other: String
+  ) -> Winners? {
+    guard let worlds = axes.worlds(of: conditions) else { return nil }
+    var result = Winners()
+    result.needsNoChoice = conditions.contains { condition in
+      worlds.contains { axes.holds(condition, in: $0.world.leftToSystem) }
+    }
+    for (world, _) in worlds where world.scheme == scheme {
+      let open = world.leftToSystem
+      var chosen = world
+      (chosen.scheme, chosen.choosesScheme) = (other, true)
+      result.pairs.append(
+        (
+          conditions.lastIndex { axes.holds($0, in: chosen) },
+          conditions.lastIndex { axes.holds($0, in: open) }
+        ))
+    }
+    return result
+  }
+
   /// The differences between a page without a chosen scheme under one system scheme, and a page
   /// that chooses the same scheme as the system.
   private func differences(of scheme: String, from other: String) -> [Value] {
-    order.flatMap { name -> [Value] in
+    // Most properties are declared by the same rules.
+    var known: [[Int32]: Winners?] = [:]
+    return order.flatMap { name -> [Value] in
       let list = places[name] ?? []
-      guard let worlds = axes.worlds(of: list.map(\.condition)) else {
+      let key = list.map(\.entry)
+      if known[key] == nil {
+        let conditions = key.map { entries[Int($0)].condition }
+        known.updateValue(winners(among: conditions, of: scheme, from: other), forKey: key)
+      }
+      guard case .some(.some(let winners)) = known[key] else {
         return list.map {
-          Value(name: name, span: $0.declaration.value.span, isJudged: false)
+          Value(name: name, span: declaration($0).value.span, isJudged: false)
         }
       }
-      let needsNoChoice = list.contains { place in
-        worlds.contains { axes.holds(place.condition, in: $0.world.leftToSystem) }
-      }
+      let isCustom = name.hasPrefix("--")
       var found: [Value] = []
-      for (world, _) in worlds where world.scheme == scheme {
-        let open = world.leftToSystem
-        var chosen = world
-        (chosen.scheme, chosen.choosesScheme) = (other, true)
-        let judged = list.last { axes.holds($0.condition, in: chosen) }
-        guard
-          let shown = list.last(where: { axes.holds($0.condition, in: open) })
-            ?? (name.hasPrefix("--") ? nil : judged)
+      for (judgedIndex, openIndex) in winners.pairs {
+        if isCustom, judgedIndex == openIndex { continue }
+        let judged = judgedIndex.map { declaration(list[$0]) }
+        guard let shown = openIndex.map({ declaration(list[$0]) }) ?? (isCustom ? nil : judged)
         else {
           // Where every value needs a choice, pages are expected to make one.
-          if needsNoChoice, let judged {
-            found.append(Value(name: name, span: judged.declaration.value.span, isJudged: true))
+          if winners.needsNoChoice, let judged {
+            found.append(Value(name: name, span: judged.value.span, isJudged: true))
           }
           continue
         }
         // Without 'color-scheme' the light scheme is used.
-        let isShown = axes.holds(shown.condition, in: open)
-        let initial = name.hasPrefix("--") ? nil : "light"
-        if judged?.text(other) ?? initial != (isShown ? shown.text(scheme) : initial) {
+        let initial = isCustom ? nil : "light"
+        if judged.map({ text($0, other) }) ?? initial
+          != (openIndex == nil ? initial : text(shown, scheme))
+        {
           found.append(
             Value(
-              name: name, span: shown.declaration.value.span, isJudged: false,
-              line: judged?.declaration.value.span.start.line))
+              name: name, span: shown.value.span, isJudged: false,
+              line: judged?.value.span.start.line))
         }
       }
       return found

@@ -84,6 +84,8 @@ struct CSSMediaReader {
     case ("prefers-contrast", "more"), ("prefers-contrast", nil):
       return CSSTruth(.contrast, .only(["increased"]))
     case ("prefers-contrast", "no-preference"): return CSSTruth(.contrast, .only(["standard"]))
+    case ("color-gamut", "p3"): return CSSTruth(.gamut, .only(["p3"]))
+    case ("color-gamut", "srgb"): return .always
     case ("prefers-contrast", "less"), ("prefers-contrast", "custom"): return ask(text)
     case ("prefers-color-scheme", _), ("prefers-contrast", _): return .unknown
     default: return Self.isKnown(name) ? ask(text) : .unknown

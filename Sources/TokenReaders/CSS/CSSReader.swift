@@ -18,8 +18,8 @@ package import SourceText
 ///
 /// `var()` is an alias, and its fallback counts if nothing sets its target. A color function with
 /// aliases is computed after they are replaced. `light-dark()` uses `color-scheme`. A possible
-/// color that cannot be read (`calc()`, relative colors, `currentColor`, unknown functions) is
-/// reported, and fails its uses; so does a malformed color.
+/// color that cannot be read (`currentColor`, unknown functions) is reported, and fails its uses; so
+/// does a malformed color.
 package struct CSSReader: TokenReader {
   /// A reader.
   package init() {}
@@ -61,10 +61,14 @@ package struct CSSReader: TokenReader {
     for sheet in collector.imports { builder.hide(nil, under: sheet.name, at: sheet.span) }
     let cascade = CSSCascade(
       collector.ruleSets, lonely: collector.lonely, unreadInitials: collector.unreadInitials,
-      unaudited: questions.unaudited
-    )
+      unaudited: questions.unaudited, channels: source.channels)
     cascade.reportOrderOfFiles(&diagnostics)
     cascade.add(to: &builder, named: source.path, &diagnostics)
+    if let function = source.channels, !cascade.hasChannels {
+      diagnostics.error(
+        "'\(source.path)' has no components of \(function.rawValue)() without the function; remove "
+          + "\"channels\"")
+    }
   }
 }
 

@@ -53,6 +53,16 @@ extension CSSRuleCollector {
       inside.selectorText = ":root"
       inside.isTailwindTheme = true
       inside.layer = layers.position(of: ["theme"], in: around.layer, under: around.conditions)
+    case "variant" where variants.isKnown(rule, around):
+      readVariant(rule, block, inside, &diagnostics)
+      return
+    case "plugin" where rule.prelude.isDaisyUITheme:
+      readDaisyUITheme(rule, block, inside, &diagnostics)
+      return
+    case "plugin" where rule.prelude.isDaisyUI:
+      readDaisyUI(rule, block, &diagnostics)
+      return
+    case "custom-variant": return
     case "property":
       if around.selectors == nil { addInitialValue(rule, block, around) }
       return
@@ -138,6 +148,7 @@ extension CSSRuleCollector {
       let names = rule.prelude.split(at: .comma).map(\.layerName)
       guard !names.contains(nil) else { return }
       for name in names { _ = position(of: name ?? [], rule, around, &diagnostics) }
+    case "plugin" where rule.prelude.isDaisyUI: readDaisyUI(rule, nil, &diagnostics)
     case "use", "forward":
       diagnostics.warning(
         "'@\(rule.name) \(CSSSkippedRules.short(rule.prelude.source))' is not read: name the file as "

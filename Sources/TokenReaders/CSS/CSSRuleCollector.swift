@@ -42,6 +42,8 @@ struct CSSRuleCollector {
   /// The properties that are registered with a value that may have no effect.
   var unreadInitials: Set<String> = []
   var layers = CSSLayerOrder()
+  /// The variants of Tailwind that the style sheets define.
+  var variants = CSSVariants()
   /// The rules of other elements in the file that is being read.
   private var skipped = CSSSkippedRules()
 
@@ -70,6 +72,7 @@ struct CSSRuleCollector {
   ) {
     let outer = skipped
     skipped = CSSSkippedRules()
+    variants.note(document.root)
     walk(document.root, around, &diagnostics)
     skipped.report(&diagnostics)
     skipped = outer
@@ -98,7 +101,7 @@ struct CSSRuleCollector {
         guard let around = afterSemicolon(rule.followsSemicolon, rule.block, around) else {
           continue
         }
-        if read(rule, around, &diagnostics) { mayImport = false }
+        if read(rule.prelude, rule.block, around, &diagnostics) { mayImport = false }
       case .atRule(let rule) where rule.name == "import" && rule.block == nil:
         readImport(rule, around, mayImport: mayImport, &diagnostics)
       case .atRule(let rule):
@@ -177,47 +180,50 @@ struct CSSRuleCollector {
     ruleSets.append(
       CSSRuleSet(
         label: around.label, branches: branches,
-        declarations: winners.values.sorted().map { declarations[$0] }))
+        declarations: winners.count == declarations.count
+          ? declarations : winners.values.sorted().map { declarations[$0] }))
   }
 
   // MARK: Rules
 
-  /// Reads a rule; returns whether its selectors are certainly valid.
-  private mutating func read(
-    _ rule: CSSRule, _ around: Surroundings, _ diagnostics: inout DiagnosticList
+  /// Reads the selectors and the block of a rule; returns whether the selectors are certainly valid.
+  @discardableResult
+  mutating func read(
+    _ prelude: CSSTokens, _ block: CSSBlock, _ around: Surroundings,
+    _ diagnostics: inout DiagnosticList
   ) -> Bool {
     var inside = around
     guard !around.hasFixedSelectors else {
-      descend(into: rule.block, inside, at: rule.prelude.span, &diagnostics)
+      descend(into: block, inside, at: prelude.span, &diagnostics)
       return false
     }
     let list = CSSSelectorList(
-      rule.prelude, parent: around.selectors, parentText: around.selectorText, questions)
-    let names = CSSSkippedRules.short(rule.prelude.source)
-    if list.cannotBeAudited, CSSSkippedRules.countOfProperties(in: rule.block) > 0 {
+      prelude, parent: around.selectors, parentText: around.selectorText, questions)
+    let names = CSSSkippedRules.short(prelude.source)
+    if list.cannotBeAudited, CSSSkippedRules.countOfProperties(in: block) > 0 {
       diagnostics.error(
         "'\(list.text)' cannot be audited: not every browser accepts it as a selector; ignore it",
-        at: rule.prelude.span)
+        at: prelude.span)
     }
     for name in list.openAudits {
       diagnostics.error(
         "'\(name)' cannot be audited: it may be the root element or any other; ignore it",
-        at: rule.prelude.span)
+        at: prelude.span)
     }
     if !around.isReported {
       if !list.isRead {
-        if list.isAsked { skipped.add(rule, because: list.reasons.first) }
+        if list.isAsked { skipped.add(prelude, block, because: list.reasons.first) }
         inside.isReported = true
-      } else if !list.reasons.isEmpty, CSSSkippedRules.countOfProperties(in: rule.block) > 0 {
+      } else if !list.reasons.isEmpty, CSSSkippedRules.countOfProperties(in: block) > 0 {
         diagnostics.warning(
           "some of the selectors '\(names)' are not read: " + list.reasons.joined(separator: ", "),
-          at: rule.prelude.span)
+          at: prelude.span)
       }
     }
     inside.selectors = list.selectors
     inside.selectorText = list.text
     inside.label = around.labelled(names)
-    descend(into: rule.block, inside, at: rule.prelude.span, &diagnostics)
+    descend(into: block, inside, at: prelude.span, &diagnostics)
     return list.isValid
   }
 

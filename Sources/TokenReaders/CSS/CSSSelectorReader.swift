@@ -235,8 +235,13 @@ struct CSSSelectorReader {
       do throws(Unsupported) {
         result.conditions += try read(argument, depth: depth + 1).conditions
       } catch {
+        // What is inside of '.dark' is in the dark: the class is taken to be on the root element.
+        let line = argument.line
+        if line.hasSuffix(" *"), arguments.contains(where: { $0.line == line.dropLast(2) }) {
+          continue
+        }
         reason = error
-        others.append(argument.line)
+        others.append(line)
       }
     }
     if let reason {

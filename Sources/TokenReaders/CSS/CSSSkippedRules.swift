@@ -11,11 +11,11 @@ struct CSSSkippedRules {
   private var rules: [(message: String, count: Int, span: SourceSpan)] = []
 
   /// Records a rule whose selectors are not the root element's.
-  mutating func add(_ rule: CSSRule, because reason: String?) {
-    let count = CSSSkippedRules.countOfProperties(in: rule.block)
+  mutating func add(_ prelude: CSSTokens, _ block: CSSBlock, because reason: String?) {
+    let count = CSSSkippedRules.countOfProperties(in: block)
     guard count > 0 else { return }
-    let place = "of '\(CSSSkippedRules.short(rule.prelude.source))'"
-    rules.append((CSSSkippedRules.message(count, place, reason), count, rule.prelude.span))
+    let place = "of '\(CSSSkippedRules.short(prelude.source))'"
+    rules.append((CSSSkippedRules.message(count, place, reason), count, prelude.span))
   }
 
   /// Reports the properties in the block of a rule that begins with `@`, if there are any.

@@ -128,16 +128,6 @@ struct CSSValueReader {
       return unreadable(
         "'\(name)()' is not supported", at: value.span(at: index), &diagnostics)
     }
-    for (index, _) in names {
-      let first = value.group(at: index).trimmed
-      if let start = first.range.first, first[start].kind == .identifier,
-        first.text(at: start).lowercased() == "from"
-      {
-        return unreadable(
-          "a relative color ('from') is not supported", at: value.span(at: start),
-          &diagnostics)
-      }
-    }
     let pieces = pieces(value, depth, &builder, &diagnostics)
     if let unreadable = pieces.first(where: \.isUnreadable) { return (.color, unreadable) }
     if pieces.contains(where: \.hasReferences) {

@@ -32,7 +32,7 @@ import Testing
 
   @Test("A color that cannot be read fails what needs it, with its place")
   func unreadable() {
-    let read = Self.read(":root {\n  --ink: rgb(from red r g b);\n  --page: #fff;\n}\n")
+    let read = Self.read(":root {\n  --ink: contrast-color(red);\n  --page: #fff;\n}\n")
     #expect(throws: (any Error).self) { try read.hex("ink") }
     #expect((try? read.hex("page")) == "#FFFFFF")
   }

@@ -141,10 +141,8 @@ import Testing
         "ButtonText", 14,
         "'ButtonText' has no fixed color: the page decides it where it is used"
       ),
-      ("rgb(calc(1 + 2) 0 0)", 18, "'calc()' is not supported"),
-      ("rgb(from red r g b)", 18, "a relative color ('from') is not supported"),
-      ("rgb(from var(--b) r g b)", 18, "a relative color ('from') is not supported"),
-      ("hsl(var(--b), calc(1% * 2), 1%)", 28, "'calc()' is not supported"),
+      ("rgb(sin(1) 0 0)", 18, "'sin()' is not supported"),
+      ("hsl(var(--b), progress(1, 2, 3), 1%)", 28, "'progress()' is not supported"),
       ("theme(colors.red)", 14, "'theme()' is not a known function"),
       (
         "contrast-color(red)", 14,
@@ -160,7 +158,7 @@ import Testing
         "light-dark(currentcolor, red)", 25,
         "'currentcolor' has no fixed color: the page decides it where it is used"
       ),
-      ("r\\67 b(calc(1) 0 0)", 21, "'calc()' is not supported"),
+      ("r\\67 b(cos(1) 0 0)", 21, "'cos()' is not supported"),
     ])
   func unreadable(_ text: String, _ column: Int, _ message: String) {
     let read = ReadCSS(
@@ -175,9 +173,54 @@ import Testing
 
   @Test("An override that cannot be read is not overlooked")
   func unreadableOverride() {
-    let read = ReadCSS(":root { --a: #FFF } .dark { --a: rgb(calc(0) 0 0) }")
+    let read = ReadCSS(":root { --a: #FFF } .dark { --a: rgb(sin(0) 0 0) }")
     #expect(read.hex("a") == "#FFFFFF")
-    #expect(read.hex("a", "dark") == "'calc()' is not supported")
+    #expect(read.hex("a", "dark") == "'sin()' is not supported")
+  }
+
+  /// Expected values come from Python: colorsys, and coloraide for OKLCH.
+  @Test(
+    "A color is computed from numbers and colors in other properties",
+    arguments: [
+      ("hsl(var(--h), calc(var(--s) * 1%), calc(20% + var(--plus)))", "#6680B3"),
+      ("hsl(var(--h) var(--half) max(var(--plus), 20%) / calc(1 / 2))", "#304C8380"),
+      ("oklch(from var(--red) calc(l - 0.1) c h / 50%)", "#D9000080"),
+      ("rgb(from var(--alias) g r b)", "#00FF00"),
+      ("color(from rgb(var(--triple) / .5) srgb r g calc(b / 2))", "#33666680"),
+      ("color-mix(in srgb, hsl(from var(--red) calc(h + 120) s l) 50%, white)", "#80FF80"),
+      ("light-dark(rgb(from var(--red) 0 r 0), red)", "#00FF00"),
+    ])
+  func computed(_ text: String, _ hex: String) {
+    let read = ReadCSS(
+      """
+      :root {
+        --h: 220; --s: 33.3333; --plus: 35.098%; --half: calc(var(--h) * 1% / 4.8);
+        --red: red; --alias: var(--red); --triple: 51 102 204; --a: \(text); --b: var(--a)
+      }
+      """)
+    #expect(read.messages.isEmpty, "\(read.messages)")
+    #expect(read.hex("b") == hex)
+    #expect(read.type("a") == .color)
+  }
+
+  @Test(
+    "What a property brings into a color and does not fit there fails what needs it",
+    arguments: [
+      (
+        "hsl(var(--length) 50% 50%)",
+        "found '1px' where a number, an angle or 'none' in deg, grad, rad or turn was expected"
+      ),
+      (
+        "hsl(0 calc(var(--number) + 10%) 50%)", "found a percentage where a number was expected"
+      ),
+      ("rgb(from var(--number) r g b)", "found '20' where a color was expected"),
+      ("rgb(calc(1 / var(--zero)) 0 0)", "out of range"),
+      ("rgb(from var(--number, red) r g b)", "found '20' where a color was expected"),
+    ])
+  func misfit(_ text: String, _ message: String) {
+    let read = ReadCSS(
+      ":root { --length: 1px; --number: 20; --zero: 0; --a: \(text); --b: var(--a) }")
+    #expect(read.hex("b").contains(message), "\(read.hex("b"))")
   }
 
   @Test(
