@@ -18,7 +18,7 @@ RELEASE += -Xlinker -dead_strip
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release test lint format snapshots docs fuzz verify bench install
+.PHONY: help build release test lint format snapshots docs fuzz verify conformance bench install
 
 help: ## list these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -60,6 +60,10 @@ fuzz: release ## feed readers and parsers with damaged input, and the tool with 
 verify: build ## compare with coloraide, what Chromium paints and what swiftc compiles; needs Python and the network
 	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"
 	CONTRAST_AUDIT_VERIFY=1 $(TEST) --filter BrokenValueTests
+
+CONFORMANCE ?= ../community-group/tests
+conformance: build ## print the score in the suite of the Design Tokens Community Group, where it lies at CONFORMANCE
+	python3 .verify/conformance.py "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)" $(CONFORMANCE)
 
 BENCH = CONTRAST_AUDIT_BENCH=1 $(SWIFT) build -c release --product strings --scratch-path .build/bench
 bench: release ## print how fast the tool is, as ratios to what they are measured against

@@ -11,7 +11,7 @@ extension TokenCatalogBuilder {
       layers: layers, declarations: declarations, sources: sources, confinements: confinements,
       names: names, contested: contested)
     let said = conflicts.report(&diagnostics)
-    disagreeingSources = Set(said.map { sources[$0].name })
+    disagreeingSources = Set(said)
     var overridden = OverriddenSources(
       layers: layers, declarations: declarations, sources: sources,
       inheritingLayers: Set(extensions.map(\.layer)), tokenCount: names.count,

@@ -10,6 +10,8 @@ package struct TokenCatalogBuilder {
   var declarations: [TokenDeclaration] = []
   var extensions: [GroupInheritance.Extension] = []
   private var groupTypes: [ExactText: Set<TokenType>] = [:]
+  /// The source whose parts are being read.
+  private var divided: CatalogSource?
   private var names: [String] = []
   private var ids: [ExactText: TokenID] = [:]
   /// The index of the first declaration of each token, by ``TokenID/index``; −1 for none.
@@ -39,13 +41,18 @@ package struct TokenCatalogBuilder {
   /// The axes along which sources vary although they are limited to one of their contexts.
   var doubleAxes: [(source: Int, axis: Int)] = []
 
-  /// The names of the sources that gave one token different values, once the catalog is built.
-  package internal(set) var disagreeingSources: Set<String> = []
+  /// The indexes of the sources that gave one token different values, once the catalog is built.
+  package internal(set) var disagreeingSources: Set<Int> = []
+  /// How many sources there are, the parts of one counting each.
+  package var sourceCount: Int { sources.count }
 
   /// The layers that are modes of files, their sources by index, and the modes' names.
   var fileModes: [(layer: Int, source: Int?, mode: String)] = []
   /// The axes with a context, or a name, that is written in two ways that look the same.
   var likeNames: [String] = []
+
+  /// Contexts that no source names, and that there are only if a color has a value in them.
+  var impliedContexts: [(axis: String, context: String)] = []
 
   private static let schemes = ["light", "dark"]
 
@@ -95,6 +102,15 @@ package struct TokenCatalogBuilder {
     axes[index] = Axis(name: name, contexts: known + contexts.filter { !known.contains($0) })
     return index
   }
+
+  /// Notes that a source does not name a context of an axis itself, such as that of a page on which
+  /// no theme is chosen.
+  package mutating func imply(_ context: String, of axis: String) {
+    impliedContexts.append((axis, context))
+  }
+
+  /// Replaces an axis by one with fewer contexts.
+  mutating func replaceAxis(_ index: Int, by axis: Axis) { axes[index] = axis }
 
   /// Contexts are compared as they look, so two that look the same are one.
   private mutating func noteLikeNames(_ name: String, _ contexts: [String], on axis: Axis) {
@@ -151,6 +167,43 @@ package struct TokenCatalogBuilder {
         name: name, span: span, isBase: isBase, isOverriding: isOverriding, contexts: contexts,
         override: override, layers: []))
     confinements.append(contexts.map { confinement(to: $0) })
+    divided = nil
+  }
+
+  /// Starts a part of the current source for the layers that follow: its values are compared with
+  /// those of the other parts, as those of two sources are.
+  ///
+  /// - Parameter contexts: where the part applies, unless the source says so itself.
+  package mutating func beginPart(
+    named name: String, in contexts: [CatalogSource.Context] = []
+  ) {
+    guard let whole = divided ?? sources.last else {
+      return beginSource(named: name, in: contexts)
+    }
+    let own = contexts.filter { context in
+      !whole.contexts.contains { $0.axis == context.axis }
+    }
+    beginSource(
+      named: "\(whole.name), \(name)", at: whole.span, isBase: whole.isBase,
+      isOverriding: whole.isOverriding, in: whole.contexts + own)
+    divided = whole
+  }
+
+  /// Whether the policy limits the current source to some contexts.
+  package var isSourceConfined: Bool { sources.last?.contexts.isEmpty == false }
+
+  /// The place in a policy where the current source is named.
+  package var placeOfSource: SourceSpan? { sources.last?.span }
+
+  /// Limits the current source to a context that its own name says.
+  ///
+  /// - Returns: the other context of the axis to which the policy limits it; nil if it does not.
+  package mutating func confineSource(toContext context: String, ofAxis axis: String) -> String? {
+    guard let source = sources.indices.last else { return nil }
+    let said = sources[source].contexts.first { $0.axis == axis }
+    guard said == nil else { return said?.context == context ? nil : said?.context }
+    confinements[source].append(confinement(to: .init(axis: axis, context: context)))
+    return nil
   }
 
   /// If there is light, there is dark, as in CSS.
@@ -229,6 +282,16 @@ package struct TokenCatalogBuilder {
     return declarations[Int(firstDeclarations[id.index])]
   }
 
+  /// The names of the tokens that are declared in files whose path has a part, in order.
+  package func names(declaredIn part: String) -> [String] {
+    var last: (path: String, isIn: Bool) = ("", false)
+    return declarations.compactMap { declaration in
+      let path = declaration.value.span.file.path
+      if path != last.path { last = (path, path.contains(part)) }
+      return last.isIn ? names[declaration.token.index] : nil
+    }
+  }
+
   /// The catalog.
   ///
   /// Reports, used or not: aliases to tokens that no layer declares, groups that extend unknown
@@ -236,6 +299,7 @@ package struct TokenCatalogBuilder {
   /// that are completely overridden.
   package mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
     separateModes()
+    removeEmptyContexts()
     arrangeLayers()
     var isDeclared = [Bool](repeating: false, count: names.count)
     for index in declarations.indices { isDeclared[declarations[index].token.index] = true }
@@ -349,13 +413,15 @@ package struct TokenCatalogBuilder {
       let declaration = declarations[index]
       if let type = declaration.type { ownTypes[declaration.token, default: []].insert(type) }
     }
-    for index in untyped { giveType(to: index, ownTypes, &diagnostics) }
+    let inherited = InheritedTypes(groupTypes, extensions.map(\.extension))
+    for index in untyped { giveType(to: index, ownTypes, inherited, &diagnostics) }
   }
 
   /// A token without a type gets the type of another layer, or that of the nearest group in another
   /// file: merged sources behave as if they were one file. [DTCG Resolver 2025.10, ordering]
   private mutating func giveType(
-    to index: Int, _ ownTypes: [TokenID: Set<TokenType>], _ diagnostics: inout DiagnosticList
+    to index: Int, _ ownTypes: [TokenID: Set<TokenType>], _ inherited: InheritedTypes,
+    _ diagnostics: inout DiagnosticList
   ) {
     let declaration = declarations[index]
     guard declaration.type == nil, declaration.needsType else { return }
@@ -364,7 +430,7 @@ package struct TokenCatalogBuilder {
     var types = ownTypes[declaration.token]
     while types == nil, !group.isEmpty {
       group = group[..<(group.lastIndex(of: ".") ?? group.startIndex)]
-      types = groupTypes[ExactText(String(group))]
+      types = inherited.types(of: group)
     }
     if let type = types?.first, types?.count == 1 {
       declarations[index] = declaration.withType(type)

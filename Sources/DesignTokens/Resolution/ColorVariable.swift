@@ -24,10 +24,13 @@ package struct ColorVariable: Sendable {
   package let color: SRGBColor
   /// The space of the written color.
   package let space: ColorSpace
+  /// The components, if only those are written.
+  let channels: ColorChannels?
 
   /// Describes a place.
   package init(
-    kind: Kind, token: TokenID, layer: Int, span: SourceSpan, color: SRGBColor, space: ColorSpace
+    kind: Kind, token: TokenID, layer: Int, span: SourceSpan, color: SRGBColor, space: ColorSpace,
+    channels: ColorChannels? = nil
   ) {
     self.kind = kind
     self.token = token
@@ -35,5 +38,6 @@ package struct ColorVariable: Sendable {
     self.span = span
     self.color = color
     self.space = space
+    self.channels = channels
   }
 }

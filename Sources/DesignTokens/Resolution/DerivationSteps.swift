@@ -128,7 +128,8 @@ extension ColorVariable {
   /// The value with another color, or with the opacity of one.
   fileprivate func content(with color: SRGBColor) -> TokenValue.Content {
     switch kind {
-    case .color: .color(ColorLiteral(color, in: space))
+    case .color:
+      channels.map { .channels($0.replaced(by: color)) } ?? .color(ColorLiteral(color, in: space))
     case .opacity: .number(color.alpha)
     }
   }

@@ -52,9 +52,13 @@ extension TokenResolver {
   private func variable(of id: TokenID, _ declaration: TokenDeclaration) -> ColorVariable? {
     guard let token = try? value(of: id) else { return nil }
     let (kind, color, space): (ColorVariable.Kind, SRGBColor, ColorSpace)
+    var channels: ColorChannels?
     switch token.value.content {
     case .number(let number) where (0...1).contains(number):
       (kind, color, space) = (.opacity, .black.withAlpha(number), .srgb)
+    case .channels(let written):
+      (kind, color, space) = (.color, written.color.sRGB, written.color.space)
+      channels = written
     case _ where declaration.type == nil || declaration.type == .color:
       guard let literal = try? ColorLiteral(token.value) else { return nil }
       (kind, color, space) = (.color, literal.sRGB, literal.space)
@@ -62,6 +66,6 @@ extension TokenResolver {
     }
     return ColorVariable(
       kind: kind, token: id, layer: token.layer, span: declaration.value.span, color: color,
-      space: space)
+      space: space, channels: channels)
   }
 }

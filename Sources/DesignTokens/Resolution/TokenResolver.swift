@@ -126,8 +126,8 @@ package final class TokenResolver {
     let token = try value(of: id)
     if let type = token.type, type != .color {
       throw ResolutionError(
-        "'\(catalog.name(of: id))' is \(type == .other ? "" : "a \(type.rawValue), ")not a color",
-        at: token.value.span)
+        "'\(catalog.name(of: id))' is \(type == .other ? "" : "a \(type.rawValue), ")not a color"
+          + token.value.hintAtChannels, at: token.value.span)
     }
     let color = try ColorLiteral(token.value).sRGB
     let resolved = ResolvedColor(color: color, origin: token.origin, layer: token.layer)

@@ -54,7 +54,8 @@ extension TokenResolver {
     case .pattern(let parts): return parts.map(text(of:)).joined(separator: " and ")
     case .stack(let parts): return parts.map(text(of:)).joined(separator: " over ")
     case .text(let pieces): return pieces.map(text(of:)).joined()
-    case .color, .number, .string, .boolean, .null, .anything, .unreadable: return value.summary
+    case .color, .number, .string, .boolean, .null, .anything, .channels, .unreadable:
+      return value.summary
     }
   }
 }

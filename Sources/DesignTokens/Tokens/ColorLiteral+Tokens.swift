@@ -8,6 +8,7 @@ extension ColorLiteral {
   package init(_ value: TokenValue) throws(ResolutionError) {
     switch value.content {
     case .color(let literal): self = literal
+    case .channels(let channels): self = channels.color
     case .string(let text): try self.init(text: text, at: value.span)
     case .unreadable(let reason): throw ResolutionError(reason, at: value.span)
     case .object: try self.init(parts: value)
@@ -105,9 +106,11 @@ extension ColorLiteral {
     let number = try number(part)
     let range = space.componentRanges[index]
     guard range.contains(number) else {
+      let isFullTurn = index == space.hueIndex && number == 360
       throw ResolutionError(
         "component \(index + 1) is \(number), outside the "
-          + "\(ColorLiteral.text(range)) of \(space.rawValue)",
+          + "\(ColorLiteral.text(range)) of \(space.rawValue)"
+          + (isFullTurn ? ", which excludes 360" : ""),
         at: part.span)
     }
     return number

@@ -49,7 +49,7 @@ extension TokenValue {
       var result: [TokenValue] = []
       for piece in pieces { result.append(try piece.substituting(value)) }
       return TokenValue.joined(result, at: span)
-    case .color, .number, .string, .boolean, .null, .anything, .unreadable, .variable:
+    case .color, .number, .string, .boolean, .null, .anything, .channels, .unreadable, .variable:
       return self
     }
   }

@@ -28,6 +28,7 @@ extension TokenValue {
         && TokenValue.isSame(step.color, other.color)
     case (.variable(let mine, let fallback), .variable(let theirs, let other)):
       TokenValue.isSame(mine, theirs) && TokenValue.isSame(fallback, other)
+    case (.channels(let mine), .channels(let theirs)): mine == theirs
     // For unreadable values only their text can be compared.
     case (.unreadable, .unreadable): letters.elementsEqual(other.letters)
     default: false

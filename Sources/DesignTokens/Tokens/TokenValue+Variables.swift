@@ -9,6 +9,7 @@ extension TokenValue {
     case .variable: true
     case .text(let parts), .pattern(let parts), .stack(let parts):
       parts.contains(where: \.hasVariables)
+    case .modified(let base, _): base.hasVariables
     default: false
     }
   }
@@ -31,14 +32,16 @@ extension TokenValue {
         .pattern(parts.map { $0.choosing(isSet: isSet, reason: reason) }), at: span)
     case .stack(let parts):
       return TokenValue(.stack(parts.map { $0.choosing(isSet: isSet, reason: reason) }), at: span)
+    case .modified(let base, let step):
+      return TokenValue(.modified(base.choosing(isSet: isSet, reason: reason), step), at: span)
     default: return self
     }
   }
 
   /// The type that the form of the value implies; nil if none.
-  var impliedType: TokenType? {
+  package var impliedType: TokenType? {
     switch content {
-    case .color: .color
+    case .color, .modified: .color
     case .text(let pieces):
       if case .string(let text)? = pieces.first?.content, CSSColorKeywords.beginsFunction(text) {
         .color
@@ -55,6 +58,7 @@ extension TokenValue {
     case .color(let literal): literal.cssText
     case .string(let text): text
     case .number(let number): "\(number)"
+    case .channels(let channels): channels.text
     default: nil
     }
   }
@@ -83,6 +87,19 @@ extension TokenValue {
       }
     }
     return TokenValue(.string(text), at: span)
+  }
+
+  /// What to write so that components are colors; empty for anything else.
+  var hintAtChannels: String {
+    switch content {
+    case .channels(let channels):
+      " but the components of one: pair what uses it, or give its source \"channels\": "
+        + "\"\(channels.function.rawValue)\""
+    case .string(let text) where ColorChannels.mayBe(text):
+      " but may be the components of one: name their function in its source, as in \"channels\": "
+        + "\"hsl\""
+    default: ""
+    }
   }
 
   /// The color of a CSS text; an unreadable value if it is not one. A text without a function stays

@@ -33,6 +33,8 @@ package struct TokenValue: Sendable {
     case variable(TokenReference, fallback: TokenValue?)
     /// The text of a CSS value in pieces, aliases among them.
     case text([TokenValue])
+    /// The components of a color without their function.
+    case channels(ColorChannels)
     /// A value that may be a color but is unknown, and why: only its uses fail.
     case unreadable(String)
   }
@@ -70,7 +72,8 @@ package struct TokenValue: Sendable {
       case .variable(_, let fallback): 1 + (fallback?.depth ?? 0)
       case .text(let pieces): 1 + (pieces.lazy.map(\.depth).max() ?? 0)
       case .pattern(let parts), .stack(let parts): 1 + (parts.lazy.map(\.depth).max() ?? 0)
-      case .color, .number, .string, .boolean, .null, .anything, .reference, .unreadable: 0
+      case .color, .number, .string, .boolean, .null, .anything, .reference, .channels, .unreadable:
+        0
       }
   }
 
@@ -113,6 +116,7 @@ package struct TokenValue: Sendable {
       case .string(let string): text += "\(string.utf8.count):\(string)"
       case .boolean(let flag): text += "\(flag)"
       case .null, .anything, .reference, .modified, .variable, .text: text += value.phrase
+      case .channels(let channels): text += channels.color.cssText
       case .unreadable: return nil
       case .pattern(let parts), .stack(let parts):
         rest.append(.text(")"))
@@ -167,6 +171,7 @@ package struct TokenValue: Sendable {
       let shown = members.prefix(8).map { "\($0.name) \($0.value.summary(levels: levels - 1))" }
       return shown.joined(separator: ", ") + (members.count > 8 ? ", …" : "")
     case .reference, .modified, .variable, .text: return phrase
+    case .channels(let channels): return channels.text
     case .unreadable(let reason): return "(\(reason))"
     }
   }
@@ -192,6 +197,7 @@ package struct TokenValue: Sendable {
     case .object: "an object"
     case .reference, .variable: "an alias"
     case .text: "a text with aliases"
+    case .channels(let channels): "the components '\(channels.text)'"
     case .unreadable: "a value that could not be read"
     }
   }
@@ -211,7 +217,7 @@ package struct TokenValue: Sendable {
       fallback?.forEachReference(body)
     case .text(let parts), .pattern(let parts), .stack(let parts):
       for part in parts { part.forEachReference(body) }
-    case .color, .number, .string, .boolean, .null, .anything, .unreadable: break
+    case .color, .number, .string, .boolean, .null, .anything, .channels, .unreadable: break
     }
   }
 
@@ -225,7 +231,7 @@ package struct TokenValue: Sendable {
     case .object(let members): members.contains { $0.value.hasReferences }
     case .modified(let base, let step):
       base.hasReferences || step.amount.hasReferences || step.color?.hasReferences == true
-    case .color, .number, .string, .boolean, .null, .anything, .unreadable: false
+    case .color, .number, .string, .boolean, .null, .anything, .channels, .unreadable: false
     }
   }
 }

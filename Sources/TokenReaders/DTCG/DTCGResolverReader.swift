@@ -156,7 +156,7 @@ struct DTCGResolverReader {
       return
     }
     if names.count == 1 {
-      diagnostics.warning(
+      diagnostics.error(
         "the modifier '\(name)' has only one context; use a set instead", at: contexts.span)
     }
     if let standard = modifier["default"], !names.contains(standard.string ?? "") {

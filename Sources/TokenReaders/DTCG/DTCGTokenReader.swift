@@ -88,7 +88,7 @@ struct DTCGTokenReader {
         continue
       }
       if dialect == .styleDictionary, member.value.kind != .object,
-        key == "type" || key == "comment"
+        key == "type" || key == "comment" || key == "description"
       {
         continue
       }
@@ -156,7 +156,9 @@ struct DTCGTokenReader {
         pointer = member
       } else if member.isKey(dialect.extensionsKey) {
         extensions = member.value
-      } else if member.isKey(dialect.descriptionKey) {
+      } else if member.isKey(dialect.descriptionKey)
+        || dialect == .styleDictionary && member.isKey("description")
+      {
         description = member.value.string
       } else if member.keyBegins(with: "$") {
         if let known = dialect.tokenKeys {
@@ -209,12 +211,11 @@ struct DTCGTokenReader {
     var isAlias = false
     if case .reference(let reference) = content.content { isAlias = reference.part.isEmpty }
     // An alias has the type of its target, whatever its groups say.
-    let type = isAlias ? ownType : ownType ?? inherited.type
-    if case .color = content.content {
-      // Read already.
-    } else if type == .color, !content.hasReferences {
-      guard let literal = colorLiteral(content, &diagnostics) else { return }
-      content = literal
+    var type = isAlias ? ownType : ownType ?? inherited.type ?? content.impliedType
+    guard let typed = typed(content, as: &type, from: value, &diagnostics) else { return }
+    content = typed
+    if let extensions {
+      content = FigmaAlias.read(extensions, over: content, named: name, &builder, &diagnostics)
     }
     let declaration = TokenDeclaration(
       token: builder.id(for: name), type: type, value: content, notes: notes,
@@ -241,26 +242,37 @@ struct DTCGTokenReader {
     of mode: DTCGModes.Mode, of token: TokenDeclaration, _ type: TokenType?,
     _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) -> TokenDeclaration? {
-    guard var content = valueReader(of: type).read(mode.value, &builder, &diagnostics) else {
+    guard let content = valueReader(of: type).read(mode.value, &builder, &diagnostics) else {
       return nil
     }
     if case .reference(let reference) = content.content, reference.part.isEmpty {
       return TokenDeclaration(
         token: token.token, type: token.type, value: content, notes: token.notes)
     }
-    if case .color = content.content {
-      // Read already.
-    } else if type == .color, !content.hasReferences {
-      guard let literal = colorLiteral(content, &diagnostics) else { return nil }
-      content = literal
+    var type = type ?? content.impliedType
+    return typed(content, as: &type, from: mode.value, &diagnostics).map {
+      TokenDeclaration(
+        token: token.token, type: type, value: $0, notes: token.notes, needsType: dialect == .dtcg)
     }
-    return TokenDeclaration(
-      token: token.token, type: type, value: content, notes: token.notes,
-      needsType: dialect == .dtcg)
   }
 
   private func valueReader(of type: TokenType?) -> DTCGValueReader {
-    DTCGValueReader(dialect: dialect, hexNotation: hexNotation, isColor: type == .color)
+    DTCGValueReader(dialect: dialect, hexNotation: hexNotation, type: type)
+  }
+
+  /// A value as its type has it; nil after an error. A gradient among colors gets its own type.
+  private func typed(
+    _ content: TokenValue, as type: inout TokenType?, from value: JSONValue?,
+    _ diagnostics: inout DiagnosticList
+  ) -> TokenValue? {
+    guard type == .color, !content.isUnreadable else { return content }
+    switch content.content {
+    case .color: return content
+    case .array where value?.kind == .string:
+      type = .gradient
+      return content
+    default: return content.hasReferences ? content : colorLiteral(content, &diagnostics)
+    }
   }
 
   /// Reads a color without aliases once and for all.
@@ -288,6 +300,7 @@ struct DTCGTokenReader {
     if dialect == .styleDictionary, value.kind != .string { return nil }
     guard let name = value.expectString(dialect.typeKey, &diagnostics) else { return nil }
     if let type = TokenType(rawValue: name), type != .other { return type }
+    if let type = TokenDialect.foreignTypes[name] { return type }
     let known = TokenType.allCases.filter { $0 != .other }.map(\.rawValue)
     if let near = NearestName.of(name, among: known) {
       diagnostics.error(

@@ -7,15 +7,45 @@ struct DTCGValueReader {
   let dialect: TokenDialect
   /// The position of the opacity in hexadecimal colors.
   var hexNotation = HexNotation.alphaLast
-  /// Whether the whole value is a color.
-  var isColor = false
+  /// The type of the whole value; nil if it is unknown.
+  var type: TokenType?
 
   /// The value; nil after an error.
   func read(
     _ value: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) -> TokenValue? {
-    if isColor, let color = DTCGColorReader.read(value, &diagnostics) { return color }
+    if type == .color, let color = DTCGColorReader.read(value, &diagnostics) { return color }
+    if type == .color, let color = reusedColor(value, &builder, &diagnostics) { return color }
+    if let text = value.string, isColorText(text),
+      let content = DTCGColorText(text, of: value, dialect: dialect).color(&builder, &diagnostics)
+    {
+      return TokenValue(content, at: value.span)
+    }
     return readAny(value, &builder, &diagnostics)
+  }
+
+  /// `{"colorSpace": "srgb", "components": "{ink}", "alpha": 0.5}`: another color with an opacity of
+  /// its own, as Tokens Brücke writes it.
+  private func reusedColor(
+    _ value: JSONValue, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) -> TokenValue? {
+    // A mistake in it is said when the whole value is read.
+    var ignored = DiagnosticList()
+    guard let components = value["components"], components.kind == .string,
+      let base = readAny(components, &builder, &ignored), base.hasReferences
+    else { return nil }
+    guard let alpha = value["alpha"] else { return TokenValue(base.content, at: value.span) }
+    guard let amount = readAny(alpha, &builder, &diagnostics) else { return nil }
+    let step = ColorModification(kind: .alpha, amount: amount, space: .srgb, color: nil)
+    return TokenValue(.modified(base, step), at: value.span)
+  }
+
+  /// Whether a text is written as no color of the Design Tokens format is, and may be one.
+  private func isColorText(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first != UInt8(ascii: "#") else { return false }
+    let hasAliases = DTCGColorText.hasAliases(text)
+    return type == .color && (hasAliases || first != UInt8(ascii: "{"))
+      || type == nil && hasAliases && CSSColorKeywords.beginsFunction(text)
   }
 
   private func readAny(
@@ -50,6 +80,10 @@ struct DTCGValueReader {
       let mayBeAlias =
         text.utf8.first == UInt8(ascii: "{") || text.utf8.last == UInt8(ascii: "}")
       guard mayBeAlias, text.hasPrefix("{") || text.hasSuffix("}") else { return .string(text) }
+      // A calculation or a list is no color; without a type it may be a mistake in an alias.
+      if type != nil || dialect == .styleDictionary, DTCGColorText.hasAliases(text) {
+        return .string(text)
+      }
       return reference(at: value, &diagnostics) { () throws(DTCGReference.SyntaxError) in
         try DTCGReference(curly: text, dialect: dialect)
       }.map { .reference($0.tokenReference(&builder)) }

@@ -41,12 +41,11 @@ import Testing
     #expect(try read.hex("a") == "#FFFFFF")
   }
 
-  @Test("A hue may go round more than once")
-  func hue() throws {
-    for hue in [-240, 120, 480] {
-      let read = Self.color(##"{"colorSpace": "hsl", "components": [\##(hue), 100, 50]}"##)
-      #expect(try read.hex("a") == "#00FF00")
-    }
+  /// "A number from 0 up to (but not including) 360". [DTCG Color 2025.10, HSL]
+  @Test("A hue goes round less than once", arguments: [-240, -1, 360, 480])
+  func hue(_ hue: Int) throws {
+    let read = Self.color(##"{"colorSpace": "hsl", "components": [\##(hue), 100, 50]}"##)
+    #expect(read.messages.contains { $0.contains("outside the 0 to 360 of hsl") })
   }
 
   @Test("Deprecation passes from a group to its tokens, unless they say otherwise")

@@ -148,7 +148,7 @@ import TokenReaders
       (#"{"contexts": {}}"#, ["19: error: the modifier 'm' has no contexts"]),
       (
         #"{"contexts": {"a": []}}"#,
-        ["19: warning: the modifier 'm' has only one context; use a set instead"]
+        ["19: error: the modifier 'm' has only one context; use a set instead"]
       ),
       (
         #"{"contexts": {"light": [], "dark": []}, "default": "lihgt"}"#,

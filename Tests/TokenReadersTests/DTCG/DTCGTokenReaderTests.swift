@@ -177,8 +177,8 @@ import Testing
       ),
       // Other tools have types of their own, which say nothing of a color.
       (
-        ##"{"g": {"$type": "sizing"}}"##,
-        "1:17: warning: 'sizing' is not a token type; such tokens are never judged"
+        ##"{"g": {"$type": "sound"}}"##,
+        "1:17: warning: 'sound' is not a token type; such tokens are never judged"
       ),
       (##"{"$type": 1}"##, "1:11: error: $type is a number; expected a string"),
       (

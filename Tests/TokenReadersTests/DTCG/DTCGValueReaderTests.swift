@@ -46,7 +46,7 @@ import Testing
   @Test(
     "A color that is wrong in any way is reported where it is wrong",
     arguments: [
-      (##""red""##, "1: error: 'red' is not a color: it does not begin with '#'; "),
+      (##""reddish""##, "1: error: 'reddish' is not a color: it does not begin with '#'; "),
       (##""face""##, "1: error: 'face' is not a color: it does not begin with '#'; "),
       (##""#12G456""##, "1: error: '#12G456' is not a color: 'G', character 4, is not "),
       (##""#12345""##, "1: error: '#12345' is not a color: it has 5 digits; "),
