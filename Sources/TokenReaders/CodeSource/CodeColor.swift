@@ -1,0 +1,28 @@
+import ColorMath
+
+/// A color as an expression gives it: a literal, or another token's with another opacity.
+struct CodeColor: Equatable {
+  enum Base: Equatable {
+    case literal(ColorLiteral)
+    /// The color of a token.
+    case token(String)
+  }
+
+  let base: Base
+  /// The opacity that replaces that of the token; nil for its own.
+  var alpha: Double?
+  /// The place of what gives the color: of a literal without what changes it.
+  let document: Int
+  let origin: Range<Int>
+
+  /// The color with another opacity.
+  func withAlpha(_ alpha: Double) -> CodeColor {
+    switch base {
+    case .literal(let literal):
+      let changed = ColorLiteral(
+        space: literal.space, components: literal.components, alpha: alpha)
+      return CodeColor(base: .literal(changed), document: document, origin: origin)
+    case .token: return CodeColor(base: base, alpha: alpha, document: document, origin: origin)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SourceText
+
+/// What was found out once: values that are parsed, and numbers of constants.
+final class CodeEvaluation {
+  private struct Place: Hashable {
+    let document: Int
+    let token: Int
+  }
+
+  private var expressions: [Place: CodeExpression] = [:]
+  private var parameters: [[String]: [String: String?]] = [:]
+  private var numbers: [Int: Result<CodeAmount, CodeStop>] = [:]
+
+  /// The value that begins at a token, and ends before another.
+  func expression(_ program: CodeProgram, _ document: Int, from start: Int, to end: Int)
+    -> CodeExpression
+  {
+    let place = Place(document: document, token: start)
+    if let known = expressions[place] { return known }
+    let value = program.documents[document].value(from: start, to: end).0
+    expressions[place] = value
+    return value
+  }
+
+  /// The names within types that only a caller knows.
+  func parameters(_ program: CodeProgram, in owner: [String]) -> [String: String?] {
+    if let known = parameters[owner] { return known }
+    var found: [String: String?] = [:]
+    for name in program.unknownNames(in: owner) { found[name] = .some(nil) }
+    parameters[owner] = found
+    return found
+  }
+
+  /// The number of a declaration by its index, worked out once: constants may double at each step.
+  func number(
+    _ declaration: Int, _ make: () throws(CodeStop) -> CodeAmount
+  ) throws(CodeStop) -> CodeAmount {
+    if let known = numbers[declaration] { return try known.get() }
+    // A constant that leads back to itself.
+    numbers[declaration] = .failure(CodeStop("a number is defined by itself"))
+    let result: Result<CodeAmount, CodeStop>
+    do throws(CodeStop) {
+      result = .success(try make())
+    } catch {
+      result = .failure(error)
+    }
+    numbers[declaration] = result
+    return try result.get()
+  }
+}

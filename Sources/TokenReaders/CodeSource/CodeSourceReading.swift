@@ -1,0 +1,34 @@
+import DesignTokens
+import SourceText
+
+/// Reads the files of a program as one.
+struct CodeSourceReading {
+  let language: any CodeColorLanguage
+  /// The ending of its files, in lower case.
+  let ending: String
+
+  func read(
+    _ source: TokenSource, into builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    let files = source.files(endingWith: ending, diagnostics: &diagnostics)
+    if files.isEmpty {
+      diagnostics.error(
+        "the folder '\(source.path)' contains no \(language.dialect.name) file")
+    }
+    var parts: [CodeProgram.File] = []
+    for file in files {
+      let document = CodeDocument.parse(file, as: language.dialect, diagnostics: &diagnostics)
+      parts.append(language.declarations(in: document, at: parts.count))
+    }
+    // What is declared by now; what this source adds is asked of itself.
+    let earlier = builder
+    let evaluator = CodeEvaluator(program: CodeProgram(parts), language: language) { name in
+      guard let declaration = earlier.firstDeclaration(of: name) else { return false }
+      return declaration.type == nil || declaration.type == .color
+    }
+    var collector = CodeTokenCollector(evaluator)
+    collector.collect()
+    CodeTokenLayers(path: source.path, collector).add(to: &builder)
+  }
+}

@@ -1,0 +1,198 @@
+import SourceText
+
+/// Finds the colors among the constants of a program.
+struct CodeTokenCollector {
+  /// A value of a token.
+  struct Value {
+    let name: String
+    let color: Result<CodeColor, CodeStop>
+    let document: Int
+    /// Where the whole value stands.
+    let range: Range<Int>
+    /// The instance that it is a part of; nil for a constant.
+    let instance: Int?
+    /// Whether it is a color for certain, and not only where what it names is one.
+    let isCertain: Bool
+  }
+
+  let evaluator: CodeEvaluator
+  private(set) var values: [Value] = []
+  var instances: [CodeInstance] = []
+  private(set) var contexts = CodeInstanceContexts([])
+  var program: CodeProgram { evaluator.program }
+  var language: any CodeColorLanguage { evaluator.language }
+
+  init(_ evaluator: CodeEvaluator) {
+    self.evaluator = evaluator
+  }
+
+  /// Finds all of them.
+  mutating func collect() {
+    findColorNames()
+    for declaration in program.declarations { collect(declaration) }
+    addSchemesInFunctions()
+    contexts = CodeInstanceContexts(instances)
+    for index in instances.indices { collectMembers(of: index) }
+  }
+
+  // MARK: Constants
+
+  private mutating func collect(_ declaration: CodeDeclaration) {
+    switch declaration.source {
+    case .unread(let reason):
+      guard isColor(declaration.type) else { return }
+      fail(declaration, because: reason)
+    case .arguments(let arguments):
+      let scope = evaluator.scope(of: declaration)
+      add(
+        instance(
+          of: declaration.owner.last ?? "", declaration.owner, arguments, declaration, nil,
+          scope, at: declaration.nameRange))
+    case .expression:
+      guard let value = evaluator.expression(of: declaration) else { return }
+      if evaluator.isAssignedAgain(declaration), let place = program.assigned[declaration.name] {
+        guard isColor(declaration.type) || isRead(value, evaluator.scope(of: declaration)) else {
+          return
+        }
+        let file = program.documents[place.document].file
+        return fail(
+          declaration,
+          because:
+            "it is a variable, and assigned again at \(file.path):\(file.line(at: place.offset))")
+      }
+      collect(value, declaration)
+    }
+  }
+
+  private mutating func fail(_ declaration: CodeDeclaration, because reason: String) {
+    values.append(
+      Value(
+        name: declaration.token, color: .failure(CodeStop(reason)), document: declaration.document,
+        range: declaration.nameRange, instance: nil, isCertain: true))
+  }
+
+  private mutating func collect(_ value: CodeExpression, _ declaration: CodeDeclaration) {
+    let scope = evaluator.scope(of: declaration)
+    if let found = instance(value, declaration, nil, scope) { return add(found) }
+    let isCertain =
+      isColor(declaration.type)
+      || declaration.type.isEmpty && mayBeColor(value, declaration)
+    collect(value, named: declaration.token, scope, isCertain: isCertain, instance: nil)
+  }
+
+  /// Adds the color that a value is, or those in it; if it is none and should be one, says why.
+  private mutating func collect(
+    _ value: CodeExpression, named name: String, _ scope: CodeScope, isCertain: Bool, instance: Int?
+  ) {
+    func append(_ color: Result<CodeColor, CodeStop>) {
+      values.append(
+        Value(
+          name: name, color: color, document: scope.document, range: value.range,
+          instance: instance, isCertain: isCertain))
+    }
+    if let parts = parts(of: value) {
+      guard isCertain || parts.contains(where: { isRead($0.value, scope) }) else { return }
+      for part in parts {
+        collect(
+          part.value, named: "\(name).\(part.name)", scope, isCertain: true, instance: instance)
+      }
+      return
+    }
+    do throws(CodeStop) {
+      let color = try evaluator.color(value, scope)
+      append(.success(color))
+      // The shades of a swatch.
+      if case .call(_, let arguments) = value.kind {
+        for argument in arguments {
+          for part in parts(of: argument.value) ?? [] {
+            collect(
+              part.value, named: "\(name).\(part.name)", scope, isCertain: true,
+              instance: instance)
+          }
+        }
+      }
+    } catch {
+      if isCertain { append(.failure(error)) }
+    }
+  }
+
+  /// The elements of a list or a map with their names; nil for anything else.
+  private func parts(of value: CodeExpression) -> [(name: String, value: CodeExpression)]? {
+    switch value.kind {
+    case .list(let elements): return elements.enumerated().map { ("\($0)", $1) }
+    case .object(let entries):
+      return entries.enumerated().map { index, entry in
+        switch entry.key {
+        case .name(let name): (name, entry.value)
+        case .computed(let key): (key.path?.last ?? "\(index)", entry.value)
+        case .none: ("\(index)", entry.value)
+        }
+      }
+    case .call(let callee, let arguments):
+      guard let path = callee.path, language.isList(path) else { return nil }
+      return arguments.enumerated().map { index, argument in
+        if case .binary("to", let key, let value) = argument.value.kind {
+          if case .string(let text?) = key.kind { return (text, value) }
+          return (key.path?.last ?? "\(index)", value)
+        }
+        return ("\(index)", argument.value)
+      }
+    default: return nil
+    }
+  }
+
+  /// Finds the constants that are colors, and those that are called like them.
+  private mutating func findColorNames() {
+    var aliases: [(name: String, target: String)] = []
+    for declaration in program.declarations {
+      guard let value = evaluator.expression(of: declaration),
+        let color = try? evaluator.color(value, evaluator.scope(of: declaration))
+      else { continue }
+      switch color.base {
+      case .literal: colorNames.insert(declaration.token)
+      case .token(let name):
+        if evaluator.isEarlierColor(name) { colorNames.insert(declaration.token) }
+        aliases.append((declaration.token, name))
+      }
+    }
+    colorNames = CodeAliases.closure(of: colorNames, aliases)
+    colorOwners = Set(
+      colorNames.compactMap { $0.split(separator: ".").dropLast().first.map(String.init) })
+  }
+
+  func isRead(_ value: CodeExpression, _ scope: CodeScope) -> Bool {
+    guard let color = try? evaluator.color(value, scope) else { return false }
+    guard case .token(let name) = color.base else { return true }
+    return evaluator.isEarlierColor(name)
+      || colorNames.contains(name)
+  }
+
+  /// The names of constants that are colors, as far as they were found.
+  private(set) var colorNames: Set<String> = []
+  /// The outermost types that hold them.
+  private(set) var colorOwners: Set<String> = []
+
+  private mutating func collectMembers(of index: Int) {
+    let instance = instances[index]
+    let prefix =
+      contexts.conditions[index] == nil ? instance.path.joined(separator: ".") : instance.type
+    for member in instance.members {
+      let name = "\(prefix).\(member.name)"
+      guard let value = member.value else {
+        values.append(
+          Value(
+            name: name, color: .failure(CodeStop(instance.missing)), document: instance.document,
+            range: instance.range, instance: index, isCertain: true))
+        continue
+      }
+      var scope = member.scope
+      if member.isDefault {
+        for parameter in scope.parameters.keys {
+          scope.parameters[parameter] = .some("\(prefix).\(parameter)")
+        }
+      }
+      collect(value, named: name, scope, isCertain: member.isColor, instance: index)
+    }
+  }
+
+}

@@ -1,0 +1,99 @@
+import SourceText
+
+/// Types: what their initializers take, and the entries of enumerations.
+extension KotlinDeclarations {
+  mutating func readType(at first: Int, to end: Int, owner: [String], depth: Int) -> Int {
+    var index = first + 1
+    let isObject = document.isText(first, "object")
+    let isEnumeration = document.isText(first - 1, "enum")
+    let isCompanion = isObject && document.isText(first - 1, "companion")
+    var path = owner
+    if let name = document.name(index), !isCompanion || !document.isText(index, ":") {
+      if !isCompanion { path.append(name) }
+      index += 1
+    } else if !isCompanion {
+      return index
+    }
+    if !isCompanion { file.types.append(path) }
+    if document.isText(index, "<") { index = afterGenerics(index, to: end) }
+    // `private constructor`, `@Inject constructor`.
+    var position = index
+    while position < min(end, index + 16), !document.isText(position, "("),
+      !document.isText(position, "{"), !document.isText(position, ":"),
+      !Self.starts.contains(document.text(position))
+    {
+      if document.isText(position, "constructor") {
+        index = position + 1
+        break
+      }
+      position = document.after(position)
+    }
+    if document.isText(index, "("), !isObject {
+      readParameters(at: index, path: path)
+      index = document.after(index)
+    }
+    // Supertypes, up to the body; a type without one ends with its line.
+    while index < end, !document.isText(index, "{") {
+      let isContinued =
+        document.isText(index, ":") || document.isText(index, ",")
+        || document.isText(index - 1, ":") || document.isText(index - 1, ",")
+      if document.startsLine(index), !isContinued, !document.isText(index, "where") { return index }
+      index = document.isText(index, "<") ? afterGenerics(index, to: end) : document.after(index)
+    }
+    guard index < end else { return end }
+    let close = min(document.partner(index), end)
+    var body = index + 1
+    if isEnumeration { body = readEntries(from: body, to: close, path: path) }
+    walk(body..<max(body, close), owner: path, depth: depth + 1)
+    return close + 1
+  }
+
+  private mutating func readParameters(at open: Int, path: [String]) {
+    let close = document.partner(open)
+    var parameters: [CodeInitializer.Parameter] = []
+    var index = open + 1
+    while index < close {
+      // `@Foo(…) private val name: Type = value,`.
+      var end = index
+      while end < close, !document.isText(end, ",") {
+        end = document.isText(end, "<") ? afterGenerics(end, to: close) : document.after(end)
+      }
+      var position = index
+      while position < end, !document.isText(position, ":") { position = document.after(position) }
+      if position < end, position > index, let name = document.name(position - 1) {
+        var equals = position
+        while equals < end, !document.isText(equals, "=") { equals += 1 }
+        parameters.append(
+          CodeInitializer.Parameter(
+            name: name, type: words(from: position + 1, to: equals),
+            defaultValue: equals < end ? equals + 1 : nil, end: end, isPositional: true))
+      }
+      index = end + 1
+    }
+    file.initializers.append(
+      CodeInitializer(path: path, type: path, document: number, parameters: parameters))
+  }
+
+  /// The entries of an enumeration, up to the semicolon after them.
+  private mutating func readEntries(from first: Int, to end: Int, path: [String]) -> Int {
+    var index = first
+    while index < end {
+      while document.isText(index, "@") { index = afterAnnotation(index) }
+      guard let name = document.name(index) else { break }
+      var next = index + 1
+      if document.isText(next, "(") {
+        if case .call(_, let arguments) = document.expression(from: index, to: end).0.kind {
+          file.declarations.append(
+            CodeDeclaration(
+              name: name, owner: path, document: number, type: [], source: .arguments(arguments),
+              nameRange: document.range(from: index, to: index + 1), isVariable: false))
+        }
+        next = document.after(next)
+      }
+      if document.isText(next, "{") { next = document.after(next) }
+      index = next + 1
+      guard document.isText(next, ",") else { break }
+    }
+    return min(index, end)
+  }
+}
