@@ -1,0 +1,147 @@
+import SourceText
+
+/// Walks the declarations at the top of a module. [ECMAScript, 14 and 16; TypeScript handbook]
+struct TypeScriptDeclarations {
+  let document: CodeDocument
+  var module: TypeScriptModule
+  var index = 0
+  /// The indexes of the names of constants, whose first value is no assignment.
+  private var declared: Set<Int> = []
+
+  init(_ document: CodeDocument) {
+    self.document = document
+    module = TypeScriptModule(document)
+  }
+
+  /// Walks the whole file.
+  mutating func walk() {
+    while index < document.count {
+      let start = index
+      readStatement()
+      if index <= start { index = document.after(start) }
+    }
+    noteAssignments()
+  }
+
+  private mutating func readStatement() {
+    let isMember = document.isText(index - 1, ".") || document.isText(index - 1, "?.")
+    guard let word = document.name(index), !isMember else { return }
+    index += 1
+    switch word {
+    case "import": readImport()
+    case "export": readExport()
+    case "const" where has("enum"):
+      index += 1
+      readEnumeration()
+    case "const", "let", "var": readConstants(isFixed: word == "const")
+    case "enum": readEnumeration()
+    case "function", "class":
+      if has("*") { index += 1 }
+      if let name = document.name(index) { module.functions.insert(name) }
+    case "module" where has(".") && document.isText(index + 1, "exports"):
+      index += 2
+      readCommonExport()
+    case "exports": readCommonExport()
+    default: break
+    }
+  }
+
+  func has(_ text: StaticString) -> Bool { document.isText(index, text) }
+
+  /// What stands in quotes, or the token as written.
+  func text(_ index: Int) -> String { document.string(index) ?? document.text(index) }
+
+  /// A value, up to what ends it.
+  mutating func readValue() -> CodeExpression {
+    let (value, next) = document.value(from: index)
+    index = next
+    while !document.startsStatement(index) { index = document.after(index) }
+    return value
+  }
+
+  private mutating func readConstants(isFixed: Bool) {
+    // A pattern takes an object apart: what is in its brackets has no value of its own.
+    while let name = document.name(index) {
+      declared.insert(index)
+      index += 1
+      if has("!") { index += 1 }
+      let isTyped = has(":")
+      if isTyped { index = document.typeEnd(from: index + 1) }
+      // Where a type is not read, its rest stands in the place of the value and is none either.
+      if has("=") || isTyped && !document.startsStatement(index) {
+        if has("=") { index += 1 }
+        module.constants.append(.init(name: name, value: readValue(), isFixed: isFixed))
+      }
+      guard has(",") else { break }
+      index += 1
+    }
+  }
+
+  private mutating func readEnumeration() {
+    guard let name = document.name(index), document.isText(index + 1, "{") else { return }
+    let start = index + 1
+    let end = document.partner(start)
+    var entries: [CodeEntry] = []
+    index = start + 1
+    while index < end {
+      if document.isText(index + 1, "=") {
+        let (value, next) = document.value(from: index + 2, to: end)
+        let key = document.range(from: index, to: index + 1)
+        entries.append(CodeEntry(key: .name(text(index)), keyRange: key, value: value))
+        index = next
+      }
+      while index < end, !has(",") { index = document.after(index) }
+      index += 1
+    }
+    index = document.after(start)
+    let range = document.range(from: start, to: index)
+    let value = CodeExpression(.object(entries), range: range)
+    module.constants.append(.init(name: name, value: value, isFixed: true))
+  }
+
+  // MARK: Assignments
+
+  private static let assignments: Set<String> = [
+    "=", "+=", "-=", "*=", "/=", "%=", "**=", "<<=", ">>=", ">>>=", "&=", "|=", "^=", "&&=", "||=",
+    "??=", "++", "--",
+  ]
+
+  /// Notes the names that any code assigns to, `a = 1`, and those of whose parts it does: `a.b.c = 1`,
+  /// `a[b] = 1`, `Object.assign(a, …)`, `delete a.b`. O(n).
+  private mutating func noteAssignments() {
+    for position in 0..<document.count where !declared.contains(position) {
+      guard let name = document.name(position) else { continue }
+      let before = document.text(position - 1)
+      // `#a` is a member of a class.
+      guard ![".", "?.", "#", "const", "let", "var"].contains(before) else { continue }
+      let end = afterMembers(position + 1)
+      let isPart = end > position + 1
+      let isArgument =
+        before == "(" && document.isText(position - 2, "assign")
+        && document.isText(position - 4, "Object")
+      let span = document.span(document.range(from: position, to: position + 1))
+      let isAssigned = Self.assignments.contains(document.text(end))
+      if isArgument || isPart && (isAssigned || before == "delete") {
+        module.changed[name] = module.changed[name] ?? span
+      } else if isAssigned {
+        module.assigned[name] = module.assigned[name] ?? span
+      }
+    }
+  }
+
+  /// The index after `.b`, `[c]` and `!` behind a name.
+  private func afterMembers(_ first: Int) -> Int {
+    var position = first
+    while true {
+      if document.isText(position, ".") || document.isText(position, "?.") {
+        position += document.name(position + 1) == nil ? 1 : 2
+      } else if document.isText(position, "["), !document.startsLine(position) {
+        position = document.after(position)
+      } else if document.isText(position, "!") {
+        position += 1
+      } else {
+        return position
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import SourceText
+
+/// What a file of JavaScript or TypeScript declares at its top: constants, imports and exports.
+/// Functions and classes are skipped.
+package struct TypeScriptModule {
+  /// A constant.
+  package struct Constant {
+    /// The name; nil for what the module exports without a name.
+    package let name: String?
+    /// The value.
+    package let value: CodeExpression
+    /// Whether nothing can assign another value to it.
+    package let isFixed: Bool
+  }
+
+  /// A name that another module has.
+  package struct Import {
+    /// The module, as written.
+    package let path: String
+    /// The name there; `default` for what has none, nil for all that it exports.
+    package let name: String?
+  }
+
+  /// The text.
+  package let document: CodeDocument
+  /// The constants, in order.
+  package internal(set) var constants: [Constant] = []
+  /// The imported names.
+  package internal(set) var imports: [String: Import] = [:]
+  /// The exports that have another name than inside, and those of other modules.
+  package internal(set) var exports: [String: String] = [:]
+  /// The modules of which all is exported.
+  package internal(set) var reexports: [String] = []
+  /// The functions and classes of the module.
+  package internal(set) var functions: Set<String> = []
+  /// The names that code assigns to, and those with parts that it assigns to, with the first place.
+  var assigned: [String: SourceSpan] = [:]
+  var changed: [String: SourceSpan] = [:]
+
+  /// Names that stand for no constant and no color.
+  static let literals: Set<String> = ["null", "undefined", "this"]
+
+  /// The file.
+  var file: SourceFile { document.file }
+
+  init(_ document: CodeDocument) {
+    self.document = document
+  }
+
+  /// Parses a file; reports and returns nil if its brackets or texts do not end. O(n).
+  package static func parse(
+    _ file: SourceFile, diagnostics: inout DiagnosticList
+  ) -> TypeScriptModule? {
+    var problems = DiagnosticList()
+    let document = CodeDocument.parse(file, as: .ecmaScript, diagnostics: &problems)
+    for problem in problems.all { diagnostics.append(problem) }
+    guard !problems.hasErrors else { return nil }
+    var declarations = TypeScriptDeclarations(document)
+    declarations.walk()
+    return declarations.module
+  }
+
+  /// Where code may change a constant; nil if none does.
+  package func change(of constant: Constant) -> SourceSpan? {
+    guard let name = constant.name else { return nil }
+    return changed[name] ?? (constant.isFixed ? nil : assigned[name])
+  }
+}

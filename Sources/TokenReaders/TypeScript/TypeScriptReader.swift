@@ -1,0 +1,58 @@
+package import DesignTokens
+package import SourceText
+
+/// Reads the colors of objects and constants in TypeScript and JavaScript: what stands at the top
+/// of a module, with spreads and names of the same file and of files imported by a relative path.
+///
+/// A color is a token of its constant and its keys, `palette.gray.500`; what a module exports
+/// without a name has its keys alone. A string is a color if CSS reads it as one. Nothing is run:
+/// a call, a choice, a template with holes or a computed key is unknown where a color could be.
+package struct TypeScriptReader: TokenReader {
+  static let endings = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"]
+
+  /// A reader.
+  package init() {}
+
+  /// Adds a layer for the module, and one for each scheme that the policy names groups for.
+  package func read(
+    _ source: TokenSource, into builder: inout TokenCatalogBuilder,
+    diagnostics: inout DiagnosticList
+  ) {
+    if source.hexNotation == .alphaFirst {
+      diagnostics.error("in TypeScript the opacity of a hexadecimal color comes last")
+    }
+    guard let file = source.file(diagnostics: &diagnostics) else { return }
+    var modules = TypeScriptModules(source.loader)
+    guard let module = modules.parse(file, &diagnostics) else { return }
+    var collector = TypeScriptTokens()
+    var values: [(name: String?, value: TypeScriptValue)] = []
+    for constant in module.constants {
+      // What is exported without a name is a constant already, by its name.
+      if constant.name == nil, case .name(let name) = constant.value.kind,
+        module.constants.contains(where: { $0.name == name })
+      {
+        continue
+      }
+      values.append((constant.name, modules.value(of: constant, in: module, &diagnostics)))
+    }
+    let hasColor = values.contains { TypeScriptTokens.isColor($0.value) }
+    for (name, value) in values {
+      collector.add(value, named: name.map { [$0] } ?? [], amongColors: hasColor)
+    }
+    guard !collector.isFull else {
+      diagnostics.error(
+        "'\(file.path)' has more than \(TypeScriptTokens.limit) colors; expected fewer")
+      return
+    }
+    collector.addLayers(
+      to: &builder, path: file.path, schemes: source.schemes, &diagnostics)
+  }
+}
+
+extension TokenFormat {
+  /// Objects of TypeScript and JavaScript.
+  package static let typescript = TokenFormat(
+    "typescript", "TypeScript and JavaScript objects and constants with colors",
+    takes: .files(TypeScriptReader.endings), toldBy: TypeScriptReader.endings,
+    reader: TypeScriptReader())
+}

@@ -1,0 +1,116 @@
+import ColorMath
+import DesignTokens
+import SourceText
+
+/// The colors of a theme with those of the themes that it includes.
+struct VSCodeTheme {
+  /// How many themes may include each other in a row.
+  private static let includeLimit = 16
+
+  /// The values by the names of their tokens, in the order in which they were first set.
+  var values: [(name: String, value: TokenValue)] {
+    order.compactMap { name in found[name].map { (name, $0) } }
+  }
+
+  private var order: [String] = []
+  private var found: [String: TokenValue] = [:]
+  private var included: Set<String> = []
+
+  private var known: Set<String> = []
+
+  private mutating func set(_ name: String, _ value: TokenValue?) {
+    if known.insert(name).inserted { order.append(name) }
+    found[name] = value
+  }
+
+  /// Adds a theme over what it includes.
+  mutating func read(
+    _ document: JSONDocument, _ loader: any SourceLoader, _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    let root = document.root
+    guard root.expect(.object, "a theme", &diagnostics) else { return }
+    included.insert(document.file.path)
+    if let include = root["include"] {
+      read(include, from: document.file, loader, &builder, &diagnostics)
+    }
+    if let colors = root["colors"], colors.expect(.object, "colors", &diagnostics) {
+      for member in colors.members { readColor(member.key, member.value, &diagnostics) }
+    }
+    if let rules = root["tokenColors"] {
+      if let path = rules.string {
+        let reason = "not read: the scopes of '\(path)'; expected them in the theme"
+        diagnostics.warning(reason, at: rules.span)
+        builder.noteUnread("tokenColors.\(path)", at: rules.span)
+      } else if rules.expect(.array, "tokenColors", &diagnostics) {
+        for rule in rules.elements { readRule(rule, &diagnostics) }
+      }
+    }
+    if let selectors = root["semanticTokenColors"],
+      selectors.expect(.object, "semanticTokenColors", &diagnostics)
+    {
+      for member in selectors.members {
+        let style = member.value
+        guard let color = style.kind == .object ? style["foreground"] : style else { continue }
+        readColor("semanticTokenColors.\(member.key)", color, &diagnostics)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ include: JSONValue, from file: SourceFile, _ loader: any SourceLoader,
+    _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) {
+    guard let path = include.expectString("include", &diagnostics) else { return }
+    guard included.count < Self.includeLimit else {
+      diagnostics.error(
+        "more than \(Self.includeLimit) themes include each other; expected fewer",
+        at: include.span)
+      return
+    }
+    do throws(SourceLoadError) {
+      let other = try loader.load(path, from: file)
+      guard !included.contains(other.path) else {
+        diagnostics.error("'\(path)' includes this theme; expected another one", at: include.span)
+        return
+      }
+      guard let document = VSCodeReader.parse(other, &diagnostics) else { return }
+      read(document, loader, &builder, &diagnostics)
+    } catch {
+      diagnostics.error(error.message, at: include.span)
+    }
+  }
+
+  /// A rule for scopes: a list, or a text with commas between them.
+  private mutating func readRule(_ rule: JSONValue, _ diagnostics: inout DiagnosticList) {
+    guard rule.expect(.object, "a rule of tokenColors", &diagnostics),
+      let color = rule["settings"]?["foreground"], let scope = rule["scope"]
+    else {
+      // A rule without a scope is for the editor, whose colors stand in `colors`.
+      return
+    }
+    let texts = scope.kind == .array ? scope.elements.compactMap(\.string) : [scope.string ?? ""]
+    for text in texts {
+      for part in text.split(separator: ",") {
+        let name = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if !name.isEmpty { readColor("tokenColors.\(name)", color, &diagnostics) }
+      }
+    }
+  }
+
+  /// A color as hexadecimal digits; `default` takes back what an included theme says.
+  private mutating func readColor(
+    _ name: String, _ value: JSONValue, _ diagnostics: inout DiagnosticList
+  ) {
+    if value.kind == .null { return }
+    guard let text = value.expectString(name, &diagnostics) else { return }
+    if text == "default" { return set(name, nil) }
+    do throws(ColorParseError) {
+      let color = ColorLiteral(try SRGBColor(hex: text))
+      set(name, TokenValue(.color(color), at: value.span))
+    } catch {
+      // VS Code shows red.
+      diagnostics.error("\(error)", at: value.span)
+    }
+  }
+}
