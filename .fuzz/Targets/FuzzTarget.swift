@@ -10,18 +10,27 @@ import TokenReaders
 /// What is fed with bytes that nobody wrote. Anything that traps, hangs or writes a report that breaks
 /// its own format is a finding.
 enum FuzzTarget: String, CaseIterable {
-  case dtcg, resolver, xcassets, swift, markdown, css, material, simplex
+  case dtcg, resolver, studio, figma, xcassets, swift, markdown, css, material, simplex, kotlin,
+    dart, android,
+    vscode, typescript
   case policy, color, arguments
 
   func run(_ bytes: [UInt8]) {
     switch self {
     case .dtcg: read(bytes, as: "tokens.json", DTCGReader())
     case .resolver: read(bytes, as: "app.resolver.json", DTCGReader())
+    case .studio: read(bytes, as: "sets.json5", StudioReader())
+    case .figma: read(bytes, as: "variables.json", FigmaReader())
     case .swift: read(bytes, as: "Theme.swift", SwiftSourceReader())
     case .markdown: read(bytes, as: "guide.md", SwiftSourceReader())
     case .css: read(bytes, as: "theme.css", CSSReader())
     case .material: read(bytes, as: "material.json", MaterialReader())
+    case .android: read(bytes, as: "res/values-night/colors.xml", AndroidReader())
+    case .vscode: read(bytes, as: "theme.json", VSCodeReader())
+    case .typescript: read(bytes, as: "theme.ts", TypeScriptReader())
     case .simplex: read(bytes, as: "night.theme", SimpleXReader())
+    case .kotlin: read(bytes, as: "Theme.kt", KotlinSourceReader())
+    case .dart: read(bytes, as: "theme.dart", DartSourceReader())
     case .xcassets:
       let loader = OneFileLoader(
         SourceFile(path: "App.xcassets/Ink.colorset/Contents.json", bytes: bytes))

@@ -70,7 +70,8 @@ package struct AuditedSystem {
     for source in found.sources.isEmpty || found.isLaidOver ? policy.tokens : [] {
       reader.read(
         source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
-        schemes: source.schemes, override: source.override, isBase: found.isLaidOver,
+        channels: source.channels, schemes: source.schemes, override: source.override,
+        isBase: found.isLaidOver,
         isOverriding: source.isOverriding, in: source.contexts, at: source.span, into: &builder,
         diagnostics: &diagnostics)
     }

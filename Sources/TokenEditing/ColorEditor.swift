@@ -57,7 +57,8 @@ package struct ColorEditor {
       guard let chosen = wanted[place], goals[place] == nil else { continue }
       do throws(EditRefusal) {
         let goal = try goal(of: chosen, literals.values[place] ?? [])
-        edits[place.file, default: []] += try self.edits(chosen, goal, in: place.file, &cases)
+        edits[place.file, default: []] += try self.edits(
+          chosen, goal, of: literals.values[place]?.first, in: place.file, &cases)
         goals[place] = goal
       } catch {
         let text = Self.shown(change.span)
@@ -138,6 +139,10 @@ package struct ColorEditor {
       old: hasAliasedOpacity ? literal.sRGB.withAlpha(change.color.alpha) : literal.sRGB,
       tolerance: change.precision.tolerance)
     guard goal.isEightBit else { throw EditRefusal("the new color does not have 8-bit channels") }
+    // What uses components may give them an opacity of its own.
+    if goal.changesAlpha, case .channels(let channels) = value.content, channels.color.alpha == 1 {
+      throw EditRefusal("it is the components of a color, without an opacity")
+    }
     return goal
   }
 
@@ -152,7 +157,8 @@ package struct ColorEditor {
   }
 
   private func edits(
-    _ change: ColorChange, _ goal: ColorGoal, in key: String, _ cases: inout [String: Bool]
+    _ change: ColorChange, _ goal: ColorGoal, of value: TokenValue?, in key: String,
+    _ cases: inout [String: Bool]
   ) throws(EditRefusal) -> [TextEdit] {
     guard let entry = record.entries[key] else { throw EditRefusal("its file is not read") }
     guard let manner = entry.manners.first, entry.manners.count == 1 else {
@@ -170,14 +176,23 @@ package struct ColorEditor {
       span: SourceSpan(file: entry.file, range: change.span.range), goal: goal,
       notation: manner.notation ?? manner.format.usualHexNotation, prefersUppercase: isUppercase)
     switch manner.format {
-    case .dtcg, .material: return try JSONNotation.edits(place)
+    case .dtcg, .studio, .figma, .json, .material, .vscode: return try JSONNotation.edits(place)
     case .assetCatalog: return try ColorSetNotation.edits(place)
     case .simplex: return try YAMLNotation.edits(place)
     case .swift: return try SwiftNotation.edits(place)
+    case .kotlin: return try ProgramNotation.edits(place, as: .kotlin)
+    case .dart: return try ProgramNotation.edits(place, as: .dart)
     // The text is the color, as in CSS.
     default:
       let range = place.span.range
-      return try QuotedColor(range: range, text: place.text(range)).edits(place)
+      let channels: ColorChannels? =
+        if case .channels(let written)? = value?.content { written } else { nil }
+      // The text of components is that of their tokens, which comments and escapes may change.
+      if let channels, channels.text != place.text(range) {
+        throw EditRefusal("comments or escapes stand among its components")
+      }
+      return try QuotedColor(range: range, text: place.text(range), channels: channels)
+        .edits(place)
     }
   }
 

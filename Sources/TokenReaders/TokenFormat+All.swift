@@ -4,11 +4,19 @@ extension TokenFormat: CaseIterable {
   /// The formats that are read. JSON is of the last one that knows its keys.
   package static let allCases: [TokenFormat] = [
     .dtcg,
+    .studio,
+    .figma,
+    .json,
     .css,
     .material,
     .simplex,
     .assetCatalog,
     .swift,
+    .kotlin,
+    .dart,
+    .android,
+    .vscode,
+    .typescript,
   ]
 
   /// The format of a source by its name, and of JSON by its keys; nil for what none reads.
@@ -22,7 +30,9 @@ extension TokenFormat: CaseIterable {
       if UnreadFormat.language(of: path) != nil { return nil }
       // What is wrong with the JSON is for its reader to say.
       var ignored = DiagnosticList()
-      guard let document = source.jsonDocument(diagnostics: &ignored) else { return .dtcg }
+      guard let document = source.jsonDocument(diagnostics: &ignored) else {
+        return VSCodeReader.reads(file) ? .vscode : .dtcg
+      }
       return allCases.last { $0.recognizes(document) }
     case .folder(let path, let files):
       if let named = allCases.first(where: { $0.takes(folder: path) }) { return named }

@@ -25,6 +25,7 @@ package struct TokenSourceReader {
   ///   - base: the policy that names it; nil for the user.
   ///   - name: the format by its name; nil to detect it from the path.
   ///   - hexNotation: the position of the opacity in hexadecimal colors; nil for the default.
+  ///   - channels: the function that components alone belong to, in style sheets.
   ///   - schemes: the groups that are the variants of others in a scheme.
   ///   - override: the optional layer that the source is, and its name there.
   ///   - isBase: whether the source is made to be overridden by those after it.
@@ -34,7 +35,8 @@ package struct TokenSourceReader {
   ///   - span: where the source is named.
   package func read(
     _ path: String, from base: SourceFile?, format name: String? = nil,
-    hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = [],
+    hexNotation: HexNotation? = nil, channels: CSSColorFunction? = nil,
+    schemes: [SchemeGroups] = [],
     override: (layer: String, name: String)? = nil, isBase: Bool = false,
     isOverriding: Bool = false, mayBeEmpty: Bool = false,
     in contexts: [CatalogSource.Context] = [], at span: SourceSpan?,
@@ -48,7 +50,8 @@ package struct TokenSourceReader {
           .file(try loader.load(path, from: base))
         }
       let source = TokenSource(
-        content: content, loader: loader, from: base, hexNotation: hexNotation, schemes: schemes)
+        content: content, loader: loader, from: base, hexNotation: hexNotation, schemes: schemes,
+        channels: channels)
       let names = TokenFormat.allCases.map(\.name)
       let format =
         name == nil
@@ -56,14 +59,19 @@ package struct TokenSourceReader {
       guard let format else {
         diagnostics.error(
           name.map { "there is no format '\($0)'" + NearestName.hint(for: $0, among: names) }
-            ?? "'\(path)' \(unsupported(source)): \(names.joined(separator: ", "))",
+            ?? "'\(path)' \(unsupported(source))",
           at: span)
         return
       }
-      if let first = schemes.first, format != .swift {
+      if let first = schemes.first, format != .swift, format != .typescript {
         diagnostics.error(
-          "schemes are for Swift sources only, but '\(path)' is \(format.name); remove them",
+          "schemes are for Swift and TypeScript sources only, but '\(path)' is \(format.name); remove them",
           at: first.span)
+      }
+      if channels != nil, format != .css {
+        diagnostics.error(
+          "channels are for style sheets only, but '\(path)' is \(format.name); remove them",
+          at: span)
       }
       builder.override = override.map { (axis: $0.layer, context: $0.name) }
       defer { builder.override = nil }
@@ -87,10 +95,18 @@ package struct TokenSourceReader {
 
   /// Why a source has no format.
   private func unsupported(_ source: TokenSource) -> String {
-    guard case .file(let file) = source.content,
-      let language = UnreadFormat.language(of: file.path)
-    else { return "has no supported format" }
-    return "is \(language), which is not read; the formats are"
+    let all = TokenFormat.allCases.map(\.name).joined(separator: ", ")
+    switch source.content {
+    case .folder(_, let files):
+      let found = TokenFormat.allCases.filter { files.contains(where: $0.takesFolder) }
+      guard found.count > 1 else { break }
+      return "contains files of \(found.map(\.name).joined(separator: ", ")); "
+        + "name a file or a folder of one, or write the \"format\" into the policy"
+    case .file(let file):
+      guard let language = UnreadFormat.language(of: file.path) else { break }
+      return "is \(language), which is not read; the formats are: \(all)"
+    }
+    return "has no supported format: \(all)"
   }
 
   /// The source, or the files of a folder that the format reads one by one.

@@ -68,7 +68,8 @@ import Testing
         "VaultMail": try ExpectedEvaluation.count(), "SimpleX": 224, "SimpleXLayers": 112,
         "Eko": 85, "TinyWins": 1600,
         "ThreeModifiers": 24,
-        "DriftingApp": 6,
+        "DriftingApp": 6, "Android": 32, "VSCode": 16, "TypeScript": 8, "Lantern": 10, "Harbor": 10,
+        "SwiftThemes": 18, "StyleSheets": 40, "TokensStudio": 16,
       ])
   }
 }

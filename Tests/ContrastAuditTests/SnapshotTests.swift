@@ -20,7 +20,8 @@ import Testing
 
   /// The systems under `Fixtures/`, each with its report beside its policy.
   static let systems = [
-    "DriftingApp", "Eko", "SimpleX", "SimpleXLayers", "ThreeModifiers", "TinyWins",
+    "Android", "DriftingApp", "Eko", "Harbor", "Lantern", "SimpleX", "SimpleXLayers", "StyleSheets",
+    "SwiftThemes", "ThreeModifiers", "TinyWins", "TokensStudio", "TypeScript", "VSCode",
   ]
 
   @Test(arguments: systems)

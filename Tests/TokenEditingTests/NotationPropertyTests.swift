@@ -35,6 +35,10 @@ import TokenEditing
   }
 
   static let notations: [Notation] = [
+    // JSON5, and Figma's variables.
+    Notation(form: .json5, literal: "'#1b7a9e'", isReversible: true),
+    Notation(form: .json5, literal: "{colorSpace: 'srgb', components: [.5, 0.25, 1],}"),
+    Notation(form: .figma, literal: "{\"r\": 0.1, \"g\": 0.5, \"b\": 0.9, \"a\": 0.75}"),
     // Style sheets.
     Notation(form: .css, literal: "#1b7a9e", isReversible: true),
     Notation(form: .css, literal: "#1b7a9e80", isReversible: true),
@@ -99,6 +103,34 @@ import TokenEditing
       form: .swift, literal: "UIColor(hue: 0.54, saturation: 0.8, brightness: 0.6, alpha: 1)"),
     Notation(form: .swift, literal: "Color(white: 0.5)", isGray: true),
     Notation(form: .swift, literal: "NSColor(white: 0.5, alpha: 0.5)", isGray: true),
+    // Kotlin and Dart.
+    Notation(form: .kotlin, literal: "Color(0xFF1B7A9E)", isReversible: true),
+    Notation(form: .kotlin, literal: "Color(0xff_1b_7a_9eL)", isReversible: true),
+    Notation(form: .kotlin, literal: "Color(color = 0x801B7A9E)", isReversible: true),
+    Notation(form: .kotlin, literal: "Color(0xFF1B7A9E).copy(alpha = 0.3f)", isReversible: true),
+    Notation(form: .kotlin, literal: "Color(27, 122, 158)", isReversible: true),
+    Notation(
+      form: .kotlin, literal: "Color(red = 0x1B, green = 0x7A, blue = 0x9E, alpha = 0x80)",
+      isReversible: true),
+    Notation(form: .kotlin, literal: "Color(0.106f, 0.478f, 0.62f, 0.5f)"),
+    Notation(form: .dart, literal: "const Color(0xff1b7a9e)", isReversible: true),
+    Notation(form: .dart, literal: "Color(4280000000)"),
+    Notation(form: .dart, literal: "Color.fromARGB(128, 27, 122, 158)", isReversible: true),
+    Notation(form: .dart, literal: "Color.fromRGBO(27, 122, 158, 0.8)", isReversible: true),
+    Notation(form: .dart, literal: "Color(0xFF1B7A9E).withOpacity(0.3)", isReversible: true),
+    Notation(
+      form: .dart, literal: "Color.from(alpha: 1, red: 0.106, green: 0.478, blue: 0.620)"),
+    // Resources of Android.
+    Notation(form: .resource, literal: "#1B7A9E", isReversible: true),
+    Notation(form: .resource, literal: "#801B7A9E", isReversible: true),
+    Notation(form: .resource, literal: "#17a"), Notation(form: .resource, literal: "#817A"),
+    // Themes of VS Code.
+    Notation(form: .codeTheme, literal: "\"#1B7A9E\"", isReversible: true),
+    Notation(form: .codeTheme, literal: "\"#1b7a9e80\"", isReversible: true),
+    // TypeScript.
+    Notation(form: .typeScript, literal: "'#1b7a9e'", isReversible: true),
+    Notation(form: .typeScript, literal: "\"rgba(27, 122, 158, 0.5)\"", isReversible: true),
+    Notation(form: .typeScript, literal: "`hsl(196 71% 36%)`"),
     // Theme files.
     Notation(form: .theme, literal: "'#ff1b7a9e'", isReversible: true),
     Notation(form: .theme, literal: "\"#1b7a9e\"", isReversible: true),

@@ -57,6 +57,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("hsl", "196 71% 36%", "#0F6A8C", "196.3 81% 30.4%"),
+    ("hsla", "196, 71%, 36%", "#0F6A8C", "196.3, 81%, 30.4%"),
+    ("rgb", "27 122 158", "#0F6A8C", "15 106 140"), ("rgba", "27,122,158", "#0F6A8C", "15,106,140"),
+    ("rgb", "27 122 158 / 50%", "#0F6A8C", "15 106 140 / 50%"),
+    ("oklch", "0.6 0.1 230", "#0F6A8C", "0.492 0.094 230.3"),
+  ]) func `Components without a function keep their notation`(
+    function: String, old: String, color: String, new: String
+  ) throws {
+    func file(_ text: String) -> String { ":root { --a: \(text); --b: \(function)(var(--a)) }" }
+    let edited = try EditedTokens("a.css", file(old))
+    #expect(try edited.text("a", to: color) == file(new))
+  }
+
+  @Test(arguments: [
     (##""#1B7A9E""##, "#0F6A8C", ##""#0F6A8C""##), (##""#17a""##, "#336699", ##""#369""##),
     (##""#1b7a9e80""##, "#0F6A8C", ##""#0f6a8c80""##),
     (##""rgba(27, 122, 158, 0.5)""##, "#0F6A8C", ##""rgba(15, 106, 140, 0.5)""##),

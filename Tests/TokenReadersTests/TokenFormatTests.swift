@@ -8,12 +8,20 @@ import TokenReaders
     "A format is told by the name of a file, and of JSON by its keys",
     arguments: [
       ("a.css", ":root {}", TokenFormat.css), ("dir/A.CSS", "", .css), ("a.theme", "", .simplex),
-      ("A.Swift", "", .swift),
+      ("A.Swift", "", .swift), ("a/Theme.kt", "", .kotlin), ("theme.dart", "", .dart),
+      ("tailwind.config.js", "", .typescript),
+      ("Theme.TSX", "", .typescript),
+      ("res/values/colors.XML", "", .android),
       ("a.tokens.json", "{}", .dtcg),
       ("a.json", ##"{"schemes": {"light": {"a": "#FFF"}}}"##, .material),
       ("a.json", ##"{"schemes": {"light": {"a": {"$value": "#FFF"}}}}"##, .dtcg),
       ("a.json", ##"{"schemes": {"light": {}}}"##, .dtcg), ("a.json", ##"{"schemes": {}}"##, .dtcg),
       ("a.json", ##"{"schemes": {"$value": "#FFF"}}"##, .dtcg), ("a.json", "{\"schemes", .dtcg),
+      ("a.json", ##"{"type": "dark", "colors": {"editor.background": "#000"}}"##, .vscode),
+      ("a.json", ##"{"include": "b.json", "colors": {"foreground": null}}"##, .vscode),
+      ("a.json", ##"{"tokenColors": []}"##, .vscode),
+      ("a.json", ##"{"tokenColors": [], /* x */}"##, .vscode), ("a.json", "{/**/}", .dtcg),
+      ("a.json", ##"{"type": "color", "colors": {"a": "#000"}}"##, .dtcg),
       ("acss", "", .dtcg),
     ])
   func file(_ path: String, _ text: String, _ format: TokenFormat) {
@@ -23,7 +31,7 @@ import TokenReaders
 
   @Test(
     "What no reader reads is not taken for JSON",
-    arguments: ["a.scss", "Theme.kt", "values/colors.XML", "theme.ts", "a.yaml", "theme.dart"])
+    arguments: ["a.scss", "build.gradle.kts", "a.yaml"])
   func unread(_ path: String) {
     let source = MemoryLoader(files: [:]).source(path, text: "{}")
     #expect(TokenFormat.of(source) == nil)
@@ -38,7 +46,11 @@ import TokenReaders
     }
     #expect(format(of: ["a/x.txt", "a/b/y.css"]) == .css)
     #expect(format(of: ["a/x.txt", "a/B.SWIFT"]) == .swift)
+    #expect(format(of: ["a/B.kt"]) == .kotlin)
+    #expect(format(of: ["a/b.dart"]) == .dart)
     #expect(format(of: ["a/x.txt"]) == nil)
+    #expect(format(of: ["res/layout/x.xml", "res/values-night/y.xml"]) == .android)
+    #expect(format(of: ["res/layout/x.xml", "res/values-night/y.kts"]) == nil)
   }
 
   @Test("Every format says what it is", arguments: TokenFormat.allCases)

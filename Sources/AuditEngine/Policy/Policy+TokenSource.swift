@@ -10,6 +10,8 @@ extension Policy {
     package internal(set) var format: String?
     /// The position of the opacity in hexadecimal colors; nil for the default of the format.
     package internal(set) var hexNotation: HexNotation?
+    /// The function that components alone belong to.
+    package internal(set) var channels: CSSColorFunction?
     /// The groups that are the variants of others in a scheme.
     package internal(set) var schemes: [SchemeGroups] = []
     /// Whether it replaces values of the sources before it on purpose.
@@ -44,6 +46,10 @@ extension Policy.TokenSource: PolicyObject {
     PolicyField(
       "hexAlpha", \.hexNotation, .hexAlpha,
       "Where four and eight hexadecimal digits have their opacity."),
+    PolicyField(
+      "channels", \.channels, .channels,
+      "Of a style sheet: the function that colors without one belong to, as in `--page: 0 0% 100%`."
+    ),
     PolicyField(
       "schemes", \.schemes, .schemeGroups,
       "Of a Swift source: the types that have another's values in a scheme, as in {\"AppColors\": {\"dark\": \"AppColorsDark\"}}."
@@ -91,6 +97,17 @@ extension PolicyForm<HexNotation> {
   fileprivate static let hexAlpha = PolicyForm<HexAlpha>.choice.map {
     $0 == .first ? HexNotation.alphaFirst : .alphaLast
   }
+}
+
+extension PolicyForm<CSSColorFunction> {
+  fileprivate static let channels = PolicyForm<ChannelFunction>.choice.map(\.function)
+}
+
+/// The functions of colors, each by one name.
+private enum ChannelFunction: String, CaseIterable {
+  case rgb, hsl, hwb, lab, lch, oklab, oklch
+
+  var function: CSSColorFunction { CSSColorFunction(rawValue: rawValue) ?? .rgb }
 }
 
 private enum HexAlpha: String, CaseIterable {

@@ -5,15 +5,34 @@ import SourceText
 struct CSSColorText {
   private let text: String
   private let tokens: CSSTokens
+  /// How much of the text comes before what is written in the file.
+  private let prefixLength: Int
 
   /// Takes the whole text of a color.
   init(_ text: String) {
     self.text = text
     tokens = CSSTokens(text)
+    prefixLength = 0
   }
 
-  /// The edits in the text, as offsets in it.
+  /// Takes the components of a color without their function.
+  init(_ channels: ColorChannels) {
+    let prefix = "\(channels.function.rawValue)("
+    text = prefix + channels.text + ")"
+    tokens = CSSTokens(text)
+    prefixLength = prefix.utf8.count
+  }
+
+  /// The edits in the text as it is written, as offsets in it.
   func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
+    let edits = try wholeEdits(place)
+    return edits.map {
+      TextEdit(
+        $0.range.lowerBound - prefixLength..<$0.range.upperBound - prefixLength, $0.replacement)
+    }
+  }
+
+  private func wholeEdits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     if text.hasPrefix("#") {
       guard let digits = place.hex(mayGrow: true).digits(replacing: text.dropFirst(), place.goal)
       else { throw EditRefusal("'\(text)' cannot be rewritten") }

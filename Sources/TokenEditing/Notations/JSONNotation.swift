@@ -1,6 +1,6 @@
 import SourceText
 
-/// Rewrites colors of JSON files: strings, and the objects of the Design Tokens format.
+/// Rewrites colors of JSON files: strings, and the objects of Design Tokens and of Figma.
 enum JSONNotation {
   static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
     let value = try value(at: place)
@@ -9,6 +9,8 @@ enum JSONNotation {
     if let text = value.string {
       let range = offset + 1..<place.span.range.upperBound - 1
       return try QuotedColor(range: range, text: text).edits(place)
+    } else if let color = FigmaColorObject(value) {
+      edits = try color.edits(place)
     } else {
       edits = try DTCGColorObject(value).edits(place)
     }

@@ -149,6 +149,7 @@ struct CatalogComparison {
       case (.unreadable(let first), .unreadable(let second)): first == second
       case (.anything, .anything), (.null, .null): true
       case (.color(let first), .color(let second)): first == second
+      case (.channels(let first), .channels(let second)): first == second
       case (.number(let first), .number(let second)): first == second
       case (.string(let first), .string(let second)): first == second
       case (.boolean(let first), .boolean(let second)): first == second

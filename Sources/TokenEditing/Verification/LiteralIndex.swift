@@ -45,7 +45,8 @@ extension TokenValue {
     case .object(let members): members.map(\.value)
     case .modified(let base, let step): [base, step.color].compactMap(\.self)
     case .variable(_, let fallback): [fallback].compactMap(\.self)
-    case .color, .number, .string, .boolean, .null, .anything, .reference, .unreadable: []
+    case .color, .number, .string, .boolean, .null, .anything, .reference, .channels, .unreadable:
+      []
     }
   }
 

@@ -7,10 +7,15 @@ package struct TokenFormat: Sendable, Hashable {
   enum Sources: Sendable {
     /// Files, each read separately; from a folder, those with one of the endings.
     case files([String])
-    /// Files, and folders whose files with the ending are read together.
-    case filesTogether(String)
+    /// Files, and folders whose files with such a path are read together.
+    case together(@Sendable (String) -> Bool)
     /// Folders with one of the endings, and those that contain such a folder.
     case folders([String])
+
+    /// Files, and folders whose files with the ending are read together.
+    static func filesTogether(_ ending: String) -> Sources {
+      .together { $0.lowercased().hasSuffix(ending) }
+    }
   }
 
   /// The name that a policy gives it.
@@ -60,7 +65,7 @@ package struct TokenFormat: Sendable, Hashable {
   func takesFolder(with file: String) -> Bool {
     switch sources {
     case .files: false
-    case .filesTogether(let ending): file.lowercased().hasSuffix(ending)
+    case .together(let isRead): isRead(file)
     case .folders(let endings): endings.contains { file.lowercased().contains($0 + "/") }
     }
   }

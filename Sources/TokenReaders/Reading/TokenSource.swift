@@ -24,18 +24,22 @@ package struct TokenSource {
   package let hexNotation: HexNotation?
   /// The groups that are the variants of others in a scheme.
   package let schemes: [SchemeGroups]
+  /// The function that components alone belong to, in style sheets.
+  package let channels: CSSColorFunction?
   private let json: JSONOnce?
 
   /// Describes a source.
   package init(
     content: Content, loader: any SourceLoader, from base: SourceFile? = nil,
-    hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = []
+    hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = [],
+    channels: CSSColorFunction? = nil
   ) {
     self.content = content
     self.loader = loader
     self.base = base
     self.hexNotation = hexNotation
     self.schemes = schemes
+    self.channels = channels
     json = if case .file(let file) = content { JSONOnce(file) } else { nil }
   }
 

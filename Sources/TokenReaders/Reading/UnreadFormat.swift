@@ -7,11 +7,8 @@ enum UnreadFormat {
   }
 
   private static let languages: [(name: String, endings: [String])] = [
-    ("Kotlin", [".kt", ".kts"]),
+    ("a script of Kotlin", [".kts"]),
     ("Java", [".java"]),
-    ("XML", [".xml"]),
-    ("TypeScript", [".ts", ".tsx", ".mts", ".cts"]),
-    ("JavaScript", [".js", ".jsx", ".mjs", ".cjs"]),
     ("Dart", [".dart"]),
     ("Sass", [".scss", ".sass"]),
     ("Less", [".less"]),

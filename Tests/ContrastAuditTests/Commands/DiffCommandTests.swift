@@ -192,7 +192,7 @@ struct DiffCommandTests {
   }
 
   @Test func `A theme that is gone can be asked for`() throws {
-    try write(themes: #""day": []"#)
+    try write(themes: #""day": [], "dusk": []"#)
     let run = run("HEAD", "--theme", "night", "--format", "json")
     #expect(run.status == 0)
     #expect(try changes(run) == ["removed grey text night", "removed ink text night"])

@@ -28,7 +28,7 @@ import Testing
       ])
     #expect(
       schema.properties("$defs", "token-source") == [
-        "path", "format", "hexAlpha", "when", "overrides", "layer", "name", "schemes",
+        "path", "format", "hexAlpha", "channels", "when", "overrides", "layer", "name", "schemes",
       ])
     #expect(
       schema.properties("$defs", "rule") == [

@@ -50,7 +50,7 @@ import Testing
   init() throws {
     workspace = try Workspace()
     try Self.write(themes: ["ocean", "ochre"], as: "policy", in: workspace)
-    try Self.write(themes: ["ocean"], as: "own/contrast-audit", in: workspace)
+    try Self.write(themes: ["ocean", "land"], as: "own/contrast-audit", in: workspace)
     try workspace.write("{", to: "broken.json")
     try workspace.write("", to: "report.json")
     try workspace.makeFolder("folder")

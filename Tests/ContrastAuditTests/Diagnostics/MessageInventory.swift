@@ -44,8 +44,10 @@ struct MessageInventory: CustomStringConvertible {
       "' is not a regular file; expected a file or a folder"
     ],
     "a hundred thousand files or gigabytes: the tests of each limit": [
+      "styles inherit more than ", " colors; expected fewer",
       "groups inherit more than ", "too many sources declare '", "the resolver uses more than ",
       " files; name the folder of the tokens in it", " is larger than ",
+      "there are too many themes, or tokens in them", " collections; expected fewer",
     ],
     "said to programs that use the modules: TokenEditingTests, AuditTests": [
       "no token is read from this file",

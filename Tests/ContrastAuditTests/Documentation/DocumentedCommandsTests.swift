@@ -50,14 +50,9 @@ struct DocumentedCommandsTests {
     "contrast-audit diff old.json new.json": 0,
     #"contrast-audit --format xcode --policy "$SRCROOT/Design/contrast-audit.json""#: 0,
     "contrast-audit | head -1": 1,
-    "contrast-audit Fixtures/SimpleX": 1,
-    "contrast-audit Fixtures/SimpleXLayers": 1,
-    "contrast-audit Fixtures/Eko": 1,
-    "contrast-audit Fixtures/TinyWins": 1,
-    "contrast-audit Fixtures/ThreeModifiers": 1,
-    "contrast-audit Fixtures/DriftingApp": 1,
     "contrast-audit Sources/Reporters/HTML": 0,
-  ]
+  ].merging(SnapshotTests.systems.map { ("contrast-audit Fixtures/\($0)", 1) }) { first, _ in first
+  }
 
   /// What runs elsewhere, each with where.
   static let elsewhere = [

@@ -23,7 +23,7 @@ enum DocumentedWorkspace {
     where name == "vaultmail.resolver.json" {
       try workspace.write(workspace.read(name), to: "app.resolver.json")
     }
-    for folder in ["SimpleX", "SimpleXLayers", "Eko", "TinyWins", "ThreeModifiers", "DriftingApp"] {
+    for folder in SnapshotTests.systems {
       try copy("Fixtures/\(folder)", to: "Fixtures/\(folder)", in: workspace)
     }
     try copy("Sources/Reporters/HTML", to: "Sources/Reporters/HTML", in: workspace)

@@ -32,8 +32,11 @@ struct WayToGoGreen: CustomTestStringConvertible, Sendable {
   /// All that are known.
   static var all: [WayToGoGreen] {
     [
-      sources, styleSheets, styleSheetConditions, styleSheetValues, designTokens, modes, swift,
-      otherFormats, policies, waiversAndBaselines, commandLine, outputs, diff, policyDiff,
+      sources, styleSheets, styleSheetConditions, styleSheetValues, designTokens, modes, sets,
+      swift,
+      programs, otherFormats, android, typeScript, policies, waiversAndBaselines, commandLine,
+      outputs, diff,
+      policyDiff,
       found,
     ].flatMap(\.self)
   }

@@ -164,21 +164,21 @@ extension WayToGoGreen {
       {"$type":"color","page":{"$value":"#FFFFFF"},"ink":{"$ref":"#/page","$value":"#000000"}}
       """##),
     WayToGoGreen(
-      "A color function of Sass in Style Dictionary", 2, "cannot be read as a color",
+      "A color function of Sass in Style Dictionary", 2, "'darken()' is not read here as a color",
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json
       {"page":{"value":"#FFFFFF","type":"color"},"ink":{"value":"darken({page}, 100%)","type":"color"}}
       """##),
     WayToGoGreen(
-      "An alias inside of rgba()", 2, "cannot be read as a color",
+      "An alias to nothing inside of rgba()", 2, "the token 'pgae' does not exist",
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json
-      {"page":{"value":"#FFFFFF","type":"color"},"ink":{"value":"rgba({page}, 0.5)","type":"color"}}
+      {"page":{"value":"#FFFFFF","type":"color"},"ink":{"value":"rgba({pgae}, 0.5)","type":"color"}}
       """##),
     WayToGoGreen(
-      "All sets of Tokens Studio in one file", 2, "a group has no '$themes'",
+      "All sets of Tokens Studio in one file", 2, "the token 'light.ink' does not exist",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground":"light.ink","background":"light.page","usage":"text"}]}]}

@@ -160,8 +160,8 @@ extension WayToGoGreen {
       @replace contrast-audit.json ¦ng": "theme"}, "n¦ng": "contrast"}, "n
       """##),
     WayToGoGreen(
-      "The dark context is gone, and light is left alone", 1,
-      "the axis 'scheme' is gone",
+      "The dark context is gone, and light is left alone", 2,
+      "the modifier 'scheme' has only one context",
       ["diff", "main"],
       ##"""
       @system

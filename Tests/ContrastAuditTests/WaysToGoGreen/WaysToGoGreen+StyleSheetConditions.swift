@@ -68,7 +68,53 @@ extension WayToGoGreen {
       @media (hover:hover){@media (prefers-color-scheme:dark){:root{--ink: #fff}}}
       """##),
     WayToGoGreen(
-      "A wide gamut", 2, "'ink' has another value under '(color-gamut: p3)'",
+      "A theme that a plugin brings", 2, "'@plugin \"daisyui\"'",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      @plugin "daisyui" { themes: light --default, dark; }
+      :root { --ink: #000; --page: #fff }
+      """##),
+    WayToGoGreen(
+      "A theme of daisyUI", 1, "#FFFFFF on #FFFFFF",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      @plugin "daisyui/theme" { name: "bright"; --tint: #fff }
+      [data-theme=bright] { --ink: var(--tint) }
+      """##),
+    WayToGoGreen(
+      "A variant of Tailwind", 1, "#FFFFFF on #FFFFFF",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff; @variant dark { --ink: #fff } }
+      """##),
+    WayToGoGreen(
+      "A variant that nobody knows", 2, "'ink' has another value under '@variant dusk'",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff; @variant dusk { --ink: #fff } }
+      """##),
+    WayToGoGreen(
+      "A theme without all colors", 2, "has no value in theme b",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      [data-theme=a] { --ink: #000; --page: #fff }
+      [data-theme=b] { --page: #000 }
+      """##),
+    WayToGoGreen(
+      "Components of which nobody says of what", 2, "\"channels\": \"hsl\"",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: 0 0% 0%; --page: 0 0% 100% }
+      """##),
+    WayToGoGreen(
+      "A wide gamut", 1, "#FFFFFF on #FFFFFF",
       ##"""
       @policy "a.css"
       @file a.css

@@ -67,12 +67,20 @@ extension WayToGoGreen {
       .x { --maybe: #fff }
       """##),
     WayToGoGreen(
-      "calc()", 2, "'calc()' is not supported",
+      "calc() that makes a color another", 1, "#FFFFFF on #FFFFFF",
       ##"""
       @policy "a.css"
       @file a.css
       :root { --ink: #000; --page: #fff }
       :root{--ink:rgb(calc(255) 255 255)}
+      """##),
+    WayToGoGreen(
+      "A function that is not computed", 2, "'sin()' is not supported",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :root{--ink:rgb(calc(255 * sin(90deg)) 255 255)}
       """##),
     WayToGoGreen(
       "NaN", 2, "a.css:2",
@@ -83,12 +91,27 @@ extension WayToGoGreen {
       :root{--ink:rgb(calc(NaN) 0 0)}
       """##),
     WayToGoGreen(
-      "A relative color", 2, "a relative color",
+      "A relative color", 1, "#FFFFFF on #FFFFFF",
       ##"""
       @policy "a.css"
       @file a.css
       :root { --ink: #000; --page: #fff }
       :root{--ink:rgb(from #fff r g b)}
+      """##),
+    WayToGoGreen(
+      "The opacity that a relative color has of its origin", 1, "#FFFFFF",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff; --faint: #0001 }
+      :root{--ink:rgb(from var(--faint) r g b)}
+      """##),
+    WayToGoGreen(
+      "The hue of a gray", 2, "a gray has no hue",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: oklch(from gray 0 0.2 h); --page: #fff }
       """##),
     WayToGoGreen(
       "attr()", 2, "'attr()' is not a known function",

@@ -105,7 +105,42 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "A function instead of a constant", 2, "it is a function",
+      "A theme that is put together by code", 2, "its body has more than a value",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"Theme.ink","background":"Theme.page","usage":"text"}]}]}
+      @file C.swift
+      struct Theme { var ink: Color; var page = Color.white
+      static let light = Theme(ink: .black)
+      static let dark: Theme = { var t = Theme.light; t.ink = .white; return t }()
+      }
+      """##),
+    WayToGoGreen(
+      "An initializer that exchanges the colors of a theme", 1,
+      "1.00 of 4.5  Theme.ink on Theme.page",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"Theme.ink","background":"Theme.page","usage":"text"}]}]}
+      @file C.swift
+      struct Theme { let ink: Color; let page: Color
+      init(ink: Color, page: Color) { self.ink = page; self.page = page }
+      static let light = Theme(ink: .black, page: .white)
+      static let dark = Theme(ink: .white, page: .black)
+      }
+      """##),
+    WayToGoGreen(
+      "A case of a function over themes that nobody looks at", 1, "1.00 of 4.5  C.ink on C.page",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}
+      @file C.swift
+      enum Theme { case light, dark }
+      enum C { static func ink(for theme: Theme) -> Color { theme == .dark ? .white : .black }
+      static let page = Color.white
+      }
+      """##),
+    WayToGoGreen(
+      "A function instead of a constant", 2, "it depends on 'd'",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}

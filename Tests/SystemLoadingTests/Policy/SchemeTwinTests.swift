@@ -98,7 +98,9 @@ import Testing
     #expect(run.errors.contains("dark would not be judged"))
   }
 
-  @Test func `Two instances are twins too, and become one group`() throws {
+  @Test func `Two instances are themes, or one group where the policy says in which schemes`()
+    throws
+  {
     let swift = """
       struct AppColors { let primary: Color; let onPrimary: Color }
       extension AppColors {
@@ -108,9 +110,9 @@ import Testing
       """
     let alone = try audit(group: "AppColors.light", swift: swift)
     #expect(alone.status == 2)
-    #expect(
-      alone.errors.contains(
-        #""schemes": {"AppColors": {"light": "AppColors.light", "dark": "AppColors.dark"}}}"#))
+    let themes = try audit(group: "AppColors", swift: swift)
+    #expect(themes.status == 0)
+    #expect(try JSONReport(themes.output).results.count == 2)
     let together = try audit(
       source:
         #"{"path": "Colors.swift", "schemes": {"AppColors": {"light": "AppColors.light", "dark": "AppColors.dark"}}}"#,
