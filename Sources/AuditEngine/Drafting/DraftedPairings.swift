@@ -41,8 +41,13 @@ struct DraftedPairings {
     }
   }
 
+  /// Whether a name is that of code in a theme of VS Code, which stands on the editor.
+  private static func isCode(_ name: String) -> Bool {
+    name.hasPrefix("tokenColors.") || name.hasPrefix("semanticTokenColors.")
+  }
+
   init(_ names: [String], isOpaque: (String) -> Bool) {
-    let split = names.map { NameWords($0) }
+    let split = names.map { NameWords(Self.isCode($0) ? "editor.foreground" : $0) }
     let prefix = Self.commonPrefix(split.map(\.all))
     var roles = zip(names, split).map { name, split in
       let words = split.all

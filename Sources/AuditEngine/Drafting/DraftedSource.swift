@@ -4,14 +4,17 @@ import DesignTokens
 package struct DraftedSource: Sendable {
   /// The path, as the policy writes it.
   package var path: String
+  /// The format by its name, where the path does not tell it.
+  package var format: String?
   /// The contexts in which it applies, guessed from its name; empty for everywhere.
   package internal(set) var contexts: [(axis: String, context: String)] = []
   /// The layer that it is, guessed from its name: one over sources that apply without it.
   package internal(set) var layer: (name: String, choice: String)?
 
   /// A source that applies everywhere.
-  package init(path: String) {
+  package init(path: String, format: String? = nil) {
     self.path = path
+    self.format = format
   }
 
   /// Whether its contexts were guessed.

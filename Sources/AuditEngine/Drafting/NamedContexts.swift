@@ -2,11 +2,13 @@
 /// values: `light.css` beside `dark.css`, `dark-high-contrast.css`, `themes/ocean.css`.
 package struct NamedContexts {
   private let paths: [String]
+  private let format: String?
   private let words: [[String]]
 
   /// Reads paths: names, and the folders that not all of them are in.
-  package init(_ paths: [String]) {
+  package init(_ paths: [String], format: String? = nil) {
     self.paths = paths
+    self.format = format
     let folders = paths.map { $0.split(separator: "/").dropLast() }
     var common = folders.first ?? []
     for folder in folders {
@@ -25,7 +27,7 @@ package struct NamedContexts {
   /// The sources with the schemes that they are named for.
   package var schemes: [DraftedSource] {
     zip(paths, words).map { path, words in
-      var source = DraftedSource(path: path)
+      var source = DraftedSource(path: path, format: format)
       if let scheme = Self.scheme(words) { source.contexts = [("scheme", scheme)] }
       return source
     }
@@ -38,13 +40,17 @@ package struct NamedContexts {
   package func all(among disagreeing: Set<String>) -> [DraftedSource] {
     var sources = schemes
     let indexes = paths.indices.filter { disagreeing.contains(paths[$0]) }
-    // Words that all have tell nothing.
+    // Words that all have tell nothing but that files are of one kind; whole folders are not.
     let rests = indexes.map { words[$0].filter { !Self.known.contains($0) } }
     let common = rests.dropFirst().reduce(Set(rests.first ?? [])) { $0.intersection($1) }
+    let areFiles = indexes.allSatisfy {
+      paths[$0].split(separator: "/").last?.contains(".") ?? false
+    }
     let themes = rests.map { $0.filter { !common.contains($0) }.joined(separator: "-") }
     let hasBase = themes.contains("")
     let areThemes =
-      Set(themes).count > 1 && (!common.isEmpty || indexes.allSatisfy { isInThemes(paths[$0]) })
+      Set(themes).count > 1 && areFiles
+      && (!common.isEmpty || indexes.allSatisfy { isInThemes(paths[$0]) })
     for (index, theme) in zip(indexes, themes) {
       let contrast = Self.contrast(words[index])
       if areThemes, !theme.isEmpty {

@@ -1,8 +1,9 @@
 /// Paths as text, with forward slashes.
 package enum FilePath {
-  /// A path below a folder; an absolute path stays as it is.
+  /// A path below a folder, without `./` before it; an absolute path stays as it is.
   package static func join(_ folder: String, _ path: String) -> String {
     if folder.isEmpty || path.hasPrefix("/") { return path }
+    if path.hasPrefix("./"), path != "./" { return join(folder, String(path.dropFirst(2))) }
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 

@@ -26,14 +26,15 @@ struct DraftedSystem {
   }
 
   /// Reads sources; where these give one token different values, their names may tell the contexts.
-  init(_ paths: [String], in environment: ToolEnvironment) throws {
-    let plain = paths.map { DraftedSource(path: $0) }
+  init(_ paths: [String], as format: String? = nil, in environment: ToolEnvironment) throws {
+    let plain = paths.map { DraftedSource(path: $0, format: format) }
     do throws(Disagreement) {
       self = try DraftedSystem(plain, in: environment)
     } catch let first {
-      let names = NamedContexts(paths)
+      let names = NamedContexts(paths, format: format)
       guard !first.sources.isEmpty else { throw first.failure }
       do throws(Disagreement) {
+        guard names.schemes.contains(where: \.isGuessed) else { throw first }
         self = try DraftedSystem(names.schemes, in: environment)
       } catch let second {
         do throws(Disagreement) {
@@ -60,17 +61,23 @@ struct DraftedSystem {
       for layer in sources.compactMap(\.layer?.name) where !builder.order.contains(layer) {
         builder.order.append(layer)
       }
+      // The paths by the index of what was read, of which a path may have several parts.
+      var paths: [String] = []
       for source in sources {
         reader.read(
-          source.path, from: nil, override: source.layer.map { ($0.name, $0.choice) },
+          source.path, from: nil, format: source.format,
+          override: source.layer.map { ($0.name, $0.choice) },
           in: source.contexts.map { .init(axis: $0.axis, context: $0.context) }, at: nil,
           into: &builder, diagnostics: &diagnostics)
+        let parts = builder.sourceCount - paths.count
+        paths += Array(repeating: source.path, count: parts)
       }
       let catalog = builder.build(diagnostics: &diagnostics)
       if diagnostics.hasErrors {
         guard conditions.contains(where: { $0.choice == .audit }) else {
           throw Disagreement(
-            failure: ToolFailure(diagnostics.all), sources: builder.disagreeingSources)
+            failure: ToolFailure(diagnostics.all),
+            sources: Set(builder.disagreeingSources.map { paths[$0] }))
         }
         // What cannot be audited is ignored.
         conditions = conditions.map { PolicyDraft.Condition(name: $0.name, choice: .ignore) }

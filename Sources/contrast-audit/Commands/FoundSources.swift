@@ -16,61 +16,78 @@ struct FoundSources {
   /// What cannot be read, or not together with larger sources, each with the first reason.
   let refused: [(path: String, reason: Diagnostic)]
 
-  private static let kinds: [(name: String, path: @Sendable (String) -> String?)] = [
-    ("resolvers", ending(".resolver.json")),
-    (
-      "token files",
-      { path in
-        let name = path.split(separator: "/").last ?? ""
-        return name.hasSuffix(".tokens.json") || name.hasSuffix(".tokens") || name == "tokens.json"
-          ? path : nil
-      }
-    ),
-    ("asset catalogs", catalog),
-    ("style sheets", { $0.hasSuffix(".min.css") ? nil : ending(".css")($0) }),
-  ]
-
-  private static func ending(_ ending: String) -> @Sendable (String) -> String? {
-    { $0.lowercased().hasSuffix(ending) ? $0 : nil }
-  }
-
-  /// The catalog that a color set is in.
-  @Sendable private static func catalog(_ path: String) -> String? {
-    guard path.contains(".colorset/"), let end = path.firstRange(of: ".xcassets/") else {
-      return nil
-    }
-    return String(path[..<path.index(before: end.upperBound)])
-  }
-
-  /// Looks for sources, and takes those of the first kind with colors that pair.
-  init(in environment: ToolEnvironment, ifPairing: ([String]) throws -> Bool) throws {
-    let files = try Self.files(in: environment)
+  /// Looks for sources in a folder, or in the working directory, and takes those of the first kind
+  /// with colors that pair.
+  init(
+    in folder: String?, of environment: ToolEnvironment,
+    ifPairing: ([String], _ format: String?) throws -> Bool
+  ) throws {
+    let files = try Self.files(in: folder, of: environment).filter { !SourceKind.isForTests($0) }
     var taken: [String] = []
     var left: [(kind: String, paths: [String])] = []
     var refused: [(path: String, reason: Diagnostic)] = []
-    for kind in Self.kinds {
-      let sizes = Dictionary(files.compactMap(kind.path).map { ($0, 1) }, uniquingKeysWith: +)
-      let paths = sizes.keys.sorted()
+    for kind in SourceKind.all {
+      let sizes = Dictionary(files.compactMap(kind.source).map { ($0, 1) }, uniquingKeysWith: +)
+      let paths = Self.outermost(sizes.keys.sorted())
       guard taken.isEmpty else {
         if !paths.isEmpty { left.append((kind.name, paths)) }
         continue
       }
       // Where two catalogs have the same names, the larger one is most likely the app's.
       let bySize = paths.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
-      let reading = ReadSources(bySize, in: environment)
+      let reading = ReadSources(bySize, as: kind.format, in: environment)
       let colored = paths.filter { reading.hasColors($0) && reading.errors[$0] == nil }
       refused += paths.compactMap { path in reading.errors[path].map { (path, $0) } }
       if colored.isEmpty { continue }
-      if try ifPairing(colored) { taken = colored } else { left.append((kind.name, colored)) }
+      do {
+        if try ifPairing(colored, kind.format) { taken = colored }
+      } catch let failure as ToolFailure {
+        // What contradicts itself is no one system: the source with the most colors is most likely
+        // the app's, and what fits it belongs to it.
+        var fitting: Set<String> = []
+        for path in reading.bySize(colored).prefix(Self.trialLimit) {
+          let trial = colored.filter { fitting.contains($0) || $0 == path }
+          guard let pairs = try? ifPairing(trial, kind.format) else { continue }
+          fitting.insert(path)
+          if pairs { taken = trial }
+        }
+        if taken.isEmpty, let reason = failure.diagnostics.first(where: { $0.severity == .error }) {
+          refused.append((colored[0], reason))
+          continue
+        }
+      }
+      let others = colored.filter { !taken.contains($0) }
+      if !others.isEmpty { left.append((kind.name, others)) }
     }
-    if taken.isEmpty, !refused.isEmpty { throw ToolFailure(refused.map(\.reason)) }
+    if taken.isEmpty, left.isEmpty, !refused.isEmpty {
+      throw ToolFailure(refused.prefix(Self.reasonLimit).map(\.reason))
+    }
     (self.taken, self.left, self.refused) = (taken, left, refused)
   }
 
-  private static func files(in environment: ToolEnvironment) throws -> [String] {
-    if let tracked = try? GitRepository(in: environment)?.files() { return tracked.sorted() }
+  /// Paths in order without those within others: a folder is read with all below it.
+  private static func outermost(_ paths: [String]) -> [String] {
+    let all = Set(paths.map { $0[...] })
+    return paths.filter { path in
+      var folder = path[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        if all.contains(folder) { return false }
+      }
+      return path == "." || !all.contains(".")
+    }
+  }
+
+  private static func files(
+    in folder: String?, of environment: ToolEnvironment
+  ) throws -> [String] {
+    // Git tells of what is in the working directory.
+    let isInside = folder.map { !$0.hasPrefix("/") && !$0.hasPrefix(".") } ?? true
+    if isInside, let tracked = try? GitRepository(in: environment)?.files() {
+      return tracked.filter { path in folder.map { path.hasPrefix($0 + "/") } ?? true }.sorted()
+    }
     var files: [String] = []
-    var folders = [""]
+    var folders = [folder ?? ""]
     while let folder = folders.popLast() {
       for name in try environment.files.names(in: folder.isEmpty ? "." : folder) {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
@@ -88,6 +105,10 @@ struct FoundSources {
   }
 
   private static let fileLimit = 200_000
+  /// How many sources are tried one after the other.
+  private static let trialLimit = 8
+  /// How many reasons are said: a hundred files are most likely refused for one.
+  private static let reasonLimit = 10
   private static let skipped: Set<String> = [
     "node_modules", "build", "dist", "out", "target", "vendor", "Pods", "Carthage", "DerivedData",
     "coverage", "__pycache__",

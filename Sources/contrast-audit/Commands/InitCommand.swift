@@ -11,7 +11,7 @@ enum InitCommand: Command {
   static let abstract = "Write a first policy from the names of a team's color tokens."
   static let usages = ["init [options] [PATH…]"]
   static let details = """
-    PATH is a resolver, token file, asset catalog or style sheet; without one those in the working
+    PATH is a source of any format ('contrast-audit list formats'); without one those in the working
     directory and below are used. The policy pairs tokens by their names (onX with X, x-foreground
     with x, text and fg, border and icon on bg, background and surface). Tokens without a pairing are
     listed. Check the policy before you use it.
@@ -32,9 +32,10 @@ enum InitCommand: Command {
     }
     var system: DraftedSystem?
     var found: FoundSources?
-    if arguments.operands.isEmpty {
-      found = try FoundSources(in: environment) { paths in
-        let drafted = try DraftedSystem(paths, in: environment)
+    let place = folderToSearch(arguments, in: environment)
+    if arguments.operands.isEmpty || place != nil {
+      found = try FoundSources(in: place, of: environment) { paths, format in
+        let drafted = try DraftedSystem(paths, as: format, in: environment)
         if drafted.judgesAnything || system == nil { system = drafted }
         return drafted.judgesAnything
       }
@@ -43,7 +44,7 @@ enum InitCommand: Command {
     }
     guard let system else {
       throw ToolFailure(
-        "there is no *.resolver.json, *.tokens.json, tokens.json, asset catalog or style sheet with "
+        "there is no token file, asset catalog, style sheet or program's file named as one with "
           + "colors here or below; name the token files")
     }
     guard system.judgesAnything else {
@@ -66,6 +67,21 @@ enum InitCommand: Command {
       summary(system, policyPath) + (found.map(searched) ?? "")
         + "Next: read the policy, then run contrast-audit.\n")
     return .success
+  }
+
+  /// The folder that is the only operand, if it is no source itself but may hold some.
+  private static func folderToSearch(
+    _ arguments: Arguments, in environment: ToolEnvironment
+  ) -> String? {
+    let loader = DiskLoader(files: environment.files, root: "")
+    guard arguments.operands.count == 1, var path = arguments.operands.first else { return nil }
+    while path.hasPrefix("./") { path.removeFirst(2) }
+    while path.hasSuffix("/") { path.removeLast() }
+    guard !path.isEmpty,
+      let files = try? loader.files(in: path, from: nil),
+      TokenFormat.of(TokenSource(content: .folder(path: path, files: files), loader: loader)) == nil
+    else { return nil }
+    return path
   }
 
   /// Fails if an audit by the draft would: `init` writes nothing that `audit` refuses.

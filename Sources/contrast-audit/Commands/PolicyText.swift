@@ -26,13 +26,18 @@ enum PolicyText {
 
   private static func tokens(_ sources: [DraftedSource]) -> String {
     let texts = sources.map(source)
-    guard sources.contains(where: \.isGuessed) else { return JSONText.array(texts) }
+    guard sources.contains(where: { !isPlain($0) }) else { return JSONText.array(texts) }
     return "[\n    \(texts.joined(separator: ",\n    "))\n  ]"
   }
 
+  private static func isPlain(_ source: DraftedSource) -> Bool {
+    !source.isGuessed && source.format == nil
+  }
+
   private static func source(_ source: DraftedSource) -> String {
-    guard source.isGuessed else { return JSONText.string(source.path) }
+    guard !isPlain(source) else { return JSONText.string(source.path) }
     var members = [("path", JSONText.string(source.path))]
+    if let format = source.format { members.append(("format", JSONText.string(format))) }
     if !source.contexts.isEmpty {
       let contexts = source.contexts.map { pair($0.axis, JSONText.string($0.context)) }
       members.append(("when", "{ \(contexts.joined(separator: ", ")) }"))

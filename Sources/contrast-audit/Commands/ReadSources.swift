@@ -7,47 +7,69 @@ import TokenReaders
 struct ReadSources {
   /// The first error of each source that cannot be read, or not after those before it.
   let errors: [String: Diagnostic]
-  private let colored: Set<String>
+  /// How many colors each source gives that no other source reads already.
+  private let counts: [String: Int]
 
-  init(_ paths: [String], in environment: ToolEnvironment) {
+  init(_ paths: [String], as format: String?, in environment: ToolEnvironment) {
     let disk = DiskLoader(files: environment.files, root: "")
-    var reading = Self.read(paths, from: disk)
+    var reading = Self.read(paths, as: format, from: disk)
     errors = reading.errors
     // Without the sources that have errors, also for what only these refer to.
     if !errors.isEmpty {
-      reading = Self.read(paths.filter { [errors] in errors[$0] == nil }, from: disk)
+      reading = Self.read(paths.filter { [errors] in errors[$0] == nil }, as: format, from: disk)
     }
     var ignored = DiagnosticList()
     let catalog = reading.builder.build(diagnostics: &ignored)
     let colors = Set(catalog.colorTokens)
     let referenced = Set(reading.referenced.compactMap(environment.files.canonical))
-    colored = Set(
-      catalog.sources.lazy.filter { source in
-        source.layers.contains { layer in
-          catalog.declarations(ofLayer: layer).contains { colors.contains($0.token) }
-        }
-      }.map(\.name)
-    ).filter { !(environment.files.canonical($0).map(referenced.contains) ?? false) }
+    var counts: [String: Int] = [:]
+    for (source, path) in zip(catalog.sources, reading.paths)
+    where !(environment.files.canonical(source.name).map(referenced.contains) ?? false) {
+      counts[path, default: 0] += source.layers.reduce(0) { count, layer in
+        count + catalog.declarations(ofLayer: layer).count { colors.contains($0.token) }
+      }
+    }
+    self.counts = counts
+  }
+
+  private struct Reading {
+    var builder = TokenCatalogBuilder()
+    /// The path of each source of the builder: one path may have several parts.
+    var paths: [String] = []
+    var errors: [String: Diagnostic] = [:]
+    var referenced: Set<String> = []
   }
 
   private static func read(
-    _ paths: [String], from disk: DiskLoader
-  ) -> (builder: TokenCatalogBuilder, errors: [String: Diagnostic], referenced: Set<String>) {
+    _ paths: [String], as format: String?, from disk: DiskLoader
+  ) -> Reading {
     let files = ReferencedFiles(disk)
     let reader = TokenSourceReader(loader: files)
-    var builder = TokenCatalogBuilder()
-    var errors: [String: Diagnostic] = [:]
+    var reading = Reading()
     for path in paths {
       var diagnostics = DiagnosticList()
       reader.read(
-        path, from: nil, mayBeEmpty: true, at: nil, into: &builder, diagnostics: &diagnostics)
-      errors[path] = diagnostics.all.first { $0.severity == .error }
+        path, from: nil, format: format, mayBeEmpty: true, at: nil, into: &reading.builder,
+        diagnostics: &diagnostics)
+      let parts = reading.builder.sourceCount - reading.paths.count
+      reading.paths += Array(repeating: path, count: parts)
+      reading.errors[path] = diagnostics.all.first { $0.severity == .error }
     }
-    return (builder, errors, files.referenced)
+    reading.referenced = files.referenced
+    return reading
   }
 
   /// Whether a source gives a token a color, and no other source reads it already.
-  func hasColors(_ path: String) -> Bool { colored.contains(path) }
+  func hasColors(_ path: String) -> Bool { counts[path, default: 0] > 0 }
+
+  /// Sources by how many colors they give, most first; of equals the shortest name, which has no words
+  /// for a variant in it.
+  func bySize(_ paths: [String]) -> [String] {
+    paths.sorted { first, second in
+      let (left, right) = (counts[first, default: 0], counts[second, default: 0])
+      return left == right ? first.utf8.count < second.utf8.count : left > right
+    }
+  }
 }
 
 /// A loader that notes which files others refer to.

@@ -154,4 +154,86 @@ import Testing
     #expect(draft.output.contains("Read 'palette.css'.\n"), "\(draft.output)")
     #expect(results.map(\.outcome) == ["pass"])
   }
+
+  // MARK: What is looked for
+
+  @Test(arguments: [
+    (
+      [
+        "app/src/main/res/values/colors.xml":
+          "<resources><color name='text'>#000</color><color name='page'>#FFF</color></resources>",
+        "app/src/main/res/values-night/colors.xml":
+          "<resources><color name='text'>#FFF</color><color name='page'>#000</color></resources>",
+      ], #"{ "path": "app/src/main/res", "format": "android" }"#, 2
+    ),
+    (
+      [
+        "ui/theme/Color.kt": "val Day = Color(0xFFFFFFFF)\nval Night = Color(0xFF000000)\n",
+        "ui/theme/Theme.kt":
+          "val a = lightColorScheme(surface = Day, onSurface = Night)\n"
+          + "val b = darkColorScheme(surface = Night, onSurface = Day)\n",
+      ], #"{ "path": "ui/theme", "format": "kotlin" }"#, 2
+    ),
+    (
+      [
+        "lib/colors.dart":
+          "class C { static const text = Color(0xFF000000); static const page = Color(0xFFFFFFFF); }"
+      ], #"{ "path": "lib", "format": "dart" }"#, 1
+    ),
+    (
+      [
+        "App/Colors.swift":
+          "enum Palette { static let text = Color.black; static let page = Color.white }",
+        "App/Assets.xcassets/AppIcon.appiconset/Contents.json": "{}",
+      ], #"{ "path": "App", "format": "swift" }"#, 1
+    ),
+    (["src/theme.ts": "export const c = { text: '#000', page: '#fff' }"], #""src/theme.ts""#, 1),
+    (
+      [
+        "themes/a.json":
+          ##"{"type": "dark", "colors": {"editor.background": "#000"}, "tokenColors": [{"scope": "keyword", "settings": {"foreground": "#fff"}}]}"##
+      ], #""themes/a.json""#, 1
+    ),
+    (
+      [
+        "tokens/$themes.json": "[]", "tokens/$metadata.json": ##"{"tokenSetOrder": ["core"]}"##,
+        "tokens/core.json":
+          ##"{"text": {"value": "#000", "type": "color"}, "page": {"value": "#fff", "type": "color"}}"##,
+      ], #""tokens""#, 1
+    ),
+  ])
+  func `Sources of each format are found and read together`(
+    files: [String: String], source: String, evaluations: Int
+  ) throws {
+    for (path, text) in files { try workspace.write(text, to: path) }
+    let (_, results) = try audited()
+    #expect(try workspace.read("contrast-audit.json").contains(source))
+    // Black and white.
+    #expect(results.map { $0.number("ratio") } == Array(repeating: 21, count: evaluations))
+  }
+
+  @Test func `Of sources that contradict each other the one with the most colors is taken`() throws
+  {
+    try write([
+      "a/site.css": "--text: #000; --page: #fff; --text-muted: #111",
+      "b/print.css": "--text: #222; --page: #fff",
+    ])
+    let (draft, results) = try audited()
+    #expect(draft.output.contains("Read 'a/site.css'."))
+    #expect(draft.output.contains("Left out the style sheets 'b/print.css'"))
+    #expect(results.count == 2)
+  }
+
+  @Test func `A folder with several formats is one to look into`() throws {
+    try write(["web/app.css": "--text: #000; --page: #fff", "other.css": "--text: #111"])
+    try workspace.write("let text = Color.black", to: "web/Colors.swift")
+    let (draft, results) = try audited(["web"])
+    #expect(draft.output.contains("Read 'web/app.css'."))
+    #expect(results.map { $0.number("ratio") } == [21])
+  }
+
+  @Test func `What is there for tests is not taken`() throws {
+    try write(["tests/app.css": "--text: #000; --page: #fff"])
+    #expect(ToolRun(["init"], in: workspace).status == 2)
+  }
 }

@@ -197,7 +197,7 @@ import Testing
 
   @Test(arguments: [
     "--bg-card: #FFF8", "--bg-card: calc(1)", "--bg-card: ButtonFace",
-    "--fg-more: color(from red srgb r g b)",
+    "--fg-more: contrast-color(red)",
   ])
   func `What is not an opaque color in each scheme does not spoil the draft`(dark: String) throws {
     try workspace.write(
@@ -310,8 +310,8 @@ import Testing
   @Test(arguments: [
     (
       [],
-      "there is no *.resolver.json, *.tokens.json, tokens.json, asset catalog or style sheet with "
-        + "colors here or below; name the token files"
+      "there is no token file, asset catalog, style sheet or program's file named as one with colors "
+        + "here or below; name the token files"
     ),
     (["missing.tokens.json"], "cannot read 'missing.tokens.json': no such file or directory"),
   ])

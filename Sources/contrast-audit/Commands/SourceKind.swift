@@ -1,0 +1,112 @@
+/// Token sources of one kind, told by the paths of their files: what `init` looks for.
+struct SourceKind: Sendable {
+  /// What they are, in the plural.
+  let name: String
+  /// Their format by its name, where a folder may hold other formats too.
+  var format: String?
+  /// The source that a file is or belongs to, by the file's path; nil for a file of another kind.
+  let source: @Sendable (String) -> String?
+
+  /// The kinds, the most telling one first: what stands in several kinds is most likely the same
+  /// colors again, and made from what stands in the first.
+  static let all: [SourceKind] = [
+    SourceKind(name: "resolvers", source: file([".resolver.json"])),
+    SourceKind(name: "folders of token sets", source: setFolder),
+    SourceKind(name: "token files", source: tokenFile),
+    SourceKind(name: "asset catalogs", source: catalog),
+    SourceKind(name: "Kotlin files", format: "kotlin", source: folder(of: ".kt")),
+    SourceKind(name: "Dart files", format: "dart", source: folder(of: ".dart")),
+    SourceKind(name: "folders of Android resources", format: "android", source: resources),
+    SourceKind(name: "themes of VS Code", source: editorTheme),
+    SourceKind(
+      name: "style sheets", source: { $0.hasSuffix(".min.css") ? nil : file([".css"])($0) }),
+    SourceKind(name: "Swift files", format: "swift", source: folder(of: ".swift")),
+    SourceKind(name: "TypeScript files", source: module),
+  ]
+
+  private static func file(_ endings: [String]) -> @Sendable (String) -> String? {
+    { path in endings.contains(where: path.lowercased().hasSuffix) ? path : nil }
+  }
+
+  private static func parts(_ path: String) -> (folders: [Substring], name: Substring) {
+    let parts = path.split(separator: "/")
+    return (Array(parts.dropLast()), parts.last ?? "")
+  }
+
+  // MARK: Design tokens
+
+  /// The folder with the sets of Tokens Studio or Penpot.
+  @Sendable private static func setFolder(_ path: String) -> String? {
+    let (folders, name) = parts(path)
+    return name == "$themes.json" ? folders.isEmpty ? "." : folders.joined(separator: "/") : nil
+  }
+
+  @Sendable private static func tokenFile(_ path: String) -> String? {
+    let (folders, name) = parts(path.lowercased())
+    let endings = [
+      ".tokens.json", ".tokens.json5", ".tokens.jsonc", ".tokens", "material-theme.json",
+    ]
+    if endings.contains(where: name.hasSuffix) || name == "tokens.json" { return path }
+    // Style Dictionary's folders have names of their own, and files of any.
+    let isTokens = folders.contains { $0 == "tokens" || $0.hasSuffix("design-tokens") }
+    return isTokens && name.hasSuffix(".json") && !name.hasPrefix("$") && name != "package.json"
+      ? path : nil
+  }
+
+  /// An extension names its themes as it likes, and has a folder for them.
+  @Sendable private static func editorTheme(_ path: String) -> String? {
+    let (folders, name) = parts(path.lowercased())
+    let isNamed = name.hasSuffix("color-theme.json") || name.hasSuffix("color-theme.jsonc")
+    return isNamed || folders.contains("themes") && name.hasSuffix(".json") ? path : nil
+  }
+
+  /// The catalog that a color set is in.
+  @Sendable private static func catalog(_ path: String) -> String? {
+    guard path.contains(".colorset/"), let end = path.firstRange(of: ".xcassets/") else {
+      return nil
+    }
+    return String(path[..<path.index(before: end.upperBound)])
+  }
+
+  /// The `res` folder that a file of colors is in.
+  @Sendable private static func resources(_ path: String) -> String? {
+    let (folders, name) = parts(path)
+    guard folders.count >= 2, folders.suffix(2).first == "res", name.hasSuffix(".xml"),
+      folders.last?.hasPrefix("values") == true || folders.last?.hasPrefix("color") == true
+    else { return nil }
+    return folders.dropLast().joined(separator: "/")
+  }
+
+  // MARK: Programs
+
+  private static let words = ["color", "colour", "theme", "palette"]
+
+  /// The folder of a file of a program that is named as one with colors. Its files are read together,
+  /// since colors have names in one file and uses in another.
+  private static func folder(of ending: String) -> @Sendable (String) -> String? {
+    { path in
+      let (folders, name) = parts(path)
+      let stem = name.lowercased()
+      guard stem.hasSuffix(ending), words.contains(where: stem.contains) else {
+        return nil
+      }
+      return folders.isEmpty ? "." : folders.joined(separator: "/")
+    }
+  }
+
+  @Sendable private static func module(_ path: String) -> String? {
+    let name = parts(path.lowercased()).name
+    let stem = name.prefix { $0 != "." }
+    let isNamed =
+      words.contains { stem == $0 || stem == $0 + "s" }
+      || stem == "tokens" || name.hasPrefix("tailwind.config.")
+    let endings = [".ts", ".mts", ".cts", ".js", ".mjs", ".cjs"]
+    return isNamed && endings.contains(where: name.hasSuffix) && !name.hasSuffix(".d.ts")
+      ? path : nil
+  }
+
+  /// Whether a file is one to test with.
+  static func isForTests(_ path: String) -> Bool {
+    parts(path.lowercased()).folders.contains { $0.contains("test") || $0.contains("fixture") }
+  }
+}
