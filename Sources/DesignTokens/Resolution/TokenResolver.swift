@@ -24,6 +24,8 @@ package final class TokenResolver {
   private var textStyles: [TokenID: TextStyle] = [:]
   /// The winning declarations with variables, each with their values.
   private var chosen: [TokenID: TokenDeclaration] = [:]
+  /// What may have been meant instead of names that no token has; nil until the first of them.
+  private var nearest: NearestNames?
 
   /// Merges the layers that apply in a permutation; linear in their declarations.
   ///
@@ -224,7 +226,8 @@ package final class TokenResolver {
   private func missing(_ id: TokenID, at span: SourceSpan?) -> ResolutionError {
     let name = catalog.name(of: id)
     guard catalog.isDeclared[id.index] else {
-      return ResolutionError(catalog.undeclared(name, at: span).message, at: span)
+      return ResolutionError(
+        catalog.undeclared(name, at: span, among: &nearest).message, at: span)
     }
     return ResolutionError(
       "the token '\(name)' has no value in \(catalog.description(of: permutation)); give it one there, "
@@ -250,7 +253,10 @@ package final class TokenResolver {
     do throws(ResolutionError) {
       if case .reference(let reference) = declaration.value.content, reference.part.isEmpty {
         let target = try value(of: reference.target)
-        if let type = declaration.type, let targetType = target.type, type != targetType {
+        if let type = declaration.type, let targetType = target.type, type != targetType,
+          // A type of another tool may mean any.
+          type != .other, targetType != .other
+        {
           throw ResolutionError(
             "'\(catalog.name(of: declaration.token))' is a \(type.rawValue) but its alias points to "
               + "a \(targetType.rawValue), '\(catalog.name(of: reference.target))'",

@@ -23,12 +23,12 @@ struct EditDistance {
   }
 
   /// The distance to another word. O(its letters).
-  @inline(__always) func to(_ word: some Sequence<Character>) -> Int {
+  func to(_ word: [Character]) -> Int {
     distance(word.lazy.map { places[$0] ?? 0 })
   }
 
   /// The distance to a word whose letters are a byte each. O(its letters).
-  @inline(__always) func to(_ word: some Sequence<UInt8>) -> Int {
+  func to(_ word: ArraySlice<UInt8>) -> Int {
     distance(word.lazy.map { bytePlaces[Int($0 & 0x7F)] })
   }
 

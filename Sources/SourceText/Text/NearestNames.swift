@@ -15,7 +15,7 @@ package struct NearestNames: Sendable {
 
   /// How many candidates are looked at before no more hints are given: so many names may be unknown
   /// among so many that are known that hints would take longer than all else.
-  var comparisonLimit = 1 << 22
+  var comparisonLimit = 1 << 20
   /// The longest names that are compared, in characters.
   private static let lengthLimit = 64
 

@@ -72,13 +72,31 @@ struct CSSCascade {
       }
     }
     // A stable order: among equals the later in the source wins.
-    self.entries = entries.enumerated().sorted { first, second in
-      if first.element.precedes(second.element) { return true }
-      if second.element.precedes(first.element) { return false }
-      return first.offset < second.offset
-    }.map(\.element)
+    self.entries = Self.withThemesAfterRoot(
+      entries.enumerated().sorted { first, second in
+        if first.element.precedes(second.element) { return true }
+        if second.element.precedes(first.element) { return false }
+        return first.offset < second.offset
+      }.map(\.element))
     self.channels = CSSChannels(of: self.entries, stated: channels)
     circular = findCircles()
+  }
+
+  /// Puts a theme that comes before an equal rule for every root after that rule: on the root itself
+  /// it would never show, so its class is meant for an element below.
+  private static func withThemesAfterRoot(_ sorted: [Entry]) -> [Entry] {
+    guard sorted.contains(where: \.condition.isTheme) else { return sorted }
+    var result: [Entry] = []
+    var rest = sorted[...]
+    while let first = rest.first {
+      let equals = rest.prefix { !first.precedes($0) }
+      rest = rest.dropFirst(equals.count)
+      let end = equals.lastIndex { $0.condition == CSSCondition() } ?? equals.startIndex
+      let before = equals[..<end]
+      result += before.filter { !$0.condition.isTheme } + equals[end...].prefix(1)
+      result += before.filter(\.condition.isTheme) + equals[end...].dropFirst()
+    }
+    return result
   }
 
   /// Aliases are replaced in both parts of `light-dark()` before one is chosen.

@@ -22,6 +22,13 @@ struct CSSCondition: Hashable {
     return result
   }
 
+  /// Whether it chooses a theme, by a class or an attribute.
+  var isTheme: Bool {
+    settings.keys.contains { key in
+      if case .themeAttribute = key { true } else { key == .themeClass }
+    }
+  }
+
   /// The condition without some switches.
   func without(_ names: [CSSSwitch]) -> CSSCondition {
     var result = self

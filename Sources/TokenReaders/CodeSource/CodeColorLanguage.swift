@@ -29,6 +29,9 @@ protocol CodeColorLanguage: Sendable {
   /// scheme if the call tells, its roles.
   func scheme(of path: [String]) -> CodeSchemeForm?
 
+  /// The framework's types of whole themes.
+  var themeTypes: Set<String> { get }
+
   /// The methods that repeat an instance with other values for some parts.
   var copyMethods: Set<String> { get }
 

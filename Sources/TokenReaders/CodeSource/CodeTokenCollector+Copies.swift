@@ -57,34 +57,49 @@ extension CodeTokenCollector {
       scheme: scheme ?? outer, isScheme: false, members: [], missing: "it is not given")
   }
 
-  /// Adds the color schemes that stand in bodies of functions. Which colors they have is not read,
-  /// but that they are there is: nothing is judged as if the others were all.
+  /// Adds the color schemes and themes that are made in bodies of functions. Which colors they have is
+  /// not read, but that they are there is: nothing is judged as if the others were all.
   mutating func addSchemesInFunctions() {
     var read: [Int: [Range<Int>]] = [:]
     for instance in instances { read[instance.document, default: []].append(instance.range) }
+    // A theme has the parts that others of its type have here.
+    var parts: [String: [String]] = [:]
+    for type in language.themeTypes {
+      var names: Set<String> = []
+      for instance in instances where instance.type == type {
+        for member in instance.members where names.insert(member.name).inserted {
+          parts[type, default: []].append(member.name)
+        }
+      }
+    }
     for (number, document) in program.documents.enumerated() {
       for index in 0..<document.count {
-        guard let (form, path, range) = scheme(in: document, at: index),
-          !(read[number]?.contains { $0.overlaps(range) } ?? false),
-          !program.declares(path, from: [], in: number)
+        guard let call = constructor(in: document, at: index) else { continue }
+        let form = language.scheme(of: call.path)
+        guard let type = form?.type ?? call.path.first, let names = form?.roles ?? parts[type],
+          !(read[number]?.contains { $0.overlaps(call.range) } ?? false),
+          !program.declares(call.path, from: [], in: number)
         else { continue }
         let scope = CodeScope(document: number, owner: [])
-        let members = form.roles.map {
-          CodeInstance.Member(name: $0, value: nil, scope: scope, isColor: true, isDefault: false)
-        }
         add(
           CodeInstance(
-            type: form.type, path: path, document: number, file: document.file.path, range: range,
-            scheme: form.scheme, isScheme: true, members: members,
-            missing: "its color scheme is made in a function; make it a constant"))
+            type: type, path: call.path, document: number, file: document.file.path,
+            range: call.range, scheme: form?.scheme, isScheme: form != nil,
+            members: names.map {
+              CodeInstance.Member(
+                name: $0, value: nil, scope: scope, isColor: true, isDefault: false)
+            },
+            missing:
+              "its \(form == nil ? "theme" : "color scheme") is made in a function; make it a constant"
+          ))
       }
     }
   }
 
-  /// The color scheme of the framework that is made at a token.
-  private func scheme(
+  /// The name of what is called at a token, without what it is a member of.
+  private func constructor(
     in document: CodeDocument, at index: Int
-  ) -> (CodeSchemeForm, path: [String], Range<Int>)? {
+  ) -> (path: [String], range: Range<Int>)? {
     guard let name = document.name(index), !document.isText(index - 1, "."),
       !document.isText(index - 1, "class"), !document.isText(index - 1, "fun")
     else { return nil }
@@ -94,7 +109,7 @@ extension CodeTokenCollector {
       path.append(member)
       next += 2
     }
-    guard document.isText(next, "("), let form = language.scheme(of: path) else { return nil }
-    return (form, path, document.range(from: index, to: next))
+    guard document.isText(next, "(") else { return nil }
+    return (path, document.range(from: index, to: next))
   }
 }

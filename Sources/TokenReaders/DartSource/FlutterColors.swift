@@ -7,6 +7,7 @@ struct FlutterColors: CodeColorLanguage {
   let colorTypes: Set<String> = [
     "Color", "MaterialColor", "MaterialAccentColor", "ColorSwatch", "Colors",
   ]
+  let themeTypes: Set<String> = ["ThemeData", "CupertinoThemeData"]
   let copyMethods: Set<String> = ["copyWith"]
   let defaultName = "the default of Flutter applies"
 

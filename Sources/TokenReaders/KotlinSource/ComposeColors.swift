@@ -7,6 +7,7 @@ import SourceText
 struct ComposeColors: CodeColorLanguage {
   let dialect = CodeDialect.kotlin
   let colorTypes: Set<String> = ["Color"]
+  let themeTypes: Set<String> = []
   let copyMethods: Set<String> = ["copy"]
   let defaultName = "the default of Material applies, which differs between its versions"
 

@@ -1,7 +1,7 @@
 /// What the name of a file tells that no reader reads, so that it is not taken for JSON.
-enum UnreadFormat {
+package enum UnreadFormat {
   /// The language of a file by its ending; nil for any other.
-  static func language(of path: String) -> String? {
+  package static func language(of path: String) -> String? {
     let name = path.lowercased()
     return languages.first { $0.endings.contains(where: name.hasSuffix) }?.name
   }
@@ -9,7 +9,6 @@ enum UnreadFormat {
   private static let languages: [(name: String, endings: [String])] = [
     ("a script of Kotlin", [".kts"]),
     ("Java", [".java"]),
-    ("Dart", [".dart"]),
     ("Sass", [".scss", ".sass"]),
     ("Less", [".less"]),
     ("YAML", [".yaml", ".yml"]),

@@ -13,6 +13,8 @@ struct FoundSources {
   let taken: [String]
   /// What was found beside them, each kind with its paths.
   let left: [(kind: String, paths: [String])]
+  /// The files that are named for colors and written in a language that is not read.
+  let unread: [(language: String, paths: [String])]
   /// What cannot be read, or not together with larger sources, each with the first reason.
   let refused: [(path: String, reason: Diagnostic)]
 
@@ -30,7 +32,10 @@ struct FoundSources {
       let sizes = Dictionary(files.compactMap(kind.source).map { ($0, 1) }, uniquingKeysWith: +)
       let paths = Self.outermost(sizes.keys.sorted())
       guard taken.isEmpty else {
-        if !paths.isEmpty { left.append((kind.name, paths)) }
+        let others = paths.filter { path in
+          !taken.contains { path == $0 || $0 == "." || path.hasPrefix($0 + "/") }
+        }
+        if !others.isEmpty { left.append((kind.name, others)) }
         continue
       }
       // Where two catalogs have the same names, the larger one is most likely the app's.
@@ -59,6 +64,10 @@ struct FoundSources {
       let others = colored.filter { !taken.contains($0) }
       if !others.isEmpty { left.append((kind.name, others)) }
     }
+    let unread = Dictionary(grouping: files.filter { SourceKind.unreadLanguage($0) != nil }) {
+      SourceKind.unreadLanguage($0) ?? ""
+    }
+    self.unread = unread.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     if taken.isEmpty, left.isEmpty, !refused.isEmpty {
       throw ToolFailure(refused.prefix(Self.reasonLimit).map(\.reason))
     }

@@ -149,10 +149,14 @@ enum InitCommand: Command {
     let left = found.left.map { kind, paths in
       "Left out the \(kind) \(shown(paths)); name them to audit them too.".inert
     }
+    let unread = found.unread.map { language, paths in
+      "Not read, since they are \(language): \(shown(paths)).".inert
+    }
     let refused = found.refused.map { path, reason in
       "Left out '\(path)', which cannot be read with the others:".inert + "\n  \(reason)"
     }
-    return (["Read \(shown(found.taken)).".inert] + refused + left).map { $0 + "\n" }.joined()
+    return (["Read \(shown(found.taken)).".inert] + refused + left + unread).map { $0 + "\n" }
+      .joined()
   }
 
   /// What is asked about tokens in no pairing.

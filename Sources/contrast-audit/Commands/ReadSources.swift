@@ -62,12 +62,14 @@ struct ReadSources {
   /// Whether a source gives a token a color, and no other source reads it already.
   func hasColors(_ path: String) -> Bool { counts[path, default: 0] > 0 }
 
-  /// Sources by how many colors they give, most first; of equals the shortest name, which has no words
-  /// for a variant in it.
+  /// Sources by how many colors they give, most first, those that show a system after those that are
+  /// it; of equals the shortest name, which has no words for a variant in it.
   func bySize(_ paths: [String]) -> [String] {
     paths.sorted { first, second in
-      let (left, right) = (counts[first, default: 0], counts[second, default: 0])
-      return left == right ? first.utf8.count < second.utf8.count : left > right
+      func order(_ path: String) -> (Int, Int, Int) {
+        (SourceKind.isShown(path) ? 1 : 0, -counts[path, default: 0], path.utf8.count)
+      }
+      return order(first) < order(second)
     }
   }
 }

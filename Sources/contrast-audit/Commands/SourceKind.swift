@@ -1,3 +1,5 @@
+import TokenReaders
+
 /// Token sources of one kind, told by the paths of their files: what `init` looks for.
 struct SourceKind: Sendable {
   /// What they are, in the plural.
@@ -49,8 +51,8 @@ struct SourceKind: Sendable {
     if endings.contains(where: name.hasSuffix) || name == "tokens.json" { return path }
     // Style Dictionary's folders have names of their own, and files of any.
     let isTokens = folders.contains { $0 == "tokens" || $0.hasSuffix("design-tokens") }
-    return isTokens && name.hasSuffix(".json") && !name.hasPrefix("$") && name != "package.json"
-      ? path : nil
+    let isSetting = ["config", "package", "schema"].contains(where: name.contains)
+    return isTokens && name.hasSuffix(".json") && !name.hasPrefix("$") && !isSetting ? path : nil
   }
 
   /// An extension names its themes as it likes, and has a folder for them.
@@ -108,5 +110,18 @@ struct SourceKind: Sendable {
   /// Whether a file is one to test with.
   static func isForTests(_ path: String) -> Bool {
     parts(path.lowercased()).folders.contains { $0.contains("test") || $0.contains("fixture") }
+  }
+
+  /// Whether a file belongs to a page or an app that only shows a system.
+  static func isShown(_ path: String) -> Bool {
+    parts(path.lowercased()).folders.contains { folder in
+      ["doc", "demo", "example", "site", "storybook"].contains(where: folder.contains)
+    }
+  }
+
+  /// What a file is whose name tells of colors and whose language no reader reads; nil for any other.
+  static func unreadLanguage(_ path: String) -> String? {
+    let name = parts(path.lowercased()).name
+    return words.contains(where: name.contains) ? UnreadFormat.language(of: path) : nil
   }
 }

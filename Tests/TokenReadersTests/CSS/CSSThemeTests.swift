@@ -64,4 +64,16 @@ import TokenReaders
     #expect(read.hex("t9999") == "#FFFFFF")
     #expect(read.messages.count == 13)
   }
+
+  @Test("A theme that stands before the root's own values is for an element below the root")
+  func before() throws {
+    let theme = ".theme-blue { --text: #00f }\n"
+    let root = ":root { --text: #222; --page: #fff }\n"
+    for sheet in [theme + root, root + theme] {
+      let read = ReadCSS(sheet)
+      #expect(read.messages.isEmpty, "\(read.messages)")
+      #expect(read.hex("text", "default") == "#222222")
+      #expect(read.hex("text", "blue") == "#0000FF")
+    }
+  }
 }
