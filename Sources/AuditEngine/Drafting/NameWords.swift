@@ -2,12 +2,15 @@
 struct NameWords {
   /// The words of the name's groups and of the name itself, lowercased.
   let all: [String]
+  /// The words of the name itself.
+  let own: [String]
   /// The groups as written, with a full stop at the end.
   let group: String
 
   init(_ name: String) {
     let parts = name.split(separator: ".").filter { $0 != "$root" }
     all = parts.flatMap { NameWords.words($0) }
+    own = parts.last.map { NameWords.words($0) } ?? []
     group = parts.dropLast().map { $0 + "." }.joined()
   }
 

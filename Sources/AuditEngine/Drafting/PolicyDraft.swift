@@ -60,7 +60,7 @@ package struct PolicyDraft: Sendable {
   package init(_ catalog: TokenCatalog, conditions answers: [Condition] = []) {
     let traits = ColorTraits(catalog)
     let all = catalog.colorTokens.map { catalog.name(of: $0) }
-    let values = PolicyDraft.values(in: catalog)
+    let values = ContextValues(catalog).names
     let names = all.filter { traits.isRead($0) && !values.contains($0) }
     let drafted = DraftedPairings(names, isOpaque: traits.isOpaque)
     let base = drafted.base.flatMap {
@@ -110,27 +110,6 @@ package struct PolicyDraft: Sendable {
     conditions =
       answers.filter { catalog.conditions.contains($0.name) }
       + PolicyDraft.conditions(catalog, placed, after: answers)
-  }
-
-  /// The tokens that are only the value of another in some context, by their names:
-  /// `primaryLight`, to which `ColorScheme.primary` points. They are judged as what points to them.
-  private static func values(in catalog: TokenCatalog) -> Set<String> {
-    func words(_ id: TokenID) -> [String] {
-      NameWords(catalog.name(of: id).split(separator: ".").last.map(String.init) ?? "").all
-    }
-    let targets = catalog.aliasTargets
-    var values: Set<String> = []
-    for id in catalog.colorTokens where !targets[id].isEmpty {
-      let own = words(id)
-      for target in targets[id] {
-        let others = words(target)
-        guard others.count > own.count, !own.isEmpty,
-          others.starts(with: own) || others.suffix(own.count) == own[...]
-        else { continue }
-        values.insert(catalog.name(of: target))
-      }
-    }
-    return values
   }
 
   /// How many conditions are audited by default: each doubles the work.

@@ -10,6 +10,9 @@ struct TokenCheck {
   /// Declarations with variables may get values from elsewhere.
   private var checkedPlaces: Set<SourceSpan> = []
 
+  /// The types by which pairings are judged.
+  private static let judged: Set<TokenType> = [.color, .gradient, .typography]
+
   init(_ catalog: TokenCatalog) {
     self.catalog = catalog
     isChecked = Array(repeating: false, count: catalog.declarations.count)
@@ -48,7 +51,12 @@ struct TokenCheck {
         _ = try resolver.paint(of: token)
       }
     } catch {
-      diagnostics.append(error.diagnostic)
+      // What nobody judges stops nothing.
+      if let type = resolver.declaration(of: token)?.type, !Self.judged.contains(type) {
+        diagnostics.warning(error.message, at: error.span)
+      } else {
+        diagnostics.append(error.diagnostic)
+      }
     }
   }
 }

@@ -26,13 +26,16 @@ struct DraftedSystem {
   }
 
   /// Reads sources; where these give one token different values, their names may tell the contexts.
-  init(_ paths: [String], as format: String? = nil, in environment: ToolEnvironment) throws {
+  init(
+    _ paths: [String], as format: String? = nil, guessesContexts: Bool = true,
+    in environment: ToolEnvironment
+  ) throws {
     let plain = paths.map { DraftedSource(path: $0, format: format) }
     do throws(Disagreement) {
       self = try DraftedSystem(plain, in: environment)
     } catch let first {
       let names = NamedContexts(paths, format: format)
-      guard !first.sources.isEmpty else { throw first.failure }
+      guard guessesContexts, !first.sources.isEmpty else { throw first.failure }
       do throws(Disagreement) {
         guard names.schemes.contains(where: \.isGuessed) else { throw first }
         self = try DraftedSystem(names.schemes, in: environment)

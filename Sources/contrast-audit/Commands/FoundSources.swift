@@ -22,7 +22,7 @@ struct FoundSources {
   /// with colors that pair.
   init(
     in folder: String?, of environment: ToolEnvironment,
-    ifPairing: ([String], _ format: String?) throws -> Bool
+    ifPairing: ([String], _ format: String?, _ guessesContexts: Bool) throws -> Bool
   ) throws {
     let files = try Self.files(in: folder, of: environment).filter { !SourceKind.isForTests($0) }
     var taken: [String] = []
@@ -45,14 +45,14 @@ struct FoundSources {
       refused += paths.compactMap { path in reading.errors[path].map { (path, $0) } }
       if colored.isEmpty { continue }
       do {
-        if try ifPairing(colored, kind.format) { taken = colored }
+        if try ifPairing(colored, kind.format, true) { taken = colored }
       } catch let failure as ToolFailure {
         // What contradicts itself is no one system: the source with the most colors is most likely
         // the app's, and what fits it belongs to it.
         var fitting: Set<String> = []
         for path in reading.bySize(colored).prefix(Self.trialLimit) {
           let trial = colored.filter { fitting.contains($0) || $0 == path }
-          guard let pairs = try? ifPairing(trial, kind.format) else { continue }
+          guard let pairs = try? ifPairing(trial, kind.format, false) else { continue }
           fitting.insert(path)
           if pairs { taken = trial }
         }
@@ -115,7 +115,7 @@ struct FoundSources {
 
   private static let fileLimit = 200_000
   /// How many sources are tried one after the other.
-  private static let trialLimit = 8
+  private static let trialLimit = 5
   /// How many reasons are said: a hundred files are most likely refused for one.
   private static let reasonLimit = 10
   private static let skipped: Set<String> = [

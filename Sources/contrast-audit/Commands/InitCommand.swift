@@ -34,8 +34,9 @@ enum InitCommand: Command {
     var found: FoundSources?
     let place = folderToSearch(arguments, in: environment)
     if arguments.operands.isEmpty || place != nil {
-      found = try FoundSources(in: place, of: environment) { paths, format in
-        let drafted = try DraftedSystem(paths, as: format, in: environment)
+      found = try FoundSources(in: place, of: environment) { paths, format, guesses in
+        let drafted = try DraftedSystem(
+          paths, as: format, guessesContexts: guesses, in: environment)
         if drafted.judgesAnything || system == nil { system = drafted }
         return drafted.judgesAnything
       }
@@ -49,7 +50,8 @@ enum InitCommand: Command {
     }
     guard system.judgesAnything else {
       throw ToolFailure(
-        "no two of the \(system.catalog.colorTokens.count) color tokens have names that go together; write the "
+        "no two of the \(system.catalog.colorTokens.count) color tokens of "
+          + "\(shown(system.sources.map(\.path))) have names that go together; write the "
           + "policy by hand ('contrast-audit schema' describes it)")
     }
     let folder = FilePath.folder(of: policyPath)
@@ -140,12 +142,13 @@ enum InitCommand: Command {
     return text
   }
 
+  private static func shown(_ paths: [String]) -> String {
+    paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
+  }
+
   /// What a search took, and what it found beside that.
   private static func searched(_ found: FoundSources) -> String {
-    func shown(_ paths: [String]) -> String {
-      paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-        + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
-    }
     let left = found.left.map { kind, paths in
       "Left out the \(kind) \(shown(paths)); name them to audit them too.".inert
     }

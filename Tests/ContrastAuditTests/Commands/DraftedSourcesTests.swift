@@ -236,4 +236,37 @@ import Testing
     try write(["tests/app.css": "--text: #000; --page: #fff"])
     #expect(ToolRun(["init"], in: workspace).status == 2)
   }
+
+  @Test func `What is written in a language that is not read is named`() throws {
+    try write(["app.css": "--text: #000; --page: #fff"])
+    try workspace.write("$text: #fff", to: "theme-dark.scss")
+    #expect(
+      try audited().draft.output.contains("Not read, since they are Sass: 'theme-dark.scss'."))
+  }
+
+  // MARK: What is only the value of another
+
+  @Test func `What another token has in a context is judged as that other`() throws {
+    try workspace.write(
+      """
+      :root { --text: #000; --text-dark: #fff; --text-light: #555; --page: #fff }
+      @media (prefers-color-scheme: dark) { :root { --text: #fff; --page: #000 } }
+      """, to: "app.css")
+    let (_, results) = try audited()
+    // `--text-light` is no text of the light scheme but a lighter one.
+    #expect(Set(results.map { $0.text("foreground") }) == ["text", "text-light"])
+  }
+
+  @Test func `What a role points to is judged as the role`() throws {
+    try workspace.write(
+      """
+      val surfaceLight = Color(0xFFFFFFFF)
+      val onSurfaceLight = Color(0xFF000000)
+      val light = lightColorScheme(surface = surfaceLight, onSurface = onSurfaceLight)
+      val dark = darkColorScheme(surface = Color(0xFF000000), onSurface = Color(0xFFFFFFFF))
+      """, to: "Theme.kt")
+    let (_, results) = try audited()
+    #expect(
+      results.map { $0.text("foreground") } == ["ColorScheme.onSurface", "ColorScheme.onSurface"])
+  }
 }

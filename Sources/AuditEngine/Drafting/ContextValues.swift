@@ -1,0 +1,60 @@
+import ColorMath
+import DesignTokens
+
+/// The tokens that are only the value of another in some context: `primaryLight`, to which
+/// `ColorScheme.primary` points, or which `primary` equals in the light scheme. They are judged as
+/// that other; among themselves they would be paired across contexts.
+struct ContextValues {
+  /// Their names.
+  private(set) var names: Set<String> = []
+
+  private let catalog: TokenCatalog
+  private let words: [(id: TokenID, name: NameWords)]
+
+  init(_ catalog: TokenCatalog) {
+    self.catalog = catalog
+    words = catalog.colorTokens.map { ($0, NameWords(catalog.name(of: $0))) }
+    addTargets()
+    addEquals()
+  }
+
+  /// Adds what a token of a shorter name points to.
+  private mutating func addTargets() {
+    let targets = catalog.aliasTargets
+    for (id, name) in words where !targets[id].isEmpty && !name.own.isEmpty {
+      for target in targets[id] {
+        let others = NameWords(catalog.name(of: target)).own
+        guard others.count > name.own.count,
+          others.starts(with: name.own) || others.suffix(name.own.count) == name.own[...]
+        else { continue }
+        names.insert(catalog.name(of: target))
+      }
+    }
+  }
+
+  /// Adds what has the name of a context after that of another token, and its color in that context.
+  /// The color tells it from `text-light`, which is a lighter text.
+  private mutating func addEquals() {
+    let known = Dictionary(words.map { ($0.name.all, $0.id) }) { first, _ in first }
+    for (index, axis) in catalog.axes.enumerated() {
+      for (context, name) in axis.contexts.enumerated() {
+        let suffix = NameWords(name).all
+        var resolver: TokenResolver?
+        for (id, name) in words where name.all.count > suffix.count && !suffix.isEmpty {
+          guard name.all.suffix(suffix.count) == suffix[...],
+            let other = known[Array(name.all.dropLast(suffix.count))]
+          else { continue }
+          var contexts = catalog.axes.map { _ in 0 }
+          contexts[index] = context
+          let found = resolver ?? TokenResolver(catalog, in: Permutation(contexts: contexts))
+          resolver = found
+          if let color = try? found.color(of: id).color,
+            color == (try? found.color(of: other).color)
+          {
+            names.insert(catalog.name(of: id))
+          }
+        }
+      }
+    }
+  }
+}
