@@ -57,43 +57,58 @@ extension CodeTokenCollector {
       scheme: scheme ?? outer, isScheme: false, members: [], missing: "it is not given")
   }
 
-  /// Adds the color schemes and themes that are made in bodies of functions. Which colors they have is
+  /// Notes the color schemes and themes that are made in bodies of functions. Which colors they have is
   /// not read, but that they are there is: nothing is judged as if the others were all.
-  mutating func addSchemesInFunctions() {
+  mutating func noteInstancesInFunctions() {
     var read: [Int: [Range<Int>]] = [:]
     for instance in instances { read[instance.document, default: []].append(instance.range) }
-    // A theme has the parts that others of its type have here.
-    var parts: [String: [String]] = [:]
-    for type in language.themeTypes {
-      var names: Set<String> = []
-      for instance in instances where instance.type == type {
-        for member in instance.members where names.insert(member.name).inserted {
-          parts[type, default: []].append(member.name)
-        }
-      }
+    let known = CodeInstanceContexts(instances)
+    var themes = language.themeTypes
+    for (index, instance) in instances.enumerated() where known.conditions[index] != nil {
+      themes.insert(instance.type)
     }
     for (number, document) in program.documents.enumerated() {
       for index in 0..<document.count {
-        guard let call = constructor(in: document, at: index) else { continue }
-        let form = language.scheme(of: call.path)
-        guard let type = form?.type ?? call.path.first, let names = form?.roles ?? parts[type],
-          !(read[number]?.contains { $0.overlaps(call.range) } ?? false),
-          !program.declares(call.path, from: [], in: number)
+        guard let call = constructor(in: document, at: index),
+          !(read[number]?.contains { $0.overlaps(call.range) } ?? false)
         else { continue }
-        let scope = CodeScope(document: number, owner: [])
-        add(
-          CodeInstance(
-            type: type, path: call.path, document: number, file: document.file.path,
-            range: call.range, scheme: form?.scheme, isScheme: form != nil,
-            members: names.map {
-              CodeInstance.Member(
-                name: $0, value: nil, scope: scope, isColor: true, isDefault: false)
-            },
-            missing:
-              "its \(form == nil ? "theme" : "color scheme") is made in a function; make it a constant"
-          ))
+        if let form = language.scheme(of: call.path) {
+          guard !program.declares(call.path, from: [], in: number) else { continue }
+          add(scheme(form, madeIn: document, number, call.path, at: call.range))
+        } else if let type = call.path.first, themes.contains(type),
+          isValue(at: index, in: document),
+          madeInFunctions[type] == nil
+        {
+          let place = document.span(call.range)
+          madeInFunctions[type] =
+            "a function makes others at \(document.file.path):\(place.line); make them constants"
+        }
       }
     }
+  }
+
+  /// A color scheme of which nothing is known but that there is one.
+  private func scheme(
+    _ form: CodeSchemeForm, madeIn document: CodeDocument, _ number: Int, _ path: [String],
+    at range: Range<Int>
+  ) -> CodeInstance {
+    let scope = CodeScope(document: number, owner: [])
+    return CodeInstance(
+      type: form.type, path: path, document: number, file: document.file.path, range: range,
+      scheme: form.scheme, isScheme: true,
+      members: form.roles.map {
+        CodeInstance.Member(name: $0, value: nil, scope: scope, isColor: true, isDefault: false)
+      }, missing: "its color scheme is made in a function; make it a constant")
+  }
+
+  /// Whether what begins at a token is given to something: a class declares its constructors in the
+  /// form of calls.
+  private func isValue(at index: Int, in document: CodeDocument) -> Bool {
+    var before = index - 1
+    while document.isText(before, "const") || document.isText(before, "new") { before -= 1 }
+    return before >= 0
+      && ["=", "(", ",", ":", "?", "??", "?:", "=>", "->", "return", "else"]
+        .contains(document.text(before))
   }
 
   /// The name of what is called at a token, without what it is a member of.

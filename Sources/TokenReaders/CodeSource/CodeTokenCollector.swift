@@ -18,6 +18,8 @@ struct CodeTokenCollector {
   let evaluator: CodeEvaluator
   private(set) var values: [Value] = []
   var instances: [CodeInstance] = []
+  /// Why the parts of a type's instances are not known: there are others, which are not read.
+  var madeInFunctions: [String: String] = [:]
   private(set) var contexts = CodeInstanceContexts([])
   var program: CodeProgram { evaluator.program }
   var language: any CodeColorLanguage { evaluator.language }
@@ -30,7 +32,7 @@ struct CodeTokenCollector {
   mutating func collect() {
     findColorNames()
     for declaration in program.declarations { collect(declaration) }
-    addSchemesInFunctions()
+    noteInstancesInFunctions()
     contexts = CodeInstanceContexts(instances)
     for index in instances.indices { collectMembers(of: index) }
   }
@@ -178,10 +180,12 @@ struct CodeTokenCollector {
       contexts.conditions[index] == nil ? instance.path.joined(separator: ".") : instance.type
     for member in instance.members {
       let name = "\(prefix).\(member.name)"
-      guard let value = member.value else {
+      let reason = madeInFunctions[instance.type]
+      guard let value = member.value, reason == nil else {
         values.append(
           Value(
-            name: name, color: .failure(CodeStop(instance.missing)), document: instance.document,
+            name: name, color: .failure(CodeStop(reason ?? instance.missing)),
+            document: instance.document,
             range: instance.range, instance: index, isCertain: true))
         continue
       }

@@ -130,10 +130,9 @@ struct TypeScriptTokens {
   private func noteTwins(
     _ schemes: [SchemeGroups], _ path: String, in builder: inout TokenCatalogBuilder
   ) {
-    let read = names.filter { values[$0]?.isUnreadable == false }
     let known = Set(schemes.flatMap { [$0.name] + $0.variants.map(\.group) })
-    for twin in SwiftSchemeTwins.twins(among: read) where !known.contains(twin.dark) {
-      guard let first = read.first(where: { $0.hasPrefix(twin.dark + ".") }),
+    for twin in SwiftSchemeTwins.twins(among: names) where !known.contains(twin.dark) {
+      guard let first = names.first(where: { $0.hasPrefix(twin.dark + ".") }),
         let span = values[first]?.span
       else { continue }
       builder.note(

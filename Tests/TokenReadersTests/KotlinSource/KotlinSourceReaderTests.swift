@@ -278,4 +278,27 @@ import TokenReaders
     let read = read(text)
     #expect(throws: Never.self) { try read.hex("a") }
   }
+
+  @Test("A palette that a function makes is one of them, although it is not read")
+  func madeInFunctions() throws {
+    let read = read(
+      """
+      class Palette(val ink: Color)
+      val light = Palette(ink = Color.Black)
+      fun makeDark(): Palette { log(); val made = Palette(ink = Color.White); return made }
+      """)
+    let error = #expect(throws: ResolutionError.self) { try read.hexes("Palette.ink") }
+    #expect(error?.message.contains("a function makes others at Theme.kt:3") == true)
+  }
+
+  @Test("What copies a palette has its other parts")
+  func copies() throws {
+    let read = read(
+      """
+      val light = lightColorScheme(surface = Color.White, onSurface = Color.Black)
+      val night = light.copy(onSurface = Color.Red)
+      """)
+    #expect(try read.hexes("ColorScheme.surface") == ["#FFFFFF", "#FFFFFF"])
+    #expect(try Set(read.hexes("ColorScheme.onSurface")) == ["#000000", "#FF0000"])
+  }
 }
