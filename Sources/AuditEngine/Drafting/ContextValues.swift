@@ -3,16 +3,19 @@ import DesignTokens
 
 /// The tokens that are only the value of another in some context: `primaryLight`, to which
 /// `ColorScheme.primary` points, or which `primary` equals in the light scheme. They are judged as
-/// that other; among themselves they would be paired across contexts.
+/// that other, if it has a color everywhere; among themselves they would be paired across contexts.
 struct ContextValues {
   /// Their names.
   private(set) var names: Set<String> = []
 
   private let catalog: TokenCatalog
   private let words: [(id: TokenID, name: NameWords)]
+  /// Whether a token has a color in every context.
+  private let isRead: (String) -> Bool
 
-  init(_ catalog: TokenCatalog) {
+  init(_ catalog: TokenCatalog, isRead: @escaping (String) -> Bool) {
     self.catalog = catalog
+    self.isRead = isRead
     words = catalog.colorTokens.map { ($0, NameWords(catalog.name(of: $0))) }
     addTargets()
     addEquals()
@@ -21,7 +24,8 @@ struct ContextValues {
   /// Adds what a token of a shorter name points to.
   private mutating func addTargets() {
     let targets = catalog.aliasTargets
-    for (id, name) in words where !targets[id].isEmpty && !name.own.isEmpty {
+    for (id, name) in words
+    where !targets[id].isEmpty && !name.own.isEmpty && isRead(catalog.name(of: id)) {
       for target in targets[id] {
         let others = NameWords(catalog.name(of: target)).own
         guard others.count > name.own.count,
@@ -42,7 +46,8 @@ struct ContextValues {
         var resolver: TokenResolver?
         for (id, name) in words where name.all.count > suffix.count && !suffix.isEmpty {
           guard name.all.suffix(suffix.count) == suffix[...],
-            let other = known[Array(name.all.dropLast(suffix.count))]
+            let other = known[Array(name.all.dropLast(suffix.count))],
+            isRead(catalog.name(of: other))
           else { continue }
           var contexts = catalog.axes.map { _ in 0 }
           contexts[index] = context

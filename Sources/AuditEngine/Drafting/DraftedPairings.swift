@@ -41,13 +41,10 @@ struct DraftedPairings {
     }
   }
 
-  /// Whether a name is that of code in a theme of VS Code, which stands on the editor.
-  private static func isCode(_ name: String) -> Bool {
-    name.hasPrefix("tokenColors.") || name.hasPrefix("semanticTokenColors.")
-  }
-
   init(_ names: [String], isOpaque: (String) -> Bool) {
-    let split = names.map { NameWords(Self.isCode($0) ? "editor.foreground" : $0) }
+    let split = names.map { name in
+      NameWords(name.firstIndex(of: ".").flatMap { RoleWords.groups[String(name[..<$0])] } ?? name)
+    }
     let prefix = Self.commonPrefix(split.map(\.all))
     var roles = zip(names, split).map { name, split in
       let words = split.all

@@ -60,7 +60,7 @@ package struct PolicyDraft: Sendable {
   package init(_ catalog: TokenCatalog, conditions answers: [Condition] = []) {
     let traits = ColorTraits(catalog)
     let all = catalog.colorTokens.map { catalog.name(of: $0) }
-    let values = ContextValues(catalog).names
+    let values = ContextValues(catalog, isRead: traits.isRead).names
     let names = all.filter { traits.isRead($0) && !values.contains($0) }
     let drafted = DraftedPairings(names, isOpaque: traits.isOpaque)
     let base = drafted.base.flatMap {

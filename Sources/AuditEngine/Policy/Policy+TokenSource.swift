@@ -107,7 +107,17 @@ extension PolicyForm<CSSColorFunction> {
 private enum ChannelFunction: String, CaseIterable {
   case rgb, hsl, hwb, lab, lch, oklab, oklch
 
-  var function: CSSColorFunction { CSSColorFunction(rawValue: rawValue) ?? .rgb }
+  var function: CSSColorFunction {
+    switch self {
+    case .rgb: .rgb
+    case .hsl: .hsl
+    case .hwb: .hwb
+    case .lab: .lab
+    case .lch: .lch
+    case .oklab: .oklab
+    case .oklch: .oklch
+    }
+  }
 }
 
 private enum HexAlpha: String, CaseIterable {

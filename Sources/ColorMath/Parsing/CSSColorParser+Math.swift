@@ -1,6 +1,6 @@
 /// Numbers that CSS computes: `calc()` and the like. [CSS Values 4, section 10]
 extension CSSColorParser {
-  /// What a calculation comes to: a number, a percentage as written, or an angle in degrees.
+  /// The value of a calculation: a number, a percentage as written, or an angle in degrees.
   private struct Quantity {
     var value: Double
     var form: CSSColorComponent.Forms

@@ -1,4 +1,4 @@
-/// The components of a color in another space, of which some may be missing. [CSS Color 4, 12.2]
+/// The components of a color in another space. Some may be missing. [CSS Color 4, 12.2]
 struct ConvertedComponents {
   /// The components; a missing one is 0 or arbitrary.
   var parts: SIMD3<Double>
@@ -6,7 +6,7 @@ struct ConvertedComponents {
   /// Those that were missing in the color's own space under another name, and a hue that says
   /// nothing.
   private(set) var missing: MissingComponents
-  /// Whether the hue is missing only because the color is a gray: what it comes to is rounding.
+  /// Whether the hue is missing only because the color is a gray, and its hue would be rounding.
   let isHuePowerless: Bool
 
   /// Converts a color. What has no counterpart of its own, such as the chroma of LCH in Lab, is 0 and

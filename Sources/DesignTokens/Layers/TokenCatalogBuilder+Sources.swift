@@ -2,7 +2,7 @@ import SourceText
 
 extension TokenCatalogBuilder {
   /// Reports combinations of sources that leave values unjudged.
-  mutating func reportSources(_ names: [String], _ diagnostics: inout DiagnosticList) {
+  mutating func reportSources(_ diagnostics: inout DiagnosticList) {
     reportContexts(&diagnostics)
     let contested = ContestedTokens(
       axes: axes, layers: layers, declarations: declarations, sources: sources,

@@ -9,10 +9,10 @@ package struct TokenCatalogBuilder {
   var sources: [CatalogSource] = []
   var declarations: [TokenDeclaration] = []
   var extensions: [GroupInheritance.Extension] = []
-  private var groupTypes: [ExactText: Set<TokenType>] = [:]
+  var groupTypes: [ExactText: Set<TokenType>] = [:]
   /// The source whose parts are being read.
   private var divided: CatalogSource?
-  private var names: [String] = []
+  private(set) var names: [String] = []
   private var ids: [ExactText: TokenID] = [:]
   /// The index of the first declaration of each token, by ``TokenID/index``; −1 for none.
   private var firstDeclarations: [Int32] = []
@@ -322,135 +322,8 @@ package struct TokenCatalogBuilder {
       types: types(inheritances, isDeclared: isDeclared), schemeTwins: schemeTwins,
       conditions: conditions, hiddenValues: hiddenValues,
       unreadColors: unreadColors)
-    reportUndeclared(catalog, &diagnostics)
-    reportSources(names, &diagnostics)
+    reportUndeclared(in: catalog, &diagnostics)
+    reportSources(&diagnostics)
     return catalog
-  }
-
-  private func reportUndeclared(_ catalog: TokenCatalog, _ diagnostics: inout DiagnosticList) {
-    var nearest: NearestNames?
-    // By index, to avoid copies of large, reference-counted declarations.
-    for index in declarations.indices
-    where !declarations[index].references.isEmpty || declarations[index].value.hasVariables {
-      let declaration = declarations[index]
-      if declaration.value.hasVariables {
-        // A script may set it, or it may not matter: a warning, and only if a color may depend on
-        // it.
-        _ = declaration.choosing(
-          isSet: { catalog.isDeclared[$0.target.index] },
-          reason: { reference, span in
-            let message = catalog.undeclared(
-              names[reference.target.index], at: span, among: &nearest
-            ).message
-            if declaration.type != .other { diagnostics.warning(message, at: span) }
-            return message
-          })
-        continue
-      }
-      for (reference, span) in declaration.references
-      where !catalog.isDeclared[reference.target.index] {
-        diagnostics.append(
-          catalog.undeclared(names[reference.target.index], at: span, among: &nearest))
-      }
-    }
-  }
-
-  /// The type of every token: the first type of its declarations, otherwise that of the target of
-  /// its aliases.
-  private func types(
-    _ inheritances: [TokenCatalog.Inheritance], isDeclared: [Bool]
-  ) -> [TokenType?] {
-    var types = [TokenType?](repeating: nil, count: names.count)
-    var aliases = [Int?](repeating: nil, count: names.count)
-    for number in declarations.indices {
-      let index = declarations[number].token.index
-      if let type = declarations[number].type, declarations[number].references.isEmpty {
-        types[index] = types[index] ?? type
-        continue
-      }
-      let declaration = declarations[number]
-      var value = declaration.value
-      if value.hasVariables {
-        value = value.choosing(isSet: { isDeclared[$0.target.index] }, reason: { _, _ in "" })
-      }
-      types[index] = types[index] ?? declaration.type ?? value.impliedType
-      if case .reference(let reference) = value.content, reference.part.isEmpty {
-        aliases[index] = aliases[index] ?? reference.target.index
-      }
-    }
-    for inheritance in inheritances {
-      for (from, to) in inheritance.tokens {
-        types[to.index] = types[to.index] ?? types[from.index]
-        aliases[to.index] = aliases[to.index] ?? aliases[from.index]
-      }
-    }
-    for start in names.indices where types[start] == nil {
-      var path = [start]
-      var seen: Set<Int> = [start]
-      while let next = aliases[path[path.count - 1]], types[path[path.count - 1]] == nil,
-        seen.insert(next).inserted
-      {
-        path.append(next)
-      }
-      let type = types[path[path.count - 1]]
-      for index in path {
-        types[index] = types[index] ?? type
-        // Followed once: unknown targets need no second attempt.
-        if type == nil { aliases[index] = nil }
-      }
-    }
-    return types
-  }
-
-  private mutating func giveTypes(_ diagnostics: inout DiagnosticList) {
-    let untyped = declarations.indices.filter {
-      declarations[$0].type == nil && declarations[$0].needsType
-    }
-    guard !untyped.isEmpty else { return }
-    let wanted = Set(untyped.map { declarations[$0].token })
-    var ownTypes: [TokenID: Set<TokenType>] = [:]
-    for index in declarations.indices where wanted.contains(declarations[index].token) {
-      let declaration = declarations[index]
-      if let type = declaration.type { ownTypes[declaration.token, default: []].insert(type) }
-    }
-    let inherited = InheritedTypes(groupTypes, extensions.map(\.extension))
-    for index in untyped { giveType(to: index, ownTypes, inherited, &diagnostics) }
-  }
-
-  /// A token without a type gets the type of another layer, or that of the nearest group in another
-  /// file: merged sources behave as if they were one file. [DTCG Resolver 2025.10, ordering]
-  private mutating func giveType(
-    to index: Int, _ ownTypes: [TokenID: Set<TokenType>], _ inherited: InheritedTypes,
-    _ diagnostics: inout DiagnosticList
-  ) {
-    let declaration = declarations[index]
-    guard declaration.type == nil, declaration.needsType else { return }
-    let name = names[declaration.token.index]
-    var group = name[...]
-    var types = ownTypes[declaration.token]
-    while types == nil, !group.isEmpty {
-      group = group[..<(group.lastIndex(of: ".") ?? group.startIndex)]
-      types = inherited.types(of: group)
-    }
-    if let type = types?.first, types?.count == 1 {
-      declarations[index] = declaration.withType(type)
-    } else if let types {
-      let list = types.map(\.rawValue).sorted().joined(separator: " and ")
-      diagnostics.error(
-        "'\(name)' has no $type, but elsewhere it has several: \(list); give it one",
-        at: declaration.value.span)
-    } else {
-      let message =
-        "'\(name)' has no $type: neither its own, nor one of its groups', nor an alias's"
-      // Only a possible color can go unjudged without a type.
-      let isColor = (try? ColorLiteral(declaration.value)) != nil
-      if isColor || declaration.value.hasReferences
-        || declaration.value.member("colorSpace") != nil
-      {
-        diagnostics.error(message, at: declaration.value.span)
-      } else {
-        diagnostics.warning(message, at: declaration.value.span)
-      }
-    }
   }
 }

@@ -1,5 +1,5 @@
-/// A 1-based line and a 1-based column, counted in Unicode scalars unless
-/// other units were asked for.
+/// A 1-based line and a 1-based column, counted in Unicode scalars, or in the units that a report
+/// needs.
 package struct SourcePosition: Sendable, Hashable {
   /// 1-based line number.
   package let line: Int

@@ -56,7 +56,7 @@ struct AndroidQualifiers: Hashable {
   private static let nightPlace = 11
   private static let levelPlace = 14
 
-  /// The place in Android's table, from 0, and the number of a size, of which the largest wins.
+  /// The place in Android's table, from 0, and the number of a size: the largest size wins.
   private static func place(of word: String) -> (Int, Int) {
     if word.hasPrefix("mcc") { return (0, 1) }
     if word.hasPrefix("ld") { return (2, 1) }

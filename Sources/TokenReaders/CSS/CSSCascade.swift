@@ -82,8 +82,8 @@ struct CSSCascade {
     circular = findCircles()
   }
 
-  /// Puts a theme that comes before an equal rule for every root after that rule: on the root itself
-  /// it would never show, so its class is meant for an element below.
+  /// Puts a theme that comes before an equal rule for every root after all equal rules for roots: on
+  /// the root itself it would never show, so its class is meant for an element below.
   private static func withThemesAfterRoot(_ sorted: [Entry]) -> [Entry] {
     guard sorted.contains(where: \.condition.isTheme) else { return sorted }
     var result: [Entry] = []
@@ -91,10 +91,11 @@ struct CSSCascade {
     while let first = rest.first {
       let equals = rest.prefix { !first.precedes($0) }
       rest = rest.dropFirst(equals.count)
-      let end = equals.lastIndex { $0.condition == CSSCondition() } ?? equals.startIndex
-      let before = equals[..<end]
-      result += before.filter { !$0.condition.isTheme } + equals[end...].prefix(1)
-      result += before.filter(\.condition.isTheme) + equals[end...].dropFirst()
+      let root = equals.lastIndex { $0.condition == CSSCondition() } ?? equals.startIndex
+      let last = equals.lastIndex { !$0.condition.isTheme } ?? equals.startIndex
+      let before = equals[..<root]
+      result += before.filter { !$0.condition.isTheme } + equals[root...last]
+      result += before.filter(\.condition.isTheme) + equals[last...].dropFirst()
     }
     return result
   }

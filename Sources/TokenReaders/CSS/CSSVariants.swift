@@ -2,7 +2,7 @@ import SourceText
 
 /// The variants that style sheets for Tailwind define: `@custom-variant dark (&:where(.dark, .dark *))`.
 struct CSSVariants {
-  /// What a variant comes to.
+  /// What a variant stands for.
   enum Meaning {
     /// The selectors in which `&` is the rule around.
     case selectors(CSSTokens)

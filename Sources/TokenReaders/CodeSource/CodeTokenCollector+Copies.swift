@@ -87,7 +87,7 @@ extension CodeTokenCollector {
     }
   }
 
-  /// A color scheme of which nothing is known but that there is one.
+  /// A color scheme whose colors are not known.
   private func scheme(
     _ form: CodeSchemeForm, madeIn document: CodeDocument, _ number: Int, _ path: [String],
     at range: Range<Int>

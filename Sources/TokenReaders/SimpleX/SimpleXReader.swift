@@ -8,7 +8,7 @@ package import SourceText
 ///
 /// A theme becomes a layer that applies where the axis `theme` has its base, LIGHT, DARK, SIMPLEX or
 /// BLACK; `dark` has the last three. Colors are `#AARRGGBB`, and keep the names of the app's palette; what a
-/// file leaves out falls through to the layers below. What a wallpaper comes to, `SimpleXWallpaper` says.
+/// file leaves out falls through to the layers below. What a wallpaper stands for, `SimpleXWallpaper` says.
 package struct SimpleXReader: TokenReader {
   /// The names of colors in theme files, and in the app's palette.
   static let names: [(key: String, token: String)] = [

@@ -43,8 +43,8 @@ extension SwiftEvaluator {
     return first
   }
 
-  /// The color that a function gives for some arguments: the token of the case that it is asked for, or
-  /// what its body comes down to.
+  /// The color that a function gives for some arguments: the token of the case that an argument names,
+  /// or the value of its body.
   mutating func color(
     of function: Int, _ arguments: [SwiftArgument], _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {

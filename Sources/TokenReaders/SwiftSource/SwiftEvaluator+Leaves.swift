@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a property comes down to: one expression for one choice on each axis.
+/// The leaves of a property: one expression for one choice on each axis.
 extension SwiftEvaluator {
   /// What is declared.
   enum Leaf {

@@ -17,7 +17,7 @@ struct StudioThemes {
     func uses(_ set: String) -> Bool { statuses[set] != nil }
   }
 
-  /// Themes of which one is chosen.
+  /// A choice between themes.
   private struct Group {
     let axis: String
     let themes: [Theme]

@@ -29,7 +29,7 @@ package struct TypeScriptModule {
   package internal(set) var imports: [String: Import] = [:]
   /// The exports that have another name than inside, and those of other modules.
   package internal(set) var exports: [String: String] = [:]
-  /// The modules of which all is exported.
+  /// The modules that are exported whole.
   package internal(set) var reexports: [String] = []
   /// The functions and classes of the module.
   package internal(set) var functions: Set<String> = []

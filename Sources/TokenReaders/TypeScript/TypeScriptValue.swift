@@ -1,6 +1,6 @@
 import SourceText
 
-/// What an expression comes to without running anything.
+/// The value of an expression, as far as it is known without running anything.
 indirect enum TypeScriptValue {
   /// A member of an object.
   struct Member {

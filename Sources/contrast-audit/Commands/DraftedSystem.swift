@@ -64,7 +64,7 @@ struct DraftedSystem {
       for layer in sources.compactMap(\.layer?.name) where !builder.order.contains(layer) {
         builder.order.append(layer)
       }
-      // The paths by the index of what was read, of which a path may have several parts.
+      // The path of each source that was read: a path may have several parts.
       var paths: [String] = []
       for source in sources {
         reader.read(

@@ -18,13 +18,16 @@ struct FoundSources {
   /// What cannot be read, or not together with larger sources, each with the first reason.
   let refused: [(path: String, reason: Diagnostic)]
 
-  /// Looks for sources in a folder, or in the working directory, and takes those of the first kind
-  /// with colors that pair.
+  /// Looks for sources in a folder, empty for the working directory, and takes those of the first
+  /// kind with colors that pair.
   init(
-    in folder: String?, of environment: ToolEnvironment,
+    in folder: String, of environment: ToolEnvironment,
     ifPairing: ([String], _ format: String?, _ guessesContexts: Bool) throws -> Bool
   ) throws {
-    let files = try Self.files(in: folder, of: environment).filter { !SourceKind.isForTests($0) }
+    // A folder that is named is meant, whatever it is called.
+    let files = try Self.files(in: folder, of: environment).filter {
+      !SourceKind.isForTests(String($0.dropFirst(folder.count)))
+    }
     var taken: [String] = []
     var left: [(kind: String, paths: [String])] = []
     var refused: [(path: String, reason: Diagnostic)] = []
@@ -88,15 +91,16 @@ struct FoundSources {
   }
 
   private static func files(
-    in folder: String?, of environment: ToolEnvironment
+    in folder: String, of environment: ToolEnvironment
   ) throws -> [String] {
     // Git tells of what is in the working directory.
-    let isInside = folder.map { !$0.hasPrefix("/") && !$0.hasPrefix(".") } ?? true
-    if isInside, let tracked = try? GitRepository(in: environment)?.files() {
-      return tracked.filter { path in folder.map { path.hasPrefix($0 + "/") } ?? true }.sorted()
+    if !folder.hasPrefix("/"), !folder.hasPrefix(".."),
+      let tracked = try? GitRepository(in: environment)?.files()
+    {
+      return tracked.filter { folder.isEmpty || $0.hasPrefix(folder + "/") }.sorted()
     }
     var files: [String] = []
-    var folders = [folder ?? ""]
+    var folders = [folder]
     while let folder = folders.popLast() {
       for name in try environment.files.names(in: folder.isEmpty ? "." : folder) {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"

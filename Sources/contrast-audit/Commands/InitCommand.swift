@@ -32,9 +32,8 @@ enum InitCommand: Command {
     }
     var system: DraftedSystem?
     var found: FoundSources?
-    let place = folderToSearch(arguments, in: environment)
-    if arguments.operands.isEmpty || place != nil {
-      found = try FoundSources(in: place, of: environment) { paths, format, guesses in
+    if let folder = folderToSearch(arguments, in: environment) {
+      found = try FoundSources(in: folder, of: environment) { paths, format, guesses in
         let drafted = try DraftedSystem(
           paths, as: format, guessesContexts: guesses, in: environment)
         if drafted.judgesAnything || system == nil { system = drafted }
@@ -71,19 +70,21 @@ enum InitCommand: Command {
     return .success
   }
 
-  /// The folder that is the only operand, if it is no source itself but may hold some.
+  /// The folder to search, empty for the working directory: without an operand that, else the only
+  /// operand if it is no source itself, with everything in it.
   private static func folderToSearch(
     _ arguments: Arguments, in environment: ToolEnvironment
   ) -> String? {
-    let loader = DiskLoader(files: environment.files, root: "")
-    guard arguments.operands.count == 1, var path = arguments.operands.first else { return nil }
+    guard arguments.operands.count < 2 else { return nil }
+    var path = arguments.operands.first ?? "."
     while path.hasPrefix("./") { path.removeFirst(2) }
-    while path.hasSuffix("/") { path.removeLast() }
-    guard !path.isEmpty,
-      let files = try? loader.files(in: path, from: nil),
-      TokenFormat.of(TokenSource(content: .folder(path: path, files: files), loader: loader)) == nil
-    else { return nil }
-    return path
+    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
+    if path.isEmpty || path == "." { return "" }
+    guard environment.files.kind(of: path) == .folder else { return nil }
+    let loader = DiskLoader(files: environment.files, root: "")
+    guard let files = try? loader.files(in: path, from: nil) else { return path }
+    let whole = TokenSource(content: .folder(path: path, files: files), loader: loader)
+    return TokenFormat.of(whole) == nil ? path : nil
   }
 
   /// Fails if an audit by the draft would: `init` writes nothing that `audit` refuses.

@@ -51,7 +51,10 @@ struct SourceKind: Sendable {
     if endings.contains(where: name.hasSuffix) || name == "tokens.json" { return path }
     // Style Dictionary's folders have names of their own, and files of any.
     let isTokens = folders.contains { $0 == "tokens" || $0.hasSuffix("design-tokens") }
-    let isSetting = ["config", "package", "schema"].contains(where: name.contains)
+    let stem = name.split(separator: ".").dropLast().last.map(String.init) ?? ""
+    let isSetting =
+      ["config", "package", "schema"].contains(stem) || name.hasPrefix("tsconfig")
+      || stem.hasSuffix("-schema")
     return isTokens && name.hasSuffix(".json") && !name.hasPrefix("$") && !isSetting ? path : nil
   }
 
@@ -109,14 +112,34 @@ struct SourceKind: Sendable {
 
   /// Whether a file is one to test with.
   static func isForTests(_ path: String) -> Bool {
-    parts(path.lowercased()).folders.contains { $0.contains("test") || $0.contains("fixture") }
+    let words = ["test", "tests", "testing", "testdata", "fixture", "fixtures"]
+    return !folderWords(path).isDisjoint(with: words)
   }
 
   /// Whether a file belongs to a page or an app that only shows a system.
   static func isShown(_ path: String) -> Bool {
-    parts(path.lowercased()).folders.contains { folder in
-      ["doc", "demo", "example", "site", "storybook"].contains(where: folder.contains)
+    let words = [
+      "doc", "docs", "documentation", "demo", "demos", "example", "examples", "site", "website",
+      "storybook", "sample", "samples",
+    ]
+    return !folderWords(path).isDisjoint(with: words)
+  }
+
+  /// The words in the names of the folders that a file is in: `androidTest` is android and test.
+  private static func folderWords(_ path: String) -> Set<String> {
+    var words: Set<String> = []
+    for folder in parts(path).folders {
+      var word = ""
+      for character in folder {
+        if !character.isLetter || character.isUppercase && word.last?.isLowercase == true {
+          words.insert(word.lowercased())
+          word = ""
+        }
+        if character.isLetter { word.append(character) }
+      }
+      words.insert(word.lowercased())
     }
+    return words
   }
 
   /// What a file is whose name tells of colors and whose language no reader reads; nil for any other.

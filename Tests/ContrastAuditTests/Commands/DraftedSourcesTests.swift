@@ -48,6 +48,51 @@ import Testing
     #expect(try JSONReport(audit.output).results.map(\.outcome) == ["pass", "fail"])
   }
 
+  @Test(arguments: [
+    ("latest", true), ("contest-theme", true), ("attestation", true), ("tests", false),
+    ("src/androidTest", false), ("AppTests", false), ("__tests__", false), ("test-data", false),
+  ])
+  func `Only folders named for tests are passed over`(folder: String, isTaken: Bool) throws {
+    try writeSheets("\(folder)/app.css")
+    #expect(ToolRun(["init"], in: workspace).status == (isTaken ? 0 : 2))
+    #expect(ToolRun(["init", "--force", folder], in: workspace).status == 0)
+  }
+
+  @Test(arguments: [
+    ("tokens/prepackaged.json", true), ("tokens/schematic.json", true),
+    ("tokens/reconfigured.json", true), ("tokens/package.json", false),
+    ("tokens/tsconfig.build.json", false), ("tokens/color.schema.json", false),
+    ("tokens/tokens-schema.json", false), ("tokens/sd.config.json", false),
+  ])
+  func `Only settings of tools are no token files`(path: String, isTaken: Bool) throws {
+    try workspace.write(
+      ##"{"text": {"$type": "color", "$value": "#000"}, "page": {"$type": "color", "$value": "#fff"}}"##,
+      to: path)
+    #expect(ToolRun(["init"], in: workspace).status == (isTaken ? 0 : 2))
+  }
+
+  @Test(arguments: [".", "./", "./."])
+  func `The working directory by name is searched as it is without`(folder: String) throws {
+    try writeSheets("web/app.css")
+    let run = ToolRun(["init", folder], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try workspace.read("contrast-audit.json").contains("[\"web/app.css\"]"))
+  }
+
+  /// `primary` has no color in the dark scheme: `primaryLight` is no more judged as it.
+  @Test func `The value of a color that is left out is in the draft itself`() throws {
+    try workspace.write(
+      """
+      :root { --primary-light: #fff; --primary: var(--primary-light); --on-primary-light: #000 }
+      .dark { --primary: currentcolor }
+      """, to: "app.css")
+    let (draft, results) = try audited()
+    #expect(
+      draft.output.contains(
+        "Left out, because their color is not known in every context:\n  primary\n"))
+    #expect(Set(results.map { $0.background.joined() }) == ["primary-light"])
+  }
+
   @Test func `Names that do not tell leave the conflict to a person`() throws {
     try writeSheets("highlight.css", "forest.css")
     let run = ToolRun(["init", "highlight.css", "forest.css"], in: workspace)

@@ -76,4 +76,21 @@ import TokenReaders
       #expect(read.hex("text", "blue") == "#0000FF")
     }
   }
+
+  @Test("Below the root a theme wins over all that the root has in any scheme")
+  func beforeSchemes() throws {
+    let theme = ".theme-blue { --text: #00f }\n"
+    let root = ":root { --text: #222; --page: #fff }\n"
+    for dark in [
+      ".dark { --text: #eee }\n",
+      "@media (prefers-color-scheme: dark) { :root { --text: #eee } }\n",
+    ] {
+      for sheet in [theme + dark + root, theme + root + dark, dark + theme + root] {
+        let read = ReadCSS(sheet)
+        #expect(read.messages.isEmpty, "\(read.messages)")
+        #expect(read.hex("text", "blue", "dark") == "#0000FF", "\(sheet)")
+        #expect(read.hex("text", "blue") == "#0000FF", "\(sheet)")
+      }
+    }
+  }
 }
