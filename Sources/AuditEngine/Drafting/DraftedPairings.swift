@@ -12,6 +12,8 @@ struct DraftedPairings {
   /// What each name says, in the order of the tokens.
   let roles: [ColorRole]
   private let namesColorsAsCSS: Bool
+  /// In a theme of an editor, the tokens by their names.
+  private let ofEditor: [String: ColorRole]
   /// The tokens with exactly these words, in order.
   private let byWords: [[String]: [ColorRole]]
   /// The backgrounds of each use; without an owner they are the page's.
@@ -42,9 +44,8 @@ struct DraftedPairings {
   }
 
   init(_ names: [String], isOpaque: (String) -> Bool) {
-    let split = names.map { name in
-      NameWords(name.firstIndex(of: ".").flatMap { RoleWords.groups[String(name[..<$0])] } ?? name)
-    }
+    let isEditor = EditorParts.areNamed(names)
+    let split = names.map { NameWords(isEditor ? EditorParts.plainName(of: $0) : $0) }
     let prefix = Self.commonPrefix(split.map(\.all))
     var roles = zip(names, split).map { name, split in
       let words = split.all
@@ -64,6 +65,9 @@ struct DraftedPairings {
       roles[index] = role.asText
     }
     self.roles = roles
+    ofEditor =
+      isEditor
+      ? Dictionary(roles.map { ($0.name, $0) }) { first, _ in first } : [:]
     byWords = Dictionary(grouping: roles, by: \.words)
     let backgrounds = roles.filter { $0.kind == .background }
     byUse = Dictionary(grouping: backgrounds) { Use($0, owner: $0.owner) }
@@ -85,7 +89,8 @@ struct DraftedPairings {
     }
     self.page = page.count * onPage <= Self.pageLimit ? page : [base].compactMap(\.self)
     for role in roles where role.kind != .background {
-      let found = self.backgrounds(of: role)
+      var found = self.backgrounds(of: role)
+      if found.isEmpty, role.kind == .text { found = [ground(of: role)].compactMap(\.self) }
       if !found.isEmpty { pairs.append((role, found)) }
     }
   }
@@ -117,6 +122,16 @@ struct DraftedPairings {
       )
     }
     return plain.min { rank($0) < rank($1) }
+  }
+
+  /// What lies beneath a translucent background; nil if no token is named so.
+  func base(beneath background: ColorRole) -> ColorRole? { ground(of: background) ?? base }
+
+  /// What the part of an editor with this color lies on.
+  private func ground(of role: ColorRole) -> ColorRole? {
+    guard !ofEditor.isEmpty else { return nil }
+    return EditorParts.grounds(of: role.name).lazy.filter { $0 != role.name }
+      .compactMap { ofEditor[$0] }.first
   }
 
   private func backgrounds(of role: ColorRole) -> [ColorRole] {

@@ -63,9 +63,6 @@ package struct PolicyDraft: Sendable {
     let values = ContextValues(catalog, isRead: traits.isRead).names
     let names = all.filter { traits.isRead($0) && !values.contains($0) }
     let drafted = DraftedPairings(names, isOpaque: traits.isOpaque)
-    let base = drafted.base.flatMap {
-      traits.isOpaque($0.name) ? NamePattern.escaped($0.name) : nil
-    }
     var placed: Set<String> = []
     var indexes: [Grouping: Int] = [:]
     var pairings: [Pairing] = []
@@ -78,7 +75,11 @@ package struct PolicyDraft: Sendable {
       placed.formUnion(backgrounds.map(\.name))
       let stacks = backgrounds.map { background in
         let name = NamePattern.escaped(background.name)
-        return traits.isOpaque(background.name) ? name : "\(name) over \(base ?? "any")"
+        if traits.isOpaque(background.name) { return name }
+        let base = drafted.base(beneath: background).flatMap {
+          traits.isOpaque($0.name) ? NamePattern.escaped($0.name) : nil
+        }
+        return "\(name) over \(base ?? "any")"
       }
       let grouping = Grouping(usage: foreground.usage, backgrounds: stacks)
       if let index = indexes[grouping] {

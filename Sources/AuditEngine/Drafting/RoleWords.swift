@@ -71,11 +71,6 @@ enum RoleWords {
   /// What makes a control of the word text: `textField`.
   static let controls: Set<String> = ["field", "fields", "area", "input", "box", "editor"]
 
-  /// Groups whose tokens are all for one thing, and a name that says so: code in a theme of VS Code.
-  static let groups: [String: String] = [
-    "tokenColors": "editor.foreground", "semanticTokenColors": "editor.foreground",
-  ]
-
   /// The names of Material 3 that do not say what they are for.
   static let material: [[String]: (kind: ColorRole.Kind, target: [String]?)] = [
     ["inverse", "primary"]: (.text, ["inverse", "surface"]),

@@ -26,26 +26,8 @@ struct CodeTokenLayers {
       left.count == right.count ? name(of: left) < name(of: right) : left.count < right.count
     }
     for key in keys {
-      var order: [String] = []
-      var byName: [String: CodeTokenCollector.Value] = [:]
-      for value in groups[key] ?? [] {
-        guard let color = self.color(of: value, known) else { continue }
-        if let first = byName[value.name] {
-          // In two files, where each file means its own.
-          if (try? first.color.get().base) != (try? color.get().base)
-            || (try? first.color.get().alpha) != (try? color.get().alpha)
-          {
-            byName[value.name] = self.value(
-              first, .failure(CodeStop("it is declared again at \(place(of: value))")))
-          }
-        } else {
-          order.append(value.name)
-          byName[value.name] = self.value(value, color)
-        }
-      }
       var contents = LayerContents()
-      contents.declarations = order.compactMap { byName[$0] }
-        .map { declaration(of: $0, &builder) }
+      contents.declarations = declarations(of: groups[key] ?? [], known, &builder)
       let conditions = key.map { builder.condition(axis: $0.axis, context: $0.context) }
       builder.addLayer(
         named: key.isEmpty ? path : "\(path), \(name(of: key))", conditions: conditions,
@@ -57,10 +39,48 @@ struct CodeTokenLayers {
     conditions.map { "\($0.axis) \($0.context)" }.joined(separator: ", ")
   }
 
-  private func valuesByConditions() -> [[Condition]: [CodeTokenCollector.Value]] {
-    Dictionary(grouping: collector.values) { value in
-      value.instance.flatMap { collector.contexts.conditions[$0] } ?? []
+  /// The indexes of the values in each context.
+  private func valuesByConditions() -> [[Condition]: [Int]] {
+    Dictionary(grouping: collector.values.indices) { index in
+      collector.values[index].instance.flatMap { collector.contexts.conditions[$0] } ?? []
     }
+  }
+
+  /// A declaration for each name. Where two files give it different colors, each means its own, and
+  /// the token has none.
+  private func declarations(
+    of indexes: [Int], _ known: Set<String>, _ builder: inout TokenCatalogBuilder
+  ) -> [TokenDeclaration] {
+    var order: [Int] = []
+    var firsts: [String: Int] = [:]
+    var contradictions: [Int: CodeStop] = [:]
+    for index in indexes {
+      let value = collector.values[index]
+      guard let color = self.color(of: value, known) else { continue }
+      if let first = firsts[value.name] {
+        if !isSame(color, self.color(of: collector.values[first], known)) {
+          contradictions[first] = CodeStop("it is declared again at \(place(of: value))")
+        }
+      } else {
+        firsts[value.name] = index
+        order.append(index)
+      }
+    }
+    return order.compactMap { index in
+      let value = collector.values[index]
+      guard let color = contradictions[index].map(Result.failure) ?? self.color(of: value, known)
+      else { return nil }
+      return TokenDeclaration(
+        token: builder.id(for: value.name), type: .color,
+        value: tokenValue(color, of: value, &builder))
+    }
+  }
+
+  private func isSame(
+    _ first: Result<CodeColor, CodeStop>?, _ second: Result<CodeColor, CodeStop>?
+  ) -> Bool {
+    let (first, second) = (try? first?.get(), try? second?.get())
+    return first?.base == second?.base && first?.alpha == second?.alpha
   }
 
   /// The names that are colors, or are said not to be read.
@@ -90,30 +110,16 @@ struct CodeTokenLayers {
     return value.isCertain ? .failure(CodeStop("'\(name)' is no color that is read")) : nil
   }
 
-  private func value(
-    _ value: CodeTokenCollector.Value, _ color: Result<CodeColor, CodeStop>
-  ) -> CodeTokenCollector.Value {
-    CodeTokenCollector.Value(
-      name: value.name, color: color, document: value.document, range: value.range,
-      instance: value.instance, isCertain: value.isCertain)
-  }
-
   private func place(of value: CodeTokenCollector.Value) -> String {
     let file = program.documents[value.document].file
     return "\(file.path):\(file.line(at: value.range.lowerBound))"
   }
 
-  private func declaration(
-    of value: CodeTokenCollector.Value, _ builder: inout TokenCatalogBuilder
-  ) -> TokenDeclaration {
-    TokenDeclaration(
-      token: builder.id(for: value.name), type: .color, value: tokenValue(value, &builder))
-  }
-
   private func tokenValue(
-    _ value: CodeTokenCollector.Value, _ builder: inout TokenCatalogBuilder
+    _ color: Result<CodeColor, CodeStop>, of value: CodeTokenCollector.Value,
+    _ builder: inout TokenCatalogBuilder
   ) -> TokenValue {
-    switch value.color {
+    switch color {
     case .failure(let stop):
       return TokenValue(
         .unreadable(stop.reason), at: program.documents[value.document].span(value.range))

@@ -80,6 +80,33 @@ import Testing
   }
 
   /// `primary` has no color in the dark scheme: `primaryLight` is no more judged as it.
+  @Test func `The colors of an editor stand on its parts`() throws {
+    try workspace.write(
+      """
+      {"type": "dark", "colors": {
+        "editor.background": "#000", "editor.foreground": "#fff", "sideBar.background": "#111",
+        "foreground": "#fff", "editorLineNumber.foreground": "#fff",
+        "tab.inactiveBackground": "#222", "tab.inactiveForeground": "#fff",
+        "list.hoverBackground": "#ffffff20", "list.hoverForeground": "#fff",
+        "editorWhitespace.foreground": "#333", "terminal.foreground": "#fff"},
+       "tokenColors": [{"scope": "comment", "settings": {"foreground": "#999"}}]}
+      """, to: "themes/night-color-theme.json")
+    let (draft, results) = try audited()
+    #expect(
+      Set(
+        results.map { "\($0.text("foreground")) on \($0.background.joined(separator: " over "))" })
+        == [
+          "editor.foreground on editor.background", "tokenColors.comment on editor.background",
+          "editorLineNumber.foreground on editor.background", "foreground on sideBar.background",
+          "tab.inactiveForeground on tab.inactiveBackground",
+          "list.hoverForeground on list.hoverBackground over sideBar.background",
+        ])
+    // The theme has neither a terminal nor a panel, and white space is to be barely seen.
+    #expect(
+      draft.output.contains(
+        "2 color tokens in no pairing:\n  editorWhitespace.foreground\n  terminal.foreground\n"))
+  }
+
   @Test func `The value of a color that is left out is in the draft itself`() throws {
     try workspace.write(
       """
