@@ -138,24 +138,29 @@ package struct Audit {
     _ report: AuditReport, keeping kept: Set<SourceSpan> = [], diagnostics: inout DiagnosticList
   ) -> RepairPlan? {
     let failing = report.evaluations.filter(\.outcome.isFinding)
-    var planned: RepairProblem?
+    var problem: RepairProblem
+    var repairs: RepairPlan
     do throws(RepairObstacle) {
-      planned = try repairProblem(of: failing, keeping: kept)
-      if var problem = planned {
-        do throws(ResolutionError) {
-          try problem.collectConstraints()
-        } catch {
-          throw RepairObstacle(error)
-        }
-        planned = problem
+      guard let first = try constrainedProblem(of: failing, keeping: kept) else {
+        return RepairPlan(changes: [], unmet: [])
+      }
+      problem = first
+      var planner = RepairPlanner(problem)
+      repairs = planner.plan()
+      // Where these colors are not enough, those that pass with them may have to move along.
+      if !repairs.unmet.isEmpty,
+        let wider = try constrainedProblem(
+          of: failing, keeping: kept, beside: problem.constraints(beside: planner.unmet)),
+        wider.variables.count > problem.variables.count
+      {
+        var planner = RepairPlanner(wider)
+        let more = planner.plan()
+        if more.unmet.count < repairs.unmet.count { (problem, repairs) = (wider, more) }
       }
     } catch {
       error.report(to: &diagnostics)
       return nil
     }
-    guard let problem = planned else { return RepairPlan(changes: [], unmet: []) }
-    var planner = RepairPlanner(problem)
-    let repairs = planner.plan()
     // Uses no color that may change, such as one that cannot be written.
     let beyond = zip(failing, problem.variablesOfFailure).filter(\.1.isEmpty).map { evaluation, _ in
       Suggestion.Demand(
@@ -198,7 +203,8 @@ package struct Audit {
 
   /// What failing evaluations use; nil if nothing fails.
   private func repairProblem(
-    of failing: [Evaluation], keeping kept: Set<SourceSpan> = []
+    of failing: [Evaluation], keeping kept: Set<SourceSpan> = [],
+    beside others: [RepairConstraint] = []
   ) throws(RepairObstacle) -> RepairProblem? {
     guard !failing.isEmpty else { return nil }
     var diagnostics = DiagnosticList()
@@ -211,7 +217,21 @@ package struct Audit {
     }
     return RepairProblem(
       failures: failures, of: plan, whole: whole, catalog: catalog, resolvers: resolvers,
-      keeping: kept)
+      keeping: kept, beside: others)
+  }
+
+  /// The same with all demands on the colors that may change.
+  private func constrainedProblem(
+    of failing: [Evaluation], keeping kept: Set<SourceSpan>,
+    beside others: [RepairConstraint] = []
+  ) throws(RepairObstacle) -> RepairProblem? {
+    var problem = try repairProblem(of: failing, keeping: kept, beside: others)
+    do throws(ResolutionError) {
+      try problem?.collectConstraints()
+    } catch {
+      throw RepairObstacle(error)
+    }
+    return problem
   }
 
   /// A warning only: the tool writes the baseline, and a fix needs no excuse. But an unnoticed

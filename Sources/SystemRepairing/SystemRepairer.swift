@@ -94,8 +94,8 @@ package struct SystemRepairer {
 
   // MARK: The result
 
-  /// Whether the planned fixes work after the files are read again, and nothing that passed now
-  /// fails, not even in a theme that a filter leaves out.
+  /// Whether the planned fixes work after the files are read again, and nothing is worse, not even in
+  /// a theme that a filter leaves out.
   private func holds(
     _ plan: RepairPlan, _ edit: ColorEdit, _ after: AuditReport
   ) throws(ToolFailure) -> Bool {
@@ -112,9 +112,13 @@ package struct SystemRepairer {
     // The same policy and tokens, so the evaluations have the same order.
     return reports.0.evaluations.count == reports.1.evaluations.count
       && zip(reports.0.evaluations, reports.1.evaluations).allSatisfy {
-        $0.outcome.isFinding || !$1.outcome.isFinding
+        $0.outcome.isFinding
+          ? $1.measurement.worse >= $0.measurement.worse - Self.tolerance : !$1.outcome.isFinding
       }
   }
+
+  /// What a ratio may lose by the digits of a notation.
+  private static let tolerance = 0.001
 
   private static func failure(_ after: AuditReport) -> ToolFailure {
     let failing = after.summary.findings

@@ -42,6 +42,21 @@ import TokenEditing
     #expect(repair.refused.isEmpty)
   }
 
+  /// The foreground is 1.09 on the light page, and 6.23 on the dark one. No color of it passes on both,
+  /// so either page has to move, and with the light one the text that passes on it.
+  @Test func `A color that passes moves along where nothing else helps`() throws {
+    let sheet =
+      ":root { --fg: #EDD22E; --dark: #114D57; --light: #E1DDA2; --text: #4C1B01 }"
+    let more =
+      #"{"foreground": "fg", "background": "light", "usage": "text"}, {"foreground": "text", "background": "light", "usage": "text"}"#
+    let repair = try repair(
+      "app.css", sheet,
+      pairing: #""foreground": "fg", "background": "dark", "usage": "text"}, \#(more.dropLast())"#)
+    #expect(repair.before.summary[.fail] == 1)
+    #expect(repair.after.summary[.fail] == 0)
+    #expect(repair.plan.changes.count == 2)
+  }
+
   /// #767676 is 4.542, but 0.463, enough for these 8 bits, is 118.065 and 4.538.
   @Test func `More digits are written where the ratio needs them`() throws {
     let pairing = Self.inkOnPage + #", "minimum": [{"ratio": 4.54}]"#

@@ -5,6 +5,10 @@ import DesignTokens
 /// sum of the differences ΔEOK, each weighted by the pairings that show it, so that a shared
 /// background changes last.
 ///
+/// Nothing gets worse: a pairing that passes keeps passing, and one that fails keeps at least the
+/// contrast that it has. The steps of a palette stay in order, and colors that could be told apart
+/// can be told apart afterwards, where that is possible.
+///
 /// The colors depend on each other, so the lowest sum cannot be found place by place. The planner
 /// works in steps: it takes the change that fixes most for the least difference and breaks nothing
 /// that passes. Then it undoes changes that later steps made unnecessary, and trades one place's
@@ -12,13 +16,21 @@ import DesignTokens
 /// nor of two places that share a pairing, on the steps that it tries.
 struct RepairPlanner {
   private let problem: RepairProblem
+  /// The demands; after them the floors, each a demand for the contrast that there is already.
+  private let constraints: [RepairConstraint]
+  /// For each demand its floor; nil if it is met at first, or its contrast is not known.
+  private let floors: [Int?]
+  private let ramps: ColorRamps
+  /// The variables of each layer.
+  private let rolesOfLayer: [Int: [Int]]
   private var colors: [SRGBColor]
   private var differences: [Double]
   private var isMet: [Bool]
-  /// The best change of each variable in the current state; nil if it must be searched again.
-  private var moves: [Move??]
-  /// For each opaque variable, where each constraint is met along its line in the current state.
-  private var ranges: [[Int: UnitRanges]]
+  /// For each variable how many demands on it are not met.
+  private var openCounts: [Int]
+  private var moves: [KnownMove]
+  /// For each variable what is known of the constraints on it in the current state.
+  private var known: [[Int: KnownConstraint]]
 
   /// A change of one variable and the constraints that it would meet.
   private struct Move {
@@ -27,13 +39,46 @@ struct RepairPlanner {
     let fixed: [Int]
   }
 
+  /// The best change of a variable.
+  private struct KnownMove {
+    var move: Move?
+    /// Whether it is that of the current state. That of an earlier state shows what to look at first.
+    var isCurrent = false
+  }
+
+  /// A constraint on one variable, with the other colors as they are.
+  private struct KnownConstraint {
+    let constraint: UnaryConstraint
+    /// Where it is met along the line of an opaque color.
+    var ranges: UnitRanges?
+  }
+
+  /// Colors that differ by less, ΔEOK, are taken for one. [Björn Ottosson, Oklab: 0.02 is just
+  /// noticeable side by side]
+  private static let noticeable = 0.02
+  /// In a layer of more variables nobody tells each color from each.
+  private static let rolesLimit = 100
+
   init(_ problem: RepairProblem) {
     self.problem = problem
     colors = problem.colors
     differences = Array(repeating: 0, count: problem.variables.count)
     isMet = problem.constraints.map { $0.isMet(problem.colors) }
-    moves = Array(repeating: nil, count: problem.variables.count)
-    ranges = Array(repeating: [:], count: problem.variables.count)
+    var constraints = problem.constraints
+    var floors = [Int?](repeating: nil, count: constraints.count)
+    for index in problem.constraints.indices where !isMet[index] {
+      guard let floor = problem.constraints[index].floor(problem.colors) else { continue }
+      floors[index] = constraints.count
+      constraints.append(floor)
+    }
+    self.constraints = constraints
+    self.floors = floors
+    openCounts = problem.constraintsOfVariable.map { [isMet] in $0.count { !isMet[$0] } }
+    moves = Array(repeating: KnownMove(), count: problem.variables.count)
+    known = Array(repeating: [:], count: problem.variables.count)
+    rolesOfLayer = Dictionary(grouping: problem.variables.indices) { problem.variables[$0].layer }
+    ramps = ColorRamps(
+      problem.catalog, variables: problem.variables, indices: problem.indices)
   }
 
   /// The plan.
@@ -41,11 +86,13 @@ struct RepairPlanner {
     while true {
       if let move = bestMove(.color) {
         apply(move.variable, move.solution)
-      } else if let joint = jointMove() {
+      } else if let joint = jointMove(movingOthers: false) {
         self = joint
       } else if let move = bestMove(.opacity) {
         // It changes a rule that many colors follow only if no color helps.
         apply(move.variable, move.solution)
+      } else if let joint = jointMove(movingOthers: true) {
+        self = joint
       } else {
         break
       }
@@ -63,6 +110,11 @@ struct RepairPlanner {
     return RepairPlan(changes: changes, unmet: unmet)
   }
 
+  /// The demands that no change meets so far.
+  var unmet: [RepairConstraint] {
+    problem.constraints.indices.filter { !isMet[$0] }.map { problem.constraints[$0] }
+  }
+
   /// The visible change: each difference weighted by the pairings that show it.
   private var total: Double {
     differences.indices.reduce(0) { $0 + differences[$1] * weight($1) }
@@ -75,20 +127,29 @@ struct RepairPlanner {
   // MARK: Steps
 
   /// The change that fixes most for the least additional difference.
+  ///
+  /// A change seldom becomes better by others, so what was best before is looked at first, and only
+  /// what is best then is searched again.
   private mutating func bestMove(_ kind: ColorVariable.Kind) -> Move? {
-    var best: (move: Move, score: Double)?
-    for variable in problem.variables.indices
-    where problem.variables[variable].kind == kind
-      && problem.constraintsOfVariable[variable].contains(where: { !isMet[$0] })
-    {
-      if moves[variable] == nil { moves[variable] = .some(move(of: variable)) }
-      guard case .some(.some(let move)) = moves[variable] else { continue }
-      // Free changes first.
-      let cost = max((move.solution.difference - differences[variable]) * weight(variable), 1e-6)
-      let score = Double(move.fixed.count) / cost
-      if score > best?.score ?? 0 { best = (move, score) }
+    let open = problem.variables.indices.filter {
+      openCounts[$0] > 0 && problem.variables[$0].kind == kind
     }
-    return best?.move
+    for variable in open where moves[variable].move == nil && !moves[variable].isCurrent {
+      moves[variable] = KnownMove(move: move(of: variable), isCurrent: true)
+    }
+    while true {
+      var best: (variable: Int, score: Double)?
+      for variable in open {
+        guard let move = moves[variable].move else { continue }
+        // Free changes first.
+        let cost = max((move.solution.difference - differences[variable]) * weight(variable), 1e-6)
+        let score = Double(move.fixed.count) / cost
+        if score > best?.score ?? 0 { best = (variable, score) }
+      }
+      guard let best else { return nil }
+      if moves[best.variable].isCurrent { return moves[best.variable].move }
+      moves[best.variable] = KnownMove(move: move(of: best.variable), isCurrent: true)
+    }
   }
 
   /// The nearest color with which a variable keeps everything that passes and fixes as much as
@@ -96,7 +157,21 @@ struct RepairPlanner {
   private mutating func move(of variable: Int) -> Move? {
     let kept = problem.constraintsOfVariable[variable].filter { isMet[$0] }
     let open = problem.constraintsOfVariable[variable].filter { !isMet[$0] }
-    if let solution = nearest(variable, kept + open) {
+    if hasLine(variable) {
+      // Where ranges meet, most likely a color of 8 bits does.
+      var common = commonRange(kept + open.compactMap { floors[$0] }, at: variable)
+      var fixed: [Int] = []
+      for constraint in open where !common.isEmpty {
+        let next = common.intersection(range(of: constraint, at: variable))
+        if next.isEmpty { continue }
+        common = next
+        fixed.append(constraint)
+      }
+      if fixed.isEmpty { return nil }
+      if let solution = nearest(variable, kept + fixed) {
+        return Move(variable: variable, solution: solution, fixed: fixed)
+      }
+    } else if let solution = nearest(variable, kept + open) {
       return Move(variable: variable, solution: solution, fixed: open)
     }
     var fixed: [Int] = []
@@ -109,27 +184,86 @@ struct RepairPlanner {
     return solution.map { Move(variable: variable, solution: $0, fixed: fixed) }
   }
 
-  private mutating func nearest(_ variable: Int, _ constraints: [Int]) -> ColorSolver.Solution? {
-    var solver = ColorSolver(
-      variable, kind: problem.variables[variable].kind, original: problem.variables[variable].color,
-      colors: colors, constraints: constraints.map { problem.constraints[$0] })
-    let original = problem.variables[variable]
-    guard original.kind == .color, original.color.isOpaque else { return solver.nearest() }
-    var common = UnitRanges([0...1])
-    for constraint in constraints {
-      common = common.intersection(range(of: constraint, at: variable))
-      if common.isEmpty { return nil }
-    }
-    return solver.nearest(within: common)
+  // MARK: One variable
+
+  /// Whether a variable changes along a line of colors, and not its opacity.
+  private func hasLine(_ variable: Int) -> Bool {
+    problem.variables[variable].kind == .color && problem.variables[variable].color.isOpaque
   }
 
-  private mutating func range(of constraint: Int, at variable: Int) -> UnitRanges {
-    if let known = ranges[variable][constraint] { return known }
-    let solver = ColorSolver(
-      variable, original: problem.variables[variable].color, colors: colors,
-      constraints: [problem.constraints[constraint]])
-    let found = solver.ranges(along: problem.variables[variable].color)[0]
-    ranges[variable][constraint] = found
+  /// The nearest color that meets some demands, and makes no other worse that is not met.
+  private mutating func nearest(_ variable: Int, _ demands: [Int]) -> ColorSolver.Solution? {
+    let wanted = Set(demands)
+    let others = problem.constraintsOfVariable[variable].lazy
+      .filter { [isMet] in !isMet[$0] && !wanted.contains($0) }
+    let all = demands + others.compactMap { [floors] in floors[$0] }
+    let original = problem.variables[variable]
+    var common: UnitRanges?
+    if hasLine(variable) {
+      let found = commonRange(all, at: variable)
+      if found.isEmpty { return nil }
+      common = found
+    }
+    var solver = ColorSolver(
+      kind: original.kind, original: original.color,
+      constraints: all.map { constraint($0, at: variable).constraint })
+    func search() -> ColorSolver.Solution? {
+      common.map { solver.nearest(within: $0) } ?? solver.nearest()
+    }
+    guard let first = search() else { return nil }
+    guard original.kind == .color, roles(beside: variable).count < Self.rolesLimit else {
+      return first
+    }
+    let isApart = apartness(of: variable)
+    if isApart(first.color) { return first }
+    solver.isAllowed = isApart
+    return search() ?? first
+  }
+
+  /// The variables of a layer.
+  private func roles(beside variable: Int) -> [Int] {
+    rolesOfLayer[problem.variables[variable].layer] ?? []
+  }
+
+  /// Tells whether a color of a variable can be told from the other variables' in its layer, as far
+  /// as its own can.
+  private func apartness(of variable: Int) -> (SRGBColor) -> Bool {
+    let own = problem.variables[variable]
+    let gauge = DifferenceGauge(from: own.color)
+    let others: [(gauge: DifferenceGauge, least: Double)] = roles(beside: variable).compactMap {
+      let other = problem.variables[$0]
+      guard $0 != variable, other.kind == .color else { return nil }
+      let least = min(gauge.visibleDifference(of: other.color), Self.noticeable)
+      return least > 0 ? (DifferenceGauge(from: colors[$0]), least) : nil
+    }
+    return { color in others.allSatisfy { $0.gauge.visibleDifference(of: color) >= $0.least } }
+  }
+
+  /// Where constraints and the ramps of a variable hold together along its line.
+  private mutating func commonRange(_ constraints: [Int], at variable: Int) -> UnitRanges {
+    var common = ramps.range(of: variable, colors)
+    for constraint in constraints where !common.isEmpty {
+      common = common.intersection(range(of: constraint, at: variable))
+    }
+    return common
+  }
+
+  private mutating func constraint(_ index: Int, at variable: Int) -> KnownConstraint {
+    if let known = known[variable][index] { return known }
+    let found = KnownConstraint(
+      constraint: UnaryConstraint(constraints[index], variable: variable, colors: colors))
+    known[variable][index] = found
+    return found
+  }
+
+  private mutating func range(of index: Int, at variable: Int) -> UnitRanges {
+    let constraint = constraint(index, at: variable)
+    if let ranges = constraint.ranges { return ranges }
+    let original = problem.variables[variable].color
+    let found = ColorSolver(
+      kind: .color, original: original, constraints: [constraint.constraint]
+    ).ranges(along: original)[0]
+    known[variable][index]?.ranges = found
     return found
   }
 
@@ -137,51 +271,58 @@ struct RepairPlanner {
     colors[variable] = solution.color
     differences[variable] = solution.difference
     for index in problem.constraintsOfVariable[variable] {
-      isMet[index] = problem.constraints[index].isMet(colors)
-      for neighbor in problem.constraints[index].variables where neighbor != variable {
-        moves[neighbor] = nil
-        ranges[neighbor][index] = nil
+      let wasMet = isMet[index]
+      isMet[index] = constraints[index].isMet(colors)
+      for neighbor in constraints[index].variables {
+        if isMet[index] != wasMet { openCounts[neighbor] += wasMet ? 1 : -1 }
+        guard neighbor != variable else { continue }
+        moves[neighbor].isCurrent = false
+        known[neighbor][index] = nil
+        if let floor = floors[index] { known[neighbor][floor] = nil }
       }
     }
-    moves[variable] = nil
+    // The next step of a ramp, and what must not become the same color.
+    for other in roles(beside: variable) { moves[other].isCurrent = false }
+    moves[variable] = KnownMove()
   }
+
+  // MARK: Several variables
 
   /// The cheapest change of one color after moving others that stand in its way; nil if there is
   /// none.
-  private func jointMove() -> RepairPlanner? {
+  ///
+  /// - Parameter movesOthers: whether colors move that have not changed so far.
+  private func jointMove(movingOthers movesOthers: Bool) -> RepairPlanner? {
     var best: RepairPlanner?
     for variable in problem.variables.indices
-    where problem.variables[variable].kind == .color
-      && problem.constraintsOfVariable[variable].contains(where: { !isMet[$0] })
-    {
-      guard let joint = joint(variable), joint.total < best?.total ?? .infinity else { continue }
+    where problem.variables[variable].kind == .color && openCounts[variable] > 0 {
+      guard let joint = joint(variable, movesOthers), joint.total < best?.total ?? .infinity
+      else { continue }
       best = joint
     }
     return best
   }
 
-  private func joint(_ variable: Int) -> RepairPlanner? {
+  private func joint(_ variable: Int, _ movesOthers: Bool) -> RepairPlanner? {
+    func isMovable(_ other: Int) -> Bool {
+      other != variable && (movesOthers || differences[other] > 0)
+        && problem.variables[other].kind == .color
+    }
     var next = self
     let open = problem.constraintsOfVariable[variable].filter { !isMet[$0] }
     let hard = problem.constraintsOfVariable[variable].filter { constraint in
-      isMet[constraint]
-        && !problem.constraints[constraint].variables.contains { isMovable($0, beside: variable) }
+      isMet[constraint] && !constraints[constraint].variables.contains(where: isMovable)
     }
     guard let solution = next.nearest(variable, hard + open) else { return nil }
     next.apply(variable, solution)
     let broken = problem.constraintsOfVariable[variable].filter { isMet[$0] && !next.isMet[$0] }
-    let partners = Set(broken.flatMap { problem.constraints[$0].variables })
-      .filter { isMovable($0, beside: variable) }
+    let partners = Set(broken.flatMap { constraints[$0].variables }).filter(isMovable)
     for partner in partners.sorted() {
       let wanted = problem.constraintsOfVariable[partner].filter { isMet[$0] || next.isMet[$0] }
       guard let found = next.nearest(partner, wanted) else { return nil }
       next.apply(partner, found)
     }
     return zip(isMet, next.isMet).allSatisfy { !$0 || $1 } ? next : nil
-  }
-
-  private func isMovable(_ variable: Int, beside other: Int) -> Bool {
-    variable != other && differences[variable] > 0 && problem.variables[variable].kind == .color
   }
 
   // MARK: Taking back and trading
@@ -200,8 +341,7 @@ struct RepairPlanner {
   private mutating func relax(_ variable: Int) -> Bool {
     let kept = problem.constraintsOfVariable[variable].filter { isMet[$0] }
     let original = problem.variables[variable].color
-    if kept.allSatisfy({ problem.constraints[$0].isMet(colors.replacing(variable, with: original)) }
-    ) {
+    if holds(kept, at: variable, original) {
       apply(variable, ColorSolver.Solution(color: original, difference: 0))
       return true
     }
@@ -213,32 +353,64 @@ struct RepairPlanner {
     return true
   }
 
+  /// Whether a color of a variable meets demands, and makes no other worse.
+  private mutating func holds(_ demands: [Int], at variable: Int, _ color: SRGBColor) -> Bool {
+    let trial = TrialColor(color)
+    let open = problem.constraintsOfVariable[variable].filter { !isMet[$0] }
+    return (demands + open.compactMap { floors[$0] }).allSatisfy {
+      constraint($0, at: variable).constraint.isMet(trial)
+    } && ramps.holds(color, at: variable, colors)
+  }
+
   /// Moves a variable back in steps, and lets a variable that shares a pairing with it compensate.
   private mutating func trade(_ variable: Int) -> Bool {
     let original = problem.variables[variable].color
     let kept = problem.constraintsOfVariable[variable].filter { isMet[$0] }
     for candidate in problem.steps(from: colors[variable], to: original) {
-      let changed = colors.replacing(variable, with: candidate)
-      let broken = kept.filter { !problem.constraints[$0].isMet(changed) }
-      guard let first = broken.first else { continue }
-      let partners = broken.dropFirst().reduce(Set(problem.constraints[first].variables)) {
-        $0.intersection(problem.constraints[$1].variables)
+      let trial = TrialColor(candidate)
+      let broken = kept.filter { !constraint($0, at: variable).constraint.isMet(trial) }
+      guard let first = broken.first, holds([], at: variable, candidate) else { continue }
+      let partners = broken.dropFirst().reduce(Set(constraints[first].variables)) {
+        $0.intersection(constraints[$1].variables)
       }.subtracting([variable])
       let difference =
         problem.variables[variable].kind == .opacity
         ? abs(candidate.alpha - original.alpha) : candidate.visibleDifference(from: original)
+      let gain = (differences[variable] - difference) * weight(variable) - 1e-6
       for partner in partners.sorted() where problem.variables[partner].kind == .color {
-        let before = self
+        let limit = differences[partner] + gain / weight(partner)
+        guard meets(broken, at: partner, within: limit, with: candidate, at: variable) else {
+          continue
+        }
+        let before = [variable, partner].map {
+          ($0, ColorSolver.Solution(color: colors[$0], difference: differences[$0]))
+        }
         let wanted = problem.constraintsOfVariable[partner].filter { isMet[$0] }
         apply(variable, ColorSolver.Solution(color: candidate, difference: difference))
-        if let found = nearest(partner, wanted) {
+        if let found = nearest(partner, wanted), found.difference < limit {
           apply(partner, found)
-          if total < before.total - 1e-6 { return true }
+          return true
         }
-        self = before
+        for (changed, solution) in before { apply(changed, solution) }
       }
     }
     return false
+  }
+
+  /// Whether a color of a partner near enough meets some demands by itself, with another variable
+  /// changed: most cannot, and it is cheaper to see than what all its demands need.
+  private func meets(
+    _ demands: [Int], at partner: Int, within limit: Double, with color: SRGBColor,
+    at variable: Int
+  ) -> Bool {
+    var changed = colors
+    changed[variable] = color
+    var solver = ColorSolver(
+      kind: .color, original: problem.variables[partner].color,
+      constraints: demands.map {
+        UnaryConstraint(constraints[$0], variable: partner, colors: changed)
+      })
+    return solver.nearest(notBeyond: limit).map { $0.difference < limit } ?? false
   }
 }
 
@@ -254,13 +426,5 @@ extension RepairProblem {
       let alpha = ((from.alpha + (to.alpha - from.alpha) * share) * 100).rounded() / 100
       return step == 8 ? to : mixed.onEightBitDisplay.withAlpha(alpha)
     }
-  }
-}
-
-extension [SRGBColor] {
-  fileprivate func replacing(_ index: Int, with color: SRGBColor) -> [SRGBColor] {
-    var copy = self
-    copy[index] = color
-    return copy
   }
 }

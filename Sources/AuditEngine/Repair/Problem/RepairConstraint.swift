@@ -54,6 +54,17 @@ struct RepairConstraint {
     return best
   }
 
+  /// The constraint that contrast is no lower than with given colors; nil if there is none.
+  func floor(_ colors: [SRGBColor]) -> RepairConstraint? {
+    guard let least = measurement(colors)?.worse, least > 1 else { return nil }
+    return RepairConstraint(
+      pairing: pairing, permutation: permutation, minimum: least - Self.tolerance,
+      candidates: candidates, choice: choice, on: background)
+  }
+
+  /// What two computations of one contrast may differ by.
+  private static let tolerance = 1e-6
+
   /// The candidates that count on a surface.
   private func counting(on surface: Surface) -> [RepairPaint] {
     guard let choice else { return candidates }

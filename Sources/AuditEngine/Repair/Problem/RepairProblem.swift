@@ -46,10 +46,11 @@ struct RepairProblem {
   ///   - audited: the plan of the audit, possibly filtered.
   ///   - plan: the plan of the whole policy.
   ///   - kept: places whose colors must not change.
+  ///   - others: demands whose colors may change too, although they are met.
   init(
     failures: [Failure], of audited: AuditPlan,
     whole plan: AuditPlan, catalog: TokenCatalog, resolvers: PermutationResolvers,
-    keeping kept: Set<SourceSpan> = []
+    keeping kept: Set<SourceSpan> = [], beside others: [RepairConstraint] = []
   ) {
     self.plan = plan
     self.catalog = catalog
@@ -89,6 +90,20 @@ struct RepairProblem {
       }
       variablesOfFailure.append(found)
     }
+    for other in others {
+      let resolver = resolvers.resolver(in: other.permutation)
+      let pairing = plan.pairings[other.pairing]
+      for token in pairing.foregrounds + plan.stacks[pairing.stack].layers {
+        for variable in resolver.derivation(of: token).variables
+        where !kept.contains(variable.span) { _ = register(variable) }
+      }
+    }
+  }
+
+  /// The constraints that share a variable with some of them.
+  func constraints(beside some: [RepairConstraint]) -> [RepairConstraint] {
+    let variables = Set(some.flatMap(\.variables))
+    return Set(variables.flatMap { constraintsOfVariable[$0] }).sorted().map { constraints[$0] }
   }
 
   /// Finds the variables and constraints of one token in the permutations of a plan.

@@ -24,6 +24,8 @@ struct ColorSolver {
   let constraints: [UnaryConstraint]
   /// The largest useful difference.
   private var limit = Double.infinity
+  /// Whether a color that meets the constraints may be the result.
+  var isAllowed: ((SRGBColor) -> Bool)?
 
   /// - Parameters:
   ///   - index: the index of the variable.
@@ -33,11 +35,18 @@ struct ColorSolver {
     _ index: Int, kind: ColorVariable.Kind = .color, original: SRGBColor, colors: [SRGBColor],
     constraints: some Sequence<RepairConstraint>
   ) {
+    self.init(
+      kind: kind, original: original,
+      constraints: constraints.map { UnaryConstraint($0, variable: index, colors: colors) })
+  }
+
+  /// - Parameter original: the color to stay close to.
+  init(kind: ColorVariable.Kind, original: SRGBColor, constraints: [UnaryConstraint]) {
     self.kind = kind
     self.original = original
     gauge = DifferenceGauge(from: original)
-    self.constraints = constraints.map { UnaryConstraint($0, variable: index, colors: colors) }
-    order = Array(self.constraints.indices)
+    self.constraints = constraints
+    order = Array(constraints.indices)
   }
 
   /// The nearest color that meets every constraint; nil if none does.
@@ -222,7 +231,7 @@ struct ColorSolver {
         return false
       }
     }
-    return true
+    return isAllowed?(color) ?? true
   }
 }
 

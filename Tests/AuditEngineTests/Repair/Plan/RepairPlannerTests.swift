@@ -136,6 +136,55 @@ import Testing
     #expect(plan.unmet.isEmpty)
   }
 
+  // MARK: Nothing worse
+
+  /// #808080 is 3.949 on white and 5.317 on black. For 7 the ink has to be #595959 or darker on white,
+  /// #959595 or lighter on black (7.005): the white pairing alone would take 1.6 from the other.
+  @Test func `A pairing that fails keeps the contrast that it has`() throws {
+    let tokens = try SampleTokens(["ink": "#808080", "white": "#FFFFFF", "black": "#000000"])
+    let pairings = """
+      {"foreground": "ink", "background": "white", "usage": "text", "minimum": [{"ratio": 7}]},
+      {"foreground": "ink", "background": "black", "usage": "text", "minimum": [{"ratio": 7}]}
+      """
+    let plan = try plan(pairings, tokens, failing: [0, 1], keeping: ["white", "black"])
+    #expect(plan.changes.isEmpty)
+    #expect(plan.unmet.count == 2)
+  }
+
+  /// #949494 is 3.033 on white, #767676 4.542. Between its neighbors #808080 and #AAAAAA the step
+  /// cannot be darker than about #838383, 3.791.
+  @Test(arguments: [
+    (["ramp100", "ramp200", "ramp300", "ramp400"], ["ramp200 #949494 → #767676, 1"], false),
+    (["ramp400", "ramp300", "ramp200", "ramp100"], ["ramp300 #949494 → #767676, 1"], false),
+    (["one", "two", "three", "four"], ["two #949494 → #767676, 1"], true),
+  ])
+  func `A step of a ramp stays between its neighbors`(
+    names: [String], expected: [String], changes isChanged: Bool
+  ) throws {
+    let tokens = try SampleTokens([
+      names[0]: "#AAAAAA", names[1]: "#949494", names[2]: "#808080", names[3]: "#555555",
+      "white": "#FFFFFF",
+    ])
+    let plan = try plan(
+      #"{"foreground": "\#(names[1])", "background": "white", "usage": "text"}"#, tokens,
+      failing: [0], keeping: ["white"])
+    #expect(changes(plan) == (isChanged ? expected : []))
+    #expect(plan.unmet.count == (isChanged ? 0 : 1))
+  }
+
+  /// Both need #767676 or darker on white; the two are 0.056 apart. In OKLab #767676 and #707070 are
+  /// 0.0207 apart, #767676 and #717171 0.0172.
+  @Test func `Two colors that can be told apart do not become one`() throws {
+    let tokens = try SampleTokens(["one": "#888888", "two": "#999999", "white": "#FFFFFF"])
+    let plan = try plan(
+      """
+      {"foreground": "one", "background": "white", "usage": "text"},
+      {"foreground": "two", "background": "white", "usage": "text"}
+      """, tokens, failing: [0, 1], keeping: ["white"])
+    #expect(plan.unmet.isEmpty)
+    #expect(plan.changes.map(\.proposal.hex).sorted() == ["#707070", "#767676"])
+  }
+
   // MARK: Opacity
 
   /// Black and white allow no better color. Black with 53 % on white is 4.424, with 54 % 4.588.
