@@ -1,3 +1,4 @@
+package import ColorMath
 import DesignTokens
 
 /// A token source of a drafted policy.
@@ -10,6 +11,11 @@ package struct DraftedSource: Sendable {
   package internal(set) var contexts: [(axis: String, context: String)] = []
   /// The layer that it is, guessed from its name: one over sources that apply without it.
   package internal(set) var layer: (name: String, choice: String)?
+
+  /// The function that components alone belong to, guessed from their form.
+  package var channels: CSSColorFunction?
+  /// Whether it replaces values of the sources before it, in contexts that it tells itself.
+  package var isOverriding = false
 
   /// A source that applies everywhere.
   package init(path: String, format: String? = nil) {

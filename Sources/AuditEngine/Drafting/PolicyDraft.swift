@@ -116,12 +116,17 @@ package struct PolicyDraft: Sendable {
   /// How many conditions are audited by default: each doubles the work.
   private static let auditedLimit = 3
 
-  /// Conditions that the page decides are audited, if there are few; other elements are left out.
+  /// Conditions that the page decides are audited, if there are few, and so are elements that set most
+  /// of the colors in pairings: they are themes. Other elements are left out.
   private static func conditions(
     _ catalog: TokenCatalog, _ names: Set<String>, after known: [Condition]
   ) -> [Condition] {
     guard !catalog.hiddenValues.isEmpty else { return [] }
     let used = catalog.reachable(from: names.compactMap { catalog.token(named: $0) })
+    let paired = Set(names.compactMap { catalog.token(named: $0) })
+    let settings = Dictionary(grouping: catalog.hiddenValues, by: \.condition).mapValues { values in
+      Set(values.compactMap(\.token)).intersection(paired).count
+    }
     var result: [Condition] = []
     var audited = known.count { $0.choice == .audit }
     for value in catalog.hiddenValues {
@@ -131,6 +136,7 @@ package struct PolicyDraft: Sendable {
       let isOfPage =
         ["(", "os(", "canImport(", "targetEnvironment("].contains(where: value.condition.hasPrefix)
         || value.condition.contains("scheme")
+        || settings[value.condition, default: 0] * 2 > paired.count
       // With forced colors the system's colors show, and they are unknown.
       let isForced = value.condition.contains("forced-colors")
       let isAudited =

@@ -38,6 +38,13 @@ package struct ColorChannels: Sendable, Hashable {
     [.hsl, .rgb, .oklch].contains { ColorChannels(text, of: $0) != nil }
   }
 
+  /// Whether a text looks like the components of a hue, a saturation and a lightness: `0 0% 100%`.
+  package static func mayBeHSL(_ text: String) -> Bool {
+    let parts = text.prefix { $0 != "/" }.split { $0 == " " || $0 == "," }
+    return parts.map { $0.last == "%" } == [false, true, true]
+      && ColorChannels(text, of: .hsl) != nil
+  }
+
   /// The components of another color, exact to the last bit.
   ///
   /// They have an opacity only if these have one, because the use may add its own.

@@ -35,7 +35,11 @@ extension TokenValue {
         kind: step.kind, amount: try step.amount.substituting(value), space: step.space,
         color: try step.color.map { color throws(ResolutionError) in try color.substituting(value) }
       )
-      let color = try resolvedStep.apply(to: ColorLiteral(base.substituting(value)).sRGB)
+      let resolvedBase = try base.substituting(value)
+      // What is made of an unknown color is another unknown one, and fails only where it is needed.
+      let parts = [resolvedBase, resolvedStep.amount, resolvedStep.color]
+      if let unknown = parts.lazy.compactMap(\.self).first(where: \.isUnreadable) { return unknown }
+      let color = try resolvedStep.apply(to: ColorLiteral(resolvedBase).sRGB)
       return TokenValue(.color(ColorLiteral(color)), at: span)
     case .pattern(let parts):
       var result: [TokenValue] = []

@@ -1,4 +1,5 @@
 import AuditEngine
+import ColorMath
 import DesignTokens
 import SourceText
 import SystemLoading
@@ -17,12 +18,14 @@ struct DraftedSystem {
   }
 
   /// How often sources are read to find values under conditions: auditing some may reveal more.
-  private static let roundLimit = 4
+  private static let roundLimit = 5
 
   /// Sources that give one token different values, by path.
   private struct Disagreement: Error {
     let failure: ToolFailure
     let sources: Set<String>
+    /// The sources with values in some contexts only, such as the sheet of a theme.
+    var themes: Set<String> = []
   }
 
   /// Reads sources; where these give one token different values, their names may tell the contexts.
@@ -34,8 +37,15 @@ struct DraftedSystem {
     do throws(Disagreement) {
       self = try DraftedSystem(plain, in: environment)
     } catch let first {
+      guard !first.sources.isEmpty else { throw first.failure }
+      if let sources = Self.themesLast(plain, first.themes, in: environment),
+        let system = try? DraftedSystem(sources, in: environment)
+      {
+        self = system
+        return
+      }
+      guard guessesContexts else { throw first.failure }
       let names = NamedContexts(paths, format: format)
-      guard guessesContexts, !first.sources.isEmpty else { throw first.failure }
       do throws(Disagreement) {
         guard names.schemes.contains(where: \.isGuessed) else { throw first }
         self = try DraftedSystem(names.schemes, in: environment)
@@ -49,10 +59,30 @@ struct DraftedSystem {
     }
   }
 
+  /// Sources with those of themes after those that they are themes of; nil if that would hide that
+  /// two themes disagree.
+  private static func themesLast(
+    _ sources: [DraftedSource], _ themes: Set<String>, in environment: ToolEnvironment
+  ) -> [DraftedSource]? {
+    guard !themes.isEmpty, themes.count < sources.count else { return nil }
+    do throws(Disagreement) {
+      _ = try DraftedSystem(sources.filter { themes.contains($0.path) }, in: environment)
+    } catch {
+      guard error.sources.isEmpty else { return nil }
+    }
+    let overriding = sources.filter { themes.contains($0.path) }.map { source in
+      var source = source
+      source.isOverriding = true
+      return source
+    }
+    return sources.filter { !themes.contains($0.path) } + overriding
+  }
+
   /// Reads sources with their contexts, again with a choice for each condition.
   private init(
-    _ sources: [DraftedSource], in environment: ToolEnvironment
+    _ stated: [DraftedSource], in environment: ToolEnvironment
   ) throws(Disagreement) {
+    var sources = stated
     let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
     var conditions: [PolicyDraft.Condition] = []
     var result: DraftedSystem?
@@ -68,19 +98,27 @@ struct DraftedSystem {
       var paths: [String] = []
       for source in sources {
         reader.read(
-          source.path, from: nil, format: source.format,
-          override: source.layer.map { ($0.name, $0.choice) },
+          source.path, from: nil, format: source.format, channels: source.channels,
+          override: source.layer.map { ($0.name, $0.choice) }, isOverriding: source.isOverriding,
           in: source.contexts.map { .init(axis: $0.axis, context: $0.context) }, at: nil,
           into: &builder, diagnostics: &diagnostics)
         let parts = builder.sourceCount - paths.count
         paths += Array(repeating: source.path, count: parts)
       }
       let catalog = builder.build(diagnostics: &diagnostics)
+      let components = Self.components(catalog, paths)
+      if sources.allSatisfy({ $0.channels == nil }), !components.isEmpty {
+        for index in sources.indices where components.contains(sources[index].path) {
+          sources[index].channels = .hsl
+        }
+        continue
+      }
       if diagnostics.hasErrors {
         guard conditions.contains(where: { $0.choice == .audit }) else {
           throw Disagreement(
             failure: ToolFailure(diagnostics.all),
-            sources: Set(builder.disagreeingSources.map { paths[$0] }))
+            sources: Set(builder.disagreeingSources.map { paths[$0] }),
+            themes: Self.themes(catalog, paths))
         }
         // What cannot be audited is ignored.
         conditions = conditions.map { PolicyDraft.Condition(name: $0.name, choice: .ignore) }
@@ -100,9 +138,38 @@ struct DraftedSystem {
     self = result
   }
 
+  /// The style sheets with values that look like the components of `hsl()` without it, where no rule
+  /// says what they are: most likely the configuration of Tailwind does.
+  private static func components(_ catalog: TokenCatalog, _ paths: [String]) -> Set<String> {
+    var found: Set<String> = []
+    for (source, path) in zip(catalog.sources, paths) where path.lowercased().hasSuffix(".css") {
+      let values = source.layers.lazy.flatMap { catalog.declarations(ofLayer: $0) }
+      if values.contains(where: \.value.mayBeComponents) { found.insert(path) }
+    }
+    return found
+  }
+
+  /// The sources whose values all have conditions of their own.
+  private static func themes(_ catalog: TokenCatalog, _ paths: [String]) -> Set<String> {
+    var themes = Set(paths)
+    for (source, path) in zip(catalog.sources, paths)
+    where source.layers.contains(where: { layer in
+      catalog.layers[layer].conditions.isEmpty && !catalog.declarations(ofLayer: layer).isEmpty
+    }) { themes.remove(path) }
+    return themes
+  }
+
   private init(sources: [DraftedSource], catalog: TokenCatalog, policy: PolicyDraft) {
     self.sources = sources
     self.catalog = catalog
     self.policy = policy
+  }
+}
+
+extension TokenValue {
+  /// Whether it looks like the components of `hsl()` without it.
+  var mayBeComponents: Bool {
+    guard case .string(let text) = content else { return false }
+    return ColorChannels.mayBeHSL(text)
   }
 }

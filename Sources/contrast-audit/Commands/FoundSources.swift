@@ -53,18 +53,29 @@ struct FoundSources {
         // What contradicts itself is no one system: the source with the most colors is most likely
         // the app's, and what fits it belongs to it.
         var fitting: Set<String> = []
+        var contradicting: [(path: String, reason: Diagnostic)] = []
         for path in reading.bySize(colored).prefix(Self.trialLimit) {
           let trial = colored.filter { fitting.contains($0) || $0 == path }
-          guard let pairs = try? ifPairing(trial, kind.format, false) else { continue }
-          fitting.insert(path)
-          if pairs { taken = trial }
+          do {
+            let pairs = try ifPairing(trial, kind.format, false)
+            fitting.insert(path)
+            if pairs { taken = trial }
+          } catch let failure as ToolFailure {
+            guard let reason = failure.diagnostics.first(where: { $0.severity == .error }) else {
+              continue
+            }
+            contradicting.append((path, reason))
+          }
         }
         if taken.isEmpty, let reason = failure.diagnostics.first(where: { $0.severity == .error }) {
           refused.append((colored[0], reason))
           continue
         }
+        refused += contradicting
       }
-      let others = colored.filter { !taken.contains($0) }
+      let others = colored.filter { path in
+        !taken.contains(path) && !refused.contains { $0.path == path }
+      }
       if !others.isEmpty { left.append((kind.name, others)) }
     }
     let unread = Dictionary(grouping: files.filter { SourceKind.unreadLanguage($0) != nil }) {

@@ -121,6 +121,17 @@ enum InitCommand: Command {
         "Guessed from its name: '\(source.path)' is for \((contexts + layer).joined(separator: ", "))"
         .inert + "\n"
     }
+    for source in system.sources {
+      guard let function = source.channels else { continue }
+      text +=
+        "Guessed from its values: '\(source.path)' has components of \(function.rawValue)()".inert
+        + "\n"
+    }
+    for source in system.sources where source.isOverriding {
+      text +=
+        "Guessed from its selectors: '\(source.path)' is a theme, and comes after the others".inert
+        + "\n"
+    }
     if !draft.conditions.isEmpty {
       text += "Guessed whether values under conditions are audited; check each:\n"
       for condition in draft.conditions {

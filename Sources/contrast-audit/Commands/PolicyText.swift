@@ -31,13 +31,17 @@ enum PolicyText {
   }
 
   private static func isPlain(_ source: DraftedSource) -> Bool {
-    !source.isGuessed && source.format == nil
+    !source.isGuessed && !source.isOverriding && source.format == nil && source.channels == nil
   }
 
   private static func source(_ source: DraftedSource) -> String {
     guard !isPlain(source) else { return JSONText.string(source.path) }
     var members = [("path", JSONText.string(source.path))]
     if let format = source.format { members.append(("format", JSONText.string(format))) }
+    if let channels = source.channels {
+      members.append(("channels", JSONText.string(channels.rawValue)))
+    }
+    if source.isOverriding { members.append(("overrides", "true")) }
     if !source.contexts.isEmpty {
       let contexts = source.contexts.map { pair($0.axis, JSONText.string($0.context)) }
       members.append(("when", "{ \(contexts.joined(separator: ", ")) }"))

@@ -26,7 +26,10 @@ struct ReadSources {
     for (source, path) in zip(catalog.sources, reading.paths)
     where !(environment.files.canonical(source.name).map(referenced.contains) ?? false) {
       counts[path, default: 0] += source.layers.reduce(0) { count, layer in
-        count + catalog.declarations(ofLayer: layer).count { colors.contains($0.token) }
+        count
+          + catalog.declarations(ofLayer: layer).count {
+            colors.contains($0.token) || $0.value.mayBeComponents
+          }
       }
     }
     self.counts = counts

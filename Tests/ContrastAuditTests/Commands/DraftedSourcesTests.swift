@@ -80,6 +80,84 @@ import Testing
   }
 
   /// `primary` has no color in the dark scheme: `primaryLight` is no more judged as it.
+  /// Black on white in the base, #222 on black in the theme: 21 and 1.3.
+  @Test(arguments: [
+    (".dark { THEME }", "dark.css"), ("[data-theme=ocean] { THEME }", "ocean.css"),
+    ("@media (prefers-color-scheme: dark) { :root { THEME } }", "a.css"),
+  ])
+  func `A sheet of a theme is never left out`(theme: String, name: String) throws {
+    try workspace.write(":root { --text: #000; --page: #fff }", to: "base.css")
+    try workspace.write(
+      theme.replacing("THEME", with: "--text: #222; --page: #000"), to: name)
+    let (draft, results) = try audited()
+    #expect(
+      draft.output.contains(
+        "Guessed from its selectors: '\(name)' is a theme, and comes after the others\n"))
+    #expect(
+      try workspace.read("contrast-audit.json").contains(
+        #"{ "path": "\#(name)", "overrides": true }"#))
+    #expect(results.map(\.outcome) == ["pass", "fail"])
+  }
+
+  /// As in Tailwind 3, where the configuration says `hsl(var(--background))`. 240 10% 4% is #09090B.
+  @Test(arguments: [[], ["globals.css"]])
+  func `Components without a function are guessed to be those of hsl`(words: [String]) throws {
+    try workspace.write(
+      """
+      :root { --background: 0 0% 100%; --foreground: 240 10% 4%; --radius: 0.5rem }
+      .dark { --background: 240 10% 4%; --foreground: 0 0% 98% }
+      """, to: "globals.css")
+    let (draft, results) = try audited(words)
+    #expect(
+      draft.output.contains("Guessed from its values: 'globals.css' has components of hsl()\n"))
+    #expect(
+      try workspace.read("contrast-audit.json").contains(
+        #"{ "path": "globals.css", "channels": "hsl" }"#))
+    // By coloraide: 19.874 of #09090B on white, 19.025 of #FAFAFA on it.
+    #expect(
+      results.compactMap { $0.number("ratio").map { ($0 * 10).rounded() / 10 } } == [19.9, 19.0])
+  }
+
+  @Test func `A part of an unknown color is as little known, and stops nothing else`() throws {
+    try workspace.write(
+      "<resources><color name='text'>#000</color><color name='page'>#FFF</color></resources>",
+      to: "res/values/colors.xml")
+    try workspace.write(
+      """
+      <selector xmlns:android="http://schemas.android.com/apk/res/android">
+      <item android:alpha="0.3" android:color="?attr/colorPrimary"/></selector>
+      """, to: "res/color/text_faded.xml")
+    let (draft, results) = try audited()
+    #expect(draft.output.contains("is not known in every context:\n  text_faded\n"))
+    #expect(results.map(\.outcome) == ["pass"])
+  }
+
+  @Test func `Two sheets for one theme that disagree are left to a person`() throws {
+    try workspace.write(":root { --text: #000; --page: #fff }", to: "base.css")
+    try workspace.write(".dark { --text: #222; --page: #000 }", to: "a.css")
+    try workspace.write(".dark { --text: #fff; --page: #000 }", to: "b.css")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0)
+    #expect(run.output.contains("Read 'a.css', 'base.css'."))
+    #expect(
+      run.output.contains(
+        "Left out 'b.css', which cannot be read with the others:\n  b.css:1:17: error: 'text' is "
+          + "#222222 at a.css:1 and #FFFFFF here"))
+  }
+
+  @Test func `An element with most of the colors is a theme`() throws {
+    try workspace.write(
+      """
+      :root { --page: #fff; --text: #111 } .ocean { --page: #0f1419; --text: #333 }
+      .badge { --text: #fff }
+      """, to: "app.css")
+    let (_, results) = try audited()
+    let policy = try workspace.read("contrast-audit.json")
+    #expect(policy.contains(#"".ocean": "audit""#))
+    #expect(policy.contains(#"".badge": "ignore""#))
+    #expect(results.map(\.outcome) == ["pass", "fail"])
+  }
+
   @Test func `The colors of an editor stand on its parts`() throws {
     try workspace.write(
       """
@@ -292,7 +370,7 @@ import Testing
     ])
     let (draft, results) = try audited()
     #expect(draft.output.contains("Read 'a/site.css'."))
-    #expect(draft.output.contains("Left out the style sheets 'b/print.css'"))
+    #expect(draft.output.contains("Left out 'b/print.css', which cannot be read with the others"))
     #expect(results.count == 2)
   }
 
