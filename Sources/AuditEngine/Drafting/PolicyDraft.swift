@@ -117,15 +117,19 @@ package struct PolicyDraft: Sendable {
   private static let auditedLimit = 3
 
   /// Conditions that the page decides are audited, if there are few, and so are elements that set most
-  /// of the colors in pairings: they are themes. Other elements are left out.
+  /// of the colors in pairings: they are themes, if the page has these colors too. Other elements are
+  /// left out.
   private static func conditions(
     _ catalog: TokenCatalog, _ names: Set<String>, after known: [Condition]
   ) -> [Condition] {
     guard !catalog.hiddenValues.isEmpty else { return [] }
     let used = catalog.reachable(from: names.compactMap { catalog.token(named: $0) })
     let paired = Set(names.compactMap { catalog.token(named: $0) })
+    let ofPage = Set(
+      catalog.layers.indices.filter { catalog.layers[$0].conditions.isEmpty }
+        .flatMap { catalog.declarations(ofLayer: $0) }.map(\.token))
     let settings = Dictionary(grouping: catalog.hiddenValues, by: \.condition).mapValues { values in
-      Set(values.compactMap(\.token)).intersection(paired).count
+      Set(values.compactMap(\.token)).intersection(paired).intersection(ofPage).count
     }
     var result: [Condition] = []
     var audited = known.count { $0.choice == .audit }

@@ -158,6 +158,21 @@ import Testing
     #expect(results.map(\.outcome) == ["pass", "fail"])
   }
 
+  @Test func `An element with colors of its own alone is what is shown`() throws {
+    try workspace.write(
+      """
+      @media (prefers-color-scheme: dark) {
+        .prose, [data-theme=dark] { --page: #000; --text: #fff }
+      }
+      @media (prefers-color-scheme: light) {
+        .prose, [data-theme=light] { --page: #fff; --text: #000 }
+      }
+      """, to: "app.css")
+    let (_, results) = try audited()
+    #expect(try workspace.read("contrast-audit.json").contains(#"".prose": "ignore""#))
+    #expect(results.map(\.outcome) == ["pass", "pass"])
+  }
+
   @Test func `The colors of an editor stand on its parts`() throws {
     try workspace.write(
       """
