@@ -67,8 +67,25 @@ extension CodeTokenCollector {
     for (index, instance) in instances.enumerated() where known.conditions[index] != nil {
       themes.insert(instance.type)
     }
+    var types: [String: Set<String>] = [:]
+    for (index, instance) in instances.enumerated() where known.conditions[index] != nil {
+      if let name = instance.path.last { types[name, default: []].insert(instance.type) }
+    }
     for (number, document) in program.documents.enumerated() {
       for index in 0..<document.count {
+        if let name = document.name(index), let changed = types[name],
+          document.isText(index + 1, "."), let method = document.name(index + 2),
+          language.copyMethods.contains(method), document.isText(index + 3, "("),
+          case let range = document.range(from: index, to: index + 3),
+          !(read[number]?.contains { $0.overlaps(range) } ?? false)
+        {
+          let reason =
+            "a function changes it at \(document.file.path):\(document.span(range).line); make what it "
+            + "makes a constant"
+          for label in labels(in: document, ofCallAt: index + 3) {
+            for type in changed { changedInFunctions["\(type).\(label)"] = reason }
+          }
+        }
         guard let call = constructor(in: document, at: index),
           !(read[number]?.contains { $0.overlaps(call.range) } ?? false)
         else { continue }
@@ -99,6 +116,21 @@ extension CodeTokenCollector {
       members: form.roles.map {
         CodeInstance.Member(name: $0, value: nil, scope: scope, isColor: true, isDefault: false)
       }, missing: "its color scheme is made in a function; make it a constant")
+  }
+
+  /// The names of the arguments in parentheses that open at a token.
+  private func labels(in document: CodeDocument, ofCallAt open: Int) -> [String] {
+    var labels: [String] = []
+    var index = open + 1
+    while index < document.partner(open) {
+      if let name = document.name(index), ["(", ","].contains(document.text(index - 1)),
+        ["=", ":"].contains(document.text(index + 1))
+      {
+        labels.append(name)
+      }
+      index = document.after(index)
+    }
+    return labels
   }
 
   /// Whether what begins at a token is given to something: a class declares its constructors in the

@@ -20,6 +20,9 @@ struct CodeTokenCollector {
   var instances: [CodeInstance] = []
   /// Why the parts of a type's instances are not known: there are others, which are not read.
   var madeInFunctions: [String: String] = [:]
+  /// Why a part of a type's instances is not known, by their names: a function repeats one with
+  /// another value for it.
+  var changedInFunctions: [String: String] = [:]
   private(set) var contexts = CodeInstanceContexts([])
   var program: CodeProgram { evaluator.program }
   var language: any CodeColorLanguage { evaluator.language }
@@ -180,7 +183,8 @@ struct CodeTokenCollector {
       contexts.conditions[index] == nil ? instance.path.joined(separator: ".") : instance.type
     for member in instance.members {
       let name = "\(prefix).\(member.name)"
-      let reason = madeInFunctions[instance.type]
+      let reason =
+        madeInFunctions[instance.type] ?? changedInFunctions["\(instance.type).\(member.name)"]
       guard let value = member.value, reason == nil else {
         values.append(
           Value(

@@ -291,6 +291,25 @@ import TokenReaders
     #expect(error?.message.contains("a function makes others at Theme.kt:3") == true)
   }
 
+  @Test("What a function changes in a scheme is not known, and the rest is")
+  func changedInFunctions() throws {
+    let read = read(
+      """
+      object Night {
+        val darkScheme = darkColorScheme(surface = Color(0xFF111111), onSurface = Color.White)
+        val lightScheme = lightColorScheme(surface = Color.White, onSurface = Color.Black)
+        fun get(isBlack: Boolean): ColorScheme {
+          if (!isBlack) return darkScheme
+          return darkScheme.copy(surface = Color.Black, outline = list(a = 1))
+        }
+      }
+      class Model { fun failed() = state.copy(onSurface = 1) }
+      """)
+    #expect(try Set(read.hexes("ColorScheme.onSurface")) == ["#000000", "#FFFFFF"])
+    let error = #expect(throws: ResolutionError.self) { try read.hexes("ColorScheme.surface") }
+    #expect(error?.message.contains("a function changes it at Theme.kt:6") == true)
+  }
+
   @Test("What copies a palette has its other parts")
   func copies() throws {
     let read = read(
