@@ -5,19 +5,24 @@ struct ColorTraits {
   /// How many colors are looked at, in all permutations; above that, one axis at a time.
   private static let colorLimit = 1_000_000
 
-  private var unread: Set<String> = []
+  /// The permutations in which a token has no color, by index.
+  private var unread: [String: Set<Int>] = [:]
+  private let permutations: [Permutation]
+  private let axes: [Axis]
   private var translucent: Set<String> = []
   private var gradients: Set<String> = []
 
   /// Resolves every color in every permutation.
   init(_ catalog: TokenCatalog) {
     let tokens = catalog.colorTokens
-    for permutation in Self.permutations(of: catalog.axes, tokens: tokens.count) {
+    axes = catalog.axes
+    permutations = Self.permutations(of: axes, tokens: tokens.count)
+    for (index, permutation) in permutations.enumerated() {
       let resolver = TokenResolver(catalog, in: permutation)
       for token in tokens {
         let name = catalog.name(of: token)
         guard let paint = try? resolver.paint(of: token) else {
-          unread.insert(name)
+          unread[name, default: []].insert(index)
           continue
         }
         if !Self.isOpaque(paint) { translucent.insert(name) }
@@ -28,13 +33,30 @@ struct ColorTraits {
   }
 
   /// Whether a token has a color in every context.
-  func isRead(_ name: String) -> Bool { !unread.contains(name) }
+  func isRead(_ name: String) -> Bool { unread[name] == nil }
 
-  /// Whether a token is opaque in every context.
-  func isOpaque(_ name: String) -> Bool { !unread.contains(name) && !translucent.contains(name) }
+  /// Whether a token is opaque in every context in which it has a color.
+  func isOpaque(_ name: String) -> Bool { !translucent.contains(name) }
 
-  /// Whether a token is a single color in every context, as a foreground must be.
-  func isColor(_ name: String) -> Bool { !unread.contains(name) && !gradients.contains(name) }
+  /// Whether a token is a single color wherever it has one, as a foreground must be.
+  func isColor(_ name: String) -> Bool { !gradients.contains(name) }
+
+  /// The contexts of one axis in which a token has a color, where the others are all those in which
+  /// it has none; nil if no axis decides that.
+  func contexts(of name: String) -> PolicyDraft.Contexts? {
+    guard let missing = unread[name] else { return nil }
+    for (index, axis) in axes.enumerated() {
+      let without = Set(missing.map { permutations[$0].contexts[index] })
+      let isDecided = permutations.indices.allSatisfy {
+        missing.contains($0) == without.contains(permutations[$0].contexts[index])
+      }
+      guard isDecided, without.count < axis.contexts.count else { continue }
+      return PolicyDraft.Contexts(
+        axis: axis.name,
+        names: axis.contexts.indices.filter { !without.contains($0) }.map { axis.contexts[$0] })
+    }
+    return nil
+  }
 
   private static func permutations(of axes: [Axis], tokens: Int) -> [Permutation] {
     let choices = axes.map { Array($0.contexts.indices) }

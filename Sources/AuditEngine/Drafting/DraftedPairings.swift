@@ -95,6 +95,14 @@ struct DraftedPairings {
     }
   }
 
+  /// Leaves out the pairs of a foreground and a background that a test does not hold for.
+  mutating func keepPairs(_ isKept: (_ foreground: String, _ background: String) -> Bool) {
+    pairs = pairs.compactMap { foreground, backgrounds in
+      let kept = backgrounds.filter { isKept(foreground.name, $0.name) }
+      return kept.isEmpty ? nil : (foreground, kept)
+    }
+  }
+
   /// The words that nearly all names begin with, such as the name of the system.
   private static func commonPrefix(_ names: [[String]]) -> [String] {
     guard names.count >= 4 else { return [] }

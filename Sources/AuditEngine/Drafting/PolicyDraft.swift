@@ -15,6 +15,16 @@ package struct PolicyDraft: Sendable {
     package fileprivate(set) var backgrounds: [String]
     /// The usage.
     package let usage: Usage
+    /// Where it is judged; nil for everywhere.
+    package let contexts: Contexts?
+  }
+
+  /// Some contexts of an axis.
+  package struct Contexts: Sendable, Hashable {
+    /// The axis.
+    package let axis: String
+    /// The contexts.
+    package let names: [String]
   }
 
   /// The pairings for text.
@@ -36,6 +46,9 @@ package struct PolicyDraft: Sendable {
   package private(set) var unplaced: [Question: [String]] = [:]
   /// The names of the color tokens without a color in every context: an audit would reject them.
   package private(set) var unread: [String] = []
+  /// The names of the color tokens in pairings that are judged in some contexts only, since they have
+  /// no known color in the others, with these contexts.
+  package private(set) var partial: [(name: String, contexts: Contexts)] = []
   /// The names of the foregrounds that are no single color in some context: nothing judges them.
   package private(set) var gradients: [String] = []
 
@@ -61,11 +74,52 @@ package struct PolicyDraft: Sendable {
     let traits = ColorTraits(catalog)
     let all = catalog.colorTokens.map { catalog.name(of: $0) }
     let values = ContextValues(catalog, isRead: traits.isRead).names
-    let names = all.filter { traits.isRead($0) && !values.contains($0) }
-    let drafted = DraftedPairings(names, isOpaque: traits.isOpaque)
     var placed: Set<String> = []
-    var indexes: [Grouping: Int] = [:]
     var pairings: [Pairing] = []
+    let everywhere = all.filter { traits.isRead($0) && !values.contains($0) }
+    let drafted = DraftedPairings(everywhere, isOpaque: traits.isOpaque)
+    add(drafted, traits, nil, to: &pairings, &placed)
+    // What has a color in some themes only is judged in these.
+    let partly = Dictionary(grouping: all.filter { !traits.isRead($0) && !values.contains($0) }) {
+      traits.contexts(of: $0)
+    }
+    var roles = drafted.roles
+    for (contexts, names) in partly.sorted(by: { $0.value[0] < $1.value[0] }) {
+      guard let contexts else { continue }
+      let own = Set(names)
+      var drafted = DraftedPairings(everywhere + names, isOpaque: traits.isOpaque)
+      drafted.keepPairs { own.contains($0) || own.contains($1) }
+      add(drafted, traits, contexts, to: &pairings, &placed)
+      roles += drafted.roles.filter { own.contains($0.name) }
+      partial += names.filter(placed.contains).map { ($0, contexts) }
+    }
+    text = pairings.filter { $0.usage == .text }
+    components = pairings.filter { $0.usage != .text }
+    let targets = catalog.aliasTargets
+    let steps = Set(catalog.colorTokens.flatMap { targets[$0] }.map { catalog.name(of: $0) })
+    for role in roles where !placed.contains(role.name) {
+      // A step of a palette is for the tokens that point to it.
+      if role.kind == nil, steps.contains(role.name) { continue }
+      let question: Question =
+        switch role.kind {
+        case .background: .foreground
+        case nil: .use
+        default: .background
+        }
+      unplaced[question, default: []].append(role.name)
+    }
+    unread = partly[nil] ?? []
+    conditions =
+      answers.filter { catalog.conditions.contains($0.name) }
+      + PolicyDraft.conditions(catalog, placed, after: answers)
+  }
+
+  /// Adds what is drafted for some contexts; nil for all.
+  private mutating func add(
+    _ drafted: DraftedPairings, _ traits: ColorTraits, _ contexts: Contexts?,
+    to pairings: inout [Pairing], _ placed: inout Set<String>
+  ) {
+    var indexes: [Grouping: Int] = [:]
     for (foreground, backgrounds) in drafted.pairs {
       placed.insert(foreground.name)
       guard traits.isColor(foreground.name) else {
@@ -89,28 +143,9 @@ package struct PolicyDraft: Sendable {
         pairings.append(
           Pairing(
             foregrounds: [NamePattern.escaped(foreground.name)], backgrounds: stacks,
-            usage: foreground.usage))
+            usage: foreground.usage, contexts: contexts))
       }
     }
-    text = pairings.filter { $0.usage == .text }
-    components = pairings.filter { $0.usage != .text }
-    let targets = catalog.aliasTargets
-    let steps = Set(catalog.colorTokens.flatMap { targets[$0] }.map { catalog.name(of: $0) })
-    for role in drafted.roles where !placed.contains(role.name) {
-      // A step of a palette is for the tokens that point to it.
-      if role.kind == nil, steps.contains(role.name) { continue }
-      let question: Question =
-        switch role.kind {
-        case .background: .foreground
-        case nil: .use
-        default: .background
-        }
-      unplaced[question, default: []].append(role.name)
-    }
-    unread = all.filter { !traits.isRead($0) }
-    conditions =
-      answers.filter { catalog.conditions.contains($0.name) }
-      + PolicyDraft.conditions(catalog, placed, after: answers)
   }
 
   /// How many conditions are audited by default: each doubles the work.

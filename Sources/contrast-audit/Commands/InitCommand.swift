@@ -138,6 +138,12 @@ enum InitCommand: Command {
         text += "  \(condition.choice.rawValue)  \(condition.name)".inert + "\n"
       }
     }
+    if !draft.partial.isEmpty {
+      text += "Judged in some contexts only, because their color is not known in the others:\n"
+      for (name, contexts) in draft.partial {
+        text += "  \(name)  \(contexts.axis) \(contexts.names.joined(separator: ", "))".inert + "\n"
+      }
+    }
     if !draft.unread.isEmpty {
       text += "Left out, because their color is not known in every context:\n"
       for name in draft.unread { text += "  \(name.inert)\n" }

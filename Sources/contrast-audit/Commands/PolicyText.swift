@@ -83,13 +83,16 @@ enum PolicyText {
   }
 
   private static func pairing(_ pairing: PolicyDraft.Pairing) -> String {
-    """
-            {
-              "foreground": \(names(pairing.foregrounds)),
-              "background": \(names(pairing.backgrounds)),
-              "usage": \(JSONText.string(pairing.usage.rawValue))
-            }
-    """
+    let contexts = pairing.contexts.map { contexts in
+      ",\n          \"when\": { \(pair(contexts.axis, JSONText.strings(contexts.names))) }"
+    }
+    return """
+              {
+                "foreground": \(names(pairing.foregrounds)),
+                "background": \(names(pairing.backgrounds)),
+                "usage": \(JSONText.string(pairing.usage.rawValue))\(contexts ?? "")
+              }
+      """
   }
 
   private static func names(_ names: [String]) -> String {

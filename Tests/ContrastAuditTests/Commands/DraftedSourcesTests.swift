@@ -132,6 +132,26 @@ import Testing
     #expect(results.map(\.outcome) == ["pass"])
   }
 
+  /// Only the light theme has a badge, #777 on white: 4.48.
+  @Test func `What only some contexts have is judged in these`() throws {
+    try workspace.write(
+      """
+      {"type": "light", "colors": {"editor.background": "#fff", "editor.foreground": "#000",
+       "badge.background": "#fff", "badge.foreground": "#777"}}
+      """, to: "themes/light-color-theme.json")
+    try workspace.write(
+      """
+      {"type": "dark", "colors": {"editor.background": "#000", "editor.foreground": "#fff"}}
+      """, to: "themes/dark-color-theme.json")
+    let (draft, results) = try audited()
+    #expect(!draft.output.contains("Left out"))
+    #expect(
+      Set(results.map { "\($0.text("foreground")) \(contexts(of: $0)) \($0.outcome)" }) == [
+        "editor.foreground light pass", "editor.foreground dark pass",
+        "badge.foreground light fail",
+      ])
+  }
+
   @Test func `Two sheets for one theme that disagree are left to a person`() throws {
     try workspace.write(":root { --text: #000; --page: #fff }", to: "base.css")
     try workspace.write(".dark { --text: #222; --page: #000 }", to: "a.css")
@@ -203,14 +223,20 @@ import Testing
   @Test func `The value of a color that is left out is in the draft itself`() throws {
     try workspace.write(
       """
-      :root { --primary-light: #fff; --primary: var(--primary-light); --on-primary-light: #000 }
+      :root {
+        --primary-light: #fff; --primary: var(--primary-light);
+        --on-primary-light: #000; --on-primary: #111
+      }
       .dark { --primary: currentcolor }
       """, to: "app.css")
     let (draft, results) = try audited()
     #expect(
       draft.output.contains(
-        "Left out, because their color is not known in every context:\n  primary\n"))
-    #expect(Set(results.map { $0.background.joined() }) == ["primary-light"])
+        "because their color is not known in the others:\n  primary  scheme light\n"))
+    #expect(
+      Set(results.map { "\($0.background.joined()) \(contexts(of: $0))" }) == [
+        "primary light", "primary-light light", "primary-light dark",
+      ])
   }
 
   @Test func `Names that do not tell leave the conflict to a person`() throws {
