@@ -217,7 +217,7 @@ package struct Audit {
     }
     return RepairProblem(
       failures: failures, of: plan, whole: whole, catalog: catalog, resolvers: resolvers,
-      keeping: kept, beside: others)
+      keeping: kept.union(prepared.kept), beside: others)
   }
 
   /// The same with all demands on the colors that may change.

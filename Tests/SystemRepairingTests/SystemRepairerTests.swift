@@ -57,6 +57,30 @@ import TokenEditing
     #expect(repair.plan.changes.count == 2)
   }
 
+  /// The ink is an alias: what it refers to is kept too.
+  @Test(arguments: [
+    #""keep": ["ink", "page"],"#, #""keep": ["in*", "page"],"#, #""keep": ["grey", "page"],"#,
+  ])
+  func `What is kept does not change, and neither does what it refers to`(keep: String) throws {
+    let sheet = ":root { --page: #FFFFFF; --grey: #777777; --ink: var(--grey) }"
+    let repair = try repair("app.css", sheet, more: keep)
+    #expect(repair.plan.changes.isEmpty)
+    #expect(repair.plan.unmet.map(\.foreground) == ["ink"])
+  }
+
+  @Test(arguments: [
+    ("inc", "the token 'inc' does not exist; did you mean 'ink'?"),
+    ("pal.*", "no color token matches 'pal.*', which is to be kept"),
+  ])
+  func `What is to be kept must be there`(name: String, message: String) throws {
+    var options = AuditOptions()
+    options.keep = [name]
+    let failure = #expect(throws: ToolFailure.self) {
+      try repair("app.css", ":root { --page: #FFFFFF; --ink: #777777 }", options)
+    }
+    #expect(failure?.diagnostics.map(\.message) == [message])
+  }
+
   /// #767676 is 4.542, but 0.463, enough for these 8 bits, is 118.065 and 4.538.
   @Test func `More digits are written where the ratio needs them`() throws {
     let pairing = Self.inkOnPage + #", "minimum": [{"ratio": 4.54}]"#

@@ -87,6 +87,12 @@ struct ColorRole {
     let isInactive = words.contains { RoleWords.roles[$0] == .inactive }
     func isRole(_ index: Int) -> Bool {
       guard let role = RoleWords.roles[words[index]], role != .inactive else { return false }
+      // `base.red.700` is a step of a palette, `base-100` a page.
+      if words[index] == "base" {
+        return words[(index + 1)...].allSatisfy { word in
+          RoleWords.states.contains(word) || Self.areLevels([word])
+        }
+      }
       // A text field is no text.
       return words[index] != "text" || index + 1 == words.count
         || !RoleWords.controls.contains(words[index + 1])

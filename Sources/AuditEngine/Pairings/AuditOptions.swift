@@ -20,6 +20,9 @@ package struct AuditOptions: Sendable {
   /// expire unnoticed because a date is missing.
   package var today: CalendarDate?
 
+  /// The tokens, by name or pattern, whose colors no change may touch, beside those of the policy.
+  package var keep: [String] = []
+
   /// How many findings get suggestions, worst first: as many as a report shows. 0 for none.
   package var suggestionLimit = Int.max
 
@@ -38,6 +41,7 @@ package struct AuditOptions: Sendable {
     options.includesOptional = includesOptional
     options.includedContexts = includedContexts
     options.today = today
+    options.keep = keep
     return options
   }
 

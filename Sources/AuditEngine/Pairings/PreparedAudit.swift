@@ -10,6 +10,8 @@ package final class PreparedAudit {
   package let options: AuditOptions
   package let plan: AuditPlan
   package let resolvers: PermutationResolvers
+  /// The places of the colors that no change may touch.
+  let kept: Set<SourceSpan>
   private var whole: AuditPlan?
 
   /// Nil after reporting why the policy cannot be judged.
@@ -23,7 +25,35 @@ package final class PreparedAudit {
     plan = AuditPlan(
       policy: self.policy, catalog: catalog, options: options, diagnostics: &diagnostics)
     resolvers = PermutationResolvers(catalog)
+    let names =
+      policy.keep.map { ($0.text, $0.span as SourceSpan?) } + options.keep.map { ($0, nil) }
+    kept = Self.places(of: names, catalog, &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
+  }
+
+  /// The places of tokens, by name or pattern, and of all that they refer to; a name that matches
+  /// nothing is an error, because what it was to keep might change.
+  private static func places(
+    of names: [(text: String, span: SourceSpan?)], _ catalog: TokenCatalog,
+    _ diagnostics: inout DiagnosticList
+  ) -> Set<SourceSpan> {
+    var tokens: [TokenID] = []
+    for (text, span) in names {
+      let pattern = NamePattern(text)
+      let found = catalog.colorTokens.filter { pattern.matches(catalog.name(of: $0)) }
+      tokens += found
+      guard found.isEmpty else { continue }
+      if NamePattern.isPattern(text) {
+        diagnostics.error("no color token matches '\(text)', which is to be kept", at: span)
+      } else {
+        diagnostics.append(catalog.undeclared(text, at: span))
+      }
+    }
+    guard !tokens.isEmpty else { return [] }
+    let reached = catalog.reachable(from: tokens)
+    return Set(
+      catalog.declarations.indices.filter { reached[catalog.declarations[$0].token.index] }
+        .map { catalog.declarations[$0].value.span })
   }
 
   /// The plan without the filters of the options; nil after reporting its errors.

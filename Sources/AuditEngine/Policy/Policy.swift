@@ -35,6 +35,8 @@ package struct Policy: Sendable {
   package internal(set) var axes: [AxisDeclaration] = []
   /// The uses of tokens whose files do not state them; the first match counts.
   package internal(set) var uses: [StatedUse] = []
+  /// The tokens, by name or pattern, whose colors no change may touch.
+  package internal(set) var keep: [PolicyName] = []
   /// What may lie beneath translucent backgrounds.
   package internal(set) var backdrops: [Backdrop] = []
   /// The accent token, if the policy names one.
@@ -106,6 +108,10 @@ extension Policy: PolicyObject {
       "uses", \.uses, .uses,
       "What tokens are for, by name or pattern, where their files do not say it; coverage names it "
         + "for those that no pairing reaches."),
+    PolicyField(
+      "keep", \.keep, .list(.name),
+      "Tokens, by name or pattern, whose colors `fix` and suggestions leave as they are, with those "
+        + "that they refer to."),
     PolicyField(
       "backdrops", \.backdrops, .map(), "What may lie beneath translucent backgrounds, by name."),
     PolicyField("accent", \.accent, .object, "The token that a proposed accent replaces."),

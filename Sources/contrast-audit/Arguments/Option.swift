@@ -22,7 +22,7 @@ struct Option: Sendable, Hashable {
   static let all: [Option] = [
     format, output, system, policy, noBuiltIn, root, theme, scheme, everything, rule, token, level,
     failOn, acceptPolicyChanges,
-    minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, force, names,
+    minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, keep, force, names,
     color, help, version,
   ]
 
@@ -90,6 +90,9 @@ struct Option: Sendable, Hashable {
     help: "check one pair a line, 'FG BG [UNDER…]'; - reads standard input")
   static let dark = Option(
     name: "dark", placeholder: "HEX", help: "the accent in the dark scheme (default: the same)")
+  static let keep = Option(
+    name: "keep", placeholder: "NAME", repeats: true, offers: .names([.tokens]),
+    help: "leave this token's color as it is, by name or pattern")
   static let write = Option(name: "write", help: "edit the source files in place")
   static let color = Option(
     name: "color", placeholder: "WHEN", choices: ["auto", "always", "never"],

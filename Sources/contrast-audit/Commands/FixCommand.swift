@@ -16,7 +16,7 @@ enum FixCommand: Command {
     audited before they are written. A built-in system is never changed.
     """
   static let options: [Option] = [
-    .write, .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level,
+    .write, .keep, .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level,
     .color,
   ]
 
@@ -37,6 +37,7 @@ enum FixCommand: Command {
     var options = AuditOptions(
       level: arguments.choice(.level), rules: arguments.all(.rule),
       tokens: arguments.all(.token), contexts: AuditCommand.contexts(arguments))
+    options.keep = arguments.all(.keep)
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
     try system.overlay?.narrow(&options)

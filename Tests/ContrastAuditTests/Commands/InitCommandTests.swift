@@ -101,6 +101,7 @@ import Testing
     ),
     // As public systems name them.
     (["primary-content", "primary"], ["primary-content on primary: text"]),
+    (["base-red-700", "text", "page"], ["text on page: text"]),
     (
       ["base-content", "base-100", "base-200"],
       ["base-content on base-100: text", "base-content on base-200: text"]

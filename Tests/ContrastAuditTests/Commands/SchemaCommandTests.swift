@@ -23,7 +23,8 @@ import Testing
     #expect(
       schema.properties() == [
         "$schema", "name", "tokens", "conditions", "layers", "pixelUnit", "level", "levels",
-        "exclude", "optional", "axes", "uses", "backdrops", "accent", "indeterminate", "rules",
+        "exclude", "optional", "axes", "uses", "backdrops", "accent", "indeterminate", "keep",
+        "rules",
         "waivers",
       ])
     #expect(
