@@ -22,7 +22,8 @@ struct Option: Sendable, Hashable {
   static let all: [Option] = [
     format, output, system, policy, noBuiltIn, root, theme, scheme, everything, rule, token, level,
     failOn, acceptPolicyChanges,
-    minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, keep, force, names,
+    minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, keep, force,
+    names,
     color, help, version,
   ]
 

@@ -16,7 +16,8 @@ enum FixCommand: Command {
     audited before they are written. A built-in system is never changed.
     """
   static let options: [Option] = [
-    .write, .keep, .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level,
+    .write, .keep, .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token,
+    .level,
     .color,
   ]
 
