@@ -42,10 +42,11 @@ import Testing
     let nearest = try #require(contrast.nearestForeground(reaching: 4.5))
     #expect(nearest.hex == "#767676")
     #expect(nearest.difference > 0 && nearest.difference < 0.01)
-    // Nothing is lighter than white, and on #070707 it has 4.49.
-    #expect(contrast.nearestBackground(reaching: 4.5)?.hex == "#060606")
-    // On black it has 4.69.
-    #expect(contrast.nearestBackground(reaching: 4.7) == nil)
+    // Nothing is lighter than white, and a white page does not become #060606.
+    #expect(contrast.nearestBackground(reaching: 4.5) == nil)
+    // On #FEFEFE #767676 has 4.504, on #FDFDFD 4.465.
+    let near = try Contrast(of: "#767676", on: "#FAFAFA")
+    #expect(near.nearestBackground(reaching: 4.5)?.hex == "#FEFEFE")
     for minimum in [21.1, .infinity, .nan] {
       #expect(contrast.nearestForeground(reaching: minimum) == nil)
     }

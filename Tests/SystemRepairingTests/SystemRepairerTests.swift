@@ -81,6 +81,18 @@ import TokenEditing
     #expect(failure?.diagnostics.map(\.message) == [message])
   }
 
+  /// #999999 is 2.849 on white and 6.628 on #111111; no grey is 4.5 on both. A page of #1F1F1F would do.
+  @Test func `A white page does not become black`() throws {
+    let repair = try repair(
+      "app.css",
+      """
+      :root { --page: #FFFFFF; --ink: #999999 }
+      [data-theme=dark] { --page: #111111 }
+      """, more: #""keep": ["ink"],"#)
+    #expect(repair.plan.changes.isEmpty)
+    #expect(repair.plan.unmet.map(\.minimum) == [4.5])
+  }
+
   /// #767676 is 4.542, but 0.463, enough for these 8 bits, is 118.065 and 4.538.
   @Test func `More digits are written where the ratio needs them`() throws {
     let pairing = Self.inkOnPage + #", "minimum": [{"ratio": 4.54}]"#
@@ -97,8 +109,8 @@ import TokenEditing
       "app.css",
       """
       :root {
-        --page: #FFFFFF;
-        --ink: color(display-p3-linear .4 .4 .4)
+        --page: #EEEEEE;
+        --ink: color(display-p3-linear .18 .18 .18)
       }
       """)
     #expect(repair.refused.map(\.severity) == [.warning])
@@ -110,7 +122,8 @@ import TokenEditing
   @Test func `Where nothing can be written, the plan says what fails and no file changes`() throws {
     let repair = try repair(
       "app.css",
-      ":root { --page: color(display-p3-linear 1 1 1); --ink: color(display-p3-linear .4 .4 .4) }")
+      ":root { --page: color(display-p3-linear .9 .9 .9); --ink: color(display-p3-linear .18 .18 .18) }"
+    )
     #expect(repair.refused.count == 2)
     #expect(repair.plan.changes.isEmpty)
     #expect(repair.plan.unmet.map(\.foreground) == ["ink"])

@@ -78,7 +78,8 @@ public struct Contrast: Sendable {
   }
 
   /// The nearest background of the same hue on which this foreground reaches a minimum ratio; nil if
-  /// there is none. The layers under it stay.
+  /// there is none, or none that leaves a light background light and a dark one dark. The layers
+  /// under it stay.
   public func nearestBackground(reaching minimum: Double) -> NearestColor? {
     repair(minimum)?.background.map { NearestColor($0) }
   }

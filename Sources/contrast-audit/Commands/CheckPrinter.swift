@@ -82,7 +82,7 @@ struct CheckPrinter {
     func line(_ what: String, _ found: PairRepair.Nearest?, _ swatch: (SRGBColor) -> String)
       -> String
     {
-      guard let found else { return "  no \(what) of this hue passes\n" }
+      guard let found else { return "  no \(what) of this hue passes that is near this one\n" }
       return "  nearest \(what) that passes  " + swatch(found.color) + style.bold(found.color.hex)
         + "  ΔE \(SuggestionText.difference(found.difference))\n"
     }

@@ -147,13 +147,13 @@ import Testing
   }
 
   @Test func `A place that cannot be written is left as it is, and another changes`() throws {
-    // Yellow is the framework's, and no color can be written in its place.
+    // Indigo is the framework's, and no color can be written in its place.
     try workspace.write(
       """
       import SwiftUI
       enum Theme {
-        static let ink = Color.yellow
-        static let page = Color(hex: "#ffffff")
+        static let ink = Color.indigo
+        static let page = Color(hex: "#cccccc")
       }
       """, to: "Theme.swift")
     try workspace.write(
@@ -164,15 +164,15 @@ import Testing
     let run = ToolRun(["fix", "--write"], in: workspace)
     #expect(run.status == 0)
     let text = try workspace.read("Theme.swift")
-    #expect(text.contains("Color.yellow"))
+    #expect(text.contains("Color.indigo"))
     #expect(text.contains(#/Color\(hex: "#[0-9a-f]{6}"\)/#))
-    #expect(!text.contains("#ffffff"))
+    #expect(!text.contains("#cccccc"))
     #expect(ToolRun([], in: workspace).status == 0)
   }
 
   @Test func `Where no color can be written, what fails is listed and nothing changes`() throws {
     let sheet = """
-      :root { --page: color(display-p3-linear 1 1 1); --ink: color(display-p3-linear .4 .4 .4) }
+      :root { --page: color(display-p3-linear .9 .9 .9); --ink: color(display-p3-linear .18 .18 .18) }
       """
     try workspace.write(sheet, to: "app.css")
     try workspace.write(SmallSystem.policy(tokens: #""app.css""#), to: "contrast-audit.json")

@@ -21,6 +21,8 @@ struct RepairPlanner {
   /// For each demand its floor; nil if it is met at first, or its contrast is not known.
   private let floors: [Int?]
   private let ramps: ColorRamps
+  /// For each variable whether something stands on it.
+  private let isBackground: [Bool]
   /// The variables of each layer.
   private let rolesOfLayer: [Int: [Int]]
   private var colors: [SRGBColor]
@@ -76,6 +78,7 @@ struct RepairPlanner {
     openCounts = problem.constraintsOfVariable.map { [isMet] in $0.count { !isMet[$0] } }
     moves = Array(repeating: KnownMove(), count: problem.variables.count)
     known = Array(repeating: [:], count: problem.variables.count)
+    isBackground = problem.isBackground
     rolesOfLayer = Dictionary(grouping: problem.variables.indices) { problem.variables[$0].layer }
     ramps = ColorRamps(
       problem.catalog, variables: problem.variables, indices: problem.indices)
@@ -210,7 +213,7 @@ struct RepairPlanner {
     func search() -> ColorSolver.Solution? {
       common.map { solver.nearest(within: $0) } ?? solver.nearest()
     }
-    guard let first = search() else { return nil }
+    guard let first = search(), !(isBackground[variable] && first.turnsAround) else { return nil }
     guard original.kind == .color, roles(beside: variable).count < Self.rolesLimit else {
       return first
     }

@@ -124,6 +124,12 @@ struct RepairProblem {
     try collectConstraints()
   }
 
+  /// For each variable whether something stands on it.
+  var isBackground: [Bool] {
+    let backgrounds = Set(constraints.flatMap(\.background.variables))
+    return variables.indices.map { variables[$0].kind == .color && backgrounds.contains($0) }
+  }
+
   /// The constraints on a variable.
   func constraints(on variable: Int) -> [RepairConstraint] {
     constraintsOfVariable[variable].map { constraints[$0] }

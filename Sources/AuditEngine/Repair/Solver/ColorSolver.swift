@@ -14,6 +14,9 @@ struct ColorSolver {
     /// The visible difference ΔEOK from the variable's own color; for an opacity, the difference
     /// itself.
     let difference: Double
+
+    /// Whether a background with it belongs to another scheme: a white page does not become black.
+    var turnsAround: Bool { difference > 0.5 }
   }
 
   let kind: ColorVariable.Kind

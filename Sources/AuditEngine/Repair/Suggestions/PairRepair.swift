@@ -14,7 +14,7 @@ package struct PairRepair: Sendable {
   /// The nearest foreground of the same hue that passes on the background; nil if there is none.
   package let foreground: Nearest?
   /// The nearest top layer of the background, of the same hue, on which the foreground passes; nil
-  /// if there is none.
+  /// if there is none, or none that leaves a light background light and a dark one dark.
   package let background: Nearest?
 
   /// Searches for both.
@@ -25,7 +25,8 @@ package struct PairRepair: Sendable {
   package init(foreground: SRGBColor, background: [SRGBColor], minimum: Double) {
     let isOpen = !Rendering.exact.composite(background).isOpaque
     func nearest(
-      _ original: SRGBColor, _ foreground: RepairPaint, _ layers: [RepairPaint]
+      _ original: SRGBColor, _ foreground: RepairPaint, _ layers: [RepairPaint],
+      isBackground: Bool = false
     ) -> Nearest? {
       let constraint = RepairConstraint(
         pairing: 0, permutation: Permutation(contexts: []), minimum: minimum,
@@ -33,12 +34,13 @@ package struct PairRepair: Sendable {
         on: RepairBackground(layers: layers, beneath: isOpen ? .luminance(0...1) : .nothing))
       var solver = ColorSolver(
         0, kind: .color, original: original, colors: [original], constraints: [constraint])
-      return solver.nearest().map { Nearest(color: $0.color, difference: $0.difference) }
+      guard let found = solver.nearest(), !(isBackground && found.turnsAround) else { return nil }
+      return Nearest(color: found.color, difference: found.difference)
     }
     let layers = background.map { RepairPaint($0) }
     self.foreground = nearest(foreground, .variable(0), layers)
     self.background = background.first.flatMap { top in
-      nearest(top, RepairPaint(foreground), [.variable(0)] + layers.dropFirst())
+      nearest(top, RepairPaint(foreground), [.variable(0)] + layers.dropFirst(), isBackground: true)
     }
   }
 }

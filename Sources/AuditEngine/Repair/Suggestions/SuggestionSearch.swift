@@ -9,6 +9,8 @@ struct SuggestionSearch {
   private let colors: [SRGBColor]
   /// For each searched variable the nearest color that passes.
   private var solutions: [ColorSolver.Solution?]
+  /// The backgrounds that would have to become dark for light, or light for dark: not suggested.
+  private var turning: Set<Int> = []
   /// Whether every variable of a failure is shown, with its color or the reason why there is none;
   /// otherwise only the one with the least change.
   private let hasAlternatives: Bool
@@ -46,7 +48,8 @@ struct SuggestionSearch {
       return suggestions.all.count - 1
     }
     for (evaluation, variables) in zip(failing, problem.variablesOfFailure) {
-      let shown = hasAlternatives ? sorted(variables) : least(of: variables)
+      let others = variables.filter { !turning.contains($0) }
+      let shown = hasAlternatives ? sorted(others) : least(of: others)
       suggestions.ofEvaluation[EvaluationKey(evaluation)] = shown.map(index)
     }
     return suggestions
@@ -108,7 +111,7 @@ struct SuggestionSearch {
     }
   }
 
-  private func nearest(
+  private mutating func nearest(
     at index: Int, notBeyond limit: Double = .infinity, in problem: RepairProblem
   ) -> ColorSolver.Solution? {
     let variable = problem.variables[index]
@@ -118,7 +121,12 @@ struct SuggestionSearch {
     var solver = ColorSolver(
       index, kind: variable.kind, original: variable.color, colors: colors, constraints: constraints
     )
-    return solver.nearest(notBeyond: limit)
+    guard let found = solver.nearest(notBeyond: limit) else { return nil }
+    let isBackground =
+      variable.kind == .color && constraints.contains { $0.background.variables.contains(index) }
+    guard isBackground, found.turnsAround else { return found }
+    turning.insert(index)
+    return nil
   }
 
   private func suggestion(_ index: Int, _ solution: ColorSolver.Solution?) -> Suggestion {
