@@ -84,8 +84,13 @@ package struct PolicyDraft: Sendable {
       traits.contexts(of: $0)
     }
     var roles = drafted.roles
-    for (contexts, names) in partly.sorted(by: { $0.value[0] < $1.value[0] }) {
-      guard let contexts else { continue }
+    unread = partly[nil] ?? []
+    let groups = partly.sorted {
+      $0.value.count == $1.value.count
+        ? $0.value[0] < $1.value[0] : $0.value.count > $1.value.count
+    }.compactMap { group in group.key.map { ($0, group.value) } }
+    unread += groups.dropFirst(Self.groupLimit).flatMap(\.1)
+    for (contexts, names) in groups.prefix(Self.groupLimit) {
       let own = Set(names)
       var drafted = DraftedPairings(everywhere + names, isOpaque: traits.isOpaque)
       drafted.keepPairs { own.contains($0) || own.contains($1) }
@@ -108,7 +113,6 @@ package struct PolicyDraft: Sendable {
         }
       unplaced[question, default: []].append(role.name)
     }
-    unread = partly[nil] ?? []
     conditions =
       answers.filter { catalog.conditions.contains($0.name) }
       + PolicyDraft.conditions(catalog, placed, after: answers)
@@ -147,6 +151,9 @@ package struct PolicyDraft: Sendable {
       }
     }
   }
+
+  /// How many sets of contexts are drafted for: each looks at all names again.
+  private static let groupLimit = 16
 
   /// How many conditions are audited by default: each doubles the work.
   private static let auditedLimit = 3
