@@ -174,6 +174,8 @@ struct RepairPlanner {
       if let solution = nearest(variable, kept + fixed) {
         return Move(variable: variable, solution: solution, fixed: fixed)
       }
+      // Most likely it would turn around, and many demands meet here: fewer are not tried.
+      if isBackground[variable] { return nil }
     } else if let solution = nearest(variable, kept + open) {
       return Move(variable: variable, solution: solution, fixed: open)
     }
