@@ -86,7 +86,7 @@ let package = Package(
       name: "ContrastAudit",
       dependencies: [
         "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "SystemLoading",
-        "Reporters",
+        "SystemRepairing", "Reporters",
       ],
       swiftSettings: settings),
     .target(

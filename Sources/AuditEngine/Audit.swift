@@ -107,12 +107,13 @@ package struct Audit {
     }
     let severities = FindingSeverities(
       rules: plan.rules, pairings: plan.pairings, indeterminate: policy.indeterminate)
-    var repairs = AuditSuggestions.none
-    do throws(RepairObstacle) {
-      let worst = severities.worst(options.suggestionLimit, of: evaluations)
-      repairs = try suggestions(for: worst.map { evaluations[$0] })
-    } catch {
-      error.note(in: &diagnostics)
+    var repairs = AuditRepairs.none
+    if options.repair.isPlanned, summary.findings > 0 {
+      do throws(RepairObstacle) {
+        repairs = try FindingRepair(prepared, of: evaluations.filter(\.outcome.isFinding)).repairs()
+      } catch {
+        error.note(in: &diagnostics)
+      }
     }
     return AuditReport(
       tool: tool, system: policy.name, level: plan.level,
@@ -130,108 +131,19 @@ package struct Audit {
       impliedContexts: plan.impliedContexts, baseline: comparison, repairs: repairs)
   }
 
-  /// Changes that together make this audit pass; nil, after reporting why, if they cannot be found.
-  /// Colors outside the filter count too, and may have errors of their own.
+  /// A report of this audit with another plan; nil, after reporting why, if there can be none.
   ///
-  /// - Parameter kept: places whose colors must not change.
-  package func repair(
-    _ report: AuditReport, keeping kept: Set<SourceSpan> = [], diagnostics: inout DiagnosticList
-  ) -> RepairPlan? {
-    let failing = report.evaluations.filter(\.outcome.isFinding)
-    var problem: RepairProblem
-    var repairs: RepairPlan
+  /// - Parameter unwritable: places whose colors cannot be written.
+  package func replanned(
+    _ report: AuditReport, leaving unwritable: Set<SourceSpan>, diagnostics: inout DiagnosticList
+  ) -> AuditReport? {
     do throws(RepairObstacle) {
-      guard let first = try constrainedProblem(of: failing, keeping: kept) else {
-        return RepairPlan(changes: [], unmet: [])
-      }
-      problem = first
-      var planner = RepairPlanner(problem)
-      repairs = planner.plan()
-      // Where these colors are not enough, those that pass with them may have to move along.
-      if !repairs.unmet.isEmpty,
-        let wider = try constrainedProblem(
-          of: failing, keeping: kept, beside: problem.constraints(beside: planner.unmet)),
-        wider.variables.count > problem.variables.count
-      {
-        var planner = RepairPlanner(wider)
-        let more = planner.plan()
-        if more.unmet.count < repairs.unmet.count { (problem, repairs) = (wider, more) }
-      }
+      let failing = report.evaluations.filter(\.outcome.isFinding)
+      return report.with(try FindingRepair(prepared, of: failing).repairs(leaving: unwritable))
     } catch {
       error.report(to: &diagnostics)
       return nil
     }
-    // Uses no color that may change, such as one that cannot be written.
-    let beyond = zip(failing, problem.variablesOfFailure).filter(\.1.isEmpty).map { evaluation, _ in
-      Suggestion.Demand(
-        foreground: report.pairings[evaluation.pairing].foregroundName,
-        background: report.pairings[evaluation.pairing].backgroundText,
-        context: plan.shown(report.permutations[evaluation.permutation]),
-        minimum: evaluation.requirement?.minimum ?? 1)
-    }
-    return RepairPlan(changes: repairs.changes, unmet: repairs.unmet + beyond)
-  }
-
-  /// What to change where evaluations fail. A color that pairings outside the filter use too must
-  /// pass for those as well.
-  private func suggestions(
-    for failing: [Evaluation]
-  ) throws(RepairObstacle) -> AuditSuggestions {
-    guard options.suggestionLimit > 0, let problem = try repairProblem(of: failing) else {
-      return .none
-    }
-    do throws(ResolutionError) {
-      let search = try SuggestionSearch(problem, withAlternatives: options.suggestsAlternatives)
-      var found = search.suggestions(for: failing)
-      guard options.previewsChanges else { return found }
-      let previews = try search.problem.previews { index in
-        guard let best = found.ofEvaluation[EvaluationKey(failing[index])]?.first,
-          let proposal = found.all[best].proposal
-        else { return nil }
-        var colors = search.problem.colors
-        colors[found.variables[best]] = proposal
-        return colors
-      }
-      for (evaluation, preview) in zip(failing, previews) {
-        found.previews[EvaluationKey(evaluation)] = preview
-      }
-      return found
-    } catch {
-      throw RepairObstacle(error)
-    }
-  }
-
-  /// What failing evaluations use; nil if nothing fails.
-  private func repairProblem(
-    of failing: [Evaluation], keeping kept: Set<SourceSpan> = [],
-    beside others: [RepairConstraint] = []
-  ) throws(RepairObstacle) -> RepairProblem? {
-    guard !failing.isEmpty else { return nil }
-    var diagnostics = DiagnosticList()
-    guard let whole = prepared.wholePlan(&diagnostics) else {
-      throw RepairObstacle(diagnostics.all.filter { $0.severity == .error })
-    }
-    let permutations = Array(Permutations(choices: plan.choices))
-    let failures = failing.map {
-      RepairProblem.Failure(pairing: $0.pairing, permutation: permutations[$0.permutation])
-    }
-    return RepairProblem(
-      failures: failures, of: plan, whole: whole, catalog: catalog, resolvers: resolvers,
-      keeping: kept.union(prepared.kept), beside: others)
-  }
-
-  /// The same with all demands on the colors that may change.
-  private func constrainedProblem(
-    of failing: [Evaluation], keeping kept: Set<SourceSpan>,
-    beside others: [RepairConstraint] = []
-  ) throws(RepairObstacle) -> RepairProblem? {
-    var problem = try repairProblem(of: failing, keeping: kept, beside: others)
-    do throws(ResolutionError) {
-      try problem?.collectConstraints()
-    } catch {
-      throw RepairObstacle(error)
-    }
-    return problem
   }
 
   /// A warning only: the tool writes the baseline, and a fix needs no excuse. But an unnoticed
@@ -247,5 +159,4 @@ package struct Audit {
         + "\(names)\(more)",
       at: first.span)
   }
-
 }

@@ -17,17 +17,6 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// How many findings get suggestions in this format, worst first.
-  package var suggestionLimit: Int {
-    switch self {
-    case .text: TextReporter.defaultLimit
-    case .sarif: SARIFReporter.defaultLimit
-    case .gitlab: GitLabReporter.defaultLimit
-    case .xcode: XcodeReporter.defaultLimit
-    case .json, .junit, .html, .github, .markdown: .max
-    }
-  }
-
   /// The reporter; `colors` is the color depth of a terminal, and changes nothing for machines.
   package func reporter(colors: ColorDepth, run: ReportedRun = ReportedRun()) -> any Reporter {
     switch self {

@@ -11,7 +11,9 @@ package struct AuditedSystem {
   package let isBuiltIn: Bool
   /// What the user's sources set in the system under them; nil without one.
   package let overlay: TokenOverlay?
-  /// Loads the token sources.
+  /// The token sources.
+  package let sources: SystemSources
+  /// Loads files beside them.
   package var loader: any SourceLoader { found.loader }
   private let found: FoundPolicy
 
@@ -38,10 +40,8 @@ package struct AuditedSystem {
     _ found: FoundPolicy, diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
     let policy = try readPolicy(found, &diagnostics)
-    var builder = TokenCatalogBuilder()
-    read(
-      found, policy, with: TokenSourceReader(loader: found.loader), into: &builder, &diagnostics)
-    let catalog = builder.build(diagnostics: &diagnostics)
+    var sources = SystemSources(of: policy, found)
+    let catalog = sources.catalog(found, &diagnostics)
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     var overlay: TokenOverlay?
     if found.isLaidOver, !found.sources.isEmpty {
@@ -50,34 +50,8 @@ package struct AuditedSystem {
       guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     }
     return AuditedSystem(
-      policy: policy, catalog: catalog, isBuiltIn: found.isBuiltIn, overlay: overlay, found: found)
-  }
-
-  /// Reads the token sources again.
-  package func read(
-    with reader: TokenSourceReader, into builder: inout TokenCatalogBuilder,
-    _ diagnostics: inout DiagnosticList
-  ) {
-    Self.read(found, policy, with: reader, into: &builder, &diagnostics)
-  }
-
-  private static func read(
-    _ found: FoundPolicy, _ policy: Policy, with reader: TokenSourceReader,
-    into builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
-  ) {
-    builder.conditionChoices = policy.conditionChoices
-    builder.order = policy.layers
-    for source in found.sources.isEmpty || found.isLaidOver ? policy.tokens : [] {
-      reader.read(
-        source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
-        channels: source.channels, schemes: source.schemes, override: source.override,
-        isBase: found.isLaidOver,
-        isOverriding: source.isOverriding, in: source.contexts, at: source.span, into: &builder,
-        diagnostics: &diagnostics)
-    }
-    for path in found.sources {
-      reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
-    }
+      policy: policy, catalog: catalog, isBuiltIn: found.isBuiltIn, overlay: overlay,
+      sources: sources, found: found)
   }
 
   // MARK: The policy
@@ -104,23 +78,27 @@ package struct AuditedSystem {
     let isBuiltIn: Bool
     /// Whether the sources are laid over those of the policy, instead of replacing them.
     let isLaidOver: Bool
+    /// A name shared by all paths of a file.
+    let canonicalPath: (String) -> String
 
     /// Describes the result.
     package init(
       file: SourceFile?, loader: any SourceLoader, sources: [String], isBuiltIn: Bool,
-      isLaidOver: Bool = false
+      isLaidOver: Bool = false, canonicalPath: @escaping (String) -> String = { $0 }
     ) {
       self.file = file
       self.loader = loader
       self.sources = sources
       self.isBuiltIn = isBuiltIn
       self.isLaidOver = isLaidOver
+      self.canonicalPath = canonicalPath
     }
   }
 
   private static func findPolicy(
     _ request: SystemRequest, from files: FileSystem, standIn: (any SourceLoader)?
   ) throws -> FoundPolicy {
+    func canonicalPath(_ path: String) -> String { files.canonical(path) ?? path }
     var policyPath = request.policy
     var sources: [String] = []
     for path in request.paths {
@@ -152,20 +130,25 @@ package struct AuditedSystem {
         files: files, root: request.root ?? FilePath.folder(of: sources.first ?? ""))
       return FoundPolicy(
         file: try system.load(policyName, from: nil), loader: OverlayLoader(system, files: disk),
-        sources: sources, isBuiltIn: false, isLaidOver: true)
+        sources: sources, isBuiltIn: false, isLaidOver: true,
+        canonicalPath: canonicalPath)
     }
     if policyPath == nil { policyPath = discoverPolicy(in: files) }
     if let policyPath {
       let file = try files.source(policyPath)
       let loader = DiskLoader(
         files: files, root: request.root ?? FilePath.folder(of: policyPath))
-      return FoundPolicy(file: file, loader: loader, sources: sources, isBuiltIn: false)
+      return FoundPolicy(
+        file: file, loader: loader, sources: sources, isBuiltIn: false,
+        canonicalPath: canonicalPath)
     }
     if let first = sources.first {
       // Token files may contain their pairings.
       let loader = DiskLoader(
         files: files, root: request.root ?? FilePath.folder(of: first))
-      return FoundPolicy(file: nil, loader: loader, sources: sources, isBuiltIn: false)
+      return FoundPolicy(
+        file: nil, loader: loader, sources: sources, isBuiltIn: false,
+        canonicalPath: canonicalPath)
     }
     guard let standIn else {
       throw ToolFailure(

@@ -105,8 +105,10 @@ package struct TokenOverlay {
 
   // MARK: What is judged
 
-  /// Narrows an audit to the contexts in which something is set.
+  /// Narrows an audit to the contexts in which something is set, and its changes to the files that are
+  /// not the system's own.
   package func narrow(_ options: inout AuditOptions) throws {
+    if !sources.isEmpty { options.repair.keptPlaces.formUnion(basePlaces) }
     let layers = sources.flatMap { $0.layers.map { catalog.layers[$0] } }
     for (index, axis) in catalog.axes.enumerated() {
       let conditions = layers.map { $0.conditions.first { $0.axis == index }?.context }
@@ -125,8 +127,8 @@ package struct TokenOverlay {
     }
   }
 
-  /// The places in the system's own files, which cannot be changed.
-  package var basePlaces: Set<SourceSpan> {
+  /// The places in the system's own files.
+  private var basePlaces: Set<SourceSpan> {
     var places: Set<SourceSpan> = []
     for source in catalog.sources where source.isBase {
       places.formUnion(declarations(of: source).map(\.value.span))

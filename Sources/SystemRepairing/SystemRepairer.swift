@@ -1,4 +1,4 @@
-/// SystemRepairing makes a system pass: it plans changes of colors, makes them in memory and audits
+/// SystemRepairing makes a system pass: it makes the changes of an audit's plan in memory and audits
 /// the result. It writes no file, and knows no option of the command line.
 
 package import AuditEngine
@@ -7,139 +7,123 @@ package import SourceText
 package import SystemLoading
 import TokenEditing
 
-/// Finds color changes that make a system pass, makes them in memory and audits the result.
+/// Makes the changes of an audit's plan in memory and audits the result.
 package struct SystemRepairer {
   private let system: AuditedSystem
   private let options: AuditOptions
   private let audit: Audit
   private let before: AuditReport
-  private let editor: ColorEditor
+  private let writable: WritablePlan
 
-  /// Audits the system as it is, and reads its files for editing.
+  /// Audits the system as it is.
   ///
   /// - Parameters:
-  ///   - options: what narrows the audit. Suggestions are not needed and left out.
-  ///   - canonicalPath: a name shared by all paths of a file; the path itself if each file has only
-  ///     one.
+  ///   - options: what narrows the audit. Single suggestions are not needed and left out.
   ///   - diagnostics: what was reported when the system was loaded.
-  /// - Throws: why it cannot be judged or read.
+  /// - Throws: why it cannot be judged.
   package init(
-    _ system: AuditedSystem, options: AuditOptions,
-    canonicalPath: @escaping (String) -> String = { $0 },
-    diagnostics: DiagnosticList = DiagnosticList()
+    _ system: AuditedSystem, options: AuditOptions, diagnostics: DiagnosticList = DiagnosticList()
   ) throws(ToolFailure) {
     self.system = system
     var options = options
-    options.suggestionLimit = 0
-    self.options = options
+    options.repair.suggestsAlternatives = false
     (audit, before) = try system.audited(system.catalog, options, diagnostics)
-    do throws(ColorEditError) {
-      editor = try ColorEditor(
-        loader: system.loader, canonicalPath: canonicalPath,
-        read: { system.read(with: $0, into: &$1, &$2) })
-    } catch {
-      throw ToolFailure(error.diagnostics)
-    }
+    options.repair.isPlanned = false
+    self.options = options
+    writable = WritablePlan(system.catalog, from: system.sources)
   }
 
-  /// The changes, made and audited.
+  /// The changes, made and audited. Places that cannot be written are kept, and the others planned
+  /// again.
   ///
-  /// - Throws: why no changes can be found or made, or that something that passed would fail.
+  /// - Throws: why no changes can be found or made.
   package func repair() throws(ToolFailure) -> SystemRepair {
-    var refused: [Diagnostic] = []
-    do throws(ToolFailure) {
-      let (plan, first) = try writablePlan(&refused)
-      var edit = first
-      var after = try system.audited(edit.catalog, options).report
-      if try !holds(plan, edit, after) {
-        // A few digits give the color in 8 bits, but a ratio may depend on more.
-        do throws(ColorEditError) {
-          edit = try editor.edit(plan, .exact)
-        } catch {
-          throw ToolFailure(error.diagnostics)
-        }
-        after = try system.audited(edit.catalog, options).report
-        guard try holds(plan, edit, after) else { throw Self.failure(after) }
-      }
-      return SystemRepair(plan: plan, edit: edit, before: before, after: after, refused: refused)
-    } catch {
-      throw ToolFailure(refused + error.diagnostics)
-    }
-  }
-
-  /// A plan with its changes made; places that cannot be written are kept, and reported.
-  private func writablePlan(
-    _ refused: inout [Diagnostic]
-  ) throws(ToolFailure) -> (RepairPlan, ColorEdit) {
-    var kept = system.overlay?.basePlaces ?? []
+    var obstacles = DiagnosticList()
+    guard before.hasPlan || audit.replanned(before, leaving: [], diagnostics: &obstacles) != nil
+    else { throw ToolFailure(obstacles.all) }
+    var reasons: [Diagnostic] = []
     while true {
-      var diagnostics = DiagnosticList()
-      guard let plan = audit.repair(before, keeping: kept, diagnostics: &diagnostics) else {
-        throw ToolFailure(diagnostics.all)
-      }
-      do throws(ColorEditError) {
-        return (plan, try editor.edit(plan, .eightBit))
-      } catch {
-        let planned = Set(plan.changes.map(\.origin))
-        let places = error.diagnostics.compactMap(\.span).filter(planned.contains)
-        // Anything else is no reason to keep a place. Nor is a place kept twice: the loop ends.
-        guard places.count == error.diagnostics.count, !places.allSatisfy(kept.contains) else {
-          throw ToolFailure(error.diagnostics)
-        }
-        refused += error.diagnostics.map { Diagnostic(.warning, $0.message, at: $0.span) }
-        kept.formUnion(places)
+      let (planned, refused) = try writable.report(before, of: audit, refusing: reasons)
+      switch try attempt(planned) {
+      case .made(let edit, let after):
+        return SystemRepair(edit: edit, before: planned, after: after, refused: refused)
+      case .missed(let more):
+        // Each is the place of a change that was planned although all before were kept.
+        reasons += more
       }
     }
   }
 
-  // MARK: The result
+  // MARK: One plan
 
-  /// Whether the planned fixes work after the files are read again, and nothing is worse, not even in
-  /// a theme that a filter leaves out.
-  private func holds(
-    _ plan: RepairPlan, _ edit: ColorEdit, _ after: AuditReport
-  ) throws(ToolFailure) -> Bool {
-    guard !plan.unmet.isEmpty || after.summary.findings == 0 else { return false }
-    var reports = (before, after)
+  /// The result of making changes.
+  private enum Attempt {
+    case made(ColorEdit, after: AuditReport)
+    /// What does not become what was planned, a reason for each change behind it.
+    case missed([Diagnostic])
+  }
+
+  private func attempt(_ before: AuditReport) throws(ToolFailure) -> Attempt {
+    var missed: [Diagnostic] = []
+    // A few digits give the color in 8 bits, but a ratio may depend on more.
+    for precision in [ColorChange.Precision.eightBit, .exact] {
+      let edit: ColorEdit
+      do throws(ColorEditError) {
+        edit = try writable.editor.edit(before.plan.colorChanges(precision))
+      } catch {
+        throw ToolFailure(error.diagnostics)
+      }
+      let after = try system.audited(edit.catalog, options).report
+      missed = try self.missed(before, edit, after)
+      if missed.isEmpty { return .made(edit, after: after) }
+    }
+    return .missed(missed)
+  }
+
+  /// What does not become what was planned after the files are read again, or becomes worse, also in a
+  /// theme that a filter leaves out: a reason for each change behind it.
+  private func missed(
+    _ before: AuditReport, _ edit: ColorEdit, _ after: AuditReport
+  ) throws(ToolFailure) -> [Diagnostic] {
+    var whole = (before, after)
     if !(options.rules.isEmpty && options.tokens.isEmpty && options.contexts.isEmpty) {
-      var whole = options
-      (whole.rules, whole.tokens, whole.contexts) = ([], [], [:])
-      reports = (
-        try system.audited(system.catalog, whole).report,
-        try system.audited(edit.catalog, whole).report
+      var all = options
+      (all.rules, all.tokens, all.contexts) = ([], [], [:])
+      whole = (
+        try system.audited(system.catalog, all).report,
+        try system.audited(edit.catalog, all).report
       )
     }
+    let changes = Dictionary(before.plan.changes.map { ($0.origin, $0) }) { first, _ in first }
+    var reasons: [SourceSpan: Diagnostic] = [:]
     // The same policy and tokens, so the evaluations have the same order.
-    return reports.0.evaluations.count == reports.1.evaluations.count
-      && zip(reports.0.evaluations, reports.1.evaluations).allSatisfy {
-        $0.outcome.isFinding
-          ? $1.measurement.worse >= $0.measurement.worse - Self.tolerance : !$1.outcome.isFinding
+    for (reports, isNarrowed) in [((before, after), true), (whole, false)] {
+      for (old, new) in zip(reports.0.evaluations, reports.1.evaluations) {
+        let holds =
+          old.outcome.isFinding
+          ? new.measurement.worse >= old.measurement.worse - Self.tolerance
+            && !(isNarrowed && new.outcome.isFinding && !before.changes(for: old).isEmpty)
+          : !new.outcome.isFinding
+        guard !holds else { continue }
+        let origins = [old.foregroundOrigin, old.backgroundOrigin]
+        let behind =
+          isNarrowed ? before.changes(for: old) : origins.compactMap { changes[$0] }
+        let pairing = reports.1.pairings[new.pairing]
+        // Where nobody knows which change it is, all are doubtful.
+        for change in behind.isEmpty ? before.plan.changes : [behind[0]] {
+          reasons[change.origin] = Diagnostic(
+            .error,
+            "'\(change.token)' cannot be changed to \(change.proposal.text): as it would be written, "
+              + "\(pairing.foregroundName) on \(pairing.backgroundText) has "
+              + "\(new.measurement.exact):1", at: change.origin)
+        }
       }
+    }
+    return reasons.values.sorted { $0.description < $1.description }
   }
 
   /// What a ratio may lose by the digits of a notation.
   private static let tolerance = 0.001
-
-  private static func failure(_ after: AuditReport) -> ToolFailure {
-    let failing = after.summary.findings
-    return ToolFailure(
-      "after the changes \(failing == 1 ? "1 evaluation fails" : "\(failing) evaluations fail"), or one that passed before; nothing is written"
-    )
-  }
-}
-
-extension ColorEditor {
-  /// Makes the changes of a plan.
-  fileprivate func edit(
-    _ plan: RepairPlan, _ precision: ColorChange.Precision
-  ) throws(ColorEditError) -> ColorEdit {
-    try edit(
-      plan.changes.map { change in
-        ColorChange(
-          at: change.origin, to: change.proposal,
-          kind: change.kind == .color ? .color : .opacity, precision: precision)
-      })
-  }
 }
 
 extension AuditedSystem {

@@ -9,34 +9,29 @@ package import TokenReaders
 
 /// Writes new colors into the files that tokens were read from.
 ///
-/// The readers read everything before and after the changes, through one loader that loads each
-/// file once. Afterwards everything must be the same except the changed literals, and these must
-/// have the requested values. Otherwise no change is made.
+/// The readers read everything again after the changes, from the files as they were loaded. Everything
+/// must be the same except the changed literals, and these must have the requested values. Otherwise
+/// no change is made.
 package struct ColorEditor {
   /// Reads all sources of a system, the same ones whenever it is called.
   package typealias Reading = (
     TokenSourceReader, inout TokenCatalogBuilder, inout DiagnosticList
   ) -> Void
 
-  private let record: SourceRecord
+  private let files: ReadFiles
   private let read: Reading
   private let before: TokenCatalog
 
-  /// Reads the sources.
+  /// Changes what was read.
   ///
   /// - Parameters:
-  ///   - loader: loads the files.
-  ///   - canonicalPath: a name shared by all paths of a file; the path itself if each file has only
-  ///     one.
-  ///   - read: reads the sources through the given loader.
-  /// - Throws: ``ColorEditError`` if they already have errors.
-  package init(
-    loader: any SourceLoader, canonicalPath: @escaping (String) -> String = { $0 },
-    read: @escaping Reading
-  ) throws(ColorEditError) {
-    record = SourceRecord(loader, canonicalPath: canonicalPath)
+  ///   - catalog: the tokens.
+  ///   - files: the files that they come from.
+  ///   - read: reads the sources through the given reader, as they were read.
+  package init(_ catalog: TokenCatalog, from files: ReadFiles, read: @escaping Reading) {
+    before = catalog
+    self.files = files
     self.read = read
-    before = try Self.catalog(loader: record, record, read)
   }
 
   /// Makes the changes, all or none; writes nothing.
@@ -45,9 +40,35 @@ package struct ColorEditor {
   ///
   /// - Throws: ``ColorEditError`` with all reasons.
   package func edit(_ changes: [ColorChange]) throws(ColorEditError) -> ColorEdit {
+    let (goals, edits) = try textEdits(changes)
+    var files: [String: EditedFile] = [:]
+    for (key, list) in edits where !list.isEmpty {
+      guard let file = self.files.entries[key]?.file else { continue }
+      let ordered = list.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      files[key] = EditedFile(original: file, edits: ordered)
+    }
+    return try verified(files, goals)
+  }
+
+  /// Why some changes cannot be written, each at its place; empty if nothing is known against them.
+  package func refusals(of changes: [ColorChange]) -> [Diagnostic] {
+    do throws(ColorEditError) {
+      _ = try textEdits(changes)
+      return []
+    } catch {
+      return error.diagnostics
+    }
+  }
+
+  // MARK: Changes
+
+  /// What has to be written where.
+  private func textEdits(
+    _ changes: [ColorChange]
+  ) throws(ColorEditError) -> (goals: [LiteralPlace: ColorGoal], edits: [String: [TextEdit]]) {
     var diagnostics = DiagnosticList()
     let wanted = distinct(changes, &diagnostics)
-    let literals = LiteralIndex(before, at: Set(wanted.keys), record)
+    let literals = LiteralIndex(before, at: Set(wanted.keys), self.files)
     var goals: [LiteralPlace: ColorGoal] = [:]
     var edits: [String: [TextEdit]] = [:]
     var cases: [String: Bool] = [:]
@@ -67,19 +88,11 @@ package struct ColorEditor {
       }
     }
     guard !diagnostics.hasErrors else { throw ColorEditError(diagnostics.all) }
-    var files: [String: EditedFile] = [:]
-    for (key, list) in edits where !list.isEmpty {
-      guard let file = record.entries[key]?.file else { continue }
-      let ordered = list.sorted { $0.range.lowerBound < $1.range.lowerBound }
-      files[key] = EditedFile(original: file, edits: ordered)
-    }
-    return try verified(files, goals)
+    return (goals, edits)
   }
 
-  // MARK: Changes
-
   private func place(of change: ColorChange) -> LiteralPlace {
-    LiteralPlace(file: record.key(of: change.span.file), range: change.span.range)
+    LiteralPlace(file: self.files.key(of: change.span.file), range: change.span.range)
   }
 
   /// The changes by place, each place once.
@@ -89,7 +102,7 @@ package struct ColorEditor {
     var wanted: [LiteralPlace: ColorChange] = [:]
     for change in changes {
       let place = place(of: change)
-      guard let entry = record.entries[place.file] else {
+      guard let entry = self.files.entries[place.file] else {
         diagnostics.error("no token is read from this file", at: change.span)
         continue
       }
@@ -107,7 +120,7 @@ package struct ColorEditor {
       }
       wanted[place] = change
     }
-    for (_, list) in Dictionary(grouping: wanted.values, by: { record.key(of: $0.span.file) }) {
+    for (_, list) in Dictionary(grouping: wanted.values, by: { self.files.key(of: $0.span.file) }) {
       let ordered = list.sorted { $0.span.range.lowerBound < $1.span.range.lowerBound }
       for (first, second) in zip(ordered, ordered.dropFirst())
       where second.span.range.lowerBound < first.span.range.upperBound {
@@ -160,7 +173,7 @@ package struct ColorEditor {
     _ change: ColorChange, _ goal: ColorGoal, of value: TokenValue?, in key: String,
     _ cases: inout [String: Bool]
   ) throws(EditRefusal) -> [TextEdit] {
-    guard let entry = record.entries[key] else { throw EditRefusal("its file is not read") }
+    guard let entry = self.files.entries[key] else { throw EditRefusal("its file is not read") }
     guard let manner = entry.manners.first, entry.manners.count == 1 else {
       throw EditRefusal("its file is read in two ways")
     }
@@ -208,24 +221,16 @@ package struct ColorEditor {
   private func verified(
     _ files: [String: EditedFile], _ goals: [LiteralPlace: ColorGoal]
   ) throws(ColorEditError) -> ColorEdit {
-    let after = try Self.catalog(
-      loader: EditedLoader(record: record, contents: files), record, read)
-    var comparison = CatalogComparison(before, after, record, files: files, goals: goals)
-    if let difference = comparison.difference() { throw ColorEditError([difference]) }
-    return ColorEdit(files: files.values.sorted { $0.path < $1.path }, catalog: after)
-  }
-
-  private static func catalog(
-    loader: any SourceLoader, _ record: SourceRecord, _ read: Reading
-  ) throws(ColorEditError) -> TokenCatalog {
+    let loader = EditedLoader(files: self.files, contents: files)
     var builder = TokenCatalogBuilder()
     var diagnostics = DiagnosticList()
-    read(TokenSourceReader(loader: loader, willRead: record.note), &builder, &diagnostics)
-    record.endSource()
-    let catalog = builder.build(diagnostics: &diagnostics)
+    read(TokenSourceReader(loader: loader), &builder, &diagnostics)
+    let after = builder.build(diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else {
       throw ColorEditError(diagnostics.all.filter { $0.severity == .error })
     }
-    return catalog
+    var comparison = CatalogComparison(before, after, self.files, edits: files, goals: goals)
+    if let difference = comparison.difference() { throw ColorEditError([difference]) }
+    return ColorEdit(files: files.values.sorted { $0.path < $1.path }, catalog: after)
   }
 }

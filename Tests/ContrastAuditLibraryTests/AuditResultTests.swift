@@ -43,7 +43,7 @@ import Testing
     #expect(dark.outcome == .pass)
     #expect(abs(dark.ratio - 7.3709355625018365) < 1e-12)
     #expect(dark.backgroundLocation.line == 7)
-    #expect(dark.suggestions.isEmpty)
+    #expect(dark.changes.isEmpty && dark.alternatives.isEmpty)
     #expect(result.rules.map(\.id) == ["TEXT"])
     #expect(result.rules.map(\.title) == ["Text is readable"])
     #expect(result.rules.map(\.verdict) == [.notMet])
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// `#767676` on white has 4.54, on black 4.62; `#777777` on white has 4.48.
-  @Test func `A finding has its evaluation and a suggestion`() throws {
+  @Test func `A finding has its evaluation and a change`() throws {
     let finding = try #require(try audit().findings().first)
     #expect(finding.rule == "TEXT")
     #expect(finding.severity == .error)
@@ -63,13 +63,16 @@ import Testing
     #expect(finding.message.hasPrefix(verdict))
     #expect(finding.description == "app.tokens.json:4:28: error: \(finding.message)")
     #expect(finding.fingerprint.count == 16)
-    let suggestion = try #require(finding.evaluation?.suggestions.first)
-    #expect(suggestion.token == "textMuted")
-    #expect(suggestion.location == finding.location)
-    #expect(suggestion.current == "#999999")
-    #expect(suggestion.proposal == "#767676")
-    #expect(suggestion.description.hasPrefix("change textMuted from #999999 to #767676 (ΔE "))
-    #expect(try audit { $0.suggestionLimit = 0 }.evaluations[0].suggestions.isEmpty)
+    let change = try #require(finding.evaluation?.changes.first)
+    #expect(change.token == "textMuted")
+    #expect(change.location == finding.location)
+    #expect(change.current == "#999999")
+    #expect(change.proposal == "#767676")
+    #expect(change.description == "change textMuted from #999999 to #767676 (visible, ΔE 0.12)")
+    #expect(try audit().plan == [change])
+    #expect(finding.evaluation?.alternatives.compactMap(\.change) == [change])
+    let unplanned = try audit { $0.plansChanges = false }
+    #expect(unplanned.plan.isEmpty && unplanned.evaluations[0].changes.isEmpty)
   }
 
   @Test func `Settings narrow an audit or make it stricter`() throws {

@@ -29,10 +29,9 @@ func failuresAtNight(_ system: DesignSystem) throws -> [AuditFinding] {
 
 func changes(_ result: AuditResult) -> [String] {
   result.findings().compactMap(\.evaluation).compactMap { evaluation in
-    guard let minimum = evaluation.minimum, let change = evaluation.suggestions.first,
-      let proposal = change.proposal
+    guard let minimum = evaluation.minimum, let change = evaluation.changes.first
     else { return nil }
-    return "\(change.location): \(change.current) → \(proposal), "
+    return "\(change.location): \(change.current) → \(change.proposal), "
       + "\(evaluation.foregroundName) needs \(minimum) in \(evaluation.contexts["scheme"] ?? "all")"
   }
 }

@@ -91,7 +91,7 @@ struct SampleReport {
     options: AuditOptions = AuditOptions(), suggests: Bool = false
   ) throws -> AuditReport {
     var options = options
-    if !suggests { options.suggestionLimit = 0 }
+    options.repair.isPlanned = suggests
     let name = try system.map { "\"name\": \(try Self.json($0)), " } ?? ""
     let text = "{\(name)\"tokens\": [\"tokens.json\"], \"rules\": [\n"
     let source = SourceFile(

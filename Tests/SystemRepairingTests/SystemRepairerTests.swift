@@ -1,4 +1,5 @@
 import AuditEngine
+import ColorMath
 import SourceText
 import SystemLoading
 import SystemRepairing
@@ -37,7 +38,7 @@ import TokenEditing
     #expect(repair.before.summary[.fail] == 1)
     #expect(repair.after.summary[.fail] == 0)
     #expect(repair.after.summary[.pass] == 1)
-    #expect(repair.plan.changes.map(\.proposal.hex) == ["#767676"])
+    #expect(repair.plan.changes.map(\.proposal) == [.color(try SRGBColor(hex: "#767676"))])
     #expect(contents(repair) == [sheet.replacing("119", with: "118")])
     #expect(repair.refused.isEmpty)
   }
@@ -65,7 +66,7 @@ import TokenEditing
     let sheet = ":root { --page: #FFFFFF; --grey: #777777; --ink: var(--grey) }"
     let repair = try repair("app.css", sheet, more: keep)
     #expect(repair.plan.changes.isEmpty)
-    #expect(repair.plan.unmet.map(\.foreground) == ["ink"])
+    #expect(repair.plan.unmet.map(\.demand.foreground) == ["ink"])
   }
 
   @Test(arguments: [
@@ -74,7 +75,7 @@ import TokenEditing
   ])
   func `What is to be kept must be there`(name: String, message: String) throws {
     var options = AuditOptions()
-    options.keep = [name]
+    options.repair.keep = [name]
     let failure = #expect(throws: ToolFailure.self) {
       try repair("app.css", ":root { --page: #FFFFFF; --ink: #777777 }", options)
     }
@@ -90,7 +91,7 @@ import TokenEditing
       [data-theme=dark] { --page: #111111 }
       """, more: #""keep": ["ink"],"#)
     #expect(repair.plan.changes.isEmpty)
-    #expect(repair.plan.unmet.map(\.minimum) == [4.5])
+    #expect(repair.plan.unmet.map(\.demand.minimum) == [4.5])
   }
 
   /// #767676 is 4.542, but 0.463, enough for these 8 bits, is 118.065 and 4.538.
@@ -99,7 +100,7 @@ import TokenEditing
     let sheet = ":root { --page: #FFFFFF; --ink: color(srgb 0.467 0.467 0.467) }"
     let repair = try repair("app.css", sheet, pairing: pairing)
     #expect(repair.after.summary[.pass] == 1)
-    #expect(repair.plan.changes.map(\.proposal.hex) == ["#767676"])
+    #expect(repair.plan.changes.map(\.proposal) == [.color(try SRGBColor(hex: "#767676"))])
     #expect(contents(repair) == [sheet.replacing("0.467", with: "0.462745")])
   }
 
@@ -126,7 +127,7 @@ import TokenEditing
     )
     #expect(repair.refused.count == 2)
     #expect(repair.plan.changes.isEmpty)
-    #expect(repair.plan.unmet.map(\.foreground) == ["ink"])
+    #expect(repair.plan.unmet.map(\.demand.foreground) == ["ink"])
     #expect(repair.edit.files.isEmpty)
     #expect(repair.after.summary[.fail] == 1)
   }

@@ -42,7 +42,7 @@ import TokenReaders
       color: wanted, old: try SRGBColor(hex: String(old.dropFirst().dropLast())), tolerance: 0.45)
     var comparison = CatalogComparison(
       catalog(text), catalog(reading),
-      SourceRecord(MemoryLoader(files: [:]), canonicalPath: { $0 }), files: ["t.json": edited],
+      ReadFiles(), edits: ["t.json": edited],
       goals: [LiteralPlace(file: "t.json", range: range): goal])
     return comparison.difference()?.message.split(separator: "in the edited file ").last.map(
       String.init)
@@ -84,7 +84,7 @@ import TokenReaders
     let edited = EditedFile(original: file, edits: [])
     var comparison = CatalogComparison(
       catalog(Self.before), catalog(Self.before),
-      SourceRecord(MemoryLoader(files: [:]), canonicalPath: { $0 }), files: ["t.json": edited],
+      ReadFiles(), edits: ["t.json": edited],
       goals: [
         LiteralPlace(file: "t.json", range: 1..<4): ColorGoal(
           color: .black, old: .white, tolerance: 0.45)

@@ -245,8 +245,8 @@ import TokenReaders
       reader.read("a.resolver.json", from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
     }
     let edited = try EditedTokens(files, sources: ["a.resolver.json"])
-    let editor = try ColorEditor(
-      loader: MemoryLoader(files: files),
+    let (_, editor) = try ColorEditor.reading(
+      MemoryLoader(files: files),
       canonicalPath: { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }, read: read)
     let edit = try editor.edit([edited.change("ink", to: "#0F6A8C")])
     #expect(edit.files.count == 1)

@@ -28,12 +28,7 @@ struct EditedTokens {
       }
     }
     self.files = files
-    let loader = MemoryLoader(files: files)
-    editor = try ColorEditor(loader: loader, read: read)
-    var builder = TokenCatalogBuilder()
-    var diagnostics = DiagnosticList()
-    read(TokenSourceReader(loader: loader), &builder, &diagnostics)
-    catalog = builder.build(diagnostics: &diagnostics)
+    (catalog, editor) = try ColorEditor.reading(MemoryLoader(files: files), read: read)
   }
 
   /// Reads one source, or an asset catalog of one color set.
@@ -86,5 +81,20 @@ struct EditedTokens {
     } catch {
       return error.diagnostics.map(\.description)
     }
+  }
+}
+
+extension ColorEditor {
+  /// The tokens of sources, and an editor for them.
+  static func reading(
+    _ loader: any SourceLoader, canonicalPath: @escaping (String) -> String = { $0 },
+    read: @escaping Reading
+  ) throws -> (TokenCatalog, ColorEditor) {
+    let record = SourceRecord(loader, canonicalPath: canonicalPath)
+    var builder = TokenCatalogBuilder()
+    var diagnostics = DiagnosticList()
+    read(record.reader, &builder, &diagnostics)
+    let catalog = builder.build(diagnostics: &diagnostics)
+    return (catalog, ColorEditor(catalog, from: record.files, read: read))
   }
 }

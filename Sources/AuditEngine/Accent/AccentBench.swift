@@ -153,7 +153,7 @@ package struct AccentBench {
   /// compared theme passes, and as much more as possible.
   private func proposal(
     _ accent: SRGBColor, _ problem: RepairProblem, _ before: [PairingName: ContrastMeasurement]
-  ) -> ((color: SRGBColor, difference: Double)?, [Suggestion.Demand]) {
+  ) -> ((color: SRGBColor, difference: Double)?, [PairingDemand]) {
     func nearest(_ constraints: [RepairConstraint]) -> ColorSolver.Solution? {
       var solver = ColorSolver(0, original: accent, colors: [accent], constraints: constraints)
       // The accent itself, if it passes.
@@ -169,7 +169,7 @@ package struct AccentBench {
     guard var best = nearest(kept) else {
       return (nil, problem.constraints.map { problem.description(of: $0) })
     }
-    var leftOut: [Suggestion.Demand] = []
+    var leftOut: [PairingDemand] = []
     for constraint in problem.constraints where !passesBefore(constraint) {
       if let found = nearest(kept + [constraint]) {
         kept.append(constraint)

@@ -33,7 +33,7 @@ package struct AccentTrial: Sendable {
   /// The pairings, the tightest first.
   package let readings: [Reading]
   /// What no accent of this hue passes together with the rest; see `proposal`.
-  package let leftOut: [Suggestion.Demand]
+  package let leftOut: [PairingDemand]
 
   /// The tightest pairing with the proposal, or with the accent if there is none.
   package var binding: Reading? {

@@ -20,19 +20,8 @@ package struct AuditOptions: Sendable {
   /// expire unnoticed because a date is missing.
   package var today: CalendarDate?
 
-  /// The tokens, by name or pattern, whose colors no change may touch, beside those of the policy.
-  package var keep: [String] = []
-
-  /// How many findings get suggestions, worst first: as many as a report shows. 0 for none.
-  package var suggestionLimit = Int.max
-
-  /// Whether to find a fix for each place of a failing evaluation, or the reason why there is none,
-  /// for reports that show all of them. Otherwise only the least change, and conflicts if there is
-  /// none.
-  package var suggestsAlternatives = true
-
-  /// Whether to preview failing evaluations after their suggestions, for reports that show it.
-  package var previewsChanges = false
+  /// What is worked out about findings.
+  package var repair = RepairOptions()
 
   /// A copy without a filter. A selected optional rule stays: its demands count.
   var whole: AuditOptions {
@@ -41,7 +30,7 @@ package struct AuditOptions: Sendable {
     options.includesOptional = includesOptional
     options.includedContexts = includedContexts
     options.today = today
-    options.keep = keep
+    options.repair = repair
     return options
   }
 

@@ -26,8 +26,8 @@ package final class PreparedAudit {
       policy: self.policy, catalog: catalog, options: options, diagnostics: &diagnostics)
     resolvers = PermutationResolvers(catalog)
     let names =
-      policy.keep.map { ($0.text, $0.span as SourceSpan?) } + options.keep.map { ($0, nil) }
-    kept = Self.places(of: names, catalog, &diagnostics)
+      policy.keep.map { ($0.text, $0.span as SourceSpan?) } + options.repair.keep.map { ($0, nil) }
+    kept = options.repair.keptPlaces.union(Self.places(of: names, catalog, &diagnostics))
     guard !diagnostics.hasErrors else { return nil }
   }
 

@@ -42,8 +42,8 @@ package struct AuditReport: Sendable {
   package let impliedContexts: [String: String]
   /// The result for the baseline; nil without one.
   package let baseline: BaselineComparison?
-  /// What to change where evaluations fail.
-  let repairs: AuditSuggestions
+  /// What can be done about the findings.
+  private(set) var repairs: AuditRepairs
 
   /// The layers that gave a finding its colors, the foreground's first; nil without overrides, when
   /// there is nothing to tell apart.
@@ -52,25 +52,53 @@ package struct AuditReport: Sendable {
     return ([evaluation.foregroundLayer] + evaluation.backgroundLayers).map { layers[$0] }
   }
 
-  /// What to change where evaluations fail, one entry for each place of a color; see
-  /// ``suggestions(for:)``.
-  package var suggestions: [Suggestion] { repairs.all }
-
-  /// What to change so that an evaluation passes: the least change first, places that cannot be
-  /// fixed last. Empty if it does not fail, and if ``AuditOptions/suggestionLimit`` leaves it out.
-  package func suggestions(for evaluation: Evaluation) -> [Suggestion] {
-    repairs.ofEvaluation[EvaluationKey(evaluation), default: []].map { repairs.all[$0] }
+  /// Whether it is known what to do about each finding.
+  package var hasPlan: Bool {
+    summary.findings == 0 || !(plan.changes.isEmpty && plan.unmet.isEmpty)
   }
 
-  /// The first of ``suggestions(for:)``; nil without one.
-  package func leastChange(for evaluation: Evaluation) -> Suggestion? {
-    repairs.ofEvaluation[EvaluationKey(evaluation)]?.first.map { repairs.all[$0] }
+  /// The same with other changes.
+  func with(_ repairs: AuditRepairs) -> AuditReport {
+    var report = self
+    report.repairs = repairs
+    return report
   }
 
-  /// How an evaluation looks after its first suggestion; nil without one, or if the options do not
-  /// include previews.
-  package func preview(of evaluation: Evaluation) -> SuggestionPreview? {
+  /// The changes that together make most findings pass and nothing worse; none if
+  /// ``RepairOptions/isPlanned`` leaves it out.
+  package var plan: RepairPlan { repairs.plan }
+
+  /// The changes of the plan that make an evaluation pass, one where one is enough. Empty if it does
+  /// not fail, or if the plan leaves it.
+  package func changes(for evaluation: Evaluation) -> [PlannedChange] {
+    changeIndices(for: evaluation).map { plan.changes[$0] }
+  }
+
+  /// The same by index in the plan.
+  package func changeIndices(for evaluation: Evaluation) -> [Int] {
+    repairs.changes[EvaluationKey(evaluation), default: []]
+  }
+
+  /// Why the plan leaves an evaluation; nil if it does not fail, or passes afterwards.
+  package func unmetDemand(of evaluation: Evaluation) -> UnmetDemand? {
+    repairs.unmet[EvaluationKey(evaluation)].map { plan.unmet[$0] }
+  }
+
+  /// What could be changed instead, each alone: the least change first, places that cannot be changed
+  /// last. Empty if it does not fail, and without ``RepairOptions/suggestsAlternatives``.
+  package func alternatives(for evaluation: Evaluation) -> [Suggestion] {
+    repairs.alternatives[EvaluationKey(evaluation), default: []].map { repairs.suggestions[$0] }
+  }
+
+  /// How an evaluation looks after the changes of the plan; nil if it does not fail.
+  package func preview(of evaluation: Evaluation) -> RepairPreview? {
     repairs.previews[EvaluationKey(evaluation)]
+  }
+
+  /// Where to change something so that an evaluation passes: the place of its first change, and
+  /// otherwise of its foreground.
+  package func place(of evaluation: Evaluation) -> SourceSpan {
+    changes(for: evaluation).first?.origin ?? evaluation.foregroundOrigin
   }
 
   /// The rule of an evaluation.

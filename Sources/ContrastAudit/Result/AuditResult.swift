@@ -38,6 +38,10 @@ public struct AuditResult: Sendable {
       .map { AuditFinding($0, in: source) }
   }
 
+  /// The changes that together make most findings pass and nothing worse, in the order of their places;
+  /// empty without ``AuditSettings/plansChanges``.
+  public var plan: [ColorChange] { report.plan.changes.map { ColorChange($0) } }
+
   // MARK: What was judged
 
   /// Each pairing in each theme and scheme in which it was judged, theme by theme, in the order of the

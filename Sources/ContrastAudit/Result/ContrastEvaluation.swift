@@ -84,9 +84,13 @@ public struct ContrastEvaluation: Sendable {
   /// Where the value of the background's top layer stands.
   public var backgroundLocation: FileLocation { FileLocation(evaluation.backgroundOrigin) }
 
-  /// What to change so that it passes, the least change first. Empty if it does not fail, and beyond
-  /// ``AuditSettings/suggestionLimit``.
-  public var suggestions: [ColorSuggestion] {
-    report.suggestions(for: evaluation).map { ColorSuggestion($0) }
+  /// The changes of ``AuditResult/plan`` that make it pass, one where one is enough. Empty if it does not
+  /// fail, if nothing helps, and without ``AuditSettings/plansChanges``.
+  public var changes: [ColorChange] { report.changes(for: evaluation).map { ColorChange($0) } }
+
+  /// What could be changed instead, each alone, the least change first; places that cannot be changed
+  /// last.
+  public var alternatives: [ColorSuggestion] {
+    report.alternatives(for: evaluation).map { ColorSuggestion($0) }
   }
 }

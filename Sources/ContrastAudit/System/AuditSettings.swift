@@ -20,8 +20,8 @@ public struct AuditSettings: Sendable, Hashable {
   /// The percentage of color tokens that pairings must reach, 0 to 100; nil for no minimum. Less is an
   /// error among ``AuditResult/diagnostics``.
   public var minimumCoverage: Double?
-  /// How many findings get suggestions, worst first. 0 is the fastest.
-  public var suggestionLimit = Int.max
+  /// Whether to plan changes that make the findings pass. An audit without them is faster.
+  public var plansChanges = true
   /// The day on which waivers are checked for expiry, as `2026-12-31`; nil for today, in UTC.
   public var day: String?
 
@@ -40,8 +40,7 @@ public struct AuditSettings: Sendable, Hashable {
     var options = AuditOptions(
       level: level?.inEngine, rules: rules, tokens: tokens, contexts: contexts)
     options.includesOptional = includesOptional
-    options.suggestionLimit = max(suggestionLimit, 0)
-    options.previewsChanges = true
+    options.repair.isPlanned = plansChanges
     options.today = .today()
     if let day {
       guard let date = CalendarDate(day) else {

@@ -6,6 +6,7 @@ import DesignTokens
 import Reporters
 import SourceText
 import SystemLoading
+import SystemRepairing
 
 /// A policy and its tokens, loaded and ready to be audited.
 ///
@@ -19,6 +20,7 @@ import SystemLoading
 public struct DesignSystem: Sendable {
   private let policy: Policy
   private let catalog: TokenCatalog
+  private let sources: SystemSources
   private let diagnostics: DiagnosticList
   private let paths: SourcePaths
 
@@ -102,6 +104,7 @@ public struct DesignSystem: Sendable {
       let system = try load(&diagnostics)
       policy = system.policy
       catalog = system.catalog
+      sources = system.sources
     } catch {
       throw ContrastAuditError(error, paths: paths)
     }
@@ -147,9 +150,14 @@ public struct DesignSystem: Sendable {
     let audit = Audit(
       policy: policy, catalog: catalog, options: try settings.options(),
       minCoverage: settings.minimumCoverage, diagnostics: &diagnostics)
-    guard let report = audit?.run(tool: .contrastAudit, diagnostics: &diagnostics) else {
+    guard let audit, let report = audit.run(tool: .contrastAudit, diagnostics: &diagnostics) else {
       throw ContrastAuditError(diagnostics.all, paths: paths)
     }
-    return AuditResult(AuditedReport(report), paths: paths)
+    do throws(ToolFailure) {
+      let writable = try report.withWritablePlan(audit, of: catalog, from: sources)
+      return AuditResult(AuditedReport(writable), paths: paths)
+    } catch {
+      throw ContrastAuditError(error, paths: paths)
+    }
   }
 }

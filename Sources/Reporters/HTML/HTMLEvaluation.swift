@@ -33,9 +33,14 @@ struct HTMLEvaluation {
       """
   }
 
-  /// The sample with the suggestion, beside the current one.
+  /// The sample after the changes, beside the current one.
   private var proposal: String {
-    report.preview(of: evaluation).map { HTMLSample(evaluation, $0).markup } ?? ""
+    preview.map { HTMLSample(evaluation, $0).markup } ?? ""
+  }
+
+  /// How it looks after the changes that make it pass; nil if there are none.
+  private var preview: RepairPreview? {
+    report.changes(for: evaluation).isEmpty ? nil : report.preview(of: evaluation)
   }
 
   private var needed: String {
@@ -77,10 +82,10 @@ struct HTMLEvaluation {
         pairing.reason.isEmpty ? HTMLText.text(reason) : pairing.reason)
     }
     if evaluation.acceptance != nil { notes.append(HTMLText.text(text.reason)) }
-    if let suggestion = text.suggestionText {
+    if let remedy = text.remedyText {
       let after =
-        report.preview(of: evaluation).map { ", which has \($0.measurement.exact):1" } ?? ""
-      notes.append("to pass: \(HTMLText.text(suggestion))\(after)")
+        preview.map { ", which has \($0.measurement.exact):1" } ?? ""
+      notes.append("to pass: \(HTMLText.text(remedy))\(after)")
     }
     if let doubt = text.displays ?? text.borderline { notes.append(doubt) }
     if evaluation.judgement == .indeterminate { notes.append("depends on what lies beneath") }

@@ -20,8 +20,8 @@ struct HTMLSample {
     textStyle = evaluation.textStyle
   }
 
-  /// The sample of an evaluation after its suggestion.
-  init(_ evaluation: Evaluation, _ preview: SuggestionPreview) {
+  /// The sample of an evaluation after the changes.
+  init(_ evaluation: Evaluation, _ preview: RepairPreview) {
     foreground = preview.foreground
     background = preview.background
     usage = evaluation.usage

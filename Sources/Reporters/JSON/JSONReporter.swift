@@ -37,6 +37,13 @@ package struct JSONReporter: Reporter {
     var results = JSONResultWriter(report)
     writeList("results", report.evaluations, to: &output) { results.write($0, to: &$1) }
     output.append(",\n")
+    let changes = zip(report.plan.changes, report.plan.findings).map { change, findings in
+      JSONChangeText.object(change, findings: findings)
+    }
+    writeList("plan", changes, to: &output) { $1.append($0) }
+    output.append(",\n")
+    writeList("unmet", report.plan.unmet, to: &output) { $1.append(JSONChangeText.object($0)) }
+    output.append(",\n")
     writeList("structural", report.structural, to: &output) {
       $1.append(structural($0, in: report))
     }

@@ -13,6 +13,8 @@ struct JSONResultWriter {
   private var context: (permutation: Int, text: String)?
   private let layers: [String]
   private var locations: [SourceSpan: String] = [:]
+  /// The changes of the plan.
+  private let changes: [String]
   /// Suggestions by the place to change.
   private var suggestions: [SourceSpan: String] = [:]
   private var number = ""
@@ -35,6 +37,7 @@ struct JSONResultWriter {
     fingerprints = EvaluationFingerprints(report)
     pairings = Array(repeating: nil, count: report.pairings.count)
     layers = report.layers.map(JSONText.name)
+    changes = report.plan.changes.map { JSONChangeText.object($0) }
   }
 
   mutating func write(_ evaluation: Evaluation, to output: inout ReportOutput) {
@@ -193,7 +196,12 @@ struct JSONResultWriter {
       members.append(("knownRatio", JSONText.number(known)))
     }
     if evaluation.outcome.isFinding {
-      let shown = report.suggestions(for: evaluation).prefix(JSONResultWriter.suggestionLimit)
+      let changes = report.changeIndices(for: evaluation).map { self.changes[$0] }
+      if !changes.isEmpty { members.append(("changes", JSONText.array(changes))) }
+      if let unmet = report.unmetDemand(of: evaluation) {
+        members.append(("noChange", JSONText.name(ChangeText.reason(unmet.reason))))
+      }
+      let shown = report.alternatives(for: evaluation).prefix(JSONResultWriter.suggestionLimit)
       if !shown.isEmpty {
         members.append(("suggestions", JSONText.array(shown.map { suggestion($0) })))
       }
@@ -207,44 +215,14 @@ struct JSONResultWriter {
     return members
   }
 
-  /// The maximum number of suggestions of an evaluation, and of demands of a conflict: the least
-  /// changes come first.
+  /// The maximum number of suggestions of an evaluation: the least changes come first.
   private static let suggestionLimit = 8
 
   private mutating func suggestion(_ suggestion: Suggestion) -> String {
     if let known = suggestions[suggestion.origin] { return known }
-    let text = JSONResultWriter.text(suggestion)
+    let text = JSONChangeText.object(suggestion)
     suggestions[suggestion.origin] = text
     return text
-  }
-
-  private static func text(_ suggestion: Suggestion) -> String {
-    func value(_ color: SRGBColor) -> String {
-      suggestion.kind == .color ? JSONText.string(color.hex) : JSONText.number(color.alpha)
-    }
-    var members = [
-      ("token", JSONText.name(suggestion.token)),
-      ("location", JSONText.location(suggestion.origin)),
-      ("current", value(suggestion.current)),
-      ("proposed", suggestion.proposal.map(value) ?? "null"),
-    ]
-    switch suggestion.remedy {
-    case .color(_, let difference): members.append(("difference", JSONText.number(difference)))
-    case .conflict(let demands, let nearest):
-      let conflict = demands.prefix(suggestionLimit).map { demand in
-        JSONText.object([
-          ("foreground", JSONText.name(demand.foreground)),
-          ("background", JSONText.name(demand.background)),
-          ("context", JSONText.array(demand.context.map(JSONText.name))),
-          ("required", JSONText.number(demand.minimum)),
-        ])
-      }
-      members.append(("conflict", JSONText.array(conflict)))
-      members.append(("conflictCount", "\(demands.count)"))
-      if let nearest { members.append(("meetsTheRest", value(nearest.color))) }
-    }
-    members.append(("message", JSONText.name(SuggestionText(suggestion).sentence)))
-    return JSONText.object(members)
   }
 
   private func waiver(_ waiver: Waiver) -> String {

@@ -226,7 +226,7 @@ package struct JUnitReporter: Reporter {
     let (span, rule): (SourceSpan?, Int?) =
       switch subject {
       case .evaluation(let evaluation):
-        (evaluation.foregroundOrigin, report.pairings[evaluation.pairing].rule)
+        (report.place(of: evaluation), report.pairings[evaluation.pairing].rule)
       case .structural(let result): (result.span, result.rule)
       case .diagnostic(let diagnostic): (diagnostic.span, nil)
       }
@@ -274,7 +274,7 @@ package struct JUnitReporter: Reporter {
     case .fail, .indeterminate:
       guard severity >= failOn else { return skipped("\(severity.rawValue): \(text.verdict)") }
       let rule = report.rule(of: evaluation)
-      let origin = evaluation.foregroundOrigin
+      let origin = report.place(of: evaluation)
       let type =
         evaluation.outcome == .indeterminate
         ? "indeterminate" : severity == .error ? "contrast" : "contrast-\(severity)"
@@ -285,8 +285,8 @@ package struct JUnitReporter: Reporter {
         "rule: \(rule.id.inert), \(rule.title.inert)",
         report.pairings[evaluation.pairing].source.map { "source: \($0.inert)" },
         text.layersText.map { "layers: \($0)" },
-        text.suggestionText.map { "suggestion: \($0)" },
-        "change: \(origin.file.path.inert):\(origin.start.line):\(origin.start.column)",
+        text.remedyText.map { "to pass: \($0)" },
+        "at: \(origin.file.path.inert):\(origin.start.line):\(origin.start.column)",
       ]
       return element(
         evaluation.outcome == .fail ? "failure" : "error", verdict, type: type,

@@ -90,12 +90,12 @@ struct MarkdownSections {
     }
   }
 
-  /// The color to change to, with its swatch, or a dash.
-  private func change(of evaluation: Evaluation) -> String {
-    guard let best = report.leastChange(for: evaluation), let color = best.proposal else {
-      return "–"
+  /// The colors to change to, with their swatches, or a dash.
+  private func changes(of evaluation: Evaluation) -> String {
+    let changes = report.changes(for: evaluation).map {
+      "\(MarkdownText.code($0.token)): `\($0.proposal.text)`"
     }
-    return "\(MarkdownText.code(best.token)): `\(SuggestionText(best).value(color))`"
+    return changes.isEmpty ? "–" : changes.joined(separator: ", ")
   }
 
   private func cells(of evaluation: Evaluation) -> [String] {
@@ -109,7 +109,7 @@ struct MarkdownSections {
       text.ratioText + doubt, evaluation.requirement?.minimumText ?? "",
       MarkdownText.code(text.foregroundText), MarkdownText.code(text.backgroundText),
       "`\(evaluation.foreground.hex)` on `\(evaluation.background.hex)`\(layers)",
-      change(of: evaluation), evaluation.usage.rawValue,
+      changes(of: evaluation), evaluation.usage.rawValue,
     ]
   }
 }

@@ -30,7 +30,7 @@ package struct FindingList {
       let evaluation = report.evaluations[index]
       let finding = ReportedFinding(
         subject: .evaluation(evaluation), severity: report.severity(of: evaluation),
-        rule: report.pairings[evaluation.pairing].rule, span: evaluation.foregroundOrigin,
+        rule: report.pairings[evaluation.pairing].rule, span: report.place(of: evaluation),
         fingerprint: unique(ofEvaluations.fingerprint(of: evaluation)))
       found.append((finding, evaluation.shareReached))
     }

@@ -25,7 +25,7 @@ package struct ReportedFinding {
       let text = FindingText(evaluation, in: report)
       let place = text.permutationText.isEmpty ? "" : ", in \(text.permutationText)"
       let layers = text.layersText.map { "; \($0)" } ?? ""
-      let change = text.suggestionText.map { "; \($0)" } ?? ""
+      let change = text.remedyText.map { "; \($0)" } ?? ""
       return "\(text.verdict): \(text.pairingText), \(text.colorsText)\(place)\(layers)\(change)"
     case .structural(let result): return result.message.inert
     case .diagnostic(let diagnostic): return diagnostic.message.inert

@@ -195,7 +195,7 @@ package struct SARIFReporter: FailureReporter {
     let message =
       "\(SARIFText.message(text.verdict)): \(foreground) on [\(background)](1), "
       + "\(text.colorsText)\(place)\(layers). Declared [here](2)."
-      + (text.suggestionText.map { " To pass: \(SARIFText.message($0))." } ?? "")
+      + (text.remedyText.map { " To pass: \(SARIFText.message($0))." } ?? "")
     let related = [
       locations.object(evaluation.backgroundOrigin, id: 1, text: "background"),
       locations.object(pairing.span, id: 2, text: "pairing"),

@@ -41,7 +41,7 @@ package struct TextReporter: Reporter {
         "\(count - shown.count) of \(count) findings were left out; those shown are "
           + "the worst; the JSON report has all\n\n")
     }
-    writeSuggestions(findings, of: count, in: report, to: &output)
+    writePlan(report, to: &output)
     writeStructural(report, to: &output)
     writeWaived(report, to: &output)
     writeDiagnostics(report, to: &output)
@@ -129,46 +129,50 @@ package struct TextReporter: Reporter {
 
   // MARK: Summary
 
-  /// The changes that fix the findings shown, those that fix most first, then what changing one
-  /// color cannot fix.
-  private func writeSuggestions(
-    _ findings: [Evaluation], of count: Int, in report: AuditReport,
-    to output: inout ReportOutput
-  ) {
-    let summary = SuggestionSummary(findings, in: report)
-    let part = findings.count < count ? ", for the findings shown" : ""
-    func write(_ entry: SuggestionSummary.Entry, _ change: String) {
-      let origin = entry.suggestion.origin
-      let place = "\(origin.file.path):\(origin.line)".inert
-      let count = "\(entry.findings) finding\(entry.findings == 1 ? "" : "s")"
-      output.append("  \(change)  \(count)  \(style.dim(place))\n")
-    }
-    if !summary.changes.isEmpty {
+  /// The changes of the plan, those that fix most first, then what no change fixes.
+  private func writePlan(_ report: AuditReport, to output: inout ReportOutput) {
+    let plan = report.plan
+    if !plan.changes.isEmpty {
       output.append(
-        style.bold("Changes") + "  "
-          + style.dim("each makes all pairings of its color pass\(part)") + "\n")
-      let width = summary.changes.map { min($0.suggestion.token.count, 48) }.max() ?? 0
-      for entry in summary.changes {
-        guard case .color(let color, let difference) = entry.suggestion.remedy else { continue }
-        let current = entry.suggestion.current
-        let text = SuggestionText(entry.suggestion)
-        let isColor = entry.suggestion.kind == .color
-        write(
-          entry,
-          (isColor ? style.block(current) : "") + text.value(current) + " → "
-            + (isColor ? style.block(color) : "") + text.value(color)
-            + "  ΔE \(SuggestionText.difference(difference))  "
-            + entry.suggestion.token.inert(limit: FindingText.nameLimit).padded(to: min(width, 48)))
+        style.bold("Changes") + "  " + style.dim("together they make nothing worse") + "\n")
+      let width = plan.changes.map { min($0.token.count, 48) }.max() ?? 0
+      let order = plan.changes.indices.sorted {
+        (plan.findings[$1], $0) < (plan.findings[$0], $1)
+      }
+      for index in order {
+        let change = plan.changes[index]
+        let name = change.token.inert(limit: FindingText.nameLimit).padded(to: min(width, 48))
+        let extent = ChangeText.extent(change).map { "\($0)  " } ?? ""
+        output.append(
+          "  \(name)  \(value(change.current)) → \(value(change.proposal))  \(extent)"
+            + "\(text(plan.findings[index]))  \(style.dim(ChangeText.place(change.origin)))\n")
       }
       output.append("\n")
     }
-    if !summary.conflicts.isEmpty {
-      output.append(
-        style.bold("Conflicts") + "  " + style.dim("not fixable by changing one color\(part)")
-          + "\n")
-      for entry in summary.conflicts { write(entry, SuggestionText(entry.suggestion).sentence) }
+    if !plan.unmet.isEmpty {
+      output.append(style.bold("Not fixed") + "  " + style.dim("no change was found") + "\n")
+      for unmet in plan.unmet.prefix(TextReporter.unmetLimit) {
+        output.append(
+          "  \(ChangeText.demand(unmet.demand)): \(ChangeText.reason(unmet.reason))  "
+            + "\(text(unmet.findings))\n")
+      }
+      let more = plan.unmet.count - TextReporter.unmetLimit
+      if more > 0 { output.append("  and \(more) more\n") }
       output.append("\n")
     }
+  }
+
+  /// The maximum number of demands shown that no change meets.
+  private static let unmetLimit = 20
+
+  private func text(_ findings: Int) -> String {
+    findings == 0 ? "lets others pass" : "\(findings) finding\(findings == 1 ? "" : "s")"
+  }
+
+  private func value(_ value: PlannedChange.Value) -> String {
+    var block = ""
+    if case .color(let color) = value { block = style.block(color) }
+    return block + value.text
   }
 
   /// The token checks that fail.

@@ -149,20 +149,21 @@ package struct FindingText {
   /// `#8E8E93 on #F2F2F7`, composited.
   package var colorsText: String { "\(evaluation.foreground.hex) on \(evaluation.background.hex)" }
 
-  /// The least change that fixes it, in brief: `→ #6B6B70`, or `→ surface #FFFFFF` if another token
-  /// than the foreground changes; empty if there is none.
+  /// The changes of the plan that fix it, in brief: `→ #6B6B70`, or `→ surface #FFFFFF` if another
+  /// token than the foreground changes; empty if there are none.
   package var changeText: String {
-    guard let best = source.report.leastChange(for: evaluation), let color = best.proposal
-    else { return "" }
-    let isForeground = best.origin == evaluation.foregroundOrigin
-    return "→ " + (isForeground ? "" : "\(best.token.inert(limit: FindingText.nameLimit)) ")
-      + SuggestionText(best).value(color)
+    let changes = source.report.changes(for: evaluation)
+    guard !changes.isEmpty else { return "" }
+    return "→ "
+      + changes.map { change in
+        let isForeground = change.origin == evaluation.foregroundOrigin
+        return (isForeground ? "" : "\(change.token.inert(limit: FindingText.nameLimit)) ")
+          + change.proposal.text
+      }.joined(separator: ", ")
   }
 
-  /// What to change, as a sentence; nil if nothing was found.
-  package var suggestionText: String? {
-    report.leastChange(for: evaluation).map { SuggestionText($0).sentence }
-  }
+  /// What to change, with the places, or why nothing helps; nil if nothing was planned.
+  package var remedyText: String? { ChangeText.remedy(of: evaluation, in: source.report) }
 
   /// The layer of each color; nil if there are none to tell apart.
   package var layersText: String? {

@@ -1,15 +1,16 @@
 import ColorMath
 import DesignTokens
 import SourceText
+import TokenReaders
 
 /// Compares what was read before and after the changes. Everything must be the same and in its
 /// place, except the changed literals, which must have their requested values.
 struct CatalogComparison {
   let before: TokenCatalog
   let after: TokenCatalog
-  let record: SourceRecord
+  let files: ReadFiles
   /// The changed files by canonical path.
-  let files: [String: EditedFile]
+  let edits: [String: EditedFile]
   let goals: [LiteralPlace: ColorGoal]
   private var keys: [ObjectIdentifier: String] = [:]
   private var met: Set<LiteralPlace> = []
@@ -21,13 +22,13 @@ struct CatalogComparison {
   }
 
   init(
-    _ before: TokenCatalog, _ after: TokenCatalog, _ record: SourceRecord,
-    files: [String: EditedFile], goals: [LiteralPlace: ColorGoal]
+    _ before: TokenCatalog, _ after: TokenCatalog, _ files: ReadFiles,
+    edits: [String: EditedFile], goals: [LiteralPlace: ColorGoal]
   ) {
     self.before = before
     self.after = after
-    self.record = record
     self.files = files
+    self.edits = edits
     self.goals = goals
   }
 
@@ -64,7 +65,7 @@ struct CatalogComparison {
       }
       for (old, new) in zip(old, new) { try compare(old, new) }
     }
-    if let missed = goals.keys.first(where: { !met.contains($0) }), let file = files[missed.file] {
+    if let missed = goals.keys.first(where: { !met.contains($0) }), let file = edits[missed.file] {
       throw Difference(
         message: "the value is missing", span: SourceSpan(file: file.original, range: missed.range))
     }
@@ -91,7 +92,7 @@ struct CatalogComparison {
   private mutating func compare(_ old: TokenValue, _ new: TokenValue) throws(Difference) {
     let key = key(of: old.span.file)
     guard key == self.key(of: new.span.file),
-      (files[key]?.moved(old.span.range) ?? old.span.range) == new.span.range
+      (edits[key]?.moved(old.span.range) ?? old.span.range) == new.span.range
     else { throw Difference(message: "the value would stand elsewhere", span: old.span) }
     let place = LiteralPlace(file: key, range: old.span.range)
     if let goal = goals[place], !old.isModified {
@@ -167,7 +168,7 @@ struct CatalogComparison {
   private mutating func key(of file: SourceFile) -> String {
     let id = ObjectIdentifier(file)
     if let key = keys[id] { return key }
-    let key = record.key(of: file)
+    let key = files.key(of: file)
     keys[id] = key
     return key
   }

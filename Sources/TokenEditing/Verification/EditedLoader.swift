@@ -3,13 +3,13 @@ import TokenReaders
 
 /// Loads files as they are after the changes.
 struct EditedLoader: SourceLoader {
-  let record: SourceRecord
+  let files: ReadFiles
   /// The new contents by canonical path.
   let contents: [String: EditedFile]
 
   func load(_ reference: String, from base: SourceFile?) throws(SourceLoadError) -> SourceFile {
-    let file = try record.load(reference, from: base)
-    guard let edited = contents[record.key(of: file)] else { return file }
+    let file = try files.load(reference, from: base)
+    guard let edited = contents[files.key(of: file)] else { return file }
     guard file.bytes == edited.original.bytes else {
       throw SourceLoadError("'\(file.path)' changed while it was read")
     }
@@ -17,6 +17,6 @@ struct EditedLoader: SourceLoader {
   }
 
   func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {
-    try record.files(in: reference, from: base)
+    try files.files(in: reference, from: base)
   }
 }

@@ -1,6 +1,7 @@
 import ColorMath
 import DesignTokens
 import SourceText
+import TokenReaders
 
 /// The place of a literal: a file by its canonical path, and a range of bytes in it.
 struct LiteralPlace: Hashable {
@@ -14,14 +15,14 @@ struct LiteralIndex {
   private(set) var values: [LiteralPlace: [TokenValue]] = [:]
 
   /// Searches all values of a catalog for places.
-  init(_ catalog: TokenCatalog, at places: Set<LiteralPlace>, _ record: SourceRecord) {
+  init(_ catalog: TokenCatalog, at places: Set<LiteralPlace>, _ read: ReadFiles) {
     let files = Set(places.map(\.file))
     var keys: [ObjectIdentifier: String] = [:]
     for declaration in catalog.declarations {
       var rest = [declaration.value]
       while let value = rest.popLast() {
         let file = value.span.file
-        let key = keys[ObjectIdentifier(file)] ?? record.key(of: file)
+        let key = keys[ObjectIdentifier(file)] ?? read.key(of: file)
         keys[ObjectIdentifier(file)] = key
         rest += value.parts
         guard files.contains(key), !value.isModified else { continue }

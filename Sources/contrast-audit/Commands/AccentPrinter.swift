@@ -56,7 +56,7 @@ struct AccentPrinter {
     for demand in trial.leftOut {
       text +=
         "  " + style.yellow("not fixable by the accent:") + " "
-        + SuggestionText.demand(demand) + "\n"
+        + ChangeText.demand(demand) + "\n"
     }
     return text
   }
@@ -67,7 +67,7 @@ struct AccentPrinter {
     }
     guard proposal.difference > 0 else { return "" }
     return "nearest that passes: " + style.block(proposal.color) + style.bold(proposal.color.hex)
-      + "  ΔE \(SuggestionText.difference(proposal.difference))"
+      + "  \(ChangeText.visibility(proposal.difference)), ΔE \(ChangeText.difference(proposal.difference))"
   }
 
   private func cell(_ measured: ContrastMeasurement?, _ minimum: Double) -> String {

@@ -2,6 +2,7 @@ import AuditEngine
 import Reporters
 import SourceText
 import SystemLoading
+import SystemRepairing
 
 /// `contrast-audit [audit] [PATH…]`
 enum AuditCommand: Command {
@@ -66,18 +67,18 @@ enum AuditCommand: Command {
     options.today = environment.today
     try system.overlay?.narrow(&options)
     if let remainder = system.overlay?.remainder(options) { diagnostics.append(remainder) }
-    options.suggestionLimit = destinations.formats.map(\.suggestionLimit).max() ?? 0
-    options.previewsChanges = destinations.formats.contains(.html)
-    options.suggestsAlternatives = destinations.formats.contains(.json)
+    options.repair.suggestsAlternatives = destinations.formats.contains(.json)
     let minCoverage = try percent(arguments)
     let baseline = try BaselineFile(arguments, in: environment)
     let audit = Audit(
       policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage,
       baseline: baseline?.use, diagnostics: &diagnostics)
-    guard let report = audit?.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+    guard let audit, let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
-    return (system, report, baseline)
+    return (
+      system, try report.withWritablePlan(audit, of: system.catalog, from: system.sources), baseline
+    )
   }
 
   /// The error, after writing it to the reports that can show it, together with errors of writing

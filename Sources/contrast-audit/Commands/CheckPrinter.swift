@@ -84,7 +84,7 @@ struct CheckPrinter {
     {
       guard let found else { return "  no \(what) of this hue passes that is near this one\n" }
       return "  nearest \(what) that passes  " + swatch(found.color) + style.bold(found.color.hex)
-        + "  ΔE \(SuggestionText.difference(found.difference))\n"
+        + "  \(ChangeText.visibility(found.difference)), ΔE \(ChangeText.difference(found.difference))\n"
     }
     let under = Array(check.background.dropFirst())
     return line("foreground", repair.foreground) {

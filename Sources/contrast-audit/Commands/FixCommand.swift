@@ -38,13 +38,11 @@ enum FixCommand: Command {
     var options = AuditOptions(
       level: arguments.choice(.level), rules: arguments.all(.rule),
       tokens: arguments.all(.token), contexts: AuditCommand.contexts(arguments))
-    options.keep = arguments.all(.keep)
+    options.repair.keep = arguments.all(.keep)
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
     try system.overlay?.narrow(&options)
-    let repairer = try SystemRepairer(
-      system, options: options,
-      canonicalPath: { environment.files.canonical($0) ?? $0 }, diagnostics: diagnostics)
+    let repairer = try SystemRepairer(system, options: options, diagnostics: diagnostics)
     let repair = try repairer.repair()
     for diagnostic in repair.refused { environment.report(diagnostic) }
     let printer = FixPrinter(

@@ -27,15 +27,15 @@ struct FixPrinter {
     let width = min(48, repair.plan.changes.map { $0.token.inert.count }.max() ?? 0)
     var text = ""
     for change in repair.plan.changes {
-      let isColor = change.kind == .color
-      func shown(_ color: SRGBColor) -> String {
-        (isColor ? style.block(color) : "")
-          + (isColor ? color.hex : Requirement.text(color.alpha)).padded(to: 9)
+      func shown(_ value: PlannedChange.Value) -> String {
+        var block = ""
+        if case .color(let color) = value { block = style.block(color) }
+        return block + value.text.padded(to: 9)
       }
-      let place = "\(change.origin.file.path):\(change.origin.start.line)".inert
       text += change.token.inert.padded(to: width) + "  " + shown(change.current) + " → "
-      text += shown(change.proposal) + "  ΔE \(SuggestionText.difference(change.difference))  "
-      text += style.dim(place) + "\n"
+      text += shown(change.proposal) + "  "
+      if let extent = ChangeText.extent(change) { text += "\(extent)  " }
+      text += style.dim(ChangeText.place(change.origin)) + "\n"
     }
     return text + (text.isEmpty ? "" : "\n")
   }
@@ -56,8 +56,9 @@ struct FixPrinter {
 
   private func summary(_ isWritten: Bool) -> String {
     var text = ""
-    for demand in repair.plan.unmet {
-      text += style.yellow("not fixable:") + " \(SuggestionText.demand(demand))\n"
+    for unmet in repair.plan.unmet {
+      text += style.yellow("not fixed:") + " \(ChangeText.demand(unmet.demand)): "
+      text += "\(ChangeText.reason(unmet.reason))\n"
     }
     if !repair.plan.unmet.isEmpty { text += "\n" }
     let (failed, left) = (failures(repair.before), failures(repair.after))
@@ -81,31 +82,8 @@ struct FixPrinter {
   // MARK: JSON
 
   private func json(_ isWritten: Bool) -> String {
-    let changes = repair.plan.changes.map { change in
-      func value(_ color: SRGBColor) -> String {
-        change.kind == .color ? JSONText.string(color.hex) : JSONText.number(color.alpha)
-      }
-      let start = change.origin.start
-      return JSONText.object([
-        ("token", JSONText.string(change.token)), ("current", value(change.current)),
-        ("proposed", value(change.proposal)), ("difference", JSONText.number(change.difference)),
-        (
-          "location",
-          JSONText.object([
-            ("file", JSONText.string(change.origin.file.path)), ("line", "\(start.line)"),
-            ("column", "\(start.column)"),
-          ])
-        ),
-      ])
-    }
-    let unmet = repair.plan.unmet.map { demand in
-      JSONText.object([
-        ("foreground", JSONText.string(demand.foreground)),
-        ("background", JSONText.string(demand.background)),
-        ("context", JSONText.strings(demand.context)),
-        ("required", JSONText.number(demand.minimum)),
-      ])
-    }
+    let changes = repair.plan.changes.map { JSONChangeText.object($0) }
+    let unmet = repair.plan.unmet.map { JSONChangeText.object($0) }
     return JSONText.object([
       ("changes", JSONText.array(changes)), ("unmet", JSONText.array(unmet)),
       ("failedBefore", "\(failures(repair.before))"), ("failedAfter", "\(failures(repair.after))"),

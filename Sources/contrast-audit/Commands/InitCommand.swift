@@ -94,7 +94,7 @@ enum InitCommand: Command {
     var diagnostics = DiagnosticList()
     var options = AuditOptions()
     options.today = environment.today
-    options.suggestionLimit = 0
+    options.repair.isPlanned = false
     let file = SourceFile(path: AuditedSystem.policyName, text: policy)
     guard let policy = Policy(reading: file, diagnostics: &diagnostics),
       let audit = Audit(

@@ -98,7 +98,7 @@ struct RandomSystem {
   }
 
   /// The index of a pairing's theme and tokens, by the names that a demand gives.
-  func demanded(_ demand: Suggestion.Demand) -> (pair: Pair, theme: Int)? {
+  func demanded(_ demand: PairingDemand) -> (pair: Pair, theme: Int)? {
     guard let theme = RandomSystem.themes.firstIndex(where: { [$0] == demand.context }),
       let pair = pairs.first(where: {
         name($0.foreground) == demand.foreground && name($0.background) == demand.background

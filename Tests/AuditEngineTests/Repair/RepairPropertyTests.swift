@@ -22,10 +22,11 @@ import Testing
   ) throws {
     let system = RandomSystem(seed: seed)
     let report = try system.audited(AuditOptions(contexts: contexts)).report
-    for suggestion in report.suggestions {
-      guard let proposal = suggestion.proposal else { continue }
-      let place = suggestion.origin.range.lowerBound
-      #expect(system.colors[place] == suggestion.current)
+    let alternatives = report.evaluations.flatMap(report.alternatives)
+    for change in alternatives.compactMap(\.change) {
+      guard case .color(let proposal) = change.proposal else { continue }
+      let place = change.origin.range.lowerBound
+      #expect(change.current == .color(system.colors[place]))
       var changed = system
       changed.colors[place] = proposal
       for theme in 0...1 {
@@ -44,18 +45,17 @@ import Testing
     seed: Int
   ) throws {
     let system = RandomSystem(seed: seed)
-    let (audit, report) = try system.audited()
-    var obstacles = DiagnosticList()
-    let plan = try #require(audit.repair(report, diagnostics: &obstacles))
+    let report = try system.audited().report
+    let plan = report.plan
     var changed = system
-    for change in plan.changes {
-      changed.colors[change.origin.range.lowerBound] = change.proposal
+    for case (let change, .color(let proposal)) in plan.changes.map({ ($0, $0.proposal) }) {
+      changed.colors[change.origin.range.lowerBound] = proposal
     }
     #expect(try changed.audited().report.summary[.fail] == changed.verdicts.count { !$0 })
     #expect(zip(system.verdicts, changed.verdicts).allSatisfy { !$0 || $1 })
     #expect(plan.unmet.isEmpty == changed.verdicts.allSatisfy { $0 })
     for demand in plan.unmet {
-      let (pair, theme) = try #require(system.demanded(demand))
+      let (pair, theme) = try #require(system.demanded(demand.demand))
       #expect(!changed.passes(pair, in: theme))
     }
     if report.summary[.fail] == 0 { #expect(plan.changes.isEmpty) }

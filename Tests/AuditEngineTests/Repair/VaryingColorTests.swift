@@ -37,8 +37,7 @@ import Testing
       """)
     for hasAlternatives in [false, true] {
       var options = AuditOptions()
-      options.suggestsAlternatives = hasAlternatives
-      options.previewsChanges = true
+      options.repair.suggestsAlternatives = hasAlternatives
       var diagnostics = DiagnosticList()
       let catalog = builder.build(diagnostics: &diagnostics)
       let report = try #require(
@@ -48,9 +47,10 @@ import Testing
       #expect(failing.map(\.background.hex) == ["#FFFFFF", "#000000"])
       for finding in failing {
         #expect(
-          report.suggestions(for: finding).map(\.token) == [
+          report.changes(for: finding).map(\.token) == [
             finding.background.hex == "#FFFFFF" ? "pale" : "deep"
           ])
+        #expect(report.alternatives(for: finding).isEmpty == !hasAlternatives)
         let preview = try #require(report.preview(of: finding))
         #expect(preview.background == finding.background)
         #expect(preview.measurement.meets(4.5))

@@ -91,7 +91,7 @@ import Testing
     let run = ToolRun(["fix"], in: workspace)
     #expect(run.status == 1)
     #expect(try workspace.read("a.tokens.json") == before)
-    #expect(run.output.contains("ink  #777777   → #767676    ΔE 0.01"))
+    #expect(run.output.contains("ink  #777777   → #767676    barely visible, ΔE 0.01"))
     #expect(run.output.contains("\n+{\"$type\": \"color\", \"ink\": {\"$value\": \"#767676\"}"))
     #expect(
       run.output.hasSuffix("1 change: 1 of 1 failure fixed; apply with --write\n"))
@@ -125,7 +125,7 @@ import Testing
       """, to: "contrast-audit.json")
     let run = ToolRun(["fix", "--write"], in: workspace)
     #expect(run.status == 1)
-    #expect(run.output.contains("not fixable: ink on ink needs 4.5"))
+    #expect(run.output.contains("not fixed: ink on ink needs 4.5"))
     #expect(run.output.contains(": 1 of 2 failures fixed"))
   }
 
@@ -178,7 +178,7 @@ import Testing
     try workspace.write(SmallSystem.policy(tokens: #""app.css""#), to: "contrast-audit.json")
     let run = ToolRun(["fix", "--write"], in: workspace)
     #expect(run.status == 1)
-    #expect(run.output.contains("not fixable: ink on page needs 4.5"))
+    #expect(run.output.contains("not fixed: ink on page needs 4.5"))
     #expect(run.output.contains(": 0 of 1 failure fixed"))
     #expect(run.errorLines.count == 2)
     #expect(run.errorLines.allSatisfy { $0.contains("warning: ") })

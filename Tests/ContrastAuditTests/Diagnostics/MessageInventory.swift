@@ -34,7 +34,8 @@ struct MessageInventory: CustomStringConvertible {
     ],
     "a file that changes or a disk that fails while it is used: TokenEditingTests, FileSystemTests":
       [
-        "' changed while it was read", "' is gone", "the file changed since it was read",
+        "' changed while it was read", "' was not read before",
+        "the file changed since it was read",
         "cannot read the folder '", ": it accepts no data",
       ],
     "more files than a test writes": [
@@ -61,7 +62,7 @@ struct MessageInventory: CustomStringConvertible {
       "the background has no surface", "an operand is missing",
       "the modifier mixes in no color; expected one in \"color\"",
       "values under conditions cannot be drafted; write the policy by hand",
-      ", or one that passed before; nothing is written", "' cannot be resolved",
+      "' cannot be resolved",
     ],
   ]
 }

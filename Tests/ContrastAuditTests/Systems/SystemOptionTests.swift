@@ -163,7 +163,7 @@ import Testing
     let title = try #require(after.results.first { $0.text("foreground") == "title" })
     #expect(title.outcome == "pass")
     // What only the base could mend is said.
-    #expect(run.output.contains("not fixable: "))
+    #expect(run.output.contains("not fixed: "))
   }
 
   @Test func `The system itself cannot be written`() throws {

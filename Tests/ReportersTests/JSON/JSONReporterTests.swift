@@ -26,8 +26,9 @@ import Testing
     let root = try root(sample.audit(options: AuditOptions(level: .aaa)))
     #expect(
       Set(root.keys) == [
-        "schemaVersion", "tool", "level", "summary", "rules", "coverage", "results", "structural",
-        "diagnostics",
+        "schemaVersion", "tool", "level", "summary", "rules", "coverage", "results", "plan",
+        "unmet",
+        "structural", "diagnostics",
       ])
     #expect(root["schemaVersion"] as? Int == 1)
     #expect(root["level"] as? String == "AAA")

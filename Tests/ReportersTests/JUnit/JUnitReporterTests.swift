@@ -61,7 +61,7 @@ import Testing
     #expect(failure["type"] == "contrast")
     #expect(
       failure.text.split(separator: "\n") == [
-        "\(message)", "usage: text", "rule: R, Title", "change: tokens.json:3:1",
+        "\(message)", "usage: text", "rule: R, Title", "at: tokens.json:3:1",
       ])
     let error = try #require(cases[2].children.first)
     #expect(error["message"].hasPrefix("contrast 4.00–21.00:1 depends on what lies beneath"))

@@ -54,9 +54,9 @@ struct BreakableSystem {
     let system = try AuditedSystem.load(
       SystemRequest(paths: [folder]), from: files, standIn: nil, diagnostics: &diagnostics)
     self.system = system
-    editor = try ColorEditor(
-      loader: system.loader, canonicalPath: { files.canonical($0) ?? $0 },
-      read: { system.read(with: $0, into: &$1, &$2) })
+    editor = ColorEditor(
+      system.catalog, from: system.sources.files,
+      read: { system.sources.read(with: $0, into: &$1, &$2) })
     before = try Self.report(system, system.catalog)
     snapshot = AuditSnapshot(before, of: system.policy, over: system.catalog)
     let recorded = try Self.report(system, system.catalog, baseline: .record)
@@ -130,7 +130,7 @@ struct BreakableSystem {
   ) throws -> AuditReport {
     var options = AuditOptions()
     options.today = CalendarDate("2026-03-01")
-    options.suggestionLimit = 0
+    options.repair.isPlanned = false
     options.includesOptional = true
     var diagnostics = DiagnosticList()
     let audit = Audit(

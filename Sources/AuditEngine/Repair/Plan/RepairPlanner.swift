@@ -15,24 +15,41 @@ import DesignTokens
 /// change for another's while the sum decreases. In the end no change of one place lowers the sum,
 /// nor of two places that share a pairing, on the steps that it tries.
 struct RepairPlanner {
-  private let problem: RepairProblem
+  let problem: RepairProblem
+  /// What counts more when the next change is chosen.
+  private let order: Order
   /// The demands; after them the floors, each a demand for the contrast that there is already.
-  private let constraints: [RepairConstraint]
+  let constraints: [RepairConstraint]
   /// For each demand its floor; nil if it is met at first, or its contrast is not known.
-  private let floors: [Int?]
-  private let ramps: ColorRamps
+  let floors: [Int?]
+  let ramps: ColorRamps
   /// For each variable whether something stands on it.
-  private let isBackground: [Bool]
+  let isBackground: [Bool]
   /// The variables of each layer.
   private let rolesOfLayer: [Int: [Int]]
-  private var colors: [SRGBColor]
-  private var differences: [Double]
-  private var isMet: [Bool]
+  var colors: [SRGBColor]
+  /// What measures the difference from each.
+  private var gauges: [DifferenceGauge]
+  var differences: [Double]
+  var isMet: [Bool]
   /// For each variable how many demands on it are not met.
-  private var openCounts: [Int]
+  var openCounts: [Int]
   private var moves: [KnownMove]
   /// For each variable what is known of the constraints on it in the current state.
   private var known: [[Int: KnownConstraint]]
+  /// For each variable whether nothing that it shares a constraint with changed since it was refined.
+  var isSettled: [Bool]
+  /// For each opaque variable the line along which it changes, once it is needed.
+  private var lines: [LightnessLine?]
+
+  /// What counts more when the next change is chosen. What was chosen first is seldom undone, so that
+  /// one order may find what another does not.
+  enum Order: CaseIterable {
+    /// The difference for each constraint that is met.
+    case cheapest
+    /// The number of constraints that are met.
+    case most
+  }
 
   /// A change of one variable and the constraints that it would meet.
   private struct Move {
@@ -49,7 +66,7 @@ struct RepairPlanner {
   }
 
   /// A constraint on one variable, with the other colors as they are.
-  private struct KnownConstraint {
+  struct KnownConstraint {
     let constraint: UnaryConstraint
     /// Where it is met along the line of an opaque color.
     var ranges: UnitRanges?
@@ -61,9 +78,11 @@ struct RepairPlanner {
   /// In a layer of more variables nobody tells each color from each.
   private static let rolesLimit = 100
 
-  init(_ problem: RepairProblem) {
+  init(_ problem: RepairProblem, order: Order = .cheapest) {
     self.problem = problem
+    self.order = order
     colors = problem.colors
+    gauges = colors.map { DifferenceGauge(from: $0) }
     differences = Array(repeating: 0, count: problem.variables.count)
     isMet = problem.constraints.map { $0.isMet(problem.colors) }
     var constraints = problem.constraints
@@ -78,14 +97,16 @@ struct RepairPlanner {
     openCounts = problem.constraintsOfVariable.map { [isMet] in $0.count { !isMet[$0] } }
     moves = Array(repeating: KnownMove(), count: problem.variables.count)
     known = Array(repeating: [:], count: problem.variables.count)
+    isSettled = Array(repeating: false, count: problem.variables.count)
+    lines = Array(repeating: nil, count: problem.variables.count)
     isBackground = problem.isBackground
     rolesOfLayer = Dictionary(grouping: problem.variables.indices) { problem.variables[$0].layer }
     ramps = ColorRamps(
       problem.catalog, variables: problem.variables, indices: problem.indices)
   }
 
-  /// The plan.
-  mutating func plan() -> RepairPlan {
+  /// The colors that it chooses.
+  mutating func solve() -> RepairSolution {
     while true {
       if let move = bestMove(.color) {
         apply(move.variable, move.solution)
@@ -94,36 +115,24 @@ struct RepairPlanner {
       } else if let move = bestMove(.opacity) {
         // It changes a rule that many colors follow only if no color helps.
         apply(move.variable, move.solution)
-      } else if let joint = jointMove(movingOthers: true) {
+      } else if let joint = jointMove(movingOthers: true) ?? pairMove() {
         self = joint
       } else {
         break
       }
     }
     for _ in 0..<8 where !refine() { break }
-    let changes = problem.variables.indices.filter { differences[$0] > 0 }.map { index in
-      let variable = problem.variables[index]
-      return RepairPlan.Change(
-        kind: variable.kind, token: problem.catalog.name(of: variable.token), origin: variable.span,
-        current: variable.color, proposal: colors[index], difference: differences[index],
-        demands: problem.constraintsOfVariable[index].count { isMet[$0] })
-    }
-    let unmet = problem.constraints.indices.filter { !isMet[$0] }
-      .map { problem.description(of: problem.constraints[$0]) }
-    return RepairPlan(changes: changes, unmet: unmet)
-  }
-
-  /// The demands that no change meets so far.
-  var unmet: [RepairConstraint] {
-    problem.constraints.indices.filter { !isMet[$0] }.map { problem.constraints[$0] }
+    return RepairSolution(
+      colors: colors, differences: differences, cost: total,
+      unmet: problem.constraints.indices.filter { !isMet[$0] })
   }
 
   /// The visible change: each difference weighted by the pairings that show it.
-  private var total: Double {
+  var total: Double {
     differences.indices.reduce(0) { $0 + differences[$1] * weight($1) }
   }
 
-  private func weight(_ variable: Int) -> Double {
+  func weight(_ variable: Int) -> Double {
     Double(problem.constraintsOfVariable[variable].count)
   }
 
@@ -146,7 +155,8 @@ struct RepairPlanner {
         guard let move = moves[variable].move else { continue }
         // Free changes first.
         let cost = max((move.solution.difference - differences[variable]) * weight(variable), 1e-6)
-        let score = Double(move.fixed.count) / cost
+        let count = Double(move.fixed.count)
+        let score = order == .cheapest ? count / cost : count + 1 / (1 + cost)
         if score > best?.score ?? 0 { best = (variable, score) }
       }
       guard let best else { return nil }
@@ -161,14 +171,17 @@ struct RepairPlanner {
     let kept = problem.constraintsOfVariable[variable].filter { isMet[$0] }
     let open = problem.constraintsOfVariable[variable].filter { !isMet[$0] }
     if hasLine(variable) {
-      // Where ranges meet, most likely a color of 8 bits does.
-      var common = commonRange(kept + open.compactMap { floors[$0] }, at: variable)
-      var fixed: [Int] = []
-      for constraint in open where !common.isEmpty {
-        let next = common.intersection(range(of: constraint, at: variable))
-        if next.isEmpty { continue }
-        common = next
-        fixed.append(constraint)
+      // Where ranges meet, most likely a color of 8 bits does. Where all do, floors say nothing more.
+      var fixed = open
+      if commonRange(kept + open, at: variable).isEmpty {
+        fixed = []
+        var common = commonRange(kept + open.compactMap { floors[$0] }, at: variable)
+        for constraint in open where !common.isEmpty {
+          let next = common.intersection(range(of: constraint, at: variable))
+          if next.isEmpty { continue }
+          common = next
+          fixed.append(constraint)
+        }
       }
       if fixed.isEmpty { return nil }
       if let solution = nearest(variable, kept + fixed) {
@@ -192,12 +205,12 @@ struct RepairPlanner {
   // MARK: One variable
 
   /// Whether a variable changes along a line of colors, and not its opacity.
-  private func hasLine(_ variable: Int) -> Bool {
+  func hasLine(_ variable: Int) -> Bool {
     problem.variables[variable].kind == .color && problem.variables[variable].color.isOpaque
   }
 
   /// The nearest color that meets some demands, and makes no other worse that is not met.
-  private mutating func nearest(_ variable: Int, _ demands: [Int]) -> ColorSolver.Solution? {
+  mutating func nearest(_ variable: Int, _ demands: [Int]) -> ColorSolver.Solution? {
     let wanted = Set(demands)
     let others = problem.constraintsOfVariable[variable].lazy
       .filter { [isMet] in !isMet[$0] && !wanted.contains($0) }
@@ -215,14 +228,23 @@ struct RepairPlanner {
     func search() -> ColorSolver.Solution? {
       common.map { solver.nearest(within: $0) } ?? solver.nearest()
     }
-    guard let first = search(), !(isBackground[variable] && first.turnsAround) else { return nil }
+    if original.kind == .color, ramps.isStep(variable) {
+      solver.isAllowed = { [ramps, colors] in ramps.holds($0, at: variable, colors) }
+    }
+    guard let first = search(), !turnsAround(variable, first) else { return nil }
     guard original.kind == .color, roles(beside: variable).count < Self.rolesLimit else {
       return first
     }
     let isApart = apartness(of: variable)
     if isApart(first.color) { return first }
-    solver.isAllowed = isApart
-    return search() ?? first
+    let isAllowed = solver.isAllowed
+    solver.isAllowed = { isApart($0) && isAllowed?($0) ?? true }
+    return search().flatMap { turnsAround(variable, $0) ? nil : $0 } ?? first
+  }
+
+  /// Whether a solution would turn a light background dark, or a dark one light.
+  func turnsAround(_ variable: Int, _ solution: ColorSolver.Solution) -> Bool {
+    isBackground[variable] && solution.turnsAround
   }
 
   /// The variables of a layer.
@@ -233,19 +255,18 @@ struct RepairPlanner {
   /// Tells whether a color of a variable can be told from the other variables' in its layer, as far
   /// as its own can.
   private func apartness(of variable: Int) -> (SRGBColor) -> Bool {
-    let own = problem.variables[variable]
-    let gauge = DifferenceGauge(from: own.color)
+    let own = DifferenceGauge(from: problem.variables[variable].color)
     let others: [(gauge: DifferenceGauge, least: Double)] = roles(beside: variable).compactMap {
       let other = problem.variables[$0]
       guard $0 != variable, other.kind == .color else { return nil }
-      let least = min(gauge.visibleDifference(of: other.color), Self.noticeable)
-      return least > 0 ? (DifferenceGauge(from: colors[$0]), least) : nil
+      let least = min(own.visibleDifference(of: other.color), Self.noticeable)
+      return least > 0 ? (gauges[$0], least) : nil
     }
     return { color in others.allSatisfy { $0.gauge.visibleDifference(of: color) >= $0.least } }
   }
 
   /// Where constraints and the ramps of a variable hold together along its line.
-  private mutating func commonRange(_ constraints: [Int], at variable: Int) -> UnitRanges {
+  mutating func commonRange(_ constraints: [Int], at variable: Int) -> UnitRanges {
     var common = ramps.range(of: variable, colors)
     for constraint in constraints where !common.isEmpty {
       common = common.intersection(range(of: constraint, at: variable))
@@ -253,7 +274,7 @@ struct RepairPlanner {
     return common
   }
 
-  private mutating func constraint(_ index: Int, at variable: Int) -> KnownConstraint {
+  mutating func constraint(_ index: Int, at variable: Int) -> KnownConstraint {
     if let known = known[variable][index] { return known }
     let found = KnownConstraint(
       constraint: UnaryConstraint(constraints[index], variable: variable, colors: colors))
@@ -264,17 +285,20 @@ struct RepairPlanner {
   private mutating func range(of index: Int, at variable: Int) -> UnitRanges {
     let constraint = constraint(index, at: variable)
     if let ranges = constraint.ranges { return ranges }
-    let original = problem.variables[variable].color
-    let found = ColorSolver(
-      kind: .color, original: original, constraints: [constraint.constraint]
-    ).ranges(along: original)[0]
+    let line = lines[variable] ?? LightnessLine(through: problem.variables[variable].color)
+    lines[variable] = line
+    let found =
+      constraint.constraint.luminances.map { line.ranges(ofLuminances: $0) }
+      ?? line.ranges(of: constraint.constraint)
     known[variable][index]?.ranges = found
     return found
   }
 
-  private mutating func apply(_ variable: Int, _ solution: ColorSolver.Solution) {
+  mutating func apply(_ variable: Int, _ solution: ColorSolver.Solution) {
     colors[variable] = solution.color
+    gauges[variable] = DifferenceGauge(from: solution.color)
     differences[variable] = solution.difference
+    isSettled[variable] = false
     for index in problem.constraintsOfVariable[variable] {
       let wasMet = isMet[index]
       isMet[index] = constraints[index].isMet(colors)
@@ -282,6 +306,7 @@ struct RepairPlanner {
         if isMet[index] != wasMet { openCounts[neighbor] += wasMet ? 1 : -1 }
         guard neighbor != variable else { continue }
         moves[neighbor].isCurrent = false
+        isSettled[neighbor] = false
         known[neighbor][index] = nil
         if let floor = floors[index] { known[neighbor][floor] = nil }
       }
@@ -289,147 +314,5 @@ struct RepairPlanner {
     // The next step of a ramp, and what must not become the same color.
     for other in roles(beside: variable) { moves[other].isCurrent = false }
     moves[variable] = KnownMove()
-  }
-
-  // MARK: Several variables
-
-  /// The cheapest change of one color after moving others that stand in its way; nil if there is
-  /// none.
-  ///
-  /// - Parameter movesOthers: whether colors move that have not changed so far.
-  private func jointMove(movingOthers movesOthers: Bool) -> RepairPlanner? {
-    var best: RepairPlanner?
-    for variable in problem.variables.indices
-    where problem.variables[variable].kind == .color && openCounts[variable] > 0 {
-      guard let joint = joint(variable, movesOthers), joint.total < best?.total ?? .infinity
-      else { continue }
-      best = joint
-    }
-    return best
-  }
-
-  private func joint(_ variable: Int, _ movesOthers: Bool) -> RepairPlanner? {
-    func isMovable(_ other: Int) -> Bool {
-      other != variable && (movesOthers || differences[other] > 0)
-        && problem.variables[other].kind == .color
-    }
-    var next = self
-    let open = problem.constraintsOfVariable[variable].filter { !isMet[$0] }
-    let hard = problem.constraintsOfVariable[variable].filter { constraint in
-      isMet[constraint] && !constraints[constraint].variables.contains(where: isMovable)
-    }
-    guard let solution = next.nearest(variable, hard + open) else { return nil }
-    next.apply(variable, solution)
-    let broken = problem.constraintsOfVariable[variable].filter { isMet[$0] && !next.isMet[$0] }
-    let partners = Set(broken.flatMap { constraints[$0].variables }).filter(isMovable)
-    for partner in partners.sorted() {
-      let wanted = problem.constraintsOfVariable[partner].filter { isMet[$0] || next.isMet[$0] }
-      guard let found = next.nearest(partner, wanted) else { return nil }
-      next.apply(partner, found)
-    }
-    return zip(isMet, next.isMet).allSatisfy { !$0 || $1 } ? next : nil
-  }
-
-  // MARK: Taking back and trading
-
-  /// Lowers the sum if possible; false if not.
-  private mutating func refine() -> Bool {
-    var isLess = false
-    for variable in problem.variables.indices where differences[variable] > 0 {
-      if relax(variable) { isLess = true }
-      if trade(variable) { isLess = true }
-    }
-    return isLess
-  }
-
-  /// Moves a variable as near to its own color as the passing constraints allow.
-  private mutating func relax(_ variable: Int) -> Bool {
-    let kept = problem.constraintsOfVariable[variable].filter { isMet[$0] }
-    let original = problem.variables[variable].color
-    if holds(kept, at: variable, original) {
-      apply(variable, ColorSolver.Solution(color: original, difference: 0))
-      return true
-    }
-    guard let found = nearest(variable, kept), found.difference < differences[variable] - 1e-9
-    else {
-      return false
-    }
-    apply(variable, found)
-    return true
-  }
-
-  /// Whether a color of a variable meets demands, and makes no other worse.
-  private mutating func holds(_ demands: [Int], at variable: Int, _ color: SRGBColor) -> Bool {
-    let trial = TrialColor(color)
-    let open = problem.constraintsOfVariable[variable].filter { !isMet[$0] }
-    return (demands + open.compactMap { floors[$0] }).allSatisfy {
-      constraint($0, at: variable).constraint.isMet(trial)
-    } && ramps.holds(color, at: variable, colors)
-  }
-
-  /// Moves a variable back in steps, and lets a variable that shares a pairing with it compensate.
-  private mutating func trade(_ variable: Int) -> Bool {
-    let original = problem.variables[variable].color
-    let kept = problem.constraintsOfVariable[variable].filter { isMet[$0] }
-    for candidate in problem.steps(from: colors[variable], to: original) {
-      let trial = TrialColor(candidate)
-      let broken = kept.filter { !constraint($0, at: variable).constraint.isMet(trial) }
-      guard let first = broken.first, holds([], at: variable, candidate) else { continue }
-      let partners = broken.dropFirst().reduce(Set(constraints[first].variables)) {
-        $0.intersection(constraints[$1].variables)
-      }.subtracting([variable])
-      let difference =
-        problem.variables[variable].kind == .opacity
-        ? abs(candidate.alpha - original.alpha) : candidate.visibleDifference(from: original)
-      let gain = (differences[variable] - difference) * weight(variable) - 1e-6
-      for partner in partners.sorted() where problem.variables[partner].kind == .color {
-        let limit = differences[partner] + gain / weight(partner)
-        guard meets(broken, at: partner, within: limit, with: candidate, at: variable) else {
-          continue
-        }
-        let before = [variable, partner].map {
-          ($0, ColorSolver.Solution(color: colors[$0], difference: differences[$0]))
-        }
-        let wanted = problem.constraintsOfVariable[partner].filter { isMet[$0] }
-        apply(variable, ColorSolver.Solution(color: candidate, difference: difference))
-        if let found = nearest(partner, wanted), found.difference < limit {
-          apply(partner, found)
-          return true
-        }
-        for (changed, solution) in before { apply(changed, solution) }
-      }
-    }
-    return false
-  }
-
-  /// Whether a color of a partner near enough meets some demands by itself, with another variable
-  /// changed: most cannot, and it is cheaper to see than what all its demands need.
-  private func meets(
-    _ demands: [Int], at partner: Int, within limit: Double, with color: SRGBColor,
-    at variable: Int
-  ) -> Bool {
-    var changed = colors
-    changed[variable] = color
-    var solver = ColorSolver(
-      kind: .color, original: problem.variables[partner].color,
-      constraints: demands.map {
-        UnaryConstraint(constraints[$0], variable: partner, colors: changed)
-      })
-    return solver.nearest(notBeyond: limit).map { $0.difference < limit } ?? false
-  }
-}
-
-extension RepairProblem {
-  /// A few colors of 8 bits per channel between two, the second included.
-  fileprivate func steps(from: SRGBColor, to: SRGBColor) -> [SRGBColor] {
-    (1...8).map { step in
-      let share = Double(step) / 8
-      let mixed = SRGBColor(
-        red: from.red + (to.red - from.red) * share,
-        green: from.green + (to.green - from.green) * share,
-        blue: from.blue + (to.blue - from.blue) * share)
-      let alpha = ((from.alpha + (to.alpha - from.alpha) * share) * 100).rounded() / 100
-      return step == 8 ? to : mixed.onEightBitDisplay.withAlpha(alpha)
-    }
   }
 }

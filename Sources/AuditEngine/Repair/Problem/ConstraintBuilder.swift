@@ -12,7 +12,7 @@ struct ConstraintBuilder {
     self.paints = paints
   }
 
-  /// Whether a pairing involves any variable that needs constraints.
+  /// Whether a pairing involves any variable.
   mutating func isWanted(
     _ index: Int, _ judge: ContrastJudge
   ) throws(ResolutionError) -> Bool {

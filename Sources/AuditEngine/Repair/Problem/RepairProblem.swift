@@ -15,10 +15,10 @@ struct RepairProblem {
   private(set) var constraints: [RepairConstraint] = []
   /// For each variable, the constraints that depend on it.
   private(set) var constraintsOfVariable: [[Int]] = []
-  /// The variables with more constraints than were collected.
-  private(set) var truncated: Set<Int> = []
   /// For each failure, its variables, the foreground's first.
   private(set) var variablesOfFailure: [[Int]] = []
+  /// For each failure, its places that must not change.
+  private(set) var keptOfFailure: [[ColorVariable]] = []
   let plan: AuditPlan
   let catalog: TokenCatalog
 
@@ -60,8 +60,8 @@ struct RepairProblem {
     var current: Permutation?
     var resolver: TokenResolver?
     // For the current permutation, and for all so far by the declarations behind a token.
-    var known: [TokenID: [Int]] = [:]
-    var shared: [[Int32]: [Int]] = [:]
+    var known: [TokenID: Found] = [:]
+    var shared: [[Int32]: Found] = [:]
     for failure in failures {
       if current != failure.permutation {
         current = failure.permutation
@@ -69,35 +69,58 @@ struct RepairProblem {
         known.removeAll(keepingCapacity: true)
       }
       guard let resolver else { continue }
-      var found: [Int] = []
+      var found = Found()
       let stack = audited.pairings[failure.pairing].stack
       for tokens in [audited.pairings[failure.pairing].foregrounds, audited.stacks[stack].layers] {
         for token in tokens {
-          let variables: [Int]
-          if let own = known[token] {
-            variables = own
+          let own: Found
+          if let again = known[token] {
+            own = again
           } else {
             let key = resolver.declarations(behind: token)
-            variables =
-              key.flatMap { shared[$0] }
-              ?? resolver.derivation(of: token).variables.filter { !kept.contains($0.span) }
-              .map { register($0) }
-            known[token] = variables
-            if let key { shared[key] = variables }
+            own =
+              key.flatMap { shared[$0] } ?? places(resolver.derivation(of: token).variables, kept)
+            known[token] = own
+            if let key { shared[key] = own }
           }
-          for index in variables where !found.contains(index) { found.append(index) }
+          found.add(own)
         }
       }
-      variablesOfFailure.append(found)
+      variablesOfFailure.append(found.variables)
+      keptOfFailure.append(found.kept)
     }
     for other in others {
       let resolver = resolvers.resolver(in: other.permutation)
       let pairing = plan.pairings[other.pairing]
       for token in pairing.foregrounds + plan.stacks[pairing.stack].layers {
-        for variable in resolver.derivation(of: token).variables
-        where !kept.contains(variable.span) { _ = register(variable) }
+        _ = places(resolver.derivation(of: token).variables, kept)
       }
     }
+  }
+
+  /// The places that a color depends on.
+  private struct Found {
+    var variables: [Int] = []
+    var kept: [ColorVariable] = []
+
+    mutating func add(_ other: Found) {
+      for index in other.variables where !variables.contains(index) { variables.append(index) }
+      for place in other.kept where !kept.contains(where: { $0.span == place.span }) {
+        kept.append(place)
+      }
+    }
+  }
+
+  private mutating func places(_ all: [ColorVariable], _ kept: Set<SourceSpan>) -> Found {
+    var found = Found()
+    for place in all {
+      if kept.contains(place.span) {
+        found.kept.append(place)
+      } else {
+        found.variables.append(register(place))
+      }
+    }
+    return found
   }
 
   /// The constraints that share a variable with some of them.
@@ -144,27 +167,15 @@ struct RepairProblem {
 
   // MARK: Constraints
 
-  /// How many constraints are collected for a sampled variable.
-  private static let sampleSize = 64
-
-  /// Collects the constraints on variables, and replaces those collected before.
+  /// Collects the constraints on all variables.
   ///
   /// A variable with several colors is removed from ``variablesOfFailure``.
-  ///
-  /// - Parameters:
-  ///   - chosen: the variables by index; nil for all. The others keep their colors.
-  ///   - sampled: variables for which the first few constraints are enough; variables with more are
-  ///     in ``truncated``.
-  mutating func collectConstraints(
-    on chosen: Set<Int>? = nil, sampling sampled: Set<Int> = []
-  ) throws(ResolutionError) {
+  mutating func collectConstraints() throws(ResolutionError) {
     var varying: Set<Int>
     repeat {
       constraints = []
       constraintsOfVariable = Array(repeating: [], count: variables.count)
-      truncated = []
-      let chosen = chosen.map { chosen in indices.filter { chosen.contains($0.value) } } ?? indices
-      varying = chosen.isEmpty ? [] : try collectConstraintsOnce(on: chosen, sampled)
+      varying = indices.isEmpty ? [] : try collectConstraintsOnce(plan.choices)
       for index in varying { indices[variables[index].span] = nil }
     } while !varying.isEmpty
     variablesOfFailure = variablesOfFailure.map { found in
@@ -172,15 +183,28 @@ struct RepairProblem {
     }
   }
 
+  /// The constraints on a variable in one context of an axis.
+  func constraints(
+    on variable: Int, in context: Int, of axis: Int
+  ) throws(ResolutionError) -> [RepairConstraint] {
+    var alone = self
+    alone.indices = indices.filter { $0.value == variable }
+    alone.constraints = []
+    var choices = plan.choices
+    choices[axis] = [context]
+    _ = try alone.collectConstraintsOnce(choices)
+    return alone.constraints
+  }
+
   /// Collects the constraints on the variables, and returns the variables with several colors.
   private mutating func collectConstraintsOnce(
-    on indices: [SourceSpan: Int], _ sampled: Set<Int>
+    _ choices: [[Int]]
   ) throws(ResolutionError) -> Set<Int> {
     var seen: Set<ConstraintKey> = []
     var builder = ConstraintBuilder(
       plan, TokenPaints(catalog, indices: indices, variables: variables))
     var backgrounds: [ConstraintBuilder.BackgroundKey: RepairBackground] = [:]
-    for permutation in Permutations(choices: plan.choices) {
+    for permutation in Permutations(choices: choices) {
       let judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
       builder.paints.advance()
@@ -194,18 +218,12 @@ struct RepairProblem {
         let constraint = try builder.constraint(
           of: index, permutation, minimum, judge, on: backgrounds[key])
         backgrounds[key] = constraint.background
-        for variable in constraint.variables where !builder.paints.isFull(variable) {
+        for variable in constraint.variables {
           constraintsOfVariable[variable].append(constraints.count)
-          if sampled.contains(variable),
-            constraintsOfVariable[variable].count == RepairProblem.sampleSize
-          {
-            builder.paints.fill(variable)
-          }
         }
         constraints.append(constraint)
       }
     }
-    truncated = builder.paints.truncated
     return builder.paints.varying
   }
 }

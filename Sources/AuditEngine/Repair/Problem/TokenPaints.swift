@@ -33,10 +33,6 @@ struct TokenPaints {
   /// The variables that turned out to have several colors: a reference to a system color, or a
   /// choice by scheme within one value. No single color can replace them.
   private(set) var varying: Set<Int> = []
-  /// The variables that need no more constraints.
-  private var full: Set<Int> = []
-  /// Those of them that have more constraints.
-  private(set) var truncated: Set<Int> = []
   private var entries: [Entry] = []
   /// The current permutation, by number.
   private var permutation: Int32 = 0
@@ -84,25 +80,13 @@ struct TokenPaints {
     return entries[Int(index)]
   }
 
-  /// Whether some variable that needs more constraints changes a token in the current permutation.
+  /// Whether some variable changes a token in the current permutation.
   mutating func isWanted(
     _ token: TokenID, in resolver: TokenResolver
   ) throws(ResolutionError) -> Bool {
     let index = try index(of: token, resolver)
-    guard index != TokenPaints.unreached else { return false }
-    guard !full.isEmpty else { return !entries[Int(index)].variables.isEmpty }
-    var isWanted = false
-    for variable in entries[Int(index)].variables {
-      if full.contains(variable) { truncated.insert(variable) } else { isWanted = true }
-    }
-    return isWanted
+    return index != TokenPaints.unreached && !entries[Int(index)].variables.isEmpty
   }
-
-  /// Whether a variable needs no more constraints.
-  func isFull(_ variable: Int) -> Bool { full.contains(variable) }
-
-  /// Marks that a variable needs no more constraints.
-  mutating func fill(_ variable: Int) { full.insert(variable) }
 
   /// The number of a token's paint in the current permutation.
   mutating func number(

@@ -94,7 +94,7 @@ struct ColorSolver {
       }
     }
     let path = LightnessPath(through: start)
-    for range in ranges(luminances, along: path).ranges {
+    for range in path.ranges(of: luminances).ranges {
       search(along: path, within: range, rest, &best)
     }
   }
@@ -103,19 +103,10 @@ struct ColorSolver {
     start.isOpaque ? constraint.luminances : nil
   }
 
-  func ranges(_ luminances: UnitRanges, along path: LightnessPath) -> UnitRanges {
-    UnitRanges(
-      luminances.ranges.map { range in
-        let lower = range.lowerBound <= 0 ? 0 : path.lightness(ofLuminance: range.lowerBound)
-        let upper = range.upperBound >= 1 ? 1 : path.lightness(ofLuminance: range.upperBound)
-        return lower...max(lower, upper)
-      })
-  }
-
   /// A constraint fails only around the lightness of the color that it is compared with. So a few
   /// samples show where the result changes, and bisection finds the ends.
-  static let step = 1.0 / 24
-  static let resolution = 1.0 / 4096
+  private static let step = 1.0 / 24
+  private static let resolution = 1.0 / 4096
   /// How far rounding to 8 bits may move the ends of a range.
   private static let margin = 1.0 / 128
 

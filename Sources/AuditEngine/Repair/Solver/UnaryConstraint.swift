@@ -71,6 +71,27 @@ final class UnaryConstraint {
     }
   }
 
+  /// The same in the exact rendering alone where that is quicker: enough to know about where a
+  /// constraint is met.
+  func isMetExactly(_ trial: TrialColor) -> Bool {
+    guard case .onLayers(let candidates, let bases, let layers) = form else { return isMet(trial) }
+    return candidates.contains { candidate in
+      guard let foreground = candidate.color(trial.color) else { return false }
+      return bases.allSatisfy { base in
+        var below = base?.exact
+        for index in layers.indices {
+          guard let color = layers[index].color(trial.color) else { return false }
+          below = below.map { Rendering.exact.lay(color, over: $0) } ?? color
+        }
+        guard let below, below.isOpaque else { return false }
+        let seen = foreground.isOpaque ? foreground : Rendering.exact.lay(foreground, over: below)
+        return ContrastRatio(
+          luminance: seen.relativeLuminance, luminance: below.relativeLuminance
+        ).meets(minimum)
+      }
+    }
+  }
+
   private func isMet(
     _ candidate: UnaryColor, _ bases: [Base?], _ layers: [UnaryColor], _ trial: TrialColor
   ) -> Bool {

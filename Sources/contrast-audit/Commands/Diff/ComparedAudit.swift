@@ -119,7 +119,7 @@ struct ComparedAudit {
     var options = AuditOptions(level: arguments.choice(.level))
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
-    options.suggestionLimit = 0
+    options.repair.isPlanned = false
     try system.overlay?.narrow(&options)
     let audit = Audit(
       policy: system.policy, catalog: system.catalog, options: options, diagnostics: &diagnostics)

@@ -39,7 +39,9 @@ struct AxisExplanation {
       let left = other.contexts.filter { !optional(other).contains($0) }
       if left.count < other.contexts.count { options.contexts[other.name] = left }
     }
-    let report = try ExplainCommand.report(system, options, diagnostics: &diagnostics)
+    options.repair.isPlanned = false
+    let report = try ExplainCommand.report(
+      system, options, diagnostics: &diagnostics)
     text += "\n" + AxisExplanation.counts(axis, in: report)
     let changing = AxisExplanation.tokens(
       changingAlong: place, in: report, system.catalog)

@@ -2,6 +2,7 @@ import AuditEngine
 import Reporters
 import SourceText
 import SystemLoading
+import SystemRepairing
 
 /// `contrast-audit explain RULE|TOKEN|FINDING`
 enum ExplainCommand: Command {
@@ -61,7 +62,8 @@ enum ExplainCommand: Command {
         level: report.level
       ).explanation()
     } else if let axis = system.policy.axes.first(where: { $0.id == word }) {
-      text = try AxisExplanation(axis, in: system, options, diagnostics: &diagnostics).text
+      text = try AxisExplanation(axis, in: system, options, diagnostics: &diagnostics)
+        .text
     } else if let token = system.catalog.token(named: word) {
       text = TokenExplanation(token, in: system.catalog, of: report).text
     } else {
@@ -87,10 +89,10 @@ enum ExplainCommand: Command {
   ) throws -> AuditReport {
     let audit = Audit(
       policy: system.policy, catalog: system.catalog, options: options, diagnostics: &diagnostics)
-    guard let report = audit?.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+    guard let audit, let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
-    return report
+    return try report.withWritablePlan(audit, of: system.catalog, from: system.sources)
   }
 
   /// The evaluations whose fingerprint begins with a word of four characters or more.

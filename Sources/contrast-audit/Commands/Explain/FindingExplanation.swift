@@ -51,9 +51,11 @@ struct FindingExplanation {
     text += "Declared: \(pairing.span.file.path):\(pairing.span.start.line)".inert + "\n"
     if let requirement = finding.requirement, finding.outcome != .pass {
       text += "\nWhat would pass: \(FindingExplanation.remedy(finding, requirement))\n"
-      for suggestion in report.suggestions(for: finding) {
-        let place = "\(suggestion.origin.file.path):\(suggestion.origin.start.line)".inert
-        text += "  \(SuggestionText(suggestion).sentence)  (\(place))\n"
+      if let remedy = words.remedyText { text += "In the plan: \(remedy)\n" }
+      let alternatives = report.alternatives(for: finding)
+      if !alternatives.isEmpty { text += "Alone, with all other colors as they are:\n" }
+      for suggestion in alternatives {
+        text += "  \(ChangeText.sentence(suggestion))  (\(ChangeText.place(suggestion.origin)))\n"
       }
     }
     text += "\nFingerprint: \(report.fingerprint(of: finding))\n"

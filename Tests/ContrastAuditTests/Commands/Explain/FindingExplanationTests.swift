@@ -64,7 +64,9 @@ import Testing
         Declared: contrast-audit.json:3
 
         What would pass: an opaque foreground of the luminance of a gray no lighter than #767676
-          change grey from #777777 to #767676 (ΔE 0.01)  (a.tokens.json:3)
+        In the plan: change grey from #777777 to #767676 (barely visible, ΔE 0.01) at a.tokens.json:3
+        Alone, with all other colors as they are:
+          change grey from #777777 to #767676 (barely visible, ΔE 0.01)  (a.tokens.json:3)
 
         Fingerprint: \(fingerprint)
 

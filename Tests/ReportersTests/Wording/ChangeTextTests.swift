@@ -6,7 +6,7 @@ import Testing
 
 @testable import Reporters
 
-@Suite struct SuggestionTextTests {
+@Suite struct ChangeTextTests {
   /// On white #767676 is 4.542 and #777777 4.478; ΔEOK of the two by coloraide is 0.0034.
   private func grey() throws -> AuditReport {
     var sample = try SampleReport(["grey": "#777777", "page": "#FFF"])
@@ -16,9 +16,10 @@ import Testing
 
   @Test func `A change names the token, both colors and the difference`() throws {
     let report = try grey()
-    let suggestion = try #require(report.suggestions(for: report.evaluations[0]).first)
+    let change = try #require(report.changes(for: report.evaluations[0]).first)
     #expect(
-      SuggestionText(suggestion).sentence == "change grey from #777777 to #767676 (ΔE 0.01)")
+      ChangeText.placed(change)
+        == "change grey from #777777 to #767676 (barely visible, ΔE 0.01) at tokens.json:1")
   }
 
   @Test func `Two demands that exclude each other are named`() throws {
@@ -27,11 +28,11 @@ import Testing
     try sample.rule(
       SampleReport.pairing("grey", on: "black"), SampleReport.pairing("grey", on: "white"))
     let report = try sample.audit(options: AuditOptions(level: .aaa), suggests: true)
-    let suggestions = report.suggestions(for: report.evaluations[0])
+    let suggestions = report.alternatives(for: report.evaluations[0])
     let grey = try #require(suggestions.first { $0.token == "grey" })
-    #expect(grey.proposal == nil)
+    #expect(grey.change == nil)
     #expect(
-      SuggestionText(grey).sentence
+      ChangeText.sentence(grey)
         == "grey, #777777: no color of this hue passes everything; grey on black needs 7, grey on white needs 7"
     )
   }
@@ -43,38 +44,46 @@ import Testing
       SampleReport.pairing("ink", on: "middle", tail: ", \"minimum\": 4.7"),
       SampleReport.pairing("ink", on: "page"))
     let report = try sample.audit(suggests: true)
-    let suggestions = report.suggestions(for: report.evaluations[1])
+    let suggestions = report.alternatives(for: report.evaluations[1])
     let ink = try #require(suggestions.first { $0.token == "ink" })
-    #expect(ink.proposal == nil)
+    #expect(ink.change == nil)
     #expect(
-      SuggestionText(ink).sentence
-        == "ink, #888888: no color of this hue passes everything; ink on middle needs 4.7; #767676 (ΔE 0.06) passes the rest"
+      ChangeText.sentence(ink)
+        == "ink, #888888: no color of this hue passes everything; ink on middle needs 4.7; #767676 (visible, ΔE 0.06) passes the rest"
     )
   }
 
   @Test func `The text report lists what to change beside and below the findings`() throws {
     let lines = try TextReporter(colors: .none).text(grey()).split(separator: "\n")
     #expect(lines.contains { $0.contains("#777777 on #FFFFFF  → #767676  text") })
-    #expect(lines.contains("  #777777 → #767676  ΔE 0.01  grey  1 finding  tokens.json:1"))
+    #expect(
+      lines.contains("  grey  #777777 → #767676  barely visible, ΔE 0.01  1 finding  tokens.json:1")
+    )
   }
 
-  @Test func `Of findings that are left out nothing is worked out, and the heading says so`() throws
-  {
-    var sample = try SampleReport(["pale": "#999", "grey": "#777", "page": "#FFF"])
-    try sample.rule(
-      SampleReport.pairing("grey", on: "page"), SampleReport.pairing("pale", on: "page"))
+  @Test(arguments: [
+    // Lightness, chroma and hue of OKLCH by coloraide: 1 0 0 and 0.31 0 0; 0.88 0.18 95 and 0.61 0.13 95;
+    // 0.77 0.18 63 and 0.48 0.11 62; 0.65 0 0 and 0.57 0 0.
+    ("#FFFFFF", "#2F2F2F", "light turns dark"), ("#2F2F2F", "#FFFFFF", "dark turns light"),
+    ("#FFD60A", "#9B8100", "yellow turns olive"), ("#FF9500", "#894D00", "orange turns brown"),
+    ("#909090", "#777777", nil), ("#E11D48", "#B40034", nil),
+  ])
+  func `A color that gets another name is called a change of role`(
+    old: String, new: String, words: String?
+  ) throws {
+    #expect(ColorTurn(from: try SRGBColor(hex: old), to: try SRGBColor(hex: new))?.words == words)
+  }
+
+  @Test func `What must be kept is named where nothing else helps`() throws {
+    var sample = try SampleReport(["grey": "#777777", "page": "#FFF"])
+    try sample.rule(SampleReport.pairing("grey", on: "page"))
     var options = AuditOptions()
-    options.suggestionLimit = 1
+    options.repair.keep = ["grey", "page"]
     let report = try sample.audit(options: options, suggests: true)
-    // 2.84 is worse than 4.47.
-    #expect(report.worstFindings(1) == [1])
-    #expect(report.evaluations.map { report.suggestions(for: $0).isEmpty } == [true, false])
-    let lines = try TextReporter(colors: .none, findingLimit: 1).text(report).split(separator: "\n")
     #expect(
-      lines.contains(
-        "Changes  each makes all pairings of its color pass, for the findings shown"))
-    #expect(lines.contains { $0.contains("  pale  1 finding  ") })
-    #expect(!lines.contains { $0.contains("  grey  ") })
+      ChangeText.remedy(of: report.evaluations[0], in: report)
+        == "no change makes it pass: grey, page must be kept")
+    #expect(try TextReporter(colors: .none).text(report).contains("grey, page must be kept"))
   }
 
   @Test(arguments: [ColorDepth.ansi16, .ansi256, .trueColor])
@@ -87,16 +96,21 @@ import Testing
     #expect(try plain == TextReporter(colors: .none).text(grey()))
   }
 
-  @Test func `The JSON report has every suggestion, the least change first`() throws {
+  @Test func `The JSON report has the plan, what it does for a finding, and what would do alone`()
+    throws
+  {
     let text = try JSONReporter().text(grey())
     let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let result = try #require((root["results"] as? [[String: Any]])?.first)
-    let suggestions = try #require(result["suggestions"] as? [[String: Any]])
     // A white page does not become black.
-    #expect(suggestions.map { $0["token"] as? String } == ["grey"])
-    #expect(suggestions.map { $0["proposed"] as? String } == ["#767676"])
-    #expect(suggestions.map { $0["current"] as? String } == ["#777777"])
-    let difference = try #require(suggestions[0]["difference"] as? Double)
-    #expect(abs(difference - 0.0034) < 1e-4)
+    for changes in [root["plan"], result["changes"], result["suggestions"]] {
+      let changes = try #require(changes as? [[String: Any]])
+      #expect(changes.map { $0["token"] as? String } == ["grey"])
+      #expect(changes.map { $0["proposed"] as? String } == ["#767676"])
+      #expect(changes.map { $0["current"] as? String } == ["#777777"])
+      let difference = try #require(changes[0]["difference"] as? Double)
+      #expect(abs(difference - 0.0034) < 1e-4)
+    }
+    #expect((root["unmet"] as? [Any])?.isEmpty == true)
   }
 }

@@ -56,6 +56,9 @@ struct ColorRamps {
     self.neighbors = neighbors
   }
 
+  /// Whether a variable is a step of a ramp.
+  func isStep(_ variable: Int) -> Bool { neighbors[variable] != nil }
+
   /// The lightness, 0…1, at which a variable is between its neighbors.
   func range(of variable: Int, _ colors: [SRGBColor]) -> UnitRanges {
     guard let (darker, lighter) = neighbors[variable] else { return UnitRanges([0...1]) }

@@ -1,7 +1,7 @@
 package import ColorMath
 
-/// How a failing evaluation looks after its first suggestion.
-package struct SuggestionPreview: Sendable {
+/// How a failing evaluation looks after the changes of the plan.
+package struct RepairPreview: Sendable {
   /// The foreground, composited.
   package let foreground: SRGBColor
   /// The background, composited.

@@ -1,0 +1,18 @@
+package import SourceText
+
+/// A place where no color of the same hue, or no opacity, meets everything.
+package struct ColorConflict: Sendable {
+  /// The token declared there.
+  package let token: String
+  /// The place.
+  package let origin: SourceSpan
+  /// What stands there.
+  package let current: PlannedChange.Value
+  /// Demands that exclude each other, or of which each excludes everything.
+  package let demands: [PairingDemand]
+  /// The change that meets all other demands; nil if there is none.
+  package let nearest: PlannedChange?
+  /// The index of the axis, where one color cannot serve two of its contexts: the only one in which two
+  /// demands that exclude each other differ.
+  let axis: Int?
+}

@@ -1,0 +1,44 @@
+package import ColorMath
+import DesignTokens
+package import SourceText
+
+/// A color or an opacity to change, at the place where it is written.
+package struct PlannedChange: Sendable {
+  /// What stands at a place.
+  package enum Value: Sendable, Hashable {
+    case color(SRGBColor)
+    /// A number of 0…1 that colors use as their opacity.
+    case opacity(Double)
+
+    /// As it is shown: `#8E8E93`, or `0.3`.
+    package var text: String {
+      switch self {
+      case .color(let color): color.hex
+      case .opacity(let opacity): Requirement.text(opacity)
+      }
+    }
+
+    init(_ color: SRGBColor, _ kind: ColorVariable.Kind) {
+      self = kind == .color ? .color(color) : .opacity(color.alpha)
+    }
+  }
+
+  /// The token declared there.
+  package let token: String
+  /// The place.
+  package let origin: SourceSpan
+  /// What stands there now.
+  package let current: Value
+  /// What shall stand there: a color with 8 bits per channel, or an opacity in hundredths.
+  package let proposal: Value
+  /// The visible difference ΔEOK, 0…1; for an opacity, the difference itself.
+  package let difference: Double
+
+  init(_ variable: ColorVariable, named token: String, to color: SRGBColor, difference: Double) {
+    self.token = token
+    origin = variable.span
+    current = Value(variable.color, variable.kind)
+    proposal = Value(color, variable.kind)
+    self.difference = difference
+  }
+}

@@ -1,0 +1,110 @@
+import ColorMath
+import DesignTokens
+
+/// Taking back what later changes made unnecessary, and trading one change for another.
+extension RepairPlanner {
+  /// Lowers the sum if possible; false if not.
+  mutating func refine() -> Bool {
+    var isLess = false
+    for variable in problem.variables.indices
+    where differences[variable] > 0 && !isSettled[variable] {
+      isSettled[variable] = true
+      if relax(variable) { isLess = true }
+      if trade(variable) { isLess = true }
+    }
+    return isLess
+  }
+
+  /// Moves a variable as near to its own color as the passing constraints allow.
+  private mutating func relax(_ variable: Int) -> Bool {
+    let kept = problem.constraintsOfVariable[variable].filter { isMet[$0] }
+    let original = problem.variables[variable].color
+    if holds(kept, at: variable, original) {
+      apply(variable, ColorSolver.Solution(color: original, difference: 0))
+      return true
+    }
+    guard let found = nearest(variable, kept), found.difference < differences[variable] - 1e-9
+    else {
+      return false
+    }
+    apply(variable, found)
+    return true
+  }
+
+  /// Whether a color of a variable meets demands, and makes no other worse.
+  private mutating func holds(_ demands: [Int], at variable: Int, _ color: SRGBColor) -> Bool {
+    let trial = TrialColor(color)
+    let open = problem.constraintsOfVariable[variable].filter { !isMet[$0] }
+    return (demands + open.compactMap { floors[$0] }).allSatisfy {
+      constraint($0, at: variable).constraint.isMet(trial)
+    } && ramps.holds(color, at: variable, colors)
+  }
+
+  /// Moves a variable back in steps, and lets a variable that shares a pairing with it compensate.
+  private mutating func trade(_ variable: Int) -> Bool {
+    let original = problem.variables[variable].color
+    let kept = problem.constraintsOfVariable[variable].filter { isMet[$0] }
+    for candidate in problem.steps(of: variable, from: colors[variable]) {
+      let trial = TrialColor(candidate)
+      let broken = kept.filter { !constraint($0, at: variable).constraint.isMet(trial) }
+      guard let first = broken.first, holds([], at: variable, candidate) else { continue }
+      let partners = broken.dropFirst().reduce(Set(constraints[first].variables)) {
+        $0.intersection(constraints[$1].variables)
+      }.subtracting([variable])
+      let difference =
+        problem.variables[variable].kind == .opacity
+        ? abs(candidate.alpha - original.alpha) : candidate.visibleDifference(from: original)
+      let gain = (differences[variable] - difference) * weight(variable) - 1e-6
+      for partner in partners.sorted() where problem.variables[partner].kind == .color {
+        let limit = differences[partner] + gain / weight(partner)
+        guard meets(broken, at: partner, within: limit, with: candidate, at: variable) else {
+          continue
+        }
+        let before = [variable, partner].map {
+          ($0, ColorSolver.Solution(color: colors[$0], difference: differences[$0]))
+        }
+        let wanted = problem.constraintsOfVariable[partner].filter { isMet[$0] }
+        apply(variable, ColorSolver.Solution(color: candidate, difference: difference))
+        if let found = nearest(partner, wanted), found.difference < limit {
+          apply(partner, found)
+          return true
+        }
+        for (changed, solution) in before { apply(changed, solution) }
+      }
+    }
+    return false
+  }
+
+  /// Whether a color of a partner near enough meets some demands by itself, with another variable
+  /// changed: most cannot, and it is cheaper to see than what all its demands need.
+  private func meets(
+    _ demands: [Int], at partner: Int, within limit: Double, with color: SRGBColor,
+    at variable: Int
+  ) -> Bool {
+    var changed = colors
+    changed[variable] = color
+    var solver = ColorSolver(
+      kind: .color, original: problem.variables[partner].color,
+      constraints: demands.map {
+        UnaryConstraint(constraints[$0], variable: partner, colors: changed)
+      })
+    return solver.nearest(notBeyond: limit).map { $0.difference < limit } ?? false
+  }
+}
+
+extension RepairProblem {
+  /// A few colors from a variable's present one back to its own, which is the last, along its line.
+  fileprivate func steps(of variable: Int, from color: SRGBColor) -> [SRGBColor] {
+    let own = variables[variable].color
+    let path = LightnessPath(through: own)
+    let start = LightnessPath(through: color).lightness
+    return (1...8).map { step in
+      if step == 8 { return own }
+      let share = Double(step) / 8
+      let opacity = ((color.alpha + (own.alpha - color.alpha) * share) * 100).rounded() / 100
+      guard variables[variable].kind == .color else { return own.withAlpha(opacity) }
+      return path.color(at: start + (path.lightness - start) * share).onEightBitDisplay
+        .withAlpha(opacity)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import ColorMath
+import DesignTokens
+
+extension RepairProblem {
+  /// What a solution does for each failure.
+  func effects(of solution: RepairSolution) throws(ResolutionError) -> [RepairEffect?] {
+    var builder = ConstraintBuilder(
+      audited, TokenPaints(catalog, indices: indices, variables: variables))
+    var known: [ConstraintKey: RepairEffect] = [:]
+    var judge: ContrastJudge?
+    var permutation: Permutation?
+    var effects: [RepairEffect?] = []
+    effects.reserveCapacity(failures.count)
+    for failure in failures {
+      if permutation != failure.permutation {
+        permutation = failure.permutation
+        judge = ContrastJudge(
+          plan: audited, catalog: catalog, permutation: failure.permutation, resolvers: resolvers)
+        builder.paints.advance()
+      }
+      guard let judge, let minimum = try judge.requirement(ofPairing: failure.pairing)?.minimum
+      else {
+        effects.append(nil)
+        continue
+      }
+      let key = try builder.key(of: failure.pairing, minimum, judge)
+      if let again = known[key] {
+        effects.append(again)
+        continue
+      }
+      let constraint = try builder.constraint(
+        of: failure.pairing, failure.permutation, minimum, judge)
+      let effect = effect(of: solution, on: constraint)
+      known[key] = effect
+      effects.append(effect)
+    }
+    return effects
+  }
+
+  private func effect(
+    of solution: RepairSolution, on constraint: RepairConstraint
+  ) -> RepairEffect {
+    let preview = constraint.reading(solution.colors).map {
+      RepairPreview(
+        foreground: $0.foreground, background: $0.background, measurement: $0.measurement)
+    }
+    guard constraint.isMet(solution.colors) else {
+      return RepairEffect(
+        variables: [], unmet: description(of: constraint, in: audited), preview: preview)
+    }
+    let changed = constraint.variables.filter { solution.differences[$0] > 0 }
+    // A foreground is what the finding is about.
+    let foregrounds = Set(constraint.candidates.flatMap(\.variables))
+    let alone = (changed.filter(foregrounds.contains) + changed).first { variable in
+      var colors = self.colors
+      colors[variable] = solution.colors[variable]
+      return constraint.isMet(colors)
+    }
+    return RepairEffect(variables: alone.map { [$0] } ?? changed, unmet: nil, preview: preview)
+  }
+}

@@ -1,0 +1,79 @@
+package import AuditEngine
+import SourceText
+
+/// Changes and the reasons why there are none, as JSON.
+package enum JSONChangeText {
+  /// A change.
+  ///
+  /// - Parameter findings: how many findings it makes pass; nil to leave it out.
+  package static func object(_ change: PlannedChange, findings: Int? = nil) -> String {
+    JSONText.object(
+      members(change) + (findings.map { [("findings", "\($0)")] } ?? [])
+        + [message(ChangeText.sentence(change))])
+  }
+
+  /// A demand that no change meets.
+  package static func object(_ unmet: UnmetDemand) -> String {
+    JSONText.object(
+      members(unmet.demand) + [
+        ("findings", "\(unmet.findings)"),
+        ("message", JSONText.name(ChangeText.reason(unmet.reason))),
+      ])
+  }
+
+  /// What could be changed alone.
+  static func object(_ suggestion: Suggestion) -> String {
+    switch suggestion {
+    case .change(let change): return object(change)
+    case .conflict(let conflict):
+      var members = place(conflict.token, conflict.origin, conflict.current)
+      members.append(("proposed", "null"))
+      let demands = conflict.demands.prefix(demandLimit).map { JSONText.object(self.members($0)) }
+      members.append(("conflict", JSONText.array(demands)))
+      members.append(("conflictCount", "\(conflict.demands.count)"))
+      if let nearest = conflict.nearest {
+        members.append(("meetsTheRest", value(nearest.proposal)))
+      }
+      members.append(message(ChangeText.sentence(conflict)))
+      return JSONText.object(members)
+    }
+  }
+
+  /// The maximum number of demands of a conflict.
+  private static let demandLimit = 8
+
+  private static func members(_ change: PlannedChange) -> [(String, String)] {
+    place(change.token, change.origin, change.current) + [
+      ("proposed", value(change.proposal)), ("difference", JSONText.number(change.difference)),
+    ]
+  }
+
+  private static func members(_ demand: PairingDemand) -> [(String, String)] {
+    [
+      ("foreground", JSONText.name(demand.foreground)),
+      ("background", JSONText.name(demand.background)),
+      ("context", JSONText.array(demand.context.map(JSONText.name))),
+      ("required", JSONText.number(demand.minimum)),
+    ]
+  }
+
+  private static func place(
+    _ token: String, _ origin: SourceSpan, _ current: PlannedChange.Value
+  ) -> [(String, String)] {
+    [
+      ("token", JSONText.name(token)), ("location", JSONText.location(origin)),
+      ("current", value(current)),
+    ]
+  }
+
+  private static func message(_ text: String) -> (String, String) {
+    ("message", JSONText.name(text))
+  }
+
+  private static func value(_ value: PlannedChange.Value) -> String {
+    switch value {
+    case .color(let color): JSONText.string(color.hex)
+    case .opacity(let opacity): JSONText.number(opacity)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+package import AuditEngine
+import ColorMath
+package import SourceText
+
+/// The words for changes, and for the reasons why there is none, the same in every format.
+package enum ChangeText {
+  /// `change textTertiary from #8E8E93 to #6B6B70 (visible, ΔE 0.11)`.
+  package static func sentence(_ change: PlannedChange) -> String {
+    "change \(name(change.token)) from \(change.current.text) to \(change.proposal.text)"
+      + (extent(change).map { " (\($0))" } ?? "")
+  }
+
+  /// The same with its place: `… at light.tokens.json:21`.
+  package static func placed(_ change: PlannedChange) -> String {
+    "\(sentence(change)) at \(place(change.origin))"
+  }
+
+  /// What to do about a finding: all its changes, or why there is none; nil if nothing was planned.
+  package static func remedy(of evaluation: Evaluation, in report: AuditReport) -> String? {
+    let changes = report.changes(for: evaluation)
+    guard changes.isEmpty else { return changes.map(placed).joined(separator: " and ") }
+    return report.unmetDemand(of: evaluation).map {
+      "no change makes it pass: \(reason($0.reason))"
+    }
+  }
+
+  /// `light.tokens.json:21`.
+  package static func place(_ span: SourceSpan) -> String {
+    "\(span.file.path):\(span.start.line)".inert
+  }
+
+  // MARK: How visible it is
+
+  /// `visible, ΔE 0.11`, and what it does to the role of a color; nil for an opacity, whose two numbers
+  /// say all.
+  package static func extent(_ change: PlannedChange) -> String? {
+    guard case .color(let old) = change.current, case .color(let new) = change.proposal else {
+      return nil
+    }
+    let turn = ColorTurn(from: old, to: new).map { "; \($0.words)" } ?? ""
+    return "\(visibility(change.difference)), ΔE \(difference(change.difference))\(turn)"
+  }
+
+  /// How much a difference ΔEOK is seen. [Björn Ottosson, Oklab: 0.02 is just noticeable side by side]
+  package static func visibility(_ difference: Double) -> String {
+    difference < 0.03 ? "barely visible" : difference < 0.15 ? "visible" : "strong"
+  }
+
+  /// A difference ΔEOK with two decimals, never `0.00` for a change.
+  package static func difference(_ difference: Double) -> String {
+    // Two colors in gamut never differ by more.
+    let hundredths = Int(min(max(difference * 100, 1), 1e9).rounded())
+    return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+  }
+
+  // MARK: Where there is none
+
+  /// Why no change makes a finding pass.
+  package static func reason(_ reason: UnmetDemand.Reason) -> String {
+    switch reason {
+    case .kept(let names): return "\(list(names)) must be kept"
+    case .unwritable(let names): return "\(list(names)) cannot be written by the tool"
+    case .computed: return "its colors are computed, or stand in no file"
+    case .byHand(let change):
+      return "by hand, because the tool cannot write it: \(placed(change))"
+    case .conflict(let conflict): return sentence(conflict)
+    case .pulledApart(let conflict, let values):
+      let shown = values.prefix(4).map {
+        "\($0.change.proposal.text) in \($0.context.inert(limit: FindingText.nameLimit))"
+      }
+      let more = values.count > 4 ? " and \(values.count - 4) more" : ""
+      return
+        "\(name(conflict.token)), \(conflict.current.text), cannot serve all: give it a value "
+        + "of its own, \(shown.joined(separator: ", "))\(more)"
+    case .turnsAround(let token):
+      return "\(name(token)) would have to turn from light to dark, or from dark to light"
+    case .leavesRamp(let token):
+      return "\(name(token)) is a step of a ramp, and would have to pass the next one"
+    case .worsens: return "every change that was found makes something else worse"
+    }
+  }
+
+  /// `accent, #8E8E93: no color of this hue passes everything; … `.
+  package static func sentence(_ conflict: ColorConflict) -> String {
+    let shown = conflict.demands.prefix(2).map(demand).joined(separator: ", ")
+    let more = conflict.demands.count > 2 ? ", and \(conflict.demands.count - 2) more" : ""
+    let rest = conflict.nearest.map { nearest in
+      "; \(nearest.proposal.text)" + (extent(nearest).map { " (\($0))" } ?? "")
+        + " passes the rest"
+    }
+    var kind = "opacity"
+    if case .color = conflict.current { kind = "color of this hue" }
+    return "\(name(conflict.token)), \(conflict.current.text): no \(kind) passes everything; "
+      + "\(shown)\(more)\(rest ?? "")"
+  }
+
+  /// What could be done alone.
+  package static func sentence(_ suggestion: Suggestion) -> String {
+    switch suggestion {
+    case .change(let change): sentence(change)
+    case .conflict(let conflict): sentence(conflict)
+    }
+  }
+
+  /// `textInverse on accent needs 4.5 in default · dark`.
+  package static func demand(_ demand: PairingDemand) -> String {
+    let context = FindingText.permutationText(demand.context)
+    let minimum = Requirement(minimum: demand.minimum, criterion: "").minimumText
+    return "\(name(demand.foreground)) on \(name(demand.background)) needs \(minimum)"
+      + (context.isEmpty ? "" : " in \(context)")
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(3).map(name).joined(separator: ", ")
+    return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
+  }
+
+  private static func name(_ token: String) -> String { token.inert(limit: FindingText.nameLimit) }
+}

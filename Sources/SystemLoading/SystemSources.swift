@@ -1,0 +1,51 @@
+import AuditEngine
+package import DesignTokens
+package import SourceText
+package import TokenReaders
+
+/// The token sources of a system: which they are, and the files as they were read.
+package struct SystemSources: Sendable {
+  /// The files.
+  package private(set) var files = ReadFiles()
+  private let policy: Policy
+  /// Sources that the user named.
+  private let paths: [String]
+  /// Whether these are laid over those of the policy, instead of replacing them.
+  private let isLaidOver: Bool
+
+  init(of policy: Policy, _ found: AuditedSystem.FoundPolicy) {
+    self.policy = policy
+    paths = found.sources
+    isLaidOver = found.isLaidOver
+  }
+
+  /// Reads them through a loader, and keeps the files.
+  mutating func catalog(
+    _ found: AuditedSystem.FoundPolicy, _ diagnostics: inout DiagnosticList
+  ) -> TokenCatalog {
+    let record = SourceRecord(found.loader, canonicalPath: found.canonicalPath)
+    var builder = TokenCatalogBuilder()
+    read(with: record.reader, into: &builder, &diagnostics)
+    files = record.files
+    return builder.build(diagnostics: &diagnostics)
+  }
+
+  /// Reads them again.
+  package func read(
+    with reader: TokenSourceReader, into builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    builder.conditionChoices = policy.conditionChoices
+    builder.order = policy.layers
+    for source in paths.isEmpty || isLaidOver ? policy.tokens : [] {
+      reader.read(
+        source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
+        channels: source.channels, schemes: source.schemes, override: source.override,
+        isBase: isLaidOver, isOverriding: source.isOverriding, in: source.contexts,
+        at: source.span, into: &builder, diagnostics: &diagnostics)
+    }
+    for path in paths {
+      reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import ColorMath
+package import SourceText
+
+/// The files of sources as they were read, and how: whatever was read can be read again from here.
+package struct ReadFiles: SourceLoader, Sendable {
+  /// How a file was read.
+  package struct Manner: Hashable, Sendable {
+    package let format: TokenFormat
+    /// The position of the opacity in its hexadecimal colors; nil for the default of the format.
+    package let notation: HexNotation?
+  }
+
+  /// A file that was loaded, by any of its paths.
+  package struct Entry: Sendable {
+    package let file: SourceFile
+    package fileprivate(set) var manners: Set<Manner>
+  }
+
+  struct Request: Hashable {
+    let reference: String
+    let base: String?
+  }
+
+  var loaded: [Request: Result<SourceFile, SourceLoadError>] = [:]
+  var listed: [Request: Result<[String]?, SourceLoadError>] = [:]
+  /// The files by their canonical paths.
+  package private(set) var entries: [String: Entry] = [:]
+  private var keys: [String: String] = [:]
+
+  /// Nothing was read.
+  package init() {}
+
+  /// A name shared by all paths of a file.
+  package func key(of file: SourceFile) -> String { keys[file.path] ?? file.path }
+
+  mutating func add(_ file: SourceFile, key: String) {
+    keys[file.path] = key
+    if entries[key] == nil { entries[key] = Entry(file: file, manners: []) }
+  }
+
+  mutating func note(_ manner: Manner, of file: SourceFile) {
+    entries[key(of: file)]?.manners.insert(manner)
+  }
+
+  package func load(
+    _ reference: String, from base: SourceFile?
+  ) throws(SourceLoadError) -> SourceFile {
+    guard let result = loaded[Request(reference: reference, base: base?.path)] else {
+      throw SourceLoadError("'\(reference)' was not read before")
+    }
+    return try result.get()
+  }
+
+  package func files(
+    in reference: String, from base: SourceFile?
+  ) throws(SourceLoadError) -> [String]? {
+    try listed[Request(reference: reference, base: base?.path)]?.get()
+  }
+}
