@@ -30,6 +30,8 @@ struct JSONResultWriter {
     let required: String
     /// The source; empty if nothing is said.
     let source: String
+    /// The type styles; nil if there are none.
+    let typeStyles: String?
   }
 
   init(_ report: AuditReport) {
@@ -71,7 +73,7 @@ struct JSONResultWriter {
     output.append(fingerprints.fingerprint(of: evaluation))
     output.append("\"")
     output.append(text.source)
-    for (name, value) in details(of: evaluation) {
+    for (name, value) in details(of: evaluation, text) {
       output.append(", \"\(name)\": ")
       output.append(value)
     }
@@ -98,7 +100,8 @@ struct JSONResultWriter {
       measured: "\"usage\": \(JSONText.string(usage.rawValue)), \"criterion\": \(criterion), "
         + "\"ratio\": ",
       required: ", \"required\": \(minimum), \"outcome\": \"",
-      source: pairing.source.map { ", \"source\": \(JSONText.name($0))" } ?? "")
+      source: pairing.source.map { ", \"source\": \(JSONText.name($0))" } ?? "",
+      typeStyles: pairing.typeStyleNames.isEmpty ? nil : JSONText.strings(pairing.typeStyleNames))
     pairings[evaluation.pairing] = text
     return text
   }
@@ -167,16 +170,16 @@ struct JSONResultWriter {
     ])
   }
 
-  private mutating func details(of evaluation: Evaluation) -> [(String, String)] {
+  private mutating func details(
+    of evaluation: Evaluation, _ text: PairingText
+  ) -> [(String, String)] {
     let pairing = report.pairings[evaluation.pairing]
     var members: [(String, String)] = []
     if pairing.hasChoice {
       let chosen = pairing.candidateNames[evaluation.chosenForeground]
       members.append(("chosen", JSONText.name(chosen)))
     }
-    if !pairing.typeStyleNames.isEmpty {
-      members.append(("typeStyles", JSONText.strings(pairing.typeStyleNames)))
-    }
+    if let styles = text.typeStyles { members.append(("typeStyles", styles)) }
     // For a clipped color, `displays` says what each display shows.
     if evaluation.isBorderline, !evaluation.isOutsideSRGB {
       members.append(("borderline", "true"))

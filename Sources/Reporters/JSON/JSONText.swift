@@ -7,43 +7,31 @@ package enum JSONText {
   package static func string(_ text: String) -> String {
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)
-    if isPlain(text) {
-      result += text
-      result += "\""
-      return result
-    }
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      defer { previous = scalar }
+    result += text.escaped {
+      // From 0xC2 a byte begins what is not ASCII.
+      $0 < 0x20 || $0 == 0x22 || $0 == 0x23 || $0 == 0x5C || $0 == 0x7F || $0 >= 0xC2
+    } _: { scalar, previous in
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
       // Build servers treat `##[` as a command anywhere in a line.
-      case let scalar where scalar.isActive || (scalar == "#" && previous == "#"):
-        // Beyond U+FFFF as two surrogates.
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      default: result.unicodeScalars.append(scalar)
+      case "#" where previous == 0x23: units(scalar)
+      default: scalar.isActive ? units(scalar) : nil
       }
     }
-    return result + "\""
+    result += "\""
+    return result
   }
 
-  /// Whether a string needs no escaping.
-  private static func isPlain(_ text: String) -> Bool {
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      guard byte >= 0x20, byte < 0x7F, byte != 0x22, byte != 0x5C,
-        !(byte == 0x23 && previous == 0x23)
-      else { return false }
-      previous = byte
-    }
-    return true
+  /// `\uXXXX`, beyond U+FFFF twice, as two surrogates.
+  private static func units(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
   }
 
   /// A name or message in quotes, cut if it is very long.

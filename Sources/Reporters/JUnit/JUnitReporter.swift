@@ -50,9 +50,8 @@ package struct JUnitReporter: Reporter {
     output.append("<testsuites name=\"contrast-audit\" \(counts.attributes) time=\"0\">\n")
     for suite in suites {
       output.append(
-        "  <testsuite name=\"\(XMLText.attribute(suite.name))\" \(suite.counts.attributes) "
-          + "time=\"0\">\n")
-      for case let text? in suite.cases { output.append(text) }
+        "  <testsuite name=\"\(suite.escapedName)\" \(suite.counts.attributes) time=\"0\">\n")
+      for case let text? in suite.texts { output.append(text) }
       output.append("  </testsuite>\n")
     }
     output.append("</testsuites>\n")
@@ -63,22 +62,29 @@ package struct JUnitReporter: Reporter {
   /// A suite with some cases left out, and how many.
   private struct Suite {
     let name: String
-    let subjects: [Subject]
-    let names: [String]
-    /// The text of each subject; nil for one left out.
-    var cases: [String?]
+    let escapedName: String
+    let cases: [Case]
+    /// The text of each case; nil for one left out.
+    var texts: [String?]
     var counts = JUnitCounts()
 
-    init(name: String, subjects: [Subject], names: [String]) {
+    init(name: String, cases: [Case]) {
       self.name = name
-      self.subjects = subjects
-      self.names = names
-      cases = Array(repeating: nil, count: subjects.count)
+      escapedName = XMLText.attribute(name)
+      self.cases = cases
+      texts = Array(repeating: nil, count: cases.count)
     }
   }
 
+  private struct Case {
+    let subject: Subject
+    let name: String
+    let weight: Weight
+  }
+
   private enum Subject {
-    case evaluation(Evaluation)
+    /// An evaluation by its index, since there may be millions.
+    case evaluation(Int)
     /// A token check.
     case structural(StructuralResult)
     /// An error of the audit itself that fails the gate, such as an expired waiver.
@@ -93,17 +99,30 @@ package struct JUnitReporter: Reporter {
       let name = contexts.map { $0.replacing(".", with: "_") }.joined(separator: ".")
       return (name: unique(name.isEmpty ? "all" : name.inert, among: &suiteNames), [Subject]())
     }
-    for evaluation in report.evaluations {
-      subjects[evaluation.permutation].1.append(.evaluation(evaluation))
+    for index in report.evaluations.indices {
+      subjects[report.evaluations[index].permutation].1.append(.evaluation(index))
     }
     subjects.append(("tokens", report.structural.map { .structural($0) }))
     let failing = report.diagnostics.filter { $0.severity >= failOn }
     subjects.append(("audit", failing.map { .diagnostic($0) }))
+    // The name of each pairing's cases, made once; the usage may vary.
+    var known: [(usage: Usage, name: String)?] = Array(repeating: nil, count: report.pairings.count)
+    func caseName(_ subject: Subject) -> String {
+      guard case .evaluation(let index) = subject else { return self.caseName(subject, in: report) }
+      let (pairing, usage) = (report.evaluations[index].pairing, report.evaluations[index].usage)
+      if let known = known[pairing], known.usage == usage { return known.name }
+      let name = self.caseName(subject, in: report)
+      known[pairing] = (usage, name)
+      return name
+    }
     return subjects.map { name, subjects in
-      var names: Set<String> = []
-      return Suite(
-        name: name, subjects: subjects,
-        names: subjects.map { unique(caseName($0, in: report), among: &names) })
+      var names = Set<String>(minimumCapacity: subjects.count)
+      let cases = subjects.map {
+        Case(
+          subject: $0, name: unique(caseName($0), among: &names), weight: weight(of: $0, in: report)
+        )
+      }
+      return Suite(name: name, cases: cases)
     }
   }
 
@@ -127,12 +146,11 @@ package struct JUnitReporter: Reporter {
     var leftOut = (cases: 0, findings: 0)
     for weight in Weight.allCases {
       for suite in suites.indices {
-        for index in suites[suite].subjects.indices {
-          let subject = suites[suite].subjects[index]
-          guard self.weight(of: subject, in: report) == weight else { continue }
+        for index in suites[suite].cases.indices
+        where suites[suite].cases[index].weight == weight {
           var text: String?
           if room > 0 {
-            let made = testCase(subject, in: suites[suite], index, report)
+            let made = testCase(index, of: suites[suite], in: report)
             room -= made.utf8.count
             if suites[suite].counts.tests == 0 { room -= 200 + 6 * suites[suite].name.utf8.count }
             if room > 0 { text = made }
@@ -142,8 +160,8 @@ package struct JUnitReporter: Reporter {
             if weight <= .finding { leftOut.findings += 1 }
             continue
           }
-          suites[suite].cases[index] = text
-          suites[suite].counts.add(verdict(of: subject, in: report))
+          suites[suite].texts[index] = text
+          suites[suite].counts.add(verdict(of: suites[suite].cases[index].subject, in: report))
         }
       }
     }
@@ -160,7 +178,8 @@ package struct JUnitReporter: Reporter {
   private func weight(of subject: Subject, in report: AuditReport) -> Weight {
     let (outcome, severity): (Outcome, Diagnostic.Severity)
     switch subject {
-    case .evaluation(let evaluation):
+    case .evaluation(let index):
+      let evaluation = report.evaluations[index]
       (outcome, severity) = (evaluation.outcome, report.severity(of: evaluation))
     case .structural(let result):
       (outcome, severity) = (result.outcome, report.rules[result.rule].severity)
@@ -172,8 +191,9 @@ package struct JUnitReporter: Reporter {
 
   private func verdict(of subject: Subject, in report: AuditReport) -> JUnitCounts.Verdict {
     switch subject {
-    case .evaluation(let evaluation):
-      verdict(evaluation.outcome, report.severity(of: evaluation))
+    case .evaluation(let index):
+      verdict(
+        report.evaluations[index].outcome, report.severity(of: report.evaluations[index]))
     case .structural(let result): verdict(result.outcome, report.rules[result.rule].severity)
     case .diagnostic: .failure
     }
@@ -194,8 +214,8 @@ package struct JUnitReporter: Reporter {
     let message =
       "\(leftOut.cases) cases were left out, \(leftOut.findings) of them findings: readers take no "
       + "larger file; the exit status counts them, and the JSON report has all"
-    var suite = Suite(name: "left out", subjects: [], names: [])
-    suite.cases = [
+    var suite = Suite(name: "left out", cases: [])
+    suite.texts = [
       """
           <testcase classname="audit" name="left out" time="0">
             <skipped message="\(message)"/>
@@ -211,7 +231,8 @@ package struct JUnitReporter: Reporter {
 
   private func caseName(_ subject: Subject, in report: AuditReport) -> String {
     switch subject {
-    case .evaluation(let evaluation):
+    case .evaluation(let index):
+      let evaluation = report.evaluations[index]
       let text = FindingText(evaluation, in: report)
       return "\(report.rule(of: evaluation).id.inert): \(text.pairingText) (\(text.usageText))"
     case .structural(let result):
@@ -220,35 +241,36 @@ package struct JUnitReporter: Reporter {
     }
   }
 
-  private func testCase(
-    _ subject: Subject, in suite: Suite, _ index: Int, _ report: AuditReport
-  ) -> String {
+  private func testCase(_ index: Int, of suite: Suite, in report: AuditReport) -> String {
+    let (subject, name) = (suite.cases[index].subject, suite.cases[index].name)
     let (span, rule): (SourceSpan?, Int?) =
       switch subject {
-      case .evaluation(let evaluation):
-        (report.place(of: evaluation), report.pairings[evaluation.pairing].rule)
+      case .evaluation(let index):
+        (
+          report.place(of: report.evaluations[index]),
+          report.pairings[report.evaluations[index].pairing].rule
+        )
       case .structural(let result): (result.span, result.rule)
       case .diagnostic(let diagnostic): (diagnostic.span, nil)
       }
-    var attributes =
-      "classname=\"\(XMLText.attribute(suite.name))\" "
-      + "name=\"\(XMLText.attribute(suite.names[index]))\""
+    var text =
+      "    <testcase classname=\"\(suite.escapedName)\" name=\"\(XMLText.attribute(name))\""
     if let span {
-      attributes +=
-        " file=\"\(XMLText.attribute(span.file.path.inert))\" line=\"\(span.start.line)\""
+      text += " file=\"\(XMLText.attribute(span.file.path.inert))\" line=\"\(span.line)\""
     }
     if let rule {
-      attributes += " group=\"\(XMLText.attribute(report.rules[rule].id.inert))\""
+      text += " group=\"\(XMLText.attribute(report.rules[rule].id.inert))\""
     }
-    attributes += " time=\"0\""
-    let content = content(of: subject, in: report)
-    return "    <testcase \(attributes)>\n      \(content)\n    </testcase>\n"
+    text += " time=\"0\">\n      "
+    text += content(of: subject, in: report)
+    text += "\n    </testcase>\n"
+    return text
   }
 
   /// The content of a case.
   private func content(of subject: Subject, in report: AuditReport) -> String {
     switch subject {
-    case .evaluation(let evaluation): return content(of: evaluation, in: report)
+    case .evaluation(let index): return content(of: report.evaluations[index], in: report)
     case .structural(let result):
       let message = result.message.inert
       let severity = report.rules[result.rule].severity

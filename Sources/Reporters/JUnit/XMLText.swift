@@ -14,25 +14,24 @@ enum XMLText {
   }
 
   private static func escape(_ text: String, keepsLines: Bool) -> String {
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      defer { previous = scalar }
+    // 0xEF begins what XML forbids, U+FFFE and U+FFFF.
+    text.escaped {
+      $0 < 0x20 || $0 == 0x22 || $0 == 0x23 || $0 == 0x26 || $0 == 0x27 || $0 == 0x3C || $0 == 0x3E
+        || $0 == 0xEF
+    } _: { scalar, previous in
       switch scalar.value {
       // Build servers treat `##[` as a command anywhere in a line.
-      case 0x23 where previous == "#": result += "&#35;"
-      case 0x26: result += "&amp;"
-      case 0x3C: result += "&lt;"
-      case 0x3E: result += "&gt;"
-      case 0x22: result += "&quot;"
-      case 0x27: result += "&#39;"
-      case 0x0A where keepsLines: result += "\n"
-      case 0x09, 0x0A, 0x0D: result += "&#\(scalar.value);"
-      case 0..<0x20, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+      case 0x23: previous == 0x23 ? "&#35;" : nil
+      case 0x26: "&amp;"
+      case 0x3C: "&lt;"
+      case 0x3E: "&gt;"
+      case 0x22: "&quot;"
+      case 0x27: "&#39;"
+      case 0x0A where keepsLines: nil
+      case 0x09, 0x0A, 0x0D: "&#\(scalar.value);"
+      case 0..<0x20, 0xFFFE, 0xFFFF: "\u{FFFD}"
+      default: nil
       }
     }
-    return result
   }
 }
