@@ -23,6 +23,7 @@ struct GitRepository {
   let root: String
   private let folder: String
   private let git: Subprocess
+  private let blobs: GitBlobs
 
   /// The repository of the working directory; nil if there is none.
   init?(in environment: ToolEnvironment) throws(FileError) {
@@ -31,6 +32,7 @@ struct GitRepository {
       program: "git",
       variables: environment.variables.filter { GitRepository.variables.contains($0.key) }
         .merging(GitRepository.fixedVariables) { $1 })
+    blobs = GitBlobs(git, ["-C", folder])
     let found = try git.run(
       ["-C", folder, "rev-parse", "--show-toplevel"], limit: GitRepository.lineLimit)
     guard found.status == 0, found.output.last == 0x0A,
@@ -98,7 +100,9 @@ struct GitRepository {
 
   /// The contents of a file.
   func contents(of entry: Entry) throws(FileError) -> [UInt8] {
-    try checked(["cat-file", "blob", entry.object], limit: SourceFile.largestSize)
+    if let bytes = blobs.contents(of: entry.object) { return bytes }
+    // Alone, git says why.
+    return try checked(["cat-file", "blob", entry.object], limit: SourceFile.largestSize)
   }
 
   private func run(_ arguments: [String], limit: Int) throws(FileError) -> Subprocess.Result {

@@ -8,8 +8,7 @@ import SystemLoading
   import Musl
 #endif
 
-/// A program that runs to its end: without a shell, with empty standard input, and with only the
-/// named environment variables.
+/// A program that is run without a shell, and with only the named environment variables.
 struct Subprocess {
   /// The result of a program.
   struct Result {
@@ -24,16 +23,13 @@ struct Subprocess {
   let program: String
   let variables: [String: String]
 
-  /// Runs the program, found in `PATH`; output above `limit` bytes is an error.
+  /// Runs the program, found in `PATH`, to its end, with empty standard input; output above `limit`
+  /// bytes is an error.
   func run(_ arguments: [String], limit: Int) throws(FileError) -> Result {
-    // An argument ends at a NUL, so the program would get another one.
-    guard !arguments.contains(where: { $0.utf8.contains(0) }) else {
-      throw FileError(message: "cannot run '\(program)': an argument contains a NUL")
-    }
     let (output, errors) = (try pipe(), try pipe())
     let process: pid_t
     do {
-      process = try spawn(arguments, output: output, errors: errors)
+      process = try spawn(arguments, input: nil, output: output.write, errors: errors.write)
     } catch {
       for descriptor in [output.read, output.write, errors.read, errors.write] {
         close(descriptor)
@@ -58,6 +54,23 @@ struct Subprocess {
       errors: String(decoding: said, as: UTF8.self))
   }
 
+  /// Starts the program, found in `PATH`, to be asked one thing after the other.
+  func start(_ arguments: [String]) throws(FileError) -> AnsweringSubprocess {
+    let (input, output) = (try pipe(), try pipe())
+    defer {
+      close(input.read)
+      close(output.write)
+    }
+    do {
+      let process = try spawn(arguments, input: input.read, output: output.write, errors: nil)
+      return AnsweringSubprocess(process: process, input: input.write, output: output.read)
+    } catch {
+      close(input.write)
+      close(output.read)
+      throw error
+    }
+  }
+
   private func failure(_ code: Int32) -> FileError {
     FileError(message: "cannot run '\(program)': \(String(cString: strerror(code)))")
   }
@@ -77,9 +90,14 @@ struct Subprocess {
     return (ends[0], ends[1])
   }
 
+  /// Starts the program with descriptors as its standard streams, nil for nothing.
   private func spawn(
-    _ arguments: [String], output: (read: Int32, write: Int32), errors: (read: Int32, write: Int32)
+    _ arguments: [String], input: Int32?, output: Int32, errors: Int32?
   ) throws(FileError) -> pid_t {
+    // An argument ends at a NUL, so the program would get another one.
+    guard !arguments.contains(where: { $0.utf8.contains(0) }) else {
+      throw FileError(message: "cannot run '\(program)': an argument contains a NUL")
+    }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -87,9 +105,15 @@ struct Subprocess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.write, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors.write, STDERR_FILENO)
+    for (place, descriptor) in [
+      (STDIN_FILENO, input), (STDOUT_FILENO, output), (STDERR_FILENO, errors),
+    ] {
+      if let descriptor {
+        posix_spawn_file_actions_adddup2(&actions, descriptor, place)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, place, "/dev/null", O_RDWR, 0)
+      }
+    }
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     var settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer {

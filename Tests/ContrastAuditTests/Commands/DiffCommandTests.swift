@@ -274,6 +274,32 @@ struct DiffCommandTests {
     #expect(run.errors.contains("is a link or a special file in 'HEAD'"))
   }
 
+  @Test func `Another repository in a revision is not followed`() throws {
+    try sandbox.git(
+      "update-index", "--add", "--cacheinfo",
+      "160000,\(String(repeating: "1", count: 40)),design/parts/app.tokens.json")
+    try sandbox.git(
+      "-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false", "commit",
+      "--quiet", "--message", "module")
+    let run = run("HEAD~1", "HEAD")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("is a link or a special file in 'HEAD'"))
+  }
+
+  @Test func `A name may hold a line break`() throws {
+    try write(ink: "#777777")
+    try FileManager.default.moveItem(
+      atPath: workspace.absolute("design/parts/app.tokens.json"),
+      toPath: workspace.absolute("design/parts/a\nb \t.tokens.json"))
+    try workspace.write(
+      try workspace.read("design/app.resolver.json").replacing(
+        "parts/app.tokens.json", with: #"parts/a\nb \t.tokens.json"#),
+      to: "design/app.resolver.json")
+    try sandbox.commit("name")
+    #expect(
+      try changes(run("HEAD~1", "HEAD", "--format", "json")) == ["newly-failing ink text day"])
+  }
+
   @Test func `Outside a repository only files can be compared`() throws {
     let elsewhere = try Workspace()
     try SmallSystem.write(to: elsewhere)
