@@ -73,10 +73,11 @@ extension PairingDeclaration: PolicyObject {
       backgrounds = [stack]
       given = ["background"]
     }
-    let rule = PolicyField<PairingDeclaration>(
-      "rule", \.rule, .name, "The rule that judges it.")
-    guard reader.read(value, into: &self, Self.fields + [rule], given: given) else { return nil }
+    guard reader.read(value, into: &self, Self.fieldsBesideToken, given: given) else { return nil }
   }
+
+  private static let fieldsBesideToken =
+    fields + [PolicyField("rule", \.rule, .name, "The rule that judges it.")]
 
   /// A minimum may raise WCAG's for the usage, never lower it.
   func check(_ value: JSONValue, _ reader: inout PolicyReader) {

@@ -16,10 +16,10 @@ extension JSONValue {
 
   /// Whether the value is of a kind; reports if not.
   package func expect(
-    _ expected: Kind, _ name: String, _ diagnostics: inout DiagnosticList
+    _ expected: Kind, _ name: @autoclosure () -> String, _ diagnostics: inout DiagnosticList
   ) -> Bool {
     if kind == expected { return true }
-    diagnostics.error("\(name) is \(kind.phrase); expected \(expected.phrase)", at: span)
+    diagnostics.error("\(name()) is \(kind.phrase); expected \(expected.phrase)", at: span)
     return false
   }
 

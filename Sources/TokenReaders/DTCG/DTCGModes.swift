@@ -75,15 +75,19 @@ enum DTCGModes {
   /// The members of extensions, and those of the objects in them down to what holds modes.
   private static func members(of extensions: JSONValue) -> [JSONMember] {
     extensions.members.flatMap { member -> [JSONMember] in
-      let isOwn = carriesModes(member) || member.isKey("contrast-audit")
-      return [member] + (isOwn ? [] : members(of: member.value))
+      let isWhole = isOwn(member) || carriesModes(member)
+      return [member] + (isWhole ? [] : members(of: member.value))
     }
   }
 
+  /// Whether it is the extension of this tool, which many tokens have.
+  private static func isOwn(_ member: JSONMember) -> Bool { member.isKey("contrast-audit") }
+
   private static func carriesModes(_ member: JSONMember) -> Bool {
+    if isOwn(member) { return false }
     let key = member.key.lowercased()
     return keys.contains(key) || unreadKeys.contains(key) || key.hasPrefix("\(figma).mode")
-      || member.value.holdsColor && words(of: member.key).contains(where: words.contains)
+      || words(of: member.key).contains(where: words.contains) && member.value.holdsColor
   }
 
   /// The words of a key: `acme.darkValue` has three.
