@@ -4,8 +4,8 @@ extension SRGBColor {
   ///
   /// The opacity is ignored. Outside sRGB the extended components are used unclamped.
   package var relativeLuminance: Double {
-    0.2126 * SRGBTransfer.linear(red) + 0.7152 * SRGBTransfer.linear(green)
-      + 0.0722 * SRGBTransfer.linear(blue)
+    let light = SRGBTransfer.linear(SIMD3(red, green, blue))
+    return 0.2126 * light.x + 0.7152 * light.y + 0.0722 * light.z
   }
 
   /// The weights of relative luminance. [WCAG 2.2]

@@ -10,10 +10,12 @@ extension SRGBColor {
   package init(
     hex text: String, notation: HexNotation = .alphaLast, requiresHash: Bool = true
   ) throws(ColorParseError) {
-    var copy = text
-    let color = copy.withUTF8 {
-      SRGBColor(hexBytes: $0, notation: notation, requiresHash: requiresHash)
+    func read(_ bytes: UnsafeBufferPointer<UInt8>) -> SRGBColor? {
+      SRGBColor(hexBytes: bytes, notation: notation, requiresHash: requiresHash)
     }
+    let color =
+      text.utf8.withContiguousStorageIfAvailable(read)
+      ?? Array(text.utf8).withUnsafeBufferPointer(read)
     guard let color else { throw SRGBColor.error(in: text, requiresHash: requiresHash) }
     self = color
   }
@@ -36,16 +38,20 @@ extension SRGBColor {
     guard start == 1 || !requiresHash, count == 3 || count == 4 || count == 6 || count == 8 else {
       return nil
     }
+    let text = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start...])
+    func part<Part: FixedWidthInteger>(at index: Int, _: Part.Type) -> UInt64 {
+      UInt64(Part(littleEndian: text.loadUnaligned(fromByteOffset: index, as: Part.self)))
+    }
     // Eight digits, the first in the lowest byte; opaque by default.
     var digits: UInt64 = 0x4646 << 48
-    if count < 6 {
+    switch count {
+    case 8: digits = part(at: 0, UInt64.self)
+    case 6: digits |= part(at: 4, UInt16.self) << 32 | part(at: 0, UInt32.self)
+    default:
       for index in 0..<count {
-        let digit = UInt64(bytes[start + index]) &* 0x0101
+        let digit = UInt64(text[index]) &* 0x0101
         digits = digits & ~(0xFFFF << UInt64(16 * index)) | digit << UInt64(16 * index)
       }
-    } else {
-      if count == 8 { digits = 0 }
-      for index in 0..<count { digits |= UInt64(bytes[start + index]) << UInt64(8 * index) }
     }
     guard let value = SRGBColor.channels(digits) else { return nil }
     func channel(_ index: Int) -> UInt8 { UInt8(truncatingIfNeeded: value >> (16 * index)) }

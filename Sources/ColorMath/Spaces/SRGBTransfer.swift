@@ -14,14 +14,22 @@ enum SRGBTransfer {
   static let threshold = 0.04045
 
   /// Gamma-encoded to linear-light: `c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ^ 2.4`.
-  static func linear(_ encoded: Double) -> Double {
-    // What is exactly a channel of 8 bits was computed before.
-    let step = encoded * 255
-    if step >= 0, step <= 255 {
-      let known = eightBit[Int(step + 0.5)]
-      if known.encoded == encoded { return known.linear }
-    }
-    return computedLinear(encoded)
+  static func linear(_ encoded: Double) -> Double { linear(encoded, eightBit) }
+
+  /// The same for three channels.
+  static func linear(_ encoded: SIMD3<Double>) -> SIMD3<Double> {
+    let known = eightBit
+    return SIMD3(linear(encoded.x, known), linear(encoded.y, known), linear(encoded.z, known))
+  }
+
+  /// What is exactly a channel of 8 bits was computed before.
+  private static func linear(
+    _ encoded: Double, _ known: [(encoded: Double, linear: Double)]
+  ) -> Double {
+    // From 2^52 there is no fraction: the lowest bits of the sum are the nearest whole number.
+    let nearest = UInt8(truncatingIfNeeded: (encoded * 255 + 0x1p52).bitPattern)
+    let known = known[Int(nearest)]
+    return known.encoded == encoded ? known.linear : computedLinear(encoded)
   }
 
   /// The linear light of a channel of 8 bits, 0 to 255.

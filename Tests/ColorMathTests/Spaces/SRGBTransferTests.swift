@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ColorMath
@@ -13,6 +14,29 @@ import Testing
     ])
   func linear(_ encoded: Double, _ linear: Double) {
     #expect(SRGBTransfer.linear(encoded).isClose(to: linear, within: 1e-15))
+  }
+
+  @Test("What is beside a channel of 8 bits or far from all is computed")
+  func besideChannels() {
+    func computed(_ encoded: Double) -> Double {
+      let magnitude = abs(encoded)
+      let value = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+      return encoded < 0 ? -value : value
+    }
+    for channel in 0...255 {
+      let encoded = Double(channel) / 255
+      for value in [
+        encoded, encoded.nextUp, encoded.nextDown, -encoded, encoded + 0.5 / 255, encoded + 1,
+        encoded + 256 / 255, encoded * 0x1p52, encoded * 0x1p900,
+      ] {
+        #expect(SRGBTransfer.linear(value) == computed(value), "\(value)")
+        let three = SIMD3(value, 1, -value)
+        #expect(SRGBTransfer.linear(three) == SIMD3(computed(value), 1, computed(-value)))
+      }
+    }
+    #expect(SRGBTransfer.linear(.nan).isNaN)
+    #expect(SRGBTransfer.linear(.infinity) == .infinity)
+    #expect(SRGBTransfer.linear(-.infinity) == -.infinity)
   }
 
   @Test(
