@@ -32,6 +32,7 @@ struct JSONResultWriter {
     let source: String
     /// The type styles; nil if there are none.
     let typeStyles: String?
+    let hasChoice: Bool
   }
 
   init(_ report: AuditReport) {
@@ -101,7 +102,8 @@ struct JSONResultWriter {
         + "\"ratio\": ",
       required: ", \"required\": \(minimum), \"outcome\": \"",
       source: pairing.source.map { ", \"source\": \(JSONText.name($0))" } ?? "",
-      typeStyles: pairing.typeStyleNames.isEmpty ? nil : JSONText.strings(pairing.typeStyleNames))
+      typeStyles: pairing.typeStyleNames.isEmpty ? nil : JSONText.strings(pairing.typeStyleNames),
+      hasChoice: pairing.hasChoice)
     pairings[evaluation.pairing] = text
     return text
   }
@@ -173,10 +175,10 @@ struct JSONResultWriter {
   private mutating func details(
     of evaluation: Evaluation, _ text: PairingText
   ) -> [(String, String)] {
-    let pairing = report.pairings[evaluation.pairing]
     var members: [(String, String)] = []
-    if pairing.hasChoice {
-      let chosen = pairing.candidateNames[evaluation.chosenForeground]
+    if text.hasChoice {
+      let candidates = report.pairings[evaluation.pairing].candidateNames
+      let chosen = candidates[evaluation.chosenForeground]
       members.append(("chosen", JSONText.name(chosen)))
     }
     if let styles = text.typeStyles { members.append(("typeStyles", styles)) }
