@@ -139,7 +139,8 @@ package struct Audit {
   ) -> AuditReport? {
     do throws(RepairObstacle) {
       let failing = report.evaluations.filter(\.outcome.isFinding)
-      return report.with(try FindingRepair(prepared, of: failing).repairs(leaving: unwritable))
+      return report.with(
+        try FindingRepair(prepared, of: failing).repairs(leaving: unwritable))
     } catch {
       error.report(to: &diagnostics)
       return nil

@@ -101,7 +101,8 @@ package struct SystemRepairer {
       for (old, new) in zip(reports.0.evaluations, reports.1.evaluations) {
         let holds =
           old.outcome.isFinding
-          ? new.measurement.worse >= old.measurement.worse - Self.tolerance
+          ? (options.repair.allowsWorse
+            || new.measurement.worse >= old.measurement.worse - Self.tolerance)
             && !(isNarrowed && new.outcome.isFinding && !before.changes(for: old).isEmpty)
           : !new.outcome.isFinding
         guard !holds else { continue }

@@ -55,6 +55,8 @@ extension RepairPlan {
   func colorChanges(_ precision: ColorChange.Precision) -> [ColorChange] {
     changes.map { change in
       switch change.proposal {
+      case .step(let name, let color):
+        ColorChange(at: change.origin, to: color, kind: .alias(to: name), precision: precision)
       case .color(let color):
         ColorChange(at: change.origin, to: color, kind: .color, precision: precision)
       case .opacity(let opacity):

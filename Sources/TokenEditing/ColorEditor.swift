@@ -138,6 +138,13 @@ package struct ColorEditor {
       throw EditRefusal("it is not the declared color of a token")
     }
     if change.kind == .opacity { return try opacityGoal(of: change, values) }
+    if case .alias = change.kind {
+      guard values.count == 1, value.wholeReference != nil else {
+        throw EditRefusal("it is not an alias")
+      }
+      return ColorGoal(
+        color: change.color, old: change.color, tolerance: 0, kind: change.kind)
+    }
     let hasAliasedOpacity = value.aliasedOpacity != nil
     if value.withoutAliasedOpacity.hasReferences {
       throw EditRefusal("it is an alias, or a part of it is one; change what it points to")
@@ -180,6 +187,11 @@ package struct ColorEditor {
     if goal.kind == .opacity {
       return try OpacityNotation.edits(
         SourceSpan(file: entry.file, range: change.span.range), goal)
+    }
+    if case .alias(let name) = goal.kind, let target = value?.wholeReference?.target {
+      return try AliasNotation.edits(
+        SourceSpan(file: entry.file, range: change.span.range), from: before.name(of: target),
+        to: name)
     }
     if goal.accepts(goal.old), !goal.changesAlpha { return [] }
     let isUppercase =

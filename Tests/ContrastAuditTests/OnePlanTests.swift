@@ -47,8 +47,8 @@ private struct JSONChange: Equatable {
       return JSONChange(
         token: try #require(change["token"] as? String),
         line: try #require(location["line"] as? Int),
-        current: "\(try #require(change["current"]))",
-        proposed: "\(try #require(change["proposed"]))")
+        current: "\(try #require(change["currentAlias"] ?? change["current"]))",
+        proposed: "\(try #require(change["proposedAlias"] ?? change["proposed"]))")
     }
   }
 }

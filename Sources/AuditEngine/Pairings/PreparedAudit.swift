@@ -31,6 +31,17 @@ package final class PreparedAudit {
     guard !diagnostics.hasErrors else { return nil }
   }
 
+  /// The same audit of a catalog with the same tokens and other values.
+  init(_ other: PreparedAudit, catalog: TokenCatalog) {
+    policy = other.policy
+    self.catalog = catalog
+    options = other.options
+    plan = other.plan
+    resolvers = PermutationResolvers(catalog)
+    kept = other.kept
+    whole = other.whole
+  }
+
   /// The places of tokens, by name or pattern, and of all that they refer to; a name that matches
   /// nothing is an error, because what it was to keep might change.
   private static func places(

@@ -9,6 +9,8 @@ package struct RepairOptions: Sendable {
   package var suggestsAlternatives = true
   /// What counts more where several plans fix as much.
   package var preference = RepairPreference.balanced
+  /// Whether pairings that fail may lose contrast.
+  package var allowsWorse = false
   /// The tokens, by name or pattern, whose colors no change may touch, beside those of the policy.
   package var keep: [String] = []
   /// The same for places, such as those of a base that belongs to somebody else.

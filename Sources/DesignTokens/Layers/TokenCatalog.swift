@@ -71,6 +71,21 @@ package struct TokenCatalog: Sendable {
     }
   }
 
+  /// A copy in which some declarations, by index, have other values.
+  package func replacing(_ values: [Int: TokenValue]) -> TokenCatalog {
+    var declarations = declarations
+    for (index, value) in values {
+      let old = declarations[index]
+      declarations[index] = TokenDeclaration(
+        token: old.token, type: old.type, value: value, notes: old.notes, needsType: old.needsType)
+    }
+    return TokenCatalog(
+      axes: axes, sources: sources, layers: layers, declarations: declarations,
+      inheritances: inheritances, names: names, ids: ids, isDeclared: isDeclared, types: types,
+      schemeTwins: schemeTwins, conditions: conditions, hiddenValues: hiddenValues,
+      unreadColors: unreadColors)
+  }
+
   /// What one group inherits: a token of the target, and the token in the group that gets its
   /// declaration if the group has none itself.
   struct Inheritance: Sendable {

@@ -83,6 +83,15 @@ package struct TokenValue: Sendable {
     return members.first { $0.name == name }?.value
   }
 
+  /// What it is an alias of, if it is the whole value of another token.
+  package var wholeReference: TokenReference? {
+    switch content {
+    case .reference(let reference), .variable(let reference, _):
+      reference.part.isEmpty ? reference : nil
+    default: nil
+    }
+  }
+
   /// Whether it must be computed further after replacing its aliases.
   var isComputed: Bool {
     switch content {

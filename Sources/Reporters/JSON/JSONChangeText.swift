@@ -43,9 +43,14 @@ package enum JSONChangeText {
   private static let demandLimit = 8
 
   private static func members(_ change: PlannedChange) -> [(String, String)] {
-    place(change.token, change.origin, change.current) + [
-      ("proposed", value(change.proposal)), ("difference", JSONText.number(change.difference)),
-    ]
+    var members = place(change.token, change.origin, change.current)
+    members.append(("proposed", value(change.proposal)))
+    // The colors are those of the steps; the file has their names.
+    if case .step(let old, _) = change.current, case .step(let new, _) = change.proposal {
+      members.append(("currentAlias", JSONText.name(old)))
+      members.append(("proposedAlias", JSONText.name(new)))
+    }
+    return members + [("difference", JSONText.number(change.difference))]
   }
 
   private static func members(_ demand: PairingDemand) -> [(String, String)] {
@@ -72,7 +77,7 @@ package enum JSONChangeText {
 
   private static func value(_ value: PlannedChange.Value) -> String {
     switch value {
-    case .color(let color): JSONText.string(color.hex)
+    case .color(let color), .step(_, let color): JSONText.string(color.hex)
     case .opacity(let opacity): JSONText.number(opacity)
     }
   }

@@ -171,7 +171,7 @@ package struct TextReporter: Reporter {
 
   private func value(_ value: PlannedChange.Value) -> String {
     var block = ""
-    if case .color(let color) = value { block = style.block(color) }
+    if let color = value.color { block = style.block(color) }
     return block + value.text
   }
 

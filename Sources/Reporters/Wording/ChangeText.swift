@@ -6,13 +6,18 @@ package import SourceText
 package enum ChangeText {
   /// `change textTertiary from #8E8E93 to #6B6B70 (visible, ΔE 0.11)`.
   package static func sentence(_ change: PlannedChange) -> String {
-    "change \(name(change.token)) from \(change.current.text) to \(change.proposal.text)"
+    "\(isStep(change) ? "point" : "change") \(name(change.token)) from \(change.current.text) to \(change.proposal.text)"
       + (extent(change).map { " (\($0))" } ?? "")
   }
 
   /// The same with its place: `… at light.tokens.json:21`.
   package static func placed(_ change: PlannedChange) -> String {
     "\(sentence(change)) at \(place(change.origin))"
+  }
+
+  private static func isStep(_ change: PlannedChange) -> Bool {
+    if case .step = change.proposal { return true }
+    return false
   }
 
   /// What to do about a finding: all its changes, or why there is none; nil if nothing was planned.
@@ -34,9 +39,7 @@ package enum ChangeText {
   /// `visible, ΔE 0.11`, and what it does to the role of a color; nil for an opacity, whose two numbers
   /// say all.
   package static func extent(_ change: PlannedChange) -> String? {
-    guard case .color(let old) = change.current, case .color(let new) = change.proposal else {
-      return nil
-    }
+    guard let old = change.current.color, let new = change.proposal.color else { return nil }
     let turn = ColorTurn(from: old, to: new).map { "; \($0.words)" } ?? ""
     return "\(visibility(change.difference)), ΔE \(difference(change.difference))\(turn)"
   }

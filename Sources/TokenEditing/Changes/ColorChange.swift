@@ -18,10 +18,13 @@ package struct ColorChange: Sendable {
   }
 
   /// What the literal is.
-  package enum Kind: Sendable {
+  package enum Kind: Sendable, Equatable {
     case color
     /// A number of 0…1 that colors use as their opacity; the change sets the opacity of ``color``.
     case opacity
+    /// An alias of a step of a palette, which shall point to another step, by its name. The names
+    /// differ in the number at their ends.
+    case alias(to: String)
   }
 
   /// What the literal is.

@@ -97,6 +97,12 @@ struct CatalogComparison {
     let place = LiteralPlace(file: key, range: old.span.range)
     if let goal = goals[place], !old.isModified {
       met.insert(place)
+      if case .alias(let name) = goal.kind {
+        guard let reference = new.wholeReference, after.name(of: reference.target) == name else {
+          throw Difference(message: "the alias would point elsewhere", span: old.span)
+        }
+        return
+      }
       if goal.kind == .opacity {
         guard case .number(goal.color.alpha) = new.content else {
           throw Difference(message: "the opacity would be \(new.summary)", span: old.span)

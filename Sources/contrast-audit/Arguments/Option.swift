@@ -22,7 +22,8 @@ struct Option: Sendable, Hashable {
   static let all: [Option] = [
     format, output, system, policy, noBuiltIn, root, theme, scheme, everything, rule, token, level,
     failOn, acceptPolicyChanges,
-    minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, keep, force,
+    minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, prefer,
+    allowWorse, keep, force,
     names,
     color, help, version,
   ]
@@ -91,6 +92,14 @@ struct Option: Sendable, Hashable {
     help: "check one pair a line, 'FG BG [UNDER…]'; - reads standard input")
   static let dark = Option(
     name: "dark", placeholder: "HEX", help: "the accent in the dark scheme (default: the same)")
+  static let prefer = Option(
+    name: "prefer", placeholder: "AIM", choices: ["balanced", "fewest", "nearest"],
+    help:
+      "where several plans fix as much: the fewest colors within a tenth of the least difference "
+      + "(balanced, the default), the fewest colors, or the least difference")
+  static let allowWorse = Option(
+    name: "allow-worse",
+    help: "let pairings that fail lose contrast where that fixes others")
   static let keep = Option(
     name: "keep", placeholder: "NAME", repeats: true, offers: .names([.tokens]),
     help: "leave this token's color as it is, by name or pattern")

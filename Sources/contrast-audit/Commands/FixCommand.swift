@@ -16,7 +16,8 @@ enum FixCommand: Command {
     audited before they are written. A built-in system is never changed.
     """
   static let options: [Option] = [
-    .write, .keep, .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token,
+    .write, .prefer, .allowWorse, .keep, .format, .system, .policy, .root, .theme, .scheme,
+    .everything, .rule, .token,
     .level,
     .color,
   ]
@@ -38,6 +39,8 @@ enum FixCommand: Command {
     var options = AuditOptions(
       level: arguments.choice(.level), rules: arguments.all(.rule),
       tokens: arguments.all(.token), contexts: AuditCommand.contexts(arguments))
+    options.repair.preference = arguments.choice(.prefer) ?? .balanced
+    options.repair.allowsWorse = arguments.has(.allowWorse)
     options.repair.keep = arguments.all(.keep)
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today

@@ -29,7 +29,7 @@ struct FixPrinter {
     for change in repair.plan.changes {
       func shown(_ value: PlannedChange.Value) -> String {
         var block = ""
-        if case .color(let color) = value { block = style.block(color) }
+        if let color = value.color { block = style.block(color) }
         return block + value.text.padded(to: 9)
       }
       text += change.token.inert.padded(to: width) + "  " + shown(change.current) + " → "

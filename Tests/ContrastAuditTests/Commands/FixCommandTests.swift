@@ -185,6 +185,22 @@ import Testing
     #expect(try workspace.read("app.css") == sheet)
   }
 
+  /// Both fail; on #FFFFFF #767676 is 4.542.
+  @Test func `A filter fixes what it shows and nothing else`() throws {
+    try workspace.write(
+      ##"{"$type": "color", "ink": {"$value": "#777777"}, "faint": {"$value": "#AAAAAA"}, "page": {"$value": "#FFFFFF"}}"##,
+      to: "a.tokens.json")
+    try workspace.write(
+      """
+      {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [
+      {"foreground": ["ink", "faint"], "background": "page", "usage": "text"}]}]}
+      """, to: "contrast-audit.json")
+    let run = ToolRun(["fix", "--write", "--token", "ink"], in: workspace)
+    #expect(run.output.contains("wrote 1 change to 1 file: 1 of 1 failure fixed"))
+    let text = try workspace.read("a.tokens.json")
+    #expect(text.contains("#767676") && text.contains("#AAAAAA"))
+  }
+
   @Test func `A filter leaves no other theme worse than it was`() throws {
     try copyVaultMail()
     let run = ToolRun(["fix", "--write", "--theme", "rose"], in: workspace)

@@ -74,6 +74,25 @@ import Testing
     #expect(ColorTurn(from: try SRGBColor(hex: old), to: try SRGBColor(hex: new))?.words == words)
   }
 
+  /// On white #767676 is 4.542 and #777777 4.478, on #1A1A1A #828282 is 4.529; #8A8A8A is 3.452 and 5.041.
+  @Test func `A color that cannot serve two schemes is named with the value that each needs`()
+    throws
+  {
+    var sample = try SampleReport(["hint": "#767676"])
+    sample.vary("scheme", ["light", "dark"])
+    try sample.add(["page": "#FFFFFF"], in: "light")
+    try sample.add(["page": "#1A1A1A"], in: "dark")
+    try sample.rule(SampleReport.pairing("hint", on: "page"))
+    var options = AuditOptions()
+    options.repair.keep = ["page"]
+    let report = try sample.audit(options: options, suggests: true)
+    let failing = try #require(report.evaluations.first { $0.outcome == .fail })
+    #expect(
+      ChangeText.remedy(of: failing, in: report)
+        == "no change makes it pass: hint, #767676, cannot serve all: give it a value of its own, "
+        + "#767676 in light, #828282 in dark")
+  }
+
   @Test func `What must be kept is named where nothing else helps`() throws {
     var sample = try SampleReport(["grey": "#777777", "page": "#FFF"])
     try sample.rule(SampleReport.pairing("grey", on: "page"))

@@ -2,8 +2,7 @@ import ColorMath
 import DesignTokens
 import SourceText
 
-/// The ramps of a palette: tokens of one layer whose names differ in the number at the end, and whose
-/// lightness grows or falls with it. A change must leave them in order.
+/// The ramps that variables are steps of. A change must leave them in order.
 struct ColorRamps {
   /// A step next to another.
   private enum Step {
@@ -13,8 +12,6 @@ struct ColorRamps {
 
   /// For each variable the steps that are darker, and those that are lighter.
   private let neighbors: [Int: (darker: [Step], lighter: [Step])]
-  /// Fewer steps are in order by chance.
-  private static let leastSteps = 4
   /// What two steps differ by at least: more than rounding to 8 bits.
   private static let gap = 1.0 / 256
 
@@ -22,28 +19,11 @@ struct ColorRamps {
   init(_ catalog: TokenCatalog, variables: [ColorVariable], indices: [SourceSpan: Int]) {
     var neighbors: [Int: (darker: [Step], lighter: [Step])] = [:]
     for layer in Set(variables.map(\.layer)).sorted() {
-      var ramps: [Substring: [(number: Int, lightness: Double, step: Step)]] = [:]
-      for declaration in catalog.declarations(ofLayer: layer) {
-        let name = catalog.name(of: declaration.token)
-        let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
-        guard let number = Int(String(digits)),
-          let color = try? ColorLiteral(declaration.value).sRGB,
-          color.isOpaque
-        else { continue }
-        let lightness = LightnessPath(through: color).lightness
-        ramps[name.dropLast(digits.count), default: []].append(
-          (
-            number, lightness,
-            indices[declaration.value.span].map(Step.variable) ?? .fixed(lightness: lightness)
-          ))
-      }
-      for steps in ramps.values where steps.count >= Self.leastSteps {
-        let steps = steps.sorted { $0.number < $1.number }
-        let pairs = zip(steps, steps.dropFirst())
-        let grows = pairs.allSatisfy { $0.lightness < $1.lightness }
-        guard grows || pairs.allSatisfy({ $0.lightness > $1.lightness }) else { continue }
-        for (first, second) in pairs {
-          let (dark, light) = grows ? (first.step, second.step) : (second.step, first.step)
+      for ramp in PaletteRamp.all(in: layer, of: catalog) {
+        let steps = ramp.steps.map { step in
+          indices[step.span].map(Step.variable) ?? .fixed(lightness: step.lightness)
+        }
+        for (dark, light) in zip(steps, steps.dropFirst()) {
           if case .variable(let index) = dark {
             neighbors[index, default: ([], [])].lighter.append(light)
           }

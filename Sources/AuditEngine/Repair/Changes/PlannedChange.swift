@@ -9,12 +9,23 @@ package struct PlannedChange: Sendable {
     case color(SRGBColor)
     /// A number of 0…1 that colors use as their opacity.
     case opacity(Double)
+    /// An alias of a step of a palette, by its name, and the color of that.
+    case step(String, SRGBColor)
 
     /// As it is shown: `#8E8E93`, or `0.3`.
     package var text: String {
       switch self {
       case .color(let color): color.hex
       case .opacity(let opacity): Requirement.text(opacity)
+      case .step(let name, _): name
+      }
+    }
+
+    /// The color; nil for an opacity.
+    package var color: SRGBColor? {
+      switch self {
+      case .color(let color), .step(_, let color): color
+      case .opacity: nil
       }
     }
 
@@ -33,6 +44,18 @@ package struct PlannedChange: Sendable {
   package let proposal: Value
   /// The visible difference ΔEOK, 0…1; for an opacity, the difference itself.
   package let difference: Double
+
+  /// An alias that shall point to another step.
+  init(
+    alias token: String, at origin: SourceSpan, from current: Value, to proposal: Value,
+    difference: Double
+  ) {
+    self.token = token
+    self.origin = origin
+    self.current = current
+    self.proposal = proposal
+    self.difference = difference
+  }
 
   init(_ variable: ColorVariable, named token: String, to color: SRGBColor, difference: Double) {
     self.token = token

@@ -3,14 +3,23 @@ import SourceText
 
 /// Finds changes that together make the findings of an audit pass, and what they do for each.
 struct FindingRepair {
-  private let prepared: PreparedAudit
+  private let own: PreparedAudit
+  /// The same with aliases that point to other steps.
+  private var prepared: PreparedAudit
   /// The findings, permutation by permutation.
   private let failing: [Evaluation]
   private let failures: [RepairProblem.Failure]
+  /// Those that these aliases leave, by index.
+  private var rest: [Int]
+  private var steps: PaletteRepair.Result?
+  /// How those look that pass with them.
+  private var previews: [EvaluationKey: RepairPreview] = [:]
 
   init(_ prepared: PreparedAudit, of failing: [Evaluation]) {
+    own = prepared
     self.prepared = prepared
     self.failing = failing
+    rest = Array(failing.indices)
     let permutations = Array(Permutations(choices: prepared.plan.choices))
     failures = failing.map {
       RepairProblem.Failure(pairing: $0.pairing, permutation: permutations[$0.permutation])
@@ -23,16 +32,29 @@ struct FindingRepair {
   /// - Parameter unwritable: places whose colors cannot be written.
   func repairs(leaving unwritable: Set<SourceSpan> = []) throws(RepairObstacle) -> AuditRepairs {
     guard !failing.isEmpty else { return .none }
+    var pointing = self
+    let found = try pointing.repairs(leaving: unwritable, usingSteps: true)
+    guard pointing.steps != nil, !found.unmet.isEmpty else { return found }
+    // New colors come last, but most findings fixed come first.
+    var other = self
+    let colored = try other.repairs(leaving: unwritable, usingSteps: false)
+    return colored.unmet.count < found.unmet.count ? colored : found
+  }
+
+  private mutating func repairs(
+    leaving unwritable: Set<SourceSpan>, usingSteps usesSteps: Bool
+  ) throws(RepairObstacle) -> AuditRepairs {
     let kept = unwritable.union(prepared.kept)
     var diagnostics = DiagnosticList()
     guard let whole = prepared.wholePlan(&diagnostics) else {
       throw RepairObstacle(diagnostics.all.filter { $0.severity == .error })
     }
     do throws(ResolutionError) {
+      if usesSteps { try pointToSteps(whole, kept) }
       var problem = try problem(whole, kept)
       var solution = solution(of: problem)
       // Where these colors are not enough, those that pass with them may have to move along.
-      if !solution.unmet.isEmpty {
+      if try isLeaving(solution, problem) {
         let unmet = solution.unmet.map { problem.constraints[$0] }
         let wider = try self.problem(whole, kept, beside: problem.constraints(beside: unmet))
         if wider.variables.count > problem.variables.count {
@@ -49,11 +71,50 @@ struct FindingRepair {
     }
   }
 
+  /// Whether a solution leaves any finding. A filter may leave out demands that are not met.
+  private func isLeaving(
+    _ solution: RepairSolution, _ problem: RepairProblem
+  ) throws(ResolutionError) -> Bool {
+    guard !solution.unmet.isEmpty, problem.isNarrowed else { return !solution.unmet.isEmpty }
+    return try problem.effects(of: solution).contains { $0?.unmet != nil }
+  }
+
+  /// Points aliases to other steps of their palette, where findings pass by that.
+  private mutating func pointToSteps(
+    _ whole: AuditPlan, _ kept: Set<SourceSpan>
+  ) throws(ResolutionError) {
+    let palette = PaletteRepair(own, whole: whole, failures: failures, keeping: kept)
+    guard let found = try palette.repaired() else { return }
+    steps = found
+    prepared = found.prepared
+    var judge: (permutation: Permutation, judge: ContrastJudge)?
+    rest = []
+    for (index, failure) in failures.enumerated() {
+      if judge?.permutation != failure.permutation {
+        judge = (
+          failure.permutation,
+          ContrastJudge(
+            plan: prepared.plan, catalog: prepared.catalog, permutation: failure.permutation,
+            resolvers: prepared.resolvers)
+        )
+      }
+      let judged = try judge?.judge.judge(failure.pairing, as: failing[index].permutation)
+      guard let judged, !judged.outcome.isFinding else {
+        rest.append(index)
+        continue
+      }
+      previews[EvaluationKey(failing[index])] = RepairPreview(
+        foreground: judged.foreground, background: judged.background,
+        measurement: judged.measurement)
+    }
+  }
+
   private func problem(
     _ whole: AuditPlan, _ kept: Set<SourceSpan>, beside others: [RepairConstraint] = []
   ) throws(ResolutionError) -> RepairProblem {
     var problem = RepairProblem(
-      failures: failures, of: prepared.plan, whole: whole, catalog: prepared.catalog,
+      failures: rest.map { failures[$0] }, of: prepared.plan, whole: whole,
+      catalog: prepared.catalog,
       resolvers: prepared.resolvers, keeping: kept, beside: others)
     try problem.collectConstraints()
     return problem
@@ -78,7 +139,8 @@ struct FindingRepair {
   private func planned(
     _ problem: RepairProblem, _ order: RepairPlanner.Order
   ) -> RepairSolution {
-    var planner = RepairPlanner(problem, order: order)
+    var planner = RepairPlanner(
+      problem, order: order, allowsWorse: own.options.repair.allowsWorse)
     return planner.solve()
   }
 
@@ -94,38 +156,51 @@ struct FindingRepair {
   ) throws(ResolutionError) -> AuditRepairs {
     var explanation = explanation
     var repairs = AuditRepairs()
+    repairs.previews = previews
+    let pointed = steps?.changes ?? []
     let changed = solution.changed
-    let numbers = Dictionary(uniqueKeysWithValues: zip(changed, changed.indices))
-    var findings = changed.map { _ in 0 }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: zip(changed, changed.indices.map { $0 + pointed.count }))
     var unmet: [UnmetDemand] = []
     var known: [PairingDemand: Int] = [:]
-    for (index, effect) in try problem.effects(of: solution).enumerated() {
-      let key = EvaluationKey(failing[index])
-      guard let effect else { continue }
-      repairs.previews[key] = effect.preview
-      repairs.changes[key] = effect.variables.compactMap { numbers[$0] }
-      for variable in effect.variables { numbers[variable].map { findings[$0] += 1 } }
-      if let demand = effect.unmet {
-        let number = known[demand] ?? unmet.count
-        if number == unmet.count {
-          known[demand] = number
-          unmet.append(
-            UnmetDemand(demand: demand, findings: 0, reason: try explanation.reason(of: index)))
-        }
-        unmet[number].findings += 1
-        repairs.unmet[key] = number
+    if let steps {
+      for (index, changes) in steps.changesOfFailure.enumerated() where !changes.isEmpty {
+        repairs.changes[EvaluationKey(failing[index])] = changes
       }
-      if prepared.options.repair.suggestsAlternatives {
-        repairs.alternatives[key] = explanation.alternatives(of: index)
+    }
+    for (number, effect) in try problem.effects(of: solution).enumerated() {
+      guard let effect else { continue }
+      let index = rest[number]
+      let key = EvaluationKey(failing[index])
+      repairs.previews[key] = effect.preview
+      if let demand = effect.unmet {
+        let place = known[demand] ?? unmet.count
+        if place == unmet.count {
+          known[demand] = place
+          unmet.append(
+            UnmetDemand(demand: demand, findings: 0, reason: try explanation.reason(of: number)))
+        }
+        unmet[place].findings += 1
+        repairs.unmet[key] = place
+        repairs.changes[key] = nil
+      } else {
+        repairs.changes[key, default: []] += effect.variables.compactMap { numbers[$0] }
+      }
+      if own.options.repair.suggestsAlternatives {
+        repairs.alternatives[key] = explanation.alternatives(of: number)
       }
     }
     repairs.suggestions = explanation.suggestions
-    repairs.plan = RepairPlan(
-      changes: changed.map {
+    let changes =
+      pointed
+      + changed.map {
         problem.change(
           $0, ColorSolver.Solution(color: solution.colors[$0], difference: solution.differences[$0])
         )
-      }, findings: findings, unmet: unmet)
+      }
+    var findings = changes.map { _ in 0 }
+    for found in repairs.changes.values { for index in found { findings[index] += 1 } }
+    repairs.plan = RepairPlan(changes: changes, findings: findings, unmet: unmet)
     return repairs
   }
 }

@@ -31,11 +31,20 @@ extension RepairPlanner {
     guard let solution = next.nearest(variable, hard + open) else { return nil }
     next.apply(variable, solution)
     let broken = problem.constraintsOfVariable[variable].filter { isMet[$0] && !next.isMet[$0] }
-    let partners = Set(broken.flatMap { constraints[$0].variables }).filter(isMovable)
-    for partner in partners.sorted() {
-      let wanted = problem.constraintsOfVariable[partner].filter { isMet[$0] || next.isMet[$0] }
-      guard let found = next.nearest(partner, wanted) else { return nil }
-      next.apply(partner, found)
+    let partners = Set(broken.flatMap { constraints[$0].variables }).filter(isMovable).sorted()
+    // Steps of a ramp may have to make room for each other: first each goes where it has to, then as
+    // far beyond as the order of the ramp needs.
+    for isLast in [false, true] {
+      next.keepsRamps = isLast
+      for partner in partners
+      where !isLast || !ramps.holds(next.colors[partner], at: partner, next.colors) {
+        let wanted = problem.constraintsOfVariable[partner].filter { isMet[$0] || next.isMet[$0] }
+        guard let found = next.nearest(partner, wanted) else { return nil }
+        next.apply(partner, found)
+      }
+    }
+    guard partners.allSatisfy({ ramps.holds(next.colors[$0], at: $0, next.colors) }) else {
+      return nil
     }
     return zip(isMet, next.isMet).allSatisfy { !$0 || $1 } ? next : nil
   }
@@ -45,22 +54,28 @@ extension RepairPlanner {
   /// The cheapest change of two colors of which each goes part of the way; nil if none was found.
   func pairMove() -> RepairPlanner? {
     guard problem.constraints.count <= Self.pairedConstraintLimit else { return nil }
-    var best: RepairPlanner?
-    var tried: Set<[Int]> = []
+    var shared: [[Int]: [Int]] = [:]
     for constraint in problem.constraints.indices where !isMet[constraint] {
       let movable = constraints[constraint].variables.filter {
         problem.variables[$0].kind == .color
       }
       for leader in movable {
-        for follower in movable
-        where follower != leader && tried.insert([leader, follower, constraint]).inserted {
-          guard tried.count <= Self.pairLimit else { return best }
-          guard let pair = pair(leader, follower, meeting: constraint),
-            pair.total < best?.total ?? .infinity
-          else { continue }
-          best = pair
+        for follower in movable where follower != leader {
+          shared[[leader, follower], default: []].append(constraint)
         }
       }
+    }
+    // Those that share most come first.
+    let pairs = shared.sorted {
+      ($1.value.count, $0.key[0], $0.key[1]) < ($0.value.count, $1.key[0], $1.key[1])
+    }
+    var best: RepairPlanner?
+    for (pair, open) in pairs.prefix(Self.pairLimit) {
+      let found =
+        self.pair(pair[0], pair[1], meeting: open)
+        ?? (open.count > 1 ? self.pair(pair[0], pair[1], meeting: [open[0]]) : nil)
+      guard let found, found.total < best?.total ?? .infinity else { continue }
+      best = found
     }
     return best
   }
@@ -70,15 +85,13 @@ extension RepairPlanner {
   /// How many pairs are tried.
   private static let pairLimit = 64
 
-  /// Moves one color by steps, and lets another one follow as far as a constraint needs.
-  private func pair(
-    _ leader: Int, _ follower: Int, meeting constraint: Int
-  ) -> RepairPlanner? {
+  /// Moves one color by steps, and lets another one follow as far as constraints need.
+  private func pair(_ leader: Int, _ follower: Int, meeting open: [Int]) -> RepairPlanner? {
     func concerns(_ index: Int) -> Bool { constraints[index].variables.contains(follower) }
     let own = problem.constraintsOfVariable[leader].filter { !concerns($0) }
     // What the follower cannot mend.
     let hard = own.filter { isMet[$0] } + own.filter { !isMet[$0] }.compactMap { floors[$0] }
-    let wanted = problem.constraintsOfVariable[follower].filter { isMet[$0] || $0 == constraint }
+    let wanted = problem.constraintsOfVariable[follower].filter { isMet[$0] } + open
     var start = self
     var best: RepairPlanner?
     for solution in start.steps(of: leader, meeting: hard) {

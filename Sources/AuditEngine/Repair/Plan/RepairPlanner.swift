@@ -23,6 +23,8 @@ struct RepairPlanner {
   /// For each demand its floor; nil if it is met at first, or its contrast is not known.
   let floors: [Int?]
   let ramps: ColorRamps
+  /// Whether a step of a ramp stays in order with every change.
+  var keepsRamps = true
   /// For each variable whether something stands on it.
   let isBackground: [Bool]
   /// The variables of each layer.
@@ -78,7 +80,8 @@ struct RepairPlanner {
   /// In a layer of more variables nobody tells each color from each.
   private static let rolesLimit = 100
 
-  init(_ problem: RepairProblem, order: Order = .cheapest) {
+  /// - Parameter allowsWorse: whether demands that are not met may be met less.
+  init(_ problem: RepairProblem, order: Order = .cheapest, allowsWorse: Bool = false) {
     self.problem = problem
     self.order = order
     colors = problem.colors
@@ -87,7 +90,7 @@ struct RepairPlanner {
     isMet = problem.constraints.map { $0.isMet(problem.colors) }
     var constraints = problem.constraints
     var floors = [Int?](repeating: nil, count: constraints.count)
-    for index in problem.constraints.indices where !isMet[index] {
+    for index in problem.constraints.indices where !isMet[index] && !allowsWorse {
       guard let floor = problem.constraints[index].floor(problem.colors) else { continue }
       floors[index] = constraints.count
       constraints.append(floor)
@@ -228,7 +231,7 @@ struct RepairPlanner {
     func search() -> ColorSolver.Solution? {
       common.map { solver.nearest(within: $0) } ?? solver.nearest()
     }
-    if original.kind == .color, ramps.isStep(variable) {
+    if original.kind == .color, keepsRamps, ramps.isStep(variable) {
       solver.isAllowed = { [ramps, colors] in ramps.holds($0, at: variable, colors) }
     }
     guard let first = search(), !turnsAround(variable, first) else { return nil }
@@ -267,7 +270,7 @@ struct RepairPlanner {
 
   /// Where constraints and the ramps of a variable hold together along its line.
   mutating func commonRange(_ constraints: [Int], at variable: Int) -> UnitRanges {
-    var common = ramps.range(of: variable, colors)
+    var common = keepsRamps ? ramps.range(of: variable, colors) : UnitRanges([0...1])
     for constraint in constraints where !common.isEmpty {
       common = common.intersection(range(of: constraint, at: variable))
     }

@@ -62,6 +62,13 @@ struct RepairConstraint {
       candidates: candidates, choice: choice, on: background)
   }
 
+  /// The same without a demand: what has no contrast cannot get worse.
+  var withoutDemand: RepairConstraint {
+    RepairConstraint(
+      pairing: pairing, permutation: permutation, minimum: 1, candidates: candidates,
+      choice: choice, on: background)
+  }
+
   /// What two computations of one contrast may differ by.
   private static let tolerance = 1e-6
 

@@ -29,6 +29,9 @@ struct RepairProblem {
   /// The variables that may change.
   private(set) var indices: [SourceSpan: Int] = [:]
   let failures: [Failure]
+  private let movable: Set<SourceSpan>?
+  /// How many of the variables belong to failures; the others stand beside them.
+  private var ownCount = 0
   /// The plan of the failures.
   let audited: AuditPlan
 
@@ -46,12 +49,15 @@ struct RepairProblem {
   ///   - audited: the plan of the audit, possibly filtered.
   ///   - plan: the plan of the whole policy.
   ///   - kept: places whose colors must not change.
+  ///   - movable: the places whose colors may change; nil for all others.
   ///   - others: demands whose colors may change too, although they are met.
   init(
     failures: [Failure], of audited: AuditPlan,
     whole plan: AuditPlan, catalog: TokenCatalog, resolvers: PermutationResolvers,
-    keeping kept: Set<SourceSpan> = [], beside others: [RepairConstraint] = []
+    keeping kept: Set<SourceSpan> = [], movingOnly movable: Set<SourceSpan>? = nil,
+    beside others: [RepairConstraint] = []
   ) {
+    self.movable = movable
     self.plan = plan
     self.catalog = catalog
     self.resolvers = resolvers
@@ -89,6 +95,7 @@ struct RepairProblem {
       variablesOfFailure.append(found.variables)
       keptOfFailure.append(found.kept)
     }
+    ownCount = variables.count
     for other in others {
       let resolver = resolvers.resolver(in: other.permutation)
       let pairing = plan.pairings[other.pairing]
@@ -114,7 +121,7 @@ struct RepairProblem {
   private mutating func places(_ all: [ColorVariable], _ kept: Set<SourceSpan>) -> Found {
     var found = Found()
     for place in all {
-      if kept.contains(place.span) {
+      if kept.contains(place.span) || movable?.contains(place.span) == false {
         found.kept.append(place)
       } else {
         found.variables.append(register(place))
@@ -138,6 +145,7 @@ struct RepairProblem {
     self.catalog = catalog
     self.resolvers = resolvers
     failures = []
+    movable = nil
     audited = plan
     for permutation in Permutations(choices: plan.choices) {
       let resolver = resolvers.resolver(in: permutation)
@@ -200,7 +208,9 @@ struct RepairProblem {
   private mutating func collectConstraintsOnce(
     _ choices: [[Int]]
   ) throws(ResolutionError) -> Set<Int> {
-    var seen: Set<ConstraintKey> = []
+    var seen: [ConstraintKey: Int] = [:]
+    let wanted = isNarrowed ? Set(failures.map { DemandPlace(audited, $0) }) : []
+    var isWanted: [Bool] = []
     var builder = ConstraintBuilder(
       plan, TokenPaints(catalog, indices: indices, variables: variables))
     var backgrounds: [ConstraintBuilder.BackgroundKey: RepairBackground] = [:]
@@ -211,9 +221,18 @@ struct RepairProblem {
       for index in plan.pairings.indices
       where plan.pairings[index].contexts.holds(in: permutation) {
         guard try builder.isWanted(index, judge),
-          let minimum = try judge.requirement(ofPairing: index)?.minimum,
-          seen.insert(try builder.key(of: index, minimum, judge)).inserted
+          let minimum = try judge.requirement(ofPairing: index)?.minimum
         else { continue }
+        let isOwn =
+          !isNarrowed
+          || wanted.contains(DemandPlace(plan, Failure(pairing: index, permutation: permutation)))
+        let number = try seen.index(
+          of: builder.key(of: index, minimum, judge), in: constraints.count)
+        guard number == constraints.count else {
+          if isOwn { isWanted[number] = true }
+          continue
+        }
+        isWanted.append(isOwn)
         let key = try builder.backgroundKey(of: index, judge)
         let constraint = try builder.constraint(
           of: index, permutation, minimum, judge, on: backgrounds[key])
@@ -224,6 +243,45 @@ struct RepairProblem {
         constraints.append(constraint)
       }
     }
+    // What a filter leaves out is not to be fixed for its own sake; it only must not become worse.
+    if isNarrowed {
+      let colors = colors
+      constraints = constraints.enumerated().map { index, constraint in
+        let isBeside = !isWanted[index] && constraint.variables.allSatisfy { $0 >= ownCount }
+        return isBeside && !constraint.isMet(colors)
+          ? constraint.floor(colors) ?? constraint.withoutDemand : constraint
+      }
+    }
     return builder.paints.varying
+  }
+
+  /// Whether the findings are those of a part of the policy.
+  var isNarrowed: Bool {
+    audited.pairings.count < plan.pairings.count || audited.choices != plan.choices
+  }
+
+  /// What tells the pairings of two plans of one policy from each other, in a permutation.
+  private struct DemandPlace: Hashable {
+    let declaration: SourceSpan
+    let foreground: String
+    let background: String
+    let permutation: Permutation
+
+    init(_ plan: AuditPlan, _ failure: Failure) {
+      let pairing = plan.pairings[failure.pairing]
+      declaration = pairing.span
+      foreground = pairing.foregroundName
+      background = pairing.backgroundText
+      permutation = failure.permutation
+    }
+  }
+}
+
+extension [ConstraintKey: Int] {
+  /// The number of a key, which is `next` for a new one.
+  fileprivate mutating func index(of key: ConstraintKey, in next: Int) -> Int {
+    let known = self[key, default: next]
+    if known == next { self[key] = next }
+    return known
   }
 }

@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+/// A token that is an alias of a step of a palette points to another step before any color changes. On
+/// white #9CA3AF is 2.539 by WCAG's formula, #6B7280 4.834 and #4B5563 7.557.
+@Suite struct FixPaletteTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  private static let sheet = """
+    :root { --gray-100: #F3F4F6; --gray-300: #D1D5DB; --gray-400: #9CA3AF; --gray-500: #6B7280;
+      --gray-600: #4B5563; --page: #FFFFFF; --muted: var(--gray-400); --text: var(--gray-600) }
+    """
+  private static let json = """
+    {"$type": "color", "gray": {"100": {"$value": "#F3F4F6"}, "300": {"$value": "#D1D5DB"},
+      "400": {"$value": "#9CA3AF"}, "500": {"$value": "#6B7280"}, "600": {"$value": "#4B5563"}},
+      "page": {"$value": "#FFFFFF"}, "muted": {"$value": "{gray.400}"},
+      "text": {"$value": "{gray.600}"}}
+    """
+  private static let program = """
+    enum Gray {
+      static let step100 = Color(hex: "#F3F4F6"), step300 = Color(hex: "#D1D5DB")
+      static let step400 = Color(hex: "#9CA3AF"), step500 = Color(hex: "#6B7280")
+      static let step600 = Color(hex: "#4B5563")
+    }
+    enum Role {
+      static let page = Color(hex: "#FFFFFF")
+      static let muted = Gray.step400
+      static let text = Gray.step600
+    }
+    """
+
+  private func fix(_ file: String, _ text: String, prefix: String = "") throws -> String {
+    try workspace.write(text, to: file)
+    try workspace.write(
+      """
+      {"tokens": ["\(file)"], "rules": [{"id": "R", "title": "Readable", "pairings": [
+        {"foreground": ["\(prefix)muted", "\(prefix)text"], "background": "\(prefix)page",
+         "usage": "text"}]}]}
+      """, to: "contrast-audit.json")
+    let run = ToolRun(["fix", "--write"], in: workspace)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    return try workspace.read(file)
+  }
+
+  @Test func `The alias is written in the notation of its file, and nothing else changes`() throws {
+    #expect(
+      try fix("app.css", Self.sheet)
+        == Self.sheet.replacing("var(--gray-400)", with: "var(--gray-500)"))
+    #expect(
+      try fix("app.tokens.json", Self.json)
+        == Self.json.replacing("{gray.400}", with: "{gray.500}"))
+    #expect(
+      try fix("Role.swift", Self.program, prefix: "Role.")
+        == Self.program.replacing("Gray.step400", with: "Gray.step500"))
+  }
+
+  @Test func `The change is said by the names of the steps, and JSON has their colors too`() throws
+  {
+    _ = try fix("app.css", Self.sheet)
+    try workspace.write(Self.sheet, to: "app.css")
+    #expect(
+      ToolRun([], in: workspace).output.contains(
+        "  muted  gray-400 → gray-500  strong, ΔE 0.16  1 finding  app.css:2\n"))
+    let report = try JSONReport(ToolRun(["--format=json"], in: workspace).output)
+    let change = try #require((report["plan"] as? [[String: Any]])?.first)
+    #expect(change["currentAlias"] as? String == "gray-400")
+    #expect(change["proposedAlias"] as? String == "gray-500")
+    #expect(change["proposed"] as? String == "#6B7280")
+    #expect(
+      change["message"] as? String == "point muted from gray-400 to gray-500 (strong, ΔE 0.16)")
+  }
+
+  /// The step between is taken: then muted and the other text would be one.
+  @Test func `A step that another text has, or one beyond it, is not taken`() throws {
+    let taken = Self.sheet.replacing("var(--gray-600)", with: "var(--gray-500)")
+    let fixed = try fix("app.css", taken)
+    #expect(fixed.contains("--muted: var(--gray-400)"))
+    #expect(fixed.contains("--text: var(--gray-500)"))
+    #expect(!fixed.contains("--gray-400: #9CA3AF"))
+  }
+
+  @Test func `A kept alias stays`() throws {
+    try workspace.write(Self.sheet, to: "app.css")
+    _ = try fix("app.css", Self.sheet)
+    try workspace.write(Self.sheet, to: "app.css")
+    let run = ToolRun(["fix", "--keep", "muted"], in: workspace)
+    #expect(!run.output.contains("gray-400 → gray-500"))
+  }
+}
