@@ -36,6 +36,14 @@ struct ColorRamps {
     self.neighbors = neighbors
   }
 
+  /// The variables that are steps next to a variable.
+  func steps(beside variable: Int) -> [Int] {
+    guard let (darker, lighter) = neighbors[variable] else { return [] }
+    return (darker + lighter).compactMap { step in
+      if case .variable(let index) = step { index } else { nil }
+    }
+  }
+
   /// Whether a variable is a step of a ramp.
   func isStep(_ variable: Int) -> Bool { neighbors[variable] != nil }
 

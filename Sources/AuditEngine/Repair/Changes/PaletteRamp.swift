@@ -25,11 +25,12 @@ struct PaletteRamp {
     var ramps: [Substring: [Step]] = [:]
     for declaration in catalog.declarations(ofLayer: layer) {
       let name = catalog.name(of: declaration.token)
-      let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
-      guard let number = Int(String(digits)), let color = try? ColorLiteral(declaration.value).sRGB,
+      let digits = name.utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+      guard digits > 0, let number = Int(name.suffix(digits)),
+        let color = try? ColorLiteral(declaration.value).sRGB,
         color.isOpaque
       else { continue }
-      ramps[name.dropLast(digits.count), default: []].append(
+      ramps[name.dropLast(digits), default: []].append(
         Step(
           number: number, token: declaration.token, span: declaration.value.span, color: color,
           lightness: LightnessPath(through: color).lightness))

@@ -46,6 +46,9 @@ struct PaletteRepair {
   /// By the place of the alias.
   private var aliases: [SourceSpan: Alias] = [:]
   private var placesOfFailure: [[SourceSpan]] = []
+  /// The aliases that foregrounds and backgrounds are, by ramp.
+  private var foregroundRoles: [TokenID: [Role]] = [:]
+  private var backgroundRoles: [TokenID: [Role]] = [:]
 
   init(
     _ prepared: PreparedAudit, whole: AuditPlan, failures: [RepairProblem.Failure],
@@ -92,6 +95,8 @@ struct PaletteRepair {
     }
     placesOfFailure = Array(repeating: [], count: failures.count)
     guard !steps.isEmpty else { return }
+    foregroundRoles = roles(of: Set(whole.pairings.flatMap(\.foregrounds)), steps)
+    backgroundRoles = roles(of: Set(whole.stacks.flatMap(\.layers)), steps)
     for (number, failure) in failures.enumerated() {
       let resolver = prepared.resolvers.resolver(in: failure.permutation)
       let pairing = prepared.plan.pairings[failure.pairing]
@@ -137,7 +142,8 @@ struct PaletteRepair {
       let constraints = problem.constraintsOfVariable[variable]
       let open = constraints.filter { !problem.constraints[$0].isMet(colors) }
       guard !open.isEmpty else { continue }
-      let others = neighbors(of: variable, in: problem, colors)
+      let others = neighbors(
+        of: variable, isBackground: isBackground[variable], in: problem, colors)
       for step in alias.candidates {
         let color = alias.ramp.steps[step].color
         let difference = DifferenceGauge(from: colors[variable]).visibleDifference(of: color)
@@ -159,26 +165,45 @@ struct PaletteRepair {
     return chosen
   }
 
-  /// The steps of the same ramp that other foregrounds have, or other backgrounds: those with the same
-  /// role.
+  /// The steps of the same ramp that other foregrounds of a layer have, or other backgrounds: those with
+  /// the same role.
   private func neighbors(
-    of variable: Int, in problem: RepairProblem, _ colors: [SRGBColor]
+    of variable: Int, isBackground: Bool, in problem: RepairProblem, _ colors: [SRGBColor]
   ) -> [SRGBColor] {
-    let layer = problem.variables[variable].layer
-    let isBackground = problem.isBackground[variable]
-    var tokens: Set<TokenID> = []
-    for pairing in whole.pairings {
-      tokens.formUnion(isBackground ? whole.stacks[pairing.stack].layers : pairing.foregrounds)
+    let own = problem.variables[variable]
+    guard let alias = aliases[own.span] else { return [] }
+    let roles = isBackground ? backgroundRoles : foregroundRoles
+    return (roles[alias.ramp.steps[0].token] ?? []).compactMap { role in
+      guard role.layer == own.layer, role.token != own.token else { return nil }
+      return problem.indices[role.place].map { colors[$0] } ?? role.color
     }
-    return catalog.declarations(ofLayer: layer).compactMap { declaration in
-      guard tokens.contains(declaration.token),
-        declaration.token != problem.variables[variable].token,
-        let reference = declaration.value.wholeReference
-      else { return nil }
-      if let index = problem.indices[declaration.value.span] { return colors[index] }
-      return aliases[problem.variables[variable].span]?.ramp.steps
-        .first { $0.token == reference.target }?.color
+  }
+
+  /// A token that is an alias of a step.
+  private struct Role {
+    let token: TokenID
+    let layer: Int
+    let place: SourceSpan
+    let color: SRGBColor
+  }
+
+  /// The aliases of steps by the first step of their ramp, which tells ramps apart.
+  private func roles(
+    of tokens: Set<TokenID>, _ steps: [TokenID: (ramp: PaletteRamp, step: Int)]
+  ) -> [TokenID: [Role]] {
+    var roles: [TokenID: [Role]] = [:]
+    for layer in catalog.layers.indices {
+      for declaration in catalog.declarations(ofLayer: layer) {
+        guard tokens.contains(declaration.token),
+          let target = declaration.value.wholeReference?.target, let (ramp, step) = steps[target]
+        else { continue }
+        roles[ramp.steps[0].token, default: []].append(
+          Role(
+            token: declaration.token, layer: layer, place: declaration.value.span,
+            color: ramp.steps[step].color))
+      }
     }
+    return roles
   }
 
   // MARK: The result

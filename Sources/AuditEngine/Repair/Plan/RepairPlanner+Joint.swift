@@ -3,50 +3,108 @@ import DesignTokens
 
 /// Changes of several variables at once, for demands that no single change meets.
 extension RepairPlanner {
-  /// The cheapest change of one color after moving others that stand in its way; nil if there is
-  /// none.
+  /// Makes the cheapest change of one color after moving others that stand in its way; false if there
+  /// is none.
   ///
   /// - Parameter movesOthers: whether colors move that have not changed so far.
-  func jointMove(movingOthers movesOthers: Bool) -> RepairPlanner? {
-    var best: RepairPlanner?
-    for variable in problem.variables.indices
-    where problem.variables[variable].kind == .color && openCounts[variable] > 0 {
-      guard let joint = joint(variable, movesOthers), joint.total < best?.total ?? .infinity
-      else { continue }
-      best = joint
+  mutating func moveJointly(movingOthers movesOthers: Bool) -> Bool {
+    let open = problem.variables.indices.filter {
+      problem.variables[$0].kind == .color && openCounts[$0] > 0
     }
-    return best
+    // Of many, the first one that helps is made.
+    let isMany = open.count > Self.comparedCount
+    var best: Joint?
+    for variable in open where !(isMany && isStuck[variable]) {
+      guard let joint = joint(variable, movesOthers) else {
+        if movesOthers { isStuck[variable] = true }
+        continue
+      }
+      if joint.cost < best?.cost ?? .infinity { best = joint }
+      if isMany { break }
+    }
+    for (variable, solution) in best?.changes ?? [] { apply(variable, solution) }
+    return best != nil
   }
 
-  private func joint(_ variable: Int, _ movesOthers: Bool) -> RepairPlanner? {
+  /// Up to so many are compared with each other.
+  private static let comparedCount = 64
+
+  /// Changes that are made together, and what they add to the sum of differences.
+  private struct Joint {
+    let changes: [(variable: Int, solution: ColorSolver.Solution)]
+    let cost: Double
+  }
+
+  private mutating func joint(_ variable: Int, _ movesOthers: Bool) -> Joint? {
     func isMovable(_ other: Int) -> Bool {
       other != variable && (movesOthers || differences[other] > 0)
         && problem.variables[other].kind == .color
     }
-    var next = self
-    let open = problem.constraintsOfVariable[variable].filter { !isMet[$0] }
-    let hard = problem.constraintsOfVariable[variable].filter { constraint in
+    let own = problem.constraintsOfVariable[variable]
+    let open = own.filter { !isMet[$0] }
+    let hard = own.filter { constraint in
       isMet[constraint] && !constraints[constraint].variables.contains(where: isMovable)
     }
-    guard let solution = next.nearest(variable, hard + open) else { return nil }
-    next.apply(variable, solution)
-    let broken = problem.constraintsOfVariable[variable].filter { isMet[$0] && !next.isMet[$0] }
-    let partners = Set(broken.flatMap { constraints[$0].variables }).filter(isMovable).sorted()
+    guard let solution = nearest(variable, hard + open) else { return nil }
+    // Everything is made, looked at and taken back.
+    var trial = Trial()
+    defer {
+      for (changed, old) in trial.undo.reversed() { apply(changed, old) }
+      keepsRamps = true
+    }
+    make(variable, solution, &trial)
+    let broken = own.filter { trial.wasMet[$0] == true && !isMet[$0] }
+    let partners = Set(broken.flatMap { constraints[$0].variables })
+      .filter { $0 != variable && (movesOthers || differences[$0] > 0) }
+      .filter { problem.variables[$0].kind == .color }.sorted()
     // Steps of a ramp may have to make room for each other: first each goes where it has to, then as
     // far beyond as the order of the ramp needs.
     for isLast in [false, true] {
-      next.keepsRamps = isLast
-      for partner in partners
-      where !isLast || !ramps.holds(next.colors[partner], at: partner, next.colors) {
-        let wanted = problem.constraintsOfVariable[partner].filter { isMet[$0] || next.isMet[$0] }
-        guard let found = next.nearest(partner, wanted) else { return nil }
-        next.apply(partner, found)
+      keepsRamps = isLast
+      for partner in partners where !isLast || !ramps.holds(colors[partner], at: partner, colors) {
+        let wanted = problem.constraintsOfVariable[partner].filter {
+          trial.wasMet[$0] ?? false || isMet[$0]
+        }
+        guard let found = nearest(partner, wanted) else { return nil }
+        make(partner, found, &trial)
       }
     }
-    guard partners.allSatisfy({ ramps.holds(next.colors[$0], at: $0, next.colors) }) else {
-      return nil
+    guard partners.allSatisfy({ ramps.holds(colors[$0], at: $0, colors) }),
+      trial.wasMet.allSatisfy({ !$0.value || isMet[$0.key] })
+    else { return nil }
+    var cost = 0.0
+    var changes: [(variable: Int, solution: ColorSolver.Solution)] = []
+    for (changed, old) in trial.undo where !changes.contains(where: { $0.variable == changed }) {
+      cost += (differences[changed] - old.difference) * weight(changed)
+      changes.append(
+        (
+          changed,
+          ColorSolver.Solution(color: colors[changed], difference: differences[changed])
+        ))
     }
-    return zip(isMet, next.isMet).allSatisfy { !$0 || $1 } ? next : nil
+    return Joint(changes: changes, cost: cost)
+  }
+
+  /// What was before changes that are tried.
+  private struct Trial {
+    var undo: [(variable: Int, solution: ColorSolver.Solution)] = []
+    /// For each constraint on a changed variable whether it was met.
+    var wasMet: [Int: Bool] = [:]
+  }
+
+  private mutating func make(
+    _ variable: Int, _ solution: ColorSolver.Solution, _ trial: inout Trial
+  ) {
+    for constraint in problem.constraintsOfVariable[variable]
+    where trial.wasMet[constraint] == nil {
+      trial.wasMet[constraint] = isMet[constraint]
+    }
+    trial.undo.append(
+      (
+        variable,
+        ColorSolver.Solution(color: colors[variable], difference: differences[variable])
+      ))
+    apply(variable, solution)
   }
 
   // MARK: Two colors that meet halfway

@@ -77,16 +77,17 @@ extension RepairPlanner {
 
   /// Whether a color of a partner near enough meets some demands by itself, with another variable
   /// changed: most cannot, and it is cheaper to see than what all its demands need.
-  private func meets(
+  private mutating func meets(
     _ demands: [Int], at partner: Int, within limit: Double, with color: SRGBColor,
     at variable: Int
   ) -> Bool {
-    var changed = colors
-    changed[variable] = color
+    let own = colors[variable]
+    colors[variable] = color
+    defer { colors[variable] = own }
     var solver = ColorSolver(
       kind: .color, original: problem.variables[partner].color,
       constraints: demands.map {
-        UnaryConstraint(constraints[$0], variable: partner, colors: changed)
+        UnaryConstraint(constraints[$0], variable: partner, colors: colors)
       })
     return solver.nearest(notBeyond: limit).map { $0.difference < limit } ?? false
   }

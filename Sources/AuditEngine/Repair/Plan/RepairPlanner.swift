@@ -37,6 +37,14 @@ struct RepairPlanner {
   /// For each variable how many demands on it are not met.
   var openCounts: [Int]
   private var moves: [KnownMove]
+  /// The moves by score, of colors and of opacities.
+  private var queues: [ColorVariable.Kind: MoveQueue] = [
+    .color: MoveQueue(), .opacity: MoveQueue(),
+  ]
+  /// Variables without a known move that have to be searched.
+  private var unsearched: [ColorVariable.Kind: [Int]] = [:]
+  /// The variables for which no joint change was found, until something beside them changes.
+  var isStuck: [Bool]
   /// For each variable what is known of the constraints on it in the current state.
   private var known: [[Int: KnownConstraint]]
   /// For each variable whether nothing that it shares a constraint with changed since it was refined.
@@ -65,6 +73,8 @@ struct RepairPlanner {
     var move: Move?
     /// Whether it is that of the current state. That of an earlier state shows what to look at first.
     var isCurrent = false
+    /// Counts the searches.
+    var stamp = 0
   }
 
   /// A constraint on one variable, with the other colors as they are.
@@ -84,14 +94,15 @@ struct RepairPlanner {
   init(_ problem: RepairProblem, order: Order = .cheapest, allowsWorse: Bool = false) {
     self.problem = problem
     self.order = order
-    colors = problem.colors
+    let colors = problem.colors
+    self.colors = colors
     gauges = colors.map { DifferenceGauge(from: $0) }
     differences = Array(repeating: 0, count: problem.variables.count)
-    isMet = problem.constraints.map { $0.isMet(problem.colors) }
+    isMet = problem.constraints.map { $0.isMet(colors) }
     var constraints = problem.constraints
     var floors = [Int?](repeating: nil, count: constraints.count)
     for index in problem.constraints.indices where !isMet[index] && !allowsWorse {
-      guard let floor = problem.constraints[index].floor(problem.colors) else { continue }
+      guard let floor = problem.constraints[index].floor(colors) else { continue }
       floors[index] = constraints.count
       constraints.append(floor)
     }
@@ -100,12 +111,16 @@ struct RepairPlanner {
     openCounts = problem.constraintsOfVariable.map { [isMet] in $0.count { !isMet[$0] } }
     moves = Array(repeating: KnownMove(), count: problem.variables.count)
     known = Array(repeating: [:], count: problem.variables.count)
+    isStuck = Array(repeating: false, count: problem.variables.count)
     isSettled = Array(repeating: false, count: problem.variables.count)
     lines = Array(repeating: nil, count: problem.variables.count)
     isBackground = problem.isBackground
     rolesOfLayer = Dictionary(grouping: problem.variables.indices) { problem.variables[$0].layer }
     ramps = ColorRamps(
       problem.catalog, variables: problem.variables, indices: problem.indices)
+    for variable in problem.variables.indices where openCounts[variable] > 0 {
+      unsearched[problem.variables[variable].kind, default: []].append(variable)
+    }
   }
 
   /// The colors that it chooses.
@@ -113,13 +128,15 @@ struct RepairPlanner {
     while true {
       if let move = bestMove(.color) {
         apply(move.variable, move.solution)
-      } else if let joint = jointMove(movingOthers: false) {
-        self = joint
+      } else if moveJointly(movingOthers: false) {
+        continue
       } else if let move = bestMove(.opacity) {
         // It changes a rule that many colors follow only if no color helps.
         apply(move.variable, move.solution)
-      } else if let joint = jointMove(movingOthers: true) ?? pairMove() {
-        self = joint
+      } else if moveJointly(movingOthers: true) {
+        continue
+      } else if let pair = pairMove() {
+        self = pair
       } else {
         break
       }
@@ -146,25 +163,44 @@ struct RepairPlanner {
   /// A change seldom becomes better by others, so what was best before is looked at first, and only
   /// what is best then is searched again.
   private mutating func bestMove(_ kind: ColorVariable.Kind) -> Move? {
-    let open = problem.variables.indices.filter {
-      openCounts[$0] > 0 && problem.variables[$0].kind == kind
-    }
-    for variable in open where moves[variable].move == nil && !moves[variable].isCurrent {
-      moves[variable] = KnownMove(move: move(of: variable), isCurrent: true)
-    }
     while true {
-      var best: (variable: Int, score: Double)?
-      for variable in open {
-        guard let move = moves[variable].move else { continue }
-        // Free changes first.
-        let cost = max((move.solution.difference - differences[variable]) * weight(variable), 1e-6)
-        let count = Double(move.fixed.count)
-        let score = order == .cheapest ? count / cost : count + 1 / (1 + cost)
-        if score > best?.score ?? 0 { best = (variable, score) }
+      while let best = queues[kind]?.first {
+        let known = moves[best.variable]
+        if best.stamp == known.stamp, openCounts[best.variable] > 0, known.isCurrent {
+          return known.move
+        }
+        queues[kind]?.removeFirst()
+        if best.stamp == known.stamp, openCounts[best.variable] > 0 { search(best.variable) }
       }
-      guard let best else { return nil }
-      if moves[best.variable].isCurrent { return moves[best.variable].move }
-      moves[best.variable] = KnownMove(move: move(of: best.variable), isCurrent: true)
+      // What had no move is looked at again when there is no other: a background of thousands of
+      // pairings would be searched with each of them.
+      let rest = unsearched.updateValue([], forKey: kind) ?? []
+      for variable in rest where moves[variable].move == nil {
+        if openCounts[variable] > 0, !moves[variable].isCurrent { search(variable) }
+      }
+      if queues[kind]?.first == nil { return nil }
+    }
+  }
+
+  private mutating func search(_ variable: Int) {
+    let move = move(of: variable)
+    moves[variable] = KnownMove(move: move, isCurrent: true, stamp: moves[variable].stamp + 1)
+    guard let move else { return }
+    // Free changes first.
+    let cost = max((move.solution.difference - differences[variable]) * weight(variable), 1e-6)
+    let count = Double(move.fixed.count)
+    queues[problem.variables[variable].kind]?.insert(
+      MoveQueue.Entry(
+        score: order == .cheapest ? count / cost : count + 1 / (1 + cost), variable: variable,
+        stamp: moves[variable].stamp))
+  }
+
+  /// Marks that what is known of a variable's move may be wrong.
+  private mutating func outdate(_ variable: Int) {
+    moves[variable].isCurrent = false
+    isStuck[variable] = false
+    if moves[variable].move == nil {
+      unsearched[problem.variables[variable].kind, default: []].append(variable)
     }
   }
 
@@ -271,10 +307,25 @@ struct RepairPlanner {
   /// Where constraints and the ramps of a variable hold together along its line.
   mutating func commonRange(_ constraints: [Int], at variable: Int) -> UnitRanges {
     var common = keepsRamps ? ramps.range(of: variable, colors) : UnitRanges([0...1])
-    for constraint in constraints where !common.isEmpty {
-      common = common.intersection(range(of: constraint, at: variable))
+    // Luminances cost nothing to compare, and are turned into lightness once.
+    var luminances = UnitRanges([0...1])
+    for index in constraints where !common.isEmpty && !luminances.isEmpty {
+      let known = constraint(index, at: variable)
+      if known.ranges == nil, let own = known.constraint.luminances {
+        luminances = luminances.intersection(own)
+      } else {
+        common = common.intersection(range(of: index, at: variable))
+      }
     }
-    return common
+    if common.isEmpty || luminances == UnitRanges([0...1]) { return common }
+    return common.intersection(line(of: variable).ranges(ofLuminances: luminances))
+  }
+
+  private mutating func line(of variable: Int) -> LightnessLine {
+    if let known = lines[variable] { return known }
+    let line = LightnessLine(through: problem.variables[variable].color)
+    lines[variable] = line
+    return line
   }
 
   mutating func constraint(_ index: Int, at variable: Int) -> KnownConstraint {
@@ -288,8 +339,7 @@ struct RepairPlanner {
   private mutating func range(of index: Int, at variable: Int) -> UnitRanges {
     let constraint = constraint(index, at: variable)
     if let ranges = constraint.ranges { return ranges }
-    let line = lines[variable] ?? LightnessLine(through: problem.variables[variable].color)
-    lines[variable] = line
+    let line = line(of: variable)
     let found =
       constraint.constraint.luminances.map { line.ranges(ofLuminances: $0) }
       ?? line.ranges(of: constraint.constraint)
@@ -308,14 +358,18 @@ struct RepairPlanner {
       for neighbor in constraints[index].variables {
         if isMet[index] != wasMet { openCounts[neighbor] += wasMet ? 1 : -1 }
         guard neighbor != variable else { continue }
-        moves[neighbor].isCurrent = false
+        outdate(neighbor)
         isSettled[neighbor] = false
         known[neighbor][index] = nil
         if let floor = floors[index] { known[neighbor][floor] = nil }
       }
     }
     // The next step of a ramp, and what must not become the same color.
-    for other in roles(beside: variable) { moves[other].isCurrent = false }
-    moves[variable] = KnownMove()
+    let roles = roles(beside: variable)
+    for other in roles.count < Self.rolesLimit ? roles : ramps.steps(beside: variable) {
+      outdate(other)
+    }
+    moves[variable] = KnownMove(stamp: moves[variable].stamp + 1)
+    outdate(variable)
   }
 }

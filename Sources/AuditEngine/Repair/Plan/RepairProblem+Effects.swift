@@ -10,6 +10,7 @@ extension RepairProblem {
     var judge: ContrastJudge?
     var permutation: Permutation?
     var effects: [RepairEffect?] = []
+    var own = colors
     effects.reserveCapacity(failures.count)
     for failure in failures {
       if permutation != failure.permutation {
@@ -30,7 +31,7 @@ extension RepairProblem {
       }
       let constraint = try builder.constraint(
         of: failure.pairing, failure.permutation, minimum, judge)
-      let effect = effect(of: solution, on: constraint)
+      let effect = effect(of: solution, on: constraint, &own)
       known[key] = effect
       effects.append(effect)
     }
@@ -38,7 +39,7 @@ extension RepairProblem {
   }
 
   private func effect(
-    of solution: RepairSolution, on constraint: RepairConstraint
+    of solution: RepairSolution, on constraint: RepairConstraint, _ own: inout [SRGBColor]
   ) -> RepairEffect {
     let preview = constraint.reading(solution.colors).map {
       RepairPreview(
@@ -52,9 +53,10 @@ extension RepairProblem {
     // A foreground is what the finding is about.
     let foregrounds = Set(constraint.candidates.flatMap(\.variables))
     let alone = (changed.filter(foregrounds.contains) + changed).first { variable in
-      var colors = self.colors
-      colors[variable] = solution.colors[variable]
-      return constraint.isMet(colors)
+      let color = own[variable]
+      own[variable] = solution.colors[variable]
+      defer { own[variable] = color }
+      return constraint.isMet(own)
     }
     return RepairEffect(variables: alone.map { [$0] } ?? changed, unmet: nil, preview: preview)
   }
