@@ -39,22 +39,31 @@ function count(root, selector) {
   return [...root.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
 }
 
+/// The evaluations and groups that show, and whether it is said that a filter is set. A row is for as many
+/// evaluations as it says, evenly divided among the contexts of an axis.
+function shown(root, axis) {
+  const rows = [...root.querySelectorAll(".evaluation")].filter((row) => row.checkVisibility());
+  return {
+    shown: rows.reduce((sum, row) => {
+      const contexts = row.getAttribute(`data-${axis}`) ?? "all";
+      return sum + Number(row.dataset.count) / contexts.split(" ").length;
+    }, 0),
+    groups: count(root, ".group"), said: count(root, ".filtered"),
+  };
+}
+
 function filters(root) {
-  const result = {};
+  for (const details of root.querySelectorAll(".group")) details.open = true;
+  const first = root.querySelector("input[name=show]:checked");
+  const result = first ? { preselected: shown(root) } : {};
   for (const radio of root.querySelectorAll("input[name=show]")) {
     radio.checked = true;
-    result[radio.id] = {
-      shown: count(root, ".evaluation"), panels: count(root, ".panel"),
-      said: count(root, ".filtered"),
-    };
+    result[radio.id] = shown(root);
   }
   for (const select of root.querySelectorAll("select")) {
     root.getElementById("show-all").checked = true;
     select.selectedIndex = 1;
-    result[select.id] = {
-      shown: count(root, ".evaluation"), panels: count(root, ".panel"),
-      said: count(root, ".filtered"),
-    };
+    result[select.id] = shown(root, select.id);
     select.selectedIndex = 0;
   }
   return result;
@@ -89,10 +98,11 @@ async function measure(page, checker) {
       const view = frame.contentWindow;
       const least = target(root);
       const overflow = root.documentElement.scrollWidth - root.documentElement.clientWidth;
+      const height = root.documentElement.scrollHeight;
       const filtered = filters(root);
       for (const details of root.querySelectorAll("details")) details.open = true;
       results.push({
-        scheme, width, overflow, filters: filtered, target: least,
+        scheme, width, height, overflow, filters: filtered, target: least,
         opened: root.documentElement.scrollWidth - root.documentElement.clientWidth,
         isDark: view.matchMedia("(prefers-color-scheme: dark)").matches,
         requests: view.performance.getEntriesByType("resource").map((entry) => entry.name),

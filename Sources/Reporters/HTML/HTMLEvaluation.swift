@@ -2,7 +2,7 @@ import AuditEngine
 import ColorMath
 import SourceText
 
-/// One evaluation in a panel: its sample, its names, the measurement and the requirement.
+/// One evaluation, or several that are alike: its sample, its names, the measurement and the requirement.
 struct HTMLEvaluation {
   private let evaluation: Evaluation
   private let pairing: HTMLPairing
@@ -17,15 +17,20 @@ struct HTMLEvaluation {
     text = FindingText(evaluation, in: report)
   }
 
-  /// The item of the panel's list.
-  var markup: String {
+  /// The item of the list, for the permutations of a box.
+  func markup(in box: HTMLContexts.Box, _ contexts: HTMLContexts) -> String {
+    let axes = box.indices.map { axis in
+      " data-axis-\(axis)=\"\(box[axis].map { "\($0)" }.joined(separator: " "))\""
+    }.joined()
+    let place = contexts.words(box, limit: 12)
+    let details = (place.isEmpty ? details : [place] + details).map { "<span>\($0)</span>" }
     let kind = HTMLOutcome(evaluation.outcome).rawValue
-    let details = details.map { "<span>\($0)</span>" }.joined()
     return """
-      <li class="evaluation" data-o="\(kind)" data-rule="\(pairing.rule)">
-      <div class="samples">\(HTMLSample(evaluation).markup)\(proposal)</div>
+      <li class="evaluation" data-o="\(kind)" data-rule="\(pairing.rule)"\(axes) \
+      data-count="\(HTMLContexts.count(box))">
+      <div class="samples">\(HTMLSample(evaluation, as: use).markup)\(proposal)</div>
       <div><p class="name">\(pairing.foreground) <i>on</i> \(pairing.background)</p>
-      <p class="more">\(details)</p>\(notes.map { "<p class=\"more\">\($0)</p>" }.joined())</div>
+      <p class="more">\(details.joined())</p>\(notes.map { "<p class=\"more\">\($0)</p>" }.joined())</div>
       <div class="measured"><p class="ratio"><b>\(text.ratioText)</b><span>:1\(needed)</span></p>\
       <p>\(HTMLOutcome.tag(evaluation.outcome))</p></div>
       </li>
@@ -33,14 +38,31 @@ struct HTMLEvaluation {
       """
   }
 
+  private var use: HTMLUse {
+    HTMLUse(report.pairings[evaluation.pairing], as: evaluation.usage)
+  }
+
   /// The sample after the changes, beside the current one.
   private var proposal: String {
-    preview.map { HTMLSample(evaluation, $0).markup } ?? ""
+    preview.map { HTMLSample(evaluation, $0, as: use).markup } ?? ""
   }
 
   /// How it looks after the changes that make it pass; nil if there are none.
   private var preview: RepairPreview? {
     report.changes(for: evaluation).isEmpty ? nil : report.preview(of: evaluation)
+  }
+
+  /// The changes that make it pass, each linked to its card, or why there are none.
+  private var remedy: [String] {
+    let indices = report.changeIndices(for: evaluation)
+    guard !indices.isEmpty else { return text.remedyText.map { [HTMLText.text($0)] } ?? [] }
+    let links = indices.map { index in
+      let change = report.plan.changes[index]
+      return "<a href=\"#change-\(index)\">\(HTMLText.name(change.token)) "
+        + "\(change.proposal.text)</a>"
+    }
+    let after = preview.map { ", then \($0.measurement.exact):1" } ?? ""
+    return ["to pass: \(links.joined(separator: " and "))\(after)"]
   }
 
   private var needed: String {
@@ -82,11 +104,7 @@ struct HTMLEvaluation {
         pairing.reason.isEmpty ? HTMLText.text(reason) : pairing.reason)
     }
     if evaluation.acceptance != nil { notes.append(HTMLText.text(text.reason)) }
-    if let remedy = text.remedyText {
-      let after =
-        preview.map { ", which has \($0.measurement.exact):1" } ?? ""
-      notes.append("to pass: \(HTMLText.text(remedy))\(after)")
-    }
+    notes += remedy
     if let doubt = text.displays ?? text.borderline { notes.append(doubt) }
     if evaluation.judgement == .indeterminate { notes.append("depends on what lies beneath") }
     if let claim = evaluation.claim, claim.drifts {

@@ -1,118 +1,90 @@
 import AuditEngine
 
-/// The part of a report that the page shows: all of it if it fits, otherwise failures first, and a
-/// fair share of each permutation, worst first.
+/// The part of a report that the page shows: what is alike once, failures first, the worst of them
+/// first, and as much as fits.
 struct HTMLExcerpt {
-  /// The part of one permutation.
+  /// The tally of one permutation.
   struct Part {
     /// The index of the permutation.
     let permutation: Int
-    /// The evaluations to show: failures first, the worst of them first.
-    var shown: [Evaluation] = []
-    /// The number of each kind.
-    var counts: [HTMLOutcome: Int] = [:]
-    /// The number of failures left out.
-    var omittedFindings = 0
-    /// The number of others left out.
-    var omittedOthers = 0
-
-    /// The number of judged evaluations: all but the exempt ones.
-    var judged: Int { counts.reduce(0) { $0 + ($1.key == .exempt ? 0 : $1.value) } }
+    /// The number of evaluations except the exempt ones.
+    var judged = 0
     /// The number of failures.
-    var findings: Int { counts[.fail] ?? 0 }
+    var findings = 0
+    /// How many of these pass after the changes.
+    var fixed = 0
   }
 
-  /// The permutations that have a panel, in the order of the report.
+  /// The rows that are shown: failures first, the worst of them first.
+  let rows: [HTMLRow]
+  /// The permutations that are shown, those with failures first in line, in the order of the report.
   let parts: [Part]
-  /// The number of permutations without a panel.
+  /// The number of evaluations of each kind, shown or not.
+  let counts: [HTMLOutcome: Int]
+  /// The number of permutations left out of the tables.
   let omittedPermutations: Int
-  /// The number of failures left out, including permutations without a panel.
+  /// The number of failures left out.
   let omittedFindings: Int
   /// The number of other evaluations left out.
   let omittedOthers: Int
 
   /// Chooses what fits.
   init(_ report: AuditReport, limits: HTMLLimits) {
-    let groups = HTMLExcerpt.groups(of: report)
-    // Permutations with failures go first.
-    let failing = report.permutations.indices.filter { index in
-      groups[index].contains { HTMLOutcome($0.outcome) == .fail }
+    var parts = report.permutations.indices.map { Part(permutation: $0) }
+    var counts: [HTMLOutcome: Int] = [:]
+    var rows: [HTMLRow] = []
+    var places: [HTMLRow.Key: Int] = [:]
+    var others = 0
+    for index in report.evaluations.indices {
+      let evaluation = report.evaluations[index]
+      let kind = HTMLOutcome(evaluation.outcome)
+      counts[kind, default: 0] += 1
+      if kind != .exempt { parts[evaluation.permutation].judged += 1 }
+      if kind == .fail {
+        parts[evaluation.permutation].findings += 1
+        if !report.changeIndices(for: evaluation).isEmpty {
+          parts[evaluation.permutation].fixed += 1
+        }
+      }
+      let key = HTMLRow.Key(evaluation, in: report)
+      if let place = places[key] {
+        rows[place].permutations.append(evaluation.permutation)
+      } else if kind == .fail || others < limits.rows {
+        places[key] = rows.count
+        rows.append(HTMLRow(evaluation: evaluation, permutations: [evaluation.permutation]))
+        if kind != .fail { others += 1 }
+      }
     }
-    var chosen = Set(failing.prefix(limits.permutations))
-    for index in report.permutations.indices where chosen.count < limits.permutations {
-      chosen.insert(index)
+    self.rows = Array(Self.sorted(rows, in: report).prefix(limits.rows))
+    self.counts = counts
+    var shown = (findings: 0, others: 0)
+    for row in self.rows {
+      if row.kind == .fail {
+        shown.findings += row.permutations.count
+      } else {
+        shown.others += row.permutations.count
+      }
     }
-    let indices = report.permutations.indices.filter(chosen.contains)
-    let sorted = indices.map { HTMLExcerpt.sorted(groups[$0], in: report) }
-    let findingCounts = sorted.map { group in
-      group.count { HTMLOutcome($0.outcome) == .fail }
-    }
-    let findingShares = HTMLExcerpt.shares(of: limits.evaluations, among: findingCounts)
-    let rest = limits.evaluations - findingShares.reduce(0, +)
-    let otherCounts = zip(sorted, findingCounts).map { $0.count - $1 }
-    let otherShares = HTMLExcerpt.shares(of: rest, among: otherCounts)
-    parts = indices.indices.map { place in
-      let group = sorted[place]
-      let findings = findingCounts[place]
-      var part = Part(permutation: indices[place])
-      for evaluation in group { part.counts[HTMLOutcome(evaluation.outcome), default: 0] += 1 }
-      part.shown =
-        Array(group.prefix(findingShares[place]))
-        + group.dropFirst(findings).prefix(otherShares[place])
-      part.omittedFindings = findings - findingShares[place]
-      part.omittedOthers = otherCounts[place] - otherShares[place]
-      return part
-    }
-    omittedPermutations = report.permutations.count - parts.count
-    let findings = report.evaluations.count { HTMLOutcome($0.outcome) == .fail }
-    omittedFindings = findings - findingShares.reduce(0, +)
-    omittedOthers = report.evaluations.count - findings - otherShares.reduce(0, +)
-  }
-
-  /// The evaluations of each permutation.
-  private static func groups(of report: AuditReport) -> [ArraySlice<Evaluation>] {
-    var groups = [ArraySlice<Evaluation>](repeating: [], count: report.permutations.count)
-    var start = report.evaluations.startIndex
-    while start < report.evaluations.endIndex {
-      let permutation = report.evaluations[start].permutation
-      let rest = report.evaluations[start...]
-      let end = rest.firstIndex { $0.permutation != permutation } ?? rest.endIndex
-      groups[permutation] = report.evaluations[start..<end]
-      start = end
-    }
-    return groups
+    omittedFindings = counts[.fail, default: 0] - shown.findings
+    omittedOthers = report.evaluations.count - counts[.fail, default: 0] - shown.others
+    let failing = parts.filter { $0.findings > 0 } + parts.filter { $0.findings == 0 }
+    self.parts = failing.prefix(limits.permutations).sorted { $0.permutation < $1.permutation }
+    omittedPermutations = parts.count - self.parts.count
   }
 
   /// Failures first, errors before advice, then by the ratio as a fraction of the required one.
-  private static func sorted(
-    _ evaluations: ArraySlice<Evaluation>, in report: AuditReport
-  ) -> [Evaluation] {
-    let keyed = evaluations.map { evaluation in
-      let ratio = (evaluation.range?.least ?? evaluation.measurement.exact).value
-      let kind = HTMLOutcome(evaluation.outcome)
-      return (
-        evaluation: evaluation, kind: kind.rank,
-        severity: kind == .fail ? report.severity(of: evaluation) : .note,
-        reached: ratio.isFinite ? ratio / (evaluation.requirement?.minimum ?? 1) : 0
+  private static func sorted(_ rows: [HTMLRow], in report: AuditReport) -> [HTMLRow] {
+    let keyed = rows.map { row in
+      (
+        row: row, rank: row.kind.rank,
+        severity: row.kind == .fail ? report.severity(of: row.evaluation) : .note,
+        reached: row.evaluation.shareReached
       )
     }
     return keyed.sorted { left, right in
-      if left.kind != right.kind { return left.kind < right.kind }
+      if left.rank != right.rank { return left.rank < right.rank }
       if left.severity != right.severity { return left.severity > right.severity }
       return left.reached < right.reached
-    }.map(\.evaluation)
-  }
-
-  /// Divides a total so that nobody gets less than another who needs more, and nothing is left
-  /// while anybody needs it.
-  static func shares(of total: Int, among wishes: [Int]) -> [Int] {
-    var shares = [Int](repeating: 0, count: wishes.count)
-    var rest = total
-    let order = wishes.indices.sorted { (wishes[$0], $0) < (wishes[$1], $1) }
-    for (served, index) in order.enumerated() {
-      shares[index] = min(wishes[index], rest / (order.count - served))
-      rest -= shares[index]
-    }
-    return shares
+    }.map(\.row)
   }
 }

@@ -1,60 +1,54 @@
 import AuditEngine
 
-/// The filter of the page: by outcome, context and rule, made of style sheets only.
+/// The filter of all pairings: by outcome, context and rule, made of style sheets only. What fails is
+/// chosen first.
 struct HTMLFilter {
   private struct Choice {
     let id: String
     let label: String
     let options: [String]
-    /// What a rule of the style sheet hides while another option is chosen.
-    let subject: String
+    /// What selects the rows of an option; `%` is its index.
+    let selector: String
   }
 
   private let choices: [Choice]
   private let counts: [(kind: HTMLOutcome, count: Int)]
 
   /// The filters of a report; there is none for a single choice.
-  init(_ report: AuditReport, _ excerpt: HTMLExcerpt, limits: HTMLLimits) {
+  init(
+    _ report: AuditReport, _ excerpt: HTMLExcerpt, _ contexts: HTMLContexts, limits: HTMLLimits
+  ) {
     counts = HTMLOutcome.allCases.map { kind in
       (
         kind,
-        excerpt.parts.reduce(0) { sum, part in
-          sum + part.shown.count { HTMLOutcome($0.outcome) == kind }
-        }
+        excerpt.rows.reduce(0) { $0 + ($1.kind == kind ? $1.permutations.count : 0) }
       )
     }.filter { $0.count > 0 }
     var choices: [Choice] = []
     for axis in report.axes.indices {
-      let contexts = HTMLFilter.contexts(of: axis, in: report)
-      guard (2...limits.choices).contains(contexts.count) else { continue }
+      let names = contexts.names[axis]
+      guard (2...limits.choices).contains(names.count) else { continue }
       choices.append(
         Choice(
-          id: "axis-\(axis)", label: report.axes[axis], options: contexts,
-          subject: ".panel:not([data-axis-\(axis)=\"%\"])"))
+          id: "axis-\(axis)", label: report.axes[axis], options: names,
+          selector: "[data-axis-\(axis)~=\"%\"]"))
     }
     if (2...limits.choices).contains(report.rules.count) {
       choices.append(
         Choice(
           id: "rule", label: "rule", options: report.rules.map(\.id),
-          subject: "[data-o]:not([data-rule=\"%\"])"))
+          selector: "[data-rule=\"%\"]"))
     }
     self.choices = choices
-  }
-
-  /// The contexts of an axis in order of appearance.
-  static func contexts(of axis: Int, in report: AuditReport) -> [String] {
-    var seen: Set<String> = []
-    return report.permutations.map { $0[axis] }.filter { seen.insert($0).inserted }
   }
 
   /// A style sheet in which each choice hides everything else.
   var styles: String {
     let rules = choices.flatMap { choice in
       choice.options.indices.map { index in
-        let subject = choice.subject.split(separator: "%", omittingEmptySubsequences: false)
-          .joined(separator: "\(index)")
-        return ":root:has(#\(choice.id) option:nth-child(\(index + 2)):checked) \(subject) "
-          + "{ display: none; }\n"
+        let rows = choice.selector.replacing("%", with: "\(index)")
+        return ":root:has(#\(choice.id) option:nth-child(\(index + 2)):checked) "
+          + ":is([data-o]:not(\(rows)), .group:not(:has(\(rows)))) { display: none; }\n"
       }
     }
     return rules.isEmpty ? "" : "<style>\n\(rules.joined())</style>\n"
@@ -66,8 +60,10 @@ struct HTMLFilter {
     if counts.count > 1 {
       let all = counts.reduce(0) { $0 + $1.count }
       let radios =
-        [radio("all", "Everything", all, isChecked: true)]
-        + counts.map { radio($0.kind.rawValue, $0.kind.label, $0.count, isChecked: false) }
+        counts.map { choice in
+          let isFirst = choice.kind == counts[0].kind
+          return radio(choice.kind.rawValue, choice.kind.label, choice.count, isChecked: isFirst)
+        } + [radio("all", "Everything", all, isChecked: false)]
       parts.append(
         "<fieldset><legend>Show</legend><div class=\"choices\">\n\(radios.joined())"
           + "</div></fieldset>\n")

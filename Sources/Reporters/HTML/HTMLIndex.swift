@@ -1,27 +1,31 @@
 import AuditEngine
 
-/// The table of all permutations with their failures, each linked to its panel. The last axis is
+/// The table of all permutations with their failures, now and after the changes. The last axis is
 /// horizontal if it is short, the others are vertical.
 struct HTMLIndex {
   let report: AuditReport
   let excerpt: HTMLExcerpt
+  let contexts: HTMLContexts
+  let limits: HTMLLimits
 
   /// The maximum number of contexts across.
   private static let columnLimit = 8
 
-  /// Writes the index with the filter of the page.
-  func write(_ filter: HTMLFilter, to output: inout ReportOutput) {
-    output.append("<section id=\"index\" aria-labelledby=\"index-title\">\n")
-    output.append("<h2 id=\"index-title\">Index</h2>\n")
+  /// Writes the table, and the ratios beneath.
+  func write(to output: inout ReportOutput) {
+    let axes = HTMLText.names(report.axes, separator: " × ")
+    output.append(
+      "<section id=\"index\" aria-labelledby=\"index-title\">\n<h2 id=\"index-title\">"
+        + "\(axes.isEmpty ? "Matrix" : "Failures by \(axes)")</h2>\n")
     writeTable(to: &output)
-    output.append(filter.markup)
+    HTMLRatios(report, excerpt, contexts, limits: limits).write(to: &output)
     output.append("</section>\n")
   }
 
   private func writeTable(to output: inout ReportOutput) {
     let axes = report.axes
     let last = axes.count - 1
-    let columns = axes.count < 2 ? [] : HTMLFilter.contexts(of: last, in: report)
+    let columns = axes.count < 2 ? [] : contexts.names[last]
     let isCross = (1...HTMLIndex.columnLimit).contains(columns.count)
     let rowAxes = isCross ? Array(axes.dropLast()) : axes
     var rows: [(names: [String], parts: [HTMLExcerpt.Part])] = []
@@ -36,8 +40,8 @@ struct HTMLIndex {
     }
     output.append(
       "<div class=\"scroll box\" role=\"region\" aria-label=\"Table of permutations\" tabindex=\"0\">"
-        + "<table>\n<caption><span>How many evaluations fail; each number links to "
-        + "its panel.</span></caption>\n<thead><tr>")
+        + "<table>\n<caption><span>How many evaluations fail"
+        + "\(isAnyFixed ? ", now and after the changes" : "").</span></caption>\n<thead><tr>")
     for axis in rowAxes { output.append("<th scope=\"col\">\(HTMLText.name(axis))</th>") }
     if rowAxes.isEmpty { output.append("<th scope=\"col\">Tokens</th>") }
     if isCross {
@@ -67,12 +71,13 @@ struct HTMLIndex {
     output.append("</tbody></table></div>\n")
   }
 
+  private var isAnyFixed: Bool { excerpt.parts.contains { $0.fixed > 0 } }
+
   private func cell(_ part: HTMLExcerpt.Part) -> String {
-    guard part.judged > 0 else {
-      return "<a href=\"#panel-\(part.permutation)\">none judged</a>"
-    }
+    guard part.judged > 0 else { return "none judged" }
+    let after = isAnyFixed ? " <span class=\"more\">then \(part.findings - part.fixed)</span>" : ""
     let share = Double(part.findings) / Double(part.judged) * 100
-    return "<a href=\"#panel-\(part.permutation)\">\(part.findings) of \(part.judged)</a>"
-      + "<span class=\"bar\" aria-hidden=\"true\" style=\"--share:\(Int(share.rounded()))%\"></span>"
+    return "\(part.findings) of \(part.judged)\(after)<span class=\"bar\" aria-hidden=\"true\" "
+      + "style=\"--share:\(Int(share.rounded()))%\"></span>"
   }
 }

@@ -1,10 +1,14 @@
 /// How much of an audit a page shows, so that a browser can always open it. The page counts what is
 /// left out; the JSON report has everything.
 struct HTMLLimits {
-  /// Evaluations, in all panels together.
-  var evaluations = 3000
-  /// Permutations, each with a panel.
+  /// Changes with a card; more are listed in a line each.
+  var cards = 60
+  /// Rows of evaluations that are alike.
+  var rows = 1500
+  /// Permutations in the table of failures.
   var permutations = 400
+  /// Ratios in all matrices together.
+  var ratios = 3000
   /// Token checks, warnings, rules, and tokens that no pairing reaches: each.
   var statements = 400
   /// Options of one filter; an axis with more contexts has no filter.

@@ -38,7 +38,7 @@ struct HTMLMatrix {
   func write(to output: inout ReportOutput) {
     output.append(
       """
-      <details class="box"><summary>Contrast matrix<span class="hidden"> of \(title)</span></summary>
+      <details class="box" id="\(id)"><summary><span class="hidden">Ratios of </span>\(title)</summary>
       <div class="scroll" role="region" aria-labelledby="\(id)-matrix" tabindex="0">\
       <table class="matrix">
       <caption id="\(id)-matrix"><span>Ratios of \(title): foregrounds down, backgrounds across; an empty \
@@ -75,7 +75,8 @@ struct HTMLMatrix {
       case .known: ("○", "known")
       }
     let style = HTMLOutcome(worst.outcome) == .fail ? " class=\"missed\"" : ""
-    return "<td\(style)>\(HTMLSample(worst).chip)\(ratio) <span aria-hidden=\"true\">\(mark)</span>"
+    return
+      "<td\(style)>\(HTMLSample(worst, as: .text).chip)\(ratio) <span aria-hidden=\"true\">\(mark)</span>"
       + "<span class=\"hidden\">\(word)</span></td>"
   }
 

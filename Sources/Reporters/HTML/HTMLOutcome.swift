@@ -15,7 +15,7 @@ enum HTMLOutcome: String, CaseIterable {
       }
   }
 
-  /// Its order in a panel.
+  /// Its order in a list.
   var rank: Int {
     switch self {
     case .fail: 0
@@ -32,6 +32,16 @@ enum HTMLOutcome: String, CaseIterable {
     case .pass: "Passes"
     case .accepted: "Waived or known"
     case .exempt: "Exempt"
+    }
+  }
+
+  /// So many of them in words.
+  func tally(_ count: Int) -> String {
+    switch self {
+    case .fail: "\(count) fail\(count == 1 ? "s" : "")"
+    case .pass: "\(count) pass\(count == 1 ? "es" : "")"
+    case .accepted: "\(count) waived or known"
+    case .exempt: "\(count) exempt"
     }
   }
 

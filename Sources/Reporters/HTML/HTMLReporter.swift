@@ -4,7 +4,8 @@ import SourceText
 /// The report for a browser, a phone or paper: one file without scripts and without network
 /// requests.
 ///
-/// Every permutation is a panel with the real colors; filters and tables need no script. The page
+/// What to change stands first, then what cannot be fixed, then the failures of each permutation; all
+/// that was judged is folded beneath. Filters and tables need no script. The page
 /// itself meets WCAG AA: its colors are in `palette.css` and are audited like any tokens.
 package struct HTMLReporter: Reporter {
   private let limits: HTMLLimits
@@ -18,13 +19,19 @@ package struct HTMLReporter: Reporter {
   /// Writes a report.
   package func write(_ report: AuditReport, to output: inout ReportOutput) {
     let excerpt = HTMLExcerpt(report, limits: limits)
-    let filter = HTMLFilter(report, excerpt, limits: limits)
+    let contexts = HTMLContexts(report)
+    let filter = HTMLFilter(report, excerpt, contexts, limits: limits)
+    let unmet = HTMLUnmet(report, excerpt, contexts, limits: limits)
     writeHead(report, filter, to: &output)
-    HTMLSummary(report: report, excerpt: excerpt).write(to: &output)
+    HTMLSummary(report: report, excerpt: excerpt, hasUnmet: unmet.findings > 0).write(to: &output)
     output.append("<main id=\"main\">\n")
-    HTMLIndex(report: report, excerpt: excerpt).write(filter, to: &output)
-    var panels = HTMLPanels(report: report, hasIndex: !report.axes.isEmpty)
-    for part in excerpt.parts { panels.write(part, to: &output) }
+    HTMLChanges(report: report, excerpt: excerpt, contexts: contexts, limits: limits)
+      .write(to: &output)
+    unmet.write(to: &output)
+    HTMLIndex(report: report, excerpt: excerpt, contexts: contexts, limits: limits)
+      .write(to: &output)
+    var findings = HTMLFindings(report, excerpt, contexts)
+    findings.write(filter, to: &output)
     HTMLStatements(report: report, limits: limits).write(to: &output)
     output.append("</main>\n")
     let tool = "\(report.tool.name) \(report.tool.version)"
@@ -32,7 +39,9 @@ package struct HTMLReporter: Reporter {
       """
       <footer>
       <p>Made by \(HTMLText.name(tool)). Ratios are WCAG 2.2’s, over the composited colors; a ratio that \
-      is shown is cut down, never rounded up. Samples are shown in a typeface of this device.</p>
+      is shown is cut down, never rounded up. Samples are shown in a typeface of this device, in a use that their names suggest.</p>
+      <p class="printed">Printed are the changes and the matrix; the page itself has all pairings, checks and \
+      rules.</p>
       </footer>
       </body>
       </html>
@@ -64,7 +73,7 @@ package struct HTMLReporter: Reporter {
       \(String(decoding: PackageResources.layout_css, as: UTF8.self))</style>
       \(filter.styles)</head>
       <body>
-      <a class="skip" href="#main">Skip to the findings</a>
+      <a class="skip" href="#main">Skip to the changes</a>
       \(HTMLSample.definitions)
       """)
   }

@@ -2,67 +2,77 @@ import AuditEngine
 import ColorMath
 import DesignTokens
 
-/// A pairing as it looks: sample text in its type style, or a control, in the real colors.
+/// A pairing as it looks in its use, in the real colors and the real type size.
 ///
 /// A sample is a picture: the style sheet generates its letters, so that they are not text of the
 /// page; some of them cannot be read, which is what the page reports. Text beside it says the same.
 struct HTMLSample {
-  let foreground: SRGBColor
-  let background: SRGBColor
-  let usage: Usage
-  let textStyle: TextStyle?
+  private let foreground: SRGBColor
+  private let background: SRGBColor
+  private let use: HTMLUse
+  private let usage: Usage
+  private let textStyle: TextStyle?
 
   /// The sample of an evaluation.
-  init(_ evaluation: Evaluation) {
-    foreground = evaluation.foreground
-    background = evaluation.background
-    usage = evaluation.usage
-    textStyle = evaluation.textStyle
+  init(_ evaluation: Evaluation, as use: HTMLUse) {
+    self.init(evaluation, evaluation.foreground, on: evaluation.background, as: use)
   }
 
   /// The sample of an evaluation after the changes.
-  init(_ evaluation: Evaluation, _ preview: RepairPreview) {
-    foreground = preview.foreground
-    background = preview.background
+  init(_ evaluation: Evaluation, _ preview: RepairPreview, as use: HTMLUse) {
+    self.init(evaluation, preview.foreground, on: preview.background, as: use)
+  }
+
+  private init(
+    _ evaluation: Evaluation, _ foreground: SRGBColor, on background: SRGBColor, as use: HTMLUse
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.use = use
     usage = evaluation.usage
     textStyle = evaluation.textStyle
   }
 
-  /// The drawing that controls refer to, once per page.
+  /// The drawings that samples refer to, once per page.
   static let definitions = """
     <svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">\
-    <symbol id="control" viewBox="0 0 92 28">\
-    <rect x="1.5" y="4.5" width="37" height="19" rx="9.5" fill="none" stroke="currentColor" \
-    stroke-width="2"/><circle cx="29" cy="14" r="6" fill="currentColor"/>\
-    <path d="M63 3l3.4 7 7.6 1.1-5.5 5.4 1.3 7.6L63 20.5l-6.8 3.6 1.3-7.6L52 11.1l7.6-1.1z" \
-    fill="currentColor" transform="translate(-1)"/>\
-    <path d="M82 7l7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.5"/>\
-    </symbol></svg>
+    <symbol id="toggle" viewBox="0 0 44 28"><rect x="1.5" y="3.5" width="41" height="21" rx="10.5" \
+    fill="none" stroke="currentColor" stroke-width="2"/>\
+    <circle cx="32" cy="14" r="7" fill="currentColor"/></symbol>\
+    <symbol id="icon" viewBox="0 0 28 28">\
+    <path d="M14 3l3.4 7 7.6 1.1-5.5 5.4 1.3 7.6-6.8-3.6-6.8 3.6 1.3-7.6L3 11.1l7.6-1.1z" \
+    fill="currentColor"/></symbol></svg>
 
     """
 
   /// The sample in a box.
   var markup: String {
-    let open = background.isOpaque ? "" : " open"
-    return
-      "<span class=\"sample\(open)\" aria-hidden=\"true\"><span\(letters) style=\"\(colors);\(font)\">"
-      + "\(content)</span></span>"
+    let isOpen = !background.isOpaque
+    let font = isText ? ";\(font)" : ""
+    // Over an unknown backdrop a drawing stands twice: over black and over white.
+    let drawing =
+      use == .icon || use == .toggle
+      ? String(
+        repeating: "<svg><use href=\"#\(use.rawValue)\"/></svg>", count: isOpen ? 2 : 1) : ""
+    return "<span class=\"sample\(isOpen ? " open" : "")\" aria-hidden=\"true\">"
+      + "<span class=\"as-\(use.rawValue)\" style=\"\(colors)\(font)\">\(drawing)</span></span>"
   }
 
-  /// The smallest sample, for a table.
+  /// A small chip for a table.
   var chip: String {
     "<span class=\"chip\" aria-hidden=\"true\" style=\"\(colors)\"></span>"
   }
 
-  private var letters: String { content.isEmpty ? " class=\"letters\"" : "" }
+  /// A square of one color.
+  static func swatch(_ color: SRGBColor) -> String {
+    "<span class=\"swatch\" aria-hidden=\"true\"><span style=\""
+      + "\(declaration("background", color))\"></span></span>"
+  }
 
-  /// Over an unknown backdrop it is drawn twice: over black and over white.
-  private var content: String {
+  private var isText: Bool {
     switch usage {
-    case .uiComponent, .decoration:
-      String(
-        repeating: "<svg><use href=\"#control\"/></svg>", count: background.isOpaque ? 1 : 2)
-    case .text, .largeText, .inactive, .logotype: ""
+    case .uiComponent, .decoration: false
+    case .text, .largeText, .inactive, .logotype: true
     }
   }
 

@@ -14,11 +14,17 @@ struct HTMLStatements {
     writeRules(to: &output)
   }
 
-  private func open(_ id: String, _ title: String, to output: inout ReportOutput) {
+  /// Opens a folded section.
+  private func open(
+    _ id: String, _ title: String, _ tally: String, to output: inout ReportOutput
+  ) {
     output.append(
-      "<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n<h2 id=\"\(id)-title\">\(title)</h2>\n"
+      "<section class=\"folded\" id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n"
+        + "<details class=\"box\"><summary><h2 id=\"\(id)-title\">\(title)</h2>\(tally)</summary>\n"
     )
   }
+
+  private func quiet(_ text: String) -> String { "<span class=\"more\">\(text)</span>" }
 
   /// How many of something are left out.
   private func left(_ count: Int) -> String {
@@ -30,27 +36,35 @@ struct HTMLStatements {
 
   private func writeChecks(to output: inout ReportOutput) {
     guard !report.structural.isEmpty else { return }
-    open("checks", "Token checks", to: &output)
-    output.append("<ul class=\"list box\">\n")
+    let missed = report.structural.count { $0.outcome.isFinding }
+    let tally = "\(missed) of \(report.structural.count) failed"
+    open(
+      "checks", "Token checks", missed > 0 ? HTMLOutcome.tag("fail", "✕", tally) : quiet(tally),
+      to: &output)
+    output.append("<ul class=\"list\">\n")
     let sorted = report.structural.filter { !$0.isMet } + report.structural.filter(\.isMet)
     for result in sorted.prefix(limits.statements) {
       let rule = report.rules[result.rule]
       let tag = HTMLOutcome.tag(result.outcome)
-      let kind = HTMLOutcome(result.outcome)
       let weight = rule.severity == .error ? "" : " (\(rule.severity.rawValue))"
       output.append(
-        "<li class=\"statement\" data-o=\"\(kind.rawValue)\" data-rule=\"\(result.rule)\">\(tag)"
+        "<li class=\"statement\">\(tag)"
           + "<div><p>\(HTMLText.text(result.message))</p><p class=\"more\">"
           + "<span>\(HTMLText.name(rule.id))\(weight)</span><span>\(place(result.span))</span></p>"
           + "</div></li>\n")
     }
-    output.append("</ul>\n\(left(sorted.count))</section>\n")
+    output.append("</ul>\n\(left(sorted.count))</details></section>\n")
   }
 
   private func writeWarnings(to output: inout ReportOutput) {
     guard !report.diagnostics.isEmpty else { return }
-    open("warnings", "Warnings", to: &output)
-    output.append("<ul class=\"list box\">\n")
+    let errors = report.diagnostics.count { $0.severity == .error }
+    open(
+      "warnings", "Warnings",
+      errors > 0
+        ? HTMLOutcome.tag("fail", "✕", "\(errors) error\(errors == 1 ? "" : "s")")
+        : quiet("\(report.diagnostics.count)"), to: &output)
+    output.append("<ul class=\"list\">\n")
     let sorted = Diagnostic.Severity.allCases.reversed().flatMap { severity in
       report.diagnostics.filter { $0.severity == severity }
     }
@@ -66,15 +80,15 @@ struct HTMLStatements {
         "<li class=\"statement\">\(HTMLOutcome.tag(style, mark, word))"
           + "<div><p>\(HTMLText.text(diagnostic.message))</p>\(origin)</div></li>\n")
     }
-    output.append("</ul>\n\(left(sorted.count))</section>\n")
+    output.append("</ul>\n\(left(sorted.count))</details></section>\n")
   }
 
   private func writeCoverage(to output: inout ReportOutput) {
     let coverage = report.coverage
-    open("coverage", "Coverage", to: &output)
     let reached = coverage.total - coverage.unreached.count
+    open("coverage", "Coverage", quiet("\(reached) of \(coverage.total) color tokens"), to: &output)
     output.append(
-      "<p>Pairings reach \(reached) of \(coverage.total) color tokens"
+      "<div class=\"body\"><p>Pairings reach \(reached) of \(coverage.total) color tokens"
         + (coverage.unreached.isEmpty ? ".</p>\n" : "; nothing was judged of these:</p>\n"))
     for use in coverage.unreachedUses.prefix(limits.statements) {
       if let description = use.description {
@@ -89,7 +103,7 @@ struct HTMLStatements {
       output.append("<p class=\"lead\">Contexts that were not audited:</p>\n")
       writeNames(coverage.unwalked, to: &output)
     }
-    output.append("</section>\n")
+    output.append("</div></details></section>\n")
   }
 
   private func writeNames(_ names: [String], to output: inout ReportOutput) {
@@ -102,8 +116,8 @@ struct HTMLStatements {
   }
 
   private func writeRules(to output: inout ReportOutput) {
-    open("rules", "Rules", to: &output)
-    output.append("<ul class=\"list box\">\n")
+    open("rules", "Rules", quiet("\(report.rules.count)"), to: &output)
+    output.append("<ul class=\"list\">\n")
     var pairings = Array(repeating: [Pairing](), count: report.rules.count)
     for pairing in report.pairings { pairings[pairing.rule].append(pairing) }
     for (index, verdict) in RuleVerdictText.all(report).prefix(limits.statements).enumerated() {
@@ -117,7 +131,7 @@ struct HTMLStatements {
       writePairings(pairings[index], of: rule, to: &output)
       output.append("</li>\n")
     }
-    output.append("</ul>\n\(left(report.rules.count))</section>\n")
+    output.append("</ul>\n\(left(report.rules.count))</details></section>\n")
   }
 
   /// Whether a rule is met, with a mark that does not depend on color.

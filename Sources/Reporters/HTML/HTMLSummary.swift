@@ -5,6 +5,8 @@ import SourceText
 struct HTMLSummary {
   let report: AuditReport
   let excerpt: HTMLExcerpt
+  /// Whether some findings cannot be fixed.
+  let hasUnmet: Bool
 
   /// Writes the header.
   func write(to output: inout ReportOutput) {
@@ -52,9 +54,11 @@ struct HTMLSummary {
   private var counts: String {
     let summary = report.summary
     let missed = report.structural.count { $0.outcome.isFinding }
+    let fixed = excerpt.parts.reduce(0) { $0 + $1.fixed }
     let rows: [(String, String, isShown: Bool)] = [
       ("Evaluations", "\(summary.evaluations)", true),
       ("Failed", "\(summary[.fail])", true),
+      ("Fixed by the changes", "\(fixed)", fixed > 0),
       ("Passed", "\(summary[.pass])", true),
       ("Indeterminate", "\(summary[.indeterminate])", summary[.indeterminate] > 0),
       ("Waived", "\(summary[.waived])", summary[.waived] > 0),
@@ -81,12 +85,14 @@ struct HTMLSummary {
     }
     guard !parts.isEmpty else { return "" }
     return "<p class=\"notice doubt\"><strong>Not everything is on this page.</strong> Left out: "
-      + "\(parts.joined(separator: ", ")). Failures come first, the worst of each "
-      + "permutation; the report with <code>--format json</code> has all.</p>\n"
+      + "\(parts.joined(separator: ", ")). Failures come first, the worst of them "
+      + "first; the report with <code>--format json</code> has all.</p>\n"
   }
 
   private var links: String {
-    var links = [("index", "Index"), ("panels", "Panels")]
+    var links = [("changes", "What to change")]
+    if hasUnmet { links.append(("unmet", "What cannot be fixed")) }
+    links += [("index", "Matrix"), ("findings", "All pairings")]
     if !report.structural.isEmpty { links.append(("checks", "Token checks")) }
     if !report.diagnostics.isEmpty { links.append(("warnings", "Warnings")) }
     links += [("coverage", "Coverage"), ("rules", "Rules")]

@@ -27,8 +27,8 @@ enum Browser {
   /// What was measured of a page.
   struct Measurement: Decodable {
     struct Filtered: Decodable, Equatable {
-      /// How many evaluations and panels show, and whether it is said that a filter is set.
-      let shown, panels, said: Int
+      /// How many evaluations and groups show, and whether it is said that a filter is set.
+      let shown, groups, said: Int
     }
 
     /// The page in one scheme and width.
@@ -36,7 +36,9 @@ enum Browser {
       let scheme: String
       let width: Int
       let isDark: Bool
-      /// By how many pixels the page is too wide, with the matrices folded and unfolded.
+      /// The height of the page in pixels, before anything is opened.
+      let height: Double
+      /// By how many pixels the page is too wide, folded and unfolded.
       let overflow, opened: Double
       /// The least height or width of what can be clicked.
       let target: Double

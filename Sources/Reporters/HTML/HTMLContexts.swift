@@ -1,0 +1,87 @@
+import AuditEngine
+
+/// Permutations in brief: `every theme · light`.
+struct HTMLContexts {
+  /// A product of contexts: for each axis the indices of those that are in it.
+  typealias Box = [[Int]]
+
+  /// The contexts of each axis, in order of appearance.
+  let names: [[String]]
+  private let axes: [String]
+  /// For each permutation the index of its context on each axis.
+  private let places: [[Int]]
+
+  /// The contexts of a report.
+  init(_ report: AuditReport) {
+    axes = report.axes
+    var names: [[String]] = axes.map { _ in [] }
+    var known: [[String: Int]] = axes.map { _ in [:] }
+    places = report.permutations.map { permutation in
+      permutation.indices.map { axis in
+        let name = permutation[axis]
+        if let place = known[axis][name] { return place }
+        known[axis][name] = names[axis].count
+        names[axis].append(name)
+        return names[axis].count - 1
+      }
+    }
+    self.names = names
+  }
+
+  /// Divides permutations into products. Axis by axis, boxes that are equal on all other axes become one.
+  func boxes(of permutations: [Int]) -> [Box] {
+    var boxes = permutations.map { places[$0].map { [$0] } }
+    for axis in axes.indices {
+      var merged: [Box] = []
+      var known: [Box: Int] = [:]
+      for box in boxes {
+        var others = box
+        others[axis] = []
+        if let place = known[others] {
+          merged[place][axis] += box[axis]
+        } else {
+          known[others] = merged.count
+          merged.append(box)
+        }
+      }
+      boxes = merged.map { box in box.map { $0.sorted() } }
+    }
+    return boxes
+  }
+
+  /// The number of permutations in a box.
+  static func count(_ box: Box) -> Int { box.reduce(1) { $0 * $1.count } }
+
+  /// The name of a context; with that of its axis, where another axis has a context of the same name.
+  func name(_ context: Int, on axis: Int) -> String {
+    let name = names[axis][context]
+    let isShared = names.indices.contains { $0 != axis && names[$0].contains(name) }
+    return (isShared ? "\(HTMLText.name(axes[axis])) " : "") + HTMLText.name(name)
+  }
+
+  /// A box in words; empty where nothing varies.
+  ///
+  /// - Parameter limit: the most names of an axis; more are counted.
+  func words(_ box: Box, limit: Int = 2) -> String {
+    let varying = box.indices.filter { names[$0].count > 1 }
+    if varying.allSatisfy({ box[$0].count == names[$0].count }) {
+      return varying.isEmpty ? "" : "everywhere"
+    }
+    return varying.map { axis in
+      let (chosen, all) = (box[axis], names[axis])
+      let kind = HTMLText.name(axes[axis])
+      if chosen.count == all.count { return "every \(kind)" }
+      if chosen.count <= limit {
+        return chosen.map { name($0, on: axis) }.joined(separator: ", ")
+      }
+      return "\(kind) \(chosen.count) of \(all.count)"
+    }.joined(separator: " · ")
+  }
+
+  /// Permutations in words, a few boxes of them.
+  func words(_ permutations: [Int], limit: Int = 2) -> String {
+    let boxes = boxes(of: permutations)
+    let shown = boxes.prefix(3).map { words($0, limit: limit) }.filter { !$0.isEmpty }
+    return shown.joined(separator: "; ") + (boxes.count > 3 ? "; and \(boxes.count - 3) more" : "")
+  }
+}
