@@ -148,7 +148,8 @@ import Testing
     let result = try audit()
     let texts = AuditFormat.allCases.map { result.rendered(as: $0) }
     #expect(Set(texts).count == 9)
-    for text in texts { #expect(text.contains("textMuted")) }
+    // A page may break a name where a part of it begins.
+    for text in texts { #expect(text.replacing("<wbr>", with: "").contains("textMuted")) }
   }
 
   @Test func `The severity that fails the gate counts in reports for machines`() throws {

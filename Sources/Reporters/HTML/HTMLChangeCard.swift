@@ -70,7 +70,7 @@ struct HTMLChangeCard {
       let after = preview.map { HTMLSample(evaluation, $0, as: use.use).markup } ?? ""
       let words = contexts.words(use.row.permutations)
       let place = words.isEmpty ? "" : "<span>\(words)</span>"
-      let alike = use.alike == 0 ? "" : "<span>\(use.alike) more look alike</span>"
+      let alike = use.alike == 0 ? "" : "<span>and \(use.alike) like it</span>"
       let need = evaluation.requirement.map { "<span>needs \($0.minimumText)</span>" } ?? ""
       return "<li><p class=\"more\"><span><b>\(pairing.foreground)</b> <i>on</i> "
         + "\(pairing.background)</span>\(place)\(need)\(alike)</p><div class=\"samples\">"

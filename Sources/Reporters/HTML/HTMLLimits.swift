@@ -3,6 +3,10 @@
 struct HTMLLimits {
   /// Changes with a card; more are listed in a line each.
   var cards = 60
+  /// Reasons why findings cannot be fixed; all of them stand in the rows of the findings too.
+  var reasons = 40
+  /// Pairings of such a reason that are drawn.
+  var examples = 4
   /// Rows of evaluations that are alike.
   var rows = 1500
   /// Permutations in the table of failures.

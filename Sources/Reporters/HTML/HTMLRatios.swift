@@ -87,6 +87,6 @@ struct HTMLRatios {
     let names = key.indices.compactMap { axis in
       key[axis].map { contexts.name($0, on: axis) }
     }
-    return names.isEmpty ? "everywhere" : names.joined(separator: " · ")
+    return names.isEmpty ? "all tokens" : names.joined(separator: " · ")
   }
 }

@@ -48,17 +48,21 @@ struct HTMLUnmet {
         + "What cannot be fixed, and why</h2>\n<p class=\"lead\">The changes leave "
         + "\(findings == 1 ? "this finding" : "these \(findings) findings"): a person has to "
         + "decide.</p>\n<ul class=\"list box\">\n")
-    for group in groups.prefix(limits.cards) {
+    for group in groups.prefix(limits.reasons) {
       output.append("<li class=\"unmet\">\n")
-      for pair in group.pairs.prefix(limits.cards) { output.append(markup(pair.name, pair.rows)) }
-      let left = group.pairs.count - limits.cards
-      if left > 0 { output.append("<p class=\"more\">and \(left) more pairings</p>\n") }
+      for pair in group.pairs.prefix(limits.examples) {
+        output.append(markup(pair.name, pair.rows))
+      }
+      let left = group.pairs.count - limits.examples
+      if left > 0 {
+        output.append("<p class=\"more\">and \(left) more below, among all pairings</p>\n")
+      }
       output.append("<p class=\"reason\">\(HTMLText.text(group.reason, limit: 1000))</p></li>\n")
     }
     output.append("</ul>\n")
-    let left = groups.count - limits.cards
+    let left = groups.count - limits.reasons
     if left > 0 {
-      output.append("<p class=\"left\">Left out here: \(left) more reasons.</p>\n")
+      output.append("<p class=\"left\">\(left) more reasons stand below, among all pairings.</p>\n")
     }
     output.append("</section>\n")
   }

@@ -41,7 +41,7 @@ import Testing
     #expect(text.contains("then 4.5"))
     // Two pairings of the same colors in both themes are one use.
     #expect(text.matches(of: #/class="before"/#).count == 1)
-    #expect(text.contains("<span>1 more look alike</span>"))
+    #expect(text.contains("<span>and 1 like it</span>"))
   }
 
   @Test func `What cannot be fixed says why, once`() throws {
