@@ -7,7 +7,8 @@ public struct ColorChange: Sendable, Hashable, CustomStringConvertible {
   public let token: String
   /// Where the color stands.
   public let location: FileLocation
-  /// The color as `#RRGGBB` or `#RRGGBBAA`; for the opacity of a color a number, as `0.3`.
+  /// The color as `#RRGGBB` or `#RRGGBBAA`; for the opacity of a color a number, as `0.3`;
+  /// for an alias of a palette's step the name of the step.
   public let current: String
   /// What shall stand there, in the same form.
   public let proposal: String

@@ -37,8 +37,8 @@ struct HTMLChangeCard {
   }
 
   private func value(_ value: PlannedChange.Value) -> String {
-    let code = "<code class=\"copy\">\(value.text)</code>"
-    guard case .color(let color) = value else { return code }
+    let code = "<code class=\"copy\">\(HTMLText.text(value.text))</code>"
+    guard let color = value.color else { return code }
     return "\(HTMLSample.swatch(color))\(code)"
   }
 

@@ -59,7 +59,7 @@ struct HTMLEvaluation {
     let links = indices.map { index in
       let change = report.plan.changes[index]
       return "<a href=\"#change-\(index)\">\(HTMLText.name(change.token)) "
-        + "\(change.proposal.text)</a>"
+        + "\(HTMLText.text(change.proposal.text))</a>"
     }
     let after = preview.map { ", then \($0.measurement.exact):1" } ?? ""
     return ["to pass: \(links.joined(separator: " and "))\(after)"]

@@ -93,7 +93,7 @@ struct MarkdownSections {
   /// The colors to change to, with their swatches, or a dash.
   private func changes(of evaluation: Evaluation) -> String {
     let changes = report.changes(for: evaluation).map {
-      "\(MarkdownText.code($0.token)): `\($0.proposal.text)`"
+      "\(MarkdownText.code($0.token)): \(MarkdownText.name($0.proposal.text))"
     }
     return changes.isEmpty ? "–" : changes.joined(separator: ", ")
   }

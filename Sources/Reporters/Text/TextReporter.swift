@@ -172,7 +172,7 @@ package struct TextReporter: Reporter {
   private func value(_ value: PlannedChange.Value) -> String {
     var block = ""
     if let color = value.color { block = style.block(color) }
-    return block + value.text
+    return block + ChangeText.value(value)
   }
 
   /// The token checks that fail.

@@ -6,7 +6,7 @@ package import SourceText
 package enum ChangeText {
   /// `change textTertiary from #8E8E93 to #6B6B70 (visible, ΔE 0.11)`.
   package static func sentence(_ change: PlannedChange) -> String {
-    "\(isStep(change) ? "point" : "change") \(name(change.token)) from \(change.current.text) to \(change.proposal.text)"
+    "\(isStep(change) ? "point" : "change") \(name(change.token)) from \(value(change.current)) to \(value(change.proposal))"
       + (extent(change).map { " (\($0))" } ?? "")
   }
 
@@ -33,6 +33,9 @@ package enum ChangeText {
   package static func place(_ span: SourceSpan) -> String {
     "\(span.file.path):\(span.start.line)".inert
   }
+
+  /// `#8E8E93`, `0.3`, or the name of a step.
+  package static func value(_ value: PlannedChange.Value) -> String { name(value.text) }
 
   // MARK: How visible it is
 
@@ -69,11 +72,11 @@ package enum ChangeText {
     case .conflict(let conflict): return sentence(conflict)
     case .pulledApart(let conflict, let values):
       let shown = values.prefix(4).map {
-        "\($0.change.proposal.text) in \($0.context.inert(limit: FindingText.nameLimit))"
+        "\(value($0.change.proposal)) in \($0.context.inert(limit: FindingText.nameLimit))"
       }
       let more = values.count > 4 ? " and \(values.count - 4) more" : ""
       return
-        "\(name(conflict.token)), \(conflict.current.text), cannot serve all: give it a value "
+        "\(name(conflict.token)), \(value(conflict.current)), cannot serve all: give it a value "
         + "of its own, \(shown.joined(separator: ", "))\(more)"
     case .turnsAround(let token):
       return "\(name(token)) would have to turn from light to dark, or from dark to light"
@@ -88,12 +91,12 @@ package enum ChangeText {
     let shown = conflict.demands.prefix(2).map(demand).joined(separator: ", ")
     let more = conflict.demands.count > 2 ? ", and \(conflict.demands.count - 2) more" : ""
     let rest = conflict.nearest.map { nearest in
-      "; \(nearest.proposal.text)" + (extent(nearest).map { " (\($0))" } ?? "")
+      "; \(value(nearest.proposal))" + (extent(nearest).map { " (\($0))" } ?? "")
         + " passes the rest"
     }
     var kind = "opacity"
     if case .color = conflict.current { kind = "color of this hue" }
-    return "\(name(conflict.token)), \(conflict.current.text): no \(kind) passes everything; "
+    return "\(name(conflict.token)), \(value(conflict.current)): no \(kind) passes everything; "
       + "\(shown)\(more)\(rest ?? "")"
   }
 

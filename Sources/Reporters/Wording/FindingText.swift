@@ -158,7 +158,7 @@ package struct FindingText {
       + changes.map { change in
         let isForeground = change.origin == evaluation.foregroundOrigin
         return (isForeground ? "" : "\(change.token.inert(limit: FindingText.nameLimit)) ")
-          + change.proposal.text
+          + ChangeText.value(change.proposal)
       }.joined(separator: ", ")
   }
 

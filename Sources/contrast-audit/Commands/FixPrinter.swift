@@ -30,7 +30,7 @@ struct FixPrinter {
       func shown(_ value: PlannedChange.Value) -> String {
         var block = ""
         if let color = value.color { block = style.block(color) }
-        return block + value.text.padded(to: 9)
+        return block + ChangeText.value(value).padded(to: 9)
       }
       text += change.token.inert.padded(to: width) + "  " + shown(change.current) + " → "
       text += shown(change.proposal) + "  "

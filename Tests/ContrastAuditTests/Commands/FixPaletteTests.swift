@@ -81,6 +81,27 @@ import Testing
     #expect(!fixed.contains("--gray-400: #9CA3AF"))
   }
 
+  /// Theme files come from strangers, and the name of a step stands in every report.
+  @Test(arguments: ["text", "html", "markdown", "junit", "github", "sarif", "gitlab", "xcode"])
+  func `The name of a step is only shown, whatever it is`(format: String) throws {
+    let group = "<img src=x>`|&\\u001b[31m\\n::error::"
+    let hostile = Self.json.replacing("gray", with: group)
+    try workspace.write(hostile, to: "app.tokens.json")
+    try workspace.write(
+      """
+      {"tokens": ["app.tokens.json"], "rules": [{"id": "R", "title": "Readable", "pairings": [
+        {"foreground": ["muted", "text"], "background": "page", "usage": "text"}]}]}
+      """, to: "contrast-audit.json")
+    let output = ToolRun(["--format", format], in: workspace).output
+    #expect(output.contains(".500"))
+    #expect(!output.contains("\u{1B}"))
+    #expect(!output.contains("\n::error::.500"))
+    if ["html", "junit"].contains(format) { #expect(!output.contains("<img")) }
+    // In Markdown everything from a file stands between two of these.
+    if format == "markdown" { #expect(!output.contains("x>`")) }
+    #expect(!ToolRun(["fix"], in: workspace).output.contains("\u{1B}"))
+  }
+
   @Test func `A kept alias stays`() throws {
     try workspace.write(Self.sheet, to: "app.css")
     _ = try fix("app.css", Self.sheet)
