@@ -154,8 +154,24 @@ package struct AuditedSystem {
       throw ToolFailure(
         "there is no \(policyName) here or above", nextStep: .writeOrNamePolicy)
     }
+    // A report on another system would look like one on these.
+    if let own = tokenSources(in: files).first {
+      throw ToolFailure(
+        "there is no \(policyName) here or above that says what to judge in '\(own)'",
+        nextStep: .writeOrNamePolicy)
+    }
     let file = try standIn.load(policyName, from: nil)
     return FoundPolicy(file: file, loader: standIn, sources: [], isBuiltIn: true)
+  }
+
+  /// The token sources in the working directory that say by their names what they are.
+  private static func tokenSources(in files: FileSystem) -> [String] {
+    let endings = [
+      ".tokens", ".tokens.json", ".tokens.json5", ".tokens.jsonc", ".resolver.json", ".xcassets",
+    ]
+    let names = (try? files.names(in: ".")) ?? []
+    return names.filter { name in name == "tokens.json" || endings.contains(where: name.hasSuffix) }
+      .sorted()
   }
 
   /// Whether a folder without a policy contains tokens, such as an asset catalog.

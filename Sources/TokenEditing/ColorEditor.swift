@@ -40,14 +40,17 @@ package struct ColorEditor {
   ///
   /// - Throws: ``ColorEditError`` with all reasons.
   package func edit(_ changes: [ColorChange]) throws(ColorEditError) -> ColorEdit {
-    let (goals, edits) = try textEdits(changes)
+    var (goals, edits, stated) = try textEdits(changes)
+    for (place, text) in stated.texts {
+      edits[place.file, default: []].append(TextEdit(place.range, text))
+    }
     var files: [String: EditedFile] = [:]
     for (key, list) in edits where !list.isEmpty {
       guard let file = self.files.entries[key]?.file else { continue }
       let ordered = list.sorted { $0.range.lowerBound < $1.range.lowerBound }
       files[key] = EditedFile(original: file, edits: ordered)
     }
-    return try verified(files, goals)
+    return try verified(files, goals, stated)
   }
 
   /// Why some changes cannot be written, each at its place; empty if nothing is known against them.
@@ -65,7 +68,9 @@ package struct ColorEditor {
   /// What has to be written where.
   private func textEdits(
     _ changes: [ColorChange]
-  ) throws(ColorEditError) -> (goals: [LiteralPlace: ColorGoal], edits: [String: [TextEdit]]) {
+  ) throws(ColorEditError) -> (
+    goals: [LiteralPlace: ColorGoal], edits: [String: [TextEdit]], stated: StatedColors
+  ) {
     var diagnostics = DiagnosticList()
     let wanted = distinct(changes, &diagnostics)
     let literals = LiteralIndex(before, at: Set(wanted.keys), self.files)
@@ -88,7 +93,7 @@ package struct ColorEditor {
       }
     }
     guard !diagnostics.hasErrors else { throw ColorEditError(diagnostics.all) }
-    return (goals, edits)
+    return (goals, edits, StatedColors(before, wanted, self.files))
   }
 
   private func place(of change: ColorChange) -> LiteralPlace {
@@ -231,7 +236,7 @@ package struct ColorEditor {
   // MARK: Reading again
 
   private func verified(
-    _ files: [String: EditedFile], _ goals: [LiteralPlace: ColorGoal]
+    _ files: [String: EditedFile], _ goals: [LiteralPlace: ColorGoal], _ stated: StatedColors
   ) throws(ColorEditError) -> ColorEdit {
     let loader = EditedLoader(files: self.files, contents: files)
     var builder = TokenCatalogBuilder()
@@ -241,7 +246,8 @@ package struct ColorEditor {
     guard !diagnostics.hasErrors else {
       throw ColorEditError(diagnostics.all.filter { $0.severity == .error })
     }
-    var comparison = CatalogComparison(before, after, self.files, edits: files, goals: goals)
+    var comparison = CatalogComparison(
+      before, after, self.files, edits: files, goals: goals, stated: stated.texts)
     if let difference = comparison.difference() { throw ColorEditError([difference]) }
     return ColorEdit(files: files.values.sorted { $0.path < $1.path }, catalog: after)
   }

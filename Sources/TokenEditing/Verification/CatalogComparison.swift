@@ -12,6 +12,8 @@ struct CatalogComparison {
   /// The changed files by canonical path.
   let edits: [String: EditedFile]
   let goals: [LiteralPlace: ColorGoal]
+  /// The colors that comments state anew, by the places of the old ones.
+  let stated: [LiteralPlace: String]
   private var keys: [ObjectIdentifier: String] = [:]
   private var met: Set<LiteralPlace> = []
 
@@ -23,13 +25,15 @@ struct CatalogComparison {
 
   init(
     _ before: TokenCatalog, _ after: TokenCatalog, _ files: ReadFiles,
-    edits: [String: EditedFile], goals: [LiteralPlace: ColorGoal]
+    edits: [String: EditedFile], goals: [LiteralPlace: ColorGoal],
+    stated: [LiteralPlace: String] = [:]
   ) {
     self.before = before
     self.after = after
     self.files = files
     self.edits = edits
     self.goals = goals
+    self.stated = stated
   }
 
   /// The first unexpected difference, with its place before the changes; nil if there is none.
@@ -78,13 +82,21 @@ struct CatalogComparison {
     guard name == after.name(of: new.token), old.type == new.type,
       old.notes.description == new.notes.description,
       old.notes.deprecation == new.notes.deprecation,
-      old.notes.documented?.text == new.notes.documented?.text,
+      statedColor(old) == new.notes.documented?.text,
       old.notes.pairings?.literal == new.notes.pairings?.literal
     else {
       throw Difference(
         message: "'\(name)' would be another token", span: old.value.span)
     }
     try compare(old.value, new.value)
+  }
+
+  /// The color that a comment is to state.
+  private mutating func statedColor(_ old: TokenDeclaration) -> String? {
+    guard let documented = old.notes.documented else { return nil }
+    let place = LiteralPlace(
+      file: key(of: documented.span.file), range: documented.span.range)
+    return stated[place] ?? documented.text
   }
 
   // MARK: Values

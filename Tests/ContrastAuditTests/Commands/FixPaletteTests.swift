@@ -56,6 +56,30 @@ import Testing
         == Self.program.replacing("Gray.step400", with: "Gray.step500"))
   }
 
+  /// It would be wrong otherwise, and a check of such comments would fail after the repair.
+  @Test func `A comment that states the color follows, also where only a step changed`() throws {
+    let stated = Self.program
+      .replacing(
+        "static let muted = Gray.step400", with: "static let muted = Gray.step400 // #9CA3AF"
+      )
+      .replacing(
+        "static let text = Gray.step600", with: "static let text = Gray.step600 // was #4b5563")
+    #expect(
+      try fix("Role.swift", stated, prefix: "Role.")
+        == stated.replacing("Gray.step400 // #9CA3AF", with: "Gray.step500 // #6B7280"))
+    let literal = """
+      enum Role {
+        static let page = Color(hex: "#FFFFFF")
+        static let ink = Color(hex: "#777777") // #777777
+        static let muted = ink // about #777777
+        static let text = Color(hex: "#000000")
+      }
+      """
+    #expect(
+      try fix("Role.swift", literal, prefix: "Role.")
+        == literal.replacing("#777777", with: "#767676"))
+  }
+
   @Test func `The change is said by the names of the steps, and JSON has their colors too`() throws
   {
     _ = try fix("app.css", Self.sheet)

@@ -147,6 +147,12 @@ extension WayToGoGreen {
 
       """##),
     WayToGoGreen(
+      "Tokens and no policy", 2, "that says what to judge in 'a.tokens.json'",
+      [],
+      ##"""
+      @tokens
+      """##),
+    WayToGoGreen(
       "A policy in other case", 2, "there is no contrast-audit.json here or above",
       ["--no-built-in"],
       ##"""
