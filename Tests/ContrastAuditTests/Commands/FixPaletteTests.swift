@@ -56,6 +56,18 @@ import Testing
         == Self.program.replacing("Gray.step400", with: "Gray.step500"))
   }
 
+  /// With the palette kept, muted can only become what text is.
+  @Test func `Where nothing else helps, two roles may have one step`() throws {
+    try workspace.write(
+      Self.sheet.replacing("var(--gray-600)", with: "var(--gray-500)"), to: "app.css")
+    _ = try fix("app.css", Self.sheet)
+    try workspace.write(
+      Self.sheet.replacing("var(--gray-600)", with: "var(--gray-500)"), to: "app.css")
+    let run = ToolRun(["fix", "--write", "--keep", "gray-*", "--keep", "page"], in: workspace)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(try workspace.read("app.css").contains("--muted: var(--gray-500)"))
+  }
+
   /// It would be wrong otherwise, and a check of such comments would fail after the repair.
   @Test func `A comment that states the color follows, also where only a step changed`() throws {
     let stated = Self.program

@@ -12,6 +12,7 @@ struct FindingRepair {
   /// Those that these aliases leave, by index.
   private var rest: [Int]
   private var steps: PaletteRepair.Result?
+  private var hasAliases = false
   /// How those look that pass with them.
   private var previews: [EvaluationKey: RepairPreview] = [:]
 
@@ -32,17 +33,28 @@ struct FindingRepair {
   /// - Parameter unwritable: places whose colors cannot be written.
   func repairs(leaving unwritable: Set<SourceSpan> = []) throws(RepairObstacle) -> AuditRepairs {
     guard !failing.isEmpty else { return .none }
-    var pointing = self
-    let found = try pointing.repairs(leaving: unwritable, usingSteps: true)
-    guard pointing.steps != nil, !found.unmet.isEmpty else { return found }
-    // New colors come last, but most findings fixed come first.
-    var other = self
-    let colored = try other.repairs(leaving: unwritable, usingSteps: false)
-    return colored.unmet.count < found.unmet.count ? colored : found
+    var first = self
+    var best = try first.repairs(leaving: unwritable, pointing: .apart)
+    // New colors come after other steps, and roles that become one come last; but most findings fixed
+    // come first.
+    for pointing in [Pointing.not, .shared] where first.hasAliases && !best.unmet.isEmpty {
+      var other = self
+      let found = try other.repairs(leaving: unwritable, pointing: pointing)
+      if found.unmet.count < best.unmet.count { best = found }
+    }
+    return best
+  }
+
+  /// To which steps aliases may point.
+  private enum Pointing {
+    case not
+    /// Those that no other role has.
+    case apart
+    case shared
   }
 
   private mutating func repairs(
-    leaving unwritable: Set<SourceSpan>, usingSteps usesSteps: Bool
+    leaving unwritable: Set<SourceSpan>, pointing: Pointing
   ) throws(RepairObstacle) -> AuditRepairs {
     let kept = unwritable.union(prepared.kept)
     var diagnostics = DiagnosticList()
@@ -50,7 +62,7 @@ struct FindingRepair {
       throw RepairObstacle(diagnostics.all.filter { $0.severity == .error })
     }
     do throws(ResolutionError) {
-      if usesSteps { try pointToSteps(whole, kept) }
+      if pointing != .not { try pointToSteps(whole, kept, pointing) }
       var problem = try problem(whole, kept)
       var solution = solution(of: problem)
       // Where these colors are not enough, those that pass with them may have to move along.
@@ -81,9 +93,11 @@ struct FindingRepair {
 
   /// Points aliases to other steps of their palette, where findings pass by that.
   private mutating func pointToSteps(
-    _ whole: AuditPlan, _ kept: Set<SourceSpan>
+    _ whole: AuditPlan, _ kept: Set<SourceSpan>, _ pointing: Pointing
   ) throws(ResolutionError) {
-    let palette = PaletteRepair(own, whole: whole, failures: failures, keeping: kept)
+    let palette = PaletteRepair(
+      own, whole: whole, failures: failures, keeping: kept, mayShare: pointing == .shared)
+    hasAliases = palette.hasAliases
     guard let found = try palette.repaired() else { return }
     steps = found
     prepared = found.prepared

@@ -42,6 +42,8 @@ struct PaletteRepair {
   private let whole: AuditPlan
   private let failures: [RepairProblem.Failure]
   private let kept: Set<SourceSpan>
+  /// Whether two roles may get one step.
+  private let mayShare: Bool
   private var catalog: TokenCatalog { prepared.catalog }
   /// By the place of the alias.
   private var aliases: [SourceSpan: Alias] = [:]
@@ -52,14 +54,18 @@ struct PaletteRepair {
 
   init(
     _ prepared: PreparedAudit, whole: AuditPlan, failures: [RepairProblem.Failure],
-    keeping kept: Set<SourceSpan>
+    keeping kept: Set<SourceSpan>, mayShare: Bool
   ) {
+    self.mayShare = mayShare
     self.prepared = prepared
     self.whole = whole
     self.failures = failures
     self.kept = kept
     findAliases()
   }
+
+  /// Whether any finding uses an alias of a step.
+  var hasAliases: Bool { !aliases.isEmpty }
 
   /// What may point elsewhere: nil if nothing helps.
   func repaired() throws(ResolutionError) -> Result? {
@@ -142,8 +148,10 @@ struct PaletteRepair {
       let constraints = problem.constraintsOfVariable[variable]
       let open = constraints.filter { !problem.constraints[$0].isMet(colors) }
       guard !open.isEmpty else { continue }
-      let others = neighbors(
-        of: variable, isBackground: isBackground[variable], in: problem, colors)
+      let others =
+        mayShare
+        ? []
+        : neighbors(of: variable, isBackground: isBackground[variable], in: problem, colors)
       for step in alias.candidates {
         let color = alias.ramp.steps[step].color
         let difference = DifferenceGauge(from: colors[variable]).visibleDifference(of: color)
