@@ -11,9 +11,9 @@ enum FixCommand: Command {
     "Find the least visible color changes that make everything pass; --write applies them."
   static let usages = ["fix [options] [PATH…]"]
   static let details = """
-    Shows the changes as a table and as a diff for 'git apply'. With --write the source files are
-    edited in place, all or none: only the colors change, in their old notation. The changes are
-    audited before they are written. A built-in system is never changed.
+    Shows the changes as a table; --format diff gives them for 'git apply'. With --write the source
+    files are edited in place, all or none: only the colors change, in their old notation. The
+    changes are audited before they are written. A built-in system is never changed.
     """
   static let options: [Option] = [
     .write, .prefer, .allowWorse, .keep, .format, .system, .policy, .root, .theme, .scheme,

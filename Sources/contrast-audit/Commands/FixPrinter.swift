@@ -16,8 +16,7 @@ struct FixPrinter {
     case "json": return json(isWritten)
     case "diff": return diff
     default:
-      return table + (isWritten || repair.plan.changes.isEmpty ? "" : diff + "\n")
-        + summary(isWritten)
+      return table + summary(isWritten)
     }
   }
 
