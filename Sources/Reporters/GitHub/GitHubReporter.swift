@@ -104,7 +104,7 @@ package struct GitHubReporter: FailureReporter {
     for finding in findings {
       if case .evaluation(let evaluation) = finding.subject {
         let key = GroupKey(
-          pairing: evaluation.pairing, span: evaluation.foregroundOrigin,
+          pairing: evaluation.pairing, span: finding.span ?? evaluation.foregroundOrigin,
           severity: finding.severity)
         if let index = known[key] {
           groups[index].count += 1

@@ -22,9 +22,7 @@ struct HTMLChanges {
     for row in excerpt.rows where row.kind == .fail {
       for index in report.changeIndices(for: row.evaluation) { rows[index].append(row) }
     }
-    let order = plan.changes.indices.sorted {
-      (plan.findings[$1], $0) < (plan.findings[$0], $1)
-    }
+    let order = plan.byFindings
     output.append("<ol class=\"cards\">\n")
     for index in order.prefix(limits.cards) {
       let card = HTMLChangeCard(index, fixing: rows[index], in: report, contexts)
@@ -46,8 +44,7 @@ struct HTMLChanges {
     let share = fixed == findings ? "all \(findings) findings" : "\(fixed) of \(findings) findings"
     return "\(changes) change\(changes == 1 ? "" : "s") "
       + "\(changes == 1 ? "makes" : "together make") \(share) pass, and nothing "
-      + "worse. <code>contrast-audit fix --write</code> makes "
-      + "\(changes == 1 ? "it" : "them"). A click on a value selects it whole."
+      + "worse. A click on a value selects it whole."
   }
 
   /// The changes without a card.

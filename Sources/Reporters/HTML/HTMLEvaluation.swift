@@ -75,7 +75,7 @@ struct HTMLEvaluation {
     let weight = severity == .error ? "" : " (\(severity.rawValue))"
     let criterion = evaluation.requirement.map { ", WCAG \($0.criterion)" } ?? ""
     details.append("\(pairing.ruleID)\(weight)\(criterion)")
-    let origin = evaluation.foregroundOrigin
+    let origin = report.place(of: evaluation)
     details.append(
       "\(HTMLText.name(origin.file.path)):\(origin.start.line)")
     if !pairing.source.isEmpty { details.append(pairing.source) }

@@ -104,7 +104,7 @@ package struct TextReporter: Reporter {
     output.append("  ")
     output.append(columns.rules[report.pairings[finding.pairing].rule])
     if severity != .error { output.append(" (\(severity.rawValue))") }
-    let origin = finding.foregroundOrigin
+    let origin = report.place(of: finding)
     let place = "\(origin.file.path):\(origin.line)".inert
     let fingerprint = columns.fingerprints.fingerprint(of: finding).prefix(8)
     output.append("  ")
@@ -136,10 +136,7 @@ package struct TextReporter: Reporter {
       output.append(
         style.bold("Changes") + "  " + style.dim("together they make nothing worse") + "\n")
       let width = plan.changes.map { min($0.token.count, 48) }.max() ?? 0
-      let order = plan.changes.indices.sorted {
-        (plan.findings[$1], $0) < (plan.findings[$0], $1)
-      }
-      for index in order {
+      for index in plan.byFindings {
         let change = plan.changes[index]
         let name = change.token.inert(limit: FindingText.nameLimit).padded(to: min(width, 48))
         let extent = ChangeText.extent(change).map { "\($0)  " } ?? ""

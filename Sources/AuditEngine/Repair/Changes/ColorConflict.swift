@@ -8,7 +8,7 @@ package struct ColorConflict: Sendable {
   package let origin: SourceSpan
   /// What stands there.
   package let current: PlannedChange.Value
-  /// Demands that exclude each other, or of which each excludes everything.
+  /// Demands that exclude each other, or that each exclude everything.
   package let demands: [PairingDemand]
   /// The change that meets all other demands; nil if there is none.
   package let nearest: PlannedChange?

@@ -8,6 +8,11 @@ package struct RepairPlan: Sendable {
   /// The demands that the changes do not meet.
   package let unmet: [UnmetDemand]
 
+  /// The changes by index, those that fix most first.
+  package var byFindings: [Int] {
+    changes.indices.sorted { (findings[$1], $0) < (findings[$0], $1) }
+  }
+
   /// Nothing to change.
   static let none = RepairPlan(changes: [], findings: [], unmet: [])
 }

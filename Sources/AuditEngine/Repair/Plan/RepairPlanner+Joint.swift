@@ -109,7 +109,7 @@ extension RepairPlanner {
 
   // MARK: Two colors that meet halfway
 
-  /// The cheapest change of two colors of which each goes part of the way; nil if none was found.
+  /// The cheapest change in which two colors each go part of the way; nil if none was found.
   func pairMove() -> RepairPlanner? {
     guard problem.constraints.count <= Self.pairedConstraintLimit else { return nil }
     var shared: [[Int]: [Int]] = [:]
@@ -147,7 +147,7 @@ extension RepairPlanner {
   private func pair(_ leader: Int, _ follower: Int, meeting open: [Int]) -> RepairPlanner? {
     func concerns(_ index: Int) -> Bool { constraints[index].variables.contains(follower) }
     let own = problem.constraintsOfVariable[leader].filter { !concerns($0) }
-    // What the follower cannot mend.
+    // What the follower cannot change.
     let hard = own.filter { isMet[$0] } + own.filter { !isMet[$0] }.compactMap { floors[$0] }
     let wanted = problem.constraintsOfVariable[follower].filter { isMet[$0] } + open
     var start = self

@@ -32,10 +32,10 @@ struct RepairPlanner {
   var colors: [SRGBColor]
   /// What measures the difference from each.
   private var gauges: [DifferenceGauge]
-  var differences: [Double]
-  var isMet: [Bool]
+  private(set) var differences: [Double]
+  private(set) var isMet: [Bool]
   /// For each variable how many demands on it are not met.
-  var openCounts: [Int]
+  private(set) var openCounts: [Int]
   private var moves: [KnownMove]
   /// The moves by score, of colors and of opacities.
   private var queues: [ColorVariable.Kind: MoveQueue] = [
@@ -54,7 +54,7 @@ struct RepairPlanner {
 
   /// What counts more when the next change is chosen. What was chosen first is seldom undone, so that
   /// one order may find what another does not.
-  enum Order: CaseIterable {
+  enum Order {
     /// The difference for each constraint that is met.
     case cheapest
     /// The number of constraints that are met.
