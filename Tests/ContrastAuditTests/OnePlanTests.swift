@@ -16,10 +16,14 @@ import Testing
       ToolRun(["fix", "--format", "json"] + policy, in: try Workspace()).output)
     let plan = try report.changes("plan")
     #expect(try plan == fixed.changes("changes"))
-    for change in plan {
-      #expect(text.contains("\(change.current) → \(change.proposed)  "), "\(change)")
-    }
     let lines = text.split(separator: "\n")
+    for change in plan {
+      #expect(
+        lines.contains {
+          $0.hasPrefix("  \(change.token) ") && $0.contains(" \(change.current) ")
+            && $0.contains(" → \(change.proposed) ") && $0.hasSuffix(":\(change.line)")
+        }, "\(change)")
+    }
     var left = 0
     for finding in report.results where ["fail", "indeterminate"].contains(finding.outcome) {
       let fingerprint = finding.text("fingerprint").prefix(8)

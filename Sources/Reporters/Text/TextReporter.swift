@@ -135,14 +135,10 @@ package struct TextReporter: Reporter {
     if !plan.changes.isEmpty {
       output.append(
         style.bold("Changes") + "  " + style.dim("together they make nothing worse") + "\n")
-      let width = plan.changes.map { min($0.token.count, 48) }.max() ?? 0
+      let table = ChangeTable(plan.changes, style: style)
       for index in plan.byFindings {
-        let change = plan.changes[index]
-        let name = change.token.inert(limit: FindingText.nameLimit).padded(to: min(width, 48))
-        let extent = ChangeText.extent(change).map { "\($0)  " } ?? ""
-        output.append(
-          "  \(name)  \(value(change.current)) → \(value(change.proposal))  \(extent)"
-            + "\(text(plan.findings[index]))  \(style.dim(ChangeText.place(change.origin)))\n")
+        let note = text(plan.findings[index])
+        output.append("  \(table.line(plan.changes[index], note: note))\n")
       }
       output.append("\n")
     }
@@ -164,12 +160,6 @@ package struct TextReporter: Reporter {
 
   private func text(_ findings: Int) -> String {
     findings == 0 ? "lets others pass" : "\(findings) finding\(findings == 1 ? "" : "s")"
-  }
-
-  private func value(_ value: PlannedChange.Value) -> String {
-    var block = ""
-    if let color = value.color { block = style.block(color) }
-    return block + ChangeText.value(value)
   }
 
   /// The token checks that fail.

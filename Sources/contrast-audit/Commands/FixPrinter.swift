@@ -23,20 +23,9 @@ struct FixPrinter {
   // MARK: Text
 
   private var table: String {
-    let width = min(48, repair.plan.changes.map { $0.token.inert.count }.max() ?? 0)
-    var text = ""
-    for change in repair.plan.changes {
-      func shown(_ value: PlannedChange.Value) -> String {
-        var block = ""
-        if let color = value.color { block = style.block(color) }
-        return block + ChangeText.value(value).padded(to: 9)
-      }
-      text += change.token.inert.padded(to: width) + "  " + shown(change.current) + " → "
-      text += shown(change.proposal) + "  "
-      if let extent = ChangeText.extent(change) { text += "\(extent)  " }
-      text += style.dim(ChangeText.place(change.origin)) + "\n"
-    }
-    return text + (text.isEmpty ? "" : "\n")
+    let table = ChangeTable(repair.plan.changes, style: style)
+    let lines = repair.plan.changes.map { "\(table.line($0))\n" }.joined()
+    return lines + (lines.isEmpty ? "" : "\n")
   }
 
   private var diff: String {

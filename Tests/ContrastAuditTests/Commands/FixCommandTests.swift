@@ -91,7 +91,7 @@ import Testing
     let run = ToolRun(["fix"], in: workspace)
     #expect(run.status == 1)
     #expect(try workspace.read("a.tokens.json") == before)
-    #expect(run.output.contains("ink  #777777   → #767676    barely visible, ΔE 0.01"))
+    #expect(run.output.contains("ink  #777777 → #767676  barely visible, ΔE 0.01"))
     // The patch would hide the table.
     #expect(!run.output.contains("+++"))
     #expect(

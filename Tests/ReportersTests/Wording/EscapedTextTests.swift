@@ -1,10 +1,11 @@
+import Foundation
 import SourceText
 import TestSupport
 import Testing
 
 @testable import Reporters
 
-/// Escaping looks at bytes and copies what is between; these look at one scalar after the other.
+/// Escaping looks at bytes and copies what is between. Parsers of Foundation read what it writes.
 @Suite struct EscapedTextTests {
   private static let texts: [String] = {
     var random = SeededGenerator(seed: 17)
@@ -30,60 +31,40 @@ import Testing
     }
   }()
 
-  private func scalarByScalar(
-    _ text: String, _ escape: (_ scalar: Unicode.Scalar, _ previous: Unicode.Scalar?) -> String?
-  ) -> [UInt8] {
-    var result = ""
-    var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      result += escape(scalar, previous) ?? String(scalar)
-      previous = scalar
-    }
-    return Array(result.utf8)
-  }
-
-  @Test(arguments: [false, true])
-  func `XML is the same as scalar by scalar`(keepsLines: Bool) {
-    for text in EscapedTextTests.texts {
-      let expected = scalarByScalar(text) { scalar, previous in
-        switch scalar.value {
-        case 0x23 where previous == "#": "&#35;"
-        case 0x26: "&amp;"
-        case 0x3C: "&lt;"
-        case 0x3E: "&gt;"
-        case 0x22: "&quot;"
-        case 0x27: "&#39;"
-        case 0x0A where keepsLines: nil
-        case 0x09, 0x0A, 0x0D: "&#\(scalar.value);"
-        case 0..<0x20, 0xFFFE, 0xFFFF: "\u{FFFD}"
-        default: nil
-        }
+  /// The scalars of XML 1.0, 2.2; what it has no place for becomes U+FFFD.
+  private static func inXML(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.map { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x1_0000...0x10_FFFF: scalar
+      default: "\u{FFFD}"
       }
-      let written = keepsLines ? XMLText.content(text) : XMLText.attribute(text)
-      #expect(Array(written.utf8) == expected, "\(text.debugDescription)")
     }
   }
 
-  @Test func `JSON is the same as scalar by scalar`() {
-    for text in EscapedTextTests.texts {
-      let inside = scalarByScalar(text) { scalar, previous in
-        switch scalar {
-        case "\"": "\\\""
-        case "\\": "\\\\"
-        case "\n": "\\n"
-        case "\r": "\\r"
-        case "\t": "\\t"
-        case let scalar where scalar.isActive || (scalar == "#" && previous == "#"):
-          String(scalar).utf16.map { unit in
-            let digits = String(unit, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-          }.joined()
-        default: nil
-        }
-      }
-      let quote = [UInt8(ascii: "\"")]
-      #expect(
-        Array(JSONText.string(text).utf8) == quote + inside + quote, "\(text.debugDescription)")
+  @Test func `An XML parser reads back what was written`() throws {
+    let elements = Self.texts.map {
+      "<e a=\"\(XMLText.attribute($0))\">\(XMLText.content($0))</e>"
+    }
+    let document = "<all>\(elements.joined())</all>"
+    #expect(!document.contains("##"))
+    let read = try XMLTree.parse(document).children
+    #expect(read.count == Self.texts.count)
+    for (element, text) in zip(read, Self.texts) {
+      let expected = Self.inXML(text)
+      #expect(Array(element["a"].unicodeScalars) == expected, "\(text.debugDescription)")
+      #expect(Array(element.text.unicodeScalars) == expected, "\(text.debugDescription)")
+    }
+  }
+
+  @Test func `A JSON parser reads back what was written, and nothing in it is active`() throws {
+    let document = "[\(Self.texts.map(JSONText.string).joined(separator: ", "))]"
+    #expect(!document.contains("##"))
+    #expect(!document.unicodeScalars.contains { $0.isActive })
+    let read = try #require(
+      JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String])
+    #expect(read.count == Self.texts.count)
+    for (string, text) in zip(read, Self.texts) {
+      #expect(string.unicodeScalars.elementsEqual(text.unicodeScalars), "\(text.debugDescription)")
     }
   }
 }
