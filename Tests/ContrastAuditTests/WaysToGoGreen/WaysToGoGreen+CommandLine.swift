@@ -280,7 +280,7 @@ extension WayToGoGreen {
       @bytes <stdin> 30 30 30 20 66 66 66 0A 20 0A 7A 7A 20 66 66 66 0A
       """##),
     WayToGoGreen(
-      "A fix that is not written", 1, "#888888   → #767676",
+      "A fix that is not written", 1, "#888888 → #767676",
       ["fix"],
       ##"""
       @policy "a.tokens.json"
