@@ -5,7 +5,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   /// The purpose of the format, as one line.
   package var summary: String {
     switch self {
-    case .text: "for people: findings by theme and scheme, worst first"
+    case .text: "for people: the verdict, and the causes of what fails, the worst first"
     case .json: "every evaluation at full precision"
     case .junit: "JUnit XML, as Jenkins, GitLab, CircleCI, Azure and Buildkite read it"
     case .html: "a page for browsers and paper: every theme and scheme in its real colors"
@@ -17,10 +17,13 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// The reporter; `colors` is the color depth of a terminal, and changes nothing for machines.
-  package func reporter(colors: ColorDepth, run: ReportedRun = ReportedRun()) -> any Reporter {
+  /// The reporter; the layout is that of text, and changes nothing for machines.
+  package func reporter(
+    _ layout: TextLayout = TextLayout(), run: ReportedRun = ReportedRun()
+  ) -> any Reporter {
     switch self {
-    case .text: TextReporter(colors: colors)
+    case .text where layout.isDetailed: DetailedTextReporter(colors: layout.colors)
+    case .text: TextReporter(layout, fixCommand: run.fixCommand)
     case .json: JSONReporter()
     case .junit: JUnitReporter(run: run)
     case .html: HTMLReporter()

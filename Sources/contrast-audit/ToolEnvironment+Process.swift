@@ -14,7 +14,8 @@ extension ToolEnvironment {
   static func process() -> ToolEnvironment {
     ToolEnvironment(
       variables: variables(
-        ["NO_COLOR", "COLORTERM", "TERM", StepSummary.variable] + GitRepository.variables),
+        ["NO_COLOR", "COLORTERM", "TERM", "COLUMNS", StepSummary.variable] + GitRepository.variables
+      ),
       files: FileSystem(workingDirectory: workingDirectory()),
       readInput: { try FileSystem.readAll(STDIN_FILENO, name: "standard input") },
       today: .today(), output: channel(STDOUT_FILENO, "standard output"),
@@ -33,8 +34,16 @@ extension ToolEnvironment {
     return String(cString: path)
   }
 
+  /// The width of a terminal; nil for anything else.
+  private static func columns(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   private static func channel(_ descriptor: Int32, _ name: String) -> OutputChannel {
-    OutputChannel(isTerminal: isatty(descriptor) == 1) { bytes throws(FileError) in
+    OutputChannel(isTerminal: isatty(descriptor) == 1, columns: columns(descriptor)) {
+      bytes throws(FileError) in
       try FileSystem.writeAll(bytes, to: descriptor, name: name)
     }
   }

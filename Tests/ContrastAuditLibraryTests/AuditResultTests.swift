@@ -140,7 +140,10 @@ import Testing
   func `A report is that of the command line`(format: AuditFormat, name: String) throws {
     let system = try DesignSystem(policy: "Eko", in: Repository.path("Fixtures"))
     let text = try system.audit().rendered(as: format)
-    #expect(try Repository.text("Fixtures/Eko/\(name)") == text)
+    // The command line names its operand again.
+    let recorded = try Repository.text("Fixtures/Eko/\(name)")
+      .replacing("contrast-audit fix Eko", with: "contrast-audit fix")
+    #expect(recorded == text)
   }
 
   @Test func `Every format of the command line can be rendered`() throws {

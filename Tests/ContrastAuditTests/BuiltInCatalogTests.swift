@@ -132,7 +132,7 @@ import Testing
 
   @Test func `FR-BT-04 is met and NFR-ACC-01 is not, in every report that a person reads`() throws {
     let verdict = "FR-BT-04 met (6 of 6) · NFR-ACC-01 not met (343 of 774)"
-    #expect(try ToolRun().output.contains("\n\(verdict)\n"))
+    #expect(try ToolRun("--details").output.contains("\n\(verdict)\n"))
     let markdown = try ToolRun("--format", "markdown").output
     #expect(
       markdown.contains("\n`FR-BT-04` met (6 of 6) · `NFR-ACC-01` not met (343 of 774)\n"))
@@ -201,14 +201,14 @@ import Testing
   }
 
   @Test func `Coverage names what no pairing reaches by its use`() throws {
-    let lines = try ToolRun().output.split(separator: "\n")
+    let lines = try ToolRun("--details").output.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("- Contact avatars (FR-CO-03): avatarPalette.blue") })
     #expect(lines.contains("- Shadow of message bubbles and cards (FR-SH-02): shadow.medium"))
   }
 
   @Test func `The table of the text report counts the failures of each theme and scheme`() throws {
     let expected = try ExpectedEvaluation.all()
-    let rows = try ToolRun().output.split(separator: "\n").map {
+    let rows = try ToolRun("--details").output.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
     for theme in ["default", "midnight", "forest", "sunset", "lavender", "rose"] {

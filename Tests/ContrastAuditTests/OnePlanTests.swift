@@ -10,7 +10,7 @@ import Testing
     let policy =
       system.isEmpty
       ? [] : [Fixture.url("\(system)/contrast-audit.json").path(percentEncoded: false)]
-    let text = ToolRun(policy, in: try Workspace()).output
+    let text = ToolRun(policy + ["--details"], in: try Workspace()).output
     let report = try JSONReport(ToolRun(policy + ["--format", "json"], in: try Workspace()).output)
     let fixed = try JSONReport(
       ToolRun(["fix", "--format", "json"] + policy, in: try Workspace()).output)

@@ -43,7 +43,7 @@ import Testing
     let page = try DocumentationPage("README.md")
     let output = try ToolRun().output
     let blocks = page.blocks.filter { $0.language.isEmpty }
-    #expect(blocks.map(\.lines.count) == [1, 11])
+    #expect(blocks.map(\.lines.count) == [8])
     for line in blocks.flatMap(\.lines) { #expect(output.contains("\(line)\n")) }
   }
 

@@ -18,6 +18,20 @@ import Testing
     try compare(ToolRun("--format", format).output, with: "VaultMail/report.\(suffix)")
   }
 
+  @Test(arguments: [80, 120, 200])
+  func `The report in a terminal of some columns reads as recorded`(columns: Int) throws {
+    let output = try ToolRun(variables: ["COLUMNS": "\(columns)"]).output
+    try compare(output, with: "VaultMail/report-\(columns).txt")
+    // Editors and build servers look for warnings line by line.
+    #expect(
+      output.split(separator: "\n").allSatisfy { $0.count <= columns || $0.contains(": warning: ") }
+    )
+  }
+
+  @Test func `The details of the built-in catalog read as recorded`() throws {
+    try compare(ToolRun("--details").output, with: "VaultMail/details.txt")
+  }
+
   /// The systems under `Fixtures/`, each with its report beside its policy.
   static let systems = [
     "Android", "DriftingApp", "Eko", "Harbor", "Lantern", "SimpleX", "SimpleXLayers", "StyleSheets",
@@ -27,6 +41,11 @@ import Testing
   @Test(arguments: systems)
   func `The report on a system reads as recorded`(system: String) throws {
     try compare(report(system), with: "\(system)/report.txt")
+  }
+
+  @Test(arguments: systems)
+  func `The details of a system read as recorded`(system: String) throws {
+    try compare(report(system, "--details"), with: "\(system)/details.txt")
   }
 
   @Test func `The page on a small system reads as recorded`() throws {

@@ -13,7 +13,7 @@ import Testing
       {"$type": "color", "page": {"$value": "#FFFFFF"},
        "ink": {"$value": {"colorSpace": "display-p3", "components": [\(ink)]}}}
       """, to: "app.tokens.json")
-    return ToolRun(arguments, in: workspace)
+    return ToolRun(arguments + ["--details"], in: workspace)
   }
 
   @Test func `Each display has its own ratio and its own colors`() throws {

@@ -20,7 +20,7 @@ struct SystemRun {
 
   /// The report for people.
   func text() throws -> String {
-    try report.map { try Self.text(of: $0, by: TextReporter(colors: .none)) } ?? ""
+    try report.map { try Self.text(of: $0, by: DetailedTextReporter()) } ?? ""
   }
 
   /// Audits in a new folder that holds a policy, where there is one, and other files.

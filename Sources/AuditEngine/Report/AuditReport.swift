@@ -81,7 +81,12 @@ package struct AuditReport: Sendable {
 
   /// Why the plan leaves an evaluation; nil if it does not fail, or passes afterwards.
   package func unmetDemand(of evaluation: Evaluation) -> UnmetDemand? {
-    repairs.unmet[EvaluationKey(evaluation)].map { plan.unmet[$0] }
+    unmetIndex(of: evaluation).map { plan.unmet[$0] }
+  }
+
+  /// The same by index in the plan.
+  package func unmetIndex(of evaluation: Evaluation) -> Int? {
+    repairs.unmet[EvaluationKey(evaluation)]
   }
 
   /// What could be changed instead, each alone: the least change first, places that cannot be changed

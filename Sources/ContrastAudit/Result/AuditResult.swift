@@ -83,7 +83,7 @@ public struct AuditResult: Sendable {
   public func rendered(as format: AuditFormat, failOn severity: Severity = .error) -> String {
     let run = ReportedRun(
       paths: paths, exitStatus: passes(failOn: severity) ? 0 : 1, failOn: severity.inSources)
-    let reporter = format.inReporters.reporter(colors: .none, run: run)
+    let reporter = format.inReporters.reporter(run: run)
     return AuditFormat.text { reporter.write(report, to: &$0) }
   }
 }

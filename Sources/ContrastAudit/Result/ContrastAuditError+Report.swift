@@ -9,7 +9,7 @@ extension ContrastAuditError {
   public func rendered(as format: AuditFormat) -> String? {
     let run = ReportedRun(paths: paths, exitStatus: 2)
     guard
-      let reporter = format.inReporters.reporter(colors: .none, run: run) as? any FailureReporter
+      let reporter = format.inReporters.reporter(run: run) as? any FailureReporter
     else { return nil }
     let failure = AuditFailure(tool: .contrastAudit, diagnostics: all)
     return AuditFormat.text { reporter.write(failure, to: &$0) }

@@ -5,33 +5,20 @@ struct HTMLContexts {
   /// A product of contexts: for each axis the indices of those that are in it.
   typealias Box = [[Int]]
 
-  /// The contexts of each axis, in order of appearance.
-  let names: [[String]]
-  private let axes: [String]
-  /// For each permutation the index of its context on each axis.
-  private let places: [[Int]]
+  private let contexts: ReportContexts
 
   /// The contexts of a report.
   init(_ report: AuditReport) {
-    axes = report.axes
-    var names: [[String]] = axes.map { _ in [] }
-    var known: [[String: Int]] = axes.map { _ in [:] }
-    places = report.permutations.map { permutation in
-      permutation.indices.map { axis in
-        let name = permutation[axis]
-        if let place = known[axis][name] { return place }
-        known[axis][name] = names[axis].count
-        names[axis].append(name)
-        return names[axis].count - 1
-      }
-    }
-    self.names = names
+    contexts = ReportContexts(report)
   }
+
+  /// The contexts of each axis, in order of appearance.
+  var names: [[String]] { contexts.names }
 
   /// Divides permutations into products. Axis by axis, boxes that are equal on all other axes become one.
   func boxes(of permutations: [Int]) -> [Box] {
-    var boxes = permutations.map { places[$0].map { [$0] } }
-    for axis in axes.indices {
+    var boxes = permutations.map { contexts.places[$0].map { [$0] } }
+    for axis in contexts.axes.indices {
       var merged: [Box] = []
       var known: [Box: Int] = [:]
       for box in boxes {
@@ -56,7 +43,7 @@ struct HTMLContexts {
   func name(_ context: Int, on axis: Int) -> String {
     let name = names[axis][context]
     let isShared = names.indices.contains { $0 != axis && names[$0].contains(name) }
-    return (isShared ? "\(HTMLText.name(axes[axis])) " : "") + HTMLText.name(name)
+    return (isShared ? "\(HTMLText.name(contexts.axes[axis])) " : "") + HTMLText.name(name)
   }
 
   /// A box in words; empty where nothing varies.
@@ -69,7 +56,7 @@ struct HTMLContexts {
     }
     return varying.map { axis in
       let (chosen, all) = (box[axis], names[axis])
-      let kind = HTMLText.name(axes[axis])
+      let kind = HTMLText.name(contexts.axes[axis])
       if chosen.count == all.count { return "every \(kind)" }
       if chosen.count <= limit {
         return chosen.map { name($0, on: axis) }.joined(separator: ", ")

@@ -1,4 +1,5 @@
 package import ColorMath
+import SourceText
 
 /// Writes text in color as far as a terminal supports it. [ECMA-48, 8.3.117 SGR]
 package struct TerminalStyle: Sendable {
@@ -20,6 +21,28 @@ package struct TerminalStyle: Sendable {
   package func green(_ text: String) -> String { styled(text, "32") }
   /// Text for what is uncertain.
   package func yellow(_ text: String) -> String { styled(text, "33") }
+
+  /// A verdict in the color of what was found.
+  ///
+  /// - Parameter severity: the highest severity of the findings; nil without findings.
+  func colored(_ verdict: String, _ severity: Diagnostic.Severity?) -> String {
+    switch severity {
+    case nil: green(verdict)
+    case .error: red(verdict)
+    case .warning, .note: yellow(verdict)
+    }
+  }
+
+  /// A rule with its verdict in color.
+  func colored(_ verdict: RuleVerdictText) -> String {
+    let words =
+      switch verdict.summary.verdict {
+      case .met: green(verdict.words)
+      case .notMet where verdict.rule.severity == .error: red(verdict.words)
+      case .notMet, .undecided, .accepted, .nothingJudged: yellow(verdict.words)
+      }
+    return "\(verdict.name) \(words)"
+  }
 
   /// Sample text in a foreground on a background, and a space after it; empty without color.
   package func swatch(_ foreground: SRGBColor, on background: SRGBColor) -> String {

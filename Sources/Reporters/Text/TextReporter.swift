@@ -1,291 +1,136 @@
 package import AuditEngine
-import ColorMath
 import SourceText
 
-/// The report for people: failures in each permutation, worst first, then the totals.
+/// The report for people: the verdict and the way out, then the causes of the findings, the worst first,
+/// each once.
 package struct TextReporter: Reporter {
   private let style: TerminalStyle
-  private let findingLimit: Int
+  private let flow: TextFlow
+  private let fixCommand: String
 
-  /// The default maximum number of findings.
-  package static let defaultLimit = 5000
+  /// The maximum number of causes shown.
+  private static let causeLimit = 500
+  /// The maximum number of token checks shown.
+  private static let checkLimit = 20
+  /// The number of warnings that are all shown.
+  private static let fewWarnings = 3
 
-  /// A reporter with the colors of a terminal; above `findingLimit`, it shows the worst findings.
-  package init(colors: ColorDepth, findingLimit: Int = defaultLimit) {
-    style = TerminalStyle(depth: colors)
-    self.findingLimit = findingLimit
+  /// A reporter that says what is wrong and what to do.
+  ///
+  /// - Parameter fixCommand: the command that makes the changes.
+  package init(_ layout: TextLayout, fixCommand: String = ReportedRun().fixCommand) {
+    style = TerminalStyle(depth: layout.colors)
+    flow = TextFlow(width: layout.width)
+    self.fixCommand = fixCommand
   }
 
   /// Writes a report.
   package func write(_ report: AuditReport, to output: inout ReportOutput) {
-    // By index: of millions of evaluations most are only counted.
-    let shown = report.worstFindings(findingLimit)
-    let findings = shown.map { report.evaluations[$0] }
-    var columns = TextColumns(findings, in: report)
-    var start = report.evaluations.startIndex
-    var shownStart = shown.startIndex
-    for permutation in report.permutations.indices {
-      var end = start
-      while end < report.evaluations.endIndex, report.evaluations[end].permutation == permutation {
-        end += 1
-      }
-      let first = shownStart
-      while shownStart < shown.endIndex, shown[shownStart] < end { shownStart += 1 }
-      write(
-        start..<end, lines: first..<shownStart, of: permutation, in: report, &columns, to: &output)
-      start = end
+    let causes = FindingCauses(report)
+    let sections = TextSections(report, style: style, flow: flow)
+    let blocks = [
+      verdict(report) + wayOut(report, causes),
+      lines(causes, of: report),
+      sections.structural(limit: Self.checkLimit),
+      sections.waived(),
+      sections.diagnostics(few: Self.fewWarnings),
+      coverage(report) + hints(report, causes),
+    ]
+    var isFirst = true
+    for block in blocks where !block.isEmpty {
+      if !isFirst { output.append("\n") }
+      isFirst = false
+      for line in block { output.append("\(line)\n") }
     }
-    let count = report.summary.findings
-    if shown.count < count {
-      output.append(
-        "\(count - shown.count) of \(count) findings were left out; those shown are "
-          + "the worst; the JSON report has all\n\n")
-    }
-    writePlan(report, to: &output)
-    writeStructural(report, to: &output)
-    writeWaived(report, to: &output)
-    writeDiagnostics(report, to: &output)
-    writeMatrix(report, to: &output)
+  }
+
+  // MARK: The answer
+
+  /// Whether it passes, and each rule with it.
+  private func verdict(_ report: AuditReport) -> [String] {
     let summary = SummaryText(report)
-    writeCoverage(summary, to: &output)
-    writeRules(report, to: &output)
-    writeSummary(summary, to: &output)
+    let rules = RuleVerdictText.decisive(report)
+    var pieces = (summary.brief() + (rules.named.isEmpty ? "" : ".")).split(separator: " ")
+      .map(String.init)
+    pieces += rules.named.map { style.colored($0) + " ·" }
+    if rules.others > 0 { pieces.append("\(rules.others) others met") }
+    // The last rule has no other beside it.
+    if let last = pieces.last, last.hasSuffix(" ·") {
+      pieces[pieces.count - 1] = String(last.dropLast(2))
+    }
+    return hanging(pieces, after: style.bold(style.colored(summary.verdict, summary.severity)))
   }
 
-  // MARK: Findings
-
-  private func write(
-    _ evaluations: Range<Int>, lines: Range<Int>, of permutation: Int, in report: AuditReport,
-    _ columns: inout TextColumns, to output: inout ReportOutput
-  ) {
-    guard !lines.isEmpty else { return }
-    var count = 0
-    var judged = 0
-    for index in evaluations {
-      let outcome = report.evaluations[index].outcome
-      if outcome != .exempt { judged += 1 }
-      if outcome.isFinding { count += 1 }
+  /// What to do about the findings.
+  private func wayOut(_ report: AuditReport, _ causes: FindingCauses) -> [String] {
+    let (findings, changes) = (report.summary.findings, report.plan.changes.count)
+    guard findings > 0, report.hasPlan else { return [] }
+    guard changes > 0 else {
+      let them = findings == 1 ? "it, for the reason below" : "them, for the reasons below"
+      return ["      no change of a color fixes \(them)"]
     }
-    let worstFirst = lines.map { index in
-      (line: index, share: columns.lines[index].finding.shareReached)
-    }.sorted { $0.share < $1.share }
-    let names = FindingText.permutationText(report.permutations[permutation])
-    let heading = names.isEmpty ? "All tokens" : names
-    output.append(
-      style.bold(heading) + "  " + style.dim("\(count) of \(judged) fail") + "\n")
-    for index in worstFirst { write(columns.lines[index.line], in: report, &columns, to: &output) }
-    if count > lines.count { output.append("  and \(count - lines.count) more\n") }
-    output.append("\n")
+    let share =
+      causes.fixed < findings
+      ? "\(causes.fixed) of \(findings)" : findings == 1 ? "it" : "them all"
+    let words = "\(changes) change\(changes == 1 ? " fixes" : "s fix") \(share):"
+    return hanging(
+      words.split(separator: " ").map(String.init) + [style.bold(fixCommand)], after: "    ")
   }
 
-  private func write(
-    _ line: TextLine, in report: AuditReport, _ columns: inout TextColumns,
-    to output: inout ReportOutput
-  ) {
-    let finding = line.finding
-    let severity = report.severity(of: finding)
-    output.append("", width: line.ratioWidth, paddedTo: columns.ratio + 2)
-    output.append(severity == .error ? style.red(line.ratio) : style.yellow(line.ratio))
-    output.append(" of ")
-    let minimum = finding.requirement?.minimumText ?? ""
-    output.append(minimum, width: minimum.utf8.count, paddedTo: 3)
-    output.append("  ")
-    output.append(style.swatch(finding.foreground, on: finding.background))
-    output.append(columns.pairingText(of: line))
-    output.append("  ")
-    output.append(line.colors, width: line.colors.utf8.count, paddedTo: columns.colors)
-    output.append("  ")
-    if columns.change > 0 {
-      output.append(line.change, width: line.changeWidth, paddedTo: columns.change)
-      output.append("  ")
-    }
-    let usage = finding.usage.rawValue
-    output.append(usage, width: usage.utf8.count, paddedTo: columns.usage)
-    output.append("  ")
-    output.append(columns.rules[report.pairings[finding.pairing].rule])
-    if severity != .error { output.append(" (\(severity.rawValue))") }
-    let origin = report.place(of: finding)
-    let place = "\(origin.file.path):\(origin.line)".inert
-    let fingerprint = columns.fingerprints.fingerprint(of: finding).prefix(8)
-    output.append("  ")
-    output.append(style.dim("\(place)  \(fingerprint)"))
-    output.append("\n")
-    if let layers = line.text.layersText { writeNote(style.dim(layers), columns, to: &output) }
-    if let worsening = line.text.worsening {
-      writeNote(style.yellow(worsening), columns, to: &output)
-    }
-    let verdict = finding.outcome == .indeterminate ? line.text.verdict : nil
-    if let doubt = line.text.displays ?? line.text.borderline ?? verdict {
-      writeNote(style.yellow(doubt), columns, to: &output)
+  /// Pieces in lines beside a word.
+  private func hanging(_ pieces: [String], after word: String) -> [String] {
+    let indent = word.visibleWidth + 2
+    return flow.lines(pieces, used: indent, indent: indent).enumerated().map {
+      ($0.offset == 0 ? "\(word)  " : String(repeating: " ", count: indent)) + $0.element
     }
   }
 
-  /// A line below a finding, aligned with its words.
-  private func writeNote(
-    _ note: String, _ columns: TextColumns, to output: inout ReportOutput
-  ) {
-    output.append("  " + "".padded(to: columns.ratio) + "  \(note)\n")
+  // MARK: The causes
+
+  private func lines(_ causes: FindingCauses, of report: AuditReport) -> [String] {
+    let shown = causes.all.prefix(Self.causeLimit)
+    guard !shown.isEmpty else { return [] }
+    let contexts = ReportContexts(report)
+    let swatchWidth = style.depth == .none ? 0 : CauseColumns.swatchWidth
+    var notes = CauseNotes(report, flow: flow, indent: swatchWidth + (swatchWidth > 0 ? 2 : 4))
+    let rows = shown.map { CauseColumns($0, in: report, contexts, style) }
+    let widths = rows[0].cells.indices.map { column in
+      rows.map { min($0.cells[column].visibleWidth, CauseColumns.widest) }.max() ?? 0
+    }
+    let table = TextTable(widths: widths, width: flow.width - 2 - swatchWidth)
+    var lines: [String] = []
+    for (cause, row) in zip(shown, rows) {
+      let (line, rest) = table.line(row.cells)
+      let name = row.cells[0]
+      lines.append("  \(row.swatches)\(style.bold(name))\(line.dropFirst(name.count))")
+      lines += notes.lines(of: cause, besides: rest).map { notes.margin + style.dim($0) }
+    }
+    let left = causes.all.count - shown.count
+    return lines + (left > 0 ? ["  and \(left) more causes"] : [])
   }
 
-  // MARK: Summary
+  // MARK: What else there is to know
 
-  /// The changes of the plan, those that fix most first, then what no change fixes.
-  private func writePlan(_ report: AuditReport, to output: inout ReportOutput) {
-    let plan = report.plan
-    if !plan.changes.isEmpty {
-      output.append(
-        style.bold("Changes") + "  " + style.dim("together they make nothing worse") + "\n")
-      let table = ChangeTable(plan.changes, style: style)
-      for index in plan.byFindings {
-        let note = text(plan.findings[index])
-        output.append("  \(table.line(plan.changes[index], note: note))\n")
-      }
-      output.append("\n")
+  /// What no pairing reaches, and which contexts nobody looked at.
+  private func coverage(_ report: AuditReport) -> [String] {
+    func line(_ start: String, _ names: [String]) -> String? {
+      guard !names.isEmpty else { return nil }
+      let shown = names.map { $0.inert(limit: FindingText.nameLimit) }
+      return start + style.dim(flow.list(shown, used: start.count))
     }
-    if !plan.unmet.isEmpty {
-      output.append(style.bold("Not fixed") + "  " + style.dim("no change was found") + "\n")
-      for unmet in plan.unmet.prefix(TextReporter.unmetLimit) {
-        output.append(
-          "  \(ChangeText.demand(unmet.demand)): \(ChangeText.reason(unmet.reason))  "
-            + "\(text(unmet.findings))\n")
-      }
-      let more = plan.unmet.count - TextReporter.unmetLimit
-      if more > 0 { output.append("  and \(more) more\n") }
-      output.append("\n")
-    }
+    let coverage = report.coverage
+    let unreached = "\(coverage.unreached.count) of \(coverage.total) colors in no pairing: "
+    return [line(unreached, coverage.unreached), line("not audited: ", coverage.unwalked)]
+      .compactMap(\.self)
   }
 
-  /// The maximum number of demands shown that no change meets.
-  private static let unmetLimit = 20
-
-  private func text(_ findings: Int) -> String {
-    findings == 0 ? "lets others pass" : "\(findings) finding\(findings == 1 ? "" : "s")"
-  }
-
-  /// The token checks that fail.
-  private func writeStructural(_ report: AuditReport, to output: inout ReportOutput) {
-    let missed = report.structural.filter { $0.outcome.isFinding }
-    guard !missed.isEmpty else { return }
-    output.append(style.bold("Tokens") + "  ")
-    output.append(style.dim("\(missed.count) of \(report.structural.count) fail") + "\n")
-    for result in missed {
-      let rule = report.rules[result.rule]
-      let mark = rule.severity == .error ? style.red("fail") : style.yellow(rule.severity.rawValue)
-      let place = "\(result.span.file.path):\(result.span.line)".inert
-      output.append("  \(mark)  \(result.message.inert)  \(rule.id.inert)  \(style.dim(place))\n")
+  /// How to see more, where there is more.
+  private func hints(_ report: AuditReport, _ causes: FindingCauses) -> [String] {
+    guard report.summary.findings > 1, let worst = causes.all.first?.findings.first else {
+      return []
     }
-    output.append("\n")
-  }
-
-  /// A line for each used waiver: how much, and why.
-  private func writeWaived(_ report: AuditReport, to output: inout ReportOutput) {
-    guard !report.waivers.isEmpty else { return }
-    let counts = AcceptedFindings(report).waived
-    let total = counts.reduce(0, +)
-    guard total > 0 else { return }
-    output.append(style.bold("Waived") + "  " + style.dim("\(total) not counted") + "\n")
-    let width = counts.map { "\($0)".count }.max() ?? 0
-    for (waiver, count) in zip(report.waivers, counts) where count > 0 {
-      let number = "\(count)".padded(to: width, alignment: .right)
-      let place = "\(waiver.span.file.path):\(waiver.span.line)".inert
-      output.append("  \(number)  \(FindingText.text(of: waiver))  \(style.dim(place))\n")
-    }
-    output.append("\n")
-  }
-
-  private func writeDiagnostics(_ report: AuditReport, to output: inout ReportOutput) {
-    guard !report.diagnostics.isEmpty else { return }
-    for diagnostic in report.diagnostics {
-      output.append(style.yellow(diagnostic.description) + "\n")
-    }
-    output.append("\n")
-  }
-
-  /// With two axes, the failures as a table of one axis by the other.
-  private func writeMatrix(
-    _ report: AuditReport, to output: inout ReportOutput
-  ) {
-    guard report.axes.count == 2, report.permutations.count > 1 else { return }
-    var rows: [String] = []
-    var columns: [String] = []
-    for names in report.permutations {
-      if !rows.contains(names[0]) { rows.append(names[0]) }
-      if !columns.contains(names[1]) { columns.append(names[1]) }
-      guard columns.count <= 8, rows.count <= 40 else { return }
-    }
-    var failed = [Int](repeating: 0, count: report.permutations.count)
-    var judged = failed
-    // Advice is not counted as a failure.
-    let hasErrors = report.rules.contains { $0.severity == .error }
-    let isCounted = report.pairings.map {
-      !hasErrors || report.rules[$0.rule].severity == .error
-    }
-    for index in report.evaluations.indices {
-      let (outcome, pairing) = (
-        report.evaluations[index].outcome, report.evaluations[index].pairing
-      )
-      guard outcome != .exempt, isCounted[pairing] else { continue }
-      judged[report.evaluations[index].permutation] += 1
-      if outcome.isFinding { failed[report.evaluations[index].permutation] += 1 }
-    }
-    let corner = "failing"
-    let rowWidth = max(corner.count, rows.map(\.inert.count).max() ?? 0)
-    let width = max(9, columns.map(\.inert.count).max() ?? 0)
-    let heading = columns.map { "  " + $0.inert.padded(to: width, alignment: .right) }.joined()
-    output.append(corner.padded(to: rowWidth) + heading + "\n")
-    for row in rows {
-      var line = row.inert.padded(to: rowWidth)
-      for column in columns {
-        let index = report.permutations.firstIndex { $0[0] == row && $0[1] == column }
-        let cell = index.map { judged[$0] == 0 ? "–" : "\(failed[$0]) of \(judged[$0])" } ?? ""
-        let isClean = index.map { failed[$0] == 0 } ?? true
-        let padded = cell.padded(to: width, alignment: .right)
-        line += "  " + (isClean ? style.green(padded) : style.red(padded))
-      }
-      output.append(line + "\n")
-    }
-    output.append("\n")
-  }
-
-  /// What no pairing reaches; nothing if everything is reached.
-  private func writeCoverage(_ summary: SummaryText, to output: inout ReportOutput) {
-    for line in [summary.coverage(quote: style.dim), summary.unwalked(quote: style.dim)] {
-      if let line { output.append("\(line)\n\n") }
-    }
-  }
-
-  /// The verdict of each rule, as many side by side as fit into 100 columns.
-  private func writeRules(_ report: AuditReport, to output: inout ReportOutput) {
-    let verdicts = RuleVerdictText.all(report)
-    var lines: [(text: String, width: Int)] = []
-    for verdict in verdicts.prefix(SummaryText.ruleLimit) {
-      let plain = "\(verdict.name) \(verdict.words)"
-      let words =
-        switch verdict.summary.verdict {
-        case .met: style.green(verdict.words)
-        case .notMet where verdict.rule.severity == .error: style.red(verdict.words)
-        case .notMet, .undecided, .accepted, .nothingJudged: style.yellow(verdict.words)
-        }
-      let text = "\(verdict.name) \(words)"
-      if let last = lines.last, last.width + 3 + plain.count <= 100 {
-        lines[lines.count - 1] = ("\(last.text) · \(text)", last.width + 3 + plain.count)
-      } else {
-        lines.append((text, plain.count))
-      }
-    }
-    for line in lines { output.append(line.text + "\n") }
-    let more = verdicts.count - SummaryText.ruleLimit
-    if more > 0 { output.append("and \(more) more rules\n") }
-    if !lines.isEmpty { output.append("\n") }
-  }
-
-  private func writeSummary(_ summary: SummaryText, to output: inout ReportOutput) {
-    let verdict =
-      switch summary.severity {
-      case nil: style.green(summary.verdict)
-      case .error: style.red(summary.verdict)
-      case .warning, .note: style.yellow(summary.verdict)
-      }
-    output.append("\(style.bold(verdict))  \(summary.sentence())\n")
+    let id = report.fingerprint(of: report.evaluations[worst]).prefix(8)
+    let pieces = ["each finding:", "--details ·", "one of them:", "contrast-audit explain \(id)"]
+    return flow.lines(pieces, used: 0, indent: 0).map(style.dim)
   }
 }

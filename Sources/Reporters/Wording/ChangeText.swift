@@ -48,8 +48,11 @@ package enum ChangeText {
   }
 
   /// How much a difference ΔEOK is seen. [Björn Ottosson, Oklab: 0.02 is just noticeable side by side]
-  package static func visibility(_ difference: Double) -> String {
-    difference < 0.03 ? "barely visible" : difference < 0.15 ? "visible" : "strong"
+  ///
+  /// - Parameter isBrief: `barely`, for a column.
+  package static func visibility(_ difference: Double, isBrief: Bool = false) -> String {
+    if difference < 0.03 { return isBrief ? "barely" : "barely visible" }
+    return difference < 0.15 ? "visible" : "strong"
   }
 
   /// A difference ΔEOK with two decimals, never `0.00` for a change.

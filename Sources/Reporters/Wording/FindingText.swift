@@ -47,6 +47,9 @@ package struct FindingText {
       + (pairing.backgroundNames.count > 16 ? " over …" : "")
   }
 
+  /// `surfaceSelected`: the background that is seen on top.
+  var topText: String { pairing.backgroundNames[0].inert(limit: FindingText.nameLimit) }
+
   /// `textTertiary on surfaceSelected over surface`.
   package var pairingText: String { "\(foregroundText) on \(backgroundText)" }
 

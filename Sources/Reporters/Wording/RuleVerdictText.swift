@@ -13,6 +13,20 @@ struct RuleVerdictText {
     zip(report.rules, report.ruleSummaries).map { RuleVerdictText(rule: $0, summary: $1) }
   }
 
+  /// The verdicts that a first look needs: all of a few rules, and of many those that are not met. The
+  /// others are counted.
+  static func decisive(_ report: AuditReport) -> (named: [RuleVerdictText], others: Int) {
+    let all = all(report)
+    guard all.count > fewRules else { return (all, 0) }
+    let missed = all.filter { $0.summary.verdict != .met }
+    let named = missed.prefix(SummaryText.ruleLimit)
+    // What is left out of the missed ones must not count as met.
+    return missed.count > named.count ? (all, 0) : (Array(named), all.count - named.count)
+  }
+
+  /// The number of rules that are all named.
+  private static let fewRules = 4
+
   /// `FR-BT-04`, with its severity if it is not an error.
   var name: String {
     rule.id.inert(limit: FindingText.nameLimit)

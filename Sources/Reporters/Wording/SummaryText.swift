@@ -70,6 +70,48 @@ struct SummaryText {
       + "evaluation\(plural(summary.evaluations))\(scope): \(parts.joined(separator: ", "))\(tokens)\(others)"
   }
 
+  /// `App, WCAG AA: 343 of 780 fail in 12 themes × schemes, 5 known`.
+  func brief() -> String {
+    let summary = report.summary
+    let (all, failed) = (summary.evaluations, summary[.fail])
+    var parts: [String] = []
+    if failed > 0 {
+      parts.append("\(failed) of \(all) fail\(failed == 1 ? "s" : "")\(weights)\(contexts)")
+    } else if summary[.pass] < all {
+      parts.append("\(summary[.pass]) of \(all) pass\(contexts)")
+    } else if all > 0 {
+      parts.append("\(all == 1 ? "1 passes" : "all \(all) pass")\(contexts)")
+    }
+    let others: [(Outcome, String)] = [
+      (.indeterminate, "depend on what lies beneath"), (.waived, "waived"), (.known, "known"),
+    ]
+    parts += others.compactMap { summary[$0] > 0 ? "\(summary[$0]) \($1)" : nil }
+    let missed = report.structural.count { $0.outcome.isFinding }
+    if missed > 0 {
+      parts.append(
+        "\(missed) of \(report.structural.count) token checks fail\(missed == 1 ? "s" : "")")
+    } else if !report.structural.isEmpty {
+      let accepted = report.structural.count { $0.acceptance != nil }
+      parts.append(
+        "\(report.structural.count - accepted) token checks pass"
+          + (accepted > 0 ? ", \(accepted) accepted" : ""))
+    }
+    let errors = report.diagnostics.count { $0.severity == .error }
+    if errors > 0 { parts.append("\(errors) error\(plural(errors)) of the audit itself") }
+    let name = report.system.map { "\($0.inert(limit: FindingText.nameLimit)), " } ?? ""
+    return "\(name)WCAG \(report.level.rawValue): \(parts.joined(separator: ", "))"
+  }
+
+  /// ` in 12 themes × schemes`.
+  private var contexts: String {
+    guard !report.axes.isEmpty else { return "" }
+    let count = report.permutations.count
+    let axes = report.axes.map {
+      count == 1 ? $0.inert(limit: FindingText.nameLimit) : AxisText.plural($0)
+    }
+    return " in \(count) \(axes.joined(separator: " × "))"
+  }
+
   /// What no pairing reaches; nil if everything is reached.
   ///
   /// - Parameter quote: writes a list of names that come from a file.

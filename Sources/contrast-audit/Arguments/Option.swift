@@ -20,7 +20,8 @@ struct Option: Sendable, Hashable {
   var help: String
 
   static let all: [Option] = [
-    format, output, system, policy, noBuiltIn, root, theme, scheme, everything, rule, token, level,
+    format, output, details, system, policy, noBuiltIn, root, theme, scheme, everything, rule,
+    token, level,
     failOn, acceptPolicyChanges,
     minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, prefer,
     allowWorse, keep, force,
@@ -36,6 +37,8 @@ struct Option: Sendable, Hashable {
     help:
       "write a report to a file; without FORMAT=, the report of --format, which is then not printed"
   )
+  static let details = Option(
+    name: "details", help: "in the text report, each finding instead of their causes")
   static let system = Option(
     name: "system", placeholder: "NAME", choices: BuiltInSystem.all.map(\.name),
     help: "lay the files over a built-in system, and audit by its policy")

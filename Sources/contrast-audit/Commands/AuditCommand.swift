@@ -19,7 +19,8 @@ enum AuditCommand: Command {
     they do not set are named. 'contrast-audit list systems' lists the systems.
     """
   static let options: [Option] = [
-    .format, .output, .system, .policy, .noBuiltIn, .root, .theme, .scheme, .everything, .rule,
+    .format, .output, .details, .system, .policy, .noBuiltIn, .root, .theme, .scheme, .everything,
+    .rule,
     .token,
     .level, .failOn,
     .minCoverage, .baseline, .writeBaseline, .pruneBaseline, .color,
@@ -46,11 +47,13 @@ enum AuditCommand: Command {
     if let threshold = failOn(arguments), report.hasFindings(atLeast: threshold) {
       status = .findings
     }
-    let colors = ColorChoice.depth(arguments, in: environment)
+    let layout = TextLayout(
+      colors: ColorChoice.depth(arguments, in: environment), width: environment.columns,
+      isDetailed: arguments.has(.details))
     let run = ReportedRun(
       paths: environment.sourcePaths, exitStatus: status.rawValue,
-      failOn: failOn(arguments) ?? .error)
-    try destinations.write(report, colors: colors, run: run, in: environment)
+      failOn: failOn(arguments) ?? .error, fixCommand: arguments.commandLine(FixCommand.self))
+    try destinations.write(report, layout: layout, run: run, in: environment)
     system.announce(in: environment)
     return status
   }

@@ -81,10 +81,11 @@ struct ReportDestinations {
 
   /// Writes every report; reports all that cannot be written.
   func write(
-    _ report: AuditReport, colors: ColorDepth, run: ReportedRun, in environment: ToolEnvironment
+    _ report: AuditReport, layout: TextLayout, run: ReportedRun, in environment: ToolEnvironment
   ) throws {
     try write(files, printed: printed, in: environment) { format, isFile, output in
-      format.reporter(colors: isFile ? .none : colors, run: run).write(report, to: &output)
+      let own = isFile ? TextLayout(isDetailed: layout.isDetailed) : layout
+      format.reporter(own, run: run).write(report, to: &output)
     }
     try summarize(run, in: environment) { $0.write(report, to: &$1) }
   }
@@ -93,7 +94,7 @@ struct ReportDestinations {
   /// stay unchanged.
   func write(_ failure: AuditFailure, run: ReportedRun, in environment: ToolEnvironment) throws {
     func reporter(_ format: ReportFormat) -> (any FailureReporter)? {
-      format.reporter(colors: .none, run: run) as? any FailureReporter
+      format.reporter(run: run) as? any FailureReporter
     }
     try write(
       files.filter { reporter($0.format) != nil }, printed: printed, in: environment

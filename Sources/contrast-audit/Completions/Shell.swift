@@ -1,3 +1,5 @@
+import SourceText
+
 /// A shell with completions.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
@@ -20,6 +22,17 @@ enum Shell: String, CaseIterable {
         .joined(separator: "'\\''") + "'"
     case .fish: "'" + text.reduce(into: "") { $0 += "\\'".contains($1) ? "\\\($1)" : "\($1)" } + "'"
     }
+  }
+
+  /// A word to show, in quotes only where the shell needs them. A file name may hold an escape sequence.
+  func word(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty
+      && text.utf8.allSatisfy {
+        (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20)
+          || "-_./=:@+,".utf8.contains($0)
+      }
+    return isPlain ? text : quoted(text.inert)
   }
 
   /// The names of the options that take a value, dashes included, and the letters.

@@ -6,12 +6,15 @@ import SystemLoading
 final class OutputChannel {
   /// Whether it leads to a terminal.
   let isTerminal: Bool
+  /// The columns of the terminal; nil if there is none, or if it does not say.
+  let columns: Int?
   private let sink: ([UInt8]) throws(FileError) -> Void
   private var buffer: [UInt8] = []
   private var isClosed = false
 
-  init(isTerminal: Bool, sink: @escaping ([UInt8]) throws(FileError) -> Void) {
+  init(isTerminal: Bool, columns: Int? = nil, sink: @escaping ([UInt8]) throws(FileError) -> Void) {
     self.isTerminal = isTerminal
+    self.columns = columns
     self.sink = sink
   }
 

@@ -1,4 +1,5 @@
 import AuditEngine
+import Reporters
 import SourceText
 import SystemLoading
 
@@ -16,6 +17,12 @@ struct ToolEnvironment {
   let output: OutputChannel
   /// Standard error.
   let errors: OutputChannel
+
+  /// The columns that a report may use: what `COLUMNS` says, else those of the terminal.
+  var columns: Int {
+    let stated = variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return stated ?? output.columns ?? TextLayout.defaultWidth
+  }
 
   /// Prints a diagnostic on standard error. If that fails, nothing can be reported.
   func report(_ diagnostic: Diagnostic) {

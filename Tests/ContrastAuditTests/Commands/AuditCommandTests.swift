@@ -133,11 +133,9 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(
       run.output == """
-        coverage: 50 % of 4 color tokens; no pairing reaches grey, scrim
+        PASS  WCAG AA: 1 passes. INK met (1 of 1)
 
-        INK met (1 of 1)
-
-        PASS  WCAG AA: 1 evaluation: 1 passed, 0 failed
+        2 of 4 colors in no pairing: grey, scrim
 
         """)
   }

@@ -44,7 +44,7 @@ import Testing
     let run = run("--write-baseline")
     #expect(run.status == 0)
     #expect(run.errors == "contrast-audit: note: 'known.json' holds 3 known findings\n")
-    #expect(run.output.contains("0 failed, 3 known"))
+    #expect(run.output.contains("3 known"))
     let lines = try lines()
     #expect(lines.count == 8)
     // 3.544886 and 4.478089 by coloraide, cut down.

@@ -97,7 +97,7 @@ import Testing
     _ = try fix("app.css", Self.sheet)
     try workspace.write(Self.sheet, to: "app.css")
     #expect(
-      ToolRun([], in: workspace).output.contains(
+      ToolRun(["--details"], in: workspace).output.contains(
         "  muted  gray-400 → gray-500  strong, ΔE 0.16  1 finding  app.css:2\n"))
     let report = try JSONReport(ToolRun(["--format=json"], in: workspace).output)
     let change = try #require((report["plan"] as? [[String: Any]])?.first)

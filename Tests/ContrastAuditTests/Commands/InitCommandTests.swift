@@ -236,7 +236,7 @@ import Testing
   @Test func `A draft is judged as any policy`() throws {
     try writeTokens(["text", "surface"], ["text": "#777777"])
     #expect(ToolRun(["init"], in: workspace).status == 0)
-    let run = ToolRun([], in: workspace)
+    let run = ToolRun(["--details"], in: workspace)
     #expect(run.status == 1)
     #expect(run.output.contains("4.47 of 4.5  text on surface"))
   }

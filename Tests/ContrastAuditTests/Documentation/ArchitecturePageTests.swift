@@ -66,7 +66,7 @@ import Testing
   // MARK: The example
 
   @Test func `The color that it follows is reported as it says`() throws {
-    let report = try run([])
+    let report = try run(["--details"])
     #expect(report.status == 1)
     let finding = try #require(page.blocks.first { $0.text.contains(" of 4.5 ") }).text
     #expect(report.output.contains("\(finding)\n"))

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `Reports name both and what was chosen, and a filter and coverage find both`() throws {
-    let run = try audit(Self.choice(), background: #""green""#, options: [])
+    let run = try audit(Self.choice(), background: #""green""#, options: ["--details"])
     #expect(run.status == 1)
     #expect(
       run.output.contains(

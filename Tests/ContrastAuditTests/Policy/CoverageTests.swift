@@ -29,7 +29,7 @@ import Testing
     #expect(coverage["colorTokens"] as? Int == 6)
     #expect(coverage["unreached"] as? [String] == ["grey", "veil", "rest"])
     #expect(coverage["unwalked"] as? [String] == [])
-    let text = try audit([]).output
+    let text = try audit(["--details"]).output
     #expect(
       text.contains("coverage: 50 % of 6 color tokens; no pairing reaches grey, veil, rest\n"))
   }
@@ -52,7 +52,7 @@ import Testing
          "rest": {"$type": "color", "$value": "#888888"},
          "own": {"$type": "color", "$description": "as its file says", "$value": "#999999"}}
         """##
-      ], [])
+      ], ["--details"])
     #expect(
       run.output.hasPrefix(
         """
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `The share is cut down, never rounded up`() throws {
-    let run = try audit(background: "veil over page", [])
+    let run = try audit(background: "veil over page", ["--details"])
     #expect(
       run.output.contains("coverage: 66 % of 6 color tokens; no pairing reaches grey, rest\n"))
   }
@@ -74,7 +74,7 @@ import Testing
   @Test func `An exempt pairing reaches its tokens, and full coverage is not worth a word`() throws
   {
     let more = #", {"foreground": "rest", "background": "veil over page", "usage": "decoration"}"#
-    let run = try audit(more: more, [])
+    let run = try audit(more: more, ["--details"])
     #expect(run.status == 0)
     #expect(
       run.output == "R met (1 of 1)\n\nPASS  WCAG AA: 1 evaluation: 1 passed, 0 failed, 1 exempt\n")

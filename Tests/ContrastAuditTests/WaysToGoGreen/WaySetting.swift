@@ -49,8 +49,10 @@ struct WaySetting {
   /// Runs the tool once everything is there.
   mutating func run(_ words: [String]) throws -> ToolRun {
     try finish()
+    // A report shows each finding.
+    let details = words.first.map { $0.hasPrefix("-") } ?? true ? ["--details"] : []
     return ToolRun(
-      words, in: workspace, workingIn: folder, input: input, variables: variables)
+      words + details, in: workspace, workingIn: folder, input: input, variables: variables)
   }
 
   mutating func read(_ line: String) throws {

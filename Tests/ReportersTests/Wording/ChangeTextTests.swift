@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `The text report lists what to change beside and below the findings`() throws {
-    let lines = try TextReporter(colors: .none).text(grey()).split(separator: "\n")
+    let lines = try DetailedTextReporter(colors: .none).text(grey()).split(separator: "\n")
     #expect(lines.contains { $0.contains("#777777 on #FFFFFF  → #767676  text") })
     #expect(
       lines.contains("  grey  #777777 → #767676  barely visible, ΔE 0.01  1 finding  tokens.json:1")
@@ -102,17 +102,18 @@ import Testing
     #expect(
       ChangeText.remedy(of: report.evaluations[0], in: report)
         == "no change makes it pass: grey, page must be kept")
-    #expect(try TextReporter(colors: .none).text(report).contains("grey, page must be kept"))
+    #expect(
+      try DetailedTextReporter(colors: .none).text(report).contains("grey, page must be kept"))
   }
 
   @Test(arguments: [ColorDepth.ansi16, .ansi256, .trueColor])
   func `Color adds blocks and says nothing else`(depth: ColorDepth) throws {
-    let colored = try TextReporter(colors: depth).text(grey())
+    let colored = try DetailedTextReporter(colors: depth).text(grey())
     let block = TerminalStyle(depth: depth).block(try SRGBColor(hex: "#767676"))
     #expect(colored.contains(block))
     let plain = colored.replacing(#/\u{1B}\[[0-9;]*m( Aa |  )\u{1B}\[0m /#, with: "")
       .replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
-    #expect(try plain == TextReporter(colors: .none).text(grey()))
+    #expect(try plain == DetailedTextReporter(colors: .none).text(grey()))
   }
 
   @Test func `The JSON report has the plan, what it does for a finding, and what would do alone`()

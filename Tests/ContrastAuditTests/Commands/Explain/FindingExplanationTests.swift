@@ -20,7 +20,7 @@ import Testing
 
   /// The number that ends the line of the only finding of the text report that holds a text.
   private func number(of text: String, options: [String] = []) throws -> String {
-    let lines = ToolRun(options, in: workspace).output.split(separator: "\n")
+    let lines = ToolRun(options + ["--details"], in: workspace).output.split(separator: "\n")
       .filter { $0.contains(text) && $0.contains(#/ of .* [0-9a-f]{8}$/#) && $0.hasPrefix("  ") }
     #expect(lines.count == 1)
     return String(try #require(lines.first?.split(separator: " ").last))

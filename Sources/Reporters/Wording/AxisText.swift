@@ -1,0 +1,16 @@
+import SourceText
+
+/// The words for the axes of a system.
+enum AxisText {
+  /// `themes`, `transparencies`; a name that is no English word stays as it is.
+  static func plural(_ axis: String) -> String {
+    let name = axis.inert(limit: FindingText.nameLimit)
+    guard let last = name.last, name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      return name
+    }
+    if last == "y", let before = name.dropLast().last, !"aeiou".contains(before) {
+      return "\(name.dropLast())ies"
+    }
+    return ["s", "x", "z", "ch", "sh"].contains(where: name.hasSuffix) ? "\(name)es" : "\(name)s"
+  }
+}
