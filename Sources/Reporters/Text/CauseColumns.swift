@@ -11,7 +11,7 @@ struct CauseColumns {
   let swatches: String
 
   /// The columns of swatches.
-  static let swatchWidth = 12
+  static let swatchWidth = 13
   /// The columns of an unusually long cell, which the others do not wait for.
   static let widest = 28
 

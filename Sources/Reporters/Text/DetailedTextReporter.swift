@@ -102,8 +102,8 @@ package struct DetailedTextReporter: Reporter {
       output.append(line.change, width: line.changeWidth, paddedTo: columns.change)
       output.append("  ")
     }
-    let usage = finding.usage.rawValue
-    output.append(usage, width: usage.utf8.count, paddedTo: columns.usage)
+    let usage = columns.usageText(of: line)
+    output.append(usage, width: usage.visibleWidth, paddedTo: columns.usage)
     output.append("  ")
     output.append(columns.rules[report.pairings[finding.pairing].rule])
     if severity != .error { output.append(" (\(severity.rawValue))") }

@@ -83,7 +83,8 @@ struct SummaryText {
       parts.append("\(all == 1 ? "1 passes" : "all \(all) pass")\(contexts)")
     }
     let others: [(Outcome, String)] = [
-      (.indeterminate, "depend on what lies beneath"), (.waived, "waived"), (.known, "known"),
+      (.indeterminate, "depend\(summary[.indeterminate] == 1 ? "s" : "") on what lies beneath"),
+      (.waived, "waived"), (.known, "known"),
     ]
     parts += others.compactMap { summary[$0] > 0 ? "\(summary[$0]) \($1)" : nil }
     let missed = report.structural.count { $0.outcome.isFinding }

@@ -83,6 +83,22 @@ import Testing
     #expect(lines.last == "WARN  App, WCAG AA: 2 evaluations: 1 failed, 1 indeterminate")
   }
 
+  @Test func `Rows that would look alike have their type style`() throws {
+    var sample = try SampleReport(["ink": "#999999", "grey": "#777777", "page": "#FFF"])
+    sample.style("body", 12)
+    sample.style("small", 10)
+    for style in ["body", "small"] {
+      try sample.rule(
+        id: style,
+        "{\"foreground\": \"ink\", \"background\": \"page\", \"typeStyles\": [\"\(style)\"]}")
+    }
+    try sample.rule(SampleReport.pairing("grey", on: "page"))
+    let text = try DetailedTextReporter().text(sample.audit())
+    #expect(text.contains("ink on page   #999999 on #FFFFFF  text: body   body"))
+    #expect(text.contains("ink on page   #999999 on #FFFFFF  text: small  small"))
+    #expect(text.contains("grey on page  #777777 on #FFFFFF  text         R"))
+  }
+
   // MARK: Summary
 
   @Test func `Where nothing fails the verdicts are all there is`() throws {

@@ -99,7 +99,7 @@ import Testing
     var sample = try SampleReport(["white": "#FFF", "scrim": "#00000080"])
     try sample.rule(SampleReport.pairing("white", on: "scrim over any"))
     let lines = try lines(sample.audit())
-    #expect(lines[0] == "FAIL  WCAG AA: 0 of 1 pass, 1 depend on what lies beneath.")
+    #expect(lines[0] == "FAIL  WCAG AA: 0 of 1 pass, 1 depends on what lies beneath.")
     #expect(lines[1] == "      R undecided (1 of 1 depend on what lies beneath)")
     #expect(lines.contains { $0.contains("4.00–21.00 of 4.5") })
   }
