@@ -18,7 +18,7 @@ RELEASE += -Xlinker -dead_strip
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release test lint format snapshots docs fuzz verify conformance bench install
+.PHONY: help build release test lint format snapshots docs fuzz verify conformance pictures bench install
 
 help: ## list these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -64,6 +64,9 @@ verify: build ## compare with coloraide, what Chromium paints and what swiftc co
 CONFORMANCE ?= ../community-group/tests
 conformance: build ## print the score in the suite of the Design Tokens Community Group, where it lies at CONFORMANCE
 	python3 .verify/conformance.py "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)" $(CONFORMANCE)
+
+pictures: build ## make the pictures of the README; needs Python and Chromium
+	python3 .github/pictures.py "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)" chromium .github
 
 BENCH = CONTRAST_AUDIT_BENCH=1 $(SWIFT) build -c release --product strings --scratch-path .build/bench
 bench: release ## print how fast the tool is, as ratios to what they are measured against
