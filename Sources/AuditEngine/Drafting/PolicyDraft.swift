@@ -52,11 +52,11 @@ package struct PolicyDraft: Sendable {
   /// The names of the foregrounds that are no single color in some context: nothing judges them.
   package private(set) var gradients: [String] = []
 
-  /// A condition, and whether its values are audited.
+  /// A condition, and what becomes of its values.
   package struct Condition: Sendable {
     /// The condition, as a policy names it.
     package let name: String
-    /// Whether its values are audited.
+    /// What becomes of its values.
     package let choice: ConditionChoices.Choice
 
     /// Describes a condition.
@@ -66,7 +66,7 @@ package struct PolicyDraft: Sendable {
     }
   }
 
-  /// Whether values under each condition are audited: a guess, for review.
+  /// What becomes of values under each condition: a guess, for review.
   package private(set) var conditions: [Condition] = []
 
   /// Drafts a policy for a catalog that was read with some choices for conditions.
@@ -165,6 +165,7 @@ package struct PolicyDraft: Sendable {
     _ catalog: TokenCatalog, _ names: Set<String>, after known: [Condition]
   ) -> [Condition] {
     guard !catalog.hiddenValues.isEmpty else { return [] }
+    let themes = ThemeClasses(catalog, paired: names).conditions
     let used = catalog.reachable(from: names.compactMap { catalog.token(named: $0) })
     let paired = Set(names.compactMap { catalog.token(named: $0) })
     let ofPage = Set(
@@ -173,7 +174,7 @@ package struct PolicyDraft: Sendable {
     let settings = Dictionary(grouping: catalog.hiddenValues, by: \.condition).mapValues { values in
       Set(values.compactMap(\.token)).intersection(paired).intersection(ofPage).count
     }
-    var result: [Condition] = []
+    var result = themes
     var audited = known.count { $0.choice == .audit }
     for value in catalog.hiddenValues {
       guard value.token.map({ used[$0.index] }) ?? true,

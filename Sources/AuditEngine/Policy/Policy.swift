@@ -81,7 +81,8 @@ extension Policy: PolicyObject {
       "conditions", \.conditions,
       .conditions,
       "What becomes of values under conditions that are no axis, by condition or pattern (*): they "
-        + "are audited with and without them, or ignored."),
+        + "are audited with and without them, or ignored, or a class chooses a context with them, as in "
+        + "{\".sepia\": {\"theme\": \"sepia\"}}."),
     PolicyField(
       "layers", \.layerNames, .list(.name),
       "The layers of sources that may be absent, least specific first; the order of the sources "

@@ -2,11 +2,13 @@
 /// platform.
 package struct ConditionChoices: Sendable {
   /// The decision for the values under a condition.
-  package enum Choice: String, Sendable, CaseIterable {
+  package enum Choice: Sendable, Hashable {
     /// They are audited: the condition is an axis with the contexts `without` and `with`.
     case audit
     /// They are ignored, as if the condition were never true.
     case ignore
+    /// They are those of a context of an axis, as of a theme that a class chooses.
+    case context(axis: String, name: String)
   }
 
   /// The contexts of the axis made from a condition.

@@ -40,7 +40,8 @@ struct AndroidConfigurations {
       switch builder.choice(for: Self.condition(word)) {
       case .audit: audited.append(word)
       case .ignore: ignored.insert(word)
-      case nil: undecided.insert(word)
+      // Only a class of a style sheet chooses a context.
+      case nil, .context: undecided.insert(word)
       }
     }
     let closed = ignored.union(undecided)

@@ -21,7 +21,7 @@ extension CSSCascade {
       diagnostics.error(
         "'\(Self.contradiction)' cannot be audited; ignore it, or leave '\(entry.label)' out",
         at: first.nameSpan)
-    case nil:
+    case nil, .context:
       diagnostics.warning(
         "not read: '\(entry.label)' needs two schemes or themes at once", at: first.nameSpan)
       for declaration in entry.declarations where declaration.isCustom {
@@ -100,7 +100,7 @@ extension CSSCascade {
     switch builder.choice(for: CSSAxes.unchosen) {
     case .audit: axes.hasUnchosen = true
     case .ignore: break
-    case nil:
+    case nil, .context:
       for value in values {
         guard value.name.hasPrefix("--") else {
           hideVarying(visible, under: CSSAxes.unchosen, at: value.span, &builder)

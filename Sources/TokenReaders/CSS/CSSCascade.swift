@@ -163,7 +163,7 @@ struct CSSCascade {
         axes.add(question: Self.usesSchemes)
         schemeChoice = .axis(Self.usesSchemes)
       case .ignore: break
-      case nil:
+      case nil, .context:
         schemeChoice = .preferred
         hideVarying(visible, under: Self.usesSchemes, at: nil, &builder)
       }

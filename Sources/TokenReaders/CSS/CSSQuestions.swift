@@ -22,6 +22,20 @@ final class CSSQuestions {
     return choices.choice(for: name)
   }
 
+  /// The context that a class chooses by the policy's decision; nil if there is none.
+  func context(ofClass name: String) -> CSSCondition? {
+    guard case .context(let axis, let context)? = choices.choice(for: ".\(name)") else {
+      return nil
+    }
+    _ = choice(for: ".\(name)")
+    switch axis {
+    case "scheme": return CSSCondition(.pageScheme, .only([context]))
+    case "contrast": return CSSCondition(.contrast, .only([context]))
+    // As the attribute that would choose it.
+    default: return CSSCondition(.themeAttribute("data-\(axis)"), .only([context]))
+    }
+  }
+
   /// Notes a condition that can only be ignored.
   func noteUnaudited(_ name: String) { unaudited.insert(name) }
 

@@ -83,7 +83,7 @@ extension CSSRuleCollector {
       diagnostics.error(
         "'\(name)' cannot be audited: the themes are not here; name a copy of them as a source, and "
           + "ignore the plugin", at: rule.span)
-    case nil:
+    case nil, .context:
       diagnostics.warning(
         "the themes \(names.joined(separator: ", ")) of '\(name)' are not read: name the file that "
           + "declares them as a source, or ignore the plugin", at: rule.span)

@@ -148,6 +148,8 @@ struct CSSSelectorReader {
   // MARK: Classes and attributes
 
   private func condition(ofClass name: String) throws(Unsupported) -> CSSCondition {
+    // The policy knows better than a convention.
+    if let chosen = questions.context(ofClass: name) { return chosen }
     for scheme in ["light", "dark"] {
       let words = [scheme, "\(scheme)-theme", "\(scheme)-mode", "\(scheme)-scheme"]
       if words.contains(name) { return CSSCondition(.pageScheme, .only([scheme])) }

@@ -114,7 +114,7 @@ struct DraftedSystem {
         continue
       }
       if diagnostics.hasErrors {
-        guard conditions.contains(where: { $0.choice == .audit }) else {
+        guard conditions.contains(where: { $0.choice != .ignore }) else {
           throw Disagreement(
             failure: ToolFailure(diagnostics.all),
             sources: Set(builder.disagreeingSources.map { paths[$0] }),

@@ -133,9 +133,9 @@ enum InitCommand: Command {
         + "\n"
     }
     if !draft.conditions.isEmpty {
-      text += "Guessed whether values under conditions are audited; check each:\n"
+      text += "Guessed what becomes of values under conditions; check each:\n"
       for condition in draft.conditions {
-        text += "  \(condition.choice.rawValue)  \(condition.name)".inert + "\n"
+        text += "  \(PolicyText.words(condition.choice))  \(condition.name)".inert + "\n"
       }
     }
     if !draft.partial.isEmpty {

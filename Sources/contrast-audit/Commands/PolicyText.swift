@@ -62,9 +62,25 @@ enum PolicyText {
     guard !draft.conditions.isEmpty else { return "" }
     let lines = draft.conditions.map { condition in
       "    \(JSONText.string(ConditionChoices.literal(condition.name))): "
-        + JSONText.string(condition.choice.rawValue)
+        + value(condition.choice)
     }
     return "\n  \"conditions\": {\n\(lines.joined(separator: ",\n"))\n  },"
+  }
+
+  private static func value(_ choice: ConditionChoices.Choice) -> String {
+    switch choice {
+    case .audit, .ignore: JSONText.string(words(choice))
+    case .context(let axis, let name): "{ \(pair(axis, JSONText.string(name))) }"
+    }
+  }
+
+  /// `audit`, or `theme sepia`.
+  static func words(_ choice: ConditionChoices.Choice) -> String {
+    switch choice {
+    case .audit: "audit"
+    case .ignore: "ignore"
+    case .context(let axis, let name): "\(axis) \(name)"
+    }
   }
 
   private static func rule(_ id: String, _ title: String, _ pairings: [PolicyDraft.Pairing])

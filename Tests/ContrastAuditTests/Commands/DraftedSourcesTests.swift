@@ -99,6 +99,23 @@ import Testing
     #expect(results.map(\.outcome) == ["pass", "fail"])
   }
 
+  /// As in mdBook: a page has one of the classes. On white #777777 is 4.478, on black 4.690.
+  @Test func `Classes beside each other that set the colors are guessed to be themes`() throws {
+    let values = "--text: #777777; --page: PAGE; --links: #777777; --icons: #777777"
+    let themes = [(".ayu", "#000"), (".light", "#fff"), (".navy", "#000"), (".rust", "#fff")]
+    let rules = themes.map { "\($0) { \(values.replacing("PAGE", with: $1)) }" }
+    try workspace.write(
+      ":root { --size: 1px }\n.btn { --text: #fff }\n" + rules.joined(separator: "\n"),
+      to: "variables.css")
+    let (draft, results) = try audited()
+    #expect(draft.output.contains("\n  theme navy  .navy\n"))
+    #expect(draft.output.contains("\n  theme light  .light\n"))
+    #expect(draft.output.contains("\n  ignore  .btn\n"))
+    let texts = results.filter { $0.text("foreground") == "text" }
+    #expect(texts.map(\.context) == ["ayu", "light", "navy", "rust"].map { ["theme": $0] })
+    #expect(texts.map(\.outcome) == ["pass", "fail", "pass", "fail"])
+  }
+
   /// As in Tailwind 3, where the configuration says `hsl(var(--background))`. 240 10% 4% is #09090B.
   @Test(arguments: [[], ["globals.css"]])
   func `Components without a function are guessed to be those of hsl`(words: [String]) throws {

@@ -1,0 +1,45 @@
+import DesignTokens
+
+/// Classes of a style sheet that are its themes, though no convention says so: `.ayu`, `.navy`.
+///
+/// A page has one of them, which sets most of its colors. A guess, for review.
+struct ThemeClasses {
+  /// The classes with their themes; none where a single class sets the colors.
+  ///
+  /// The classes light and dark are among them: where the others are themes, they are themes too. A source
+  /// may be without.
+  private(set) var conditions: [PolicyDraft.Condition] = []
+
+  private static let schemes = [".light", ".dark"]
+  /// The least number of colors that make a theme.
+  private static let leastColors = 4
+
+  /// - Parameter paired: the names of the tokens in pairings.
+  init(_ catalog: TokenCatalog, paired: Set<String>) {
+    var order: [String] = []
+    var tokens: [String: Set<String>] = [:]
+    for value in catalog.hiddenValues where Self.isClass(value.condition) {
+      guard let token = value.token else { continue }
+      if tokens[value.condition] == nil { order.append(value.condition) }
+      tokens[value.condition, default: []].insert(catalog.name(of: token))
+    }
+    let most = tokens.values.map(\.count).max() ?? 0
+    let themes = order.filter { name in
+      let own = tokens[name] ?? []
+      return own.count >= Self.leastColors && own.count * 2 > most
+        && own.intersection(paired).count * 2 >= paired.count
+    }
+    guard themes.count > 1 else { return }
+    conditions = (themes + Self.schemes).map { name in
+      PolicyDraft.Condition(
+        name: name, choice: .context(axis: "theme", name: String(name.dropFirst())))
+    }
+  }
+
+  private static func isClass(_ condition: String) -> Bool {
+    condition.hasPrefix(".")
+      && condition.utf8.dropFirst().allSatisfy {
+        $0 == 0x2D || $0 == 0x5F || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20)
+      }
+  }
+}
