@@ -2,6 +2,20 @@
 package enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, junit, html, sarif, github, gitlab, markdown, xcode
 
+  /// The endings of file names that mean a format, with the format.
+  package static let endings: [(ending: String, format: ReportFormat)] = [
+    ("html", .html), ("json", .json), ("xml", .junit), ("sarif", .sarif), ("md", .markdown),
+    ("txt", .text), ("htm", .html), ("markdown", .markdown),
+  ]
+
+  /// The format of a file by the ending of its name, without the dot; nil for any other.
+  package init?(ending: String) {
+    guard let known = Self.endings.first(where: { $0.ending == ending.lowercased() }) else {
+      return nil
+    }
+    self = known.format
+  }
+
   /// The purpose of the format, as one line.
   package var summary: String {
     switch self {

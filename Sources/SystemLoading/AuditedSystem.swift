@@ -104,7 +104,10 @@ package struct AuditedSystem {
     for path in request.paths {
       let isFolder =
         try files.kind(of: path) == .folder && !isTokenSource(path, in: files)
-      guard isFolder || FilePath.name(of: path).hasSuffix(policyName) else {
+      guard
+        isFolder || FilePath.name(of: path).hasSuffix(policyName)
+          || policyPath == nil && request.system == nil && files.isPolicy(path)
+      else {
         sources.append(path)
         continue
       }
@@ -118,8 +121,7 @@ package struct AuditedSystem {
       }
       policyPath = isFolder ? FilePath.join(path, policyName) : path
       if isFolder, let policyPath, files.kind(of: policyPath) == nil {
-        throw ToolFailure(
-          "there is no \(policyName) in '\(path)', and no tokens", nextStep: .writePolicy)
+        throw noPolicy(in: path, files)
       }
     }
     for path in sources where files.kind(of: path) == nil {
@@ -150,12 +152,17 @@ package struct AuditedSystem {
         file: nil, loader: loader, sources: sources, isBuiltIn: false,
         canonicalPath: canonicalPath)
     }
+    if let other = files.policies(in: ".").first {
+      throw ToolFailure(
+        "there is no \(policyName) here or above, and '\(other)' looks like a policy",
+        nextStep: .usePolicy(other))
+    }
     guard let standIn else {
       throw ToolFailure(
         "there is no \(policyName) here or above", nextStep: .writeOrNamePolicy)
     }
     // A report on another system would look like one on these.
-    if let own = tokenSources(in: files).first {
+    if let own = files.tokenSources(in: ".").first {
       throw ToolFailure(
         "there is no \(policyName) here or above that says what to judge in '\(own)'",
         nextStep: .writeOrNamePolicy)
@@ -164,14 +171,19 @@ package struct AuditedSystem {
     return FoundPolicy(file: file, loader: standIn, sources: [], isBuiltIn: true)
   }
 
-  /// The token sources in the working directory that say by their names what they are.
-  private static func tokenSources(in files: FileSystem) -> [String] {
-    let endings = [
-      ".tokens", ".tokens.json", ".tokens.json5", ".tokens.jsonc", ".resolver.json", ".xcassets",
-    ]
-    let names = (try? files.names(in: ".")) ?? []
-    return names.filter { name in name == "tokens.json" || endings.contains(where: name.hasSuffix) }
-      .sorted()
+  /// The failure for a folder that was named and has no policy: what it has instead.
+  private static func noPolicy(in folder: String, _ files: FileSystem) -> ToolFailure {
+    let message = "there is no \(policyName) in '\(folder)'"
+    if let other = files.policies(in: folder).first {
+      return ToolFailure(
+        "\(message), and '\(other)' looks like a policy", nextStep: .usePolicy(other))
+    }
+    guard let tokens = files.tokenSources(in: folder).first else {
+      return ToolFailure("\(message), and no tokens", nextStep: .writePolicy)
+    }
+    return discoverPolicy(in: files) == nil
+      ? ToolFailure("\(message), but tokens: '\(tokens)'", nextStep: .writePolicyOf(folder))
+      : ToolFailure("\(message); to audit its tokens by the policy found, name them: '\(tokens)'")
   }
 
   /// Whether a folder without a policy contains tokens, such as an asset catalog.

@@ -26,6 +26,9 @@ package enum CSSColorKeywords {
       red8: UInt8(value >> 16), green8: UInt8(value >> 8 & 0xFF), blue8: UInt8(value & 0xFF))
   }
 
+  /// The names of colors, in order.
+  package static var names: [String] { named.keys.sorted() + ["transparent"] }
+
   /// The names of an opaque color with 8-bit channels, in order; empty if it has none.
   package static func names(of color: SRGBColor) -> [String] {
     named.keys.filter { self.color(named: $0) == color }.sorted()

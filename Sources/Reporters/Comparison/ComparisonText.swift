@@ -153,7 +153,8 @@ package struct ComparisonText {
     }
   }
 
-  private var summary: String {
+  /// The verdict and the counts, without a line break.
+  package var summary: String {
     let comparison = report.comparison
     let parts = AuditComparison.Kind.allCases.compactMap { kind in
       let count = comparison.count(kind)

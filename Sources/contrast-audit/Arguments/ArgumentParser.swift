@@ -1,3 +1,4 @@
+import Reporters
 import SourceText
 import SystemLoading
 
@@ -37,7 +38,11 @@ struct ArgumentParser {
       if value == nil, let next = rest.first, !isOption(next) { value = rest.popFirst() }
       guard let value, !value.isEmpty else {
         let hint = option.choices.isEmpty ? "" : ": \(option.choices.joined(separator: ", "))"
-        diagnostics.error("--\(option.name) needs a value, \(option.placeholder ?? "")\(hint)")
+        let shell =
+          option.placeholder == "COLOR"
+          ? " (a shell reads an unquoted # as a comment: remove it, or quote the color)" : ""
+        diagnostics.error(
+          "--\(option.name) needs a value, \(option.placeholder ?? "")\(hint)\(shell)")
         continue
       }
       if values[option] != nil, !option.repeats {
@@ -79,6 +84,12 @@ struct ArgumentParser {
       "--\($0.name)" == word || $0.letter.map { "-\($0)" } == word
     }) {
       return option
+    }
+    let bare = String(word.drop { $0 == "-" })
+    if let format = ReportFormat(rawValue: bare) ?? ReportFormat(ending: bare) {
+      diagnostics.error(
+        "there is no option '\(word)'; did you mean '--format \(format.rawValue)'?")
+      return nil
     }
     let names = Option.all.map { "--\($0.name)" }
     let hint = NearestName.of(word, among: names).map { "; did you mean '\($0)'?" }

@@ -20,8 +20,8 @@ struct Option: Sendable, Hashable {
   var help: String
 
   static let all: [Option] = [
-    format, output, details, system, policy, noBuiltIn, root, theme, scheme, everything, rule,
-    token, level,
+    format, output, details, quiet, system, policy, builtIn, noBuiltIn, root, theme, scheme, everything,
+    rule, token, level,
     failOn, acceptPolicyChanges,
     minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, prefer,
     allowWorse, keep, force,
@@ -35,7 +35,8 @@ struct Option: Sendable, Hashable {
   static let output = Option(
     name: "output", placeholder: "[FORMAT=]PATH", repeats: true, offers: .reportFile,
     help:
-      "write a report to a file; without FORMAT=, the report of --format, which is then not printed"
+      "write a report to a file; without FORMAT= it replaces the printed one, in the format of "
+      + "--format or else of the file's ending"
   )
   static let details = Option(
     name: "details", help: "in the text report, each finding instead of their causes")
@@ -45,6 +46,10 @@ struct Option: Sendable, Hashable {
   static let policy = Option(
     name: "policy", placeholder: "PATH", offers: .files,
     help: "the policy (default: contrast-audit.json here or above, else the built-in one)")
+  static let quiet = Option(
+    name: "quiet", letter: "q", help: "print the verdict alone")
+  static let builtIn = Option(
+    name: "built-in", help: "the built-in catalog, whatever policy is here")
   static let noBuiltIn = Option(
     name: "no-built-in",
     help: "fail if there is no policy, instead of auditing the built-in catalog")
@@ -94,7 +99,7 @@ struct Option: Sendable, Hashable {
     name: "batch", placeholder: "FILE", offers: .files,
     help: "check one pair a line, 'FG BG [UNDER…]'; - reads standard input")
   static let dark = Option(
-    name: "dark", placeholder: "HEX", help: "the accent in the dark scheme (default: the same)")
+    name: "dark", placeholder: "COLOR", help: "the accent in the dark scheme (default: the same)")
   static let prefer = Option(
     name: "prefer", placeholder: "AIM", choices: ["balanced", "fewest", "nearest"],
     help:

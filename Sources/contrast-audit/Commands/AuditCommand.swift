@@ -12,18 +12,17 @@ enum AuditCommand: Command {
   static let usages = ["[audit] [options] [PATH…]", "[audit] --system NAME [options] [FILE…]"]
   static let details = """
     PATH is a policy, a folder with a contrast-audit.json, or token sources to audit instead of those
-    in the policy. Without a PATH the policy is searched here and above. If there is none, the
-    built-in VaultMail catalog is audited; --no-built-in makes that an error. With --system each FILE
+    in the policy. Without a PATH the policy is searched here and above. If there is none, and no
+    tokens either, the built-in VaultMail catalog is audited; --no-built-in makes that an error, and
+    --built-in audits it whatever is here. With --system each FILE
     contains tokens that are laid over those of a built-in system, such as a user's theme. The
     system's pairings are judged in the themes and schemes that the files change, and the colors that
     they do not set are named. 'contrast-audit list systems' lists the systems.
     """
   static let options: [Option] = [
-    .format, .output, .details, .system, .policy, .noBuiltIn, .root, .theme, .scheme, .everything,
-    .rule,
-    .token,
-    .level, .failOn,
-    .minCoverage, .baseline, .writeBaseline, .pruneBaseline, .color,
+    .format, .output, .details, .quiet, .system, .policy, .builtIn, .noBuiltIn, .root, .theme, .scheme,
+    .everything, .rule, .token, .level, .failOn, .minCoverage, .baseline, .writeBaseline,
+    .pruneBaseline, .color,
   ]
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
@@ -54,7 +53,7 @@ enum AuditCommand: Command {
       paths: environment.sourcePaths, exitStatus: status.rawValue,
       failOn: failOn(arguments) ?? .error, fixCommand: arguments.commandLine(FixCommand.self))
     try destinations.write(report, layout: layout, run: run, in: environment)
-    system.announce(in: environment)
+    system.announce(arguments, in: environment)
     return status
   }
 
@@ -62,7 +61,12 @@ enum AuditCommand: Command {
     _ arguments: Arguments, for destinations: ReportDestinations, in environment: ToolEnvironment
   ) throws -> (AuditedSystem, AuditReport, BaselineFile?) {
     var diagnostics = DiagnosticList()
-    let system = try AuditedSystem.load(arguments, in: environment, diagnostics: &diagnostics)
+    let system: AuditedSystem
+    do {
+      system = try AuditedSystem.load(arguments, in: environment, diagnostics: &diagnostics)
+    } catch let failure as ToolFailure {
+      throw MisplacedWord(failure)?.explained(arguments, in: environment) ?? failure
+    }
     var options = AuditOptions(
       level: arguments.choice(.level), rules: arguments.all(.rule),
       tokens: arguments.all(.token), contexts: contexts(arguments))

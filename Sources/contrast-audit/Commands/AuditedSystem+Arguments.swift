@@ -8,6 +8,8 @@ extension AuditedSystem {
     _ arguments: Arguments, paths: [String]? = nil, in environment: ToolEnvironment,
     diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
+    let paths = paths ?? arguments.operands
+    if arguments.has(.builtIn) { return try builtIn(arguments, paths, diagnostics: &diagnostics) }
     for option in [Option.policy, .noBuiltIn] where arguments.has(.system) && arguments.has(option)
     {
       throw ToolFailure(
@@ -16,14 +18,34 @@ extension AuditedSystem {
     return try load(
       SystemRequest(
         system: arguments[.system].flatMap { EmbeddedLoader(system: $0) },
-        policy: arguments[.policy], root: arguments[.root], paths: paths ?? arguments.operands),
+        policy: arguments[.policy], root: arguments[.root], paths: paths),
       from: environment.files, standIn: arguments.has(.noBuiltIn) ? nil : EmbeddedLoader(),
       diagnostics: &diagnostics)
   }
 
-  /// Says on standard error when the built-in catalog is used.
-  func announce(in environment: ToolEnvironment) {
-    guard isBuiltIn else { return }
+  /// The built-in catalog, as asked for by name.
+  private static func builtIn(
+    _ arguments: Arguments, _ paths: [String], diagnostics: inout DiagnosticList
+  ) throws -> AuditedSystem {
+    let others: [Option] = [.system, .policy, .noBuiltIn, .root]
+    for option in others where arguments.has(option) {
+      throw ToolFailure(
+        "--built-in means the built-in catalog, and --\(option.name) is given; remove one of them")
+    }
+    if let path = paths.first {
+      throw ToolFailure(
+        "--built-in means the built-in catalog, and '\(path)' is given; remove one of them")
+    }
+    let loader = EmbeddedLoader()
+    return try read(
+      FoundPolicy(
+        file: try loader.load(policyName, from: nil), loader: loader, sources: [], isBuiltIn: true),
+      diagnostics: &diagnostics)
+  }
+
+  /// Says on standard error when the built-in catalog is used, and nobody asked for it.
+  func announce(_ arguments: Arguments? = nil, in environment: ToolEnvironment) {
+    guard isBuiltIn, arguments?.has(.builtIn) != true else { return }
     environment.report(
       Diagnostic(
         .note,

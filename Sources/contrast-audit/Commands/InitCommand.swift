@@ -66,7 +66,8 @@ enum InitCommand: Command {
     }
     try environment.output.write(
       summary(system, policyPath) + (found.map(searched) ?? "")
-        + "Next: read the policy, then run contrast-audit.\n")
+        + "Next: read the policy, then run contrast-audit"
+        + (policyPath == AuditedSystem.policyName ? ".\n" : " --policy \(policyPath.inert)\n"))
     return .success
   }
 

@@ -18,7 +18,7 @@ enum ListCommand: Command {
     'formats' lists the formats of reports and tokens; with --names the values of --format.
     'systems' lists the values of --system.
     """
-  static let options: [Option] = [.system, .policy, .root, .names]
+  static let options: [Option] = [.system, .policy, .builtIn, .root, .names]
   static let operands: [Completion] = [.words(ListSubject.allCases.map(\.rawValue)), .files]
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
@@ -41,7 +41,7 @@ enum ListCommand: Command {
     let system = try AuditedSystem.load(
       arguments, paths: Array(arguments.operands.dropFirst()), in: environment,
       diagnostics: &diagnostics)
-    system.announce(in: environment)
+    system.announce(arguments, in: environment)
     for diagnostic in diagnostics.all { environment.report(diagnostic) }
     let rows = try arguments.has(.names) ? bareNames(subject, system) : described(subject, system)
     try environment.output.write(table(rows))

@@ -9,6 +9,8 @@ struct ReportDestinations {
   let printed: ReportFormat?
   /// The files and their formats.
   let files: [(format: ReportFormat, path: String)]
+  /// Whether the verdict alone is printed.
+  let isQuiet: Bool
 
   init(_ arguments: Arguments) throws {
     let format: ReportFormat = arguments.choice(.format) ?? .text
@@ -29,6 +31,16 @@ struct ReportDestinations {
         file = (named, String(parts[1]))
       } else {
         printed = nil
+        if !arguments.has(.format), let ending = Self.ending(of: value) {
+          guard let named = ReportFormat(ending: ending) else {
+            diagnostics.error(
+              "--output '\(value)': no report has the ending '.\(ending)'; expected "
+                + ReportFormat.endings.prefix(6).map { ".\($0.ending)" }.joined(separator: ", ")
+                + ", or FORMAT=PATH")
+            continue
+          }
+          file.format = named
+        }
       }
       if file.path.isEmpty {
         diagnostics.error("--output '\(value)' names no file; expected FORMAT=PATH or PATH")
@@ -38,9 +50,22 @@ struct ReportDestinations {
       }
       files.append(file)
     }
+    isQuiet = arguments.has(.quiet)
+    if isQuiet, printed != nil, arguments.has(.format) {
+      diagnostics.error(
+        "--quiet prints the verdict alone, and --format \(format.rawValue) a report; remove one of "
+          + "them, or write the report to a file with --output")
+    }
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
-    self.printed = printed
+    self.printed = isQuiet ? nil : printed
     self.files = files
+  }
+
+  /// The ending of a file's name, without the dot; nil if it has none, as `/dev/null`.
+  private static func ending(of path: String) -> String? {
+    let name = FilePath.name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    return String(name[name.index(after: dot)...])
   }
 
   /// The formats of all reports.
@@ -88,6 +113,14 @@ struct ReportDestinations {
       format.reporter(own, run: run).write(report, to: &output)
     }
     try summarize(run, in: environment) { $0.write(report, to: &$1) }
+    if isQuiet {
+      try environment.output.write(VerdictText.line(report, colors: layout.colors))
+    } else if printed == nil {
+      // Nothing on standard output says that the run did anything.
+      for file in files {
+        environment.report(Diagnostic(.note, "wrote '\(file.path)', \(file.format.rawValue)"))
+      }
+    }
   }
 
   /// Writes why an audit could not be done, in the formats that can say so; files in other formats

@@ -96,6 +96,7 @@ enum BashCompletion {
           continue
         elif [[ $word == -?* ]]; then
           case $word in
+            --built-in) system+=("$word") ;;
             --policy=* | --root=* | --system=*) system+=("${word/=\\~\\//=$HOME/}") ;;
             \(valueOptions(commands)))
               if ((index + 1 == last)); then

@@ -21,7 +21,7 @@ enum FishCompletion {
                     continue
                 end
                 switch "$word"
-                    case '--policy=*' '--root=*' '--system=*'
+                    case --built-in '--policy=*' '--root=*' '--system=*'
                         set -a system $word
                         continue
                     case --policy --root --system

@@ -51,6 +51,7 @@ enum ZshCompletion {
           continue
         elif [[ $word == -?* ]]; then
           case $word in
+            (--built-in) contrast_audit_system+=($word) ;;
             (--policy=*|--root=*|--system=*) contrast_audit_system+=("${word/=\\~\\//=$HOME/}") ;;
             (\(Shell.optionsWithValue(of: commands).joined(separator: "|")))
               ((index++))

@@ -14,6 +14,8 @@ extension NextStep {
     case .listTokens: "'contrast-audit list tokens' lists them"
     case .listPairings: "'contrast-audit list pairings' lists them"
     case .writePolicy: "'contrast-audit init' writes a first policy"
+    case .writePolicyOf(let folder): "'contrast-audit init \(folder)' writes a first policy"
+    case .usePolicy(let path): "'contrast-audit --policy \(path)' audits by it"
     case .writeOrNamePolicy:
       "'contrast-audit init' writes a first policy, and --policy names one elsewhere"
     case .checkName(let name):

@@ -26,7 +26,7 @@ import Testing
     let written = run("--format", format, "--output", "report")
     #expect(written.status == 1)
     #expect(written.output.isEmpty)
-    #expect(written.errors.isEmpty)
+    #expect(written.errors == "contrast-audit: note: wrote 'report', \(format)\n")
     #expect(try workspace.read("report") == printed.output)
   }
 
@@ -81,6 +81,27 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
+  @Test(arguments: [
+    ("report.html", "html"), ("a.b.HTM", "html"), ("x.json", "json"), ("x.xml", "junit"),
+    ("x.sarif", "sarif"), ("x.md", "markdown"), ("x.txt", "text"), ("report", "text"),
+    (".hidden", "text"),
+  ])
+  func `Without a format the ending of the name decides, and standard error says so`(
+    path: String, format: String
+  ) throws {
+    let run = run("--output", path)
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "contrast-audit: note: wrote '\(path)', \(format)\n")
+    #expect(try workspace.read(path) == self.run("--format", format).output)
+  }
+
+  @Test func `A format that is given holds for every name`() throws {
+    #expect(run("--format", "json", "--output", "report.html").status == 1)
+    #expect(try JSONReport(workspace.read("report.html")).summary["failed"] == 1)
+    #expect(run("--output", "json=report.pdf").status == 1)
+  }
+
   // MARK: What cannot be written
 
   @Test(arguments: [
@@ -89,6 +110,11 @@ import Testing
       ["--output", "pdf=a"],
       "--output 'pdf=a': there is no format 'pdf'; expected one of "
         + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    ),
+    (
+      ["--output", "report.pdf"],
+      "--output 'report.pdf': no report has the ending '.pdf'; expected .html, .json, .xml, .sarif, "
+        + ".md, .txt, or FORMAT=PATH"
     ),
     (["--output", "json="], "--output 'json=' names no file"),
     (["--output", "a", "--output", "json=a"], "--output names 'a' twice"),

@@ -30,17 +30,20 @@ import Testing
     ("help expl", ["explain"]),
     ("--scheme dark --min", ["--min-coverage"]),
     ("check --lev", ["--level"]),
-    ("check --the", []),
+    ("check --the", ["--theme"]),
+    ("check --rul", []),
     ("schema --form", []),
-    ("--policy policy.j", ["policy.json"]),
+    ("--policy team/policy.j", ["team/policy.json"]),
     ("--root fol", ["folder/"]),
     ("--output jun", ["junit="]),
     ("--output json=rep", ["json=report.json"]),
     ("rep", ["report.json"]),
     ("check rep", []),
-    ("--policy policy.json --theme o", ["ocean", "ochre"]),
-    ("--policy=policy.json --theme o", ["ocean", "ochre"]),
+    ("--policy team/policy.json --theme o", ["ocean", "ochre"]),
+    ("--policy=team/policy.json --theme o", ["ocean", "ochre"]),
     ("own --theme oce", ["ocean"]),
+    ("--policy own/contrast-audit.json --theme m", []),
+    ("check --built-in --theme m", ["midnight"]),
     ("--policy broken.json --theme o", []),
     ("-- --the", []),
   ]
@@ -49,7 +52,7 @@ import Testing
 
   init() throws {
     workspace = try Workspace()
-    try Self.write(themes: ["ocean", "ochre"], as: "policy", in: workspace)
+    try Self.write(themes: ["ocean", "ochre"], as: "team/policy", in: workspace)
     try Self.write(themes: ["ocean", "land"], as: "own/contrast-audit", in: workspace)
     try workspace.write("{", to: "broken.json")
     try workspace.write("", to: "report.json")

@@ -21,7 +21,8 @@ enum DiffCommand: Command {
     --accept-policy-changes, which is for reviewers, it is listed and passes. Nothing is downloaded.
     """
   static let options: [Option] = [
-    .format, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level, .failOn,
+    .format, .quiet, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level,
+    .failOn,
     .acceptPolicyChanges, .color,
   ]
 
@@ -34,6 +35,12 @@ enum DiffCommand: Command {
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     try expectOperands(atMost: 2, in: arguments)
+    let format: ReportFormat = arguments.choice(.format) ?? .text
+    if arguments.has(.quiet), arguments.has(.format) {
+      throw ToolFailure(
+        "--quiet prints the verdict alone, and --format \(format.rawValue) a report; remove one of "
+          + "them")
+    }
     let words = try operands(arguments.operands, in: environment)
     if arguments.has(.system), words.count < 2 {
       throw ToolFailure("'diff --system' compares token sources; expected OLD and NEW, each a file")
@@ -58,15 +65,16 @@ enum DiffCommand: Command {
             + "\(new.name.text) at \(new.snapshot.level)"))
     }
     var output = ReportOutput { try environment.output.write($0) }
-    let format: ReportFormat = arguments.choice(.format) ?? .text
     let acceptsPolicy = arguments.has(.acceptPolicyChanges)
     let report = ComparisonReport(
       comparison: comparison, old: old.name, new: new.name, tool: Tool.identity,
       acceptsPolicyChanges: acceptsPolicy)
+    let colors = ColorChoice.depth(arguments, in: environment)
     switch format {
+    case _ where arguments.has(.quiet):
+      output.append(ComparisonText(report, colors: colors).summary + "\n")
     case .json: ComparisonJSON(report).write(to: &output)
     default:
-      let colors = ColorChoice.depth(arguments, in: environment)
       ComparisonText(report, colors: colors).write(to: &output)
     }
     try output.finish()

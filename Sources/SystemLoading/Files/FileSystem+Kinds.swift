@@ -1,0 +1,39 @@
+import SourceText
+
+extension FileSystem {
+  /// The token sources in a folder that say by their names what they are, in order.
+  func tokenSources(in folder: String) -> [String] {
+    let endings = [
+      ".tokens", ".tokens.json", ".tokens.json5", ".tokens.jsonc", ".resolver.json", ".xcassets",
+    ]
+    return paths(in: folder) { name in
+      name == "tokens.json" || endings.contains(where: name.hasSuffix)
+    }
+  }
+
+  /// The policies in a folder, by what they say, in order.
+  func policies(in folder: String) -> [String] {
+    paths(in: folder) { $0.hasSuffix(".json") }.prefix(Self.trialLimit).filter(isPolicy)
+  }
+
+  /// Whether a file is a policy, by what it says: it has rules with pairings, and is no report.
+  func isPolicy(_ path: String) -> Bool {
+    guard path.hasSuffix(".json"), kind(of: path) == .file, size(of: path) ?? 0 < Self.policySize,
+      let bytes = try? read(path)
+    else { return false }
+    var ignored = DiagnosticList()
+    let file = SourceFile(path: path, bytes: bytes)
+    guard let root = JSONDocument.parse(file, diagnostics: &ignored)?.root,
+      root["schemaVersion"] == nil, let rules = root["rules"]
+    else { return false }
+    return rules.elements.contains { $0["pairings"] != nil }
+  }
+
+  private func paths(in folder: String, where fits: (String) -> Bool) -> [String] {
+    let names = (try? names(in: folder.isEmpty ? "." : folder)) ?? []
+    return names.filter(fits).sorted().map { folder == "." ? $0 : FilePath.join(folder, $0) }
+  }
+
+  /// How many files are read to find a policy, and how large they may be.
+  private static let (trialLimit, policySize) = (50, 1 << 20)
+}
