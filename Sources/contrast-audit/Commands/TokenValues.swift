@@ -26,25 +26,10 @@ struct TokenValues {
     let declaration = resolvers.lazy.compactMap { $0.declaration(of: token) }.first
     // The values beside it show what does not resolve.
     let type = resolvers.lazy.compactMap { try? $0.value(of: token).type }.first
+    let values = DistinctContexts(axes: catalog.axes, choices: choices).runs(of: texts)
+      .map { ($0.contexts + [texts[$0.index]]).joined(separator: " ") }
     return Entry(
-      type: type, values: described(texts[...], from: 0).joined(separator: ", "),
-      span: declaration?.value.span)
-  }
-
-  /// The values along the axes from one on, each after its contexts; without axes that make no
-  /// difference. The last axis varies fastest.
-  private func described(_ texts: ArraySlice<String>, from axis: Int) -> [String] {
-    guard axis < choices.count, texts.contains(where: { $0 != texts.first }) else {
-      return Array(texts.prefix(1))
-    }
-    let length = texts.count / choices[axis].count
-    let parts = choices[axis].indices.map { texts.dropFirst($0 * length).prefix(length) }
-    guard parts.contains(where: { $0 != parts[0] }) else {
-      return described(parts[0], from: axis + 1)
-    }
-    return zip(choices[axis], parts).flatMap { context, part in
-      described(part, from: axis + 1).map { "\(catalog.axes[axis].contexts[context]) \($0)" }
-    }
+      type: type, values: values.joined(separator: ", "), span: declaration?.value.span)
   }
 
   private func text(of token: TokenID, in resolver: TokenResolver) -> String {

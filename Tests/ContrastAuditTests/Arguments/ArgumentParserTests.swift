@@ -66,7 +66,7 @@ import Testing
     (["--help=yes"], "--help takes no value"),
     (["--version=1"], "--version takes no value"),
     (["--usage", "text"], "'audit' takes no --usage; it belongs to 'check'"),
-    (["check", "--theme", "rose"], "'check' takes no --theme; it belongs to 'audit'"),
+    (["check", "--rule", "R"], "'check' takes no --rule; it belongs to 'audit'"),
     (
       ["list", "rules", "--level", "AA"],
       "'list' takes no --level; it belongs to 'audit' and 'diff' and 'accent' and 'check' and 'fix' and 'explain'"

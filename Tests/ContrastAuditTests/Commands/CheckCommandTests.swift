@@ -168,7 +168,7 @@ import Testing
     (
       ["#12G456", "#FFF"], "'#12G456' is not a color: 'G', character 4, is not a hexadecimal digit"
     ),
-    (["red", "#FFF"], "'red' is not a color: 'r', character 1,"),
+    (["blackish", "#FFF"], "'blackish' is not a color; expected #RRGGBB, 0xAARRGGBB, rgb(…),"),
     (["#12345", "#FFF"], "'#12345' is not a color: it has 5 digits"),
     (["#1234567", "#FFF"], "'#1234567' is not a color: it has 7 digits"),
     (["#", "#FFF"], "'#' is not a color: it has 0 digits"),
@@ -199,8 +199,8 @@ import Testing
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errorLines.count == 2)
-    #expect(
-      run.errorLines.allSatisfy { $0.hasSuffix("expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA") })
+    #expect(run.errorLines[0].hasSuffix("expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"))
+    #expect(run.errorLines[1].contains("expected #RRGGBB, 0xAARRGGBB, rgb(…)"))
     #expect(!run.errors.contains("\u{1B}"))
   }
 

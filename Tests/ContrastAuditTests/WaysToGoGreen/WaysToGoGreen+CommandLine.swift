@@ -209,7 +209,7 @@ extension WayToGoGreen {
       @bytes <stdin> 30 30 30 20 66 66 66 0A 20 0A 7A 7A 20 66 66 66 0A
       """##),
     WayToGoGreen(
-      "A batch with a byte order mark", 2, "is not a hexadecimal digit",
+      "A batch with a byte order mark", 2, "is not a color",
       ["check", "--batch", "-"],
       ##"""
       @policy "a.tokens.json"
@@ -326,7 +326,7 @@ extension WayToGoGreen {
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "accent":{"$value":"#123456"},"ink": {"$value": "#000000"}}
       """##),
     WayToGoGreen(
-      "An accent that fails", 1, "fails 1 of 1 pairing",
+      "An accent that fails", 1, "1 of 1 pairing fails because of it",
       ["accent", "#FFFFFF"],
       ##"""
       @file contrast-audit.json

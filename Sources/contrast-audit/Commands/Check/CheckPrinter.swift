@@ -1,6 +1,7 @@
 import AuditEngine
 import ColorMath
 import Reporters
+import SourceText
 
 /// Prints checks of one pair.
 struct CheckPrinter {
@@ -46,8 +47,24 @@ struct CheckPrinter {
     return text
   }
 
+  /// The same for tokens, wherever their colors differ: in full for two places, in lines for more.
+  func text(_ pair: TokenPair) -> String {
+    guard format == .text else { return pair.checks.map(line).joined() }
+    let checks = pair.distinct
+    let width = checks.map { $0.place?.count ?? 0 }.max() ?? 0
+    let shown = checks.map { check in
+      var check = check
+      check.place = check.place?.padded(to: width)
+      return check
+    }
+    guard shown.count > 2 else { return text(shown) }
+    let passed = pair.checks.count { $0.outcome(at: requirement.minimum) == .pass }
+    return shown.map(line).joined()
+      + "\npasses in \(passed) of \(pair.checks.count) \(pair.axes.inert) permutations\n"
+  }
+
   private func section(_ check: PairCheck) -> String {
-    var text = scheme(check)
+    var text = place(check)
     text += "\(style.swatch(check.shown.foreground, on: check.shown.background))"
     text +=
       style.bold(ratio(check, check.outcome(at: requirement.minimum))) + "  \(pair(check))\n"
@@ -139,9 +156,9 @@ struct CheckPrinter {
     }
   }
 
-  /// `light  `; empty if the colors are the same in every scheme.
-  private func scheme(_ check: PairCheck) -> String {
-    check.scheme.map { style.bold($0.padded(to: 5)) + "  " } ?? ""
+  /// `light  `; empty if the colors are the same everywhere.
+  private func place(_ check: PairCheck) -> String {
+    check.place.map { style.bold($0.padded(to: 5)) + "  " } ?? ""
   }
 
   private func verdict(_ outcome: Outcome) -> String {
@@ -156,10 +173,10 @@ struct CheckPrinter {
     let outcome = check.outcome(at: requirement.minimum)
     let ratio = ratio(check, outcome)
     guard outcome != .indeterminate else {
-      return scheme(check) + "\(style.yellow("DEPENDS"))  \(ratio) by what lies beneath; "
+      return place(check) + "\(style.yellow("DEPENDS"))  \(ratio) by what lies beneath; "
         + "\(level.rawValue) needs \(needs)"
     }
-    var text = scheme(check)
+    var text = place(check)
     text += outcome == .pass ? passed : failed
     text.reserveCapacity(96)
     text += ratio
@@ -180,17 +197,20 @@ struct CheckPrinter {
   private func json(_ check: PairCheck) -> String {
     let outcome = check.outcome(at: requirement.minimum)
     var members: [(String, String)] = []
-    if let scheme = check.scheme {
+    if !check.context.isEmpty {
+      members.append(
+        ("context", JSONText.object(check.context.map { ($0.axis, JSONText.string($0.name)) })))
+    }
+    if let scheme = check.scheme { members.append(("scheme", JSONText.string(scheme))) }
+    if !check.names.isEmpty {
       let names = check.names.map { $0.map(JSONText.string) ?? "null" }
-      members += [
-        ("scheme", JSONText.string(scheme)),
+      members.append(
         (
           "names",
           JSONText.object([
             ("foreground", names[0]), ("background", JSONText.array(Array(names[1...]))),
           ])
-        ),
-      ]
+        ))
     }
     members += [
       ("foreground", JSONText.string(check.foreground.hex)),

@@ -4,9 +4,13 @@ import ColorMath
 /// One pair of colors, measured.
 struct PairCheck {
   private let contrast: PairContrast
-  /// The scheme of the colors of names; nil if all are hexadecimal.
+  /// The scheme of system colors; nil without any.
   var scheme: String?
-  /// The names of system colors, foreground first; nil for hexadecimal ones, empty if all are.
+  /// The contexts of tokens, by axis.
+  var context: [(axis: String, name: String)] = []
+  /// Where the pair has these colors, for people; nil if everywhere.
+  var place: String?
+  /// The colors as they were given, foreground first; nil for hexadecimal ones, empty if all are.
   var names: [String?] = []
 
   init(foreground: SRGBColor, background: [SRGBColor]) {

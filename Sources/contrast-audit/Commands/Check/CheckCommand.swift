@@ -12,18 +12,30 @@ enum CheckCommand: Command {
   static let usages = ["check [options] FG BG [UNDER…]", "check [options] --batch FILE"]
   static let details = """
     A color is #RGB, #RGBA, #RRGGBB or #RRGGBBAA; the # may be left out, since shells read it as a
-    comment. The name of a UIKit system color, such as secondaryLabel, is measured in light and in
-    dark. FG lies on BG, and BG on the colors after it. If the last color is translucent, the contrast
+    comment. It is also 0xRRGGBB or 0xAARRGGBB, opacity first as in Kotlin and Flutter; any color of
+    CSS, quoted, such as 'rgb(0 120 215)' or 'oklch(0.6 0.15 250)'; the name of a color of CSS; the
+    name of a UIKit system color, such as secondaryLabel, which is measured in light and in dark; or
+    the name of a token of the policy found here or above, which is measured in every theme and
+    scheme. A token comes before a color of the same name.
+
+    FG lies on BG, and BG on the colors after it. If the last color is translucent, the contrast
     is a range over everything that may lie beneath. A batch has the colors of one pair per line,
-    separated by spaces or tabs; empty lines are skipped.
+    separated by spaces or tabs, without tokens; empty lines are skipped.
     """
   static let operands: [Completion] = [.words(SystemColor.names)]
-  static let options: [Option] = [.format, .usage, .level, .batch, .color]
+  static let options: [Option] = [
+    .format, .usage, .level, .batch, .theme, .scheme, .system, .policy, .builtIn, .root, .color,
+  ]
 
   static func adapted(_ option: Option) -> Option {
-    guard option == .format else { return option }
     var own = option
-    own.choices = [ReportFormat.text, .json].map(\.rawValue)
+    switch option {
+    case .format: own.choices = [ReportFormat.text, .json].map(\.rawValue)
+    case .system: own.help = "take the tokens of a built-in system"
+    case .policy:
+      own.help = "the policy with the tokens (default: contrast-audit.json here or above)"
+    default: break
+    }
     return own
   }
 
@@ -39,6 +51,10 @@ enum CheckCommand: Command {
       format: format, usage: usage, level: level, requirement: requirement, style: style)
     if let source = arguments[.batch] {
       try expectOperands(atMost: 0, in: arguments)
+      for option in tokenOptions where arguments.has(option) {
+        throw ToolFailure(
+          "--\(option.name) is for names of tokens, and a batch has none; remove it")
+      }
       return try runBatch(source, printer, in: environment)
     }
     guard arguments.operands.count >= 2 else {
@@ -47,20 +63,36 @@ enum CheckCommand: Command {
           + (arguments.operands.first.map { "'\($0)' only" } ?? "neither")
           + " (a shell reads an unquoted # as a comment: remove it, or quote the color)")
     }
-    var diagnostics = DiagnosticList()
-    var colors = CheckedColors()
-    for operand in arguments.operands {
-      do throws(CheckedColors.UnknownColor) {
-        try colors.append(operand)
-      } catch {
-        diagnostics.append(Diagnostic(.error, error.message))
-      }
-    }
-    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
-    let checks = colors.checks
-    try environment.output.write(printer.text(checks))
+    let checks = try checks(arguments, printer, in: environment)
     let passes = checks.allSatisfy { $0.outcome(at: requirement.minimum) == .pass }
     return passes ? .success : .findings
+  }
+
+  private static let tokenOptions: [Option] = [
+    .theme, .scheme, .system, .policy, .builtIn, .root,
+  ]
+
+  /// Measures and prints a pair.
+  private static func checks(
+    _ arguments: Arguments, _ printer: CheckPrinter, in environment: ToolEnvironment
+  ) throws -> [PairCheck] {
+    let words = arguments.operands
+    let system = try AuditedSystem.naming(words, arguments, in: environment)
+    let problems = AuditedSystem.problems(words, in: system)
+    guard problems.isEmpty else { throw ToolFailure(problems) }
+    guard let system else {
+      var colors = CheckedColors()
+      for word in words { try colors.append(word) }
+      let checks = colors.distinct
+      try environment.output.write(printer.text(checks))
+      return checks
+    }
+    let pair = try TokenPair(
+      words, in: system, contexts: AuditCommand.contexts(arguments), today: environment.today)
+    try environment.output.write(printer.text(pair))
+    system.noteHidden(words, in: environment)
+    system.announce(arguments, in: environment)
+    return pair.checks
   }
 
   // MARK: Batches
@@ -116,11 +148,11 @@ enum CheckCommand: Command {
         index = end
         continue
       }
-      do throws(CheckedColors.UnknownColor) {
+      do throws(GivenColor.Problem) {
         try colors.append(String(decoding: file.bytes[index..<end], as: UTF8.self))
       } catch {
         let place = SourceSpan(file: file, range: index..<end)
-        diagnostics.append(Diagnostic(.error, error.message, at: place))
+        diagnostics.append(Diagnostic(.error, error.message + error.hint, at: place))
         isValid = false
       }
       words += 1
