@@ -79,18 +79,26 @@ package struct AccentBench {
       }
       let before = try readings(comparedPlan)
       let (proposal, leftOut) = proposal(accent, problem, before)
-      let rows = problem.constraints.map { constraint in
+      var rows: [AccentTrial.Reading] = []
+      for constraint in problem.constraints {
         let pairing = plan.pairings[constraint.pairing]
-        return AccentTrial.Reading(
-          foreground: pairing.foregroundName, background: pairing.backgroundText,
-          rule: plan.rules[pairing.rule].id, minimum: constraint.minimum,
-          before: before[PairingName(pairing)],
-          after: constraint.measurement([accent]) ?? .none,
-          proposed: proposal.map { constraint.measurement([$0.color]) ?? .none })
+        var judge = ContrastJudge(
+          plan: plan, catalog: catalog, permutation: constraint.permutation, resolvers: resolvers)
+        let judged = try judge.judge(constraint.pairing, as: 0)
+        rows.append(
+          AccentTrial.Reading(
+            foreground: pairing.foregroundName, background: pairing.backgroundText,
+            rule: plan.rules[pairing.rule].id, minimum: constraint.minimum, pairing: pairing,
+            judged: judged, before: before[PairingName(pairing)],
+            after: constraint.preview([accent]),
+            proposed: proposal.map { constraint.preview([$0.color]) }))
       }
       return AccentTrial(
         scheme: scheme, accent: accent, current: try current(comparedPlan), proposal: proposal,
-        readings: rows.sorted { $0.after.worse / $0.minimum < $1.after.worse / $1.minimum },
+        readings: rows.sorted {
+          $0.after.measurement.worse / $0.minimum < $1.after.measurement.worse / $1.minimum
+        },
+        followers: followers(of: problem.variables[0], accent, proposal?.color, plan),
         leftOut: leftOut)
     } catch {
       diagnostics.append(error.diagnostic)
@@ -126,17 +134,21 @@ package struct AccentBench {
   /// The lowest contrast of each pairing over the permutations of a plan.
   private func readings(
     _ plan: AuditPlan
-  ) throws(ResolutionError) -> [PairingName: ContrastMeasurement] {
-    var found: [PairingName: ContrastMeasurement] = [:]
+  ) throws(ResolutionError) -> [PairingName: RepairPreview] {
+    var found: [PairingName: RepairPreview] = [:]
     for permutation in Permutations(choices: plan.choices) {
       var judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
       for (index, pairing) in plan.pairings.enumerated()
       where pairing.contexts.holds(in: permutation) {
-        let measured = try judge.judge(index, as: 0).measurement
+        let judged = try judge.judge(index, as: 0)
         let name = PairingName(pairing)
-        if let known = found[name], known.worse <= measured.worse { continue }
-        found[name] = measured
+        if let known = found[name]?.measurement, known.worse <= judged.measurement.worse {
+          continue
+        }
+        found[name] = RepairPreview(
+          foreground: judged.foreground, background: judged.background,
+          measurement: judged.measurement)
       }
     }
     return found
@@ -149,10 +161,38 @@ package struct AccentBench {
     return .black
   }
 
+  /// The colors of pairings that depend on the accent, in the first permutation of a plan.
+  private func followers(
+    of accent: ColorVariable, _ color: SRGBColor, _ proposal: SRGBColor?, _ plan: AuditPlan
+  ) -> [AccentTrial.Follower] {
+    guard let permutation = Permutations(choices: plan.choices).first(where: { _ in true }) else {
+      return []
+    }
+    let resolver = resolvers.resolver(in: permutation)
+    var names: Set<String> = []
+    for pairing in plan.pairings {
+      names.formUnion(pairing.candidateNames + pairing.backgroundNames)
+    }
+    return catalog.tokens.compactMap { token in
+      guard token != self.token, names.contains(catalog.name(of: token)),
+        (try? resolver.color(of: token)) != nil
+      else { return nil }
+      let (places, derived) = resolver.derivation(of: token)
+      guard let place = places.firstIndex(where: { $0.span == accent.span }),
+        places[place].token != token
+      else { return nil }
+      let follower = derived.fixing(places.map(\.color)) { $0 == place ? 0 : nil }
+      guard let after = follower.color([color]) else { return nil }
+      return AccentTrial.Follower(
+        name: catalog.name(of: token), after: after,
+        proposed: proposal.flatMap { follower.color([$0]) })
+    }
+  }
+
   /// The nearest accent that passes everything. If there is none, the nearest that passes what the
   /// compared theme passes, and as much more as possible.
   private func proposal(
-    _ accent: SRGBColor, _ problem: RepairProblem, _ before: [PairingName: ContrastMeasurement]
+    _ accent: SRGBColor, _ problem: RepairProblem, _ before: [PairingName: RepairPreview]
   ) -> ((color: SRGBColor, difference: Double)?, [PairingDemand]) {
     func nearest(_ constraints: [RepairConstraint]) -> ColorSolver.Solution? {
       var solver = ColorSolver(0, original: accent, colors: [accent], constraints: constraints)
@@ -162,7 +202,8 @@ package struct AccentBench {
     }
     if let found = nearest(problem.constraints) { return ((found.color, found.difference), []) }
     func passesBefore(_ constraint: RepairConstraint) -> Bool {
-      before[PairingName(problem.plan.pairings[constraint.pairing])]?.meets(constraint.minimum)
+      before[PairingName(problem.plan.pairings[constraint.pairing])]?
+        .measurement.meets(constraint.minimum)
         ?? false
     }
     var kept = problem.constraints.filter(passesBefore)
@@ -182,8 +223,13 @@ package struct AccentBench {
   }
 }
 
-extension ContrastMeasurement {
-  /// The contrast of a color with itself: none.
-  fileprivate static let none = ContrastMeasurement(
-    exact: ContrastRatio(1), eightBit: ContrastRatio(1))
+extension RepairConstraint {
+  /// How it looks with given colors; what cannot be computed has no contrast.
+  fileprivate func preview(_ colors: [SRGBColor]) -> RepairPreview {
+    let reading = reading(colors)
+    return RepairPreview(
+      foreground: reading?.foreground ?? .black, background: reading?.background ?? .black,
+      measurement: reading?.measurement
+        ?? ContrastMeasurement(exact: ContrastRatio(1), eightBit: ContrastRatio(1)))
+  }
 }

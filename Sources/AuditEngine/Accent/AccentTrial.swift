@@ -13,12 +13,38 @@ package struct AccentTrial: Sendable {
     package let rule: String
     /// The required ratio.
     package let minimum: Double
-    /// The ratio in the compared theme; nil if it is not judged there.
-    package let before: ContrastMeasurement?
-    /// The ratio with the accent.
-    package let after: ContrastMeasurement
-    /// The ratio with the proposal; nil without one.
-    package let proposed: ContrastMeasurement?
+    /// What it is in the app, with the usage and type style that decide the minimum.
+    package let pairing: Pairing
+    /// The pairing as judged with the accent of the theme whose derived colors are used.
+    package let judged: Evaluation
+    /// How it looks in the compared theme; nil if it is not judged there.
+    package let before: RepairPreview?
+    /// How it looks with the accent.
+    package let after: RepairPreview
+    /// How it looks with the proposal; nil without one.
+    package let proposed: RepairPreview?
+
+    /// Whether it passes with the accent.
+    package var passes: Bool { after.measurement.meets(minimum) }
+
+    /// Whether it fails because of the accent: in the compared theme it passes, or is not judged.
+    package var isCaused: Bool { !passes && before?.measurement.meets(minimum) != false }
+
+    /// Whether it fails in the compared theme too, and has less contrast with the accent.
+    package var isWorse: Bool {
+      guard !passes, !isCaused, let before else { return false }
+      return after.measurement.worse < before.measurement.worse
+    }
+  }
+
+  /// A color that follows the accent.
+  package struct Follower: Sendable {
+    /// The name of the token.
+    package let name: String
+    /// Its color with the accent.
+    package let after: SRGBColor
+    /// Its color with the proposal; nil without one.
+    package let proposed: SRGBColor?
   }
 
   /// The scheme; empty if there is only one.
@@ -32,25 +58,21 @@ package struct AccentTrial: Sendable {
   package let proposal: (color: SRGBColor, difference: Double)?
   /// The pairings, the tightest first.
   package let readings: [Reading]
+  /// The colors that follow the accent, such as a hover color, in the order of the tokens.
+  package let followers: [Follower]
   /// What no accent of this hue passes together with the rest; see `proposal`.
   package let leftOut: [PairingDemand]
 
   /// The tightest pairing with the proposal, or with the accent if there is none.
   package var binding: Reading? {
-    readings.filter { reading in
-      guard let proposed = reading.proposed else { return true }
-      return proposed.meets(reading.minimum)
-    }.min {
-      ($0.proposed ?? $0.after).worse / $0.minimum < ($1.proposed ?? $1.after).worse / $1.minimum
+    func measurement(_ reading: Reading) -> ContrastMeasurement {
+      (reading.proposed ?? reading.after).measurement
+    }
+    return readings.filter { $0.proposed?.measurement.meets($0.minimum) ?? true }.min {
+      measurement($0).worse / $0.minimum < measurement($1).worse / $1.minimum
     }
   }
 
   /// The pairings that fail with the accent, and passed before or had more contrast.
-  package var regressions: [Reading] {
-    readings.filter { reading in
-      guard !reading.after.meets(reading.minimum) else { return false }
-      guard let before = reading.before else { return true }
-      return before.meets(reading.minimum) || reading.after.worse < before.worse
-    }
-  }
+  package var regressions: [Reading] { readings.filter { $0.isCaused || $0.isWorse } }
 }

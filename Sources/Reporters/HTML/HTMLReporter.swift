@@ -54,27 +54,10 @@ package struct HTMLReporter: Reporter {
   ) {
     let findings = report.summary[.fail] + report.summary[.indeterminate]
     let name = HTMLText.text(report.system ?? "Contrast report", limit: HTMLText.nameLimit)
-    // The policy forbids scripts, requests and forms, in case a name contains any.
     output.append(
-      """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="referrer" content="no-referrer">
-      <title>\(name): \(findings) of \(report.summary.evaluations) fail</title>
-      <style id="palette">
-      \(String(decoding: PackageResources.palette_css, as: UTF8.self))</style>
-      <style>
-      \(String(decoding: PackageResources.layout_css, as: UTF8.self))</style>
-      \(filter.styles)</head>
-      <body>
-      <a class="skip" href="#main">Skip to the changes</a>
-      \(HTMLSample.definitions)
-      """)
+      HTMLHead(
+        title: "\(name): \(findings) of \(report.summary.evaluations) fail", styles: filter.styles,
+        skip: "Skip to the changes"
+      ).markup)
   }
 }

@@ -71,9 +71,62 @@ import Testing
     let run = try ToolRun("accent", "#2596BE")
     #expect(run.output.contains("3.39 ✗"))
     #expect(run.output.split(separator: "\n").count { $0.contains("← tightest") } == 2)
-    #expect(run.output.contains("nearest that passes: #"))
+    #expect(
+      run.output.contains(
+        "\nThe nearest: #006787 in light (strong, ΔE 0.15), #56BEE7 in dark"))
+    #expect(run.output.contains("as the accent of VaultMail, compared with the theme default; "))
     #expect(!run.output.contains("\u{1B}"))
     #expect(try ToolRun("accent", "#2596BE", "--color=always").output.contains("\u{1B}["))
+  }
+
+  /// White is 3.3954 on #2596BE and 4.8508 on #1B7A9E, which is the default's: of the pairings with
+  /// textInverse, two fail because of the accent. #2596BE darkened to 0.85 of its lightness has 4.5263
+  /// to white; its channels rounded, #1F80A2, have 4.4936.
+  @Test func `What the accent causes stands apart from what fails without it`() throws {
+    let light = try Self.schemes("#2596BE")[0]
+    let caused = try Self.readings(light).filter { $0["caused"] as? Bool == true }
+    for reading in try Self.readings(light) {
+      let required = try #require(reading["required"] as? Double)
+      let passedBefore = try #require(reading["before"] as? Double) >= required
+      let fails = reading["outcome"] as? String == "fail"
+      #expect((reading["caused"] as? Bool) == (passedBefore && fails))
+    }
+    let run = try ToolRun("accent", "#2596BE")
+    #expect(run.output.contains("\(caused.count) of 31 pairings fail because of it; "))
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex(of: "  Because of it"))
+    let end = try #require(lines.firstIndex(of: "  Without it too"))
+    #expect(end - start - 1 == caused.count)
+    #expect(lines[start..<end].contains { $0.contains("textInverse on accent  FR-BT-04") })
+    #expect(
+      lines[start..<end].contains {
+        $0.contains("4.52 ✗") && $0.contains("4.52 is 4.49 once rounded to 8 bits a channel")
+      })
+  }
+
+  /// By Python's colorsys: #2596BE with 0.85 of its lightness in HSL is #1F80A2.
+  @Test func `The colors that follow the accent are named with their values`() throws {
+    let light = try Self.schemes("#2596BE")[0]
+    let followers = try #require(light["followers"] as? [[String: Any]])
+    let colors = followers.reduce(into: [:]) { $0[$1["token"] as? String] = $1["after"] as? String }
+    #expect(colors["accentHover"] == "#1F80A2")
+    #expect(colors["unreadDot"] == "#2596BE")
+    #expect(try ToolRun("accent", "#2596BE").output.contains("accentHover #1F80A2 ("))
+  }
+
+  @Test(arguments: ["rgb(37 150 190)", "0xFF2596BE", "2596be"])
+  func `An accent is written in any notation`(text: String) throws {
+    #expect(try ToolRun("accent", text).output == ToolRun("accent", "#2596BE").output)
+  }
+
+  @Test func `A page shows every pairing in its use, in each of its colors`() throws {
+    let page = try ToolRun("accent", "#2596BE", "--format=html").output
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+    #expect(!page.contains("<script") && !page.contains("http:") && !page.contains("https:"))
+    #expect(page.contains("class=\"as-button\" style=\"color:#FFFFFF;background:#2596BE"))
+    #expect(page.contains("class=\"as-button\" style=\"color:#FFFFFF;background:#1B7A9E"))
+    let readings = try Self.schemes("#2596BE").reduce(0) { try $0 + Self.readings($1).count }
+    #expect(page.matches(of: /<li class="card box">/).count == readings)
   }
 
   /// Two themes and three contrasts, in which the text is white but for the second.

@@ -314,7 +314,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "An accent that fails more than the failing one before", 1,
-      "fails 1 of 1 pairing",
+      "1 fails without it too, and it makes 1 of them worse",
       ["accent", "#FFFFFF"],
       ##"""
       @file contrast-audit.json

@@ -5,27 +5,29 @@ import Reporters
 import SourceText
 import SystemLoading
 
-/// `contrast-audit accent HEX`
+/// `contrast-audit accent COLOR`
 enum AccentCommand: Command {
   static let name = "accent"
   static let abstract =
-    "Try a color as the accent: every pairing it reaches in each scheme, and the nearest that passes."
-  static let usages = ["accent [options] HEX [PATH…]"]
+    "Try a color as the accent: what fails because of it in each scheme, and the nearest that passes."
+  static let usages = ["accent [options] COLOR [PATH…]"]
   static let details = """
-    HEX is #RGB or #RRGGBB; the # may be left out, since shells read it as a comment. The color is
-    tried in every scheme, in the dark one with --dark, together with all colors derived from the
-    accent. The result is compared with a theme. Exit status 1 means that the color fails where the
-    theme's accent passes, or fails with less contrast.
+    COLOR is written as for 'check', and opaque; a # may be left out, since shells read it as a
+    comment. It is tried in every scheme, in the dark one with --dark, together with all colors that
+    follow the accent, such as a hover color. The result is compared with a theme: what fails because
+    of the color stands apart from what fails in that theme too. --format html shows it on buttons,
+    links and chips. Exit status 1 means that the color fails where the theme's accent passes, or
+    fails with less contrast.
     """
   static let operands: [Completion] = [.nothing, .files]
   static let options: [Option] = [
-    .dark, .format, .system, .policy, .root, .theme, .token, .level, .everything, .color,
+    .dark, .format, .system, .policy, .builtIn, .root, .theme, .token, .level, .everything, .color,
   ]
 
   static func adapted(_ option: Option) -> Option {
     var own = option
     switch option {
-    case .format: own.choices = ["text", "json"]
+    case .format: own.choices = [ReportFormat.text, .json, .html].map(\.rawValue)
     case .theme:
       own.repeats = false
       own.help = "the theme to compare with (default: the first)"
@@ -58,12 +60,33 @@ enum AccentCommand: Command {
       policy: system.policy, catalog: system.catalog, token: arguments[.token],
       theme: arguments[.theme], options: options, diagnostics: &diagnostics)
     guard let bench, !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    let trials = try trials(of: accent, dark: dark, on: bench)
+    let text = AccentText(
+      trials: trials, system: system.policy.name, compared: bench.compared,
+      template: bench.template)
+    switch arguments.choice(.format) ?? ReportFormat.text {
+    case .json: try environment.output.write(AccentJSON(text: text).text)
+    case .html:
+      var output = ReportOutput { try environment.output.write($0) }
+      HTMLAccent(text: text, tool: Tool.identity).write(to: &output)
+      try output.finish()
+    default:
+      let style = TerminalStyle(depth: ColorChoice.depth(arguments, in: environment))
+      try environment.output.write(AccentPrinter(text: text, style: style).report)
+    }
+    system.announce(arguments, in: environment)
+    return trials.allSatisfy(\.regressions.isEmpty) ? .success : .findings
+  }
+
+  private static func trials(
+    of accent: SRGBColor, dark: SRGBColor?, on bench: AccentBench
+  ) throws -> [AccentTrial] {
     let isDark = { (scheme: String) in scheme.lowercased().contains("dark") }
     if dark != nil, !bench.schemes.contains(where: isDark) {
       throw ToolFailure("--dark is given, and the tokens have no dark scheme; remove it")
     }
-    var trials: [AccentTrial] = []
-    for scheme in bench.schemes {
+    var diagnostics = DiagnosticList()
+    return try bench.schemes.map { scheme in
       let tried = isDark(scheme) ? dark ?? accent : accent
       guard let trial = bench.trial(of: tried, in: scheme, diagnostics: &diagnostics) else {
         throw ToolFailure(diagnostics.all)
@@ -73,22 +96,16 @@ enum AccentCommand: Command {
           "no pairing uses the accent" + (scheme.isEmpty ? "" : " in \(scheme.inert)")
             + "; 'contrast-audit list pairings' lists them")
       }
-      trials.append(trial)
+      return trial
     }
-    let printer = AccentPrinter(
-      bench: bench, style: TerminalStyle(depth: ColorChoice.depth(arguments, in: environment)))
-    try environment.output.write(
-      arguments[.format] == "json" ? printer.json(trials) : printer.text(trials))
-    system.announce(in: environment)
-    return trials.allSatisfy(\.regressions.isEmpty) ? .success : .findings
   }
 
   private static func color(_ text: String) throws -> SRGBColor {
     let color: SRGBColor
-    do throws(ColorParseError) {
-      color = try SRGBColor(hex: text, requiresHash: false)
+    do throws(GivenColor.Problem) {
+      color = try GivenColor.read(text)
     } catch {
-      throw ToolFailure("\(error)")
+      throw ToolFailure(error.message + error.hint)
     }
     guard color.isOpaque else {
       throw ToolFailure("'\(text.inert)' is translucent; an accent must be opaque, #RRGGBB")
