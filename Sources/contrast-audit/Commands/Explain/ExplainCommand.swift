@@ -7,20 +7,22 @@ import SystemRepairing
 /// `contrast-audit explain RULE|TOKEN|FINDING`
 enum ExplainCommand: Command {
   static let name = "explain"
-  static let abstract = "Explain a requirement, a token's value step by step, or a finding."
+  static let abstract =
+    "Explain a requirement, a token's value step by step, a group of tokens, or a finding."
   static let usages = [
-    "explain [options] RULE|TOKEN|FINDING",
-    "explain --system NAME [options] RULE|TOKEN|FINDING [FILE…]",
+    "explain [options] RULE|TOKEN|GROUP|FINDING",
+    "explain --system NAME [options] RULE|TOKEN|GROUP|FINDING [FILE…]",
   ]
   static let details = """
-    RULE is the identifier of a rule or of an axis's requirement; TOKEN is a full token name;
-    FINDING is the id at the end of its line in the text report, or any unique beginning of its
-    fingerprint.
+    RULE is the identifier of a rule or of an axis's requirement; TOKEN is a full token name, whose
+    explanation names the tokens and pairings that it reaches; GROUP is what the names of several
+    tokens begin with, such as color.text; FINDING is the id at the end of its line in the text
+    report, or any unique beginning of its fingerprint.
     """
   static let operands: [Completion] = [.names([.rules, .tokens])]
   static let lastOperandRepeats = false
   static let options: [Option] = [
-    .system, .policy, .root, .theme, .scheme, .everything, .level,
+    .system, .policy, .builtIn, .root, .theme, .scheme, .everything, .level,
   ]
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
@@ -66,6 +68,10 @@ enum ExplainCommand: Command {
         .text
     } else if let token = system.catalog.token(named: word) {
       text = TokenExplanation(token, in: system.catalog, of: report).text
+    } else if findings(word, in: report).isEmpty,
+      let group = GroupExplanation(word, in: system.catalog, of: report)
+    {
+      text = group.text
     } else {
       let findings = findings(word, in: report)
       guard let finding = findings.first else {
@@ -79,7 +85,7 @@ enum ExplainCommand: Command {
       }
       text = FindingExplanation(finding, in: report, system.catalog).text
     }
-    system.announce(in: environment)
+    system.announce(arguments, in: environment)
     try environment.output.write(text)
     return .success
   }

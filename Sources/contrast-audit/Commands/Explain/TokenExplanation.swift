@@ -24,16 +24,49 @@ struct TokenExplanation {
       text += TokenExplanation.trace(
         of: token, in: TokenResolver(catalog, in: permutation), catalog)
     }
-    let pairings = report.pairings.filter {
-      $0.candidateNames.contains(name) || $0.backgroundNames.contains(name)
+    let reached = TokenReach(of: token, in: catalog)
+    if !reached.names.isEmpty {
+      text += "\nGives its value to: \(reached.names.joined(separator: ", ").inert)\n"
     }
-    text += pairings.isEmpty ? "\nNo pairing names it.\n" : "\nPairings:\n"
-    for pairing in pairings {
-      text += "  \(report.rules[pairing.rule].id): \(pairing.foregroundName) on ".inert
+    text += TokenExplanation.pairings(of: [name] + reached.names, in: report)
+    for (change, count) in zip(report.plan.changes, report.plan.findings) where change.token == name
+    {
       text +=
-        "\(pairing.backgroundText.inert): \(RuleText.need(of: pairing, at: report.level))\n"
+        "\nIn the plan: \(ChangeText.placed(change)), \(count) finding\(count == 1 ? "" : "s")\n"
     }
     self.text = text
+  }
+
+  /// The pairings that name a token, the first, or one that it gives its value to, and how many of
+  /// their evaluations fail.
+  private static func pairings(of names: [String], in report: AuditReport) -> String {
+    var findings: [Int: (failed: Int, judged: Int, worst: Evaluation)] = [:]
+    for evaluation in report.evaluations {
+      let known = findings[evaluation.pairing] ?? (0, 0, evaluation)
+      let isWorse =
+        evaluation.outcome.isFinding
+        && (!known.worst.outcome.isFinding
+          || evaluation.measurement.worse < known.worst.measurement.worse)
+      findings[evaluation.pairing] = (
+        known.failed + (evaluation.outcome.isFinding ? 1 : 0), known.judged + 1,
+        isWorse ? evaluation : known.worst
+      )
+    }
+    let wanted = Set(names)
+    var text = ""
+    for (index, pairing) in report.pairings.enumerated() {
+      let own = Set(pairing.candidateNames + pairing.backgroundNames)
+      guard !own.isDisjoint(with: wanted) else { continue }
+      text += "  \(report.rules[pairing.rule].id): \(pairing.foregroundName) on ".inert
+      text += "\(pairing.backgroundText.inert): \(RuleText.need(of: pairing, at: report.level))"
+      if let found = findings[index], found.failed > 0 {
+        let id = report.fingerprint(of: found.worst).prefix(8)
+        text += "; \(found.failed) of \(found.judged) fail, the worst \(id)"
+      }
+      text += "\n"
+    }
+    guard text.isEmpty else { return "\nPairings:\n\(text)" }
+    return names.count == 1 ? "\nNo pairing names it.\n" : "\nNo pairing names it or these.\n"
   }
 
   /// The steps to a token's value, one per line, indented by their depth.

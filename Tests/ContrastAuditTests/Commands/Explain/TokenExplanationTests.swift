@@ -68,14 +68,47 @@ import Testing
         "action {accent} base.json:6 (set base)", "accent {blue} base.json:5 (set base)",
         "blue #2563EB base.json:2 (set base)",
       ])
+    // On white #2563EB has 5.16, #93C5FD 1.80.
     #expect(
-      run.output.hasSuffix(
-        """
+      run.output.contains(
+        "\nPairings:\n  ACT: action on page: 3:1 as ui-component (WCAG 1.4.11), at least 4:1; "
+          + "1 of 2 fail, the worst "))
+  }
 
-        Pairings:
-          ACT: action on page: 3:1 as ui-component (WCAG 1.4.11), at least 4:1
+  /// `action` is an alias of `accent`, which is one of `blue` and `sky`.
+  @Test func `A token names what it gives its value to, and the pairings that this is in`() throws {
+    let run = try explain("accent")
+    #expect(lines(run).contains("Gives its value to: action"))
+    #expect(run.output.contains("\n  ACT: action on page: "))
+    #expect(lines(try explain("blue")).contains("Gives its value to: accent, action"))
+    #expect(!run.output.contains("No pairing names it"))
+  }
 
-        """))
+  @Test func `A group lists its tokens, and no word that only begins a name is one`() throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      ##"{"$type": "color", "color": {"text": {"$value": "#000000"}, "page": {"$value": "#FFFFFF"}}, "colorful": {"$value": "#FF0000"}}"##,
+      to: "app.tokens.json")
+    try workspace.write(
+      SmallSystem.policy(foreground: "color.text", background: "color.page"),
+      to: "contrast-audit.json")
+    for word in ["color", "color."] {
+      let run = ToolRun(["explain", word], in: workspace)
+      #expect(run.status == 0)
+      #expect(run.output.hasPrefix("color, a group of 2 tokens\n\n"))
+      #expect(run.output.contains("  color.text  ") && !run.output.contains("colorful"))
+    }
+    #expect(ToolRun(["explain", "colo"], in: workspace).status == 2)
+  }
+
+  @Test func `A token that the plan changes shows its change`() throws {
+    let workspace = try Workspace()
+    try SmallSystem.write(to: workspace, policy: SmallSystem.policy(foreground: "grey"))
+    let run = ToolRun(["explain", "grey"], in: workspace)
+    #expect(
+      run.output.contains(
+        "\nIn the plan: change grey from #777777 to #767676 (barely visible, ΔE 0.01) at "
+          + "app.tokens.json:5, 1 finding\n"))
   }
 
   /// The scheme is the second axis, and the first is not shown.
