@@ -119,6 +119,24 @@ import Testing
     #expect(try ToolRun("accent", text).output == ToolRun("accent", "#2596BE").output)
   }
 
+  /// The dark accent of the catalog's default theme is #3DAED4, and its brand's light one #1B7A9E.
+  @Test func `A token is tried with the color that it has in the compared theme`() throws {
+    let schemes = try Self.schemes("accent", "--theme", "default")
+    #expect(schemes.map { $0["accent"] as? String } == ["#1B7A9E", "#3DAED4"])
+    let pair = try Self.schemes("brand.light.accent", "--dark", "brand.dark.accent")
+    #expect(pair.map { $0["accent"] as? String } == ["#1B7A9E", "#3DAED4"])
+    #expect(try ToolRun("accent", "accentMuted").errors.contains("'accentMuted' is translucent"))
+    let unknown = try ToolRun("accent", "acent")
+    #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'accent'?"))
+  }
+
+  /// #CCCCCC stands in one of three contrasts; see `system`.
+  @Test func `A token with several colors in a scheme is not one color to try`() throws {
+    let run = ToolRun(["accent", "label"], in: try system())
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'label' has several colors in one scheme; give the one to try"))
+  }
+
   @Test func `A page shows every pairing in its use, in each of its colors`() throws {
     let page = try ToolRun("accent", "#2596BE", "--format=html").output
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))

@@ -85,6 +85,12 @@ struct BrowserTests {
     }
   }
 
+  @Test func `The page of an accent is sound and readable`() throws {
+    let measurement = try Browser.measure(try Self.page("accent", "2596BE", "--dark", "3DAED4"))
+    try expectSound(measurement)
+    try expectReadable(measurement)
+  }
+
   @Test func `Nothing that a name holds runs`() throws {
     let script = "<script>parent.ran=true</script>"
     let image = "\"'><img src=x onerror=parent.ran=true><a href=javascript:1>"

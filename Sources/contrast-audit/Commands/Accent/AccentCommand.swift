@@ -13,11 +13,12 @@ enum AccentCommand: Command {
   static let usages = ["accent [options] COLOR [PATH…]"]
   static let details = """
     COLOR is written as for 'check', and opaque; a # may be left out, since shells read it as a
-    comment. It is tried in every scheme, in the dark one with --dark, together with all colors that
-    follow the accent, such as a hover color. The result is compared with a theme: what fails because
-    of the color stands apart from what fails in that theme too. --format html shows it on buttons,
-    links and chips. Exit status 1 means that the color fails where the theme's accent passes, or
-    fails with less contrast.
+    comment. A token is tried with the color that it has in the compared theme. The color is tried
+    in every scheme, in the dark one with --dark, together with all colors that follow the accent,
+    such as a hover color. The result is compared with a theme: what fails because of the color
+    stands apart from what fails in that theme too. --format html shows it on buttons, links and
+    chips. Exit status 1 means that the color fails where the theme's accent passes, or fails with
+    less contrast.
     """
   static let operands: [Completion] = [.nothing, .files]
   static let options: [Option] = [
@@ -46,12 +47,12 @@ enum AccentCommand: Command {
         "'accent' needs a color (a shell reads an unquoted # as a comment: remove it, or quote "
           + "the color)")
     }
-    let accent = try color(operand)
-    let dark = try arguments[.dark].map(color)
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(
       arguments, paths: Array(arguments.operands.dropFirst()), in: environment,
       diagnostics: &diagnostics)
+    let words = [operand] + arguments.all(.dark)
+    let given = try words.map { try GivenAccent($0, in: system) }
     var options = AuditOptions(level: arguments.choice(.level))
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
@@ -60,7 +61,16 @@ enum AccentCommand: Command {
       policy: system.policy, catalog: system.catalog, token: arguments[.token],
       theme: arguments[.theme], options: options, diagnostics: &diagnostics)
     guard let bench, !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
-    let trials = try trials(of: accent, dark: dark, on: bench)
+    system.noteHidden(words, in: environment)
+    let isDark = { (scheme: String) in scheme.lowercased().contains("dark") }
+    if given.count > 1, !bench.schemes.contains(where: isDark) {
+      throw ToolFailure("--dark is given, and the tokens have no dark scheme; remove it")
+    }
+    let trials = try bench.schemes.map { scheme in
+      let tried = isDark(scheme) ? given[given.count - 1] : given[0]
+      let color = try tried.color(in: scheme, theme: bench.compared, of: system, options)
+      return try trial(of: color, in: scheme, on: bench)
+    }
     let text = AccentText(
       trials: trials, system: system.policy.name, compared: bench.compared,
       template: bench.template)
@@ -78,38 +88,18 @@ enum AccentCommand: Command {
     return trials.allSatisfy(\.regressions.isEmpty) ? .success : .findings
   }
 
-  private static func trials(
-    of accent: SRGBColor, dark: SRGBColor?, on bench: AccentBench
-  ) throws -> [AccentTrial] {
-    let isDark = { (scheme: String) in scheme.lowercased().contains("dark") }
-    if dark != nil, !bench.schemes.contains(where: isDark) {
-      throw ToolFailure("--dark is given, and the tokens have no dark scheme; remove it")
-    }
+  private static func trial(
+    of color: SRGBColor, in scheme: String, on bench: AccentBench
+  ) throws -> AccentTrial {
     var diagnostics = DiagnosticList()
-    return try bench.schemes.map { scheme in
-      let tried = isDark(scheme) ? dark ?? accent : accent
-      guard let trial = bench.trial(of: tried, in: scheme, diagnostics: &diagnostics) else {
-        throw ToolFailure(diagnostics.all)
-      }
-      guard !trial.readings.isEmpty else {
-        throw ToolFailure(
-          "no pairing uses the accent" + (scheme.isEmpty ? "" : " in \(scheme.inert)")
-            + "; 'contrast-audit list pairings' lists them")
-      }
-      return trial
+    guard let trial = bench.trial(of: color, in: scheme, diagnostics: &diagnostics) else {
+      throw ToolFailure(diagnostics.all)
     }
-  }
-
-  private static func color(_ text: String) throws -> SRGBColor {
-    let color: SRGBColor
-    do throws(GivenColor.Problem) {
-      color = try GivenColor.read(text)
-    } catch {
-      throw ToolFailure(error.message + error.hint)
+    guard !trial.readings.isEmpty else {
+      throw ToolFailure(
+        "no pairing uses the accent" + (scheme.isEmpty ? "" : " in \(scheme.inert)")
+          + "; 'contrast-audit list pairings' lists them")
     }
-    guard color.isOpaque else {
-      throw ToolFailure("'\(text.inert)' is translucent; an accent must be opaque, #RRGGBB")
-    }
-    return color
+    return trial
   }
 }
