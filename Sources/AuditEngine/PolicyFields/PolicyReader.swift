@@ -38,11 +38,15 @@ package struct PolicyReader {
       }
     }
     var isWhole = true
-    for (field, value) in zip(fields, values) {
-      guard let value else { continue }
-      if !field.read(value, &object, &self), field.key.isRequired { isWhole = false }
+    // By index: a zip of a generic type asks the runtime for its types at each step.
+    for index in fields.indices {
+      guard let value = values[index] else { continue }
+      if !fields[index].read(value, &object, &self), fields[index].key.isRequired {
+        isWhole = false
+      }
     }
-    for (field, found) in zip(fields, values) where found == nil {
+    for index in fields.indices where values[index] == nil {
+      let field = fields[index]
       guard let expected = field.expected, !given.contains(field.key.name) else { continue }
       diagnostics.error(
         "the \(Object.title) has no \(field.key.name); expected \(expected)", at: value.span)
