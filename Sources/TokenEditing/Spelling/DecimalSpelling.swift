@@ -15,14 +15,17 @@ struct DecimalSpelling {
   /// - Parameter keepsZeros: whether the number of digits is always kept; otherwise only if the old
   ///   number ends in a zero.
   init(of text: some StringProtocol, keepsZeros: Bool = false) {
-    let mantissa = text.prefix { $0 != "e" && $0 != "E" }
-    let exponent = Int(text.dropFirst(mantissa.count + 1)) ?? 0
-    let point = mantissa.firstIndex(of: ".")
-    let fraction = point.map { mantissa[mantissa.index(after: $0)...] } ?? ""
+    // Bytes: there may be three numbers a token.
+    let text = Array(String(text).utf8)
+    let mantissa = text.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+    let exponent = Int(String(decoding: text.dropFirst(mantissa.count + 1), as: UTF8.self)) ?? 0
+    let point = mantissa.firstIndex(of: UInt8(ascii: ".")) ?? mantissa.count
+    let fraction = mantissa.dropFirst(point + 1)
     decimals = min(max(fraction.count - exponent, 0), DecimalSpelling.limit)
-    leastDecimals = keepsZeros || fraction.last == "0" ? decimals : 0
-    hasLeadingZero = !(mantissa.drop { $0 == "-" || $0 == "+" }.first == ".")
-    hasPlus = text.first == "+"
+    leastDecimals = keepsZeros || fraction.last == UInt8(ascii: "0") ? decimals : 0
+    let isSigned = [UInt8(ascii: "-"), UInt8(ascii: "+")].contains(text.first)
+    hasLeadingZero = text.dropFirst(isSigned ? 1 : 0).first != UInt8(ascii: ".")
+    hasPlus = text.first == UInt8(ascii: "+")
   }
 
   /// A number with at most so many digits after the point; with all digits from ``limit`` on.
