@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The colors with 8 bits per channel on a color's line of constant hue, from black to white.
 ///
 /// Along the line the lightness of OKLCH varies; the chroma is the color's own, reduced only as far
@@ -22,8 +30,7 @@ package struct LightnessPath: Sendable {
   /// Makes the path through a color; one outside sRGB is approximated at its own lightness and hue.
   package init(through color: SRGBColor) {
     let lab = OKLab.lab(color.xyz)
-    // NaN counts as 0, so that no color makes the path endless.
-    lightness = lab.x > 0 ? min(lab.x, 1) : 0
+    lightness = LightnessPath.lightness(of: lab)
     let distance = (lab.y * lab.y + lab.z * lab.z).squareRoot()
     chroma = distance.isFinite ? distance : 0
     alpha = color.alpha
@@ -32,6 +39,11 @@ package struct LightnessPath: Sendable {
       LightnessPath.linear(cubes: SIMD3(repeating: 1)), LightnessPath.linear(cubes: cones),
       LightnessPath.linear(cubes: cones * cones), LightnessPath.linear(cubes: cones * cones * cones)
     )
+  }
+
+  /// NaN counts as 0, so that no color makes the path endless.
+  fileprivate static func lightness(of lab: SIMD3<Double>) -> Double {
+    lab.x > 0 ? min(lab.x, 1) : 0
   }
 
   /// Calls `body` with one color after the other, from one end of a range of lightness to the
@@ -66,19 +78,25 @@ package struct LightnessPath: Sendable {
       red: channel(linear.x), green: channel(linear.y), blue: channel(linear.z), alpha: alpha)
   }
 
+  /// The same to a millionth, with its relative luminance.
+  package func measuredColor(at lightness: Double) -> (color: SRGBColor, luminance: Double) {
+    let linear = linear(at: lightness)
+    let color = SRGBColor(
+      red: SRGBTransfer.approximateEncoded(linear.x),
+      green: SRGBTransfer.approximateEncoded(linear.y),
+      blue: SRGBTransfer.approximateEncoded(linear.z), alpha: alpha)
+    return (color, (linear * SRGBColor.luminanceWeights).sum())
+  }
+
   /// The lightness of the line for a relative luminance of 0…1, with a precision of 2⁻²⁰; both grow
   /// together.
   package func lightness(ofLuminance luminance: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<20 {
-      let middle = (low + high) / 2
-      if (linear(at: middle) * SRGBColor.luminanceWeights).sum() < luminance {
-        low = middle
-      } else {
-        high = middle
-      }
+    // Lightness is nearly the cube root of luminance.
+    let goal = cbrt(luminance)
+    let found = BracketedRoot.range(from: 0, to: 1, precision: 0x1p-20) { lightness in
+      cbrt((linear(at: lightness) * SRGBColor.luminanceWeights).sum()) - goal
     }
-    return (low + high) / 2
+    return (found.lowerBound + found.upperBound) / 2
   }
 
   /// Halves a step until no two channels change in it at once, so that no color is skipped.
@@ -105,10 +123,10 @@ package struct LightnessPath: Sendable {
 
   private func rounded(at lightness: Double) -> SIMD3<Int> {
     let linear = linear(at: lightness)
-    func channel(_ value: Double) -> Int {
-      Int((SRGBTransfer.encoded(value > 0 ? min(value, 1) : 0) * 255).rounded())
-    }
-    return SIMD3(channel(linear.x), channel(linear.y), channel(linear.z))
+    return SIMD3(
+      SRGBTransfer.nearestEightBit(toLinear: linear.x),
+      SRGBTransfer.nearestEightBit(toLinear: linear.y),
+      SRGBTransfer.nearestEightBit(toLinear: linear.z))
   }
 
   // MARK: The gamut
@@ -117,18 +135,16 @@ package struct LightnessPath: Sendable {
   /// gamut.
   private func linear(at lightness: Double) -> SIMD3<Double> {
     let full = linear(at: lightness, chroma: chroma)
-    guard !LightnessPath.isInGamut(full) else { return full }
-    var (low, high) = (0.0, chroma)
+    let excess = LightnessPath.excess(of: full)
+    guard excess > 0 else { return full }
     // To 2⁻²⁰ of the chroma, far below a step of 8 bits.
-    for _ in 0..<20 {
-      let middle = (low + high) / 2
-      if LightnessPath.isInGamut(linear(at: lightness, chroma: middle)) {
-        low = middle
-      } else {
-        high = middle
-      }
+    // Around blue a channel may leave 0…1 and come back.
+    let found = BracketedRoot.range(
+      from: 0, to: chroma, precision: chroma * 0x1p-20, halvings: 4
+    ) {
+      $0 == chroma ? excess : LightnessPath.excess(of: linear(at: lightness, chroma: $0))
     }
-    return linear(at: lightness, chroma: low)
+    return linear(at: lightness, chroma: found.lowerBound)
   }
 
   private func linear(at lightness: Double, chroma: Double) -> SIMD3<Double> {
@@ -143,8 +159,13 @@ package struct LightnessPath: Sendable {
     XYZ.linearSRGB(fromD65: OKLab.xyz(cubes: cubes))
   }
 
-  /// Whether linear-light components are in 0…1, except for rounding noise.
-  private static func isInGamut(_ linear: SIMD3<Double>) -> Bool {
-    linear.min() >= -1e-7 && linear.max() <= 1 + 1e-7
+  /// How far linear-light components are outside 0…1, except for rounding noise; below 0 inside.
+  private static func excess(of linear: SIMD3<Double>) -> Double {
+    max(linear.max() - 1, -linear.min()) - 1e-7
   }
+}
+
+extension SRGBColor {
+  /// The lightness of the color in OKLCH, 0…1: where it is on its path.
+  package var lightness: Double { LightnessPath.lightness(of: OKLab.lab(xyz)) }
 }

@@ -26,11 +26,25 @@ extension SRGBColor {
   /// The color as an 8-bit sRGB display holds it: each channel clipped to 0…1 and rounded to the
   /// nearest 255th. The opacity is kept.
   package var onEightBitDisplay: SRGBColor {
-    mapComponents { (min(max($0, 0), 1) * 255).rounded() / 255 }
+    func nearest(_ component: Double) -> Double {
+      component.isNaN ? component : Double(SRGBColor.nearestEightBit(to: component)) / 255
+    }
+    return SRGBColor(
+      red: nearest(red), green: nearest(green), blue: nearest(blue), alpha: alpha)
+  }
+
+  /// The nearest of 0…255 to a component, which is clipped to 0…1; of two the higher one.
+  static func nearestEightBit(to component: Double) -> Int {
+    let scaled = component > 0 ? min(component, 1) * 255 : 0
+    // As `rounded()`, which is a call into the C library where processors may lack the instruction.
+    let whole = Int(scaled)
+    return scaled - Double(whole) < 0.5 ? whole : whole + 1
   }
 
   /// Each channel clipped to 0…1: how an sRGB display shows a color outside its gamut.
   package var clippedToSRGB: SRGBColor {
-    mapComponents { min(max($0, 0), 1) }
+    SRGBColor(
+      red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1),
+      alpha: alpha)
   }
 }

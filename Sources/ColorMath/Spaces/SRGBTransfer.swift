@@ -41,6 +41,52 @@ enum SRGBTransfer {
     return (encoded: encoded, linear: computedLinear(encoded))
   }
 
+  /// The channel of 8 bits, 0 to 255, that is nearest to linear light; what lies beyond is clipped.
+  static func nearestEightBit(toLinear linear: Double) -> Int {
+    // NaN counts as 0.
+    guard linear > 0 else { return 0 }
+    let scale = roundingScale
+    var channel = scale.starts[Int(min(linear, 1) * Double(scale.starts.count - 1))]
+    while linear >= scale.ends[channel] { channel += 1 }
+    return channel
+  }
+
+  /// For each channel of 8 bits the linear light from which the next one is nearer; and for equal parts
+  /// of linear light the channel that is nearest to the start of each.
+  private static let roundingScale = {
+    let ends = (0...255).map { $0 == 255 ? .infinity : computedLinear((Double($0) + 0.5) / 255) }
+    var channel = 0
+    let starts = (0...1024).map { part in
+      while Double(part) / 1024 >= ends[channel] { channel += 1 }
+      return channel
+    }
+    return (ends: ends, starts: starts)
+  }()
+
+  /// ``linear(_:)`` of 0…1 to a millionth, from a table.
+  static func approximateLinear(_ encoded: Double) -> Double { between(linearTable, encoded) }
+
+  /// ``encoded(_:)`` of 0…1 to a millionth, from a table by square roots.
+  static func approximateEncoded(_ linear: Double) -> Double {
+    between(encodedTable, linear.squareRoot())
+  }
+
+  private static let tableSize = 1024
+  private static let linearTable = (0...tableSize).map {
+    computedLinear(Double($0) / Double(tableSize))
+  }
+  private static let encodedTable = (0...tableSize).map {
+    encoded(Double($0) * Double($0) / Double(tableSize * tableSize))
+  }
+
+  /// Between the two entries of a table that are next to a place of 0…1.
+  private static func between(_ table: [Double], _ place: Double) -> Double {
+    // NaN counts as 0.
+    let scaled = place > 0 ? min(place, 1) * Double(tableSize) : 0
+    let index = min(Int(scaled), tableSize - 1)
+    return table[index] + (table[index + 1] - table[index]) * (scaled - Double(index))
+  }
+
   private static func computedLinear(_ encoded: Double) -> Double {
     let magnitude = abs(encoded)
     if magnitude <= threshold { return encoded / 12.92 }
