@@ -52,7 +52,7 @@ struct ColorRamps {
     guard let (darker, lighter) = neighbors[variable] else { return UnitRanges([0...1]) }
     func lightness(_ step: Step) -> Double {
       switch step {
-      case .variable(let index): LightnessPath(through: colors[index]).lightness
+      case .variable(let index): colors[index].lightness
       case .fixed(let lightness): lightness
       }
     }
@@ -64,7 +64,7 @@ struct ColorRamps {
   /// Whether a color of a variable is between its neighbors.
   func holds(_ color: SRGBColor, at variable: Int, _ colors: [SRGBColor]) -> Bool {
     guard neighbors[variable] != nil else { return true }
-    let lightness = LightnessPath(through: color).lightness
+    let lightness = color.lightness
     return range(of: variable, colors).ranges.contains { $0.contains(lightness) }
   }
 }

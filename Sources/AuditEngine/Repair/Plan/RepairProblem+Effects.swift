@@ -7,6 +7,7 @@ extension RepairProblem {
     var builder = ConstraintBuilder(
       audited, TokenPaints(catalog, indices: indices, variables: variables))
     var known: [ConstraintKey: RepairEffect] = [:]
+    var backgrounds: [ConstraintBuilder.BackgroundKey: RepairBackground] = [:]
     var judge: ContrastJudge?
     var permutation: Permutation?
     var effects: [RepairEffect?] = []
@@ -29,8 +30,10 @@ extension RepairProblem {
         effects.append(again)
         continue
       }
+      let background = try builder.backgroundKey(of: failure.pairing, judge)
       let constraint = try builder.constraint(
-        of: failure.pairing, failure.permutation, minimum, judge)
+        of: failure.pairing, failure.permutation, minimum, judge, on: backgrounds[background])
+      backgrounds[background] = constraint.background
       let effect = effect(of: solution, on: constraint, &own)
       known[key] = effect
       effects.append(effect)
@@ -51,7 +54,8 @@ extension RepairProblem {
     }
     let changed = constraint.variables.filter { solution.differences[$0] > 0 }
     // A foreground is what the finding is about.
-    let foregrounds = Set(constraint.candidates.flatMap(\.variables))
+    var foregrounds: [Int] = []
+    for candidate in constraint.candidates { candidate.insertVariables(into: &foregrounds) }
     let alone = (changed.filter(foregrounds.contains) + changed).first { variable in
       let color = own[variable]
       own[variable] = solution.colors[variable]

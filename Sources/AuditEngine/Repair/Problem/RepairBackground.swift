@@ -25,9 +25,12 @@ final class RepairBackground {
   init(layers: [RepairPaint], beneath: Beneath) {
     self.layers = layers
     self.beneath = beneath
-    var paints = layers
-    if case .colors(let more) = beneath { paints += more }
-    variables = Set(paints.flatMap(\.variables)).sorted()
+    var variables: [Int] = []
+    for paint in layers { paint.insertVariables(into: &variables) }
+    if case .colors(let more) = beneath {
+      for paint in more { paint.insertVariables(into: &variables) }
+    }
+    self.variables = variables
   }
 
   /// The surface with given colors of all variables; nil if it cannot be composited.

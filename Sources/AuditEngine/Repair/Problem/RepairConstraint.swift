@@ -28,7 +28,9 @@ struct RepairConstraint {
     self.candidates = candidates
     self.choice = choice
     self.background = background
-    variables = Set(background.variables + candidates.flatMap(\.variables)).sorted()
+    var variables = background.variables
+    for candidate in candidates { candidate.insertVariables(into: &variables) }
+    self.variables = variables
   }
 
   /// The measurement with given colors of the variables, for the candidate that counts then:

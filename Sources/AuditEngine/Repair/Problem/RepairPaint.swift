@@ -56,6 +56,19 @@ enum RepairPaint {
     }
   }
 
+  /// Adds its variables to some that are sorted.
+  func insertVariables(into sorted: inout [Int]) {
+    func insert(_ variable: Int) {
+      let place = sorted.firstIndex { $0 >= variable } ?? sorted.count
+      if place == sorted.count || sorted[place] != variable { sorted.insert(variable, at: place) }
+    }
+    switch self {
+    case .solid, .translucent, .otherPaint: break
+    case .variable(let index): insert(index)
+    case .derived, .patches: variables.forEach(insert)
+    }
+  }
+
   /// The variables that may change, by index.
   var variables: [Int] {
     switch self {
