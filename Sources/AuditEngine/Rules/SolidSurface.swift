@@ -24,6 +24,14 @@ struct SolidSurface {
     eightBitLuminance = eightBit == exact ? exactLuminance : eightBit.relativeLuminance
   }
 
+  /// An opaque color with a known luminance that is taken for both measurements.
+  init(alike color: SRGBColor, luminance: Double) {
+    exact = color
+    eightBit = color
+    exactLuminance = luminance
+    eightBitLuminance = luminance
+  }
+
   /// Whether an opaque foreground reaches a minimum in both measurements.
   func isMet(_ minimum: Double, by foreground: SolidSurface) -> Bool {
     ContrastRatio(luminance: foreground.exactLuminance, luminance: exactLuminance).meets(minimum)

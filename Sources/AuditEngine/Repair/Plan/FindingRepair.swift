@@ -136,26 +136,28 @@ struct FindingRepair {
 
   /// The best solution that was found: most demands met, then as the options prefer.
   private func solution(of problem: RepairProblem) -> RepairSolution {
-    var found = [planned(problem, .cheapest)]
+    var start = RepairPlanner(problem, allowsWorse: own.options.repair.allowsWorse)
+    start.prepare()
+    var cheapest = start
+    cheapest.choose(.cheapest)
+    let chosen = cheapest.colors
+    var found = [cheapest.refined()]
     let isSmall = problem.constraints.count <= Self.smallCount
     if isSmall || prepared.options.repair.preference == .fewest
       || !found[0].unmet.isEmpty && problem.constraints.count <= Self.largeCount
     {
-      found.append(planned(problem, .most))
+      var most = start
+      most.choose(.most)
+      // Refining what is the same gives the same, and what meets less does not count.
+      if most.colors != chosen, most.unmet.count <= found[0].unmet.count {
+        found.append(most.refined())
+      }
     }
     let least = found.map(\.unmet.count).min()
     found.removeAll { $0.unmet.count != least }
     let cost = found.map(\.cost).min() ?? 0
     found.removeAll { $0.cost > cost * prepared.options.repair.preference.allowance }
     return found.min { ($0.changed.count, $0.cost) < ($1.changed.count, $1.cost) } ?? found[0]
-  }
-
-  private func planned(
-    _ problem: RepairProblem, _ order: RepairPlanner.Order
-  ) -> RepairSolution {
-    var planner = RepairPlanner(
-      problem, order: order, allowsWorse: own.options.repair.allowsWorse)
-    return planner.solve()
   }
 
   /// Up to so many constraints, a second plan costs next to nothing.

@@ -170,10 +170,10 @@ extension RepairPlanner {
     of variable: Int, meeting demands: [Int]
   ) -> [ColorSolver.Solution] {
     let original = problem.variables[variable].color
-    let gauge = DifferenceGauge(from: original)
+    let gauge = memory.line(of: variable).gauge
     let candidates: [SRGBColor]
     if hasLine(variable) {
-      let path = LightnessPath(through: original)
+      let path = memory.line(of: variable).path
       let ranges = commonRange(demands, at: variable).ranges
       candidates = (0...Self.stepCount).map { Double($0) / Double(Self.stepCount) }
         .filter { lightness in ranges.contains { $0.contains(lightness) } }
@@ -190,7 +190,7 @@ extension RepairPlanner {
         ramps.holds(color, at: variable, colors)
       else { return nil }
       let trial = TrialColor(color)
-      let isMet = demands.allSatisfy { constraint($0, at: variable).constraint.isMet(trial) }
+      let isMet = demands.allSatisfy { constraint($0, at: variable).isMet(trial) }
       return isMet ? solution : nil
     }
   }

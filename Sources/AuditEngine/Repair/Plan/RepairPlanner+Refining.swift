@@ -9,7 +9,7 @@ extension RepairPlanner {
     for variable in problem.variables.indices
     where differences[variable] > 0 && !isSettled[variable] {
       isSettled[variable] = true
-      if relax(variable) { isLess = true }
+      if !isNearest[variable], relax(variable) { isLess = true }
       if trade(variable) { isLess = true }
     }
     return isLess
@@ -36,7 +36,7 @@ extension RepairPlanner {
     let trial = TrialColor(color)
     let open = problem.constraintsOfVariable[variable].filter { !isMet[$0] }
     return (demands + open.compactMap { floors[$0] }).allSatisfy {
-      constraint($0, at: variable).constraint.isMet(trial)
+      constraint($0, at: variable).isMet(trial)
     } && ramps.holds(color, at: variable, colors)
   }
 
@@ -44,19 +44,39 @@ extension RepairPlanner {
   private mutating func trade(_ variable: Int) -> Bool {
     let original = problem.variables[variable].color
     let kept = problem.constraintsOfVariable[variable].filter { isMet[$0] }
-    for candidate in problem.steps(of: variable, from: colors[variable]) {
+    let most = differences[variable] * weight(variable)
+    guard
+      kept.contains(where: { index in
+        constraints[index].variables.contains {
+          $0 != variable && differences[$0] + most / weight($0) >= Self.leastDifference
+        }
+      })
+    else { return false }
+    let own = kept.map { constraint($0, at: variable) }
+    for candidate in steps(of: variable) {
       let trial = TrialColor(candidate)
-      let broken = kept.filter { !constraint($0, at: variable).constraint.isMet(trial) }
-      guard let first = broken.first, holds([], at: variable, candidate) else { continue }
-      let partners = broken.dropFirst().reduce(Set(constraints[first].variables)) {
-        $0.intersection(constraints[$1].variables)
-      }.subtracting([variable])
+      // What it breaks, and the colors that all of that depends on.
+      var broken: [Int] = []
+      var partners: [Int] = []
+      for (index, unary) in zip(kept, own) where !unary.isMet(trial) {
+        partners =
+          broken.isEmpty
+          ? constraints[index].variables.filter {
+            $0 != variable && problem.variables[$0].kind == .color
+          } : partners.filter(constraints[index].variables.contains)
+        broken.append(index)
+        if partners.isEmpty { break }
+      }
+      guard !partners.isEmpty, holds([], at: variable, candidate) else { continue }
       let difference =
         problem.variables[variable].kind == .opacity
-        ? abs(candidate.alpha - original.alpha) : candidate.visibleDifference(from: original)
+        ? abs(candidate.alpha - original.alpha)
+        : memory.line(of: variable).gauge.visibleDifference(of: candidate)
       let gain = (differences[variable] - difference) * weight(variable) - 1e-6
-      for partner in partners.sorted() where problem.variables[partner].kind == .color {
+      for partner in partners {
         let limit = differences[partner] + gain / weight(partner)
+        // Where many pairings show it, no step is small enough.
+        if limit < Self.leastDifference { continue }
         guard meets(broken, at: partner, within: limit, with: candidate, at: variable) else {
           continue
         }
@@ -75,6 +95,10 @@ extension RepairPlanner {
     return false
   }
 
+  /// What two colors of 8 bits per channel differ by at least. [the smallest of all neighbors of four
+  /// million colors is 7e-5: #0AFFFF and #09FFFF]
+  private static let leastDifference = 5e-5
+
   /// Whether a color of a partner near enough meets some demands by itself, with another variable
   /// changed: most cannot, and it is cheaper to see than what all its demands need.
   private mutating func meets(
@@ -82,28 +106,24 @@ extension RepairPlanner {
     at variable: Int
   ) -> Bool {
     let own = colors[variable]
-    colors[variable] = color
-    defer { colors[variable] = own }
+    set(color, at: variable)
+    defer { set(own, at: variable) }
     var solver = ColorSolver(
-      kind: .color, original: problem.variables[partner].color,
-      constraints: demands.map {
-        UnaryConstraint(constraints[$0], variable: partner, colors: colors)
-      })
+      kind: .color, along: memory.line(of: partner),
+      constraints: demands.map { constraint($0, at: partner) })
     return solver.nearest(notBeyond: limit).map { $0.difference < limit } ?? false
   }
-}
 
-extension RepairProblem {
   /// A few colors from a variable's present one back to its own, which is the last, along its line.
-  fileprivate func steps(of variable: Int, from color: SRGBColor) -> [SRGBColor] {
-    let own = variables[variable].color
-    let path = LightnessPath(through: own)
-    let start = LightnessPath(through: color).lightness
+  private func steps(of variable: Int) -> [SRGBColor] {
+    let (color, own) = (colors[variable], problem.variables[variable].color)
+    let path = memory.line(of: variable).path
+    let start = color.lightness
     return (1...8).map { step in
       if step == 8 { return own }
       let share = Double(step) / 8
       let opacity = ((color.alpha + (own.alpha - color.alpha) * share) * 100).rounded() / 100
-      guard variables[variable].kind == .color else { return own.withAlpha(opacity) }
+      guard problem.variables[variable].kind == .color else { return own.withAlpha(opacity) }
       return path.color(at: start + (path.lightness - start) * share).onEightBitDisplay
         .withAlpha(opacity)
     }

@@ -17,7 +17,7 @@ import DesignTokens
 struct RepairPlanner {
   let problem: RepairProblem
   /// What counts more when the next change is chosen.
-  private let order: Order
+  private var order = Order.cheapest
   /// The demands; after them the floors, each a demand for the contrast that there is already.
   let constraints: [RepairConstraint]
   /// For each demand its floor; nil if it is met at first, or its contrast is not known.
@@ -28,10 +28,12 @@ struct RepairPlanner {
   /// For each variable whether something stands on it.
   let isBackground: [Bool]
   /// The variables of each layer.
-  private let rolesOfLayer: [Int: [Int]]
-  var colors: [SRGBColor]
+  let rolesOfLayer: [Int: [Int]]
+  private(set) var colors: [SRGBColor]
+  /// The numbers of the colors in the memory.
+  private(set) var numbers: [Int32]
   /// What measures the difference from each.
-  private var gauges: [DifferenceGauge]
+  private(set) var gauges: [DifferenceGauge]
   private(set) var differences: [Double]
   private(set) var isMet: [Bool]
   /// For each variable how many demands on it are not met.
@@ -45,12 +47,13 @@ struct RepairPlanner {
   private var unsearched: [ColorVariable.Kind: [Int]] = [:]
   /// The variables for which no joint change was found, until something beside them changes.
   var isStuck: [Bool]
-  /// For each variable what is known of the constraints on it in the current state.
-  private var known: [[Int: KnownConstraint]]
   /// For each variable whether nothing that it shares a constraint with changed since it was refined.
   var isSettled: [Bool]
-  /// For each opaque variable the line along which it changes, once it is needed.
-  private var lines: [LightnessLine?]
+  let memory: PlannerMemory
+  /// For each variable whether its color is the nearest one, until something beside it changes.
+  var isNearest: [Bool]
+  /// For each constraint whether it is among those that ``nearest(_:_:)`` was asked for.
+  var isWanted: [Bool]
 
   /// What counts more when the next change is chosen. What was chosen first is seldom undone, so that
   /// one order may find what another does not.
@@ -77,23 +80,18 @@ struct RepairPlanner {
     var stamp = 0
   }
 
-  /// A constraint on one variable, with the other colors as they are.
-  struct KnownConstraint {
-    let constraint: UnaryConstraint
-    /// Where it is met along the line of an opaque color.
-    var ranges: UnitRanges?
-  }
-
   /// Colors that differ by less, ΔEOK, are taken for one. [Björn Ottosson, Oklab: 0.02 is just
   /// noticeable side by side]
-  private static let noticeable = 0.02
+  static let noticeable = 0.02
   /// In a layer of more variables nobody tells each color from each.
-  private static let rolesLimit = 100
+  static let rolesLimit = 100
+
+  /// On how many constraints at most a variable's are kept in the memory.
+  private static let crowdedCount = 10_000
 
   /// - Parameter allowsWorse: whether demands that are not met may be met less.
-  init(_ problem: RepairProblem, order: Order = .cheapest, allowsWorse: Bool = false) {
+  init(_ problem: RepairProblem, allowsWorse: Bool = false) {
     self.problem = problem
-    self.order = order
     let colors = problem.colors
     self.colors = colors
     gauges = colors.map { DifferenceGauge(from: $0) }
@@ -110,10 +108,15 @@ struct RepairPlanner {
     self.floors = floors
     openCounts = problem.constraintsOfVariable.map { [isMet] in $0.count { !isMet[$0] } }
     moves = Array(repeating: KnownMove(), count: problem.variables.count)
-    known = Array(repeating: [:], count: problem.variables.count)
+    let memory = PlannerMemory(
+      constraints, problem.variables,
+      crowded: problem.constraintsOfVariable.map { $0.count > Self.crowdedCount })
+    self.memory = memory
+    numbers = colors.map { memory.number(of: $0) }
+    isWanted = Array(repeating: false, count: constraints.count)
     isStuck = Array(repeating: false, count: problem.variables.count)
     isSettled = Array(repeating: false, count: problem.variables.count)
-    lines = Array(repeating: nil, count: problem.variables.count)
+    isNearest = Array(repeating: false, count: problem.variables.count)
     isBackground = problem.isBackground
     rolesOfLayer = Dictionary(grouping: problem.variables.indices) { problem.variables[$0].layer }
     ramps = ColorRamps(
@@ -123,11 +126,25 @@ struct RepairPlanner {
     }
   }
 
+  /// Looks for the first changes, which all orders choose from.
+  mutating func prepare() {
+    for variable in unsearched[.color] ?? [] { moves[variable] = foundMove(variable) }
+  }
+
   /// The colors that it chooses.
   mutating func solve() -> RepairSolution {
+    choose(.cheapest)
+    return refined()
+  }
+
+  /// Makes changes until no other one meets more.
+  mutating func choose(_ order: Order) {
+    self.order = order
+    for variable in moves.indices where moves[variable].isCurrent { enqueue(variable) }
     while true {
       if let move = bestMove(.color) {
         apply(move.variable, move.solution)
+        isNearest[move.variable] = true
       } else if moveJointly(movingOthers: false) {
         continue
       } else if let move = bestMove(.opacity) {
@@ -141,11 +158,18 @@ struct RepairPlanner {
         break
       }
     }
+  }
+
+  /// The colors that were chosen, with the sum of differences lowered.
+  mutating func refined() -> RepairSolution {
     for _ in 0..<8 where !refine() { break }
     return RepairSolution(
       colors: colors, differences: differences, cost: total,
-      unmet: problem.constraints.indices.filter { !isMet[$0] })
+      unmet: unmet)
   }
+
+  /// The demands that are not met.
+  var unmet: [Int] { problem.constraints.indices.filter { !isMet[$0] } }
 
   /// The visible change: each difference weighted by the pairings that show it.
   var total: Double {
@@ -183,9 +207,16 @@ struct RepairPlanner {
   }
 
   private mutating func search(_ variable: Int) {
-    let move = move(of: variable)
-    moves[variable] = KnownMove(move: move, isCurrent: true, stamp: moves[variable].stamp + 1)
-    guard let move else { return }
+    moves[variable] = foundMove(variable)
+    enqueue(variable)
+  }
+
+  private mutating func foundMove(_ variable: Int) -> KnownMove {
+    KnownMove(move: move(of: variable), isCurrent: true, stamp: moves[variable].stamp + 1)
+  }
+
+  private mutating func enqueue(_ variable: Int) {
+    guard let move = moves[variable].move else { return }
     // Free changes first.
     let cost = max((move.solution.difference - differences[variable]) * weight(variable), 1e-6)
     let count = Double(move.fixed.count)
@@ -199,6 +230,7 @@ struct RepairPlanner {
   private mutating func outdate(_ variable: Int) {
     moves[variable].isCurrent = false
     isStuck[variable] = false
+    isNearest[variable] = false
     if moves[variable].move == nil {
       unsearched[problem.variables[variable].kind, default: []].append(variable)
     }
@@ -212,22 +244,27 @@ struct RepairPlanner {
     if hasLine(variable) {
       // Where ranges meet, most likely a color of 8 bits does. Where all do, floors say nothing more.
       var fixed = open
-      if commonRange(kept + open, at: variable).isEmpty {
+      var common = commonRange(kept + open, at: variable)
+      let meetsAll = !common.isEmpty
+      if !meetsAll {
         fixed = []
-        var common = commonRange(kept + open.compactMap { floors[$0] }, at: variable)
+        common = commonRange(kept + open.compactMap { floors[$0] }, at: variable)
         for constraint in open where !common.isEmpty {
-          let next = common.intersection(range(of: constraint, at: variable))
+          let next = common.intersection(
+            self.constraint(constraint, at: variable).ranges(on: memory.line(of: variable)))
           if next.isEmpty { continue }
           common = next
           fixed.append(constraint)
         }
       }
       if fixed.isEmpty { return nil }
-      if let solution = nearest(variable, kept + fixed) {
+      if let solution = nearest(variable, kept + fixed, within: meetsAll ? common : nil) {
         return Move(variable: variable, solution: solution, fixed: fixed)
       }
       // Most likely it would turn around, and many demands meet here: fewer are not tried.
       if isBackground[variable] { return nil }
+    } else if problem.variables[variable].kind == .opacity {
+      return opacityMove(of: variable, kept, open)
     } else if let solution = nearest(variable, kept + open) {
       return Move(variable: variable, solution: solution, fixed: open)
     }
@@ -241,127 +278,49 @@ struct RepairPlanner {
     return solution.map { Move(variable: variable, solution: $0, fixed: fixed) }
   }
 
-  // MARK: One variable
-
-  /// Whether a variable changes along a line of colors, and not its opacity.
-  func hasLine(_ variable: Int) -> Bool {
-    problem.variables[variable].kind == .color && problem.variables[variable].color.isOpaque
-  }
-
-  /// The nearest color that meets some demands, and makes no other worse that is not met.
-  mutating func nearest(_ variable: Int, _ demands: [Int]) -> ColorSolver.Solution? {
-    let wanted = Set(demands)
-    let others = problem.constraintsOfVariable[variable].lazy
-      .filter { [isMet] in !isMet[$0] && !wanted.contains($0) }
-    let all = demands + others.compactMap { [floors] in floors[$0] }
-    let original = problem.variables[variable]
-    var common: UnitRanges?
-    if hasLine(variable) {
-      let found = commonRange(all, at: variable)
-      if found.isEmpty { return nil }
-      common = found
+  /// The same for an opacity: what keeps everything that passes is looked for once.
+  private func opacityMove(of variable: Int, _ kept: [Int], _ open: [Int]) -> Move? {
+    func solver(_ demands: [Int]) -> ColorSolver {
+      ColorSolver(
+        kind: .opacity, along: memory.line(of: variable),
+        constraints: demands.map { constraint($0, at: variable) })
     }
-    var solver = ColorSolver(
-      kind: original.kind, original: original.color,
-      constraints: all.map { constraint($0, at: variable).constraint })
-    func search() -> ColorSolver.Solution? {
-      common.map { solver.nearest(within: $0) } ?? solver.nearest()
+    var keeping = solver(kept + open.compactMap { floors[$0] })
+    var possible = keeping.opacities()
+    var fixed: [Int] = []
+    for index in open where !possible.isEmpty {
+      var meeting = solver([index])
+      let found = possible.filter { meeting.meetsAll($0.color) }
+      if found.isEmpty { continue }
+      possible = found
+      fixed.append(index)
     }
-    if original.kind == .color, keepsRamps, ramps.isStep(variable) {
-      solver.isAllowed = { [ramps, colors] in ramps.holds($0, at: variable, colors) }
-    }
-    guard let first = search(), !turnsAround(variable, first) else { return nil }
-    guard original.kind == .color, roles(beside: variable).count < Self.rolesLimit else {
-      return first
-    }
-    let isApart = apartness(of: variable)
-    if isApart(first.color) { return first }
-    let isAllowed = solver.isAllowed
-    solver.isAllowed = { isApart($0) && isAllowed?($0) ?? true }
-    return search().flatMap { turnsAround(variable, $0) ? nil : $0 } ?? first
+    guard let nearest = possible.first, !fixed.isEmpty else { return nil }
+    return Move(variable: variable, solution: nearest, fixed: fixed)
   }
 
-  /// Whether a solution would turn a light background dark, or a dark one light.
-  func turnsAround(_ variable: Int, _ solution: ColorSolver.Solution) -> Bool {
-    isBackground[variable] && solution.turnsAround
-  }
+  // MARK: The state
 
-  /// The variables of a layer.
-  private func roles(beside variable: Int) -> [Int] {
-    rolesOfLayer[problem.variables[variable].layer] ?? []
-  }
-
-  /// Tells whether a color of a variable can be told from the other variables' in its layer, as far
-  /// as its own can.
-  private func apartness(of variable: Int) -> (SRGBColor) -> Bool {
-    let own = DifferenceGauge(from: problem.variables[variable].color)
-    let others: [(gauge: DifferenceGauge, least: Double)] = roles(beside: variable).compactMap {
-      let other = problem.variables[$0]
-      guard $0 != variable, other.kind == .color else { return nil }
-      let least = min(own.visibleDifference(of: other.color), Self.noticeable)
-      return least > 0 ? (gauges[$0], least) : nil
-    }
-    return { color in others.allSatisfy { $0.gauge.visibleDifference(of: color) >= $0.least } }
-  }
-
-  /// Where constraints and the ramps of a variable hold together along its line.
-  mutating func commonRange(_ constraints: [Int], at variable: Int) -> UnitRanges {
-    var common = keepsRamps ? ramps.range(of: variable, colors) : UnitRanges([0...1])
-    // Luminances cost nothing to compare, and are turned into lightness once.
-    var luminances = UnitRanges([0...1])
-    for index in constraints where !common.isEmpty && !luminances.isEmpty {
-      let known = constraint(index, at: variable)
-      if known.ranges == nil, let own = known.constraint.luminances {
-        luminances = luminances.intersection(own)
-      } else {
-        common = common.intersection(range(of: index, at: variable))
-      }
-    }
-    if common.isEmpty || luminances == UnitRanges([0...1]) { return common }
-    return common.intersection(line(of: variable).ranges(ofLuminances: luminances))
-  }
-
-  private mutating func line(of variable: Int) -> LightnessLine {
-    if let known = lines[variable] { return known }
-    let line = LightnessLine(through: problem.variables[variable].color)
-    lines[variable] = line
-    return line
-  }
-
-  mutating func constraint(_ index: Int, at variable: Int) -> KnownConstraint {
-    if let known = known[variable][index] { return known }
-    let found = KnownConstraint(
-      constraint: UnaryConstraint(constraints[index], variable: variable, colors: colors))
-    known[variable][index] = found
-    return found
-  }
-
-  private mutating func range(of index: Int, at variable: Int) -> UnitRanges {
-    let constraint = constraint(index, at: variable)
-    if let ranges = constraint.ranges { return ranges }
-    let line = line(of: variable)
-    let found =
-      constraint.constraint.luminances.map { line.ranges(ofLuminances: $0) }
-      ?? line.ranges(of: constraint.constraint)
-    known[variable][index]?.ranges = found
-    return found
+  /// Sets the color of a variable alone; what follows from it stays.
+  mutating func set(_ color: SRGBColor, at variable: Int) {
+    colors[variable] = color
+    numbers[variable] = memory.number(of: color)
   }
 
   mutating func apply(_ variable: Int, _ solution: ColorSolver.Solution) {
-    colors[variable] = solution.color
+    let trial = TrialColor(solution.color)
+    set(solution.color, at: variable)
     gauges[variable] = DifferenceGauge(from: solution.color)
     differences[variable] = solution.difference
     isSettled[variable] = false
     for index in problem.constraintsOfVariable[variable] {
       let wasMet = isMet[index]
-      isMet[index] = constraints[index].isMet(colors)
+      isMet[index] = constraint(index, at: variable).isMet(trial)
       for neighbor in constraints[index].variables {
         if isMet[index] != wasMet { openCounts[neighbor] += wasMet ? 1 : -1 }
         guard neighbor != variable else { continue }
         outdate(neighbor)
         isSettled[neighbor] = false
-        known[neighbor][index] = nil
-        if let floor = floors[index] { known[neighbor][floor] = nil }
       }
     }
     // The next step of a ramp, and what must not become the same color.

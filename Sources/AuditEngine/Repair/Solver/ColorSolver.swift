@@ -21,10 +21,13 @@ struct ColorSolver {
 
   let kind: ColorVariable.Kind
   let original: SRGBColor
+  private let line: LightnessLine
   private let gauge: DifferenceGauge
   /// The constraint that failed last is first, because it will likely fail again.
   private var order: [Int]
   let constraints: [UnaryConstraint]
+  /// The luminances of opaque colors that some constraints leave.
+  private let luminances: UnitRanges
   /// The largest useful difference.
   private var limit = Double.infinity
   /// Whether a color that meets the constraints may be the result.
@@ -39,95 +42,88 @@ struct ColorSolver {
     constraints: some Sequence<RepairConstraint>
   ) {
     self.init(
-      kind: kind, original: original,
+      kind: kind, along: LightnessLine(through: original),
       constraints: constraints.map { UnaryConstraint($0, variable: index, colors: colors) })
   }
 
-  /// - Parameter original: the color to stay close to.
-  init(kind: ColorVariable.Kind, original: SRGBColor, constraints: [UnaryConstraint]) {
+  /// - Parameter line: the line through the color to stay close to.
+  init(kind: ColorVariable.Kind, along line: LightnessLine, constraints: [UnaryConstraint]) {
     self.kind = kind
-    self.original = original
-    gauge = DifferenceGauge(from: original)
+    self.line = line
+    original = line.color
+    gauge = line.gauge
     self.constraints = constraints
     order = Array(constraints.indices)
+    var luminances = UnitRanges.whole
+    if kind == .color, original.isOpaque {
+      for case let failing? in constraints.lazy.map(\.failing) {
+        luminances.remove(between: failing.darker, failing.lighter)
+      }
+    }
+    self.luminances = luminances
   }
 
   /// The nearest color that meets every constraint; nil if none does.
   ///
-  /// - Parameter limit: the largest useful difference: colors further away may be missed.
-  mutating func nearest(notBeyond limit: Double = .infinity) -> Solution? {
+  /// - Parameters:
+  ///   - limit: the largest useful difference: colors further away may be missed.
+  ///   - ranges: where on the line of an opaque color every constraint is met, if known.
+  mutating func nearest(
+    notBeyond limit: Double = .infinity, within ranges: UnitRanges? = nil
+  ) -> Solution? {
     self.limit = limit
     var best: Solution?
     if kind == .color {
-      search(along: original, &best)
+      search(along: line, within: ranges ?? commonRange(on: line), &best)
       if original.isOpaque { return best }
     }
     searchOpacities(&best)
     guard best == nil, kind == .color else { return best }
     for hundredth in stride(from: 0, through: 100, by: 5) {
-      search(along: original.withAlpha(Double(hundredth) / 100), &best)
+      let line = LightnessLine(through: original.withAlpha(Double(hundredth) / 100))
+      search(along: line, within: commonRange(on: line), &best)
     }
     return best
   }
 
-  /// The same for an opaque color with known ranges in which every constraint is met.
-  mutating func nearest(within ranges: UnitRanges) -> Solution? {
-    var best: Solution?
-    let path = LightnessPath(through: original)
-    for range in ranges.ranges { search(along: path, within: range, [], &best) }
-    return best
+  /// For each constraint where it alone is met, only for comparison with each other: ranges of opacity if
+  /// that changes, and otherwise of lightness.
+  func comparableRanges() -> [UnitRanges] {
+    // A translucent color can do most when it is opaque.
+    let line = original.isOpaque ? line : LightnessLine(through: original.withAlpha(1))
+    return constraints.map { kind == .color ? $0.ranges(on: line) : opacities($0) }
+  }
+
+  /// The opacities at which a constraint is met; each hundredth is a range of its own.
+  private func opacities(_ constraint: UnaryConstraint) -> UnitRanges {
+    let met = (0...100).map { Double($0) / 100 }.filter {
+      constraint.isMet(TrialColor(original.withAlpha($0)))
+    }
+    return UnitRanges(met.map { $0...$0 })
   }
 
   // MARK: Along a line of constant hue
 
-  /// Searches the line through a color.
-  private mutating func search(along start: SRGBColor, _ best: inout Solution?) {
-    // Constraints that luminance decides cost nothing, and leave less to search for the others.
-    var luminances = UnitRanges([0...1])
-    var rest: [Int] = []
-    for (index, constraint) in constraints.enumerated() {
-      if let own = self.luminances(of: constraint, start) {
-        luminances = luminances.intersection(own)
-        if luminances.isEmpty { return }
-      } else {
-        rest.append(index)
-      }
-    }
-    let path = LightnessPath(through: start)
-    for range in path.ranges(of: luminances).ranges {
-      search(along: path, within: range, rest, &best)
-    }
+  private func commonRange(on line: LightnessLine) -> UnitRanges {
+    line.commonRange(of: constraints.indices) { constraints[$0] }
   }
 
-  func luminances(of constraint: UnaryConstraint, _ start: SRGBColor) -> UnitRanges? {
-    start.isOpaque ? constraint.luminances : nil
-  }
-
-  /// A constraint fails only around the lightness of the color that it is compared with. So a few
-  /// samples show where the result changes, and bisection finds the ends.
-  private static let step = 1.0 / 24
-  private static let resolution = 1.0 / 4096
   /// How far rounding to 8 bits may move the ends of a range.
   private static let margin = 1.0 / 128
 
-  /// Searches a range of a line from its nearest point outwards; within it only the constraints
-  /// `rest` may fail.
+  /// Searches ranges of a line, each from its nearest point outwards.
   private mutating func search(
-    along path: LightnessPath, within range: ClosedRange<Double>, _ rest: [Int],
-    _ best: inout Solution?
+    along line: LightnessLine, within ranges: UnitRanges, _ best: inout Solution?
   ) {
-    let limits = ColorSolver.widened(range)
-    let (lower, upper) = (limits.lowerBound, limits.upperBound)
-    let nearest = min(max(path.lightness, lower), upper)
-    for end in [lower, upper] where end != nearest || lower == upper {
-      guard let met = firstMet(rest, path, from: nearest, to: end, best) else { continue }
-      // Rounding may meet them sooner.
-      let reach = ColorSolver.margin
-      let start = met > nearest ? max(nearest, met - reach) : min(nearest, met + reach)
-      path.walk(from: start, to: end) { point in
-        guard !isTooFar(point.lightness, path, best) else { return false }
-        consider(point.color, &best)
-        return true
+    let path = line.path
+    for range in ranges.ranges {
+      let lower = max(0, range.lowerBound - Self.margin)
+      let upper = min(1, range.upperBound + Self.margin)
+      let nearest = min(max(path.lightness, lower), upper)
+      for end in [lower, upper] where end != nearest || lower == upper {
+        path.walk(from: nearest, to: end) { point in
+          !isTooFar(point.lightness, path, best) && consider(point, &best)
+        }
       }
     }
   }
@@ -136,48 +132,7 @@ struct ColorSolver {
   private func isTooFar(_ lightness: Double, _ path: LightnessPath, _ best: Solution?) -> Bool {
     guard original.isOpaque else { return false }
     return abs(lightness - path.lightness)
-      > min(best?.difference ?? .infinity, limit) + ColorSolver.roundingError(at: lightness)
-  }
-
-  /// The lightness nearest to the start of a stretch of line at which constraints are met, as
-  /// precise as ``resolution``; nil if sampling finds none.
-  private mutating func firstMet(
-    _ constraints: [Int], _ path: LightnessPath, from start: Double, to end: Double,
-    _ best: Solution?
-  ) -> Double? {
-    guard !constraints.isEmpty else { return start }
-    var order = constraints
-    func areMet(at lightness: Double) -> Bool {
-      let color = TrialColor(path.color(at: lightness))
-      for (position, index) in order.enumerated() where !self.constraints[index].isMet(color) {
-        // It will likely fail again.
-        order.swapAt(0, position)
-        return false
-      }
-      return true
-    }
-    let steps = max(4, Int((abs(end - start) / ColorSolver.step).rounded(.up)))
-    var last = start
-    for step in 0...steps {
-      let lightness = step == steps ? end : start + (end - start) * Double(step) / Double(steps)
-      if isTooFar(last, path, best) { return nil }
-      guard areMet(at: lightness) else {
-        last = lightness
-        continue
-      }
-      guard step > 0 else { return start }
-      var met = lightness
-      while abs(met - last) > ColorSolver.resolution {
-        let middle = (met + last) / 2
-        if areMet(at: middle) { met = middle } else { last = middle }
-      }
-      return last
-    }
-    return nil
-  }
-
-  private static func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
-    max(0, range.lowerBound - margin)...min(1, range.upperBound + margin)
+      > min(best?.difference ?? .infinity, limit) + Self.roundingError(at: lightness)
   }
 
   /// How far rounding to 8 bits can move a color in OKLab: half a step of 255 in each channel.
@@ -190,23 +145,51 @@ struct ColorSolver {
   /// Tries the hundredths from the nearest outwards, as long as a nearer color is possible.
   private mutating func searchOpacities(_ best: inout Solution?) {
     let middle = (original.alpha * 100).rounded(.down)
+    let rounded = original.onEightBitDisplay
     for hundredths in [
       stride(from: middle, through: 0, by: -1), stride(from: middle + 1, through: 100, by: 1),
     ] {
       for hundredth in hundredths {
-        let color = original.rounded.withAlpha(hundredth / 100)
+        let color = rounded.withAlpha(hundredth / 100)
         let difference = self.difference(of: color)
         // The difference grows with the distance in opacity.
         guard difference <= limit, difference < best?.difference ?? .infinity else { break }
-        if meetsAll(color) { best = Solution(color: color, difference: difference) }
+        if meetsAll(TrialColor(eightBit: color)) {
+          best = Solution(color: color, difference: difference)
+        }
       }
     }
   }
 
-  private mutating func consider(_ color: SRGBColor, _ best: inout Solution?) {
+  /// The opacities that meet every constraint, each a hundredth, the nearest first.
+  mutating func opacities() -> [Solution] {
+    let rounded = original.onEightBitDisplay
+    return (0...100).map { rounded.withAlpha(Double($0) / 100) }.filter { meetsAll($0) }
+      .map { Solution(color: $0, difference: difference(of: $0)) }
+      .sorted { ($0.difference, $0.color.alpha) < ($1.difference, $1.color.alpha) }
+  }
+
+  /// Takes a color of a line if it is better than the best one; false if none beyond it can be.
+  private mutating func consider(_ point: LightnessPath.Point, _ best: inout Solution?) -> Bool {
+    let color = point.color
+    let isOpaque = color.isOpaque
+    // Luminance decides most constraints on opaque colors; that of 8 bits comes from a table.
+    if isOpaque, !luminances.nearlyContains(color.relativeLuminance) { return true }
+    if best == nil, !meetsAll(TrialColor(eightBit: color)) { return true }
     let difference = difference(of: color)
-    guard difference < best?.difference ?? .infinity, meetsAll(color) else { return }
-    best = Solution(color: color, difference: difference)
+    guard let known = best else {
+      best = Solution(color: color, difference: difference)
+      return true
+    }
+    if difference < known.difference {
+      if meetsAll(TrialColor(eightBit: color)) {
+        best = Solution(color: color, difference: difference)
+      }
+      return true
+    }
+    // On the line of a color of sRGB, chroma only falls with the distance.
+    return !(isOpaque && original.isInSRGBGamut)
+      || difference <= known.difference + 2 * Self.roundingError(at: point.lightness)
   }
 
   private func difference(of color: SRGBColor) -> Double {
@@ -214,8 +197,10 @@ struct ColorSolver {
   }
 
   /// Whether a color meets every constraint.
-  mutating func meetsAll(_ color: SRGBColor) -> Bool {
-    let trial = TrialColor(color)
+  mutating func meetsAll(_ color: SRGBColor) -> Bool { meetsAll(TrialColor(color)) }
+
+  private mutating func meetsAll(_ trial: TrialColor) -> Bool {
+    let color = trial.color
     let rounded = (color.alpha * 255).rounded() / 255
     let twin = rounded == color.alpha ? nil : TrialColor(color.withAlpha(rounded))
     for (position, index) in order.enumerated() {
@@ -226,12 +211,5 @@ struct ColorSolver {
       }
     }
     return isAllowed?(color) ?? true
-  }
-}
-
-extension SRGBColor {
-  /// The nearest color with 8 bits per channel and the same opacity.
-  fileprivate var rounded: SRGBColor {
-    onEightBitDisplay.withAlpha(alpha)
   }
 }

@@ -2,6 +2,8 @@ import ColorMath
 import DesignTokens
 
 /// A color of a constraint as a function of one variable's color, with the other variables fixed.
+///
+/// Nothing in it is counted by reference: it is copied for each color that is tried.
 enum UnaryColor {
   /// Fixed.
   case solid(SolidSurface)
@@ -12,11 +14,16 @@ enum UnaryColor {
   case translucent(Double)
   /// A color with the variable's opacity.
   case withOpacity(SRGBColor)
-  /// Computed from the variable, which is number 0.
-  case derived(ColorDerivation)
+  /// Computed from the variable, by a formula of this number.
+  case derived(Int)
 
   /// Nil if it has no fast form.
-  init?(_ paint: RepairPaint, _ variable: Int, _ colors: [SRGBColor]) {
+  ///
+  /// - Parameter formulas: its formula is added, if it needs one; in it the variable is number 0.
+  init?(
+    _ paint: RepairPaint, _ variable: Int, _ colors: [SRGBColor],
+    _ formulas: inout [ColorDerivation]
+  ) {
     switch paint {
     case .solid(let solid): self = .solid(solid)
     case .translucent(let color): self = .fixedTranslucent(color)
@@ -24,7 +31,7 @@ enum UnaryColor {
     case .variable(let index):
       if index == variable { self = .variable } else { self.init(colors[index]) }
     case .derived(let derivation):
-      self.init(derivation.fixing(colors) { $0 == variable ? 0 : nil })
+      self.init(derivation.fixing(colors) { $0 == variable ? 0 : nil }, &formulas)
     }
   }
 
@@ -41,8 +48,16 @@ enum UnaryColor {
     }
   }
 
+  /// Whether it grows lighter when the variable does, or stays.
+  var isSteady: Bool {
+    switch self {
+    case .solid, .fixedTranslucent, .variable, .translucent: true
+    case .withOpacity, .derived: false
+    }
+  }
+
   /// Takes a formula over the variable alone; nil if it never gives a color.
-  private init?(_ derivation: ColorDerivation) {
+  private init?(_ derivation: ColorDerivation, _ formulas: inout [ColorDerivation]) {
     if case .translucent(let base, let opacity) = derivation {
       if case .variable = base, case .number(let number) = opacity {
         self = .translucent(number)
@@ -54,7 +69,8 @@ enum UnaryColor {
       }
     }
     guard derivation.variables.isEmpty else {
-      self = .derived(derivation)
+      self = .derived(formulas.count)
+      formulas.append(derivation)
       return
     }
     guard let color = derivation.color([]), color.isInRange else { return nil }
@@ -62,34 +78,28 @@ enum UnaryColor {
   }
 
   /// The color for a color of the variable; nil if it cannot be computed.
-  func color(_ value: SRGBColor) -> SRGBColor? {
+  func color(_ value: SRGBColor, _ formulas: [ColorDerivation]) -> SRGBColor? {
     switch self {
     case .solid(let solid): return solid.exact
     case .fixedTranslucent(let color): return color
     case .variable: return value
     case .translucent(let opacity): return value.withAlpha(opacity)
     case .withOpacity(let base): return base.withAlpha(value.alpha)
-    case .derived(let derivation):
-      guard let found = derivation.color([value]), found.isInRange else { return nil }
+    case .derived(let number):
+      guard let found = formulas[number].color([value]), found.isInRange else { return nil }
       return found
     }
   }
 
   /// The same in both measurements; nil if it is translucent or cannot be computed.
-  func solid(_ trial: TrialColor) -> SolidSurface? {
+  func solid(_ trial: TrialColor, _ formulas: [ColorDerivation]) -> SolidSurface? {
     switch self {
     case .solid(let solid): return solid
     case .fixedTranslucent: return nil
     case .variable: return trial.solid
     case .translucent, .withOpacity, .derived:
-      guard let color = color(trial.color), color.isOpaque else { return nil }
+      guard let color = color(trial.color, formulas), color.isOpaque else { return nil }
       return SolidSurface(color)
     }
-  }
-
-  func meets(_ minimum: Double, on surface: SolidSurface, _ trial: TrialColor) -> Bool {
-    if let solid = solid(trial) { return surface.isMet(minimum, by: solid) }
-    guard let color = color(trial.color) else { return false }
-    return surface.measure(color, luminance: 0).1.meets(minimum)
   }
 }
