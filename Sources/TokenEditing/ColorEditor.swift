@@ -18,9 +18,9 @@ package struct ColorEditor {
     TokenSourceReader, inout TokenCatalogBuilder, inout DiagnosticList
   ) -> Void
 
-  private let files: ReadFiles
+  let files: ReadFiles
   private let read: Reading
-  private let before: TokenCatalog
+  let before: TokenCatalog
 
   /// Changes what was read.
   ///
@@ -235,10 +235,13 @@ package struct ColorEditor {
 
   // MARK: Reading again
 
-  private func verified(
-    _ files: [String: EditedFile], _ goals: [LiteralPlace: ColorGoal], _ stated: StatedColors
+  /// The result of edits, if nothing else changes.
+  func verified(
+    _ files: [String: EditedFile], _ goals: [LiteralPlace: ColorGoal] = [:],
+    _ stated: StatedColors = StatedColors(), adding added: [Int: [String: TokenDeclaration]] = [:]
   ) throws(ColorEditError) -> ColorEdit {
-    let loader = EditedLoader(files: self.files, contents: files)
+    let loader = self.files.replacing(
+      files.mapValues { SourceFile(path: $0.path, bytes: $0.bytes) })
     var builder = TokenCatalogBuilder()
     var diagnostics = DiagnosticList()
     read(TokenSourceReader(loader: loader), &builder, &diagnostics)
@@ -247,7 +250,7 @@ package struct ColorEditor {
       throw ColorEditError(diagnostics.all.filter { $0.severity == .error })
     }
     var comparison = CatalogComparison(
-      before, after, self.files, edits: files, goals: goals, stated: stated.texts)
+      before, after, self.files, edits: files, goals: goals, stated: stated.texts, added: added)
     if let difference = comparison.difference() { throw ColorEditError([difference]) }
     return ColorEdit(files: files.values.sorted { $0.path < $1.path }, catalog: after)
   }

@@ -91,4 +91,24 @@ import TokenReaders
       ])
     #expect(comparison.difference()?.message.hasSuffix("the value is missing") == true)
   }
+
+  /// The edits of a file, others of the result, and what comes out; nil if they cannot be told apart.
+  @Test(
+    arguments: [
+      ([TextEdit(3..<3, "XYZ")], [TextEdit(4..<5, "-")], "abcX-Zdef"),
+      ([TextEdit(3..<3, "XYZ")], [TextEdit(6..<6, "!")], "abcXYZ!def"),
+      ([TextEdit(3..<3, "XYZ")], [TextEdit(1..<3, "-"), TextEdit(6..<7, "+")], "a-XYZ+ef"),
+      (
+        [TextEdit(1..<2, ""), TextEdit(4..<4, "XY")], [TextEdit(0..<1, "A"), TextEdit(5..<6, "E")],
+        "AcdXYEf"
+      ),
+      ([TextEdit(3..<3, "XYZ")], [TextEdit(2..<4, "-")], nil),
+    ] as [([TextEdit], [TextEdit], String?)])
+  func `Edits after edits are edits of the original`(
+    first: [TextEdit], later: [TextEdit], result: String?
+  ) {
+    let file = SourceFile(path: "t", text: "abcdef")
+    let both = EditedFile(original: file, edits: first).followed(by: later)
+    #expect(both.map { String(decoding: $0.bytes, as: UTF8.self) } == result)
+  }
 }

@@ -3,24 +3,20 @@ import SourceText
 /// The changes of files as a unified diff for `git apply` and `patch -p1`: `--- a/…`, `+++ b/…`,
 /// hunks with three lines of context. [GNU diffutils, Detailed Unified]
 package struct UnifiedDiff: Sendable {
-  /// Changed lines with the lines around them. An edit adds and removes no line, so old and new
-  /// lines have the same numbers.
+  /// Changed lines with the lines around them.
   package struct Hunk: Sendable {
-    /// 1-based number of the first line.
-    package let firstLine: Int
-    /// The lines with their line ends; the last line of a file may have none.
-    package let lines: [Line]
+    /// The lines of the old file, by index.
+    let old: Range<Int>
+    /// The lines of the new file, by index.
+    let new: Range<Int>
+    /// The lines in order, the old ones of a change before the new ones.
+    let lines: [(mark: Character, text: ArraySlice<UInt8>)]
   }
 
-  /// A line of a hunk.
-  package struct Line: Sendable {
-    /// The old bytes, line end included.
-    package let old: ArraySlice<UInt8>
-    /// The new bytes; the same for a context line.
-    package let new: ArraySlice<UInt8>
-
-    /// Whether the line changes.
-    package var changes: Bool { old != new }
+  /// Lines that change: those of the old file become those of the new one.
+  private struct Change {
+    var old: Range<Int>
+    var new: Range<Int>
   }
 
   /// The number of context lines around a change.
@@ -38,25 +34,71 @@ package struct UnifiedDiff: Sendable {
   package init(_ file: EditedFile, path: String? = nil) {
     self.path = path ?? file.path
     let (old, new) = (Self.lines(file.original.bytes), Self.lines(file.bytes))
-    precondition(old.count == new.count, "an edit added or removed a line")
-    // No edit contains a line break.
-    var changed: [Int] = []
-    for edit in file.edits {
-      let line = file.original.position(at: edit.range.lowerBound).line - 1
-      if changed.last != line { changed.append(line) }
-    }
-    var ranges: [Range<Int>] = []
-    for line in changed {
-      let range = max(line - Self.context, 0)..<min(line + Self.context + 1, old.count)
-      if let last = ranges.last, last.upperBound >= range.lowerBound {
-        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        ranges.append(range)
+    var hunks: [Hunk] = []
+    var group: [Change] = []
+    for change in Self.changes(file, old, new) {
+      if let last = group.last, change.old.lowerBound - last.old.upperBound > 2 * Self.context {
+        hunks.append(Self.hunk(group, old, new))
+        group = []
       }
+      group.append(change)
     }
-    hunks = ranges.map { range in
-      Hunk(firstLine: range.lowerBound + 1, lines: range.map { Line(old: old[$0], new: new[$0]) })
+    self.hunks = group.isEmpty ? hunks : hunks + [Self.hunk(group, old, new)]
+  }
+
+  /// The changes in order, without lines that stay as they are.
+  private static func changes(
+    _ file: EditedFile, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+  ) -> [Change] {
+    let edited = SourceFile(path: file.path, bytes: file.bytes)
+    func lines(_ range: Range<Int>, of file: SourceFile, _ count: Int) -> Range<Int> {
+      let first = min(file.line(at: range.lowerBound) - 1, count)
+      return first..<max(min(file.line(at: range.upperBound), count), first)
     }
+    var changes: [Change] = []
+    for (index, edit) in file.edits.enumerated() {
+      var change = Change(
+        old: lines(edit.range, of: file.original, old.count),
+        new: lines(file.replacement(index), of: edited, new.count))
+      if let last = changes.last, last.old.upperBound >= change.old.lowerBound {
+        change.old = last.old.lowerBound..<change.old.upperBound
+        change.new = last.new.lowerBound..<change.new.upperBound
+        changes.removeLast()
+      }
+      changes.append(change)
+    }
+    return changes.compactMap { change in
+      var (before, after) = (old[change.old], new[change.new])
+      while let line = before.first, line == after.first {
+        before = before.dropFirst()
+        after = after.dropFirst()
+      }
+      while let line = before.last, line == after.last {
+        before = before.dropLast()
+        after = after.dropLast()
+      }
+      return before.isEmpty && after.isEmpty
+        ? nil : Change(old: before.indices, new: after.indices)
+    }
+  }
+
+  private static func hunk(
+    _ changes: [Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+  ) -> Hunk {
+    let (first, last) = (changes[0], changes[changes.count - 1])
+    let before = min(context, first.old.lowerBound)
+    let after = min(context, old.count - last.old.upperBound)
+    var lines: [(mark: Character, text: ArraySlice<UInt8>)] = []
+    var next = first.old.lowerBound - before
+    for change in changes {
+      lines += old[next..<change.old.lowerBound].map { (" ", $0) }
+      lines += old[change.old].map { ("-", $0) } + new[change.new].map { ("+", $0) }
+      next = change.old.upperBound
+    }
+    lines += old[next..<next + after].map { (" ", $0) }
+    return Hunk(
+      old: first.old.lowerBound - before..<last.old.upperBound + after,
+      new: first.new.lowerBound - before..<last.new.upperBound + after, lines: lines)
   }
 
   /// The diff; empty if nothing changes.
@@ -64,28 +106,20 @@ package struct UnifiedDiff: Sendable {
     guard !hunks.isEmpty else { return [] }
     let name = String(path.drop { $0 == "/" })
     var bytes = Array("--- \(Self.quoted("a/\(name)"))\n+++ \(Self.quoted("b/\(name)"))\n".utf8)
-    for hunk in hunks { bytes += Self.bytes(of: hunk) }
-    return bytes
-  }
-
-  private static func bytes(of hunk: Hunk) -> [UInt8] {
-    let count = hunk.lines.count == 1 ? "" : ",\(hunk.lines.count)"
-    let range = "\(hunk.firstLine)\(count)"
-    var bytes = Array("@@ -\(range) +\(range) @@\n".utf8)
-    func append(_ mark: Character, _ line: ArraySlice<UInt8>) {
-      bytes += Array(String(mark).utf8) + line
-      if line.last != 0x0A { bytes += Array("\n\\ No newline at end of file\n".utf8) }
-    }
-    // In a run of changed lines the old ones come first.
-    for run in hunk.lines.chunked(by: { $0.changes == $1.changes }) {
-      if run.first?.changes == true {
-        for line in run { append("-", line.old) }
-        for line in run { append("+", line.new) }
-      } else {
-        for line in run { append(" ", line.old) }
+    for hunk in hunks {
+      bytes += Array("@@ -\(Self.range(hunk.old)) +\(Self.range(hunk.new)) @@\n".utf8)
+      for (mark, line) in hunk.lines {
+        bytes += Array(String(mark).utf8) + line
+        if line.last != 0x0A { bytes += Array("\n\\ No newline at end of file\n".utf8) }
       }
     }
     return bytes
+  }
+
+  /// The 1-based number of the first line, and how many there are unless it is one.
+  private static func range(_ lines: Range<Int>) -> String {
+    let first = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
+    return lines.count == 1 ? "\(first)" : "\(first),\(lines.count)"
   }
 
   /// The lines with their ends.
@@ -122,18 +156,5 @@ package struct UnifiedDiff: Sendable {
       }
     }
     return text + "\""
-  }
-}
-
-extension Array {
-  /// Runs of neighbors that satisfy a test.
-  fileprivate func chunked(by isTogether: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
-    var runs: [ArraySlice<Element>] = []
-    var start = startIndex
-    for index in indices.dropFirst() where !isTogether(self[index - 1], self[index]) {
-      runs.append(self[start..<index])
-      start = index
-    }
-    return isEmpty ? [] : runs + [self[start...]]
   }
 }

@@ -4,7 +4,8 @@ import SourceText
 import TokenReaders
 
 /// Compares what was read before and after the changes. Everything must be the same and in its
-/// place, except the changed literals, which must have their requested values.
+/// place, except the changed literals, which must have their requested values, and declarations that
+/// were put in, which must repeat others.
 struct CatalogComparison {
   let before: TokenCatalog
   let after: TokenCatalog
@@ -14,6 +15,8 @@ struct CatalogComparison {
   let goals: [LiteralPlace: ColorGoal]
   /// The colors that comments state anew, by the places of the old ones.
   let stated: [LiteralPlace: String]
+  /// What is put into each layer: the repeated declarations by the names of their tokens.
+  let added: [Int: [String: TokenDeclaration]]
   private var keys: [ObjectIdentifier: String] = [:]
   private var met: Set<LiteralPlace> = []
 
@@ -26,7 +29,7 @@ struct CatalogComparison {
   init(
     _ before: TokenCatalog, _ after: TokenCatalog, _ files: ReadFiles,
     edits: [String: EditedFile], goals: [LiteralPlace: ColorGoal],
-    stated: [LiteralPlace: String] = [:]
+    stated: [LiteralPlace: String] = [:], added: [Int: [String: TokenDeclaration]] = [:]
   ) {
     self.before = before
     self.after = after
@@ -34,6 +37,7 @@ struct CatalogComparison {
     self.edits = edits
     self.goals = goals
     self.stated = stated
+    self.added = added
   }
 
   /// The first unexpected difference, with its place before the changes; nil if there is none.
@@ -54,14 +58,13 @@ struct CatalogComparison {
       && before.axes.map(\.contexts) == after.axes.map(\.contexts)
       && before.layers.map(\.name) == after.layers.map(\.name)
       && before.layers.map(\.conditions) == after.layers.map(\.conditions)
-      && before.tokens.map(before.name) == after.tokens.map(after.name)
+      && Set(before.tokens.map(before.name)) == Set(after.tokens.map(after.name))
     guard isSameShape else {
       throw Difference(message: "there would be other tokens, layers or axes", span: nil)
     }
     for layer in before.layers.indices {
-      let (old, new) = (
-        before.declarations(ofLayer: layer), after.declarations(ofLayer: layer)
-      )
+      let old = before.declarations(ofLayer: layer)
+      let new = try withoutAdded(after.declarations(ofLayer: layer), layer)
       guard old.count == new.count else {
         throw Difference(
           message: "'\(before.layers[layer].name)' would have other tokens",
@@ -73,6 +76,29 @@ struct CatalogComparison {
       throw Difference(
         message: "the value is missing", span: SourceSpan(file: file.original, range: missed.range))
     }
+  }
+
+  /// The declarations of a layer without those that were put in, each of which must be there once.
+  private func withoutAdded(
+    _ declarations: ArraySlice<TokenDeclaration>, _ layer: Int
+  ) throws(Difference) -> [TokenDeclaration] {
+    var missing = added[layer] ?? [:]
+    var rest: [TokenDeclaration] = []
+    for declaration in declarations {
+      guard let repeated = missing.removeValue(forKey: after.name(of: declaration.token)) else {
+        rest.append(declaration)
+        continue
+      }
+      guard declaration.type == repeated.type, declaration.references.isEmpty,
+        declaration.value.isSame(as: repeated.value)
+      else {
+        throw Difference(message: "the value would not be the same", span: repeated.value.span)
+      }
+    }
+    if let (_, repeated) = missing.first {
+      throw Difference(message: "the new value would not be read", span: repeated.value.span)
+    }
+    return rest
   }
 
   private mutating func compare(

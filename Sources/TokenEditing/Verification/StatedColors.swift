@@ -8,6 +8,9 @@ struct StatedColors {
   /// The new texts, by the places of the old ones.
   private(set) var texts: [LiteralPlace: String] = [:]
 
+  /// Nothing is stated.
+  init() {}
+
   /// Looks for comments that state a color of `before` that changes.
   init(_ before: TokenCatalog, _ changes: [LiteralPlace: ColorChange], _ files: ReadFiles) {
     guard before.declarations.contains(where: { $0.notes.documented != nil }) else { return }

@@ -56,4 +56,26 @@ package struct ReadFiles: SourceLoader, Sendable {
   ) throws(SourceLoadError) -> [String]? {
     try listed[Request(reference: reference, base: base?.path)]?.get()
   }
+
+  /// The same files with other contents of some, by the names that all paths of a file share.
+  package func replacing(_ contents: [String: SourceFile]) -> ReadFiles {
+    var result = self
+    for case (let request, .success(let file)) in loaded {
+      let key = key(of: file)
+      guard let new = contents[key], let old = entries[key]?.file else { continue }
+      result.loaded[request] =
+        if file.bytes != old.bytes {
+          .failure(SourceLoadError("'\(file.path)' changed while it was read"))
+        } else if file.path == new.path {
+          .success(new)
+        } else {
+          .success(SourceFile(path: file.path, bytes: new.bytes))
+        }
+    }
+    for (key, file) in contents {
+      guard let manners = entries[key]?.manners else { continue }
+      result.entries[key] = Entry(file: file, manners: manners)
+    }
+    return result
+  }
 }
