@@ -54,6 +54,17 @@ package struct AuditedSystem {
       sources: sources, found: found)
   }
 
+  /// The system with other contents of some of its files; throws all errors in them.
+  package func replacing(_ contents: [SourceFile]) throws(ToolFailure) -> AuditedSystem {
+    var diagnostics = DiagnosticList()
+    var sources = sources
+    let catalog = sources.catalog(replacing: contents, &diagnostics)
+    guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    return AuditedSystem(
+      policy: policy, catalog: catalog, isBuiltIn: isBuiltIn, overlay: overlay, sources: sources,
+      found: found)
+  }
+
   // MARK: The policy
 
   private static func readPolicy(

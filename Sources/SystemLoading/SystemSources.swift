@@ -30,6 +30,17 @@ package struct SystemSources: Sendable {
     return builder.build(diagnostics: &diagnostics)
   }
 
+  /// Reads them with other contents of some files, and keeps these.
+  mutating func catalog(
+    replacing contents: [SourceFile], _ diagnostics: inout DiagnosticList
+  ) -> TokenCatalog {
+    files = files.replacing(
+      Dictionary(contents.map { (files.key(of: $0), $0) }) { first, _ in first })
+    var builder = TokenCatalogBuilder()
+    read(with: TokenSourceReader(loader: files), into: &builder, &diagnostics)
+    return builder.build(diagnostics: &diagnostics)
+  }
+
   /// Reads them again.
   package func read(
     with reader: TokenSourceReader, into builder: inout TokenCatalogBuilder,

@@ -10,8 +10,25 @@ package struct SystemRepair: Sendable {
   package let before: AuditReport
   /// The audit of the changed files.
   package let after: AuditReport
-  /// Why places are kept that a first plan would have changed: a warning for each.
+  /// Why places are kept that a first plan would have changed, and why tokens get no value of their own:
+  /// a warning for each.
   package let refused: [Diagnostic]
+  /// The values of their own that tokens get. With any, all places are those in the new contents.
+  package var newValues: [NewValue] = []
+
+  /// The changes in the order of their places, each with the contexts for which it is declared anew;
+  /// with none if it stands there.
+  package var changes: [(change: PlannedChange, newFor: [String])] {
+    let places = Set(newValues.map(\.change.origin))
+    let others = plan.changes.filter { !places.contains($0.origin) }
+    guard !places.isEmpty else { return others.map { ($0, []) } }
+    let all = others.map { ($0, [String]()) } + newValues.map { ($0.change, $0.contexts) }
+    return all.sorted {
+      let (first, second) = ($0.0.origin, $1.0.origin)
+      return (first.file.path, first.range.lowerBound)
+        < (second.file.path, second.range.lowerBound)
+    }
+  }
 
   /// What changes, and what no change fixes.
   package var plan: RepairPlan { before.plan }

@@ -12,8 +12,10 @@ package struct SystemRepairer {
   private let system: AuditedSystem
   private let options: AuditOptions
   private let audit: Audit
-  private let before: AuditReport
-  private let writable: WritablePlan
+  let before: AuditReport
+  let writable: WritablePlan
+  /// The places that get the same color as one that changes.
+  var alike: [SourceSpan: [SourceSpan]] = [:]
 
   /// Audits the system as it is.
   ///
@@ -69,7 +71,7 @@ package struct SystemRepairer {
     for precision in [ColorChange.Precision.eightBit, .exact] {
       let edit: ColorEdit
       do throws(ColorEditError) {
-        edit = try writable.editor.edit(before.plan.colorChanges(precision))
+        edit = try writable.editor.edit(before.plan.colorChanges(precision, alike))
       } catch {
         throw ToolFailure(error.diagnostics)
       }

@@ -52,16 +52,22 @@ package struct WritablePlan {
 
 extension RepairPlan {
   /// The changes for the editor.
-  func colorChanges(_ precision: ColorChange.Precision) -> [ColorChange] {
-    changes.map { change in
-      switch change.proposal {
-      case .step(let name, let color):
-        ColorChange(at: change.origin, to: color, kind: .alias(to: name), precision: precision)
-      case .color(let color):
-        ColorChange(at: change.origin, to: color, kind: .color, precision: precision)
-      case .opacity(let opacity):
-        ColorChange(
-          at: change.origin, to: .black.withAlpha(opacity), kind: .opacity, precision: precision)
+  ///
+  /// - Parameter alike: the places that get the same color as one that changes.
+  func colorChanges(
+    _ precision: ColorChange.Precision, _ alike: [SourceSpan: [SourceSpan]] = [:]
+  ) -> [ColorChange] {
+    changes.flatMap { change in
+      ([change.origin] + (alike[change.origin] ?? [])).map { place in
+        switch change.proposal {
+        case .step(let name, let color):
+          ColorChange(at: place, to: color, kind: .alias(to: name), precision: precision)
+        case .color(let color):
+          ColorChange(at: place, to: color, kind: .color, precision: precision)
+        case .opacity(let opacity):
+          ColorChange(
+            at: place, to: .black.withAlpha(opacity), kind: .opacity, precision: precision)
+        }
       }
     }
   }

@@ -2,6 +2,7 @@ import ColorMath
 import DesignTokens
 import SourceText
 import TestSupport
+import Testing
 import TokenEditing
 import TokenReaders
 
@@ -64,6 +65,16 @@ struct EditedTokens {
     // Six digits say nothing of the opacity.
     let alpha = hex.utf8.count == 7 ? old?.alpha ?? 1 : color.alpha
     return ColorChange(at: spans[index], to: color.withAlpha(alpha), precision: precision)
+  }
+
+  /// The edit that declares a token once more in each context of an axis but one.
+  func splitting(_ token: String, _ axis: String) throws -> ColorEdit {
+    let axis = try #require(catalog.axes.firstIndex { $0.name == axis })
+    let contexts = catalog.axes[axis].contexts.indices.map {
+      TokenLayer.Condition(axis: axis, context: $0)
+    }
+    return try editor.adding(
+      editor.splits(at: spans(token)[0], into: contexts).map(\.split))
   }
 
   /// The text of the only file after a token is changed.

@@ -5,19 +5,24 @@ import SourceText
 package enum JSONChangeText {
   /// A change.
   ///
-  /// - Parameter findings: how many findings it makes pass; nil to leave it out.
-  package static func object(_ change: PlannedChange, findings: Int? = nil) -> String {
+  /// - Parameters:
+  ///   - findings: how many findings it makes pass; nil to leave it out.
+  ///   - newFor: the contexts for which the value is declared anew; empty for one that stands there.
+  package static func object(
+    _ change: PlannedChange, findings: Int? = nil, newFor: [String] = []
+  ) -> String {
     JSONText.object(
       members(change) + (findings.map { [("findings", "\($0)")] } ?? [])
+        + (newFor.isEmpty ? [] : [("newFor", JSONText.array(newFor.map(JSONText.name)))])
         + [message(ChangeText.sentence(change))])
   }
 
   /// A demand that no change meets.
-  package static func object(_ unmet: UnmetDemand) -> String {
+  package static func object(_ unmet: UnmetDemand, offersSplit: Bool = true) -> String {
     JSONText.object(
       members(unmet.demand) + [
         ("findings", "\(unmet.findings)"),
-        ("message", JSONText.name(ChangeText.reason(unmet.reason))),
+        ("message", JSONText.name(ChangeText.reason(unmet.reason, offersSplit: offersSplit))),
       ])
   }
 

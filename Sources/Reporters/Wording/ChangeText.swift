@@ -40,9 +40,11 @@ package enum ChangeText {
   // MARK: How visible it is
 
   /// `visible, ΔE 0.11`, and what it does to the role of a color; nil for an opacity, whose two numbers
-  /// say all.
+  /// say all, and for a value that stays.
   package static func extent(_ change: PlannedChange) -> String? {
-    guard let old = change.current.color, let new = change.proposal.color else { return nil }
+    guard change.current != change.proposal, let old = change.current.color,
+      let new = change.proposal.color
+    else { return nil }
     let turn = ColorTurn(from: old, to: new).map { "; \($0.words)" } ?? ""
     return "\(visibility(change.difference)), ΔE \(difference(change.difference))\(turn)"
   }
@@ -65,7 +67,9 @@ package enum ChangeText {
   // MARK: Where there is none
 
   /// Why no change makes a finding pass.
-  package static func reason(_ reason: UnmetDemand.Reason) -> String {
+  ///
+  /// - Parameter offersSplit: whether to name the option that would fix it.
+  package static func reason(_ reason: UnmetDemand.Reason, offersSplit: Bool = true) -> String {
     switch reason {
     case .kept(let names): return "\(list(names)) must be kept"
     case .unwritable(let names): return "\(list(names)) cannot be written by the tool"
@@ -81,6 +85,7 @@ package enum ChangeText {
       return
         "\(name(conflict.token)), \(value(conflict.current)), cannot serve all: give it a value "
         + "of its own, \(shown.joined(separator: ", "))\(more)"
+        + (offersSplit ? "; try fix --split" : "")
     case .turnsAround(let token):
       return "\(name(token)) would have to turn from light to dark, or from dark to light"
     case .leavesRamp(let token):

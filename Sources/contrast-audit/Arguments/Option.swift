@@ -24,7 +24,7 @@ struct Option: Sendable, Hashable {
     rule, token, level,
     failOn, acceptPolicyChanges,
     minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, prefer,
-    allowWorse, keep, force,
+    allowWorse, keep, split, force,
     names,
     color, help, version,
   ]
@@ -111,6 +111,10 @@ struct Option: Sendable, Hashable {
   static let keep = Option(
     name: "keep", placeholder: "NAME", repeats: true, offers: .names([.tokens]),
     help: "leave this token's color as it is, by name or pattern")
+  static let split = Option(
+    name: "split",
+    help:
+      "where one color cannot serve two schemes or themes, declare it anew for one of them")
   static let write = Option(name: "write", help: "edit the source files in place")
   static let color = Option(
     name: "color", placeholder: "WHEN", choices: ["auto", "always", "never"],

@@ -14,9 +14,13 @@ enum FixCommand: Command {
     Shows the changes as a table; --format diff gives them for 'git apply'. With --write the source
     files are edited in place, all or none: only the colors change, in their old notation. The
     changes are audited before they are written. A built-in system is never changed.
+
+    With --split a color that cannot serve two schemes or themes gets a value of its own in one of
+    them, where there is a place for it: a block of a style sheet, a file or set of JSON tokens, an
+    appearance of a color set. Lines are then those of the new files.
     """
   static let options: [Option] = [
-    .write, .prefer, .allowWorse, .keep, .format, .system, .policy, .root, .theme, .scheme,
+    .write, .prefer, .allowWorse, .keep, .split, .format, .system, .policy, .root, .theme, .scheme,
     .everything, .rule, .token,
     .level,
     .color,
@@ -45,11 +49,17 @@ enum FixCommand: Command {
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
     try system.overlay?.narrow(&options)
-    let repairer = try SystemRepairer(system, options: options, diagnostics: diagnostics)
-    let repair = try repairer.repair()
+    let splits = arguments.has(.split)
+    if splits, system.overlay != nil {
+      throw ToolFailure("--split cannot be used with --system; expected a policy of your own")
+    }
+    let repair =
+      splits
+      ? try SystemSplitter(system, options: options, diagnostics: diagnostics).repair()
+      : try SystemRepairer(system, options: options, diagnostics: diagnostics).repair()
     for diagnostic in repair.refused { environment.report(diagnostic) }
     let printer = FixPrinter(
-      repair: repair, paths: environment.sourcePaths,
+      repair: repair, offersSplit: !splits, paths: environment.sourcePaths,
       style: TerminalStyle(depth: ColorChoice.depth(arguments, in: environment)))
     if arguments.has(.write) {
       try environment.files.replaceAll(

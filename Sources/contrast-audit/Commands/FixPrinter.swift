@@ -8,6 +8,8 @@ import TokenEditing
 /// Prints the changes that make an audit pass.
 struct FixPrinter {
   let repair: SystemRepair
+  /// Whether to name the option that gives a color a value of its own.
+  let offersSplit: Bool
   let paths: SourcePaths
   let style: TerminalStyle
 
@@ -23,8 +25,11 @@ struct FixPrinter {
   // MARK: Text
 
   private var table: String {
-    let table = ChangeTable(repair.plan.changes, style: style)
-    let lines = repair.plan.changes.map { "\(table.line($0))\n" }.joined()
+    let table = ChangeTable(repair.changes.map(\.change), style: style)
+    let lines = repair.changes.map { change, contexts in
+      let names = contexts.map { $0.inert(limit: FindingText.nameLimit) }.joined(separator: ", ")
+      return "\(table.line(change, note: names.isEmpty ? nil : "new, for \(names)"))\n"
+    }.joined()
     return lines + (lines.isEmpty ? "" : "\n")
   }
 
@@ -46,12 +51,12 @@ struct FixPrinter {
     var text = ""
     for unmet in repair.plan.unmet {
       text += style.yellow("not fixed:") + " \(ChangeText.demand(unmet.demand)): "
-      text += "\(ChangeText.reason(unmet.reason))\n"
+      text += "\(ChangeText.reason(unmet.reason, offersSplit: offersSplit))\n"
     }
     if !repair.plan.unmet.isEmpty { text += "\n" }
     let (failed, left) = (failures(repair.before), failures(repair.after))
     guard failed > 0 else { return text + style.green("nothing to fix") + "\n" }
-    let count = repair.plan.changes.count
+    let count = repair.changes.count
     let changes = "\(count) change\(count == 1 ? "" : "s")"
     text +=
       isWritten
@@ -70,8 +75,8 @@ struct FixPrinter {
   // MARK: JSON
 
   private func json(_ isWritten: Bool) -> String {
-    let changes = repair.plan.changes.map { JSONChangeText.object($0) }
-    let unmet = repair.plan.unmet.map { JSONChangeText.object($0) }
+    let changes = repair.changes.map { JSONChangeText.object($0, newFor: $1) }
+    let unmet = repair.plan.unmet.map { JSONChangeText.object($0, offersSplit: offersSplit) }
     return JSONText.object([
       ("changes", JSONText.array(changes)), ("unmet", JSONText.array(unmet)),
       ("failedBefore", "\(failures(repair.before))"), ("failedAfter", "\(failures(repair.after))"),

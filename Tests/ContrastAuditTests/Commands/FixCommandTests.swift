@@ -245,4 +245,48 @@ import Testing
     #expect(root["failedAfter"] as? Int == 0)
     #expect(root["written"] as? Bool == false)
   }
+
+  /// By WCAG's formula #767676 is 4.542 on white and 3.832 on #1A1A1A, where #828282 is the darkest grey
+  /// that passes, with 4.529.
+  @Test func `A color that fails in dark alone is declared there, and told as new`() throws {
+    try workspace.write(
+      ":root { --page: #FFFFFF; --ink: #767676 }\n.dark {\n  --page: #1A1A1A;\n}\n", to: "app.css")
+    try workspace.write(
+      """
+      {"tokens": ["app.css"], "keep": ["page"], "rules": [{"id": "R", "title": "Readable", "pairings": [
+        {"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      """, to: "contrast-audit.json")
+    let plain = ToolRun(["fix"], in: workspace)
+    #expect(plain.output.contains("#767676 in light, #828282 in dark; try fix --split\n"))
+    #expect(plain.output.hasSuffix("0 changes: 0 of 1 failure fixed\n"))
+    #expect(
+      ToolRun(["fix", "--split"], in: workspace).output == """
+        ink  #767676 → #828282  visible, ΔE 0.04  new, for dark  app.css:4
+
+        1 change: 1 of 1 failure fixed; apply with --write
+
+        """)
+    #expect(
+      ToolRun(["fix", "--split", "--format=diff"], in: workspace).output == """
+        --- a/app.css
+        +++ b/app.css
+        @@ -1,4 +1,5 @@
+         :root { --page: #FFFFFF; --ink: #767676 }
+         .dark {
+           --page: #1A1A1A;
+        +  --ink: #828282;
+         }
+
+        """)
+    let json = ToolRun(["fix", "--split", "--format=json"], in: workspace).output
+    #expect(json.contains(#""newFor": ["dark"]"#))
+    #expect(json.contains(#""failedBefore": 1, "failedAfter": 0"#))
+    let run = ToolRun(["fix", "--split", "--write"], in: workspace)
+    #expect(run.status == 0)
+    #expect(
+      try workspace.read("app.css")
+        == ":root { --page: #FFFFFF; --ink: #767676 }\n.dark {\n  --page: #1A1A1A;\n  --ink: #828282;\n}\n"
+    )
+    #expect(ToolRun(["fix", "--split"], in: workspace).output == "nothing to fix\n")
+  }
 }

@@ -62,7 +62,8 @@ struct MessageInventory: CustomStringConvertible {
       "the background has no surface", "an operand is missing",
       "the modifier mixes in no color; expected one in \"color\"",
       "values under conditions cannot be drafted; write the policy by hand",
-      "' cannot be resolved",
+      "' cannot be resolved", "values of their own would change what is audited",
+      "the changes and the values of their own overlap",
     ],
   ]
 }

@@ -29,6 +29,7 @@ struct DocumentedCommandsTests {
     "contrast-audit accent 2596BE --dark 3DAED4": 1,
     "contrast-audit accent 2596BE --format html": 1,
     "contrast-audit fix --format diff": 1,
+    "contrast-audit fix --split": 1,
     "contrast-audit check FFF 00000080": 1,
     "contrast-audit check 0xFF0078D7 navy": 1,
     "contrast-audit check textTertiary surface --theme midnight": 1,

@@ -90,7 +90,7 @@ import Testing
     #expect(
       ChangeText.remedy(of: failing, in: report)
         == "no change makes it pass: hint, #767676, cannot serve all: give it a value of its own, "
-        + "#767676 in light, #828282 in dark")
+        + "#767676 in light, #828282 in dark; try fix --split")
   }
 
   @Test func `What must be kept is named where nothing else helps`() throws {

@@ -14,5 +14,5 @@ package struct ColorConflict: Sendable {
   package let nearest: PlannedChange?
   /// The index of the axis, where one color cannot serve two of its contexts: the only one in which two
   /// demands that exclude each other differ.
-  let axis: Int?
+  package let axis: Int?
 }

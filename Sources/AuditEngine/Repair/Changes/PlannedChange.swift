@@ -1,5 +1,5 @@
 package import ColorMath
-import DesignTokens
+package import DesignTokens
 package import SourceText
 
 /// A color or an opacity to change, at the place where it is written.
@@ -55,6 +55,20 @@ package struct PlannedChange: Sendable {
     self.current = current
     self.proposal = proposal
     self.difference = difference
+  }
+
+  /// A value that stays as it is, at a place where it is declared anew.
+  package init(keeping value: TokenValue, of token: String, at origin: SourceSpan) {
+    let color = (try? ColorLiteral(value))?.sRGB ?? .black
+    let value: Value =
+      if case .number(let number) = value.content { .opacity(number) } else { .color(color) }
+    self.init(alias: token, at: origin, from: value, to: value, difference: 0)
+  }
+
+  /// The same change at another place.
+  package func moved(to place: SourceSpan) -> PlannedChange {
+    PlannedChange(
+      alias: token, at: place, from: current, to: proposal, difference: difference)
   }
 
   init(_ variable: ColorVariable, named token: String, to color: SRGBColor, difference: Double) {
