@@ -63,7 +63,11 @@ let package = Package(
       name: "Reporters", dependencies: ["ColorMath", "SourceText", "DesignTokens", "AuditEngine"],
       // The policy by which the palette is audited, `contrast-audit Sources/Reporters/HTML`.
       exclude: ["HTML/contrast-audit.json"],
-      resources: [.embedInCode("HTML/palette.css"), .embedInCode("HTML/layout.css")],
+      resources: [
+        "HTML/palette.css", "HTML/layout.css", "Desk/desk.css", "Desk/colors.js",
+        "Desk/contrast.js",
+        "Desk/backdrops.js", "Desk/model.js", "Desk/page.js", "Desk/editor.js",
+      ].map { .embedInCode($0) },
       swiftSettings: settings),
 
     // MARK: The systems that ship, a folder each: data only, rebuilt only when it changes

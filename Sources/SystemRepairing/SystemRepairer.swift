@@ -131,7 +131,7 @@ package struct SystemRepairer {
 
 extension AuditedSystem {
   /// An audit of tokens by the system's policy.
-  fileprivate func audited(
+  func audited(
     _ catalog: TokenCatalog, _ options: AuditOptions, _ diagnostics: DiagnosticList = .init()
   ) throws(ToolFailure) -> (audit: Audit, report: AuditReport) {
     var diagnostics = diagnostics

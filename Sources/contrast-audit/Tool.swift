@@ -12,6 +12,7 @@ enum Tool {
   /// The commands, in the order in which help lists them; the first is the default.
   static let commands: [any Command.Type] = [
     AuditCommand.self, DiffCommand.self, AccentCommand.self, CheckCommand.self, FixCommand.self,
+    DeskCommand.self,
     ListCommand.self, ExplainCommand.self, InitCommand.self, SchemaCommand.self,
     CompletionsCommand.self, ManCommand.self, HelpCommand.self,
   ]

@@ -69,6 +69,14 @@ struct AppliedWaivers {
     return ground.map { result.accepted(by: .waiver($0)) } ?? result
   }
 
+  /// The lowest ratio at which a failure of a pairing is waived; nil if no waiver covers it.
+  func floor(ofPairing pairing: Int, in permutation: Permutation) -> Double? {
+    guard !waivers.isEmpty else { return nil }
+    return plan.coveringWaivers[pairing].filter {
+      !isExpired[$0] && plan.waivers[$0].contexts.holds(in: permutation)
+    }.map { waivers[$0].pinned?.floor ?? 0 }.min()
+  }
+
   private mutating func noteWorse(_ evaluation: Evaluation, than index: Int) {
     entries[index].worse += 1
     let known = entries[index].worst?.measurement.exact.value

@@ -17,10 +17,13 @@ package struct PinnedRatio: Sendable, Hashable {
 
   /// Whether a measured ratio is below the pinned one by more than rounding to the written
   /// decimals, or to two if there are fewer. NaN is worse than anything.
-  package func isMissed(by measured: Double) -> Bool {
+  package func isMissed(by measured: Double) -> Bool { !(measured >= floor) }
+
+  /// The lowest measured ratio that does not miss it.
+  var floor: Double {
     var unit = 1.0
     for _ in 0..<min(max(decimals, 2), 12) { unit /= 10 }
-    return !(measured >= ratio - unit / 2 - 1e-12)
+    return ratio - unit / 2 - 1e-12
   }
 }
 

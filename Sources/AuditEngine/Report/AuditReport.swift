@@ -64,6 +64,13 @@ package struct AuditReport: Sendable {
     return report
   }
 
+  /// The same with other changes, whatever they fix.
+  package func with(_ plan: RepairPlan) -> AuditReport {
+    var repairs = AuditRepairs()
+    repairs.plan = plan
+    return with(repairs)
+  }
+
   /// The changes that together make most findings pass and nothing worse; none if
   /// ``RepairOptions/isPlanned`` leaves it out.
   package var plan: RepairPlan { repairs.plan }

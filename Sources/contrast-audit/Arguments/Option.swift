@@ -23,7 +23,8 @@ struct Option: Sendable, Hashable {
     format, output, details, quiet, system, policy, builtIn, noBuiltIn, root, theme, scheme, everything,
     rule, token, level,
     failOn, acceptPolicyChanges,
-    minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, prefer,
+    minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, from,
+    prefer,
     allowWorse, keep, split, force,
     names,
     color, help, version,
@@ -115,6 +116,9 @@ struct Option: Sendable, Hashable {
     name: "split",
     help:
       "where one color cannot serve two schemes or themes, declare it anew for one of them")
+  static let from = Option(
+    name: "from", placeholder: "FILE", offers: .files,
+    help: "make the changes in this file, copied from the page of 'desk'; - reads standard input")
   static let write = Option(name: "write", help: "edit the source files in place")
   static let color = Option(
     name: "color", placeholder: "WHEN", choices: ["auto", "always", "never"],

@@ -9,18 +9,19 @@ enum FixCommand: Command {
   static let name = "fix"
   static let abstract =
     "Find the least visible color changes that make everything pass; --write applies them."
-  static let usages = ["fix [options] [PATH…]"]
+  static let usages = ["fix [options] [PATH…]", "fix --from FILE [options] [PATH…]"]
   static let details = """
     Shows the changes as a table; --format diff gives them for 'git apply'. With --write the source
     files are edited in place, all or none: only the colors change, in their old notation. The
-    changes are audited before they are written. A built-in system is never changed.
+    changes are audited before they are written. A built-in system is never changed. With --from the
+    changes are those that were copied from the page of 'contrast-audit desk'.
 
     With --split a color that cannot serve two schemes or themes gets a value of its own in one of
     them, where there is a place for it: a block of a style sheet, a file or set of JSON tokens, an
     appearance of a color set. Lines are then those of the new files.
     """
   static let options: [Option] = [
-    .write, .prefer, .allowWorse, .keep, .split, .format, .system, .policy, .root, .theme, .scheme,
+    .write, .from, .prefer, .allowWorse, .keep, .split, .format, .system, .policy, .root, .theme, .scheme,
     .everything, .rule, .token,
     .level,
     .color,
@@ -52,6 +53,13 @@ enum FixCommand: Command {
     let splits = arguments.has(.split)
     if splits, system.overlay != nil {
       throw ToolFailure("--split cannot be used with --system; expected a policy of your own")
+    }
+    if let file = arguments[.from] {
+      guard !splits else {
+        throw ToolFailure("--from gives the changes, and --split looks for some; remove one of them")
+      }
+      return try RequestedFix.run(
+        file, of: system, options, arguments, diagnostics, in: environment)
     }
     let repair =
       splits

@@ -71,6 +71,15 @@ package struct PlannedChange: Sendable {
       alias: token, at: place, from: current, to: proposal, difference: difference)
   }
 
+  /// A change that somebody asks for, of a color or an opacity.
+  package init(_ variable: ColorVariable, named token: String, to color: SRGBColor) {
+    self.init(
+      variable, named: token, to: color,
+      difference: variable.kind == .color
+        ? color.visibleDifference(from: variable.color)
+        : abs(color.alpha - variable.color.alpha))
+  }
+
   init(_ variable: ColorVariable, named token: String, to color: SRGBColor, difference: Double) {
     self.token = token
     origin = variable.span

@@ -13,6 +13,17 @@ package struct RepairPlan: Sendable {
     changes.indices.sorted { (findings[$1], $0) < (findings[$0], $1) }
   }
 
+  /// Changes that somebody asks for, whatever they fix.
+  package init(_ requested: [PlannedChange]) {
+    self.init(changes: requested, findings: requested.map { _ in 0 }, unmet: [])
+  }
+
+  init(changes: [PlannedChange], findings: [Int], unmet: [UnmetDemand]) {
+    self.changes = changes
+    self.findings = findings
+    self.unmet = unmet
+  }
+
   /// Nothing to change.
   static let none = RepairPlan(changes: [], findings: [], unmet: [])
 }
