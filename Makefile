@@ -57,7 +57,7 @@ fuzz: release ## feed readers and parsers with damaged input, and the tool with 
 	.fuzz/run "$$($(FUZZ) --show-bin-path)/fuzz" $(FUZZ_SECONDS) $(FUZZ_TARGETS)
 	python3 .fuzz/structured.py "$$($(RELEASE) --show-bin-path)/$(TOOL)" $(FUZZ_SECONDS)
 
-verify: build ## compare with coloraide, what Chromium paints and what swiftc compiles; needs Python and the network
+verify: build ## compare with coloraide, what Chromium paints and computes and what swiftc compiles; needs Python and the network
 	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"
 	CONTRAST_AUDIT_VERIFY=1 $(TEST) --filter BrokenValueTests
 

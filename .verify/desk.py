@@ -98,9 +98,9 @@ def compare(system, folder):
         flat = edited["evaluations"]
         judged = [
             (*edited["units"][flat[i + 2]][5:7], edited["outcomes"][flat[i + 3]]) for i in range(0, len(flat), 4)]
-        report = run(copy, "--format", "json", seconds=10)
+        report = run(copy, "--format", "json", seconds=5) if counts["unplanned"] < 3 else None
         if report is None:
-            # The plan of a system of random colors may take minutes. The page has what the audit measured.
+            # The plan for random colors may take minutes. The new page has what the audit measured.
             counts["unplanned"] += 1
         else:
             # Over an unknown backdrop the report has a range, whose lower end is judged.

@@ -253,6 +253,11 @@ import Testing
     try check(.colorSet, old, color, new)
   }
 
+  /// `gray` means nothing to Android.
+  @Test func `What is no name of CSS does not become one`() throws {
+    try check(.resource, "@android:color/white", "#808080", "#808080")
+  }
+
   @Test func `A source that has its opacity elsewhere keeps it there`() throws {
     let text = Literal.json.file(##""#801b7a9e""##)
     let edited = try EditedTokens(Literal.json.path, text, hexNotation: .alphaFirst)

@@ -26,6 +26,8 @@ package struct ColorPlaces {
   /// In the order of the first use.
   package private(set) var all: [Place] = []
   private var numbers: [SourceSpan: Int] = [:]
+  /// The same by text: a file that several others include is read as often, and is one place.
+  private var numbersByText: [Text: Int] = [:]
   /// The tokens of pairings that have a color in no place, as where it is a system's.
   package private(set) var placeless: [String] = []
   private let catalog: TokenCatalog
@@ -72,12 +74,21 @@ package struct ColorPlaces {
   /// The places that formulas follow, by number.
   var followed: [SourceSpan: Int] { numbers.filter { all[$0.value].obstacle == nil } }
 
+  /// A range of bytes in a file by its path.
+  private struct Text: Hashable {
+    let path: String
+    let range: Range<Int>
+  }
+
   private mutating func number(of place: ColorVariable) -> Int {
-    if let known = numbers[place.span] {
+    let text = Text(path: place.span.file.path, range: place.span.range)
+    if let known = numbers[place.span] ?? numbersByText[text] {
       if all[known].variable.color != place.color { all[known].obstacle = .varying }
+      numbers[place.span] = known
       return known
     }
     numbers[place.span] = all.count
+    numbersByText[text] = all.count
     let contexts = catalog.layers[place.layer].conditions.map {
       catalog.axes[$0.axis].contexts[$0.context]
     }

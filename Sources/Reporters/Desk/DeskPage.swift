@@ -89,7 +89,7 @@ package struct DeskPage {
     var lines: [String] = []
     if fixed > 0 {
       lines.append(
-        "\(fixed) of \(places.all.count) colors are fixed on this page; each says why.")
+        "Fixed on this page: \(fixed) of \(places.all.count) colors. Each says why.")
     }
     if !places.placeless.isEmpty {
       lines.append(
@@ -98,8 +98,8 @@ package struct DeskPage {
     }
     if !report.structural.isEmpty {
       lines.append(
-        "\(report.structural.count) checks of tokens beside the pairings are not computed here; the command "
-          + "that writes the changes does.")
+        "Checks of tokens beside the pairings, \(report.structural.count) of them, are not computed here, "
+          + "but by the command that writes the changes.")
     }
     return lines.map { "<p class=\"notice quiet\">\($0)</p>\n" }.joined()
   }
@@ -150,6 +150,9 @@ package struct DeskPage {
     <option value="tritan">tritanopia, no blue cones</option>
     <option value="gray">achromatopsia, no color</option>
     </select></label>
+    <button type="button" class="main" id="copy">Copy changes</button>
+    <a href="#changes" id="to-changes"></a>
+    <span id="told" role="status"></span>
     </div></div></section>
 
     """
@@ -174,8 +177,8 @@ package struct DeskPage {
       <input type="search" id="find" autocomplete="off" spellcheck="false"></p>
       \(choosers.joined())<label class="check"><input type="checkbox" id="failing"> Only where something fails</label>
       </div>
-      <ul class="list box" id="list"></ul>
       <p class="lead" id="listed"></p>
+      <ul class="list box" id="list"></ul>
       </section>
 
       """
@@ -224,6 +227,7 @@ package struct DeskPage {
     <h2 id="pairings-title">Pairings of this color</h2>
     <p class="lead" id="pairings-note"></p>
     <ul class="list box" id="rows"></ul>
+    <p class="actions"><button type="button" id="all-rows" hidden></button></p>
     </section>
 
     """
@@ -238,10 +242,10 @@ package struct DeskPage {
     <ul class="plain-list body" id="newly-fails-list"></ul></details>
     <details class="box" id="newly-passes" hidden><summary id="newly-passes-title"></summary>\
     <ul class="plain-list body" id="newly-passes-list"></ul></details>
-    <p class="actions"><button type="button" class="main" id="copy">Copy changes</button>
-    <button type="button" id="save">Save changes.json</button> <span id="told" role="status"></span></p>
-    <p>Saved as <code>changes.json</code>, this command shows what they do, and with <code>--write</code> \
-    puts them into the files: <code class="copy">\(HTMLText.text(data.command))</code></p>
+    <p class="actions"><button type="button" id="save">Save changes.json</button></p>
+    <p class="lead">Beside that file, this command shows what they do, and with <code>--write</code> puts them into \
+    the sources:</p>
+    <p><code class="copy">\(HTMLText.text(data.command))</code></p>
     <details class="box" id="json-details"><summary>The changes as text</summary>\
     <div class="body"><textarea id="json" readonly aria-label="The changes as JSON"></textarea></div></details>
     </section>

@@ -174,6 +174,13 @@ function listen() {
   byId("undo").addEventListener("click", undo);
   byId("redo").addEventListener("click", redo);
   byId("reset").addEventListener("click", reset);
+  byId("all-rows").addEventListener("click", () => {
+    const before = rows.length;
+    listPairings(Infinity);
+    // The button is gone: what it brought comes next.
+    rows[before]?.element.setAttribute("tabindex", "-1");
+    rows[before]?.element.focus();
+  });
   byId("copy").addEventListener("click", copy);
   byId("save").addEventListener("click", save);
   byId("vision").addEventListener("change", () => { document.documentElement.dataset.vision = byId("vision").value; });
@@ -240,7 +247,14 @@ function start() {
   listen();
   listColors();
   showResult();
-  const first = [...buttons.keys()].find((place) => !places[place].reason);
-  if (first !== undefined) select(first, false);
+  // The color that fails most as a foreground: what somebody came for is hardly the page's white.
+  const own = places.map(() => 0);
+  evaluations.forEach((evaluation, index) => {
+    if (!isFinding(outcome(index))) return;
+    const paints = units[evaluation.unit].foregrounds;
+    for (const place of unique(paints.flatMap((paint) => placesOfPaint[paint]))) own[place] += 1;
+  });
+  const free = [...buttons.keys()].filter((place) => !places[place].reason);
+  if (free.length) select(free.reduce((best, place) => (own[place] > own[best] ? place : best)), false);
 }
 start();

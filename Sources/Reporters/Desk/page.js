@@ -19,7 +19,9 @@ const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 function cut(value) {
   if (Number.isNaN(value)) return "none";
   let hundredths = Math.floor(value * 100);
+  // The product may have been rounded, either way.
   if ((hundredths + 1) / 100 <= value) hundredths += 1;
+  if (hundredths / 100 > value) hundredths -= 1;
   return (hundredths / 100).toFixed(2);
 }
 const WORDS = {
@@ -84,7 +86,11 @@ function listColors() {
   buttons.clear();
   byId("list").replaceChildren(...found.slice(0, LIMIT).map((place) => {
     const button = make("button", { type: "button", "aria-current": place.index === selected && "true" });
-    button.addEventListener("click", () => select(place.index));
+    button.addEventListener("click", (event) => {
+      select(place.index);
+      // Who chose by key need not walk through the rest of the list.
+      if (event.detail === 0) byId("editor").focus();
+    });
     buttons.set(place.index, button);
     fillButton(place);
     return make("li", {}, button);
@@ -104,7 +110,8 @@ function fillButton(place) {
     make("span", { class: "what" },
       make("bdi", { class: "name" }, place.token),
       make("i", {}, [place.contexts.join(" · "), `${place.file.split("/").pop()}:${place.line}`].filter(Boolean).join(" · "))),
-    make("span", { class: "value" }, `${isChanged ? "changed: " : ""}${colorValue(place)}`),
+    make("span", { class: "value" }, isChanged ? make("b", {}, make("span", { class: "hidden" }, "changed: "), "● ") : "",
+      colorValue(place)),
     place.reason ? make("span", { class: "tag quiet" }, "fixed here")
       : failures ? make("span", { class: "tag fail" }, `✗ ${failures}`)
         : count ? make("span", { class: "tag pass" }, "✓") : make("span", { class: "tag quiet" }, "unused"));
@@ -124,8 +131,10 @@ function select(place, isMoving = true) {
 
 /** What to fill anew when a color moves: for each row its unit and how to show it. */
 let rows = [];
+/** How many rows are shown before all are asked for: what changed is to be near. */
+const FIRST_ROWS = 20;
 
-function listPairings() {
+function listPairings(limit = FIRST_ROWS) {
   const groups = new Map();
   for (const index of selected < 0 ? [] : evaluationsOf(selected)) {
     const { permutation, pairing, unit } = evaluations[index];
@@ -137,12 +146,14 @@ function listPairings() {
   const order = ({ unit, indices }) => isFinding(outcome(indices[0])) ? readings[unit].exact / units[unit].minimum
     : outcome(indices[0]) === "pass" ? 100 : 1000;
   const sorted = [...groups.values()].sort((a, b) => order(a) - order(b));
-  rows = sorted.slice(0, LIMIT).map(makeRow);
+  rows = sorted.slice(0, limit).map(makeRow);
   byId("rows").replaceChildren(...rows.map((row) => row.element));
   rows.forEach((row) => row.fill());
-  byId("pairings-note").textContent = sorted.length > LIMIT
-    ? `The first ${LIMIT} of ${sorted.length}, worst first.`
+  byId("pairings-note").textContent = sorted.length > rows.length
+    ? `The first ${rows.length} of ${sorted.length}, worst first.`
     : sorted.length || selected < 0 ? "" : "No pairing uses this color in the chosen themes and schemes.";
+  byId("all-rows").hidden = sorted.length <= rows.length;
+  byId("all-rows").textContent = `Show all ${sorted.length}`;
 }
 
 function makeRow({ pairing, unit, indices }) {
@@ -243,6 +254,7 @@ function showResult() {
   byId("undo").disabled = !past.length;
   byId("redo").disabled = !future.length;
   byId("reset").disabled = byId("copy").disabled = byId("save").disabled = !changed.length;
+  byId("to-changes").textContent = changed.length ? plural(changed.length, "change") : "no changes";
   byId("changed").replaceChildren(...changed.map(changeRow));
   byId("unchanged").hidden = changed.length > 0;
   showMoved("newly-passes", "pass", moved.passes, passes);

@@ -44,10 +44,11 @@ struct CSSColorText {
     return try functionEdits(place.goal, function)
   }
 
-  /// The new color's name, or its digits if it has none.
+  /// The new color's name, or its digits if it has none. What is no name itself, such as Android's
+  /// `@android:color/white`, stands where names of CSS mean nothing.
   private func name(_ place: ColorPlace) -> String {
     let isUppercase = HexSpelling.isUppercase(text) == true
-    if !place.goal.changesAlpha, place.goal.old.isOpaque {
+    if !place.goal.changesAlpha, place.goal.old.isOpaque, CSSColorKeywords.isName(text) {
       let names = CSSColorKeywords.names(of: place.goal.color.withAlpha(1))
       let isBritish = text.lowercased().contains("grey")
       if let name = names.first(where: { $0.contains("grey") == isBritish }) ?? names.first {

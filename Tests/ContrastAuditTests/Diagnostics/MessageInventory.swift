@@ -47,6 +47,7 @@ struct MessageInventory: CustomStringConvertible {
     "a hundred thousand files or gigabytes: the tests of each limit": [
       "styles inherit more than ", " colors; expected fewer",
       "groups inherit more than ", "too many sources declare '", "the resolver uses more than ",
+      " evaluations; expected at most ",
       " files; name the folder of the tokens in it", " is larger than ",
       "there are too many themes, or tokens in them", " collections; expected fewer",
     ],

@@ -28,6 +28,7 @@ struct DocumentedCommandsTests {
     "contrast-audit --min-coverage 90": 1,
     "contrast-audit accent 2596BE --dark 3DAED4": 1,
     "contrast-audit accent 2596BE --format html": 1,
+    "contrast-audit desk": 0,
     "contrast-audit fix --format diff": 1,
     "contrast-audit fix --split": 1,
     "contrast-audit check FFF 00000080": 1,

@@ -82,7 +82,6 @@ enum DeskCommand: Command {
 
   /// Refuses to overwrite what is no page of this command.
   private static func expectOwn(_ path: String, in environment: ToolEnvironment) throws {
-    guard !path.isEmpty else { throw ToolFailure("--output '' names no file") }
     guard environment.files.kind(of: path) == .file else { return }
     guard try environment.files.read(path).starts(with: DeskPage.beginning.utf8) else {
       throw ToolFailure(
