@@ -93,7 +93,7 @@ package struct DeskPage {
     }
     if !places.placeless.isEmpty {
       lines.append(
-        "Not in the list, because their values are no color or opacity of a file: "
+        "Not in the list, because what they are is no single color in a file: "
           + HTMLText.names(places.placeless, separator: ", ") + ".")
     }
     if !report.structural.isEmpty {
@@ -214,7 +214,7 @@ package struct DeskPage {
     \(slider("lightness", "Lightness", most: "100", step: "0.1"))\
     \(slider("chroma", "Chroma", most: "0.37", step: "0.001"))\
     \(slider("hue", "Hue", most: "360", step: "0.1"))\
-    \(slider("opacity", "Opacity", most: "100", step: "0.1"))\
+    \(slider("opacity", "Opacity", most: "100", step: "1"))\
     <p class="more" id="edge"></p>
     </div>
     </div></fieldset>

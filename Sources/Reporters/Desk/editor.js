@@ -74,7 +74,7 @@ function showEditor() {
   byId("reason").hidden = !place.reason;
   byId("reason").textContent = place.reason ? `Fixed on this page: ${place.reason}` : "";
   byId("controls").disabled = Boolean(place.reason);
-  for (const id of ["pick-field", "hex-field", "lightness-field", "chroma-field", "hue-field"]) {
+  for (const id of ["pick-field", "hex-field", "lightness-field", "chroma-field", "hue-field", "edge"]) {
     byId(id).hidden = place.isOpacity;
   }
   byId("opacity-field").hidden = !place.isOpacity && !place.hasOpacity;

@@ -237,7 +237,7 @@ function showResult() {
     if (isFinding(now)) failing += 1;
     if (isFinding(now) === isFinding(evaluation.original)) return;
     const map = isFinding(now) ? moved.fails : moved.passes;
-    const key = `${evaluation.pairing} ${evaluation.unit}`;
+    const key = `${evaluation.pairing} ${units[evaluation.unit].minimum}`;
     if (!map.has(key)) map.set(key, []);
     map.get(key).push(index);
   });
@@ -279,11 +279,13 @@ function showMoved(id, word, map, count) {
   byId(id).hidden = count === 0;
   byId(`${id}-title`).textContent = `Newly ${word === "pass" ? "passes" : "fails"}: ${count}`;
   byId(`${id}-list`).replaceChildren(...[...map.values()].slice(0, LIMIT).map((indices) => {
-    const { pairing, unit, permutation } = evaluations[indices[0]];
-    const [foreground, background] = data.pairings[pairing];
+    const [foreground, background] = data.pairings[evaluations[indices[0]].pairing];
+    const found = indices.map((index) => evaluations[index].unit);
+    const lowest = (ratioOf) => cut(Math.min(...found.map(ratioOf)));
     const contexts = contextText(indices.map((index) => evaluations[index].permutation));
     return make("li", {}, make("strong", {}, make("bdi", {}, foreground)), " on ", make("bdi", {}, background),
-      ` ${cut(units[unit].original.exact)} → ${cut(readings[unit].exact)} of ${units[unit].minimum}`,
+      ` ${lowest((unit) => units[unit].original.exact)} → ${lowest((unit) => readings[unit].exact)}`,
+      ` of ${units[found[0]].minimum}${new Set(found).size > 1 ? " at worst" : ""}`,
       make("i", {}, contexts ? ` ${contexts}` : ""));
   }), ...(map.size > LIMIT ? [make("li", {}, `and ${map.size - LIMIT} more`)] : []));
 }

@@ -85,6 +85,14 @@ enum Browser {
     return measurement
   }
 
+  /// Opens a page as it is: what its scripts made of it, and what the browser wrote to its console.
+  static func open(_ page: String) throws -> (output: String, messages: [String]) {
+    let workspace = try Workspace()
+    try workspace.write(page, to: "page.html")
+    let (output, log) = try run(on: "page.html", in: workspace)
+    return (output, log.split(separator: "\n").map(String.init).filter { $0.contains("CONSOLE") })
+  }
+
   /// A text as a literal of JavaScript within HTML.
   private static func literal(_ text: String) throws -> String {
     String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
