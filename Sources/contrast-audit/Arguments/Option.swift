@@ -20,7 +20,8 @@ struct Option: Sendable, Hashable {
   var help: String
 
   static let all: [Option] = [
-    format, output, details, quiet, system, policy, builtIn, noBuiltIn, root, theme, scheme, everything,
+    format, output, details, quiet, system, policy, builtIn, noBuiltIn, root, theme, scheme,
+    everything,
     rule, token, level,
     failOn, acceptPolicyChanges,
     minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, from,

@@ -20,7 +20,8 @@ enum AuditCommand: Command {
     they do not set are named. 'contrast-audit list systems' lists the systems.
     """
   static let options: [Option] = [
-    .format, .output, .details, .quiet, .system, .policy, .builtIn, .noBuiltIn, .root, .theme, .scheme,
+    .format, .output, .details, .quiet, .system, .policy, .builtIn, .noBuiltIn, .root, .theme,
+    .scheme,
     .everything, .rule, .token, .level, .failOn, .minCoverage, .baseline, .writeBaseline,
     .pruneBaseline, .color,
   ]

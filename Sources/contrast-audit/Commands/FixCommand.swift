@@ -21,7 +21,8 @@ enum FixCommand: Command {
     appearance of a color set. Lines are then those of the new files.
     """
   static let options: [Option] = [
-    .write, .from, .prefer, .allowWorse, .keep, .split, .format, .system, .policy, .root, .theme, .scheme,
+    .write, .from, .prefer, .allowWorse, .keep, .split, .format, .system, .policy, .root, .theme,
+    .scheme,
     .everything, .rule, .token,
     .level,
     .color,
@@ -56,7 +57,8 @@ enum FixCommand: Command {
     }
     if let file = arguments[.from] {
       guard !splits else {
-        throw ToolFailure("--from gives the changes, and --split looks for some; remove one of them")
+        throw ToolFailure(
+          "--from gives the changes, and --split looks for some; remove one of them")
       }
       return try RequestedFix.run(
         file, of: system, options, arguments, diagnostics, in: environment)

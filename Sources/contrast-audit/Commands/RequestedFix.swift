@@ -53,7 +53,7 @@ struct RequestedFix {
 
   private func text(as format: String, isWritten: Bool) -> String {
     guard format != "json" else { return json(isWritten) }
-    let text = FixPrinter(repair: result.repair, paths: paths, style: style)
+    let text = FixPrinter(repair: result.repair, offersSplit: false, paths: paths, style: style)
       .text(as: format, isWritten: isWritten)
     return format == "diff" ? text : text + losses
   }
