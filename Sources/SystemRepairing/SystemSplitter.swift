@@ -94,8 +94,7 @@ package struct SystemSplitter {
   /// The conflicts of a plan, each once over all rounds.
   private func conflicts(in round: Round, _ tried: inout Set<String>) -> [Conflict] {
     round.repair.plan.unmet.compactMap { unmet in
-      guard case .pulledApart(let conflict, let values) = unmet.reason, let axis = conflict.axis
-      else { return nil }
+      guard case .pulledApart(let conflict, let axis, let values) = unmet.reason else { return nil }
       let names = round.system.catalog.axes[axis].contexts
       let contexts = values.compactMap { names.firstIndex(of: $0.context) }
         .map { TokenLayer.Condition(axis: axis, context: $0) }

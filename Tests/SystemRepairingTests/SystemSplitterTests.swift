@@ -145,6 +145,15 @@ import Testing
         == [["late", "night"]])
   }
 
+  /// What excludes each other differs in theme and in scheme, and only the scheme helps.
+  @Test func `Where two axes differ, the one that helps gets the values`() throws {
+    let sheet =
+      ":root { --page: #FFFFFF; --hint: #6B6B6B }\n[data-theme=sepia] { --page: #F4ECD8 }\n.dark { --page: #1A1A1A }"
+    #expect(
+      try written(["app.css": sheet], tokens: #""app.css""#)
+        == ["app.css": sheet.replacing("#1A1A1A }", with: "#1A1A1A; --hint: #828282 }")])
+  }
+
   /// Of greys #6F6F6F is 5.024 on white, and #8A8A8A the darkest with 5 on dark.
   @Test func `Tokens in one block keep their order, and one that passes is not put in`() throws {
     let sheet =

@@ -77,7 +77,7 @@ package enum ChangeText {
     case .byHand(let change):
       return "by hand, because the tool cannot write it: \(placed(change))"
     case .conflict(let conflict): return sentence(conflict)
-    case .pulledApart(let conflict, let values):
+    case .pulledApart(let conflict, _, let values):
       let shown = values.prefix(4).map {
         "\(value($0.change.proposal)) in \($0.context.inert(limit: FindingText.nameLimit))"
       }

@@ -12,7 +12,7 @@ package struct ColorConflict: Sendable {
   package let demands: [PairingDemand]
   /// The change that meets all other demands; nil if there is none.
   package let nearest: PlannedChange?
-  /// The index of the axis, where one color cannot serve two of its contexts: the only one in which two
-  /// demands that exclude each other differ.
-  package let axis: Int?
+  /// The axes by index in which two demands that exclude each other differ: one color cannot serve two
+  /// contexts of one of them, perhaps.
+  let axes: [Int]
 }

@@ -80,8 +80,8 @@ struct SuggestionSearch {
         current: PlannedChange.Value(variable.color, variable.kind),
         demands: demands.map { problem.description(of: constraints[$0]) },
         nearest: nearest.map { problem.change(index, $0) },
-        axis: demands.count == 2
-          ? axis(between: constraints[demands[0]], constraints[demands[1]]) : nil)
+        axes: demands.count == 2
+          ? axes(between: constraints[demands[0]], constraints[demands[1]]) : [])
     }
     let ranges = solver(index, constraints).comparableRanges()
     let possible = constraints.indices.filter { !ranges[$0].isEmpty }
@@ -109,11 +109,10 @@ struct SuggestionSearch {
     return conflict(narrowing)
   }
 
-  /// The only axis in which two constraints differ.
-  private func axis(between first: RepairConstraint, _ second: RepairConstraint) -> Int? {
+  /// The axes in which two constraints differ.
+  private func axes(between first: RepairConstraint, _ second: RepairConstraint) -> [Int] {
     let pairs = zip(first.permutation.contexts, second.permutation.contexts)
-    let differing = pairs.enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
-    return differing.count == 1 ? differing[0] : nil
+    return pairs.enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
   }
 
   /// The nearest color of a variable, nil if there is none, for some constraints on it alone.

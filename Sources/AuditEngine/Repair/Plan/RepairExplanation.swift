@@ -94,23 +94,29 @@ struct RepairExplanation {
     _ variable: Int, _ conflict: ColorConflict
   ) throws(ResolutionError) -> UnmetDemand.Reason? {
     if let known = splits[variable] { return known }
-    guard let axis = conflict.axis, splits.count < Self.splitLimit else { return nil }
-    var values: [(context: String, change: PlannedChange)] = []
-    var isPossible = true
-    for context in problem.plan.choices[axis] where isPossible {
-      let constraints = try problem.constraints(on: variable, in: context, of: axis)
-      if constraints.isEmpty { continue }
-      if let change = search.nearest(variable, constraints) {
-        values.append((problem.catalog.axes[axis].contexts[context], change))
-      } else {
-        isPossible = false
-      }
+    guard !conflict.axes.isEmpty, splits.count < Self.splitLimit else { return nil }
+    var reason: UnmetDemand.Reason?
+    for axis in conflict.axes where reason == nil {
+      reason = try values(variable, in: axis)
+        .map { .pulledApart(conflict, axis: axis, values: $0) }
     }
-    let reason =
-      isPossible && values.count > 1
-      ? UnmetDemand.Reason.pulledApart(conflict, values: values) : nil
     splits[variable] = .some(reason)
     return reason
+  }
+
+  /// What a color would have to be in each context of an axis; nil if there is none for some context, or
+  /// if only one needs it.
+  private mutating func values(
+    _ variable: Int, in axis: Int
+  ) throws(ResolutionError) -> [(context: String, change: PlannedChange)]? {
+    var values: [(context: String, change: PlannedChange)] = []
+    for context in problem.plan.choices[axis] {
+      let constraints = try problem.constraints(on: variable, in: context, of: axis)
+      if constraints.isEmpty { continue }
+      guard let change = search.nearest(variable, constraints) else { return nil }
+      values.append((problem.catalog.axes[axis].contexts[context], change))
+    }
+    return values.count > 1 ? values : nil
   }
 
   /// Each takes as long as judging one context.

@@ -12,8 +12,10 @@ package struct UnmetDemand: Sendable {
     case byHand(PlannedChange)
     /// What its color must meet besides excludes it.
     case conflict(ColorConflict)
-    /// One color cannot serve all contexts of an axis; each with a value of its own would pass.
-    case pulledApart(ColorConflict, values: [(context: String, change: PlannedChange)])
+    /// One color cannot serve all contexts of an axis, by its index; each with a value of its own would
+    /// pass.
+    case pulledApart(
+      ColorConflict, axis: Int, values: [(context: String, change: PlannedChange)])
     /// Only a light background that turns dark would meet it, or a dark one that turns light.
     case turnsAround(String)
     /// A step of a ramp would have to become lighter or darker than the next one.
