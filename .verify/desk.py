@@ -19,6 +19,65 @@ SYSTEMS = ["Sources/BuiltInCatalog/VaultMail"] + [f"Fixtures/{name}" for name in
 script = open(os.path.join(here, "desk.js")).read()
 
 
+def derived(kind, base, space, **more):
+    return {"$value": "{%s}" % base, "$extensions": {
+        "studio.tokens": {"modify": {"type": kind, "value": "0.35", "space": space, **more}}}}
+
+
+def color(space, *components, alpha=1):
+    return {"$value": {"colorSpace": space, "components": list(components), "alpha": alpha}}
+
+
+def gradient(*colors):
+    stops = [{"color": value["$value"], "position": index / (len(colors) - 1)} for index, value in enumerate(colors)]
+    return {"$type": "gradient", "$value": stops}
+
+
+# What the systems of the fixtures hold little of: backdrops, gradients, choices, wide gamuts, derived colors.
+CORNERS = {
+    "base.tokens.json": {
+        "$type": "color",
+        "page": color("srgb", 1, 1, 1), "ink": color("srgb", 0.1, 0.1, 0.2), "sand": color("srgb", 0.9, 0.8, 0.6),
+        "teal": color("oklch", 0.55, 0.1, 200), "vivid": color("display-p3", 1, 0.1, 0.1),
+        "veil": color("srgb", 0, 0, 0, alpha=0.6), "mist": color("srgb", 1, 1, 1, alpha=0.7),
+        "share": {"$type": "number", "$value": 0.4},
+        "faded": {"$value": {
+            "colorSpace": "srgb", "components": {"$ref": "#/ink/$value/components"}, "alpha": "{share}"}},
+        "lighter": derived("lighten", "teal", "lch"), "darker": derived("darken", "teal", "hsl"),
+        "pale": derived("lighten", "vivid", "p3"), "deep": derived("darken", "vivid", "srgb"),
+        "mixed": derived("mix", "teal", "lch", color="{vivid}"), "blend": derived("mix", "sand", "hsl", color="{teal}"),
+        "tint": derived("alpha", "teal", "srgb"), "again": derived("darken", "mixed", "p3"),
+        "sky": gradient(color("srgb", 1, 0, 0), color("srgb", 0, 0.2, 1), color("srgb", 0.9, 0.9, 0.2)),
+        "glass": gradient(color("srgb", 1, 1, 1, alpha=0.2), color("srgb", 0, 0.3, 0.3, alpha=0.9)),
+        "glow": gradient(color("display-p3", 1, 0, 0), color("display-p3", 0, 1, 0.4)),
+    },
+    "dark.tokens.json": {
+        "$type": "color", "page": color("srgb", 0, 0, 0), "ink": color("srgb", 0.9, 0.9, 1),
+        "veil": color("srgb", 1, 1, 1, alpha=0.35)},
+    "contrast-audit.json": {
+        "name": "Corners", "tokens": ["base.tokens.json", {"path": "dark.tokens.json", "when": {"scheme": "dark"}}],
+        "levels": [{"level": "AAA", "when": {"scheme": "dark"}}],
+        "backdrops": {"photo": {"luminance": [0, 0.2]}, "bright": {"luminance": [0.3, 0.9]},
+                      "wallpaper": {"colors": ["#000000", "sand", "teal"]}},
+        "rules": [{"id": "R", "pairings": [
+            {"foreground": ["ink", "teal", "vivid", "mist", "faded", "lighter", "darker", "pale", "deep", "mixed",
+                            "blend", "again"],
+             "background": ["page", "tint over page", "mist over veil over page", "veil over photo", "veil over bright",
+                            "mist over veil over photo", "veil over wallpaper", "tint over any",
+                            "mist over veil over any", "sky", "glow", "veil over sky", "glass over page"],
+             "usage": "text"},
+            {"foreground": {"best": ["page", "ink", "mist"]}, "background": ["teal", "sky", "veil over any"],
+             "usage": "large-text"},
+            {"foreground": {"choose": {"by": "luminance", "threshold": 0.3, "dark": "ink", "light": "page"}},
+             "background": ["teal", "tint over sand"], "usage": "ui-component"},
+            {"foreground": {"choose": {"by": "brightness", "threshold": 0.5, "dark": "ink", "light": "page"}},
+             "background": ["vivid", "mixed"], "usage": "text", "minimum": 5},
+            {"foreground": "sand", "background": "page", "usage": "decoration", "reason": "no information"}]}],
+        "waivers": [{"foreground": "teal", "reason": "later", "ratio": 2.5},
+                    {"foreground": ["vivid", "pale"], "reason": "soon"}]},
+}
+
+
 def run(folder, *words, seconds=600):
     try:
         found = subprocess.run(
@@ -82,7 +141,9 @@ def compare(system, folder):
     # The page runs under its own policy.
     if not re.search(r'id="failing-now">[\d]+ of [\d]+ fail<', browse(text, folder)):
         sys.exit(f"desk: {system}: the script did not run")
-    tried = evaluate(text, f"rounds({wanted}, 1)", folder)
+    # Bounds over backdrops of limited luminance take a browser a while.
+    edits = wanted // 5 if os.path.basename(system) == "Corners" else wanted
+    tried = evaluate(text, f"rounds({edits}, 1)", folder)
     if not tried["agrees"] or not tried["undone"]:
         sys.exit(f"desk: {system}: the page does not compute as the tool did, or undoing left something")
     counts = {"ratios": 0, "other": 0, "verdicts": 0, "inexact": 0, "unequal": 0, "unplanned": 0}
@@ -98,7 +159,7 @@ def compare(system, folder):
         flat = edited["evaluations"]
         judged = [
             (*edited["units"][flat[i + 2]][5:7], edited["outcomes"][flat[i + 3]]) for i in range(0, len(flat), 4)]
-        report = run(copy, "--format", "json", seconds=5) if counts["unplanned"] < 3 else None
+        report = run(copy, "--format", "json", seconds=3) if counts["unplanned"] < 3 else None
         if report is None:
             # The plan for random colors may take minutes. The new page has what the audit measured.
             counts["unplanned"] += 1
@@ -136,14 +197,20 @@ def compare(system, folder):
           flush=True)
     for note in notes:
         print(note, file=sys.stderr)
-    return counts["other"] == 0 and counts["unequal"] == 0 and (tried["edits"] >= wanted or not tried["editable"])
+    return counts["other"] == 0 and counts["unequal"] == 0 and (tried["edits"] >= edits or not tried["editable"])
 
 
 def main():
     good = True
-    for system in sys.argv[4:] or SYSTEMS:
-        with tempfile.TemporaryDirectory() as folder:
-            good &= compare(system, folder)
+    with tempfile.TemporaryDirectory() as folder:
+        corners = os.path.join(folder, "Corners")
+        os.mkdir(corners)
+        for name, content in CORNERS.items():
+            with open(os.path.join(corners, name), "w") as file:
+                json.dump(content, file)
+        for system in sys.argv[4:] or SYSTEMS + [corners]:
+            with tempfile.TemporaryDirectory() as scratch:
+                good &= compare(system, scratch)
     if not good:
         sys.exit("desk: the page differs from the tool")
 
