@@ -78,7 +78,7 @@ package struct LightnessPath: Sendable {
       red: channel(linear.x), green: channel(linear.y), blue: channel(linear.z), alpha: alpha)
   }
 
-  /// The same to a millionth, with its relative luminance.
+  /// The same to a hundred-thousandth, with its relative luminance.
   package func measuredColor(at lightness: Double) -> (color: SRGBColor, luminance: Double) {
     let linear = linear(at: lightness)
     let color = SRGBColor(

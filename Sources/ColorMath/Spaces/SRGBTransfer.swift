@@ -45,8 +45,9 @@ enum SRGBTransfer {
   static func nearestEightBit(toLinear linear: Double) -> Int {
     // NaN counts as 0.
     guard linear > 0 else { return 0 }
+    let linear = min(linear, 1)
     let scale = roundingScale
-    var channel = scale.starts[Int(min(linear, 1) * Double(scale.starts.count - 1))]
+    var channel = scale.starts[Int(linear * Double(scale.starts.count - 1))]
     while linear >= scale.ends[channel] { channel += 1 }
     return channel
   }
@@ -66,7 +67,7 @@ enum SRGBTransfer {
   /// ``linear(_:)`` of 0…1 to a millionth, from a table.
   static func approximateLinear(_ encoded: Double) -> Double { between(linearTable, encoded) }
 
-  /// ``encoded(_:)`` of 0…1 to a millionth, from a table by square roots.
+  /// ``encoded(_:)`` of 0…1 to a hundred-thousandth, from a table by square roots.
   static func approximateEncoded(_ linear: Double) -> Double {
     between(encodedTable, linear.squareRoot())
   }

@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 @Suite struct RelativeLuminanceTests {
@@ -27,5 +28,20 @@ import Testing
   @Test("The opacity does not count")
   func opacity() {
     #expect(SRGBColor.white.withAlpha(0.1).relativeLuminance == 1)
+  }
+
+  @Test("An 8-bit display's luminance of a composite is that of the composite")
+  func eightBit() {
+    var generator = SeededGenerator(seed: 31)
+    for index in 0..<20_000 {
+      let top = generator.color(in: -0.2...1.2, alpha: index % 3 == 0 ? 1...1 : 0...1)
+      let under = generator.eightBitColor()
+      let whole = Rendering.eightBit.lay(top, over: under).relativeLuminance
+      #expect(abs(top.eightBitLuminance(over: under) - whole) < 1e-12)
+      #expect(abs(under.approximateLuminance - under.relativeLuminance) < 1e-6)
+    }
+    // Half of two neighbors is rounded up.
+    let half = SRGBColor.white.withAlpha(0.5).eightBitLuminance(over: .black)
+    #expect(half == SRGBColor(red8: 128, green8: 128, blue8: 128).relativeLuminance)
   }
 }

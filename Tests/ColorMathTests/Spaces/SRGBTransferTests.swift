@@ -66,4 +66,32 @@ import Testing
       last = value
     }
   }
+
+  @Test("The nearest channel of 8 bits is that of the encoded value, at each end of a channel too")
+  func nearestChannel() {
+    func nearest(_ linear: Double) -> Int {
+      Int((SRGBTransfer.encoded(min(max(linear, 0), 1)) * 255).rounded())
+    }
+    for step in 0...20_000 {
+      let linear = Double(step) / 20_000
+      #expect(SRGBTransfer.nearestEightBit(toLinear: linear) == nearest(linear))
+    }
+    for channel in 0..<255 {
+      let end = SRGBTransfer.linear((Double(channel) + 0.5) / 255)
+      #expect(SRGBTransfer.nearestEightBit(toLinear: end * (1 - 1e-9)) == channel)
+      #expect(SRGBTransfer.nearestEightBit(toLinear: end * (1 + 1e-9)) == channel + 1)
+    }
+    #expect(
+      [-1, 2, .infinity, .nan].map { SRGBTransfer.nearestEightBit(toLinear: $0) }
+        == [0, 255, 255, 0])
+  }
+
+  @Test("Tables give both functions nearly")
+  func tables() {
+    for step in 0...100_000 {
+      let value = Double(step) / 100_000
+      #expect(abs(SRGBTransfer.approximateLinear(value) - SRGBTransfer.linear(value)) < 1e-6)
+      #expect(abs(SRGBTransfer.approximateEncoded(value) - SRGBTransfer.encoded(value)) < 1e-5)
+    }
+  }
 }

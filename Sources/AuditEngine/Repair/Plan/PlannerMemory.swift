@@ -34,7 +34,7 @@ final class PlannerMemory {
     lines = Array(repeating: nil, count: variables.count)
     known = Array(repeating: [], count: constraints.count)
     // Few steps of a large problem are taken back.
-    limit = constraints.count > 10_000 ? 3 : 12
+    limit = constraints.count > 10_000 ? 3 : 24
   }
 
   /// The line through a variable's own color.

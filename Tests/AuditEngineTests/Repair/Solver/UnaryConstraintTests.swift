@@ -88,6 +88,46 @@ import Testing
     #expect((160...1_440).contains(met))
   }
 
+  /// The ranges come from a few trials; each of a thousand colors is measured as the audit does.
+  @Test("Along a line a constraint is met within its ranges, and nowhere else", arguments: 0..<4)
+  func ranges(_ seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(100 + seed))
+    var ends = 0
+    for _ in 0..<60 {
+      let base = generator.eightBitColor()
+      let tint = ColorDerivation.translucent(
+        .variable(0), opacity: .number(.random(in: 0.05...0.95, using: &generator)))
+      let other = RepairPaint(generator.eightBitColor())
+      // On a fixed color, behind one, and on a tint of itself.
+      let forms: [(RepairPaint, [RepairPaint])] = [
+        (.derived(tint), [RepairPaint(base)]), (other, [.derived(tint), RepairPaint(base)]),
+        (.variable(0), [.derived(tint), RepairPaint(base)]), (.variable(0), [other]),
+      ]
+      let (candidate, layers) = forms[Int.random(in: 0..<forms.count, using: &generator)]
+      let constraint = RepairConstraint(
+        pairing: 0, permutation: Permutation(contexts: []),
+        minimum: [3, 4.5][Int.random(in: 0...1, using: &generator)], candidates: [candidate],
+        on: RepairBackground(layers: layers, beneath: .nothing))
+      let color = generator.eightBitColor()
+      let line = LightnessLine(through: color)
+      let unary = UnaryConstraint(constraint, variable: 0, colors: [color])
+      let ranges = unary.ranges(on: line).ranges
+      ends += ranges.count
+      let margin = 2.0 / 4096
+      for step in 0...1_000 {
+        let lightness = Double(step) / 1_000
+        let isNearEnd = ranges.contains {
+          abs(lightness - $0.lowerBound) < margin || abs(lightness - $0.upperBound) < margin
+        }
+        if isNearEnd, lightness > margin, lightness < 1 - margin { continue }
+        let isMet = constraint.measurement([line.path.color(at: lightness)])?.exact
+          .meets(constraint.minimum)
+        #expect(ranges.contains { $0.contains(lightness) } == isMet, "\(candidate) \(lightness)")
+      }
+    }
+    #expect(ends > 20)
+  }
+
   @Test("What luminance decides is known beforehand")
   func luminances() throws {
     func unary(isBehind: Bool) -> UnaryConstraint {
