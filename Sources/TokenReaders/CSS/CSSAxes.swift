@@ -98,7 +98,7 @@ struct CSSAxes {
   func holds(_ condition: CSSCondition, in world: CSSWorld) -> Bool {
     condition.settings.allSatisfy { name, contexts in
       switch name {
-      case .systemScheme: return contexts.contains(world.scheme)
+      case .systemScheme: return contexts.contains(world.preferred ?? world.scheme)
       case .pageScheme:
         return contexts.contains(world.choosesScheme ? world.scheme : CSSContexts.unset)
       case _ where schemeSwitches.contains(name):
@@ -147,6 +147,16 @@ struct CSSAxes {
     if let question = name.question { return (question, Self.answers) }
     if let axis = name.ownAxis { return (axis.name, axis.contexts) }
     return themes.first { $0.name == name }.map { ($0.axis, $0.contexts) }
+  }
+
+  /// Whether a condition names a scheme that the page chooses.
+  func names(scheme: String, _ condition: CSSCondition) -> Bool {
+    ([.pageScheme] + schemeSwitches).contains { name in
+      switch condition.settings[name] {
+      case .only(let names), .except(let names): names.contains { $0.lowercased() == scheme }
+      case nil: false
+      }
+    }
   }
 
   /// Whether a condition depends on the scheme of the page, and on the system's.

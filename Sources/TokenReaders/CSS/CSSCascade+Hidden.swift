@@ -89,28 +89,48 @@ extension CSSCascade {
     }
   }
 
-  /// What shows if the system prefers a scheme and the page chooses none.
+  /// What shows if the system prefers a scheme and the page chooses none, or another.
   func hideUnchosen(
     _ visible: [Entry], _ axes: inout CSSAxes, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) {
     guard visible.contains(where: { axes.asksPageForScheme($0.condition) }) else { return }
     let values = CSSHiddenValues(axes, visible).values()
-    guard !values.isEmpty else { return }
-    switch builder.choice(for: CSSAxes.unchosen) {
-    case .audit: axes.hasUnchosen = true
-    case .ignore: break
-    case nil, .context:
-      for value in values {
-        guard value.name.hasPrefix("--") else {
-          hideVarying(visible, under: CSSAxes.unchosen, at: value.span, &builder)
-          continue
-        }
-        builder.hide(
-          builder.id(for: CSSReader.tokenName(of: value.name)), under: CSSAxes.unchosen,
-          at: value.span)
-        diagnostics.warning(value.message, at: value.span)
+    let unchosen = values.filter { $0.state.chosen == nil }
+    if !unchosen.isEmpty {
+      switch builder.choice(for: CSSAxes.unchosen) {
+      case .audit: axes.hasUnchosen = true
+      case .ignore: break
+      case nil, .context:
+        hide(unchosen, under: CSSAxes.unchosen, true, of: visible, &builder, &diagnostics)
       }
+    }
+    let opposed = values.filter { $0.state.chosen != nil }
+    guard let first = opposed.first else { return }
+    switch builder.choice(for: Self.contradiction) {
+    case .ignore: break
+    case .audit:
+      diagnostics.error(
+        "'\(Self.contradiction)' cannot be audited; ignore it, or give '\(first.name)' the same value",
+        at: first.span)
+    case nil, .context:
+      hide(opposed, under: Self.contradiction, false, of: visible, &builder, &diagnostics)
+    }
+  }
+
+  private func hide(
+    _ values: [CSSHiddenValues.Value], under condition: String, _ canBeAudited: Bool,
+    of visible: [Entry], _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) {
+    for value in values {
+      guard value.name.hasPrefix("--") else {
+        hideVarying(visible, under: condition, at: value.span, &builder)
+        continue
+      }
+      builder.hide(
+        builder.id(for: CSSReader.tokenName(of: value.name)), under: condition,
+        canBeAudited: canBeAudited, at: value.span)
+      diagnostics.warning(value.message, at: value.span)
     }
   }
 
@@ -144,6 +164,12 @@ extension CSSHiddenValues.Value {
       return
         "judged only where the page chooses a scheme: where it chooses none, '\(name)' may have no "
         + "value"
+    }
+    if let chosen = state.chosen {
+      return
+        "not judged: this value of '\(name)' applies where the page chooses \(chosen) and the system "
+        + "\(state.preferred); where both choose \(chosen), "
+        + (line.map { "line \($0) has another value, which is judged" } ?? "it has none")
     }
     return
       "not judged: this value of '\(name)' applies where the page chooses no scheme; where it does, "

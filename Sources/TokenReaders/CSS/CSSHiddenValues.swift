@@ -3,7 +3,8 @@ import SourceText
 /// Finds values that the audit never sees although a page can show them.
 ///
 /// The system and the page can both choose a scheme, and the audit has one axis for both, as if the
-/// page always chose the system's scheme. If the page chooses nothing, something else may show.
+/// page always chose the system's scheme. If the page chooses nothing, or another scheme than the
+/// system's, something else may show.
 struct CSSHiddenValues {
   private let axes: CSSAxes
   private let entries: [CSSCascade.Entry]
@@ -16,11 +17,22 @@ struct CSSHiddenValues {
     let index: Int32
   }
 
-  /// A value that shows only if the page chooses no scheme, or only if it does.
+  /// A state of a page that is not audited.
+  struct State {
+    /// The scheme that the user prefers.
+    let preferred: String
+    /// The scheme that the page chooses; nil for none.
+    let chosen: String?
+    /// The scheme that shows.
+    var scheme: String { chosen ?? preferred }
+  }
+
+  /// A value that shows only in a state that is not audited, or only in others.
   struct Value {
     let name: String
     let span: SourceSpan
     let isJudged: Bool
+    let state: State
     /// The line of the value that is judged instead; nil if there is none.
     var line: Int? = nil
   }
@@ -47,15 +59,15 @@ struct CSSHiddenValues {
     CSSColorScheme(of: declaration)?.used(preferred: scheme) ?? declaration.value.plain.lowercased()
   }
 
-  /// The values that show in no scheme that the page chooses; for everything together, since colors
-  /// are judged together.
+  /// The values that show in no scheme that system and page choose alike; for everything together,
+  /// since colors are judged together.
   func values() -> [Value] {
     guard entries.contains(where: { axes.asksPageForScheme($0.condition) }) else { return [] }
     var found: [Value] = []
-    for scheme in CSSAxes.schemes {
-      let all = CSSAxes.schemes.map { differences(of: scheme, from: $0) }
+    for state in states {
+      let all = CSSAxes.schemes.map { differences(of: state, from: $0) }
       guard !all.contains(where: \.isEmpty) else { continue }
-      let own = differences(of: scheme, from: scheme)
+      let own = differences(of: state, from: state.scheme)
       for value in own where !found.contains(where: { $0.span == value.span }) {
         found.append(value)
       }
@@ -63,38 +75,52 @@ struct CSSHiddenValues {
     return found
   }
 
-  /// What wins among declarations in each world of a scheme, by their indices: where the page chooses
-  /// another scheme, and where it chooses none.
+  /// Pages that choose nothing, and pages that choose another scheme than the system's, where rules ask
+  /// for both.
+  private var states: [State] {
+    var states = CSSAxes.schemes.map { State(preferred: $0, chosen: nil) }
+    guard entries.contains(where: { $0.condition.settings[.systemScheme] != nil }) else {
+      return states
+    }
+    for (chosen, preferred) in zip(CSSAxes.schemes, CSSAxes.schemes.reversed())
+    where entries.contains(where: { axes.names(scheme: chosen, $0.condition) }) {
+      states.append(State(preferred: preferred, chosen: chosen))
+    }
+    return states
+  }
+
+  /// What wins among declarations in each world of a state, by their indices: where system and page choose
+  /// a scheme alike, and in the state.
   private struct Winners {
-    var pairs: [(judged: Int?, open: Int?)] = []
+    var pairs: [(judged: Int?, shown: Int?)] = []
     var needsNoChoice = false
   }
 
   /// Nil if there are too many worlds.
   private func winners(
-    among conditions: [CSSCondition], of scheme: String, from other: String
+    among conditions: [CSSCondition], of state: State, from other: String
   ) -> Winners? {
     guard let worlds = axes.worlds(of: conditions) else { return nil }
     var result = Winners()
     result.needsNoChoice = conditions.contains { condition in
       worlds.contains { axes.holds(condition, in: $0.world.leftToSystem) }
     }
-    for (world, _) in worlds where world.scheme == scheme {
-      let open = world.leftToSystem
-      var chosen = world
-      (chosen.scheme, chosen.choosesScheme) = (other, true)
+    for (world, _) in worlds where world.scheme == state.scheme {
+      var shown = world.leftToSystem
+      if state.chosen != nil { (shown.choosesScheme, shown.preferred) = (true, state.preferred) }
+      var judged = world
+      (judged.scheme, judged.choosesScheme) = (other, true)
       result.pairs.append(
         (
-          conditions.lastIndex { axes.holds($0, in: chosen) },
-          conditions.lastIndex { axes.holds($0, in: open) }
+          conditions.lastIndex { axes.holds($0, in: judged) },
+          conditions.lastIndex { axes.holds($0, in: shown) }
         ))
     }
     return result
   }
 
-  /// The differences between a page without a chosen scheme under one system scheme, and a page
-  /// that chooses the same scheme as the system.
-  private func differences(of scheme: String, from other: String) -> [Value] {
+  /// The differences between a page in a state, and a page that chooses the same scheme as the system.
+  private func differences(of state: State, from other: String) -> [Value] {
     // Most properties are declared by the same rules.
     var known: [[Int32]: Winners?] = [:]
     return order.flatMap { name -> [Value] in
@@ -102,34 +128,41 @@ struct CSSHiddenValues {
       let key = list.map(\.entry)
       if known[key] == nil {
         let conditions = key.map { entries[Int($0)].condition }
-        known.updateValue(winners(among: conditions, of: scheme, from: other), forKey: key)
+        known.updateValue(winners(among: conditions, of: state, from: other), forKey: key)
       }
       guard case .some(.some(let winners)) = known[key] else {
         return list.map {
-          Value(name: name, span: declaration($0).value.span, isJudged: false)
+          Value(name: name, span: declaration($0).value.span, isJudged: false, state: state)
         }
       }
       let isCustom = name.hasPrefix("--")
       var found: [Value] = []
-      for (judgedIndex, openIndex) in winners.pairs {
-        if isCustom, judgedIndex == openIndex { continue }
+      for (judgedIndex, shownIndex) in winners.pairs {
+        if isCustom, judgedIndex == shownIndex { continue }
         let judged = judgedIndex.map { declaration(list[$0]) }
-        guard let shown = openIndex.map({ declaration(list[$0]) }) ?? (isCustom ? nil : judged)
+        guard let shown = shownIndex.map({ declaration(list[$0]) }) ?? (isCustom ? nil : judged)
         else {
           // Where every value needs a choice, pages are expected to make one.
           if winners.needsNoChoice, let judged {
-            found.append(Value(name: name, span: judged.value.span, isJudged: true))
+            found.append(
+              Value(name: name, span: judged.value.span, isJudged: true, state: state))
           }
+          continue
+        }
+        // A rule for two schemes at once is reported as a whole.
+        if state.chosen != nil, let shownIndex,
+          axes.schemes(of: entries[Int(list[shownIndex].entry)].condition).isEmpty
+        {
           continue
         }
         // Without 'color-scheme' the light scheme is used.
         let initial = isCustom ? nil : "light"
         if judged.map({ text($0, other) }) ?? initial
-          != (openIndex == nil ? initial : text(shown, scheme))
+          != (shownIndex == nil ? initial : text(shown, state.preferred))
         {
           found.append(
             Value(
-              name: name, span: shown.value.span, isJudged: false,
+              name: name, span: shown.value.span, isJudged: false, state: state,
               line: judged?.value.span.start.line))
         }
       }

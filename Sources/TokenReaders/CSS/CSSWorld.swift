@@ -4,7 +4,14 @@ struct CSSWorld {
   var scheme: String
   /// Whether the page chooses the scheme as well, by a class or an attribute.
   var choosesScheme: Bool
+  /// What the user prefers, where the page chooses another scheme; nil where they agree.
+  var preferred: String?
   var settings: [CSSSwitch: String] = [:]
+
+  init(scheme: String, choosesScheme: Bool) {
+    self.scheme = scheme
+    self.choosesScheme = choosesScheme
+  }
 
   /// The same page without a choice of its own.
   var leftToSystem: CSSWorld {

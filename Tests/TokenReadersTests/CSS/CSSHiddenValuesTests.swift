@@ -44,6 +44,34 @@ import Testing
     #expect(read.messages.isEmpty, "\(read.messages)")
   }
 
+  /// On a light system the media query is false, and the attribute's value shows.
+  @Test("A value that only a choice against the system shows is reported")
+  func opposed() {
+    let read = ReadCSS(
+      """
+      :root { --a: #FFF }
+      [data-theme=dark] { --a: #111 }
+      @media (prefers-color-scheme: dark) { :root { --a: #000 } }
+      """)
+    #expect(
+      read.messages == [
+        "a.css:2:26: warning: not judged: this value of '--a' applies where the page chooses dark and "
+          + "the system light; where both choose dark, line 3 has another value, which is judged"
+      ])
+  }
+
+  /// A page in the light shows the light scheme on any system, and one in the dark the dark one.
+  @Test(
+    "A choice against the system that shows a judged scheme is not reported",
+    arguments: [
+      ":root { --a: #FFF } [data-theme=dark] { --a: #000 } @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { --a: #000 } }",
+      "@media (prefers-color-scheme: dark) { :root { --a: #000 } } .light { --a: #FFF } .dark { --a: #000 } :root:not(.dark) { --a: #FFF }",
+    ])
+  func agreeing(_ text: String) {
+    let read = ReadCSS(text)
+    #expect(!read.messages.contains { $0.contains("and the system") }, "\(read.messages)")
+  }
+
   @Test("A page that chooses no scheme may be left without a value")
   func nothingThere() {
     let read = ReadCSS(
