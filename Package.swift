@@ -65,8 +65,8 @@ let package = Package(
       exclude: ["HTML/contrast-audit.json"],
       resources: [
         "HTML/palette.css", "HTML/layout.css", "Desk/desk.css", "Desk/colors.js",
-        "Desk/contrast.js",
-        "Desk/backdrops.js", "Desk/model.js", "Desk/page.js", "Desk/editor.js",
+        "Desk/contrast.js", "Desk/backdrops.js", "Desk/model.js", "Desk/page.js",
+        "Desk/changes.js", "Desk/editor.js",
       ].map { .embedInCode($0) },
       swiftSettings: settings),
 

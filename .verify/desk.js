@@ -42,7 +42,7 @@ function rounds(wanted, seed) {
     found.edits += changed;
     if (changed) found.rounds.push({ changes: changesText(), edits: changed, colors: colors.slice(), computed: computed() });
     while (past.length) undo();
-    found.undone &&= JSON.stringify(computed()) === before;
+    found.undone = found.undone && JSON.stringify(computed()) === before;
   }
   return found;
 }

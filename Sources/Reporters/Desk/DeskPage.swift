@@ -74,7 +74,8 @@ package struct DeskPage {
     "\"use strict\";\n"
     + [
       PackageResources.colors_js, PackageResources.contrast_js, PackageResources.backdrops_js,
-      PackageResources.model_js, PackageResources.page_js, PackageResources.editor_js,
+      PackageResources.model_js, PackageResources.page_js, PackageResources.changes_js,
+      PackageResources.editor_js,
     ].map(text).joined(separator: "\n")
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -196,7 +197,7 @@ package struct DeskPage {
 
   private static let editor = """
     <section id="editor" class="box" aria-labelledby="editor-title" tabindex="-1" hidden>
-    <h2><bdi id="editor-title"></bdi></h2>
+    <h2 id="editor-title"></h2>
     <p class="lead" id="where"></p>
     <p class="notice quiet" id="reason" hidden></p>
     <fieldset id="controls"><legend class="hidden">The color</legend><div class="controls">

@@ -68,7 +68,7 @@ function showEditor() {
   byId("editor").hidden = !place;
   if (!place) return;
   sliders = undefined;
-  byId("editor-title").textContent = place.token;
+  byId("editor-title").replaceChildren(named(place.token));
   byId("where").textContent = [place.contexts.join(" · "), `${place.file}:${place.line}:${place.column}`]
     .filter(Boolean).join(" · ");
   byId("reason").hidden = !place.reason;
@@ -201,39 +201,18 @@ function listen() {
 }
 
 function typeHex(isDone) {
-  const color = ofHex(byId("hex").value);
   const { hasOpacity } = places[selected];
+  const [typed, alpha] = [ofHex(byId("hex").value), colors[selected][3]];
+  // Six digits leave alone an opacity that cannot be written.
+  const color = typed && !hasOpacity && isOpaque(typed) ? withAlpha(typed, alpha) : typed;
   const message = !color ? "3, 4, 6 or 8 hexadecimal digits, such as #2596BE"
-    : !isOpaque(color) && !hasOpacity ? "no opacity can be written at this place" : "";
+    : !hasOpacity && hexOf(color) !== hexOf(withAlpha(color, alpha)) ? "no opacity can be written at this place" : "";
   byId("hex").setAttribute("aria-invalid", isDone && message !== "");
   byId("hex-message").textContent = isDone ? message : "";
   if (message || (!isDone && byId("hex").value.trim().replace("#", "").length < 6)) return;
   sliders = undefined;
   edit(selected, color, true);
   isOpen = !isDone;
-}
-
-async function copy() {
-  const text = changesText();
-  try {
-    await navigator.clipboard.writeText(text);
-    tell("Copied.");
-  } catch {
-    // Some browsers give no clipboard to a file; the text is there to be copied by hand.
-    byId("json-details").open = true;
-    byId("json").focus();
-    byId("json").select();
-    tell("Press Ctrl+C or ⌘C to copy the text below.");
-  }
-}
-function tell(text) {
-  byId("told").textContent = text;
-}
-
-function save() {
-  const link = make("a", { download: "changes.json", href: URL.createObjectURL(new Blob([changesText()], { type: "application/json" })) });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 // MARK: The start

@@ -125,7 +125,8 @@ const surfaces = new Array(data.grounds.length);
 /** A unit judged: its two ratios, the colors as seen and the outcome; or why it cannot be judged. */
 function judge(unit) {
   try {
-    const surface = surfaces[unit.ground] ??= surfaceOf(data.grounds[unit.ground]);
+    if (!surfaces[unit.ground]) surfaces[unit.ground] = surfaceOf(data.grounds[unit.ground]);
+    const surface = surfaces[unit.ground];
     const candidates = unit.foregrounds.map((paint) => {
       const color = solidColor(paint);
       if (!color) throw new Refusal("the foreground is no color that can be computed");

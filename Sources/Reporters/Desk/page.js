@@ -12,6 +12,11 @@ function make(tag, attributes = {}, ...children) {
   element.append(...children);
   return element;
 }
+/** A name apart from the direction of the text around it, which may break where a part of it begins. */
+function named(text, attributes = {}) {
+  const parts = text.split(/(?<=[./_])|(?<=[a-z])(?=[A-Z])/);
+  return make("bdi", attributes, ...parts.flatMap((part, i) => (i ? [make("wbr"), part] : [part])));
+}
 const css = (color) => `color(srgb ${color.slice(0, 3).join(" ")} / ${color[3]})`;
 const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
@@ -108,7 +113,7 @@ function fillButton(place) {
   button.replaceChildren(
     swatch(colors[place.index]),
     make("span", { class: "what" },
-      make("bdi", { class: "name" }, place.token),
+      named(place.token, { class: "name" }),
       make("i", {}, [place.contexts.join(" · "), `${place.file.split("/").pop()}:${place.line}`].filter(Boolean).join(" · "))),
     make("span", { class: "value" }, isChanged ? make("b", {}, make("span", { class: "hidden" }, "changed: "), "● ") : "",
       colorValue(place)),
@@ -163,7 +168,7 @@ function makeRow({ pairing, unit, indices }) {
   const measured = make("div", { class: "measured" });
   const element = make("li", {}, make("div", { class: "evaluation" }, samples,
     make("div", { class: "names-of" },
-      make("strong", {}, make("bdi", {}, foreground)), " on ", make("bdi", {}, background),
+      make("strong", {}, named(foreground)), " on ", named(background),
       make("i", {}, [contextText(indices.map((index) => evaluations[index].permutation)), rule].filter(Boolean).join(" · "))),
     measured));
   const before = { reading: judged(unit), outcome: evaluations[indices[0]].original };
@@ -223,76 +228,4 @@ function sample(reading, use, usage) {
     }
   }
   return make("span", { class: `sample${isOpen ? " open" : ""}`, "aria-hidden": "true" }, inner);
-}
-
-// MARK: What changed
-
-function showResult() {
-  let [failing, total] = [0, 0];
-  const moved = { passes: new Map(), fails: new Map() };
-  evaluations.forEach((evaluation, index) => {
-    const now = outcome(index);
-    if (now === "exempt") return;
-    total += 1;
-    if (isFinding(now)) failing += 1;
-    if (isFinding(now) === isFinding(evaluation.original)) return;
-    const map = isFinding(now) ? moved.fails : moved.passes;
-    const key = `${evaluation.pairing} ${units[evaluation.unit].minimum}`;
-    if (!map.has(key)) map.set(key, []);
-    map.get(key).push(index);
-  });
-  const before = evaluations.filter((evaluation) => isFinding(evaluation.original)).length;
-  const count = (map) => [...map.values()].reduce((sum, list) => sum + list.length, 0);
-  const [passes, fails] = [count(moved.passes), count(moved.fails)];
-  const changed = changedPlaces();
-  byId("failing-now").textContent = `${failing} of ${total} fail`;
-  byId("failing-before").textContent = changed.length ? ` (${before} before)` : "";
-  byId("passes").textContent = `✓ ${passes} newly pass`;
-  byId("passes").className = `tag ${passes ? "pass" : "quiet"}`;
-  byId("fails").textContent = `✗ ${fails} newly fail`;
-  byId("fails").className = `tag ${fails ? "fail" : "quiet"}`;
-  byId("undo").disabled = !past.length;
-  byId("redo").disabled = !future.length;
-  byId("reset").disabled = byId("copy").disabled = byId("save").disabled = !changed.length;
-  byId("to-changes").textContent = changed.length ? plural(changed.length, "change") : "no changes";
-  byId("changed").replaceChildren(...changed.map(changeRow));
-  byId("unchanged").hidden = changed.length > 0;
-  showMoved("newly-passes", "pass", moved.passes, passes);
-  showMoved("newly-fails", "fail", moved.fails, fails);
-  byId("json").value = changed.length ? changesText() : "";
-  say(`${failing} of ${total} fail; ${passes} newly pass, ${fails} newly fail`);
-}
-
-function changeRow(place) {
-  const back = make("button", { type: "button" }, "Put back", make("span", { class: "hidden" }, ` ${place.token}`));
-  back.addEventListener("click", () => edit(place.index, place.original));
-  const show = make("button", { type: "button", class: "plain" }, make("bdi", {}, place.token));
-  show.addEventListener("click", () => select(place.index));
-  const value = (color) => place.isOpacity ? `${Math.round(color[3] * 10000) / 100} %` : hexOf(color);
-  return make("li", {}, make("span", { class: "swap" }, show,
-    swatch(place.original), value(place.original), make("span", { class: "to" }, "→"),
-    swatch(colors[place.index]), value(colors[place.index]),
-    make("i", {}, `${place.file}:${place.line}`)), back);
-}
-
-function showMoved(id, word, map, count) {
-  byId(id).hidden = count === 0;
-  byId(`${id}-title`).textContent = `Newly ${word === "pass" ? "passes" : "fails"}: ${count}`;
-  byId(`${id}-list`).replaceChildren(...[...map.values()].slice(0, LIMIT).map((indices) => {
-    const [foreground, background] = data.pairings[evaluations[indices[0]].pairing];
-    const found = indices.map((index) => evaluations[index].unit);
-    const lowest = (ratioOf) => cut(Math.min(...found.map(ratioOf)));
-    const contexts = contextText(indices.map((index) => evaluations[index].permutation));
-    return make("li", {}, make("strong", {}, make("bdi", {}, foreground)), " on ", make("bdi", {}, background),
-      ` ${lowest((unit) => units[unit].original.exact)} → ${lowest((unit) => readings[unit].exact)}`,
-      ` of ${units[found[0]].minimum}${new Set(found).size > 1 ? " at worst" : ""}`,
-      make("i", {}, contexts ? ` ${contexts}` : ""));
-  }), ...(map.size > LIMIT ? [make("li", {}, `and ${map.size - LIMIT} more`)] : []));
-}
-
-/** Says something to those who do not see it, once it holds still. */
-let saying;
-function say(text) {
-  clearTimeout(saying);
-  saying = setTimeout(() => { byId("said").textContent = text; }, 600);
 }
