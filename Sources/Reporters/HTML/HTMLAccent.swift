@@ -41,7 +41,7 @@ package struct HTMLAccent {
       </main>
       <footer>
       <p>Made by \(HTMLText.name("\(tool.name) \(tool.version)")). Ratios are WCAG 2.2’s, over the \
-      composited colors; a ratio that is shown is cut down, never rounded up. Samples are shown in a \
+      composited colors; a ratio that is shown is cut down, never rounded up. \(AccentText.roundingNote). Samples are shown in a \
       typeface of this device, in a use that their names suggest.</p>
       </footer>
       </body>

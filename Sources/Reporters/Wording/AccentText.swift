@@ -143,8 +143,8 @@ package struct AccentText {
       : measured.exact.description(missing: minimum) + " ✗"
   }
 
-  /// What a screen with 8 bits a channel makes of a ratio, where that decides or the last digits that
-  /// are shown do not tell which pairing is the tightest; nil elsewhere.
+  /// What a screen with 8 bits a channel makes of a ratio, `4.49 in 8 bits`, where that decides or the
+  /// digits that are shown do not tell which pairing is the tightest; nil elsewhere.
   package static func rounded(_ reading: AccentTrial.Reading) -> String? {
     for look in [reading.after, reading.proposed].compactMap(\.self) {
       let (exact, eightBit) = (look.measurement.exact, look.measurement.eightBit)
@@ -155,11 +155,15 @@ package struct AccentText {
         let shown =
           eightBit.meets(reading.minimum)
           ? eightBit.description : eightBit.description(missing: reading.minimum)
-        return "\(exact) is \(shown) once rounded to 8 bits a channel, and the lower one counts"
+        return "\(shown) in 8 bits"
       }
     }
     return nil
   }
+
+  /// What the words about 8 bits mean.
+  package static let roundingNote =
+    "In 8 bits: as a screen rounds each channel; of both ratios the lower one counts"
 
   /// How far above a minimum a ratio is near it, as a factor.
   private static let nearness = 1.01

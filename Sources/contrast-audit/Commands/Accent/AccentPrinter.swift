@@ -14,17 +14,23 @@ struct AccentPrinter {
   }
 
   var report: String {
-    style.bold(words.subject) + (words.comparison.map { ", \($0)" } ?? "")
-      + "\n\(words.nearest)\n\n"
+    let isRounded = words.trials.contains { trial in
+      trial.readings.contains { AccentText.rounded($0) != nil }
+    }
+    return style.bold(words.subject) + "\n"
+      + (words.comparison.map { Self.wrapped($0) } ?? "") + Self.wrapped(words.nearest) + "\n"
       + words.trials.map(section).joined(separator: "\n")
+      + (isRounded ? "\n" + style.dim(AccentText.roundingNote) + "\n" : "")
   }
 
   private func section(_ trial: AccentTrial) -> String {
     let scheme = trial.scheme.isEmpty ? "" : style.bold(trial.scheme.inert) + "  "
     let paint = trial.readings.allSatisfy(\.passes) ? style.green : style.red
     var text = scheme + style.block(trial.accent) + style.bold(trial.accent.hex)
-    text += "  \(paint(words.counts(of: trial)))\n"
-    for line in words.followers(of: trial) { text += "  \(style.dim(line))\n" }
+    text += "\n  \(paint(words.counts(of: trial)))\n"
+    for line in words.followers(of: trial) {
+      text += style.dim(Self.wrapped(line, indent: "  "))
+    }
     text += "  " + "needs".padded(to: 7) + words.comparedColumn.padded(to: 11)
     text += trial.accent.hex.padded(to: 11) + (proposal(of: trial)?.hex ?? "")
     text = text.trimmingTrailingSpace() + "\n"
@@ -33,6 +39,17 @@ struct AccentPrinter {
       for reading in readings { text += row(reading, in: trial) }
     }
     return text
+  }
+
+  /// Text in lines of readable length, broken between words.
+  private static func wrapped(_ text: String, indent: String = "") -> String {
+    var lines = [indent]
+    for word in text.split(separator: " ") {
+      if lines[lines.count - 1].count + word.count >= 80 { lines.append(indent + "  ") }
+      if lines[lines.count - 1].last.map({ $0 != " " }) == true { lines[lines.count - 1] += " " }
+      lines[lines.count - 1] += word
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// The proposal if it is another color.
