@@ -16,7 +16,9 @@ struct DTCGColorObject {
       let list = object["components"], list.kind == .array
     else { throw EditRefusal("it is not a color object") }
     let elements = Array(list.elements)
-    guard elements.count == 3, elements.allSatisfy({ $0.number != nil || $0.string == "none" })
+    let numbers = elements.map(\.number)
+    guard elements.count == 3,
+      elements.indices.allSatisfy({ numbers[$0] != nil || elements[$0].string == "none" })
     else {
       throw EditRefusal("a component is an alias; change what it points to")
     }
@@ -24,12 +26,12 @@ struct DTCGColorObject {
     var target = space.components(of: goal.color)
     // A gray has any hue.
     if let hue = space.hueIndex, goal.isGray { target[hue] = old[hue] }
-    let parts = elements.map { element in
-      let spelling = DecimalSpelling(of: element.number == nil ? "0" : element.literal)
+    let parts = zip(elements, numbers).map { element, number in
+      let text = element.literal
+      let spelling = DecimalSpelling(of: number == nil ? "0" : text)
       return ComponentSpelling(
-        text: element.literal,
-        form: element.number == nil ? .missing(spelling) : .decimal(spelling),
-        scale: 1, value: element.number ?? 0)
+        text: text, form: number == nil ? .missing(spelling) : .decimal(spelling), scale: 1,
+        value: number ?? 0)
     }
     guard
       let texts = ComponentSpelling.rewritten(

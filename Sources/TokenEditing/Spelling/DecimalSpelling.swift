@@ -30,8 +30,8 @@ struct DecimalSpelling {
 
   /// A number with at most so many digits after the point; with all digits from ``limit`` on.
   func text(_ value: Double, decimals: Int) -> String {
-    if decimals >= DecimalSpelling.limit, abs(value) < 1, !"\(value)".contains("e") {
-      let text = "\(abs(value))"
+    let text = decimals >= DecimalSpelling.limit && abs(value) < 1 ? "\(abs(value))" : "e"
+    if !text.utf8.contains(UInt8(ascii: "e")) {
       let digits = hasLeadingZero ? text : String(text.dropFirst())
       return (value < 0 ? "-" : hasPlus ? "+" : "") + digits
     }
@@ -40,7 +40,7 @@ struct DecimalSpelling {
     let scaled = (abs(value) * factor).rounded()
     guard scaled < 9e15 else {
       // More digits than a number has.
-      return decimals == 0 ? "\(value)" : text(value, decimals: decimals - 1)
+      return decimals == 0 ? "\(value)" : self.text(value, decimals: decimals - 1)
     }
     var digits = String(UInt64(scaled))
     digits = String(repeating: "0", count: max(decimals + 1 - digits.count, 0)) + digits
