@@ -72,7 +72,10 @@ package struct ColorEditor {
     goals: [LiteralPlace: ColorGoal], edits: [String: [TextEdit]], stated: StatedColors
   ) {
     var diagnostics = DiagnosticList()
-    let wanted = distinct(changes, &diagnostics)
+    let stated = distinct(changes, &diagnostics)
+    let twins = EqualTwins(before, stated, self.files).changes
+    let changes = changes + twins
+    let wanted = twins.isEmpty ? stated : distinct(changes, &diagnostics)
     let literals = LiteralIndex(before, at: Set(wanted.keys), self.files)
     var goals: [LiteralPlace: ColorGoal] = [:]
     var edits: [String: [TextEdit]] = [:]

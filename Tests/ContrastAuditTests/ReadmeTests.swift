@@ -47,10 +47,13 @@ import Testing
     for line in blocks.flatMap(\.lines) { #expect(output.contains("\(line)\n")) }
   }
 
-  /// Each of the systems has a command in the README, and that audits it.
+  /// Each of the systems has a command in the page for contributors, and that audits it.
   @Test func `The systems that it names are audited by the commands it shows`() throws {
     let root = Fixture.folder.appending(path: "..").path(percentEncoded: false)
-    let paragraph = try #require(text.split(separator: "\n").first { $0.hasPrefix("Systems ") })
+    let page = try DocumentationPage(".github/CONTRIBUTING.md")
+    let line = try #require(
+      page.text.split(separator: "\n").first { $0.contains("Systems that are audited") })
+    let paragraph = line.replacing("](../", with: "](")
     var audited: [String: Int] = [:]
     for match in paragraph.matches(of: #/\]\(([^)]*)\)[^`;]*`contrast-audit ?([^`]*)`/#) {
       // VaultMail is what is audited where there is no policy.

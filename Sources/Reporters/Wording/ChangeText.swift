@@ -91,6 +91,9 @@ package enum ChangeText {
     case .leavesRamp(let token):
       return "\(name(token)) is a step of a ramp, and would have to pass the next one"
     case .worsens: return "every change that was found makes something else worse"
+    case .unsearched:
+      return
+        "the search was ended, because what is behind it takes too long to measure; try --token"
     }
   }
 

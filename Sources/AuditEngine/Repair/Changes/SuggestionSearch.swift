@@ -17,6 +17,8 @@ struct SuggestionSearch {
     case turnsAround
     /// A step of a ramp would have to pass its neighbors.
     case leavesRamp
+    /// The search was ended.
+    case unsearched
     /// It has several colors.
     case nothing
   }
@@ -60,6 +62,8 @@ struct SuggestionSearch {
       solver.isAllowed = nil
       if solver.nearest() != nil { return .leavesRamp }
     }
+    // What was not tried excludes nothing.
+    if constraints.contains(where: \.isExhausted) { return .unsearched }
     return .suggestion(.conflict(conflict(index, constraints)))
   }
 

@@ -64,6 +64,7 @@ struct RepairExplanation {
         let reason = try pulledApart(variable, conflict) ?? .conflict(conflict)
         if variable == variables.first { return reason }
         other = other ?? reason
+      case .unsearched: return .unsearched
       case .leavesRamp: return .leavesRamp(token)
       case .turnsAround: other = other ?? .turnsAround(token)
       case .suggestion(.change), .nothing: break

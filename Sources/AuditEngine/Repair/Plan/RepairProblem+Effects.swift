@@ -5,7 +5,7 @@ extension RepairProblem {
   /// What a solution does for each failure.
   func effects(of solution: RepairSolution) throws(ResolutionError) -> [RepairEffect?] {
     var builder = ConstraintBuilder(
-      audited, TokenPaints(catalog, indices: indices, variables: variables))
+      audited, TokenPaints(catalog, indices: indices, variables: variables), effort: effort)
     var known: [ConstraintKey: RepairEffect] = [:]
     var backgrounds: [ConstraintBuilder.BackgroundKey: RepairBackground] = [:]
     var judge: ContrastJudge?

@@ -22,6 +22,8 @@ package struct UnmetDemand: Sendable {
     case leavesRamp(String)
     /// What would meet it makes something else worse.
     case worsens
+    /// The search was ended: what is behind it takes too long to measure.
+    case unsearched
   }
 
   /// The demand.

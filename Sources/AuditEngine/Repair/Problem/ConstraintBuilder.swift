@@ -4,12 +4,14 @@ import DesignTokens
 /// Makes the constraints of pairings, permutation by permutation.
 struct ConstraintBuilder {
   private let plan: AuditPlan
+  private let effort: RepairEffort
   /// The paints of the current permutation.
   var paints: TokenPaints
 
-  init(_ plan: AuditPlan, _ paints: TokenPaints) {
+  init(_ plan: AuditPlan, _ paints: TokenPaints, effort: RepairEffort) {
     self.plan = plan
     self.paints = paints
+    self.effort = effort
   }
 
   /// Whether a pairing involves any variable.
@@ -120,7 +122,8 @@ struct ConstraintBuilder {
       beneath = .colors(found)
     }
     return RepairBackground(
-      layers: try paints.paints(of: stack.layers, in: judge.resolver), beneath: beneath)
+      layers: try paints.paints(of: stack.layers, in: judge.resolver), beneath: beneath,
+      effort: effort)
   }
 
   private func backdrop(of stack: BackgroundStack) -> PlannedBackdrop? {

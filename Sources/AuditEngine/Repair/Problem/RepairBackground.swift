@@ -18,19 +18,44 @@ final class RepairBackground {
   let beneath: Beneath
   /// The variables that it depends on.
   let variables: [Int]
+  /// What measuring on it costs, in units of two colors.
+  let cost: Int
+  /// The effort of the search that it is part of.
+  let effort: RepairEffort
   /// The surfaces of the colors that were tried last.
   private var recent: [[SRGBColor]: Surface?] = [:]
   private static let recentLimit = 64
 
-  init(layers: [RepairPaint], beneath: Beneath) {
+  init(
+    layers: [RepairPaint], beneath: Beneath, effort: RepairEffort = RepairEffort()
+  ) {
     self.layers = layers
     self.beneath = beneath
+    self.effort = effort
+    cost = Self.cost(layers, beneath)
     var variables: [Int] = []
     for paint in layers { paint.insertVariables(into: &variables) }
     if case .colors(let more) = beneath {
       for paint in more { paint.insertVariables(into: &variables) }
     }
     self.variables = variables
+  }
+
+  /// By instructions of a trial, roughly.
+  private static func cost(_ layers: [RepairPaint], _ beneath: Beneath) -> Int {
+    var cost = 1
+    for layer in layers {
+      switch layer {
+      case .patches: cost *= 100
+      case .otherPaint: cost *= 20
+      case .solid, .translucent, .variable, .derived: break
+      }
+    }
+    switch beneath {
+    case .nothing: return cost
+    case .colors(let colors): return cost * max(colors.count, 1)
+    case .luminance(let range): return cost * (range == 0...1 ? 10 : 4_000)
+    }
   }
 
   /// The surface with given colors of all variables; nil if it cannot be composited.

@@ -18,6 +18,9 @@ struct RepairConstraint {
   /// The variables that it depends on, each once.
   let variables: [Int]
 
+  /// Whether it is so costly that it is not tried any more.
+  var isExhausted: Bool { background.cost > 1 && background.effort.isSpent }
+
   init(
     pairing: Int, permutation: Permutation, minimum: Double, candidates: [RepairPaint],
     choice: ForegroundChoice? = nil, on background: RepairBackground

@@ -34,6 +34,8 @@ struct RepairProblem {
   private var ownCount = 0
   /// The plan of the failures.
   let audited: AuditPlan
+  /// What may be measured for it.
+  let effort = RepairEffort()
 
   /// A pairing that fails in a permutation.
   struct Failure {
@@ -212,7 +214,7 @@ struct RepairProblem {
     let wanted = isNarrowed ? Set(failures.map { DemandPlace(audited, $0) }) : []
     var isWanted: [Bool] = []
     var builder = ConstraintBuilder(
-      plan, TokenPaints(catalog, indices: indices, variables: variables))
+      plan, TokenPaints(catalog, indices: indices, variables: variables), effort: effort)
     var backgrounds: [ConstraintBuilder.BackgroundKey: RepairBackground] = [:]
     for permutation in Permutations(choices: choices) {
       let judge = ContrastJudge(

@@ -72,6 +72,7 @@ struct ColorSolver {
     notBeyond limit: Double = .infinity, within ranges: UnitRanges? = nil
   ) -> Solution? {
     self.limit = limit
+    guard !constraints.contains(where: \.isExhausted) else { return nil }
     var best: Solution?
     if kind == .color {
       search(along: line, within: ranges ?? commonRange(on: line), &best)

@@ -38,6 +38,8 @@ final class UnaryConstraint {
 
   private let form: Form
   private let minimum: Double
+  /// What is behind, for its cost.
+  private let background: RepairBackground
   /// Whether all colors that do not change lie in sRGB.
   private let isInGamut: Bool
   /// Those of its colors that are computed.
@@ -53,6 +55,7 @@ final class UnaryConstraint {
   ///   - colors: the colors of all variables.
   init(_ constraint: RepairConstraint, variable: Int, colors: [SRGBColor]) {
     minimum = constraint.minimum
+    background = constraint.background
     var formulas: [ColorDerivation] = []
     form =
       UnaryConstraint.pair(constraint, variable, colors)
@@ -66,8 +69,12 @@ final class UnaryConstraint {
     }
   }
 
+  /// Whether it is so costly that it is not tried any more.
+  var isExhausted: Bool { background.cost > 1 && background.effort.isSpent }
+
   /// Whether the constraint is met with a color of the variable.
   func isMet(_ trial: TrialColor) -> Bool {
+    if background.cost > 1 { background.effort.spend(background.cost) }
     switch form {
     case .pair(let surface):
       return trial.solid.map { surface.isMet(minimum, by: $0) } ?? false
@@ -189,6 +196,7 @@ final class UnaryConstraint {
   /// where to look.
   func ranges(on line: LightnessLine) -> UnitRanges {
     if let known, known.line === line { return known.ranges }
+    if isExhausted { return UnitRanges([]) }
     let found = steadyRanges(on: line) ?? line.sampledRanges(of: self)
     known = (line, found)
     return found
