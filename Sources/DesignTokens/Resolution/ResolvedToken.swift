@@ -24,10 +24,10 @@ package struct ResolvedColor: Sendable {
   /// The index of that value's layer.
   package let layer: Int
 
-  /// Describes a color and measures it.
-  package init(color: SRGBColor, origin: SourceSpan, layer: Int) {
+  /// Describes a color and measures it, unless its luminance is known.
+  package init(color: SRGBColor, luminance: Double? = nil, origin: SourceSpan, layer: Int) {
     self.color = color
-    luminance = color.relativeLuminance
+    self.luminance = luminance ?? color.relativeLuminance
     self.origin = origin
     self.layer = layer
   }

@@ -1,9 +1,12 @@
 /// A token's name as a small number, valid in the catalog that issued it.
 package struct TokenID: Sendable, Hashable {
+  // Half the size of an index: there are lists of them as long as the catalog.
+  private let number: UInt32
+
   /// The index into the catalog's names.
-  package let index: Int
+  package var index: Int { Int(number) }
 
   init(index: Int) {
-    self.index = index
+    number = UInt32(index)
   }
 }

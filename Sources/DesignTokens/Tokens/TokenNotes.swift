@@ -28,6 +28,9 @@ package struct TokenNotes: Sendable {
   /// A hexadecimal color in a comment beside the value, and its place.
   package var documented: (text: String, span: SourceSpan)? { words?.documented }
 
+  /// Whether there are none.
+  var isEmpty: Bool { pairings == nil && words == nil }
+
   /// Collects notes.
   package init(
     description: String? = nil, deprecation: String? = nil, pairings: JSONValue? = nil,

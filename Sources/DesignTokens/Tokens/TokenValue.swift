@@ -4,39 +4,41 @@ package import SourceText
 /// The declared value of a token: a literal, an alias, a composite of those, or a derivation.
 package struct TokenValue: Sendable {
   /// The forms of a value.
-  package indirect enum Content: Sendable {
+  ///
+  /// All but a color are by reference, so that each takes 8 bytes.
+  package enum Content: Sendable {
     /// A color in its own space.
     case color(ColorLiteral)
     /// A number; always finite.
-    case number(Double)
+    indirect case number(Double)
     /// A string that is not an alias.
-    case string(String)
+    indirect case string(String)
     /// True or false.
-    case boolean(Bool)
+    indirect case boolean(Bool)
     /// JSON's null.
     case null
     /// A list.
-    case array([TokenValue])
+    indirect case array([TokenValue])
     /// Named members, in order.
-    case object([Member])
+    indirect case object([Member])
     /// An alias.
-    case reference(TokenReference)
+    indirect case reference(TokenReference)
     /// A picture: any color.
     case anything
     /// Colors side by side, all visible: a ground and the pattern on it.
-    case pattern([TokenValue])
+    indirect case pattern([TokenValue])
     /// A stack, top first: a tint over a picture.
-    case stack([TokenValue])
+    indirect case stack([TokenValue])
     /// A color changed by a step.
-    case modified(TokenValue, ColorModification)
+    indirect case modified(TokenValue, ColorModification)
     /// An alias that need not have a target, and its fallback: CSS's `var()`.
-    case variable(TokenReference, fallback: TokenValue?)
+    indirect case variable(TokenReference, fallback: TokenValue?)
     /// The text of a CSS value in pieces, aliases among them.
-    case text([TokenValue])
+    indirect case text([TokenValue])
     /// The components of a color without their function.
-    case channels(ColorChannels)
+    indirect case channels(ColorChannels)
     /// A value that may be a color but is unknown, and why: only its uses fail.
-    case unreadable(String)
+    indirect case unreadable(String)
   }
 
   /// A named member of a composite value.
@@ -57,14 +59,16 @@ package struct TokenValue: Sendable {
   package let content: Content
   /// Its place.
   package let span: SourceSpan
+  // Saturated, far above any limit.
+  private let levels: UInt16
   /// The nesting depth of arrays and objects: 0 for a scalar.
-  let depth: Int
+  var depth: Int { Int(levels) }
 
   /// Pairs a form with its place.
   package init(_ content: Content, at span: SourceSpan) {
     self.content = content
     self.span = span
-    depth =
+    let depth =
       switch content {
       case .array(let elements): 1 + (elements.lazy.map(\.depth).max() ?? 0)
       case .object(let members): 1 + (members.lazy.map(\.value.depth).max() ?? 0)
@@ -75,6 +79,7 @@ package struct TokenValue: Sendable {
       case .color, .number, .string, .boolean, .null, .anything, .reference, .channels, .unreadable:
         0
       }
+    levels = UInt16(clamping: depth)
   }
 
   /// The member of a composite by name; nil for other forms.
