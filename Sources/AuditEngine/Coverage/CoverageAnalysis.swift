@@ -36,26 +36,31 @@ struct CoverageAnalysis {
       }
     }
     let unreached = colors.filter { !isReached[$0.index] }
+    let names = unreached.map { catalog.name(of: $0) }
     return Coverage(
-      total: colors.count, unreachedUses: uses(of: unreached), unwalked: unwalked,
-      unreached: unreached.map { catalog.name(of: $0) })
+      total: colors.count, unreachedUses: uses(of: unreached, names), unwalked: unwalked,
+      unreached: names)
   }
 
   /// Tokens grouped by their description or the policy's `uses`, in order of first appearance;
   /// those without last.
-  private func uses(of tokens: [TokenID]) -> [Coverage.Use] {
+  private func uses(of tokens: [TokenID], _ names: [String]) -> [Coverage.Use] {
     guard !tokens.isEmpty else { return [] }
-    let wanted = Set(tokens)
     var descriptions: [TokenID: String] = [:]
-    for declaration in catalog.declarations where wanted.contains(declaration.token) {
-      guard descriptions[declaration.token] == nil else { continue }
-      descriptions[declaration.token] = declaration.notes.description
+    for declaration in catalog.declarations {
+      guard let description = declaration.notes.description,
+        descriptions[declaration.token] == nil
+      else { continue }
+      descriptions[declaration.token] = description
+    }
+    // Most large files have none.
+    if descriptions.isEmpty, plan.uses.isEmpty {
+      return [Coverage.Use(description: nil, tokens: names)]
     }
     var uses: [Coverage.Use] = []
     var known: [String: Int] = [:]
     var undescribed: [String] = []
-    for token in tokens {
-      let name = catalog.name(of: token)
+    for (token, name) in zip(tokens, names) {
       guard let description = descriptions[token] ?? plan.uses[token] else {
         undescribed.append(name)
         continue

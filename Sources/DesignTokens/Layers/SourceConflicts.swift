@@ -11,7 +11,7 @@ struct SourceConflicts {
   let sources: [CatalogSource]
   /// The contexts to which each source is limited, by index.
   let confinements: [[TokenLayer.Condition]]
-  let names: [String]
+  let names: TextTable
   /// The tokens that several sources declare.
   var contested: ContestedTokens
 
@@ -21,7 +21,7 @@ struct SourceConflicts {
 
   init(
     layers: [TokenLayer], declarations: [TokenDeclaration], sources: [CatalogSource],
-    confinements: [[TokenLayer.Condition]], names: [String], contested: ContestedTokens
+    confinements: [[TokenLayer.Condition]], names: TextTable, contested: ContestedTokens
   ) {
     self.layers = layers
     self.declarations = declarations

@@ -22,8 +22,7 @@ package struct TokenCatalog: Sendable {
   private let layersOfContext: [[[Int]]]
   private let hasSlots: Bool
   /// Every name that is declared or referred to, by ``TokenID/index``.
-  let names: [String]
-  let ids: [ExactText: TokenID]
+  let names: TextTable
   /// Whether any layer declares the token, by ``TokenID/index``.
   let isDeclared: [Bool]
   /// The conditions in the sources that are not axes, with or without a decision of the policy.
@@ -39,7 +38,7 @@ package struct TokenCatalog: Sendable {
 
   init(
     axes: [Axis], sources: [CatalogSource], layers: [TokenLayer], declarations: [TokenDeclaration],
-    inheritances: [Inheritance], names: [String], ids: [ExactText: TokenID], isDeclared: [Bool],
+    inheritances: [Inheritance], names: TextTable, isDeclared: [Bool],
     types: [TokenType?], schemeTwins: [SchemeTwin] = [], conditions: [String] = [],
     hiddenValues: [HiddenValue] = [], unreadColors: [(name: String, span: SourceSpan)] = []
   ) {
@@ -50,7 +49,6 @@ package struct TokenCatalog: Sendable {
     self.declarations = declarations
     self.inheritances = inheritances
     self.names = names
-    self.ids = ids
     self.isDeclared = isDeclared
     self.types = types
     self.conditions = conditions
@@ -81,7 +79,7 @@ package struct TokenCatalog: Sendable {
     }
     return TokenCatalog(
       axes: axes, sources: sources, layers: layers, declarations: declarations,
-      inheritances: inheritances, names: names, ids: ids, isDeclared: isDeclared, types: types,
+      inheritances: inheritances, names: names, isDeclared: isDeclared, types: types,
       schemeTwins: schemeTwins, conditions: conditions, hiddenValues: hiddenValues,
       unreadColors: unreadColors)
   }
@@ -136,13 +134,13 @@ package struct TokenCatalog: Sendable {
   /// The number of tokens, declared or referred to: above any token index.
   package var tokenCount: Int { names.count }
 
-  /// The name of a token.
+  /// The name of a token. Made each time: O(length).
   package func name(of id: TokenID) -> String { names[id.index] }
 
   /// The token of a name; nil if no layer declares it.
   package func token(named name: String) -> TokenID? {
-    guard let id = ids[ExactText(name)], isDeclared[id.index] else { return nil }
-    return id
+    guard let number = names.number(of: name), isDeclared[number] else { return nil }
+    return TokenID(index: number)
   }
 
   /// The type of a token, its own or that of its alias target in any layer; nil if its format has

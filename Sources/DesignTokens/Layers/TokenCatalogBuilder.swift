@@ -12,8 +12,7 @@ package struct TokenCatalogBuilder {
   var groupTypes: [ExactText: Set<TokenType>] = [:]
   /// The source whose parts are being read.
   private var divided: CatalogSource?
-  private(set) var names: [String] = []
-  private var ids: [ExactText: TokenID] = [:]
+  private(set) var names = TextTable()
   /// The index of the first declaration of each token, by ``TokenID/index``; −1 for none.
   private var firstDeclarations: [Int32] = []
 
@@ -69,20 +68,10 @@ package struct TokenCatalogBuilder {
   package init() {}
 
   /// Reserves room for more names.
-  package mutating func reserveNames(_ count: Int) {
-    ids.reserveCapacity(ids.count + count)
-    names.reserveCapacity(names.count + count)
-  }
+  package mutating func reserveNames(_ count: Int) { names.reserveCapacity(count) }
 
   /// The id of a name, declared or not.
-  package mutating func id(for name: String) -> TokenID {
-    // Hashed once, known or not.
-    let id = Self.value(of: &ids[ExactText(name), default: TokenID(index: names.count)])
-    if id.index == names.count { names.append(name) }
-    return id
-  }
-
-  private static func value(of id: inout TokenID) -> TokenID { id }
+  package mutating func id(for name: String) -> TokenID { TokenID(index: names.add(name)) }
 
   /// The name of a token.
   package func name(of id: TokenID) -> String { names[id.index] }
@@ -276,10 +265,10 @@ package struct TokenCatalogBuilder {
 
   /// The first declaration of a name in the layers so far; nil if there is none.
   package func firstDeclaration(of name: String) -> TokenDeclaration? {
-    guard let id = ids[ExactText(name)], id.index < firstDeclarations.count,
-      firstDeclarations[id.index] >= 0
+    guard let index = names.number(of: name), index < firstDeclarations.count,
+      firstDeclarations[index] >= 0
     else { return nil }
-    return declarations[Int(firstDeclarations[id.index])]
+    return declarations[Int(firstDeclarations[index])]
   }
 
   /// The names of the tokens that are declared in files whose path has a part, in order.
@@ -305,7 +294,9 @@ package struct TokenCatalogBuilder {
     for index in declarations.indices { isDeclared[declarations[index].token.index] = true }
     giveTypes(&diagnostics)
     var inheritance = GroupInheritance(
-      extensions: extensions, names: names.indices.filter { isDeclared[$0] }.map { names[$0] })
+      extensions: extensions,
+      names: extensions.isEmpty
+        ? [] : names.indices.filter { isDeclared[$0] }.map { names[$0] })
     let inherited = inheritance.resolve(&diagnostics)
     let inheritances = inherited.map { entry in
       TokenCatalog.Inheritance(
@@ -318,7 +309,7 @@ package struct TokenCatalogBuilder {
     }
     let catalog = TokenCatalog(
       axes: axes, sources: sources, layers: layers, declarations: declarations,
-      inheritances: inheritances, names: names, ids: ids, isDeclared: isDeclared,
+      inheritances: inheritances, names: names, isDeclared: isDeclared,
       types: types(inheritances, isDeclared: isDeclared), schemeTwins: schemeTwins,
       conditions: conditions, hiddenValues: hiddenValues,
       unreadColors: unreadColors)

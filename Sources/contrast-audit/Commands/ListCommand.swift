@@ -43,8 +43,9 @@ enum ListCommand: Command {
       diagnostics: &diagnostics)
     system.announce(arguments, in: environment)
     for diagnostic in diagnostics.all { environment.report(diagnostic) }
-    let rows = try arguments.has(.names) ? bareNames(subject, system) : described(subject, system)
-    try environment.output.write(table(rows))
+    try environment.output.write(
+      arguments.has(.names)
+        ? lines(bareNames(subject, system)) : table(described(subject, system)))
     return .success
   }
 
@@ -80,16 +81,16 @@ enum ListCommand: Command {
   /// Bare names, as options take them.
   private static func bareNames(
     _ subject: ListSubject, _ system: AuditedSystem
-  ) throws -> [[String]] {
-    func contexts(_ axis: String) -> [[String]] {
-      system.catalog.axes.filter { $0.name == axis }.flatMap(\.contexts).map { [$0] }
+  ) throws -> [String] {
+    func contexts(_ axis: String) -> [String] {
+      system.catalog.axes.filter { $0.name == axis }.flatMap(\.contexts)
     }
     return switch subject {
     case .themes: contexts("theme")
     case .schemes: contexts("scheme")
-    case .rules: system.policy.rules.map { [$0.id] }
-    case .tokens: system.catalog.tokens.map { [system.catalog.name(of: $0)] }
-    case .pairings: try pairingRows(system).map { [$0[1]] }
+    case .rules: system.policy.rules.map(\.id)
+    case .tokens: system.catalog.tokens.map { system.catalog.name(of: $0) }
+    case .pairings: try pairingRows(system).map { $0[1] }
     case .formats, .systems: []
     }
   }
@@ -136,6 +137,14 @@ enum ListCommand: Command {
       let start = entry.span?.start
       let place = start.map { "\(entry.span?.file.path ?? ""):\($0.line)" } ?? ""
       return [catalog.name(of: token), entry.type?.rawValue ?? "", place, entry.values]
+    }
+  }
+
+  /// One name a line, made safe to print; there may be very many.
+  private static func lines(_ names: [String]) -> String {
+    names.reduce(into: "") { text, name in
+      text += name.inert.trimmingTrailingSpace()
+      text += "\n"
     }
   }
 
