@@ -63,8 +63,7 @@ private struct CSSItems: Sequence, IteratorProtocol {
     var colon = start + 1
     while colon < tokens.range.upperBound, tokens[colon].kind == .space { colon += 1 }
     guard colon < tokens.range.upperBound, tokens[colon].kind == .colon else { return nil }
-    let name = tokens.text(at: start)
-    let isCustom = name.hasPrefix("--")
+    let isCustom = tokens.text(at: start).hasPrefix("--")
     let stop =
       tokens.firstIndex(from: colon + 1) {
         $0.kind == .semicolon || !isCustom && $0.kind == .openBrace
@@ -74,9 +73,7 @@ private struct CSSItems: Sequence, IteratorProtocol {
     var value = tokens[colon + 1..<stop].trimmed
     let isImportant = removeImportant(from: &value)
     return .declaration(
-      CSSDeclaration(
-        name: isCustom ? name : name.lowercased(), value: value, isImportant: isImportant,
-        nameSpan: tokens.span(at: start)))
+      CSSDeclaration(nameAt: start, isCustom: isCustom, value: value, isImportant: isImportant))
   }
 
   /// Cuts `!important` off the end of a value.

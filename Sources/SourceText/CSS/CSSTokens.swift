@@ -1,13 +1,16 @@
 /// A run of tokens of a style sheet: a prelude, a value, an argument.
 package struct CSSTokens: Sendable {
   let document: CSSDocument
-  /// Indices into the document's tokens; groups that begin in the run end in it or at its end.
-  package let range: Range<Int>
+  private let lower: UInt32
+  private let upper: UInt32
 
   init(document: CSSDocument, range: Range<Int>) {
     self.document = document
-    self.range = range
+    (lower, upper) = (UInt32(range.lowerBound), UInt32(range.upperBound))
   }
+
+  /// Indices into the document's tokens; groups that begin in the run end in it or at its end.
+  package var range: Range<Int> { Int(lower)..<Int(upper) }
 
   /// Cuts a text into tokens, and reports no error.
   package init(_ text: some StringProtocol) {

@@ -202,7 +202,7 @@ struct CSSCascade {
   /// Adds declarations as a layer for each list of contexts, read once.
   private func add(
     _ declarations: [CSSDeclaration], of entry: Entry, in contexts: [[CSSAxes.Context]],
-    scheme: String, isOnly: Bool = false, named name: String,
+    scheme: String, isOnly: Bool = false, named label: String,
     _ doubtful: CSSDoubtfulProperties, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) {
@@ -210,38 +210,39 @@ struct CSSCascade {
     var contents = LayerContents()
     contents.declarations.reserveCapacity(declarations.count)
     for declaration in declarations {
+      let name = declaration.name
       var reader = CSSValueReader(scheme: scheme, isOnly: isOnly, doubtful: doubtful)
       var value = reader.read(declaration.value, &builder, &diagnostics)
-      if let reading = channels.reading(of: declaration.name, value.value) {
+      if let reading = channels.reading(of: name, value.value) {
         value = reading
-        if let problem = channels.contradiction(to: declaration.name) {
+        if let problem = channels.contradiction(to: name) {
           diagnostics.error(problem, at: declaration.value.span)
         }
       }
-      if circular.contains(declaration.name), declaration.dependsOnScheme {
+      if circular.contains(name), declaration.dependsOnScheme {
         value.value = TokenValue(
           .unreadable("the aliases in light-dark() are circular"),
           at: declaration.value.span)
       }
-      if lonely.contains(declaration.name), !entry.rank.isInitial {
+      if lonely.contains(name), !entry.rank.isInitial {
         value.value = TokenValue(
           .unreadable(
-            "'\(declaration.name)' is registered, and elements do not inherit it from the root"),
+            "'\(name)' is registered, and elements do not inherit it from the root"),
           at: declaration.value.span)
       }
-      if unreadInitials.contains(declaration.name), entry.rank.isInitial {
+      if unreadInitials.contains(name), entry.rank.isInitial {
         value.value = TokenValue(
-          .unreadable("the initial value of '\(declaration.name)' is not read"),
+          .unreadable("the initial value of '\(name)' is not read"),
           at: declaration.value.span)
       }
       contents.declarations.append(
         TokenDeclaration(
-          token: builder.id(for: CSSReader.tokenName(of: declaration.name)), type: value.type,
+          token: builder.id(for: CSSReader.tokenName(of: name)), type: value.type,
           value: value.value))
     }
     for list in contexts {
       builder.addLayer(
-        named: "\(name), \(entry.label)",
+        named: "\(label), \(entry.label)",
         conditions: list.map { builder.condition(axis: $0.axis, context: $0.context) },
         contents: contents)
     }

@@ -11,7 +11,7 @@ enum CSSColorScheme {
 
   /// Nil for another property, and for an invalid value.
   init?(of declaration: CSSDeclaration) {
-    guard declaration.name == "color-scheme" else { return nil }
+    guard !declaration.isCustom, declaration.name == "color-scheme" else { return nil }
     let value = declaration.value
     if value.range.contains(where: { value[$0].kind == .function }) {
       self = .unknown

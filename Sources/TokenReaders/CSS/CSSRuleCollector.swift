@@ -143,18 +143,20 @@ struct CSSRuleCollector {
   private mutating func add(
     _ declarations: [CSSDeclaration], of selectors: [CSSSelector], _ around: Surroundings
   ) {
-    var winners: [ExactText: Int] = [:]
+    // The winners by the number of the name.
+    var names = TextTable()
+    var winners: [Int] = []
     for (index, declaration) in declarations.enumerated() {
       guard declaration.isCustom || CSSColorScheme(of: declaration) != nil else { continue }
       // No browser takes a value with a '!' that marks nothing as important.
       if declaration.value.hasMark { continue }
       if around.isTailwindTheme, declaration.isAliasOfItself { continue }
-      if let earlier = winners[ExactText(declaration.name)], declarations[earlier].isImportant,
-        !declaration.isImportant
-      {
-        continue
+      let name = names.add(declaration.name)
+      if name == winners.count {
+        winners.append(index)
+      } else if declaration.isImportant || !declarations[winners[name]].isImportant {
+        winners[name] = index
       }
-      winners[ExactText(declaration.name)] = index
     }
     guard !winners.isEmpty else { return }
     // Of selectors that match under the same condition the most specific counts.
@@ -181,7 +183,7 @@ struct CSSRuleCollector {
       CSSRuleSet(
         label: around.label, branches: branches,
         declarations: winners.count == declarations.count
-          ? declarations : winners.values.sorted().map { declarations[$0] }))
+          ? declarations : winners.sorted().map { declarations[$0] }))
   }
 
   // MARK: Rules
@@ -243,8 +245,6 @@ struct CSSRuleCollector {
 }
 
 extension CSSDeclaration {
-  var isCustom: Bool { name.hasPrefix("--") }
-
   fileprivate var isAliasOfItself: Bool {
     guard let only = value.only, value[only].kind == .function, value.text(at: only) == "var",
       let argument = value.group(at: only).trimmed.only
