@@ -7,10 +7,7 @@ package final class CodeDocument: Sendable {
   package let file: SourceFile
   /// The language.
   package let dialect: CodeDialect
-  let tokens: [CodeToken]
-  /// For each opening bracket the index of the token that closes it, or of the end; else the index
-  /// after the token.
-  private let partners: [UInt32]
+  let tokens: CodeTokenList
 
   /// Reads a file, or the part of it at a range of byte offsets.
   ///
@@ -51,21 +48,16 @@ package final class CodeDocument: Sendable {
     let (tokens, problems) = file.bytes.withUnsafeBufferPointer { bytes in
       var lexer = CodeLexer(bytes: bytes, range: range, dialect: dialect)
       lexer.run()
+      lexer.pairBrackets(of: file)
       return (lexer.tokens, lexer.problems)
     }
-    var brackets = CodeBrackets(file: file, tokens: tokens)
-    brackets.pair()
-    return (
-      CodeDocument(file: file, dialect: dialect, tokens: tokens, partners: brackets.partners),
-      problems + brackets.problems
-    )
+    return (CodeDocument(file: file, dialect: dialect, tokens: tokens), problems)
   }
 
-  private init(file: SourceFile, dialect: CodeDialect, tokens: [CodeToken], partners: [UInt32]) {
+  private init(file: SourceFile, dialect: CodeDialect, tokens: CodeTokenList) {
     self.file = file
     self.dialect = dialect
     self.tokens = tokens
-    self.partners = partners
   }
 
   // MARK: Expressions
@@ -119,7 +111,7 @@ package final class CodeDocument: Sendable {
   package func isText(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
     let token = tokens[index]
-    let count = Int(token.end - token.start)
+    let count = token.count
     guard count == text.utf8CodeUnitCount, token.kind != .string else { return false }
     var position = 0
     while position < count {
@@ -152,7 +144,7 @@ package final class CodeDocument: Sendable {
 
   /// The token that closes a bracket, or the end; for any other token the one after it.
   package func partner(_ index: Int) -> Int {
-    partners.indices.contains(index) ? Int(partners[index]) : index + 1
+    tokens.indices.contains(index) ? tokens.partner(index) : index + 1
   }
 
   /// The index after a token and, where it opens a bracket, after all that is in it.
@@ -173,8 +165,8 @@ package final class CodeDocument: Sendable {
   package func range(from first: Int, to next: Int) -> Range<Int> {
     guard first < tokens.count else { return file.bytes.count..<file.bytes.count }
     let start = Int(tokens[first].start)
-    guard next > first else { return start..<Int(tokens[first].end) }
-    return start..<Int(tokens[min(next, tokens.count) - 1].end)
+    guard next > first else { return tokens[first].range }
+    return start..<tokens[min(next, tokens.count) - 1].range.upperBound
   }
 
   /// A span in the file.

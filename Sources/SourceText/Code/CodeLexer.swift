@@ -8,7 +8,7 @@ struct CodeLexer {
   let dialect: CodeDialect
   let end: Int
   var offset: Int
-  private(set) var tokens: [CodeToken] = []
+  private(set) var tokens = CodeTokenList()
   private(set) var problems: [CodeSyntaxProblem] = []
   private var flags: CodeToken.Flags = [.startsLine, .followsSpace]
   /// Up to where a quote or a stroke is known to have no partner on its line.
@@ -19,6 +19,8 @@ struct CodeLexer {
     self.dialect = dialect
     end = range.upperBound
     offset = range.lowerBound
+    // Enough for nearly all files: what is not used takes no memory.
+    tokens.reserveCapacity(range.count / 4)
   }
 
   /// Reads to the end.
@@ -73,7 +75,7 @@ struct CodeLexer {
   /// What is read next follows white space; what was read last precedes it.
   private mutating func noteSpace() {
     flags.insert(.followsSpace)
-    if let last = tokens.indices.last { tokens[last].flags.insert(.precedesSpace) }
+    tokens.flagLast(.precedesSpace)
   }
 
   private mutating func skipToLineEnd() {
@@ -172,15 +174,23 @@ struct CodeLexer {
 
   mutating func append(_ kind: CodeToken.Kind, from start: Int, _ more: CodeToken.Flags = []) {
     offset = min(max(offset, start + 1), end)
-    tokens.append(
-      CodeToken(
-        kind: kind, flags: flags.union(more), start: UInt32(start), end: UInt32(offset)))
+    if offset - start > CodeToken.limit {
+      note(
+        "what begins here has more than \(CodeToken.limit) bytes; expected fewer", from: start,
+        to: start + 1)
+    }
+    tokens.append(CodeToken(kind, flags.union(more), start..<offset))
     flags = []
     if offset == end { noteSpace() }
   }
 
   mutating func note(_ message: String, from start: Int, to end: Int) {
     problems.append(CodeSyntaxProblem(message: message, range: start..<end))
+  }
+
+  /// Finds the partners of all brackets.
+  mutating func pairBrackets(of file: SourceFile) {
+    problems += CodeBrackets(pairing: &tokens, of: file).problems
   }
 
   // MARK: Bytes

@@ -1,4 +1,6 @@
 /// One token of program code: Swift, or a language that a `CodeDialect` describes.
+///
+/// 8 bytes: a file of megabytes has millions.
 struct CodeToken: Sendable {
   /// What a token is. Keywords are identifiers: most of them are so in some place.
   enum Kind: UInt8 {
@@ -30,11 +32,54 @@ struct CodeToken: Sendable {
     static let isInterpolated = Flags(rawValue: 16)
   }
 
-  let kind: Kind
-  var flags: Flags
+  /// The first byte in the file.
   let start: UInt32
-  let end: UInt32
+  /// The kind in the lowest bits, above it the flags, above them the length; of a bracket that opens,
+  /// whose length is known, how many tokens on its partner is.
+  private var word: UInt32
+
+  private static let kindBits: UInt32 = 3
+  private static let flagBits: UInt32 = 5
+  /// The kind of a symbol that opens a bracket.
+  private static let opening: UInt32 = 7
+  /// The greatest length, and number of steps, that is kept.
+  static let limit = Int(UInt32.max >> (kindBits + flagBits))
+
+  /// Cuts off what is beyond the ``limit``.
+  init(_ kind: Kind, _ flags: Flags, _ range: Range<Int>) {
+    start = UInt32(range.lowerBound)
+    word =
+      UInt32(min(range.count, CodeToken.limit)) << (CodeToken.kindBits + CodeToken.flagBits)
+      | UInt32(flags.rawValue) << CodeToken.kindBits | UInt32(kind.rawValue)
+  }
+
+  /// What the token is.
+  var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: word & 7)) ?? .symbol }
+
+  /// What the parser has to know of it.
+  var flags: Flags {
+    get { Flags(rawValue: UInt8(truncatingIfNeeded: word >> CodeToken.kindBits) & 31) }
+    set {
+      word = word & ~(31 << CodeToken.kindBits) | UInt32(newValue.rawValue) << CodeToken.kindBits
+    }
+  }
+
+  private var rest: UInt32 { word >> (CodeToken.kindBits + CodeToken.flagBits) }
+
+  /// The number of bytes.
+  var count: Int { word & 7 == CodeToken.opening ? 1 : Int(rest) }
 
   /// The byte offsets in the file.
-  var range: Range<Int> { Int(start)..<Int(end) }
+  var range: Range<Int> { Int(start)..<Int(start) + count }
+
+  /// For a bracket that opens, how many tokens on its partner is, the ``limit`` for all that are
+  /// further; nil for any other token.
+  var step: Int? { word & 7 == CodeToken.opening ? Int(rest) : nil }
+
+  /// The same symbol as a bracket whose partner is so many tokens on.
+  func opening(step: Int) -> CodeToken {
+    var token = CodeToken(.symbol, flags, Int(start)..<Int(start) + min(step, CodeToken.limit))
+    token.word |= CodeToken.opening
+    return token
+  }
 }

@@ -11,10 +11,7 @@ package final class SwiftDocument: Sendable {
   package let comments: [SwiftComment]
   /// The declarations at the outermost level, in order.
   package let declarations: [SwiftDeclaration]
-  let tokens: [CodeToken]
-  /// For each opening bracket the index of the token that closes it, or of the end; else the index
-  /// after the token.
-  let partners: [UInt32]
+  let tokens: CodeTokenList
 
   /// Reads a file, or the part of it at a range of byte offsets.
   ///
@@ -35,16 +32,14 @@ package final class SwiftDocument: Sendable {
     let (tokens, comments, problems) = file.bytes.withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes: bytes, range: range)
       lexer.run()
+      lexer.pairBrackets(of: file)
       return (lexer.tokens, lexer.comments, lexer.problems)
     }
-    var brackets = CodeBrackets(file: file, tokens: tokens)
-    brackets.pair()
-    for problem in problems + brackets.problems {
+    for problem in problems {
       diagnostics.append(
         Diagnostic(severity, problem.message, at: SourceSpan(file: file, range: problem.range)))
     }
-    return SwiftDocument(
-      file: file, tokens: tokens, partners: brackets.partners, comments: comments)
+    return SwiftDocument(file: file, tokens: tokens, comments: comments)
   }
 
   /// Reads the one expression that a span holds; nil if it holds something else or more.
@@ -53,43 +48,35 @@ package final class SwiftDocument: Sendable {
     let (tokens, comments, hasProblems) = file.bytes.withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes: bytes, range: span.range)
       lexer.run()
+      lexer.pairBrackets(of: file)
       return (lexer.tokens, lexer.comments, !lexer.problems.isEmpty)
     }
-    var brackets = CodeBrackets(file: file, tokens: tokens)
-    brackets.pair()
-    guard !tokens.isEmpty, !hasProblems, brackets.problems.isEmpty else { return nil }
-    let source = SwiftTokenSource(
-      file: file, tokens: tokens, partners: brackets.partners, comments: comments)
+    guard !tokens.isEmpty, !hasProblems else { return nil }
+    let source = SwiftTokenSource(file: file, tokens: tokens, comments: comments)
     var parser = SwiftExpressionParser(source: source, at: 0, end: tokens.count)
     let expression = parser.parse()
     return parser.index == tokens.count ? expression : nil
   }
 
-  private init(
-    file: SourceFile, tokens: [CodeToken], partners: [UInt32], comments: [SwiftComment]
-  ) {
+  private init(file: SourceFile, tokens: CodeTokenList, comments: [SwiftComment]) {
     self.file = file
     self.tokens = tokens
-    self.partners = partners
     self.comments = comments
-    let source = SwiftTokenSource(
-      file: file, tokens: tokens, partners: partners, comments: comments)
+    let source = SwiftTokenSource(file: file, tokens: tokens, comments: comments)
     var parser = SwiftDeclarationParser(source: source)
     declarations = parser.parseDeclarations(in: 0..<tokens.count)
   }
 
   /// The statements of a body.
   package func statements(of code: SwiftCode) -> [SwiftStatement] {
-    let source = SwiftTokenSource(
-      file: file, tokens: tokens, partners: partners, comments: comments)
+    let source = SwiftTokenSource(file: file, tokens: tokens, comments: comments)
     var parser = SwiftStatementParser(source: source)
     return parser.parseStatements(in: code.tokens)
   }
 
   /// The expression that some tokens are.
   package func expression(in code: SwiftCode) -> SwiftExpression {
-    let source = SwiftTokenSource(
-      file: file, tokens: tokens, partners: partners, comments: comments)
+    let source = SwiftTokenSource(file: file, tokens: tokens, comments: comments)
     let end = min(code.tokens.upperBound, tokens.count)
     var parser = SwiftExpressionParser(source: source, at: code.tokens.lowerBound, end: end)
     let value = parser.parse()
@@ -98,8 +85,7 @@ package final class SwiftDocument: Sendable {
 
   /// What a body assigns to names and to the members of `self`, however deep, in order.
   package func assignments(in code: SwiftCode) -> [SwiftAssignment] {
-    let source = SwiftTokenSource(
-      file: file, tokens: tokens, partners: partners, comments: comments)
+    let source = SwiftTokenSource(file: file, tokens: tokens, comments: comments)
     let end = min(code.tokens.upperBound, tokens.count)
     var assignments: [SwiftAssignment] = []
     var braces = 0
@@ -125,8 +111,7 @@ package final class SwiftDocument: Sendable {
 
   /// The names that `let` and `var` give to constants and variables in a body, however deep.
   package func localNames(in code: SwiftCode) -> Set<String> {
-    let source = SwiftTokenSource(
-      file: file, tokens: tokens, partners: partners, comments: comments)
+    let source = SwiftTokenSource(file: file, tokens: tokens, comments: comments)
     let end = min(code.tokens.upperBound, tokens.count)
     var names: Set<String> = []
     for index in code.tokens.lowerBound..<max(code.tokens.lowerBound, end)

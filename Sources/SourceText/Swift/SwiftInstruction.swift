@@ -30,8 +30,7 @@ package indirect enum SwiftInstruction: Sendable {
 extension SwiftDocument {
   /// The statements of a body for execution; after an unsupported one there is nothing.
   package func instructions(of code: SwiftCode) -> [SwiftInstruction] {
-    let source = SwiftTokenSource(
-      file: file, tokens: tokens, partners: partners, comments: comments)
+    let source = SwiftTokenSource(file: file, tokens: tokens, comments: comments)
     var parser = SwiftInstructionParser(source: source)
     return parser.parse(in: code.tokens)
   }

@@ -163,7 +163,7 @@ extension SwiftLexer {
   /// Whether the token before leaves room for a value, and not for an operator.
   private var isAtValue: Bool {
     guard let last = tokens.last else { return true }
-    guard last.kind == .symbol, last.end == last.start + 1 else { return false }
+    guard last.kind == .symbol, last.count == 1 else { return false }
     switch bytes[Int(last.start)] {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
       UInt8(ascii: "="), UInt8(ascii: ":"):

@@ -7,7 +7,7 @@ struct SwiftLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   let end: Int
   var offset: Int
-  private(set) var tokens: [CodeToken] = []
+  private(set) var tokens = CodeTokenList()
   private(set) var comments: [SwiftComment] = []
   var problems: [CodeSyntaxProblem] = []
   private var flags: CodeToken.Flags = [.startsLine, .followsSpace]
@@ -18,6 +18,8 @@ struct SwiftLexer {
     self.bytes = bytes
     end = range.upperBound
     offset = range.lowerBound
+    // Enough for nearly all files: what is not used takes no memory.
+    tokens.reserveCapacity(range.count / 4)
   }
 
   /// Reads to the end.
@@ -69,7 +71,7 @@ struct SwiftLexer {
   /// What is read next follows white space; what was read last precedes it.
   private mutating func noteSpace() {
     flags.insert(.followsSpace)
-    if let last = tokens.indices.last { tokens[last].flags.insert(.precedesSpace) }
+    tokens.flagLast(.precedesSpace)
   }
 
   mutating func skipToLineEnd() {
@@ -183,15 +185,23 @@ struct SwiftLexer {
 
   mutating func append(_ kind: CodeToken.Kind, from start: Int, _ more: CodeToken.Flags = []) {
     if offset == start { offset += 1 }
-    tokens.append(
-      CodeToken(
-        kind: kind, flags: flags.union(more), start: UInt32(start), end: UInt32(offset)))
+    if offset - start > CodeToken.limit {
+      note(
+        "what begins here has more than \(CodeToken.limit) bytes; expected fewer", from: start,
+        to: start + 1)
+    }
+    tokens.append(CodeToken(kind, flags.union(more), start..<offset))
     flags = []
     if offset == end { noteSpace() }
   }
 
   mutating func note(_ message: String, from start: Int, to end: Int) {
     problems.append(CodeSyntaxProblem(message: message, range: start..<end))
+  }
+
+  /// Finds the partners of all brackets.
+  mutating func pairBrackets(of file: SourceFile) {
+    problems += CodeBrackets(pairing: &tokens, of: file).problems
   }
 
   // MARK: Bytes

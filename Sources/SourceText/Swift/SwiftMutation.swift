@@ -15,8 +15,7 @@ extension SwiftDocument {
   /// Everything in the text that assigns to a name or hands it on to be changed, in order; values that
   /// declarations begin with are none.
   package var mutations: [SwiftMutation] {
-    let source = SwiftTokenSource(
-      file: file, tokens: tokens, partners: partners, comments: comments)
+    let source = SwiftTokenSource(file: file, tokens: tokens, comments: comments)
     // For each closing bracket that an element may end with, the one that opens it.
     var openings: [Int: Int] = [:]
     var mutations: [SwiftMutation] = []

@@ -1,8 +1,7 @@
 /// What the parsers read from: tokens by index, with the text that they stand for.
 struct SwiftTokenSource {
   let file: SourceFile
-  let tokens: [CodeToken]
-  let partners: [UInt32]
+  let tokens: CodeTokenList
   let comments: [SwiftComment]
 
   /// The text of a token; empty past the end.
@@ -63,7 +62,7 @@ struct SwiftTokenSource {
   }
 
   /// The token that closes a bracket; for any other token the one after it.
-  func partner(_ index: Int) -> Int { Int(partners[index]) }
+  func partner(_ index: Int) -> Int { tokens.partner(index) }
 
   /// Whether the token opens a bracket.
   func opens(_ index: Int) -> Bool {
@@ -80,7 +79,7 @@ struct SwiftTokenSource {
   func range(from first: Int, to next: Int) -> Range<Int> {
     guard first < tokens.count else { return file.bytes.count..<file.bytes.count }
     let start = Int(tokens[first].start)
-    guard next > first else { return start..<Int(tokens[first].end) }
-    return start..<Int(tokens[min(next, tokens.count) - 1].end)
+    guard next > first else { return tokens[first].range }
+    return start..<tokens[min(next, tokens.count) - 1].range.upperBound
   }
 }

@@ -43,6 +43,38 @@ import Testing
     }
   }
 
+  /// A token keeps how many tokens on its partner is in 24 bits, and further ones are kept apart.
+  @Test func bracketsFindTheirPartnersHoweverFar() {
+    let count = 1 << 24
+    for inner in [count - 3, count - 2] {
+      var bytes = Array("(".utf8)
+      bytes.reserveCapacity(inner + 10)
+      bytes += [UInt8](repeating: UInt8(ascii: ";"), count: inner)
+      bytes += Array(") (a) b".utf8)
+      var diagnostics = DiagnosticList()
+      let document = CodeDocument.parse(
+        SourceFile(path: "a", bytes: bytes), as: .kotlin, diagnostics: &diagnostics)
+      #expect(document.partner(0) == inner + 1)
+      #expect(document.after(0) == inner + 2)
+      #expect(document.partner(inner + 2) == inner + 4)
+      #expect(document.text(inner + 5) == "b")
+      #expect(diagnostics.all.isEmpty)
+    }
+  }
+
+  @Test(arguments: [(1 << 24) - 1, 1 << 24])
+  func tokensOfMoreThan16MegabytesAreErrors(length: Int) {
+    let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: length) + Array(" = b".utf8)
+    var diagnostics = DiagnosticList()
+    let document = CodeDocument.parse(
+      SourceFile(path: "a", bytes: bytes), as: .kotlin, diagnostics: &diagnostics)
+    #expect(document.text(1) == "=")
+    #expect(
+      diagnostics.all.map(\.description)
+        == (length < 1 << 24
+          ? [] : ["a:1:1: error: what begins here has more than 16777215 bytes; expected fewer"]))
+  }
+
   @Test("Bytes that are no text are said")
   func encoding() {
     var diagnostics = DiagnosticList()
