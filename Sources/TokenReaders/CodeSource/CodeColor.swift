@@ -10,10 +10,21 @@ struct CodeColor: Equatable {
 
   let base: Base
   /// The opacity that replaces that of the token; nil for its own.
-  var alpha: Double?
+  let alpha: Double?
+  private let number: UInt32
+  private let start: UInt32
+  private let end: UInt32
+
+  init(base: Base, alpha: Double? = nil, document: Int, origin: Range<Int>) {
+    self.base = base
+    self.alpha = alpha
+    number = UInt32(document)
+    (start, end) = (UInt32(origin.lowerBound), UInt32(origin.upperBound))
+  }
+
   /// The place of what gives the color: of a literal without what changes it.
-  let document: Int
-  let origin: Range<Int>
+  var document: Int { Int(number) }
+  var origin: Range<Int> { Int(start)..<Int(end) }
 
   /// The color with another opacity.
   func withAlpha(_ alpha: Double) -> CodeColor {

@@ -1,31 +1,60 @@
 import SourceText
 
 /// A constant of a program, or what gives one: a getter, a function without parameters.
+///
+/// 56 bytes: a program of megabytes has hundreds of thousands.
 struct CodeDeclaration {
   /// What gives the value.
   enum Source {
     /// The expression at a token, which ends before another.
-    case expression(at: Int, to: Int)
+    case tokens(Tokens)
     /// The arguments of an initializer of the type around it: the entries of an enumeration.
     case arguments([CodeArgument])
     /// Nothing that is read, and why.
-    case unread(String)
+    indirect case unread(String)
+
+    /// The expression at a token, which ends before another.
+    static func expression(at first: Int, to end: Int) -> Source {
+      .tokens(Tokens(first: UInt32(first), end: UInt32(end)))
+    }
+  }
+
+  /// The token at which an expression begins, and the one before which it ends.
+  struct Tokens {
+    let first: UInt32
+    let end: UInt32
   }
 
   let name: String
   /// The types around it, outermost first.
   let owner: [String]
-  /// The index of its document.
-  let document: Int
   /// The words of its declared type: `List<Color>` is List, Color; empty if it has none.
   let type: [String]
   let source: Source
-  let nameRange: Range<Int>
   /// Whether it may be assigned again.
   let isVariable: Bool
+  private let number: UInt32
+  private let start: UInt32
+  private let end: UInt32
 
+  init(
+    name: String, owner: [String], document: Int, type: [String], source: Source,
+    nameRange: Range<Int>, isVariable: Bool
+  ) {
+    self.name = name
+    self.owner = owner
+    self.type = type
+    self.source = source
+    self.isVariable = isVariable
+    number = UInt32(document)
+    (start, end) = (UInt32(nameRange.lowerBound), UInt32(nameRange.upperBound))
+  }
+
+  /// The index of its document.
+  var document: Int { Int(number) }
+  var nameRange: Range<Int> { Int(start)..<Int(end) }
   /// The name after those of the types around it.
   var path: [String] { owner + [name] }
   /// The name of its token.
-  var token: String { path.joined(separator: ".") }
+  var token: String { owner.isEmpty ? name : path.joined(separator: ".") }
 }

@@ -11,14 +11,18 @@ final class CodeEvaluation {
   private var parameters: [[String]: [String: String?]] = [:]
   private var numbers: [Int: Result<CodeAmount, CodeStop>] = [:]
 
+  /// Up to how many tokens are parsed each time: the value itself takes more room than they do, and
+  /// nearly all values are that short.
+  private static let shortLength = 24
+
   /// The value that begins at a token, and ends before another.
   func expression(_ program: CodeProgram, _ document: Int, from start: Int, to end: Int)
     -> CodeExpression
   {
     let place = Place(document: document, token: start)
     if let known = expressions[place] { return known }
-    let value = program.documents[document].value(from: start, to: end).0
-    expressions[place] = value
+    let (value, next) = program.documents[document].value(from: start, to: end)
+    if next - start > Self.shortLength { expressions[place] = value }
     return value
   }
 

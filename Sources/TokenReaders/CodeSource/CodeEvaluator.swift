@@ -14,8 +14,9 @@ struct CodeEvaluator {
 
   /// The value of a declaration as an expression; nil if it is none.
   func expression(of declaration: CodeDeclaration) -> CodeExpression? {
-    guard case .expression(let start, let end) = declaration.source else { return nil }
-    return evaluation.expression(program, declaration.document, from: start, to: end)
+    guard case .tokens(let tokens) = declaration.source else { return nil }
+    return evaluation.expression(
+      program, declaration.document, from: Int(tokens.first), to: Int(tokens.end))
   }
 
   /// The scope of the value of a declaration.

@@ -25,16 +25,17 @@ struct CodeProgram {
   /// The names that stand for what only an instance knows, by the type that has them.
   private let unknown: [[String]: Set<String>]
   private let prefixes: [[[String]]]
-  private let byPath: [[String]: [Int]]
+  private let paths: CodePaths
   private let initializersByPath: [[String]: [Int]]
 
   init(_ files: [File]) {
     documents = files.map(\.document)
-    declarations = files.flatMap(\.declarations)
+    // Shared, not copied, where there is one.
+    declarations = files.count == 1 ? files[0].declarations : files.flatMap(\.declarations)
     initializers = files.flatMap(\.initializers)
     types = Set(files.flatMap(\.types))
     prefixes = files.map(\.prefixes)
-    byPath = Dictionary(grouping: declarations.indices) { [declarations] in declarations[$0].path }
+    paths = CodePaths(declarations)
     initializersByPath = Dictionary(grouping: initializers.indices) { [initializers] in
       initializers[$0].path
     }
@@ -63,7 +64,7 @@ struct CodeProgram {
     for count in stride(from: owner.count, through: 1, by: -1) {
       let type = Array(owner.prefix(count))
       for name in unknown[type] ?? [] where !nearer.contains(name) {
-        if byPath[type + [name]] == nil { names.insert(name) }
+        if paths.declarations(of: type + [name], among: declarations) == nil { names.insert(name) }
         nearer.insert(name)
       }
     }
@@ -74,7 +75,7 @@ struct CodeProgram {
   /// same file go before others.
   func declarations(of path: [String], from owner: [String], in document: Int) -> [Int] {
     for name in candidates(path, from: owner, in: document) {
-      guard let found = byPath[name] else { continue }
+      guard let found = paths.declarations(of: name, among: declarations) else { continue }
       let near = found.filter { declarations[$0].document == document }
       return near.isEmpty ? found : near
     }

@@ -15,8 +15,11 @@ extension CodeTokenCollector {
 
   /// Whether a value without a type may be a color that is not read.
   func mayBeColor(_ value: CodeExpression, _ declaration: CodeDeclaration) -> Bool {
-    let isNamed = SwiftThemes.words(of: declaration.name).contains {
-      $0.hasPrefix("color") || $0.hasPrefix("colour")
+    // Worked out only where it decides.
+    var isNamed: Bool {
+      SwiftThemes.words(of: declaration.name).contains {
+        $0.hasPrefix("color") || $0.hasPrefix("colour")
+      }
     }
     switch value.kind {
     case .call(_, let arguments):
@@ -55,7 +58,7 @@ extension CodeTokenCollector {
       while index < value.range.upperBound, Self.isWord(bytes[index]) { index += 1 }
       guard index - start <= 24 else { continue }
       let word = String(decoding: bytes[start..<index], as: UTF8.self)
-      if language.colorTypes.contains(word) || colorNames.contains(word)
+      if language.colorTypes.contains(word) || isColorName(word)
         || colorOwners.contains(word)
       {
         return true

@@ -2,21 +2,10 @@ import SourceText
 
 /// Finds the colors among the constants of a program.
 struct CodeTokenCollector {
-  /// A value of a token.
-  struct Value {
-    let name: String
-    let color: Result<CodeColor, CodeStop>
-    let document: Int
-    /// Where the whole value stands.
-    let range: Range<Int>
-    /// The instance that it is a part of; nil for a constant.
-    let instance: Int?
-    /// Whether it is a color for certain, and not only where what it names is one.
-    let isCertain: Bool
-  }
-
   let evaluator: CodeEvaluator
-  private(set) var values: [Value] = []
+  private(set) var values: [CodeValue] = []
+  /// The names of values, and of what constants lead to.
+  private var names = NameNumbers()
   var instances: [CodeInstance] = []
   /// Why the parts of a type's instances are not known: there are others, which are not read.
   var madeInFunctions: [String: String] = [:]
@@ -31,9 +20,17 @@ struct CodeTokenCollector {
     self.evaluator = evaluator
   }
 
+  /// What was found.
+  var tokens: CodeTokens {
+    CodeTokens(
+      values: values, names: names, contexts: contexts, files: program.documents.map(\.file),
+      isEarlierColor: evaluator.isEarlierColor)
+  }
+
   /// Finds all of them.
   mutating func collect() {
     findColorNames()
+    values.reserveCapacity(names.count)
     for declaration in program.declarations { collect(declaration) }
     noteInstancesInFunctions()
     contexts = CodeInstanceContexts(instances)
@@ -53,7 +50,7 @@ struct CodeTokenCollector {
         instance(
           of: declaration.owner.last ?? "", declaration.owner, arguments, declaration, nil,
           scope, at: declaration.nameRange))
-    case .expression:
+    case .tokens:
       guard let value = evaluator.expression(of: declaration) else { return }
       if evaluator.isAssignedAgain(declaration), let place = program.assigned[declaration.name] {
         guard isColor(declaration.type) || isRead(value, evaluator.scope(of: declaration)) else {
@@ -71,8 +68,9 @@ struct CodeTokenCollector {
 
   private mutating func fail(_ declaration: CodeDeclaration, because reason: String) {
     values.append(
-      Value(
-        name: declaration.token, color: .failure(CodeStop(reason)), document: declaration.document,
+      CodeValue(
+        name: names.add(declaration.token), color: .failure(CodeStop(reason)),
+        document: declaration.document,
         range: declaration.nameRange, instance: nil, isCertain: true))
   }
 
@@ -91,8 +89,8 @@ struct CodeTokenCollector {
   ) {
     func append(_ color: Result<CodeColor, CodeStop>) {
       values.append(
-        Value(
-          name: name, color: color, document: scope.document, range: value.range,
+        CodeValue(
+          name: names.add(name), color: color, document: scope.document, range: value.range,
           instance: instance, isCertain: isCertain))
     }
     if let parts = parts(of: value) {
@@ -148,32 +146,40 @@ struct CodeTokenCollector {
 
   /// Finds the constants that are colors, and those that are called like them.
   private mutating func findColorNames() {
-    var aliases: [(name: String, target: String)] = []
+    var aliases: [(name: Int, target: Int)] = []
     for declaration in program.declarations {
       guard let value = evaluator.expression(of: declaration),
         let color = try? evaluator.color(value, evaluator.scope(of: declaration))
       else { continue }
       switch color.base {
-      case .literal: colorNames.insert(declaration.token)
+      case .literal: colors.insert(names.add(declaration.token))
       case .token(let name):
-        if evaluator.isEarlierColor(name) { colorNames.insert(declaration.token) }
-        aliases.append((declaration.token, name))
+        let number = names.add(declaration.token)
+        if evaluator.isEarlierColor(name) { colors.insert(number) }
+        aliases.append((number, names.add(name)))
       }
     }
-    colorNames = CodeAliases.closure(of: colorNames, aliases)
-    colorOwners = Set(
-      colorNames.compactMap { $0.split(separator: ".").dropLast().first.map(String.init) })
+    colors = CodeAliases.closure(of: colors, aliases)
+    for number in colors.numbers where names[number].utf8.contains(UInt8(ascii: ".")) {
+      if let owner = names[number].split(separator: ".").dropLast().first {
+        colorOwners.insert(String(owner))
+      }
+    }
+  }
+
+  /// Whether a constant of this name is a color, as far as they were found.
+  func isColorName(_ name: String) -> Bool {
+    names.number(of: name).map(colors.contains) ?? false
   }
 
   func isRead(_ value: CodeExpression, _ scope: CodeScope) -> Bool {
     guard let color = try? evaluator.color(value, scope) else { return false }
     guard case .token(let name) = color.base else { return true }
-    return evaluator.isEarlierColor(name)
-      || colorNames.contains(name)
+    return evaluator.isEarlierColor(name) || isColorName(name)
   }
 
   /// The names of constants that are colors, as far as they were found.
-  private(set) var colorNames: Set<String> = []
+  private var colors = NameSet()
   /// The outermost types that hold them.
   private(set) var colorOwners: Set<String> = []
 
@@ -187,8 +193,8 @@ struct CodeTokenCollector {
         madeInFunctions[instance.type] ?? changedInFunctions["\(instance.type).\(member.name)"]
       guard let value = member.value, reason == nil else {
         values.append(
-          Value(
-            name: name, color: .failure(CodeStop(reason ?? instance.missing)),
+          CodeValue(
+            name: names.add(name), color: .failure(CodeStop(reason ?? instance.missing)),
             document: instance.document,
             range: instance.range, instance: index, isCertain: true))
         continue

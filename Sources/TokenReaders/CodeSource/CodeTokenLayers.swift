@@ -7,19 +7,18 @@ struct CodeTokenLayers {
   private typealias Condition = CodeInstanceContexts.Condition
 
   let path: String
-  let collector: CodeTokenCollector
-  private var program: CodeProgram { collector.evaluator.program }
+  private let found: CodeTokens
 
-  init(path: String, _ collector: CodeTokenCollector) {
+  init(path: String, _ found: CodeTokens) {
     self.path = path
-    self.collector = collector
+    self.found = found
   }
 
   /// Adds the axes that are used, and the layers.
   func add(to builder: inout TokenCatalogBuilder) {
     let known = knownNames()
     let groups = valuesByConditions()
-    for axis in collector.contexts.axes {
+    for axis in found.contexts.axes {
       _ = builder.axis(named: axis.name, contexts: axis.contexts)
     }
     let keys = groups.keys.sorted { left, right in
@@ -41,39 +40,45 @@ struct CodeTokenLayers {
 
   /// The indexes of the values in each context.
   private func valuesByConditions() -> [[Condition]: [Int]] {
-    Dictionary(grouping: collector.values.indices) { index in
-      collector.values[index].instance.flatMap { collector.contexts.conditions[$0] } ?? []
+    Dictionary(grouping: found.values.indices) { index in
+      found.values[index].instance.flatMap { found.contexts.conditions[$0] } ?? []
     }
   }
 
   /// A declaration for each name. Where two files give it different colors, each means its own, and
   /// the token has none.
   private func declarations(
-    of indexes: [Int], _ known: Set<String>, _ builder: inout TokenCatalogBuilder
+    of indexes: [Int], _ known: NameSet, _ builder: inout TokenCatalogBuilder
   ) -> [TokenDeclaration] {
     var order: [Int] = []
-    var firsts: [String: Int] = [:]
+    // The first of each name, by its number; −1 for none.
+    var firsts = [Int32](repeating: -1, count: found.names.count)
     var contradictions: [Int: CodeStop] = [:]
     for index in indexes {
-      let value = collector.values[index]
+      let value = found.values[index]
       guard let color = self.color(of: value, known) else { continue }
-      if let first = firsts[value.name] {
-        if !isSame(color, self.color(of: collector.values[first], known)) {
+      if firsts[value.name] >= 0 {
+        let first = Int(firsts[value.name])
+        if !isSame(color, self.color(of: found.values[first], known)) {
           contradictions[first] = CodeStop("it is declared again at \(place(of: value))")
         }
       } else {
-        firsts[value.name] = index
+        firsts[value.name] = Int32(index)
         order.append(index)
       }
     }
-    return order.compactMap { index in
-      let value = collector.values[index]
+    var declarations: [TokenDeclaration] = []
+    declarations.reserveCapacity(order.count)
+    for index in order {
+      let value = found.values[index]
       guard let color = contradictions[index].map(Result.failure) ?? self.color(of: value, known)
-      else { return nil }
-      return TokenDeclaration(
-        token: builder.id(for: value.name), type: .color,
-        value: tokenValue(color, of: value, &builder))
+      else { continue }
+      declarations.append(
+        TokenDeclaration(
+          token: builder.id(for: found.names[value.name]), type: .color,
+          value: tokenValue(color, of: value, &builder)))
     }
+    return declarations
   }
 
   private func isSame(
@@ -84,15 +89,16 @@ struct CodeTokenLayers {
   }
 
   /// The names that are colors, or are said not to be read.
-  private func knownNames() -> Set<String> {
-    var names: Set<String> = []
-    var aliases: [(name: String, target: String)] = []
-    for value in collector.values {
+  private func knownNames() -> NameSet {
+    var names = NameSet()
+    var aliases: [(name: Int, target: Int)] = []
+    for value in found.values {
       if !value.isCertain, case .success(let color) = value.color,
         case .token(let name) = color.base
       {
-        aliases.append((value.name, name))
-        if collector.evaluator.isEarlierColor(name) { names.insert(value.name) }
+        // A name without a number is that of no value.
+        if let target = found.names.number(of: name) { aliases.append((value.name, target)) }
+        if found.isEarlierColor(name) { names.insert(value.name) }
       } else {
         names.insert(value.name)
       }
@@ -102,29 +108,30 @@ struct CodeTokenLayers {
 
   /// The color of a value; nil for what is none.
   private func color(
-    of value: CodeTokenCollector.Value, _ known: Set<String>
+    of value: CodeValue, _ known: NameSet
   ) -> Result<CodeColor, CodeStop>? {
     guard case .success(let color) = value.color, case .token(let name) = color.base,
-      !known.contains(name), !collector.evaluator.isEarlierColor(name)
+      !(found.names.number(of: name).map(known.contains) ?? false), !found.isEarlierColor(name)
     else { return value.color }
     return value.isCertain ? .failure(CodeStop("'\(name)' is no color that is read")) : nil
   }
 
-  private func place(of value: CodeTokenCollector.Value) -> String {
-    let file = program.documents[value.document].file
+  private func place(of value: CodeValue) -> String {
+    let file = found.files[value.document]
     return "\(file.path):\(file.line(at: value.range.lowerBound))"
   }
 
   private func tokenValue(
-    _ color: Result<CodeColor, CodeStop>, of value: CodeTokenCollector.Value,
+    _ color: Result<CodeColor, CodeStop>, of value: CodeValue,
     _ builder: inout TokenCatalogBuilder
   ) -> TokenValue {
     switch color {
     case .failure(let stop):
       return TokenValue(
-        .unreadable(stop.reason), at: program.documents[value.document].span(value.range))
+        .unreadable(stop.reason),
+        at: SourceSpan(file: found.files[value.document], range: value.range))
     case .success(let color):
-      let span = program.documents[color.document].span(color.origin)
+      let span = SourceSpan(file: found.files[color.document], range: color.origin)
       switch color.base {
       case .literal(let literal): return TokenValue(.color(literal), at: span)
       case .token(let name):

@@ -1,0 +1,33 @@
+/// A value of a token.
+///
+/// 72 bytes: a program of megabytes has hundreds of thousands.
+struct CodeValue {
+  let color: Result<CodeColor, CodeStop>
+  /// Whether it is a color for certain, and not only where what it names is one.
+  let isCertain: Bool
+  private let nameNumber: UInt32
+  private let documentNumber: UInt32
+  private let start: UInt32
+  private let end: UInt32
+  private let instanceNumber: Int32
+
+  init(
+    name: Int, color: Result<CodeColor, CodeStop>, document: Int, range: Range<Int>,
+    instance: Int?, isCertain: Bool
+  ) {
+    self.color = color
+    self.isCertain = isCertain
+    nameNumber = UInt32(name)
+    documentNumber = UInt32(document)
+    (start, end) = (UInt32(range.lowerBound), UInt32(range.upperBound))
+    instanceNumber = instance.map(Int32.init) ?? -1
+  }
+
+  /// The name of the token, by its number.
+  var name: Int { Int(nameNumber) }
+  var document: Int { Int(documentNumber) }
+  /// Where the whole value stands.
+  var range: Range<Int> { Int(start)..<Int(end) }
+  /// The instance that it is a part of; nil for a constant.
+  var instance: Int? { instanceNumber < 0 ? nil : Int(instanceNumber) }
+}
