@@ -1,15 +1,15 @@
 /// A declaration that says what constants are called and what they are.
 package enum SwiftDeclaration: Sendable {
   /// A type or an extension of one.
-  case type(SwiftTypeDeclaration)
+  indirect case type(SwiftTypeDeclaration)
   /// A constant, a variable or a computed property.
   case property(SwiftPropertyDeclaration)
   /// The names of the cases of an enumeration, in order.
   case cases([String])
   /// `typealias Name = Type`, in the branches of `#if`, outermost first.
-  case alias(String, SwiftTypeName, [SwiftBranch])
+  indirect case alias(String, SwiftTypeName, [SwiftBranch])
   /// An initializer.
-  case initializer(SwiftFunctionDeclaration)
+  indirect case initializer(SwiftFunctionDeclaration)
   /// A function with a name, which an operator has not.
-  case function(SwiftFunctionDeclaration)
+  indirect case function(SwiftFunctionDeclaration)
 }

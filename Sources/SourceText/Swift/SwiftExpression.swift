@@ -40,10 +40,14 @@ package struct SwiftExpression: Sendable {
 
   /// The form.
   package let kind: Kind
+  private let start: UInt32
+  private let end: UInt32
+  private let levels: UInt8
+
   /// The byte offsets in the file.
-  package let range: Range<Int>
+  package var range: Range<Int> { Int(start)..<Int(end) }
   /// The depth of nested expressions: 1 for a name.
-  let depth: Int
+  var depth: Int { Int(levels) }
 
   /// The maximum depth of expressions; deeper ones are not read.
   static let depthLimit = 64
@@ -51,8 +55,8 @@ package struct SwiftExpression: Sendable {
   init(_ kind: Kind, range: Range<Int>) {
     let depth = 1 + SwiftExpression.innerDepth(kind)
     self.kind = depth > SwiftExpression.depthLimit ? .other("too deep a nesting") : kind
-    self.range = range
-    self.depth = min(depth, SwiftExpression.depthLimit)
+    (start, end) = (UInt32(range.lowerBound), UInt32(range.upperBound))
+    levels = UInt8(min(depth, SwiftExpression.depthLimit))
   }
 
   private static func innerDepth(_ kind: Kind) -> Int {

@@ -5,7 +5,7 @@ extension SwiftEvaluator {
   /// What is declared.
   enum Leaf {
     case color(SwiftColor)
-    case textStyle(SwiftTextStyle)
+    indirect case textStyle(SwiftTextStyle)
     /// The arguments of an initializer, or the elements of an array, each a value of its own.
     case group([SwiftArgument])
     /// A value that is not read in one of the themes, and why.

@@ -127,7 +127,7 @@ struct SwiftLookup {
   ///
   /// - Parameter isAlone: whether all that is asked for is the name, which no scope around has.
   func compiled(
-    of all: [Int], isAlone: Bool, _ context: SwiftContext
+    of all: some Collection<Int>, isAlone: Bool, _ context: SwiftContext
   ) throws(SwiftStop) -> Int? {
     let isConditional = all.contains { !program.properties[$0].declaration.branches.isEmpty }
     if !isConditional || (isAlone && !context.isExact) { return all.first }

@@ -113,6 +113,14 @@ struct SwiftOmissions {
   /// For each protocol what conforming types, and its own extensions, have a value for.
   private func answeredRequirements() -> [Int: Set<String>] {
     var answered: [Int: Set<String>] = [:]
+    // All others have nothing to be answered.
+    let open = Set(
+      program.scopes.indices.filter { scope in
+        program.scopes[scope].properties.values.joined().contains {
+          if case .requirement = program.properties[$0].declaration.source { true } else { false }
+        }
+      })
+    guard !open.isEmpty else { return [:] }
     for scope in program.scopes.indices {
       let names = program.scopes[scope].properties.filter { _, indices in
         indices.contains {
@@ -121,7 +129,7 @@ struct SwiftOmissions {
         }
       }.keys
       guard !names.isEmpty else { continue }
-      for owner in [scope] + program.protocols(of: scope) {
+      for owner in [scope] + program.protocols(of: scope) where open.contains(owner) {
         answered[owner, default: []].formUnion(names)
       }
     }

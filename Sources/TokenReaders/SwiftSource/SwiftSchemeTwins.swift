@@ -14,12 +14,24 @@ enum SwiftSchemeTwins {
   /// - Parameter names: the full names of the tokens.
   static func twins(among names: [String]) -> [Twin] {
     var order: [String] = []
-    var members: [String: Set<Substring>] = [:]
+    var groups: Set<String> = []
     for name in names {
       for index in name.indices where name[index] == "." {
         let group = String(name[..<index])
-        if members[group] == nil { order.append(group) }
-        members[group, default: []].insert(name[name.index(after: index)...])
+        if groups.insert(group).inserted { order.append(group) }
+      }
+    }
+    // Only groups that may be twins: there may be very many tokens, and few groups.
+    var members: [String: Set<Substring>] = [:]
+    for dark in order {
+      for twin in candidates(for: dark) where groups.contains(twin.light) {
+        (members[dark], members[twin.light]) = ([], [])
+      }
+    }
+    guard !members.isEmpty else { return [] }
+    for name in names {
+      for index in name.indices where name[index] == "." {
+        members[String(name[..<index])]?.insert(name[name.index(after: index)...])
       }
     }
     var twins: [Twin] = []

@@ -14,7 +14,7 @@ struct SwiftScope {
   /// The types in it.
   var types: [String: Int] = [:]
   /// The properties in it, all of a name.
-  var properties: [String: [Int]] = [:]
+  var properties: [String: SwiftIndices] = [:]
   /// The functions in it that return colors, all of a name, among the properties of the program.
   var functions: [String: [Int]] = [:]
   /// The cases of an enumeration, in order.

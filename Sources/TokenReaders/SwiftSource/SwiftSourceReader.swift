@@ -56,8 +56,7 @@ package struct SwiftSourceReader: TokenReader {
       collector = SwiftTokenCollector(evaluator, schemes: source.schemes, usesInstances: false)
       collector.collect()
     }
-    var layers = SwiftTokenLayers(path: source.path, collector)
-    layers.add(to: &builder, schemes: source.schemes, &diagnostics)
+    let (read, reasons) = addLayers(of: source, &collector, to: &builder, &diagnostics)
     if let place = collector.evaluator.assumption {
       diagnostics.append(
         Diagnostic(
@@ -67,9 +66,18 @@ package struct SwiftSourceReader: TokenReader {
           at: place)
       )
     }
-    SwiftOmissions(
-      collector, read: layers.readProperties, reasons: layers.unreadFunctions
-    ).report(to: &builder, &diagnostics)
+    SwiftOmissions(collector, read: read, reasons: reasons).report(to: &builder, &diagnostics)
+  }
+
+  /// Adds the layers; the properties that became tokens, and why functions did not. The tokens of the
+  /// source are gone then.
+  private func addLayers(
+    of source: TokenSource, _ collector: inout SwiftTokenCollector,
+    to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) -> (read: Set<Int>, reasons: [Int: String]) {
+    var layers = SwiftTokenLayers(path: source.path, &collector)
+    layers.add(to: &builder, schemes: source.schemes, &diagnostics)
+    return (layers.readProperties, layers.unreadFunctions)
   }
 
   private func documents(

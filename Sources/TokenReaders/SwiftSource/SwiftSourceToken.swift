@@ -2,18 +2,38 @@ import SourceText
 
 /// A token of a Swift source on its way into the catalog.
 struct SwiftSourceToken {
-  /// One value of it and what has to be chosen for that.
+  /// One value of it and what has to be chosen for that; small, since there may be very many.
   struct Value {
     let leaf: SwiftEvaluator.Leaf
-    var choices: [SwiftAxis: String]
     /// Whether it is one theme's own, which goes before what the protocol gives to all.
     let isOverride: Bool
-    let document: Int
+    private let documentNumber: UInt32
+    var choices: [SwiftAxis: String]
+    private let start: UInt32
+    private let end: UInt32
+    private let originStart: UInt32
+    private let originEnd: UInt32
+    private let propertyNumber: UInt32
+
+    init(
+      leaf: SwiftEvaluator.Leaf, choices: [SwiftAxis: String], isOverride: Bool, document: Int,
+      range: Range<Int>, origin: Range<Int>, property: Int
+    ) {
+      self.leaf = leaf
+      self.choices = choices
+      self.isOverride = isOverride
+      documentNumber = UInt32(document)
+      (start, end) = (UInt32(range.lowerBound), UInt32(range.upperBound))
+      (originStart, originEnd) = (UInt32(origin.lowerBound), UInt32(origin.upperBound))
+      propertyNumber = UInt32(property)
+    }
+
+    var document: Int { Int(documentNumber) }
     /// Where the expression stands: byte offsets in the document's file.
-    let range: Range<Int>
+    var range: Range<Int> { Int(start)..<Int(end) }
     /// Where the literal in it stands that gives the color; the whole expression for other leaves.
-    let origin: Range<Int>
-    let property: Int
+    var origin: Range<Int> { Int(originStart)..<Int(originEnd) }
+    var property: Int { Int(propertyNumber) }
   }
 
   /// Why there is no value for some choices.

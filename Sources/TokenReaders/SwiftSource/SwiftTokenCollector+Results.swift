@@ -72,12 +72,13 @@ extension SwiftTokenCollector {
   }
 
   mutating func position(of name: String, _ index: Int) -> Int {
-    if let known = indices[name] { return known }
-    indices[name] = tokens.count
+    let hash = name.hashValue
+    if let known = tokenIndex.find(hash, where: { tokens[$0].name == name }) { return known }
     tokens.append(
       SwiftSourceToken(
         name: name, isCertain: kind(of: index) != .perhapsColor,
         isTextStyle: kind(of: index) == .textStyle))
+    tokenIndex.add(hash) { [tokens] in tokens[$0].name.hashValue }
     return tokens.count - 1
   }
 }

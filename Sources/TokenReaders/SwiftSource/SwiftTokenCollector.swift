@@ -9,11 +9,12 @@ struct SwiftTokenCollector {
   let initialValues: SwiftInitialValues
   let unknown: SwiftUnknownValues
   var tokens: [SwiftSourceToken] = []
+  /// Finds the tokens by their names.
+  var tokenIndex = TextIndex()
   /// The themes, or parts of them, that are not read.
   var unreadThemes: [UnreadTheme] = []
   /// For types with a visible instance, the properties that it was given.
   var given: [Int: Set<String>] = [:]
-  var indices: [String: Int] = [:]
   private(set) var variants: [Int: [Int]] = [:]
   /// What one of them holds at least.
   private(set) var variantKinds: [Int: SwiftKinds.Kind] = [:]

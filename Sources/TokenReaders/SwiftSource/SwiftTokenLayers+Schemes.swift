@@ -56,11 +56,12 @@ extension SwiftTokenLayers {
 
   /// Notes the groups that look like one group in two schemes, and are not said to be.
   func noteTwins(_ schemes: [SchemeGroups], in builder: inout TokenCatalogBuilder) {
-    let read = tokens.filter { $0.failure == nil && !$0.isTextStyle }
+    let read = tokens.indices.filter { tokens[$0].failure == nil && !tokens[$0].isTextStyle }
     let known = Set(schemes.flatMap { [$0.name] + $0.variants.map(\.group) })
-    for twin in SwiftSchemeTwins.twins(among: read.map(\.name)) {
+    for twin in SwiftSchemeTwins.twins(among: read.map { tokens[$0].name }) {
       guard !known.contains(twin.dark),
-        let first = read.first(where: { $0.name.hasPrefix(twin.dark + ".") })?.values.first
+        let index = read.first(where: { tokens[$0].name.hasPrefix(twin.dark + ".") }),
+        let first = tokens[index].values.first
       else { continue }
       builder.note(
         SchemeTwin(

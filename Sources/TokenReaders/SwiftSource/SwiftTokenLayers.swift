@@ -11,17 +11,20 @@ struct SwiftTokenLayers {
   private let flags: [String]
   /// The themes, or parts of them, that are not read.
   private let unreadThemes: [SwiftTokenCollector.UnreadTheme]
-  private let indices: [String: Int]
+  /// Finds the tokens by their names.
+  private let tokenIndex: TextIndex
 
-  init(path: String, _ collector: SwiftTokenCollector) {
+  /// Takes the tokens out of a collector.
+  init(path: String, _ collector: inout SwiftTokenCollector) {
     self.path = path
     program = collector.program
     flags = collector.flags
     unreadThemes = collector.unreadThemes
     evaluator = collector.evaluator
+    tokenIndex = collector.tokenIndex
     tokens = collector.tokens
-    indices = Dictionary(
-      uniqueKeysWithValues: tokens.indices.map { (collector.tokens[$0].name, $0) })
+    collector.tokens = []
+    collector.tokenIndex = TextIndex()
   }
 
   /// Adds the axes that are used, and the layers; reports what is not read.
@@ -129,13 +132,17 @@ struct SwiftTokenLayers {
 
   // MARK: What is not read
 
+  private func position(of name: String) -> Int? {
+    tokenIndex.find(name.hashValue) { tokens[$0].name == name }
+  }
+
   func isKnown(_ name: String) -> Bool {
-    indices[name] != nil || evaluator.lookup.isColorToken(name)
+    position(of: name) != nil || evaluator.lookup.isColorToken(name)
   }
 
   /// Takes out a token by name, where there is one that is read.
   mutating func fail(_ name: String, because reason: String) {
-    guard let index = indices[name], tokens[index].failure == nil else { return }
+    guard let index = position(of: name), tokens[index].failure == nil else { return }
     tokens[index].failure = (reason, tokens[index].values.first?.property ?? 0)
   }
 
@@ -146,7 +153,9 @@ struct SwiftTokenLayers {
     for index in tokens.indices {
       for value in tokens[index].values {
         guard case .color(.token(let names, _)) = value.leaf else { continue }
-        if let known = names.first(where: { indices[$0] != nil }), let target = indices[known] {
+        if let known = names.first(where: { position(of: $0) != nil }),
+          let target = position(of: known)
+        {
           users[target, default: []].append(index)
         } else if !names.contains(where: evaluator.lookup.isColorToken),
           tokens[index].failure == nil
@@ -196,7 +205,11 @@ struct SwiftTokenLayers {
 
   /// The properties that became tokens.
   var readProperties: Set<Int> {
-    Set(tokens.filter { $0.failure == nil }.flatMap { $0.values.map(\.property) })
+    var read: Set<Int> = []
+    for token in tokens where token.failure == nil {
+      for value in token.values { read.insert(value.property) }
+    }
+    return read
   }
 
   private func report(
