@@ -83,7 +83,9 @@ package struct RequestedRepair {
     // The same policy and tokens, so the evaluations have the same order.
     let pairs = zip(whole.before.evaluations, whole.after.evaluations)
     losses = pairs.filter { old, new in
-      new.outcome.isFinding
+      // A waiver accepts what failed, not what somebody makes fail.
+      if old.outcome == .pass { return new.outcome != .pass }
+      return new.outcome.isFinding
         && (!old.outcome.isFinding
           || !(new.measurement.worse >= old.measurement.worse - Self.tolerance))
     }.map { old, new in

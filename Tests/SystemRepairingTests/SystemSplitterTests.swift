@@ -305,11 +305,6 @@ import Testing
       ":root { --page: #FFFFFF }\n[data-theme=night], [data-theme=plain] { --gap: 4px }\n[data-theme=night] { --page: #1A1A1A !important }",
       "'hint' gets no value of its own for night and plain: in the place that there is it would fix no more"
     ),
-    // The block is weaker than the one for all.
-    (
-      ":root { --page: #FFFFFF }\n@layer base { .dark { --gap: 4px } }\n@media (prefers-color-scheme: dark) { :root:not(.light) { --page: #1A1A1A !important } }",
-      noPlace + "dark alone"
-    ),
   ])
   func `Where there is no place, it is said where the value stands`(
     sheet: String, message: String

@@ -83,7 +83,10 @@ struct CSSAxes {
   func schemes(of condition: CSSCondition) -> [String] {
     Self.schemes.filter { scheme in
       condition[.systemScheme].contains(scheme) && condition[.pageScheme].contains(scheme)
-        && schemeSwitches.allSatisfy { condition[$0].allows(scheme: scheme) }
+        && schemeSwitches.allSatisfy {
+          hasUnchosen
+            ? condition[$0].chooses(scheme: scheme) : condition[$0].allows(scheme: scheme)
+        }
     }
   }
 
@@ -102,8 +105,9 @@ struct CSSAxes {
       case .pageScheme:
         return contexts.contains(world.choosesScheme ? world.scheme : CSSContexts.unset)
       case _ where schemeSwitches.contains(name):
-        return world.choosesScheme
-          ? contexts.allows(scheme: world.scheme) : contexts.contains(CSSContexts.unset)
+        guard world.choosesScheme else { return contexts.contains(CSSContexts.unset) }
+        return world.isExact
+          ? contexts.chooses(scheme: world.scheme) : contexts.allows(scheme: world.scheme)
       case _ where name.question != nil:
         return contexts.contains(world.settings[name] ?? Self.answers[0])
       default:
@@ -116,7 +120,9 @@ struct CSSAxes {
   /// Every world that some conditions distinguish, with its contexts; nil if there are too many.
   func worlds(of conditions: [CSSCondition]) -> [(world: CSSWorld, contexts: [Context])]? {
     var result = Self.schemes.map { scheme in
-      (world: CSSWorld(scheme: scheme, choosesScheme: true), contexts: [("scheme", scheme)])
+      var world = CSSWorld(scheme: scheme, choosesScheme: true)
+      world.isExact = hasUnchosen
+      return (world: world, contexts: [("scheme", scheme)])
     }
     if hasUnchosen {
       result = result.flatMap { world, contexts in
@@ -232,6 +238,14 @@ extension CSSContexts {
   fileprivate var names: [String] {
     switch self {
     case .only(let names), .except(let names): names.sorted()
+    }
+  }
+
+  /// Whether the settings of a switch are true where it chooses a scheme.
+  fileprivate func chooses(scheme: String) -> Bool {
+    switch self {
+    case .only(let names): names.contains { $0.lowercased() == scheme }
+    case .except(let names): !names.contains { $0.lowercased() == scheme }
     }
   }
 

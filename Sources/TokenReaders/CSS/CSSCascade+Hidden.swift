@@ -96,7 +96,7 @@ extension CSSCascade {
   ) {
     guard visible.contains(where: { axes.asksPageForScheme($0.condition) }) else { return }
     let values = CSSHiddenValues(axes, visible).values()
-    let unchosen = values.filter { $0.state.chosen == nil }
+    let unchosen = values.filter { !$0.state.isOpposed }
     if !unchosen.isEmpty {
       switch builder.choice(for: CSSAxes.unchosen) {
       case .audit: axes.hasUnchosen = true
@@ -105,7 +105,7 @@ extension CSSCascade {
         hide(unchosen, under: CSSAxes.unchosen, true, of: visible, &builder, &diagnostics)
       }
     }
-    let opposed = values.filter { $0.state.chosen != nil }
+    let opposed = values.filter(\.state.isOpposed)
     guard let first = opposed.first else { return }
     switch builder.choice(for: Self.contradiction) {
     case .ignore: break
@@ -167,8 +167,10 @@ extension CSSHiddenValues.Value {
     }
     if let chosen = state.chosen {
       return
-        "not judged: this value of '\(name)' applies where the page chooses \(chosen) and the system "
-        + "\(state.preferred); where both choose \(chosen), "
+        "not judged: this value of '\(name)' applies where the page chooses \(chosen)"
+        + (state.isOpposed
+          ? " and the system \(state.preferred); where both choose \(chosen), "
+          : "; where it chooses nothing, and for both, ")
         + (line.map { "line \($0) has another value, which is judged" } ?? "it has none")
     }
     return

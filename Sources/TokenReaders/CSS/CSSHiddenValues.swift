@@ -23,6 +23,8 @@ struct CSSHiddenValues {
     let preferred: String
     /// The scheme that the page chooses; nil for none.
     let chosen: String?
+    /// Whether the page chooses another scheme than the system's.
+    var isOpposed: Bool { chosen != nil && chosen != preferred }
     /// The scheme that shows.
     var scheme: String { chosen ?? preferred }
   }
@@ -75,16 +77,16 @@ struct CSSHiddenValues {
     return found
   }
 
-  /// Pages that choose nothing, and pages that choose another scheme than the system's, where rules ask
-  /// for both.
+  /// Pages that choose nothing; pages that choose a scheme, to which the rules for the others do not
+  /// apply; and those that choose another scheme than the system's, where rules ask for both.
   private var states: [State] {
     var states = CSSAxes.schemes.map { State(preferred: $0, chosen: nil) }
-    guard entries.contains(where: { $0.condition.settings[.systemScheme] != nil }) else {
-      return states
-    }
-    for (chosen, preferred) in zip(CSSAxes.schemes, CSSAxes.schemes.reversed())
+    let asksSystem = entries.contains { $0.condition.settings[.systemScheme] != nil }
+    for chosen in CSSAxes.schemes
     where entries.contains(where: { axes.names(scheme: chosen, $0.condition) }) {
-      states.append(State(preferred: preferred, chosen: chosen))
+      for preferred in CSSAxes.schemes where asksSystem || preferred == chosen {
+        states.append(State(preferred: preferred, chosen: chosen))
+      }
     }
     return states
   }
@@ -107,7 +109,10 @@ struct CSSHiddenValues {
     }
     for (world, _) in worlds where world.scheme == state.scheme {
       var shown = world.leftToSystem
-      if state.chosen != nil { (shown.choosesScheme, shown.preferred) = (true, state.preferred) }
+      if state.chosen != nil {
+        (shown.choosesScheme, shown.isExact) = (true, true)
+        shown.preferred = state.preferred
+      }
       var judged = world
       (judged.scheme, judged.choosesScheme) = (other, true)
       result.pairs.append(
@@ -150,7 +155,7 @@ struct CSSHiddenValues {
           continue
         }
         // A rule for two schemes at once is reported as a whole.
-        if state.chosen != nil, let shownIndex,
+        if state.isOpposed, let shownIndex,
           axes.schemes(of: entries[Int(list[shownIndex].entry)].condition).isEmpty
         {
           continue

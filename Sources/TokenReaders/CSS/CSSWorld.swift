@@ -6,6 +6,9 @@ struct CSSWorld {
   var choosesScheme: Bool
   /// What the user prefers, where the page chooses another scheme; nil where they agree.
   var preferred: String?
+  /// Whether a page that chooses is one whose switches are set. Where pages that choose nothing are not
+  /// audited apart, the rules for them count with the scheme that they show.
+  var isExact = false
   var settings: [CSSSwitch: String] = [:]
 
   init(scheme: String, choosesScheme: Bool) {

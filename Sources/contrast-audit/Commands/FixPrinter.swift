@@ -55,15 +55,18 @@ struct FixPrinter {
     }
     if !repair.plan.unmet.isEmpty { text += "\n" }
     let (failed, left) = (failures(repair.before), failures(repair.after))
-    guard failed > 0 else { return text + style.green("nothing to fix") + "\n" }
     let count = repair.changes.count
+    guard failed > 0 || count > 0 else { return text + style.green("nothing to fix") + "\n" }
     let changes = "\(count) change\(count == 1 ? "" : "s")"
     text +=
       isWritten
       ? "wrote \(changes) to \(repair.edit.files.count) file\(repair.edit.files.count == 1 ? "" : "s")"
       : changes
-    text += ": " + (left == 0 && failed > 1 ? "all" : "\(max(failed - left, 0)) of") + " \(failed)"
-    text += " failure\(failed == 1 ? "" : "s") fixed"
+    if failed > 0 {
+      text +=
+        ": " + (left == 0 && failed > 1 ? "all" : "\(max(failed - left, 0)) of") + " \(failed)"
+      text += " failure\(failed == 1 ? "" : "s") fixed"
+    }
     if !isWritten, count > 0 { text += "; apply with --write" }
     return text + "\n"
   }

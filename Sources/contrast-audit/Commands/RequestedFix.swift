@@ -44,6 +44,12 @@ struct RequestedFix {
       throw ToolFailure(
         "nothing is written, because something would be worse than before; --allow-worse writes it")
     }
+    if isRefused {
+      environment.report(
+        Diagnostic(
+          .warning, "something would be worse than before; --write refuses it without --allow-worse"
+        ))
+    }
     let left = isWritten ? result.repair.after : result.repair.before
     for diagnostic in left.diagnostics where diagnostic.severity == .error {
       environment.report(diagnostic)

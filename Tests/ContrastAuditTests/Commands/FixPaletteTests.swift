@@ -145,4 +145,17 @@ import Testing
     let run = ToolRun(["fix", "--keep", "muted"], in: workspace)
     #expect(!run.output.contains("gray-400 → gray-500"))
   }
+
+  /// Dark for the system's choice and for the page's: on a light system the second one shows. On #111111
+  /// #7C7C7C is 4.515, and #7B7B7B 4.456.
+  @Test func `A value that a sheet has twice for one scheme changes in both places`() throws {
+    let dark = "--page: #111111; --muted: #555555; --text: #ffffff"
+    let sheet = """
+      :root { --page: #ffffff; --muted: #000000; --text: #000000 }
+      @media (prefers-color-scheme: dark) { :root:not([data-theme]) { \(dark) } }
+      [data-theme=dark] { \(dark) }
+
+      """
+    #expect(try fix("app.css", sheet) == sheet.replacing("#555555", with: "#7c7c7c"))
+  }
 }

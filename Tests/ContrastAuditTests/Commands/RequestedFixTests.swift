@@ -58,6 +58,24 @@ import Testing
       try workspace.read("app.tokens.json") == before.replacing("#777777", with: "#767676"))
   }
 
+  /// The waiver is for what failed, and #EEEEEE on white is 1.16.
+  @Test func `What passes and would be waived is worse than before`() throws {
+    let sheet = ":root { --fg: #777; --bg: #fff; --ok: #000 }"
+    try workspace.write(sheet, to: "app.css")
+    try workspace.write(
+      """
+      {"tokens": ["app.css"], "rules": [{"id": "R", "pairings": [
+        {"foreground": ["fg", "ok"], "background": "bg", "usage": "text"}]}],
+       "waivers": [{"rule": "R", "reason": "later"}]}
+      """, to: "contrast-audit.json")
+    let run = try fix(
+      #"{"contrastAuditChanges": 1, "system": null, "changes": [{"file": "app.css", "line": 1, "#
+        + ##""column": 39, "token": "ok", "from": "#000000", "to": "#EEEEEE"}]}"##, "--write")
+    #expect(run.status == 2, "\(run.output)")
+    #expect(run.output.contains("newly fails:"))
+    #expect(try workspace.read("app.css") == sheet)
+  }
+
   @Test func `Standard input is read too`() throws {
     let run = ToolRun(
       ["fix", "--from", "-", "--format", "json"], in: workspace,

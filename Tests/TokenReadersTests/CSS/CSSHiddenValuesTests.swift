@@ -60,6 +60,18 @@ import Testing
       ])
   }
 
+  /// In Chromium `<html data-theme=dark>` shows #DDD on #FFF: the first rule is for pages without it.
+  @Test("A rule for pages that choose nothing does not count where the page chooses")
+  func exact() {
+    let read = ReadCSS(
+      """
+      :root { --fg: #000; --bg: #FFF }
+      :root:not([data-theme]) { --fg: #DDD; --bg: #000 }
+      :root[data-theme=dark] { --fg: #DDD }
+      """)
+    #expect(read.messages.contains { $0.contains("applies where the page chooses dark") })
+  }
+
   /// A page in the light shows the light scheme on any system, and one in the dark the dark one.
   @Test(
     "A choice against the system that shows a judged scheme is not reported",

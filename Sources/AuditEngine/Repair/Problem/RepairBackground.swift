@@ -46,15 +46,15 @@ final class RepairBackground {
     var cost = 1
     for layer in layers {
       switch layer {
-      case .patches: cost *= 100
-      case .otherPaint: cost *= 20
+      case .patches: cost *= 12
+      case .otherPaint: cost *= 12
       case .solid, .translucent, .variable, .derived: break
       }
     }
     switch beneath {
     case .nothing: return cost
     case .colors(let colors): return cost * max(colors.count, 1)
-    case .luminance(let range): return cost * (range == 0...1 ? 10 : 4_000)
+    case .luminance(let range): return cost * (range == 0...1 ? 10 : 8_000)
     }
   }
 

@@ -74,7 +74,11 @@ final class UnaryConstraint {
 
   /// Whether the constraint is met with a color of the variable.
   func isMet(_ trial: TrialColor) -> Bool {
-    if background.cost > 1 { background.effort.spend(background.cost) }
+    if background.cost > 1 {
+      // What is not tried is no result.
+      if background.effort.isSpent { return false }
+      background.effort.spend(background.cost)
+    }
     switch form {
     case .pair(let surface):
       return trial.solid.map { surface.isMet(minimum, by: $0) } ?? false

@@ -17,7 +17,12 @@ enum GivenAccent {
     }
     let problems = AuditedSystem.problems([word], in: system)
     guard problems.isEmpty else { throw ToolFailure(problems) }
-    let color = try GivenColor.read(word)
+    let color: SRGBColor
+    do throws(GivenColor.Problem) {
+      color = try GivenColor.read(word)
+    } catch {
+      throw ToolFailure(error.message + error.hint)
+    }
     guard color.isOpaque else { throw Self.translucent(word) }
     self = .color(color)
   }
