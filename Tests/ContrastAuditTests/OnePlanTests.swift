@@ -36,6 +36,24 @@ import Testing
     }
     #expect(fixed["failedAfter"] as? Int == left)
   }
+
+  /// With hexadecimal digits an opacity is a 255th: what passes at 0.12 may fail at 1F.
+  @Test func `Translucent colors are planned as they can be written`() throws {
+    let workspace = try Workspace()
+    try workspace.write(":root{--w:#fff;--t0:#162273b6;--t1:#feb3438c}", to: "a.css")
+    try workspace.write(
+      """
+      {"tokens": ["a.css"], "rules": [{"id": "A", "pairings": [
+        {"foreground": "t0", "background": ["t1 over t0 over w", "t1 over any"], "usage": "large-text"},
+        {"foreground": "t1", "background": "t0 over any", "usage": "ui-component"},
+        {"foreground": "t1", "background": "t0 over w", "usage": "text"}]}]}
+      """, to: "contrast-audit.json")
+    let report = try JSONReport(ToolRun(["--format", "json"], in: workspace).output)
+    let fixed = try JSONReport(ToolRun(["fix", "--format", "json"], in: workspace).output)
+    #expect(try report.changes("plan") == fixed.changes("changes"))
+    #expect(try !report.changes("plan").isEmpty)
+    #expect(fixed["failedAfter"] as? Int == 0)
+  }
 }
 
 /// A change as JSON gives it.

@@ -179,8 +179,9 @@ extension RepairPlanner {
         .filter { lightness in ranges.contains { $0.contains(lightness) } }
         .map { path.color(at: $0).onEightBitDisplay }
     } else {
+      let grid = OpacityGrid(problem.variables[variable].kind, own: original.alpha)
       candidates = stride(from: 5, through: 100, by: 5).map {
-        original.onEightBitDisplay.withAlpha(Double($0) / 100)
+        original.onEightBitDisplay.withAlpha(grid.nearest(to: Double($0) / 100))
       }
     }
     return candidates.compactMap { color in

@@ -122,7 +122,8 @@ extension RepairPlanner {
     return (1...8).map { step in
       if step == 8 { return own }
       let share = Double(step) / 8
-      let opacity = ((color.alpha + (own.alpha - color.alpha) * share) * 100).rounded() / 100
+      let opacity = OpacityGrid(problem.variables[variable].kind, own: own.alpha)
+        .nearest(to: color.alpha + (own.alpha - color.alpha) * share)
       guard problem.variables[variable].kind == .color else { return own.withAlpha(opacity) }
       return path.color(at: start + (path.lightness - start) * share).onEightBitDisplay
         .withAlpha(opacity)

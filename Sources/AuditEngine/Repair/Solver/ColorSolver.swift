@@ -23,6 +23,7 @@ struct ColorSolver {
   let original: SRGBColor
   private let line: LightnessLine
   private let gauge: DifferenceGauge
+  private let grid: OpacityGrid
   /// The constraint that failed last is first, because it will likely fail again.
   private var order: [Int]
   let constraints: [UnaryConstraint]
@@ -51,6 +52,7 @@ struct ColorSolver {
     self.kind = kind
     self.line = line
     original = line.color
+    grid = OpacityGrid(kind, own: line.color.alpha)
     gauge = line.gauge
     self.constraints = constraints
     order = Array(constraints.indices)
@@ -81,7 +83,8 @@ struct ColorSolver {
     searchOpacities(&best)
     guard best == nil, kind == .color else { return best }
     for hundredth in stride(from: 0, through: 100, by: 5) {
-      let line = LightnessLine(through: original.withAlpha(Double(hundredth) / 100))
+      let line = LightnessLine(
+        through: original.withAlpha(grid.nearest(to: Double(hundredth) / 100)))
       search(along: line, within: commonRange(on: line), &best)
     }
     return best
@@ -151,7 +154,7 @@ struct ColorSolver {
       stride(from: middle, through: 0, by: -1), stride(from: middle + 1, through: 100, by: 1),
     ] {
       for hundredth in hundredths {
-        let color = rounded.withAlpha(hundredth / 100)
+        let color = rounded.withAlpha(grid.nearest(to: hundredth / 100))
         let difference = self.difference(of: color)
         // The difference grows with the distance in opacity.
         guard difference <= limit, difference < best?.difference ?? .infinity else { break }
@@ -165,7 +168,8 @@ struct ColorSolver {
   /// The opacities that meet every constraint, each a hundredth, the nearest first.
   mutating func opacities() -> [Solution] {
     let rounded = original.onEightBitDisplay
-    return (0...100).map { rounded.withAlpha(Double($0) / 100) }.filter { meetsAll($0) }
+    let places = Set((0...100).map { grid.nearest(to: Double($0) / 100) })
+    return places.map { rounded.withAlpha($0) }.filter { meetsAll($0) }
       .map { Solution(color: $0, difference: difference(of: $0)) }
       .sorted { ($0.difference, $0.color.alpha) < ($1.difference, $1.color.alpha) }
   }
