@@ -119,7 +119,7 @@ enum FuzzTarget: String, CaseIterable {
       var text: [UInt8] = []
       withUnsafeMutablePointer(to: &text) { pointer in
         var output = ReportOutput { pointer.pointee += $0 }
-        format.reporter(colors: .none).write(report, to: &output)
+        format.reporter().write(report, to: &output)
         try? output.finish()
       }
       precondition(String(validating: text, as: UTF8.self) != nil, "\(format) is no UTF-8")

@@ -84,15 +84,15 @@ import Testing
     #expect(none?.color.hex == nil)
   }
 
-  @Test("The opacity changes where the color alone cannot do, as a hundredth")
+  @Test("The opacity changes where the color alone cannot do, as 8 bits can say")
   func opacity() throws {
-    // Black at 20 % over white is at most 1.6; 3:1 takes the grey #949494, which is 42 % of black.
+    // Black at 20 % over white is at most 1.6; 3:1 takes the grey #949494, which is 107 of 255 of black.
     let color = SRGBColor.black.withAlpha(0.2)
     var solver = ColorSolver(
       0, original: color, colors: [color], constraints: [Self.constraint(.white, 3)])
     let nearest = solver.nearest()
     let found = try #require(nearest)
     #expect(found.color.withAlpha(1) == .black)
-    #expect(found.color.alpha == 0.42)
+    #expect(found.color.alpha == 107.0 / 255)
   }
 }
