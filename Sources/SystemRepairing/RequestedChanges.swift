@@ -2,7 +2,7 @@ import AuditEngine
 import ColorMath
 package import SourceText
 
-/// Changes that somebody asks for, as the page to try colors on copies them.
+/// Changes to make, as the page to try colors on copies them.
 ///
 /// Each says what it expects to find: nothing is changed that nobody has seen.
 package struct RequestedChanges {

@@ -5,7 +5,7 @@ package import SourceText
 package import SystemLoading
 import TokenEditing
 
-/// Changes that somebody asks for, made in memory and audited.
+/// Given changes, made in memory and audited.
 package struct RequestedRepair {
   /// An evaluation that loses by the changes.
   package struct Loss {
@@ -61,18 +61,10 @@ package struct RequestedRepair {
       throw ToolFailure(error.diagnostics)
     }
     let after: AuditReport
-    var whole: (before: AuditReport, after: AuditReport)
+    let whole: (before: AuditReport, after: AuditReport)
     do throws(ToolFailure) {
       after = try system.audited(edit.catalog, options).report
-      whole = (before, after)
-      if !(options.rules.isEmpty && options.tokens.isEmpty && options.contexts.isEmpty) {
-        var all = options
-        (all.rules, all.tokens, all.contexts) = ([], [], [:])
-        whole = (
-          try system.audited(system.catalog, all).report,
-          try system.audited(edit.catalog, all).report
-        )
-      }
+      whole = try system.unfiltered(before, after, of: edit, options)
     } catch {
       throw ToolFailure(
         error.diagnostics + [

@@ -87,15 +87,7 @@ package struct SystemRepairer {
   private func missed(
     _ before: AuditReport, _ edit: ColorEdit, _ after: AuditReport
   ) throws(ToolFailure) -> [Diagnostic] {
-    var whole = (before, after)
-    if !(options.rules.isEmpty && options.tokens.isEmpty && options.contexts.isEmpty) {
-      var all = options
-      (all.rules, all.tokens, all.contexts) = ([], [], [:])
-      whole = (
-        try system.audited(system.catalog, all).report,
-        try system.audited(edit.catalog, all).report
-      )
-    }
+    let whole = try system.unfiltered(before, after, of: edit, options)
     let changes = Dictionary(before.plan.changes.map { ($0.origin, $0) }) { first, _ in first }
     var reasons: [SourceSpan: Diagnostic] = [:]
     // The same policy and tokens, so the evaluations have the same order.
@@ -130,6 +122,19 @@ package struct SystemRepairer {
 }
 
 extension AuditedSystem {
+  /// The audits without and with an edit, in every rule, theme and scheme: the given ones, unless a
+  /// filter narrows them.
+  func unfiltered(
+    _ before: AuditReport, _ after: AuditReport, of edit: ColorEdit, _ options: AuditOptions
+  ) throws(ToolFailure) -> (AuditReport, AuditReport) {
+    var all = options
+    (all.rules, all.tokens, all.contexts) = ([], [], [:])
+    if options.rules.isEmpty, options.tokens.isEmpty, options.contexts.isEmpty {
+      return (before, after)
+    }
+    return (try audited(catalog, all).report, try audited(edit.catalog, all).report)
+  }
+
   /// An audit of tokens by the system's policy.
   func audited(
     _ catalog: TokenCatalog, _ options: AuditOptions, _ diagnostics: DiagnosticList = .init()

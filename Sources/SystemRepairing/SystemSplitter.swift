@@ -123,11 +123,14 @@ package struct SystemSplitter {
   ) throws(ColorEditError) -> [ValueSplit] {
     let found = try round.repairer.writable.editor.splits(
       at: conflict.origin, into: conflict.contexts)
-    return found.map { split, layer in
+    return found.compactMap { split, layer in
       let root = round.splits.first { $0.token == split.token && $0.layers.contains(layer) }
+      // Without it there is nothing to repeat.
+      guard let declaration = root?.declaration ?? declaration(of: split.token, in: layer) else {
+        return nil
+      }
       return ValueSplit(
-        token: split.token, context: split.context,
-        declaration: root?.declaration ?? declaration(of: split.token, in: layer) ?? 0,
+        token: split.token, context: split.context, declaration: declaration,
         layers: split.layers)
     }
   }

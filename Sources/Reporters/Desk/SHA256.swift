@@ -75,7 +75,7 @@ enum SHA256 {
     UInt32((root - root.rounded(.down)) * 0x1p32)
   }
 
-  /// By Newton's method, to the last bits of a double, of which 32 are needed.
+  /// By Newton's method, to the last bits of a double; 32 of them are needed.
   private static func cubeRoot(_ number: Double) -> Double {
     var root = 2.0
     for _ in 0..<64 { root -= (root * root * root - number) / (3 * root * root) }

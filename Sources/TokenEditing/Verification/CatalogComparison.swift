@@ -78,7 +78,7 @@ struct CatalogComparison {
     }
   }
 
-  /// The declarations of a layer without those that were put in, each of which must be there once.
+  /// The declarations of a layer without those that were put in. Each of these must be there once.
   private func withoutAdded(
     _ declarations: ArraySlice<TokenDeclaration>, _ layer: Int
   ) throws(Difference) -> [TokenDeclaration] {

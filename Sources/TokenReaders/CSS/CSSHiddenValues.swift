@@ -78,7 +78,7 @@ struct CSSHiddenValues {
   }
 
   /// Pages that choose nothing; pages that choose a scheme, to which the rules for the others do not
-  /// apply; and those that choose another scheme than the system's, where rules ask for both.
+  /// apply; and those that choose another scheme than the system's, where rules depend on both.
   private var states: [State] {
     var states = CSSAxes.schemes.map { State(preferred: $0, chosen: nil) }
     let asksSystem = entries.contains { $0.condition.settings[.systemScheme] != nil }

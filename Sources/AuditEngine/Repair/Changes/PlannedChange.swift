@@ -71,7 +71,7 @@ package struct PlannedChange: Sendable {
       alias: token, at: place, from: current, to: proposal, difference: difference)
   }
 
-  /// A change that somebody asks for, of a color or an opacity.
+  /// A given change of a color or an opacity.
   package init(_ variable: ColorVariable, named token: String, to color: SRGBColor) {
     self.init(
       variable, named: token, to: color,

@@ -13,7 +13,7 @@ package struct RepairPlan: Sendable {
     changes.indices.sorted { (findings[$1], $0) < (findings[$0], $1) }
   }
 
-  /// Changes that somebody asks for, whatever they fix.
+  /// Given changes, whatever they fix.
   package init(_ requested: [PlannedChange]) {
     self.init(changes: requested, findings: requested.map { _ in 0 }, unmet: [])
   }

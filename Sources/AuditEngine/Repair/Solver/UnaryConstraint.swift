@@ -281,7 +281,7 @@ final class UnaryConstraint {
     }
   }
 
-  /// The form without an array, of which there may be two for each token.
+  /// The form without an array: there may be two of them for each token.
   private static func pair(
     _ constraint: RepairConstraint, _ variable: Int, _ colors: [SRGBColor]
   ) -> Form? {
