@@ -49,6 +49,7 @@ extension AuditedSystem {
     environment.report(
       Diagnostic(
         .note,
-        "no \(Self.policyName) here or above; using the built-in \(policy.name ?? "") catalog"))
+        "no \(Self.policyName) here or above; using the built-in \(policy.name ?? "") catalog, which is "
+          + "not your app: 'contrast-audit init' writes a policy for yours"))
   }
 }
