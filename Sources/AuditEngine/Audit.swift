@@ -95,7 +95,8 @@ package struct Audit {
     for result in structural { ruleSummaries[result.rule].tokenChecks.count(result.outcome) }
     waivers.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
     let scope = AuditScope(policy: policy, catalog: catalog, options: options, plan: plan)
-    let comparison = known.comparison { scope.mayLeaveOut($0) }
+    let comparison = known.comparison(
+      hasRule: { id in policy.rules.contains { $0.id == id } }, mayBeLeftOut: scope.mayLeaveOut)
     reportGone(comparison, &diagnostics)
     DocumentationDrift(plan: plan, permutations: permutations)
       .report(evaluations, isNarrowedToTokens: !options.tokens.isEmpty, &diagnostics)
@@ -116,7 +117,7 @@ package struct Audit {
       }
     }
     return AuditReport(
-      tool: tool, system: policy.name, level: plan.level,
+      tool: tool, system: policy.name, policyPlace: options.policyPlace, level: plan.level,
       axes: axes,
       permutations: permutations, choices: plan.choices, layers: catalog.layers.map(\.name),
       rules: plan.rules,
@@ -153,11 +154,12 @@ package struct Audit {
     guard case .compare(_, isPruned: false) = baseline, let gone = comparison?.gone,
       let first = gone.first
     else { return }
-    let names = gone.prefix(5).map(\.identity.text).joined(separator: "; ")
+    let names = gone.prefix(5).map { "\($0.entry.identity.text) (\($0.reason))" }
+      .joined(separator: "; ")
     let more = gone.count > 5 ? "; and \(gone.count - 5) more" : ""
     diagnostics.warning(
       "\(gone.count) known finding\(gone.count == 1 ? " is" : "s are") gone; prune the baseline: "
         + "\(names)\(more)",
-      at: first.span)
+      at: first.entry.span)
   }
 }

@@ -37,7 +37,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   ) -> any Reporter {
     switch self {
     case .text where layout.isDetailed: DetailedTextReporter(colors: layout.colors)
-    case .text: TextReporter(layout, fixCommand: run.fixCommand)
+    case .text: TextReporter(layout, fixCommands: run.fixCommands)
     case .json: JSONReporter()
     case .junit: JUnitReporter(run: run)
     case .html: HTMLReporter()

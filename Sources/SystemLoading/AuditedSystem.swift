@@ -113,10 +113,9 @@ package struct AuditedSystem {
     var policyPath = request.policy
     var sources: [String] = []
     for path in request.paths {
-      let isFolder =
-        try files.kind(of: path) == .folder && !isTokenSource(path, in: files)
+      let isFolder = try isPolicyFolder(path, in: files)
       guard
-        isFolder || FilePath.name(of: path).hasSuffix(policyName)
+        isFolder || isNamedPolicy(path)
           || policyPath == nil && request.system == nil && files.isPolicy(path)
       else {
         sources.append(path)
@@ -180,6 +179,19 @@ package struct AuditedSystem {
     }
     let file = try standIn.load(policyName, from: nil)
     return FoundPolicy(file: file, loader: standIn, sources: [], isBuiltIn: true)
+  }
+
+  /// Whether a path names a policy or its folder, and not a token source.
+  package static func namesPolicy(_ path: String, in files: FileSystem) throws -> Bool {
+    try isPolicyFolder(path, in: files) || isNamedPolicy(path) || files.isPolicy(path)
+  }
+
+  private static func isPolicyFolder(_ path: String, in files: FileSystem) throws -> Bool {
+    try files.kind(of: path) == .folder && !isTokenSource(path, in: files)
+  }
+
+  private static func isNamedPolicy(_ path: String) -> Bool {
+    FilePath.name(of: path).hasSuffix(policyName)
   }
 
   /// The failure for a folder that was named and has no policy: what it has instead.

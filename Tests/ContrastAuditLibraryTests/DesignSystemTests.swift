@@ -83,11 +83,8 @@ import Testing
       #expect(first.location?.line == 3)
       #expect(first.message.contains("textMute"))
       #expect(error.description.hasPrefix("contrast-audit.json:3:"))
-      let formats = AuditFormat.allCases.filter { error.rendered(as: $0) != nil }
-      #expect(formats.contains(.sarif))
-      #expect(formats.contains(.github))
-      for format in formats {
-        #expect(error.rendered(as: format)?.contains("textMute") == true, "\(format)")
+      for format in AuditFormat.allCases {
+        #expect(error.rendered(as: format).contains("textMute"), "\(format)")
       }
     }
   }

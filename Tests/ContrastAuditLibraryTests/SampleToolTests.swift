@@ -15,7 +15,7 @@ func report(_ policy: String, as format: AuditFormat) -> String? {
   do throws(ContrastAuditError) {
     return try DesignSystem(policy: policy).audit().rendered(as: format)
   } catch {
-    return error.rendered(as: format) ?? error.description
+    return error.rendered(as: format)
   }
 }
 

@@ -34,9 +34,9 @@ extension SampleReport {
   }
 }
 
-extension FailureReporter {
-  /// What it writes of a failure.
-  func text(_ failure: AuditFailure) throws -> String {
+extension Reporter {
+  /// What it writes of a run.
+  func text(_ failure: RunReport) throws -> String {
     var bytes: [UInt8] = []
     var output = ReportOutput { bytes += $0 }
     write(failure, to: &output)
@@ -45,22 +45,22 @@ extension FailureReporter {
   }
 }
 
-extension AuditFailure {
+extension RunReport {
   /// An error and a warning, found in that order in the second line of a file and in none.
-  static var sample: AuditFailure {
+  static var sample: RunReport {
     let file = SourceFile(path: "a/b.json", text: "x\n y")
-    return AuditFailure(
+    return RunReport(
       tool: ToolIdentity(name: "tool", version: "1.2.3"),
-      diagnostics: [
+      failure: [
         Diagnostic(.warning, "beware"),
         Diagnostic(.error, "100%, no [color] {0}", at: SourceSpan(file: file, range: 3..<4)),
       ])
   }
 
   /// So many errors in no file.
-  static func errors(_ count: Int) -> AuditFailure {
-    AuditFailure(
+  static func errors(_ count: Int) -> RunReport {
+    RunReport(
       tool: ToolIdentity(name: "tool", version: "1.2.3"),
-      diagnostics: (0..<count).map { Diagnostic(.error, "mistake \($0)") })
+      failure: (0..<count).map { Diagnostic(.error, "mistake \($0)") })
   }
 }

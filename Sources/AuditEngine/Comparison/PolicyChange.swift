@@ -24,7 +24,7 @@ package struct PolicyChange: Sendable {
     case condition
     /// A backdrop with fewer colors.
     case backdrop
-    /// A waiver that was added or accepts more.
+    /// A waiver that was added or accepts more, or a baseline.
     case waiver
   }
 

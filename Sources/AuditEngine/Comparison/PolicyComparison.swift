@@ -29,6 +29,7 @@ struct PolicyComparison {
       compareBackdrops(before.policy, after.policy)
       let waivers = WaiverComparison(from: before.policy.waivers, to: after.policy.waivers)
       changes += waivers.changes
+      compareBaselines(before.policy, after.policy)
       let tokens = LostContexts(from: before, to: after).names
       changes += tokens.filter { !new.unreached.contains($0.token) }.map { lost in
         PolicyChange(
@@ -156,6 +157,13 @@ struct PolicyComparison {
           "the backdrop '\(backdrop.name)' is narrowed: \(backdrop.content.words), "
             + "was \(known.content.words)"))
     }
+  }
+
+  /// What a baseline knows is compared by its findings; that there is one at all is said here.
+  private mutating func compareBaselines(_ before: Policy, _ after: Policy) {
+    guard let baseline = after.baseline, baseline.text != before.baseline?.text else { return }
+    changes.append(
+      PolicyChange(.waiver, "the findings of the baseline '\(baseline.text)' are accepted now"))
   }
 
   /// For reports: what waivers and baselines accept.

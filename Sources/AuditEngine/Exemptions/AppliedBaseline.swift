@@ -2,7 +2,10 @@ import DesignTokens
 
 /// Accepts what a baseline knows, and records what became of each known finding.
 struct AppliedBaseline {
-  private enum Fate { case unseen, there, gone }
+  private enum Fate {
+    case unseen, there
+    case gone(Outcome)
+  }
 
   private let use: BaselineUse?
   /// Whether token checks cover all contexts; if not, a pass means nothing.
@@ -21,10 +24,11 @@ struct AppliedBaseline {
     var known: [Baseline.Entry] = []
     if case .compare(let baseline, _) = use { known = baseline.entries }
     entries = known.map {
-      .init(identity: $0.identity.omitting(implied), ratio: $0.ratio, span: $0.span)
+      .init(
+        identity: $0.identity.omitting(implied), ratio: $0.ratio, policy: $0.policy, span: $0.span)
     }
     indices = entries.enumerated().reduce(into: [:]) {
-      $0[$1.element.identity.fingerprint] = $1.offset
+      $0[$1.element.identity.fingerprint(in: nil)] = $1.offset
     }
     fates = Array(repeating: .unseen, count: entries.count)
   }
@@ -43,11 +47,13 @@ struct AppliedBaseline {
       recorded.append(.init(identity: identity(), ratio: known))
       return evaluation.known(at: known).accepted(by: .baseline)
     }
-    guard !entries.isEmpty, let index = indices[identity().fingerprint] else { return evaluation }
+    guard !entries.isEmpty, let index = indices[identity().fingerprint(in: nil)] else {
+      return evaluation
+    }
     let entry = entries[index]
     // A waived finding needs no baseline, and must not become known when the waiver ends.
     guard evaluation.outcome.isFinding else {
-      fates[index] = .gone
+      fates[index] = .gone(evaluation.outcome)
       return evaluation
     }
     let isWorse = entry.isMissed(by: ratio.value)
@@ -67,9 +73,11 @@ struct AppliedBaseline {
       recorded.append(.init(identity: identity, ratio: nil))
       return result.accepted(by: .baseline)
     }
-    guard !entries.isEmpty, let index = indices[identity.fingerprint] else { return result }
+    guard !entries.isEmpty, let index = indices[identity.fingerprint(in: nil)] else {
+      return result
+    }
     guard result.outcome.isFinding else {
-      if seesAllContexts { fates[index] = .gone }
+      if seesAllContexts { fates[index] = .gone(result.outcome) }
       return result
     }
     fates[index] = .there
@@ -78,19 +86,40 @@ struct AppliedBaseline {
 
   /// The result for the baseline; nil without one.
   ///
-  /// - Parameter mayBeLeftOut: whether a finding that did not come up may have been left out of
-  ///   this run, so that its state is unknown.
-  func comparison(mayBeLeftOut: (FindingIdentity) -> Bool) -> BaselineComparison? {
+  /// - Parameters:
+  ///   - hasRule: whether the policy has a rule.
+  ///   - mayBeLeftOut: whether a finding that did not come up may have been left out of
+  ///     this run, so that its state is unknown.
+  func comparison(
+    hasRule: (String) -> Bool, mayBeLeftOut: (FindingIdentity) -> Bool
+  ) -> BaselineComparison? {
     switch use {
     case nil: return nil
     case .record: return BaselineComparison(remaining: recorded, gone: [])
     case .compare:
       var comparison = BaselineComparison(remaining: [], gone: [])
       for (entry, fate) in zip(entries, fates) {
-        let isGone = fate == .gone || fate == .unseen && !mayBeLeftOut(entry.identity)
-        if isGone { comparison.gone.append(entry) } else { comparison.remaining.append(entry) }
+        switch fate {
+        case .gone(let outcome):
+          comparison.gone.append(.init(entry: entry, reason: Self.reason(outcome)))
+        case .unseen where !mayBeLeftOut(entry.identity):
+          let reason =
+            hasRule(entry.identity.rule)
+            ? "no longer judged" : "the rule '\(entry.identity.rule)' is gone"
+          comparison.gone.append(.init(entry: entry, reason: reason))
+        case .unseen, .there: comparison.remaining.append(entry)
+        }
       }
       return comparison
+    }
+  }
+
+  /// Why a finding is none any more.
+  private static func reason(_ outcome: Outcome) -> String {
+    switch outcome {
+    case .waived: "waived"
+    case .exempt: "exempt"
+    case .pass, .fail, .indeterminate, .known: "passes now"
     }
   }
 }

@@ -12,13 +12,18 @@ package struct Baseline: Sendable {
     /// The contrast it had, cut to four decimals, the lowest if it varies; nil for token checks,
     /// and only for those.
     package let ratio: Double?
+    /// The name of its policy; nil where the baseline is of one policy only.
+    package var policy: String?
     /// Its place in the file; nil if it is new.
     package let span: SourceSpan?
 
     /// A known finding.
-    package init(identity: FindingIdentity, ratio: Double?, span: SourceSpan? = nil) {
+    package init(
+      identity: FindingIdentity, ratio: Double?, policy: String? = nil, span: SourceSpan? = nil
+    ) {
       self.identity = identity
       self.ratio = ratio
+      self.policy = policy
       self.span = span
     }
 
@@ -36,7 +41,19 @@ package struct Baseline: Sendable {
 
   /// A baseline of findings in any order.
   package init(entries: [Entry]) {
-    self.entries = entries.map { (key: $0.identity.sortingKey, entry: $0) }
+    self.entries = entries.map { (key: [$0.policy ?? ""] + $0.identity.sortingKey, entry: $0) }
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.entry)
+  }
+
+  /// The findings of one policy, by index; nil if nothing says of which policy they are, and several
+  /// are audited: what is known in one app must not be accepted in another.
+  ///
+  /// - Parameter isAlone: whether no other policy is audited. Then the only policy of the baseline is
+  ///   this one, wherever it has moved.
+  package func indices(of policy: String, isAlone: Bool) -> [Int]? {
+    let policies = Set(entries.map(\.policy))
+    if policies.count <= 1, isAlone { return Array(entries.indices) }
+    if policies == [nil] { return nil }
+    return entries.indices.filter { entries[$0].policy == policy }
   }
 }

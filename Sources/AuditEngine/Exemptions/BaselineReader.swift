@@ -6,9 +6,9 @@ package import SourceText
 package struct BaselineReader {
   static let keys = ["schemaVersion", "findings"]
   static let pairingKeys = [
-    "fingerprint", "rule", "context", "foreground", "background", "usage", "ratio",
+    "policy", "fingerprint", "rule", "context", "foreground", "background", "usage", "ratio",
   ]
-  static let tokenKeys = ["fingerprint", "rule", "token"]
+  static let tokenKeys = ["policy", "fingerprint", "rule", "token"]
 
   private var diagnostics = DiagnosticList()
   private var lines: [String: Int] = [:]
@@ -61,7 +61,12 @@ package struct BaselineReader {
       let subject = isToken ? string(value, "token").map({ .token($0) }) : readPairing(value)
     else { return nil }
     let identity = FindingIdentity(rule: rule, subject: subject)
-    guard identity.fingerprint == fingerprint else {
+    var policy: String?
+    if value["policy"] != nil {
+      guard let name = string(value, "policy") else { return nil }
+      policy = name
+    }
+    guard identity.fingerprint(in: policy) == fingerprint else {
       diagnostics.error(
         "the fingerprint '\(fingerprint)' does not match the names beside it; write the baseline again",
         at: value.span)
@@ -77,13 +82,13 @@ package struct BaselineReader {
         diagnostics.error(
           "the known finding has no ratio; write the baseline again", at: value.span)
       }
-      return Baseline.Entry(identity: identity, ratio: nil, span: value.span)
+      return Baseline.Entry(identity: identity, ratio: nil, policy: policy, span: value.span)
     }
     guard let ratio = ratioValue.expectNumber("ratio", &diagnostics) else { return nil }
     if ratio < 1 {
       diagnostics.error("ratio is \(ratioValue.literal); expected 1 or more", at: ratioValue.span)
     }
-    return Baseline.Entry(identity: identity, ratio: ratio, span: value.span)
+    return Baseline.Entry(identity: identity, ratio: ratio, policy: policy, span: value.span)
   }
 
   private mutating func readPairing(_ value: JSONValue) -> FindingIdentity.Subject? {

@@ -13,5 +13,13 @@ package struct BaselineComparison: Sendable {
   /// new baseline, all findings.
   package internal(set) var remaining: [Baseline.Entry]
   /// The findings that are gone: they pass, are waived, or are not audited any more.
-  package internal(set) var gone: [Baseline.Entry]
+  package internal(set) var gone: [Gone]
+
+  /// A finding that is gone, and why.
+  package struct Gone: Sendable {
+    /// The finding as it was known.
+    package let entry: Baseline.Entry
+    /// What became of it, as in `passes now`.
+    package let reason: String
+  }
 }

@@ -78,8 +78,10 @@ package struct FindingIdentity: Sendable, Hashable {
   }
 
   /// A hash of all the names: 16 hexadecimal digits.
-  package var fingerprint: String {
-    var hash = StableHash()
+  ///
+  /// - Parameter place: where the policy lies in the repository; nil at its top.
+  package func fingerprint(in place: String?) -> String {
+    var hash = StableHash(in: place)
     hash.combine(rule)
     switch subject {
     case .pairing(let context, let foreground, let background, let usage):

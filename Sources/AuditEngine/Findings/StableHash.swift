@@ -4,6 +4,12 @@
 struct StableHash: CustomStringConvertible {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// The hash of nothing, or of a place in the repository.
+  init(in place: String? = nil) {
+    guard let place else { return }
+    combine(place)
+  }
+
   /// Adds a text and its end, so that `ab`, `c` and `a`, `bc` differ.
   mutating func combine(_ text: String) {
     for byte in text.utf8 { combine(byte) }

@@ -16,6 +16,9 @@ package struct AuditOptions: Sendable {
   package var includesOptional = false
   /// For an axis by name, optional contexts that are judged too.
   package var includedContexts: [String: [String]] = [:]
+  /// Where the policy lies in the repository, which keeps findings of equal names in two apps apart; nil
+  /// where that is not known, and for a policy at the top.
+  package var policyPlace: String?
   /// The day on which waivers are checked for expiry. Required if a waiver has an end: nothing may
   /// expire unnoticed because a date is missing.
   package var today: CalendarDate?
@@ -29,6 +32,7 @@ package struct AuditOptions: Sendable {
     options.optionalRules = rules
     options.includesOptional = includesOptional
     options.includedContexts = includedContexts
+    options.policyPlace = policyPlace
     options.today = today
     options.repair = repair
     return options

@@ -45,6 +45,8 @@ package struct Policy: Sendable {
   package internal(set) var indeterminate: Diagnostic.Severity?
   /// The rules, in order.
   package internal(set) var rules: [Rule] = []
+  /// The file of the findings that are known, relative to the policy; nil for none.
+  package internal(set) var baseline: PolicyName?
   /// The findings that are accepted, in order.
   package internal(set) var waivers: [Waiver] = []
 
@@ -122,12 +124,17 @@ extension Policy: PolicyObject {
     PolicyField(
       "waivers", \.waivers, .list(.object, isNeverEmpty: false),
       "Findings that somebody answers for."),
+    PolicyField(
+      "baseline", \.baseline, .name,
+      "The file of the findings that are known, relative to the policy and in its folder or below; "
+        + "`--write-baseline` writes it."),
   ]
 
   init(at place: PolicyName) { self.init(file: place.span.file) }
 
   func check(_ value: JSONValue, _ reader: inout PolicyReader) {
     checkLayers(&reader.diagnostics)
+    if let baseline { Self.check(baseline, &reader.diagnostics) }
     var declared: [String: Rule] = [:]
     for rule in rules {
       if let first = declared.updateValue(declared[rule.id] ?? rule, forKey: rule.id) {
@@ -141,6 +148,15 @@ extension Policy: PolicyObject {
       reader.diagnostics.error(
         "the id '\(axis.id)' belongs to a rule; give the axis its own id", at: axis.span)
     }
+  }
+
+  /// A stranger's policy must not lead to files elsewhere.
+  private static func check(_ baseline: PolicyName, _ diagnostics: inout DiagnosticList) {
+    let names = baseline.text.split(separator: "/", omittingEmptySubsequences: false)
+    guard names.contains("..") || names.first == "" else { return }
+    diagnostics.error(
+      "the baseline '\(baseline.text)' does not lie in the policy's folder; expected a file in it",
+      at: baseline.span)
   }
 
   /// The order must contain each layer that a source names.

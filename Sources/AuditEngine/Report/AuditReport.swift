@@ -6,6 +6,8 @@ package struct AuditReport: Sendable {
   package let tool: ToolIdentity
   /// The name of the audited system, where the policy gives one.
   package let system: String?
+  /// Where the policy lies in the repository; nil at its top, and where it is not known.
+  package let policyPlace: String?
   /// The level of the audit.
   package let level: Level
   /// The names of the axes.
@@ -51,6 +53,15 @@ package struct AuditReport: Sendable {
     guard hasOverrides else { return nil }
     return ([evaluation.foregroundLayer] + evaluation.backgroundLayers).map { layers[$0] }
   }
+
+  /// What tells its policy from others: where it lies, or the usual name of the file at the top.
+  package var policyName: String { Self.policyName(at: policyPlace) }
+
+  /// The same of a policy by its place.
+  package static func policyName(at place: String?) -> String { place ?? "contrast-audit.json" }
+
+  /// A place in the policy, for findings that have none; nil if it declares nothing.
+  package var policySpan: SourceSpan? { rules.first?.span ?? pairings.first?.span }
 
   /// Whether it is known what to do about each finding.
   package var hasPlan: Bool {
@@ -147,18 +158,18 @@ package struct AuditReport: Sendable {
 
   /// A hash of the identity of an evaluation across runs.
   package func fingerprint(of evaluation: Evaluation) -> String {
-    identity(of: evaluation).fingerprint
+    identity(of: evaluation).fingerprint(in: policyPlace)
   }
 
   /// A hash of the identity of a token check across runs: of rule and token.
   package func fingerprint(of result: StructuralResult) -> String {
-    FindingIdentity(result, of: rules[result.rule]).fingerprint
+    FindingIdentity(result, of: rules[result.rule]).fingerprint(in: policyPlace)
   }
 
   /// A hash of the identity of a diagnostic across runs: of its file and its words without numbers,
   /// because those change.
   package func fingerprint(of diagnostic: Diagnostic) -> String {
-    var hash = StableHash()
+    var hash = StableHash(in: policyPlace)
     hash.combine(diagnostic.span?.file.path ?? "")
     hash.combine(diagnostic.message.filter { !$0.isNumber })
     return hash.description

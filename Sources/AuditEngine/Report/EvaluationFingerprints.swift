@@ -24,7 +24,7 @@ package struct EvaluationFingerprints {
 
   private mutating func start(_ rule: Int, _ permutation: Int) -> StableHash {
     if let start, start.rule == rule, start.permutation == permutation { return start.hash }
-    var hash = StableHash()
+    var hash = StableHash(in: report.policyPlace)
     hash.combine(report.rules[rule].id)
     for (axis, context) in zip(report.axes, report.permutations[permutation])
     where report.impliedContexts[axis] != context {

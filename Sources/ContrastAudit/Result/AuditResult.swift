@@ -33,7 +33,7 @@ public struct AuditResult: Sendable {
   ///
   /// O(n log n).
   public func findings(from severity: Severity = .note) -> [AuditFinding] {
-    FindingList(report, diagnosticsFrom: severity.inSources).all
+    FindingList([report], diagnosticsFrom: severity.inSources).all
       .filter { $0.severity >= severity.inSources }
       .map { AuditFinding($0, in: source) }
   }

@@ -23,6 +23,7 @@ public struct DesignSystem: Sendable {
   private let sources: SystemSources
   private let diagnostics: DiagnosticList
   private let paths: SourcePaths
+  private let baseline: BaselineUse?
 
   // MARK: Loading
 
@@ -105,6 +106,8 @@ public struct DesignSystem: Sendable {
       policy = system.policy
       catalog = system.catalog
       sources = system.sources
+      let place = paths.policyPlace(of: system.policy.file)
+      baseline = try system.ownBaseline(AuditReport.policyName(at: place))
     } catch {
       throw ContrastAuditError(error, paths: paths)
     }
@@ -147,9 +150,11 @@ public struct DesignSystem: Sendable {
     _ settings: AuditSettings = AuditSettings()
   ) throws(ContrastAuditError) -> AuditResult {
     var diagnostics = diagnostics
+    var options = try settings.options()
+    options.policyPlace = paths.policyPlace(of: policy.file)
     let audit = Audit(
-      policy: policy, catalog: catalog, options: try settings.options(),
-      minCoverage: settings.minimumCoverage, diagnostics: &diagnostics)
+      policy: policy, catalog: catalog, options: options,
+      minCoverage: settings.minimumCoverage, baseline: baseline, diagnostics: &diagnostics)
     guard let audit, let report = audit.run(tool: .contrastAudit, diagnostics: &diagnostics) else {
       throw ContrastAuditError(diagnostics.all, paths: paths)
     }

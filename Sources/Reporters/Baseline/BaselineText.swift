@@ -25,7 +25,8 @@ package struct BaselineText {
   /// Names are never cut, because they must give the fingerprint.
   private func line(_ entry: Baseline.Entry) -> String {
     let identity = entry.identity
-    var members = [("rule", JSONText.string(identity.rule))]
+    var members = entry.policy.map { [("policy", JSONText.string($0))] } ?? []
+    members.append(("rule", JSONText.string(identity.rule)))
     switch identity.subject {
     case .pairing(let context, let foreground, let background, let usage):
       members += [
@@ -36,7 +37,7 @@ package struct BaselineText {
       ]
     case .token(let token): members.append(("token", JSONText.string(token)))
     }
-    members.append(("fingerprint", JSONText.string(identity.fingerprint)))
+    members.append(("fingerprint", JSONText.string(identity.fingerprint(in: entry.policy))))
     return JSONText.object(members)
   }
 }

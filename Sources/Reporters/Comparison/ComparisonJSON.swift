@@ -89,7 +89,7 @@ package struct ComparisonJSON {
     }
     members += [
       ("old", change.old.map(state) ?? "null"), ("new", change.new.map(state) ?? "null"),
-      ("fingerprint", JSONText.string(identity.fingerprint)),
+      ("fingerprint", JSONText.string(identity.fingerprint(in: nil))),
     ]
     return JSONText.object(members)
   }

@@ -1,4 +1,4 @@
-package import AuditEngine
+import AuditEngine
 import SourceText
 
 /// Annotations for GitHub Actions.
@@ -7,7 +7,7 @@ import SourceText
 /// the worst come first, a pairing that fails at one place in many themes gets one annotation, only
 /// as many as are shown are written, and the last notice gives the result and the number of
 /// findings without an annotation. The job summary, which has more room, is Markdown.
-package struct GitHubReporter: FailureReporter {
+package struct GitHubReporter: Reporter {
   private let run: ReportedRun
   /// How many annotations of a kind GitHub shows per step.
   private static let limit = 10
@@ -17,40 +17,43 @@ package struct GitHubReporter: FailureReporter {
     self.run = run
   }
 
-  /// Writes a report.
-  package func write(_ report: AuditReport, to output: inout ReportOutput) {
-    let findings = FindingList(report, diagnosticsFrom: .note).all
-    let groups = groups(findings)
-    let rest = write(
-      groups.lazy.map { group in
-        let message = group.worst.message(in: report)
-        return Annotation(
-          severity: group.worst.severity, span: group.worst.span,
-          title: group.worst.title(in: report),
-          message: group.count == 1 ? message : "\(message), and in \(group.count - 1) more",
-          count: group.count)
-      }, to: &output)
-    let summary = SummaryText(report)
+  /// Writes what became of each policy.
+  package func write(_ report: RunReport, to output: inout ReportOutput) {
+    let audits = report.audits
+    let findings = FindingList(audits, diagnosticsFrom: .note).all
+    let reasons = report.reasons.map {
+      Annotation(
+        severity: $0.severity, span: $0.span, title: "\(report.tool.name) could not audit",
+        message: $0.message.inert, count: 1)
+    }
+    let groups = groups(findings).lazy.map { group in
+      let audit = audits[group.worst.audit]
+      let message = group.worst.message(in: audit)
+      return Annotation(
+        severity: group.worst.severity, span: group.worst.span,
+        title: group.worst.title(in: audit),
+        message: group.count == 1 ? message : "\(message), and in \(group.count - 1) more",
+        count: group.count)
+    }
+    var counts: [Diagnostic.Severity: Int] = [.note: 1]
+    let silentReasons = write(reasons, &counts, to: &output)
+    let silentFindings = write(groups, &counts, to: &output)
+    var parts = audits.map { audit in
+      let summary = SummaryText(audit)
+      let name = report.sections.count == 1 ? "" : "\(audit.policyName.inert): "
+      return "\(name)\(summary.verdict)  \(summary.sentence()); \(summary.rules())"
+    }
+    if silentReasons > 0 {
+      parts.append(
+        "the audit could not be done; \(silentReasons) more reasons have no annotation")
+    }
+    if silentFindings > 0 {
+      parts.append("\(silentFindings) of \(findings.count) findings have no annotation")
+    }
+    guard !parts.isEmpty else { return }
     output.append(
       WorkflowCommand.annotation(
-        .note, at: nil, title: report.tool.name,
-        message: "\(summary.verdict)  \(summary.sentence()); \(summary.rules())"
-          + (rest == 0 ? "" : "; \(rest) of \(findings.count) findings have no annotation")))
-  }
-
-  /// Writes why the audit could not be done.
-  package func write(_ failure: AuditFailure, to output: inout ReportOutput) {
-    let rest = write(
-      failure.reasons.lazy.map {
-        Annotation(
-          severity: $0.severity, span: $0.span, title: "\(failure.tool.name) could not audit",
-          message: $0.message.inert, count: 1)
-      }, to: &output)
-    guard rest > 0 else { return }
-    output.append(
-      WorkflowCommand.annotation(
-        .note, at: nil, title: failure.tool.name,
-        message: "the audit could not be done; \(rest) more reasons have no annotation"))
+        .note, at: nil, title: report.tool.name, message: parts.joined(separator: "; ")))
   }
 
   // MARK: Annotations
@@ -67,9 +70,9 @@ package struct GitHubReporter: FailureReporter {
   /// Writes as many annotations as are shown, except the last notice, and counts the findings of
   /// the others.
   private func write(
-    _ annotations: some Sequence<Annotation>, to output: inout ReportOutput
+    _ annotations: some Sequence<Annotation>, _ counts: inout [Diagnostic.Severity: Int],
+    to output: inout ReportOutput
   ) -> Int {
-    var counts: [Diagnostic.Severity: Int] = [.note: 1]
     var rest = 0
     for annotation in annotations {
       guard counts[annotation.severity, default: 0] < GitHubReporter.limit else {
@@ -93,6 +96,7 @@ package struct GitHubReporter: FailureReporter {
   }
 
   private struct GroupKey: Hashable {
+    let audit: Int
     let pairing: Int
     let span: SourceSpan
     let severity: Diagnostic.Severity
@@ -104,7 +108,8 @@ package struct GitHubReporter: FailureReporter {
     for finding in findings {
       if case .evaluation(let evaluation) = finding.subject {
         let key = GroupKey(
-          pairing: evaluation.pairing, span: finding.span ?? evaluation.foregroundOrigin,
+          audit: finding.audit, pairing: evaluation.pairing,
+          span: finding.span ?? evaluation.foregroundOrigin,
           severity: finding.severity)
         if let index = known[key] {
           groups[index].count += 1

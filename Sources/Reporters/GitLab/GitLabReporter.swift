@@ -1,4 +1,4 @@
-package import AuditEngine
+import AuditEngine
 import SourceText
 
 /// A Code Quality report for GitLab: the part of the Code Climate format that it reads.
@@ -8,7 +8,7 @@ import SourceText
 /// - It drops an issue without a path or line, so issues without a place get the policy's.
 /// - It accepts up to 100 MB, so there are at most 10,000 issues, the worst, and one that says how
 ///   many were left out. [GitLab, Code Quality report format]
-package struct GitLabReporter: FailureReporter {
+package struct GitLabReporter: Reporter {
   private let run: ReportedRun
   private let issueLimit: Int
   /// The place of a policy if nothing else is known.
@@ -23,36 +23,33 @@ package struct GitLabReporter: FailureReporter {
     self.issueLimit = issueLimit
   }
 
-  /// Writes a report.
-  package func write(_ report: AuditReport, to output: inout ReportOutput) {
-    let findings = FindingList(report, diagnosticsFrom: .note).all
-    let policy = report.rules.first?.span ?? report.pairings.first?.span
-    var issues = findings.prefix(issueLimit).map { finding in
+  /// Writes what became of each policy. What could not be audited is an issue for each reason: a
+  /// report without issues would mean no findings.
+  package func write(_ report: RunReport, to output: inout ReportOutput) {
+    let failures = report.reasons.enumerated().map { index, reason in
       issue(
-        finding.message(in: report), check: finding.identifier(in: report),
+        "the audit could not be done: \(reason.message.inert)", check: report.tool.name,
+        fingerprint: "failure-\(index + 1)",
+        severity: reason.severity == .error ? "blocker" : severity(reason.severity),
+        at: reason.span)
+    }
+    let audits = report.audits
+    let findings = FindingList(audits, diagnosticsFrom: .note).all
+    var issues = findings.prefix(issueLimit).map { finding in
+      let audit = audits[finding.audit]
+      return issue(
+        finding.message(in: audit), check: finding.identifier(in: audit),
         fingerprint: finding.fingerprint, severity: severity(finding.severity),
-        at: finding.span ?? policy)
+        at: finding.span ?? audit.policySpan)
     }
     if issues.count < findings.count {
       issues.append(
         issue(
           "\(findings.count - issues.count) of \(findings.count) findings were left out",
           check: report.tool.name, fingerprint: "left-out",
-          severity: severity(findings[issues.count].severity), at: policy))
+          severity: severity(findings[issues.count].severity), at: audits.first?.policySpan))
     }
-    write(issues, to: &output)
-  }
-
-  /// Writes why the audit could not be done: a report without issues would mean no findings.
-  package func write(_ failure: AuditFailure, to output: inout ReportOutput) {
-    let issues = failure.reasons.enumerated().map { index, reason in
-      issue(
-        "the audit could not be done: \(reason.message.inert)", check: failure.tool.name,
-        fingerprint: "failure-\(index + 1)",
-        severity: reason.severity == .error ? "blocker" : severity(reason.severity),
-        at: reason.span)
-    }
-    write(issues, to: &output)
+    write(failures + issues, to: &output)
   }
 
   private func write(_ issues: [String], to output: inout ReportOutput) {

@@ -1,4 +1,4 @@
-package import AuditEngine
+import AuditEngine
 import SourceText
 
 /// The report for a browser, a phone or paper: one file without scripts and without network
@@ -16,8 +16,16 @@ package struct HTMLReporter: Reporter {
   /// A reporter with limits.
   init(limits: HTMLLimits) { self.limits = limits }
 
-  /// Writes a report.
-  package func write(_ report: AuditReport, to output: inout ReportOutput) {
+  /// Writes what became of each policy: the page of the only one, or a page with those of all.
+  package func write(_ run: RunReport, to output: inout ReportOutput) {
+    if let report = run.only {
+      write(report, to: &output)
+    } else {
+      HTMLRun(run).write(to: &output) { write($0, to: &$1) }
+    }
+  }
+
+  private func write(_ report: AuditReport, to output: inout ReportOutput) {
     let excerpt = HTMLExcerpt(report, limits: limits)
     let contexts = HTMLContexts(report)
     let filter = HTMLFilter(report, excerpt, contexts, limits: limits)

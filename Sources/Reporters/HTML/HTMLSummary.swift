@@ -18,7 +18,7 @@ struct HTMLSummary {
     output.append(
       """
       <header>
-      <div class="title"><h1>\(system)</h1>\(verdict)</div>
+      <div class="title"><h1>\(system)</h1>\(Self.verdict(report))</div>
       <p class="lead">Contrast by WCAG 2.2, level \(report.level.rawValue)\(scope)</p>
       \(rules)
       <dl class="counts">
@@ -30,7 +30,8 @@ struct HTMLSummary {
       """)
   }
 
-  private var verdict: String {
+  /// Whether an audit passes, as a mark with a word.
+  static func verdict(_ report: AuditReport) -> String {
     if report.evaluations.isEmpty && report.structural.isEmpty {
       return HTMLOutcome.tag("fail", "✕", "Nothing was audited")
     }

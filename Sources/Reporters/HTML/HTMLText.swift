@@ -19,6 +19,9 @@ enum HTMLText {
     return missing == 0 ? kept : "\(kept)… (\(missing) more bytes)"
   }
 
+  /// A whole document for an attribute.
+  static func attribute(_ document: String) -> String { escaped(document) }
+
   /// A name, set apart from the direction in which the text around it runs; a narrow column may break it
   /// where a part of it begins.
   static func name(_ name: String) -> String {

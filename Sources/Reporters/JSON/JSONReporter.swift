@@ -1,4 +1,4 @@
-package import AuditEngine
+import AuditEngine
 import ColorMath
 import SourceText
 
@@ -9,8 +9,9 @@ package struct JSONReporter: Reporter {
   /// A reporter.
   package init() {}
 
-  /// Writes a report.
-  package func write(_ report: AuditReport, to output: inout ReportOutput) {
+  /// Writes what became of each policy: the members of the only one at the top, several as elements
+  /// of `audits`.
+  package func write(_ report: RunReport, to output: inout ReportOutput) {
     output.append("{\n\"schemaVersion\": 1,\n")
     output.append(
       "\"tool\": "
@@ -18,6 +19,31 @@ package struct JSONReporter: Reporter {
           ("name", JSONText.string(report.tool.name)),
           ("version", JSONText.string(report.tool.version)),
         ]) + ",\n")
+    if report.sections.count == 1 {
+      write(report.sections[0], to: &output)
+      output.append("\n}\n")
+      return
+    }
+    writeList("audits", report.sections, to: &output) { section, output in
+      output.append("{\n")
+      write(section, to: &output)
+      output.append("\n}")
+    }
+    output.append("\n}\n")
+  }
+
+  private func write(_ section: RunReport.Section, to output: inout ReportOutput) {
+    switch section {
+    case .audit(let report): writeAudit(report, to: &output)
+    case .failure(let place, let reasons):
+      if let place { output.append("\"policy\": \(JSONText.name(place)),\n") }
+      output.append("\"verdict\": \"error\",\n")
+      writeList("diagnostics", reasons, to: &output) { $1.append(diagnostic($0)) }
+    }
+  }
+
+  private func writeAudit(_ report: AuditReport, to output: inout ReportOutput) {
+    if let place = report.policyPlace { output.append("\"policy\": \(JSONText.name(place)),\n") }
     if let system = report.system { output.append("\"system\": \(JSONText.name(system)),\n") }
     output.append("\"level\": \(JSONText.string(report.level.rawValue)),\n")
     if !report.impliedContexts.isEmpty {
@@ -31,8 +57,10 @@ package struct JSONReporter: Reporter {
     output.append(",\n")
     output.append("\"coverage\": \(coverage(report.coverage)),\n")
     if let baseline = report.baseline {
-      let gone = baseline.gone.map(\.identity.fingerprint)
-      output.append("\"baseline\": \(JSONText.object([("gone", JSONText.strings(gone))])),\n")
+      let gone = baseline.gone.map { $0.entry.identity.fingerprint(in: report.policyPlace) }
+      let reasons = baseline.gone.map(\.reason)
+      let members = [("gone", JSONText.strings(gone)), ("reasons", JSONText.strings(reasons))]
+      output.append("\"baseline\": \(JSONText.object(members)),\n")
     }
     var results = JSONResultWriter(report)
     writeList("results", report.evaluations, to: &output) { results.write($0, to: &$1) }
@@ -49,7 +77,6 @@ package struct JSONReporter: Reporter {
     }
     output.append(",\n")
     writeList("diagnostics", report.diagnostics, to: &output) { $1.append(diagnostic($0)) }
-    output.append("\n}\n")
   }
 
   /// An array with one element per line.

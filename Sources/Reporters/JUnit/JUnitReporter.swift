@@ -1,4 +1,4 @@
-package import AuditEngine
+import AuditEngine
 import SourceText
 
 /// JUnit XML in the Surefire dialect that Jenkins, GitLab, CircleCI, Azure and Buildkite read.
@@ -25,10 +25,12 @@ package struct JUnitReporter: Reporter {
     failOn = run.failOn
   }
 
-  /// Writes a report.
-  package func write(_ report: AuditReport, to output: inout ReportOutput) {
+  /// Writes what became of each policy.
+  package func write(_ run: RunReport, to output: inout ReportOutput) {
     output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    guard !report.evaluations.isEmpty || !report.structural.isEmpty else {
+    let audits = run.audits
+    let isEmpty = audits.allSatisfy { $0.evaluations.isEmpty && $0.structural.isEmpty }
+    guard run.hasFailed || !isEmpty else {
       output.append(
         """
         <testsuites name="contrast-audit" tests="1" failures="0" errors="1" skipped="0" time="0">
@@ -42,8 +44,9 @@ package struct JUnitReporter: Reporter {
         """)
       return
     }
-    var suites = suites(of: report)
-    let leftOut = fill(&suites, from: report)
+    var suites = audits.indices.flatMap { self.suites(of: audits[$0], at: $0) }
+    let leftOut = fill(&suites, from: audits)
+    suites = run.sections.compactMap(failed) + suites
     if leftOut.cases > 0 { suites.append(suite(of: leftOut)) }
     suites.removeAll { $0.counts.tests == 0 }
     let counts = suites.reduce(into: JUnitCounts()) { $0.add($1.counts) }
@@ -63,12 +66,15 @@ package struct JUnitReporter: Reporter {
   private struct Suite {
     let name: String
     let escapedName: String
+    /// The index of its audit.
+    let audit: Int
     let cases: [Case]
     /// The text of each case; nil for one left out.
     var texts: [String?]
     var counts = JUnitCounts()
 
-    init(name: String, cases: [Case]) {
+    init(name: String, audit: Int, cases: [Case]) {
+      self.audit = audit
       self.name = name
       escapedName = XMLText.attribute(name)
       self.cases = cases
@@ -93,7 +99,9 @@ package struct JUnitReporter: Reporter {
 
   /// A suite for each permutation with judged evaluations, one for token checks, and one for errors
   /// of the audit itself.
-  private func suites(of report: AuditReport) -> [Suite] {
+  private func suites(of report: AuditReport, at audit: Int) -> [Suite] {
+    // Equal names in two apps stay two cases.
+    let place = report.policyPlace.map { $0.inert.replacing(".", with: "_") + "." } ?? ""
     var suiteNames: Set<String> = []
     var subjects = report.permutations.map { contexts in
       let name = contexts.map { $0.replacing(".", with: "_") }.joined(separator: ".")
@@ -122,7 +130,7 @@ package struct JUnitReporter: Reporter {
           subject: $0, name: unique(caseName($0), among: &names), weight: weight(of: $0, in: report)
         )
       }
-      return Suite(name: name, cases: cases)
+      return Suite(name: place + name, audit: audit, cases: cases)
     }
   }
 
@@ -139,13 +147,14 @@ package struct JUnitReporter: Reporter {
   /// Writes cases, the most severe first, until the room is used up; returns how many were left
   /// out, and how many of them are findings.
   private func fill(
-    _ suites: inout [Suite], from report: AuditReport
+    _ suites: inout [Suite], from audits: [AuditReport]
   ) -> (cases: Int, findings: Int) {
     // Room for the surrounding suites, and for the case that counts the omitted ones.
     var room = limit - 1000
     var leftOut = (cases: 0, findings: 0)
     for weight in Weight.allCases {
       for suite in suites.indices {
+        let report = audits[suites[suite].audit]
         for index in suites[suite].cases.indices
         where suites[suite].cases[index].weight == weight {
           var text: String?
@@ -214,7 +223,7 @@ package struct JUnitReporter: Reporter {
     let message =
       "\(leftOut.cases) cases were left out, \(leftOut.findings) of them findings: readers take no "
       + "larger file; the exit status counts them, and the JSON report has all"
-    var suite = Suite(name: "left out", cases: [])
+    var suite = Suite(name: "left out", audit: 0, cases: [])
     suite.texts = [
       """
           <testcase classname="audit" name="left out" time="0">
@@ -224,6 +233,26 @@ package struct JUnitReporter: Reporter {
       """
     ]
     suite.counts.add(.skipped)
+    return suite
+  }
+
+  /// The suite of a policy that could not be audited, an error with all reasons; nil for any other.
+  private func failed(_ section: RunReport.Section) -> Suite? {
+    guard case .failure(let place, let diagnostics) = section else { return nil }
+    let name = (place.map { $0.inert.replacing(".", with: "_") + "." } ?? "") + "audit"
+    let reasons = diagnostics.prefix(RunReport.reasonLimit).map(\.description.inert)
+    var suite = Suite(name: name, audit: 0, cases: [])
+    suite.texts = [
+      """
+          <testcase classname="\(XMLText.attribute(name))" name="the audit could not be done" time="0">
+            \(element(
+              "error", "the audit could not be done: \(reasons.first ?? "")", type: "audit",
+              text: reasons.joined(separator: "\n")))
+          </testcase>
+
+      """
+    ]
+    suite.counts.add(.error)
     return suite
   }
 

@@ -1,4 +1,4 @@
-package import AuditEngine
+import AuditEngine
 import SourceText
 
 /// A report in Markdown for comments on pull requests and for a job summary.
@@ -8,7 +8,7 @@ import SourceText
 /// - GitHub shows a swatch for a color alone in a code span, such as `#0078D7`, in issues, pull
 ///   requests and discussions; GitLab and Gitea do so everywhere. Elsewhere only the text shows.
 ///   All accept images from the web only, and no styles.
-package struct MarkdownReporter: FailureReporter {
+package struct MarkdownReporter: Reporter {
   private let run: ReportedRun
   private let limit: Int
 
@@ -18,10 +18,29 @@ package struct MarkdownReporter: FailureReporter {
     self.limit = limit
   }
 
-  /// Writes a report.
-  package func write(_ report: AuditReport, to output: inout ReportOutput) {
+  /// Writes what became of each policy, each section within its share of the room.
+  package func write(_ report: RunReport, to output: inout ReportOutput) {
+    let share = limit / max(report.sections.count, 1)
+    for (index, section) in report.sections.enumerated() {
+      if index > 0 { output.append("\n") }
+      switch section {
+      case .audit(let audit):
+        write(audit, named: report.sections.count > 1, limit: share, to: &output)
+      case .failure(let place, let reasons):
+        let name = report.sections.count > 1 ? place : nil
+        write(
+          RunReport(tool: report.tool, failure: reasons).reasons, of: name, limit: share,
+          to: &output)
+      }
+    }
+  }
+
+  private func write(
+    _ report: AuditReport, named: Bool, limit: Int, to output: inout ReportOutput
+  ) {
     let summary = SummaryText(report)
-    var head = "## contrast-audit: \(summary.verdict)\n\n"
+    let name = named ? ", \(MarkdownText.code(report.policyName))" : ""
+    var head = "## contrast-audit: \(summary.verdict)\(name)\n\n"
     head += "\(summary.sentence(quote: MarkdownText.name))\n"
     let rules = summary.rules(quote: MarkdownText.name)
     if !rules.isEmpty { head += "\n\(rules)\n" }
@@ -30,7 +49,7 @@ package struct MarkdownReporter: FailureReporter {
     for line in [summary.coverage(quote: code), summary.unwalked(quote: code)] {
       if let line { foot += "\n\(line)\n" }
     }
-    let findings = FindingList(report, diagnosticsFrom: .note).all
+    let findings = FindingList([report], diagnosticsFrom: .note).all
     var sections = MarkdownSections(report, run: run)
     var room = limit - head.utf8.count - foot.utf8.count - 200
     var shown = 0
@@ -51,13 +70,15 @@ package struct MarkdownReporter: FailureReporter {
   }
 
   /// Writes why the audit could not be done.
-  package func write(_ failure: AuditFailure, to output: inout ReportOutput) {
+  private func write(
+    _ reasons: [Diagnostic], of policy: String?, limit: Int, to output: inout ReportOutput
+  ) {
+    let name = policy.map { ", \(MarkdownText.code($0))" } ?? ""
     let head =
-      "## contrast-audit: ERROR\n\nThe audit could not be done, and nothing counts as checked.\n\n"
+      "## contrast-audit: ERROR\(name)\n\nThe audit could not be done, and nothing counts as checked.\n\n"
       + "| Severity | Reason | Place |\n| --- | --- | --- |\n"
     output.append(head)
     var room = limit - head.utf8.count - 100
-    let reasons = failure.reasons
     for (index, reason) in reasons.enumerated() {
       let place = MarkdownText.place(of: reason.span, in: run.paths)
       let row =

@@ -9,6 +9,8 @@ package struct ReportedFinding {
     case diagnostic(Diagnostic)
   }
 
+  /// The index of its audit.
+  let audit: Int
   package let subject: Subject
   package let severity: Diagnostic.Severity
   /// The index of its rule; nil for a diagnostic.

@@ -8,17 +8,17 @@ package struct ReportedRun: Sendable {
   package let exitStatus: Int32
   /// The lowest severity that fails the gate.
   package let failOn: Diagnostic.Severity
-  /// The command that makes the changes of the plan.
-  package let fixCommand: String
+  /// The command that makes the changes of the plan, for each audit.
+  package let fixCommands: [String]
 
   /// Describes a run.
   package init(
     paths: SourcePaths = SourcePaths(), exitStatus: Int32 = 0,
-    failOn: Diagnostic.Severity = .error, fixCommand: String = "contrast-audit fix"
+    failOn: Diagnostic.Severity = .error, fixCommands: [String] = []
   ) {
     self.paths = paths
     self.exitStatus = exitStatus
     self.failOn = failOn
-    self.fixCommand = fixCommand
+    self.fixCommands = fixCommands
   }
 }

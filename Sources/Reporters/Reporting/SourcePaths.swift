@@ -36,6 +36,23 @@ package struct SourcePaths: Sendable {
     return .inRepository(names.dropFirst(root.count).joined(separator: "/"))
   }
 
+  /// Where a policy lies, for telling it from others: its folder if the file has the usual name, else
+  /// its path; nil at the top, and for one that is not on this disk.
+  package func policyPlace(of file: SourceFile) -> String? {
+    let path: String
+    switch place(of: file) {
+    case .inRepository(let inside): path = inside
+    // An absolute path would be another one on each machine.
+    case .outside: path = file.path
+    case .embedded: return nil
+    }
+    guard path == Self.policyName || path.hasSuffix("/" + Self.policyName) else { return path }
+    let folder = path.dropLast(Self.policyName.count + 1)
+    return folder.isEmpty ? nil : String(folder)
+  }
+
+  private static let policyName = "contrast-audit.json"
+
   /// The absolute path of a file; nil if it is not on this disk.
   package func absolutePath(of file: SourceFile) -> String? {
     file.isEmbedded ? nil : "/" + names(of: file).joined(separator: "/")

@@ -1,4 +1,4 @@
-package import AuditEngine
+import AuditEngine
 import SourceText
 
 /// SARIF 2.1.0 for code scanning.
@@ -18,7 +18,7 @@ import SourceText
 /// - `kind` stays `fail` for indeterminate findings: `open` would have no level.
 ///
 /// Warnings about the audit itself are notifications. [SARIF 2.1.0, OASIS]
-package struct SARIFReporter: FailureReporter {
+package struct SARIFReporter: Reporter {
   private let run: ReportedRun
   private let locations: SARIFLocation
   private let resultLimit: Int
@@ -35,23 +35,26 @@ package struct SARIFReporter: FailureReporter {
     locations = SARIFLocation(paths: run.paths)
   }
 
-  /// Writes a report.
-  package func write(_ report: AuditReport, to output: inout ReportOutput) {
+  /// Writes what became of each policy, in one run: GitHub takes no second one of a category.
+  ///
+  /// `results` is there even where nothing could be audited because GitHub requires it;
+  /// `executionSuccessful` tells that it means nothing.
+  package func write(_ report: RunReport, to output: inout ReportOutput) {
+    let audits = report.audits
     // What is less than an error is a notification.
-    let findings = FindingList(report, diagnosticsFrom: .error).all
+    let findings = FindingList(audits, diagnosticsFrom: .error).all
     let shown = findings.prefix(resultLimit)
-    let hasAuditRule = shown.contains { $0.rule == nil }
-    let pairings = Dictionary(grouping: report.pairings, by: \.rule)
-    let rules = report.rules.enumerated().lazy.map { index, rule in
-      SARIFRule.object(rule, pairings: pairings[index] ?? [], level: report.level)
-    }
+    let rules = SARIFRules(audits, hasAuditRule: shown.contains { $0.rule == nil })
     open(report.tool, to: &output)
-    write(Array(rules) + (hasAuditRule ? [SARIFRule.auditObject] : []), to: &output)
+    write(rules.objects, to: &output)
     output.append("}},\n")
-    var notifications = accepted(report) + report.diagnostics.filter { $0.severity < .error }
-    let summary = SummaryText(report)
-    for text in [summary.coverage(), summary.unwalked()] {
-      if let text { notifications.append(Diagnostic(.note, text)) }
+    var notifications = report.reasons
+    for audit in audits {
+      notifications += accepted(audit) + audit.diagnostics.filter { $0.severity < .error }
+      let summary = SummaryText(audit)
+      for text in [summary.coverage(), summary.unwalked()] {
+        if let text { notifications.append(Diagnostic(.note, text)) }
+      }
     }
     if shown.count < findings.count {
       notifications.insert(
@@ -60,21 +63,17 @@ package struct SARIFReporter: FailureReporter {
         at: 0)
     }
     close(
-      invocation: (status: run.exitStatus, isSuccessful: true, notifications), to: &output,
-      properties: [("summary", JSONText.string(summary.sentence()))],
-      results: shown.lazy.map { result($0, in: report) })
+      invocation: (status: run.exitStatus, isSuccessful: !report.hasFailed, notifications),
+      to: &output, properties: properties(audits),
+      results: shown.lazy.map { result($0, in: audits[$0.audit], rules) })
   }
 
-  /// Writes why the audit could not be done: a failed run with its reasons as notifications.
-  ///
-  /// `results` is there and empty because GitHub requires it; `executionSuccessful` tells that it
-  /// means nothing.
-  package func write(_ failure: AuditFailure, to output: inout ReportOutput) {
-    open(failure.tool, to: &output)
-    output.append("]}},\n")
-    close(
-      invocation: (status: run.exitStatus, isSuccessful: false, failure.reasons), to: &output,
-      properties: [], results: [String]())
+  private func properties(_ audits: [AuditReport]) -> [(String, String)] {
+    guard !audits.isEmpty else { return [] }
+    let sentences = audits.map { audit in
+      (audits.count == 1 ? "" : "\(audit.policyName): ") + SummaryText(audit).sentence()
+    }
+    return [("summary", JSONText.string(sentences.joined(separator: "; ")))]
   }
 
   /// What is accepted, by whom and why.
@@ -156,15 +155,17 @@ package struct SARIFReporter: FailureReporter {
 
   // MARK: Results
 
-  private func result(_ finding: ReportedFinding, in report: AuditReport) -> String {
+  private func result(
+    _ finding: ReportedFinding, in report: AuditReport, _ rules: SARIFRules
+  ) -> String {
     // A finding without a place, such as low coverage, gets the policy's.
-    let span = finding.span ?? report.rules.first?.span ?? report.pairings.first?.span
+    let span = finding.span ?? report.policySpan
     var members = [
       (
         "ruleId",
         JSONText.string(finding.rule == nil ? SARIFRule.audit : finding.identifier(in: report))
       ),
-      ("ruleIndex", "\(finding.rule ?? report.rules.count)"),
+      ("ruleIndex", "\(rules.index(of: finding))"),
       ("level", JSONText.string(finding.severity.rawValue)),
     ]
     if case .evaluation(let evaluation) = finding.subject {

@@ -1,4 +1,4 @@
-package import AuditEngine
+import AuditEngine
 import ColorMath
 import SourceText
 
@@ -17,8 +17,12 @@ package struct DetailedTextReporter: Reporter {
     self.findingLimit = findingLimit
   }
 
-  /// Writes a report.
-  package func write(_ report: AuditReport, to output: inout ReportOutput) {
+  /// Writes what became of each policy.
+  package func write(_ run: RunReport, to output: inout ReportOutput) {
+    RunText(style).write(run, to: &output) { write($0, to: &$1) }
+  }
+
+  private func write(_ report: AuditReport, to output: inout ReportOutput) {
     // By index: of millions of evaluations most are only counted.
     let shown = report.worstFindings(findingLimit)
     let findings = shown.map { report.evaluations[$0] }

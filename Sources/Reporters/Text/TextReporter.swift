@@ -1,4 +1,4 @@
-package import AuditEngine
+import AuditEngine
 import SourceText
 
 /// The report for people: the verdict and the way out, then the causes of the findings, the worst first,
@@ -6,7 +6,7 @@ import SourceText
 package struct TextReporter: Reporter {
   private let style: TerminalStyle
   private let flow: TextFlow
-  private let fixCommand: String
+  private let fixCommands: [String]
 
   /// The maximum number of causes shown.
   private static let causeLimit = 500
@@ -17,19 +17,28 @@ package struct TextReporter: Reporter {
 
   /// A reporter that says what is wrong and what to do.
   ///
-  /// - Parameter fixCommand: the command that makes the changes.
-  package init(_ layout: TextLayout, fixCommand: String = ReportedRun().fixCommand) {
+  /// - Parameter fixCommands: the command that makes the changes of each audit.
+  package init(_ layout: TextLayout, fixCommands: [String] = []) {
     style = TerminalStyle(depth: layout.colors)
     flow = TextFlow(width: layout.width)
-    self.fixCommand = fixCommand
+    self.fixCommands = fixCommands
   }
 
-  /// Writes a report.
-  package func write(_ report: AuditReport, to output: inout ReportOutput) {
+  /// Writes what became of each policy.
+  package func write(_ run: RunReport, to output: inout ReportOutput) {
+    var commands = fixCommands[...]
+    RunText(style).write(run, to: &output) { report, output in
+      write(report, fixCommand: commands.popFirst() ?? "contrast-audit fix", to: &output)
+    }
+  }
+
+  private func write(
+    _ report: AuditReport, fixCommand: String, to output: inout ReportOutput
+  ) {
     let causes = FindingCauses(report)
     let sections = TextSections(report, style: style, flow: flow)
     let blocks = [
-      verdict(report) + wayOut(report, causes),
+      verdict(report) + wayOut(report, causes, fixCommand),
       lines(causes, of: report),
       sections.structural(limit: Self.checkLimit),
       sections.waived(),
@@ -62,7 +71,9 @@ package struct TextReporter: Reporter {
   }
 
   /// What to do about the findings.
-  private func wayOut(_ report: AuditReport, _ causes: FindingCauses) -> [String] {
+  private func wayOut(
+    _ report: AuditReport, _ causes: FindingCauses, _ fixCommand: String
+  ) -> [String] {
     let (findings, changes) = (report.summary.findings, report.plan.changes.count)
     guard findings > 0, report.hasPlan else { return [] }
     guard changes > 0 else {

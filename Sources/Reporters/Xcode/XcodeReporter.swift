@@ -1,4 +1,4 @@
-package import AuditEngine
+import AuditEngine
 import SourceText
 
 /// Lines that an Xcode build phase shows beside the code: `/path:line:column: error: message`.
@@ -6,7 +6,7 @@ import SourceText
 /// Xcode needs absolute paths, and counts columns in bytes like its compilers. A line without a
 /// path, for a finding that is in no file of the user, shows among the issues of the build. The
 /// worst come first; there are at most 1,000 lines, and the last says how many were left out.
-package struct XcodeReporter: FailureReporter {
+package struct XcodeReporter: Reporter {
   private let run: ReportedRun
   private let lineLimit: Int
 
@@ -19,10 +19,15 @@ package struct XcodeReporter: FailureReporter {
     self.lineLimit = lineLimit
   }
 
-  /// Writes a report.
-  package func write(_ report: AuditReport, to output: inout ReportOutput) {
-    let findings = FindingList(report, diagnosticsFrom: .note).all
+  /// Writes what became of each policy.
+  package func write(_ report: RunReport, to output: inout ReportOutput) {
+    for reason in report.reasons {
+      output.append(line(reason.severity, reason.message.inert, at: reason.span))
+    }
+    let audits = report.audits
+    let findings = FindingList(audits, diagnosticsFrom: .note).all
     for finding in findings.prefix(lineLimit) {
+      let report = audits[finding.audit]
       let message = "\(finding.message(in: report)) [\(finding.identifier(in: report))]"
       output.append(line(finding.severity, message, at: finding.span))
     }
@@ -32,13 +37,6 @@ package struct XcodeReporter: FailureReporter {
         line(
           findings[lineLimit].severity, "\(rest) of \(findings.count) findings were left out",
           at: nil))
-    }
-  }
-
-  /// Writes why the audit could not be done.
-  package func write(_ failure: AuditFailure, to output: inout ReportOutput) {
-    for reason in failure.reasons {
-      output.append(line(reason.severity, reason.message.inert, at: reason.span))
     }
   }
 

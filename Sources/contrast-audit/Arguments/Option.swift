@@ -20,7 +20,8 @@ struct Option: Sendable, Hashable {
   var help: String
 
   static let all: [Option] = [
-    format, output, details, quiet, system, policy, builtIn, noBuiltIn, root, theme, scheme,
+    format, output, details, quiet, system, policy, allPolicies, builtIn, noBuiltIn, root, theme,
+    scheme,
     everything,
     rule, token, level,
     failOn, acceptPolicyChanges,
@@ -48,6 +49,9 @@ struct Option: Sendable, Hashable {
   static let policy = Option(
     name: "policy", placeholder: "PATH", offers: .files,
     help: "the policy (default: contrast-audit.json here or above, else the built-in one)")
+  static let allPolicies = Option(
+    name: "all-policies",
+    help: "audit by every contrast-audit.json here and below, without what git ignores")
   static let quiet = Option(
     name: "quiet", letter: "q", help: "print the verdict alone")
   static let builtIn = Option(

@@ -1,6 +1,8 @@
 extension Arguments {
   /// The same operands and options for another command, as a shell reads them.
-  func commandLine(_ other: any Command.Type) -> String {
+  ///
+  /// - Parameter operands: other operands; nil for the same.
+  func commandLine(_ other: any Command.Type, operands: [String]? = nil) -> String {
     var words = [Tool.identity.name, other.name]
     // How it prints is a question of its own.
     for option in other.options where ![.format, .output, .color].contains(option) {
@@ -9,6 +11,6 @@ extension Arguments {
         if option.placeholder != nil { words.append(Shell.bash.word(value)) }
       }
     }
-    return (words + operands.map(Shell.bash.word)).joined(separator: " ")
+    return (words + (operands ?? self.operands).map(Shell.bash.word)).joined(separator: " ")
   }
 }

@@ -12,7 +12,8 @@ enum AuditCommand: Command {
   static let usages = ["[audit] [options] [PATH…]", "[audit] --system NAME [options] [FILE…]"]
   static let details = """
     PATH is a policy, a folder with a contrast-audit.json, or token sources to audit instead of those
-    in the policy. Without a PATH the policy is searched here and above. If there is none, and no
+    in the policy. Several policies, folders and patterns such as 'apps/*' make one report with a
+    section for each, and so does --all-policies. Without a PATH the policy is searched here and above. If there is none, and no
     tokens either, the built-in VaultMail catalog is audited; --no-built-in makes that an error, and
     --built-in audits it whatever is here. With --system each FILE
     contains tokens that are laid over those of a built-in system, such as a user's theme. The
@@ -20,7 +21,8 @@ enum AuditCommand: Command {
     they do not set are named. 'contrast-audit list systems' lists the systems.
     """
   static let options: [Option] = [
-    .format, .output, .details, .quiet, .system, .policy, .builtIn, .noBuiltIn, .root, .theme,
+    .format, .output, .details, .quiet, .system, .policy, .allPolicies, .builtIn, .noBuiltIn, .root,
+    .theme,
     .scheme,
     .everything, .rule, .token, .level, .failOn, .minCoverage, .baseline, .writeBaseline,
     .pruneBaseline, .color,
@@ -28,43 +30,77 @@ enum AuditCommand: Command {
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     let destinations = try ReportDestinations(arguments)
-    let system: AuditedSystem
-    let report: AuditReport
-    let baseline: BaselineFile?
+    let requests: [[String]]
+    var baselines: Baselines
     do {
-      (system, report, baseline) = try audit(arguments, for: destinations, in: environment)
+      requests = try RequestedPolicies(arguments, in: environment).all
+      baselines = try Baselines(arguments, isAlone: requests.count == 1, in: environment)
     } catch {
-      throw reported(error, arguments, to: destinations, in: environment)
+      throw reported(failure(error), nil, arguments, to: destinations, in: environment)
     }
-    let inputs = destinations.inputs(baseline: arguments[.baseline], in: environment)
-    guard inputs.isEmpty else { throw ToolFailure(inputs) }
-    do {
-      try baseline?.write(report, in: environment)
-    } catch {
-      throw reported(error, arguments, to: destinations, in: environment)
+    var done: [(system: AuditedSystem, report: AuditReport, operands: [String])] = []
+    var sections: [RunReport.Section] = []
+    var failures: [Diagnostic] = []
+    for operands in requests {
+      do {
+        let (system, report) = try audit(
+          operands, arguments, &baselines, for: destinations, in: environment)
+        try baselines.keep(report, of: system)
+        done.append((system, report, operands))
+        sections.append(.audit(report))
+      } catch {
+        let reasons = failure(error).diagnostics
+        failures += reasons
+        sections.append(
+          .failure(
+            place: operands.first.flatMap { place(of: $0, in: environment) },
+            reasons.map(\.namingCommand)))
+      }
+    }
+    guard !done.isEmpty else {
+      throw reported(
+        ToolFailure(failures), sections, arguments, to: destinations, in: environment)
+    }
+    let inputs = destinations.inputs(baselines: baselines.paths, in: environment)
+    guard inputs.isEmpty else { throw ToolFailure(failures + inputs) }
+    // A baseline of a part would look like one of all.
+    if failures.isEmpty {
+      do {
+        try baselines.write()
+      } catch {
+        throw reported(failure(error), nil, arguments, to: destinations, in: environment)
+      }
     }
     var status = ExitStatus.success
-    if let threshold = failOn(arguments), report.hasFindings(atLeast: threshold) {
+    if let threshold = failOn(arguments),
+      done.contains(where: { $0.report.hasFindings(atLeast: threshold) })
+    {
       status = .findings
     }
+    if !failures.isEmpty { status = .failure }
     let layout = TextLayout(
       colors: ColorChoice.depth(arguments, in: environment), width: environment.columns,
       isDetailed: arguments.has(.details))
     let run = ReportedRun(
       paths: environment.sourcePaths, exitStatus: status.rawValue,
-      failOn: failOn(arguments) ?? .error, fixCommand: arguments.commandLine(FixCommand.self))
-    try destinations.write(report, layout: layout, run: run, in: environment)
-    system.announce(arguments, in: environment)
+      failOn: failOn(arguments) ?? .error,
+      fixCommands: done.map { arguments.commandLine(FixCommand.self, operands: $0.operands) })
+    try destinations.write(
+      RunReport(tool: Tool.identity, sections: sections), layout: layout, run: run, in: environment)
+    for audit in done { audit.system.announce(arguments, in: environment) }
+    guard failures.isEmpty else { throw ToolFailure(failures) }
     return status
   }
 
   private static func audit(
-    _ arguments: Arguments, for destinations: ReportDestinations, in environment: ToolEnvironment
-  ) throws -> (AuditedSystem, AuditReport, BaselineFile?) {
+    _ operands: [String], _ arguments: Arguments, _ baselines: inout Baselines,
+    for destinations: ReportDestinations, in environment: ToolEnvironment
+  ) throws -> (AuditedSystem, AuditReport) {
     var diagnostics = DiagnosticList()
     let system: AuditedSystem
     do {
-      system = try AuditedSystem.load(arguments, in: environment, diagnostics: &diagnostics)
+      system = try AuditedSystem.load(
+        arguments, paths: operands, in: environment, diagnostics: &diagnostics)
     } catch let failure as ToolFailure {
       throw MisplacedWord(failure)?.explained(arguments, in: environment) ?? failure
     }
@@ -73,44 +109,54 @@ enum AuditCommand: Command {
       tokens: arguments.all(.token), contexts: contexts(arguments))
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
+    options.policyPlace = environment.sourcePaths.policyPlace(of: system.policy.file)
     try system.overlay?.narrow(&options)
     if let remainder = system.overlay?.remainder(options) { diagnostics.append(remainder) }
     options.repair.suggestsAlternatives = destinations.formats.contains(.json)
     let minCoverage = try percent(arguments)
-    let baseline = try BaselineFile(arguments, in: environment)
+    let baseline = try baselines.use(
+      for: system, named: AuditReport.policyName(at: options.policyPlace))
     let audit = Audit(
       policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage,
-      baseline: baseline?.use, diagnostics: &diagnostics)
+      baseline: baseline, diagnostics: &diagnostics)
     guard let audit, let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
-    return (
-      system, try report.withWritablePlan(audit, of: system.catalog, from: system.sources), baseline
-    )
+    return (system, try report.withWritablePlan(audit, of: system.catalog, from: system.sources))
   }
 
-  /// The error, after writing it to the reports that can show it, together with errors of writing
-  /// those.
+  /// Where the policy lies that an operand names.
+  private static func place(of operand: String, in environment: ToolEnvironment) -> String? {
+    let isFolder = environment.files.kind(of: operand) == .folder
+    let path = isFolder ? FilePath.join(operand, AuditedSystem.policyName) : operand
+    return environment.sourcePaths.policyPlace(of: SourceFile(path: path, bytes: []))
+  }
+
+  private static func failure(_ error: any Error) -> ToolFailure {
+    error as? ToolFailure ?? ToolFailure("\(error)")
+  }
+
+  /// The failure, after writing it to the reports, together with errors of writing those.
   private static func reported(
-    _ error: any Error, _ arguments: Arguments, to destinations: ReportDestinations,
-    in environment: ToolEnvironment
+    _ failure: ToolFailure, _ sections: [RunReport.Section]?, _ arguments: Arguments,
+    to destinations: ReportDestinations, in environment: ToolEnvironment
   ) -> ToolFailure {
-    var failure = error as? ToolFailure ?? ToolFailure("\(error)")
-    let inputs = destinations.inputs(baseline: arguments[.baseline], in: environment)
+    let inputs = destinations.inputs(
+      baselines: arguments.all(.baseline), in: environment)
     guard inputs.isEmpty else { return ToolFailure(failure.diagnostics + inputs) }
     do {
       try destinations.write(
-        AuditFailure(
+        failure: RunReport(
           tool: Tool.identity,
-          diagnostics: failure.diagnostics.map(\.namingCommand)),
+          sections: sections
+            ?? [.failure(place: nil, failure.diagnostics.map(\.namingCommand))]),
         run: ReportedRun(
           paths: environment.sourcePaths, exitStatus: ExitStatus.failure.rawValue),
         in: environment)
+      return failure
     } catch {
-      let more = error as? ToolFailure ?? ToolFailure("\(error)")
-      failure = ToolFailure(failure.diagnostics + more.diagnostics)
+      return ToolFailure(failure.diagnostics + self.failure(error).diagnostics)
     }
-    return failure
   }
 
   /// The contexts that `--theme` and `--scheme` choose, by axis.

@@ -3,52 +3,76 @@ import Reporters
 import SourceText
 import SystemLoading
 
-/// The baseline of a run, and what happens to its file.
+/// A baseline of a run, and what happens to its file.
 struct BaselineFile {
-  /// What the audit does with it.
-  let use: BaselineUse
-  private let path: String
-  private let isWritten: Bool
+  let path: String
+  private let existing: Baseline
+  private let isRecorded: Bool
+  private let isPruned: Bool
+  /// The existing entries of the policies of this run, by index.
+  private var taken: Set<Int> = []
+  private var remaining: [Baseline.Entry] = []
+  private var gone = 0
 
-  /// Reads the file of `--baseline`; nil without the option.
-  init?(_ arguments: Arguments, in environment: ToolEnvironment) throws {
-    let writes = arguments.has(.writeBaseline)
-    let prunes = arguments.has(.pruneBaseline)
-    guard let path = arguments[.baseline] else {
-      if writes || prunes {
-        let option = writes ? Option.writeBaseline : .pruneBaseline
-        throw ToolFailure("--\(option.name) needs --baseline FILE")
-      }
-      return nil
-    }
-    if writes, prunes {
-      throw ToolFailure("--write-baseline writes the whole baseline; remove --prune-baseline")
-    }
-    let filters: [Option] = [.theme, .scheme, .rule, .token]
-    if writes, let filter = filters.first(where: { arguments.has($0) }) {
-      throw ToolFailure(
-        "--write-baseline needs the whole audit; with --\(filter.name) the rest would be lost")
-    }
+  /// Reads the file, which a new baseline may replace.
+  init(
+    _ path: String, isRecorded: Bool, isPruned: Bool, in environment: ToolEnvironment
+  ) throws {
     self.path = path
-    isWritten = writes || prunes
-    guard writes else {
-      use = .compare(try BaselineFile.read(path, in: environment), isPruned: prunes)
+    self.isRecorded = isRecorded
+    self.isPruned = isPruned
+    guard isRecorded else {
+      existing = try Self.read(path, in: environment)
       return
     }
     // Any other file is there for another purpose.
-    if environment.files.kind(of: path) == .file,
+    guard environment.files.kind(of: path) == .file,
       try !environment.files.read(path).allSatisfy({ $0 <= 0x20 })
-    {
-      do {
-        _ = try BaselineFile.read(path, in: environment)
-      } catch let failure as ToolFailure {
-        throw ToolFailure(
-          failure.diagnostics + [
-            Diagnostic(.error, "'\(path)' is not a readable baseline, and is not replaced")
-          ])
-      }
+    else {
+      existing = Baseline(entries: [])
+      return
     }
-    use = .record
+    do {
+      existing = try Self.read(path, in: environment)
+    } catch let failure as ToolFailure {
+      throw ToolFailure(
+        failure.diagnostics + [
+          Diagnostic(.error, "'\(path)' is not a readable baseline, and is not replaced")
+        ])
+    }
+  }
+
+  /// What the audit by a policy does with it.
+  ///
+  /// - Parameters:
+  ///   - policy: the name of the policy.
+  ///   - isAlone: whether the run has no other.
+  mutating func use(for policy: String, isAlone: Bool) throws -> BaselineUse {
+    guard let own = existing.indices(of: policy, isAlone: isAlone) else {
+      // The whole run takes its place.
+      guard !isRecorded else {
+        taken.formUnion(existing.entries.indices)
+        return .record
+      }
+      throw ToolFailure(
+        "the baseline '\(path)' does not say of which policy its findings are, and several are audited; "
+          + "write it again with --write-baseline")
+    }
+    taken.formUnion(own)
+    guard !isRecorded else { return .record }
+    return .compare(Baseline(entries: own.map { existing.entries[$0] }), isPruned: isPruned)
+  }
+
+  /// Keeps what an audit found, for ``write(in:)``.
+  mutating func keep(_ report: AuditReport, isAlone: Bool) {
+    guard let comparison = report.baseline else { return }
+    let isNamed = !isAlone || existing.entries.contains { $0.policy != nil }
+    gone += comparison.gone.count
+    remaining += comparison.remaining.map { entry in
+      var entry = entry
+      entry.policy = isNamed ? report.policyName : nil
+      return entry
+    }
   }
 
   private static func read(
@@ -65,10 +89,12 @@ struct BaselineFile {
     return baseline
   }
 
-  /// Writes the file if requested; before the reports, which say what is known.
-  func write(_ report: AuditReport, in environment: ToolEnvironment) throws {
-    guard isWritten, let comparison = report.baseline else { return }
-    let baseline = Baseline(entries: comparison.remaining)
+  /// Writes the file if requested, with what it knows of policies that were not audited; before the
+  /// reports, which say what is known.
+  func write(in environment: ToolEnvironment) throws {
+    guard isRecorded || isPruned else { return }
+    let others = existing.entries.indices.filter { !taken.contains($0) }
+    let baseline = Baseline(entries: remaining + others.map { existing.entries[$0] })
     do {
       try environment.files.writeWhole(path) { write in
         var output = ReportOutput(write: write)
@@ -78,7 +104,6 @@ struct BaselineFile {
     } catch let error as FileError {
       throw ToolFailure(error.message)
     }
-    let gone = comparison.gone.count
     environment.report(
       Diagnostic(
         .note,

@@ -25,7 +25,7 @@ struct FoundSources {
     ifPairing: ([String], _ format: String?, _ guessesContexts: Bool) throws -> Bool
   ) throws {
     // A folder that is named is meant, whatever it is called.
-    let files = try Self.files(in: folder, of: environment).filter {
+    let files = try FilesBelow.files(in: folder, of: environment).filter {
       !SourceKind.isForTests(String($0.dropFirst(folder.count)))
     }
     var taken: [String] = []
@@ -101,40 +101,8 @@ struct FoundSources {
     }
   }
 
-  private static func files(
-    in folder: String, of environment: ToolEnvironment
-  ) throws -> [String] {
-    // Git tells of what is in the working directory.
-    if !folder.hasPrefix("/"), !folder.hasPrefix(".."),
-      let tracked = try? GitRepository(in: environment)?.files()
-    {
-      return tracked.filter { folder.isEmpty || $0.hasPrefix(folder + "/") }.sorted()
-    }
-    var files: [String] = []
-    var folders = [folder]
-    while let folder = folders.popLast() {
-      for name in try environment.files.names(in: folder.isEmpty ? "." : folder) {
-        let path = folder.isEmpty ? name : "\(folder)/\(name)"
-        switch environment.files.kind(of: path, followingLinks: false) {
-        case .file: files.append(path)
-        case .folder where !name.hasPrefix(".") && !skipped.contains(name): folders.append(path)
-        default: break
-        }
-      }
-      guard files.count <= fileLimit else {
-        throw ToolFailure("there are too many files here to look through; name the token files")
-      }
-    }
-    return files.sorted()
-  }
-
-  private static let fileLimit = 200_000
   /// How many sources are tried one after the other.
   private static let trialLimit = 5
   /// How many reasons are said: a hundred files are most likely refused for one.
   private static let reasonLimit = 10
-  private static let skipped: Set<String> = [
-    "node_modules", "build", "dist", "out", "target", "vendor", "Pods", "Carthage", "DerivedData",
-    "coverage", "__pycache__",
-  ]
 }

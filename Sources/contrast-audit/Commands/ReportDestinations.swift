@@ -74,12 +74,12 @@ struct ReportDestinations {
   /// Errors for reports that would overwrite a baseline or a file that the audit reads: a policy or
   /// token source would be lost.
   ///
-  /// - Parameter baseline: the path of the baseline, which may not exist yet.
-  func inputs(baseline: String?, in environment: ToolEnvironment) -> [Diagnostic] {
-    let baseline = baseline.map { environment.files.target(of: $0) }
+  /// - Parameter baselines: the paths of the baselines, which may not exist yet.
+  func inputs(baselines: [String], in environment: ToolEnvironment) -> [Diagnostic] {
+    let baselines = baselines.map { environment.files.target(of: $0) }
     var summary: [Diagnostic] = []
     if summarizes, let path = environment.variables[StepSummary.variable], !path.isEmpty {
-      if environment.files.target(of: path) == baseline {
+      if baselines.contains(environment.files.target(of: path)) {
         summary = [
           Diagnostic(
             .error, "\(StepSummary.variable) and --baseline name the same file, '\(path)'")
@@ -95,7 +95,7 @@ struct ReportDestinations {
     }
     return summary
       + files.compactMap { file in
-        if environment.files.target(of: file.path) == baseline {
+        if baselines.contains(environment.files.target(of: file.path)) {
           return Diagnostic(.error, "--output and --baseline name the same file, '\(file.path)'")
         }
         guard environment.files.isInput(file.path) else { return nil }
@@ -106,7 +106,7 @@ struct ReportDestinations {
 
   /// Writes every report; reports all that cannot be written.
   func write(
-    _ report: AuditReport, layout: TextLayout, run: ReportedRun, in environment: ToolEnvironment
+    _ report: RunReport, layout: TextLayout, run: ReportedRun, in environment: ToolEnvironment
   ) throws {
     try write(files, printed: printed, in: environment) { format, isFile, output in
       let own = isFile ? TextLayout(isDetailed: layout.isDetailed) : layout
@@ -114,7 +114,11 @@ struct ReportDestinations {
     }
     try summarize(run, in: environment) { $0.write(report, to: &$1) }
     if isQuiet {
-      try environment.output.write(VerdictText.line(report, colors: layout.colors))
+      for audit in report.audits {
+        try environment.output.write(
+          VerdictText.line(
+            audit, colors: layout.colors, isNamed: report.sections.count > 1))
+      }
     } else if printed == nil {
       // Nothing on standard output says that the run did anything.
       for file in files {
@@ -123,16 +127,12 @@ struct ReportDestinations {
     }
   }
 
-  /// Writes why an audit could not be done, in the formats that can say so; files in other formats
-  /// stay unchanged.
-  func write(_ failure: AuditFailure, run: ReportedRun, in environment: ToolEnvironment) throws {
-    func reporter(_ format: ReportFormat) -> (any FailureReporter)? {
-      format.reporter(run: run) as? any FailureReporter
-    }
-    try write(
-      files.filter { reporter($0.format) != nil }, printed: printed, in: environment
-    ) { format, _, output in
-      reporter(format)?.write(failure, to: &output)
+  /// Writes why nothing could be audited: an old report would be taken for one of this run. People
+  /// read it on standard error.
+  func write(failure: RunReport, run: ReportedRun, in environment: ToolEnvironment) throws {
+    try write(files, printed: printed == .text ? nil : printed, in: environment) {
+      format, _, output in
+      format.reporter(run: run).write(failure, to: &output)
     }
     try summarize(run, in: environment) { $0.write(failure, to: &$1) }
   }

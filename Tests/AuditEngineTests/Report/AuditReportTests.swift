@@ -52,7 +52,8 @@ import Testing
       var fingerprints = EvaluationFingerprints(report)
       for evaluation in report.evaluations + report.evaluations.reversed() {
         #expect(
-          fingerprints.fingerprint(of: evaluation) == report.identity(of: evaluation).fingerprint)
+          fingerprints.fingerprint(of: evaluation)
+            == report.identity(of: evaluation).fingerprint(in: report.policyPlace))
       }
     }
   }
@@ -133,7 +134,8 @@ extension AuditReport {
   /// The same with other default contexts.
   fileprivate func with(impliedContexts: [String: String]) -> AuditReport {
     AuditReport(
-      tool: tool, system: system, level: level, axes: axes, permutations: permutations,
+      tool: tool, system: system, policyPlace: policyPlace, level: level, axes: axes,
+      permutations: permutations,
       choices: choices, layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
       structural: structural, summary: summary, ruleSummaries: ruleSummaries,
       coverage: coverage, hasOverrides: hasOverrides, severities: severities,

@@ -84,7 +84,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (["app", "other"], "there are two policies, 'app/contrast-audit.json' and 'other'"),
     (["--policy", "app/contrast-audit.json", "other"], "there are two policies"),
     (["none"], "there is no contrast-audit.json in 'none', and no tokens"),
     (["--policy", "none.json"], "cannot read 'none.json': no such file or directory"),

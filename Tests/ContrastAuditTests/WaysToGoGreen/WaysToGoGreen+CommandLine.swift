@@ -120,14 +120,24 @@ extension WayToGoGreen {
       @tokens
       """##),
     WayToGoGreen(
-      "Two policies", 2, "there are two policies",
-      ["contrast-audit.json", "contrast-audit.json"],
+      "A policy of two that cannot be audited", 2, "there is no file 'b.tokens.json'",
+      ["contrast-audit.json", "other-contrast-audit.json"],
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @file other-contrast-audit.json
+      {"tokens": ["b.tokens.json"], "rules": [{"id": "R", "pairings": [
+        {"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      """##),
+    WayToGoGreen(
+      "A pattern that matches nothing", 2, "nothing matches '*.policy'",
+      ["*.policy"],
       ##"""
       @policy "a.tokens.json"
       @tokens
       """##),
     WayToGoGreen(
-      "A pattern that no shell resolved", 2, "there is no file '*.json'",
+      "A policy and a token source that a pattern names", 2, "'a.tokens.json' is a token source",
       ["*.json"],
       ##"""
       @policy "a.tokens.json"

@@ -12,6 +12,14 @@ extension WayToGoGreen {
       @replace contrast-audit.json ¦mum": 7},¦mum": 4.5},
       """##),
     WayToGoGreen(
+      "The policy names a baseline", 1, "baseline 'known.json' are accepted now",
+      ["diff", "main"],
+      ##"""
+      @system
+      @commit
+      @replace contrast-audit.json ¦"rules"¦"baseline": "known.json", "rules"
+      """##),
+    WayToGoGreen(
       "The minimum holds in light alone", 1, "needs 4.5 for ink on page, was 7",
       ["diff", "main"],
       ##"""

@@ -47,13 +47,13 @@ import Testing
     #expect(lines[0].contains("line=26,"))
     #expect(lines.count { $0.hasPrefix("::error ") } == 10)
     #expect(lines[10].hasSuffix("; 15 of 25 findings have no annotation"))
-    let failure = try GitHubReporter().text(AuditFailure.errors(12)).split(separator: "\n")
+    let failure = try GitHubReporter().text(RunReport.errors(12)).split(separator: "\n")
     #expect(failure.count == 11)
     #expect(failure[10].hasSuffix("2 more reasons have no annotation"))
   }
 
   @Test func `What the runner would read as its own is escaped`() throws {
-    let text = try GitHubReporter().text(AuditFailure.sample)
+    let text = try GitHubReporter().text(RunReport.sample)
     #expect(
       text == """
         ::error file=a/b.json,line=2,col=2,title=tool could not audit::100%25, no [color] {0}

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `An audit that could not be done blocks`() throws {
-    let issues = try JSONTree.parse(GitLabReporter().text(AuditFailure.sample)).array
+    let issues = try JSONTree.parse(GitLabReporter().text(RunReport.sample)).array
     #expect(issues.map { $0["severity"].string } == ["blocker", "minor"])
     #expect(
       issues[0]["description"].string == "the audit could not be done: 100%, no [color] {0}")
@@ -50,6 +50,6 @@ import Testing
     #expect(issues.map { $0["location"]["lines"]["begin"].int } == [2, 1])
     #expect(Set(issues.map { $0["fingerprint"].string }).count == 2)
     #expect(
-      try JSONTree.parse(GitLabReporter().text(AuditFailure.errors(5000))).array.count == 1000)
+      try JSONTree.parse(GitLabReporter().text(RunReport.errors(5000))).array.count == 1000)
   }
 }

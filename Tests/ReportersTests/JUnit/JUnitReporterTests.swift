@@ -231,7 +231,8 @@ extension AuditReport {
   /// The same with other evaluations.
   func with(evaluations: [Evaluation]) -> AuditReport {
     AuditReport(
-      tool: tool, system: system, level: level, axes: axes, permutations: permutations,
+      tool: tool, system: system, policyPlace: policyPlace, level: level, axes: axes,
+      permutations: permutations,
       choices: choices, layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
       structural: structural, summary: summary, ruleSummaries: ruleSummaries,
       coverage: coverage, hasOverrides: hasOverrides, severities: severities,

@@ -65,11 +65,11 @@ import Testing
   }
 
   @Test func `An audit that could not be done says so and why`() throws {
-    let text = try MarkdownReporter().text(AuditFailure.sample)
+    let text = try MarkdownReporter().text(RunReport.sample)
     #expect(text.hasPrefix("## contrast-audit: ERROR\n\nThe audit could not be done"))
     #expect(text.contains("\n| error | `100%, no [color] {0}` | `a/b.json:2` |\n"))
     #expect(text.contains("\n| warning | `beware` | – |\n"))
-    let long = try MarkdownReporter(limit: 1000).text(AuditFailure.errors(500))
+    let long = try MarkdownReporter(limit: 1000).text(RunReport.errors(500))
     #expect(long.utf8.count <= 1000)
     #expect(long.contains(" more reasons were left out.\n"))
   }

@@ -168,9 +168,9 @@ import Testing
 
   @Test func `An audit that could not be done is a run that did not succeed`() throws {
     let file = SourceFile(path: "a/b.json", text: "x\n y")
-    let failure = AuditFailure(
+    let failure = RunReport(
       tool: ToolIdentity(name: "tool", version: "1.2.3"),
-      diagnostics: [
+      failure: [
         Diagnostic(.warning, "beware"),
         Diagnostic(.error, "no [color](x) {0}", at: SourceSpan(file: file, range: 3..<4)),
       ])

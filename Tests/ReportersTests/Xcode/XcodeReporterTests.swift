@@ -33,9 +33,9 @@ import Testing
   @Test func `Columns count bytes, and what is in no file of the user's has no path`() throws {
     let file = SourceFile(path: "a.json", text: "é🎨x")
     let builtIn = SourceFile(path: "V/x.json", bytes: Array("\n".utf8), isEmbedded: true)
-    let failure = AuditFailure(
+    let failure = RunReport(
       tool: ToolIdentity(name: "tool", version: "1.2.3"),
-      diagnostics: [
+      failure: [
         Diagnostic(.error, "one", at: SourceSpan(file: file, range: 6..<7)),
         Diagnostic(.error, "two", at: SourceSpan(file: builtIn, range: 1..<1)),
         Diagnostic(.error, "three"),

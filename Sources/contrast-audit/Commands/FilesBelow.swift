@@ -1,0 +1,41 @@
+import SystemLoading
+
+/// The files in a folder and below: those that git knows or does not ignore; without a repository, those
+/// outside of hidden folders and of folders of packages and builds.
+enum FilesBelow {
+  /// The paths, in order.
+  ///
+  /// - Parameter folder: empty for the working directory.
+  static func files(
+    in folder: String, of environment: ToolEnvironment
+  ) throws -> [String] {
+    // Git tells of what is in the working directory.
+    if !folder.hasPrefix("/"), !folder.hasPrefix(".."),
+      let tracked = try? GitRepository(in: environment)?.files()
+    {
+      return tracked.filter { folder.isEmpty || $0.hasPrefix(folder + "/") }.sorted()
+    }
+    var files: [String] = []
+    var folders = [folder]
+    while let folder = folders.popLast() {
+      for name in try environment.files.names(in: folder.isEmpty ? "." : folder) {
+        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        switch environment.files.kind(of: path, followingLinks: false) {
+        case .file: files.append(path)
+        case .folder where !name.hasPrefix(".") && !skipped.contains(name): folders.append(path)
+        default: break
+        }
+      }
+      guard files.count <= fileLimit else {
+        throw ToolFailure("there are too many files here to look through; name the token files")
+      }
+    }
+    return files.sorted()
+  }
+
+  private static let fileLimit = 200_000
+  private static let skipped: Set<String> = [
+    "node_modules", "build", "dist", "out", "target", "vendor", "Pods", "Carthage", "DerivedData",
+    "coverage", "__pycache__",
+  ]
+}
