@@ -18,10 +18,10 @@ RELEASE += -Xlinker -dead_strip
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release test lint format snapshots docs fuzz verify conformance pictures bench install
+.PHONY: help build release dist reproducible test lint format snapshots docs fuzz verify conformance pictures bench install
 
 help: ## list these words
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
 
 build: ## build the release binary, .build/release/contrast-audit
 	$(SWIFT) build -c release --product $(TOOL)
@@ -29,6 +29,32 @@ build: ## build the release binary, .build/release/contrast-audit
 release: ## build the binary that is handed on: on Linux static and stripped, it needs nothing else
 	$(RELEASE)
 	.ci/standalone "$$($(RELEASE) --show-bin-path)/$(TOOL)"
+
+# What the archives are dated; two builds of one commit are the same bytes.
+DIST = SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) SWIFT='$(SWIFT)'
+BINARY = "$$($(RELEASE) --show-bin-path)/$(TOOL)"
+ifeq ($(shell uname -s),Darwin)
+BINARY = .build/universal/$(TOOL)
+.PHONY: universal
+dist: universal
+universal:
+	mkdir -p .build/universal
+	for each in arm64 x86_64; do \
+	  $(RELEASE) --triple "$$each-apple-macosx13.0" || exit 1; \
+	  cp "$$($(RELEASE) --triple "$$each-apple-macosx13.0" --show-bin-path)/$(TOOL)" ".build/universal/$$each" || exit 1; \
+	done
+	lipo -create -output $(BINARY) .build/universal/arm64 .build/universal/x86_64
+else
+dist: release
+endif
+dist: ## make the packages of the release for this platform in .build/dist, and install and try each
+	rm -rf .build/dist
+	$(DIST) .dist/archive $(BINARY) .build/dist
+	$(DIST) .dist/packages .build/dist
+	.dist/check .build/dist
+
+reproducible: ## build the commit once more, in another folder: its packages must be the same bytes
+	.dist/reproducible .build/dist
 
 test: ## run every test, or those whose names contain ONLY
 	$(TEST) $(if $(ONLY),--filter '$(ONLY)')
