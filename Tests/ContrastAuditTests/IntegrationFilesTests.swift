@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [
     (".github/actions/contrast-audit/action.yml", "words=(audit --no-built-in --format github)", 1),
     (".gitlab/contrast-audit.yml", "$tool audit --no-built-in --output ", 1),
-    (".pre-commit-hooks.yaml", "entry: contrast-audit audit --no-built-in\n", 2),
+    (".pre-commit-hooks.yaml", " audit --no-built-in\n", 2),
   ])
   func `No gate falls back on the built-in catalogue`(path: String, words: String, count: Int)
     throws
