@@ -74,6 +74,12 @@ struct DocumentedCommandsTests {
     "swift package contrast-audit",
     "swift package --allow-writing-to-package-directory contrast-audit",
     "swift test",
+    // What they install is made and tried by `make dist`.
+    "pip install contrast-audit",
+    "npm install --save-dev contrast-audit",
+    "brew install OWNER/tap/contrast-audit",
+    #"docker run --rm -v "$PWD:/work:ro" ghcr.io/OWNER/contrast-audit:VERSION audit --no-built-in"#,
+    "mise use github:OWNER/contrast-audit",
   ]
 
   /// The commands of all pages but those of `make`.
