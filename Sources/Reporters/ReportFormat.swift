@@ -30,6 +30,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .xcode: "lines that a build phase of Xcode shows beside the code"
     }
   }
+  }
 
   /// The reporter; the layout is that of text, and changes nothing for machines.
   package func reporter(
@@ -38,7 +39,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     switch self {
     case .text where layout.isDetailed: DetailedTextReporter(colors: layout.colors)
     case .text: TextReporter(layout, fixCommands: run.fixCommands)
-    case .json: JSONReporter()
+    case .json: JSONReporter(run: run)
     case .junit: JUnitReporter(run: run)
     case .html: HTMLReporter()
     case .sarif: SARIFReporter(run: run)
@@ -47,5 +48,6 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .markdown: MarkdownReporter(run: run)
     case .xcode: XcodeReporter(run: run)
     }
+  }
   }
 }

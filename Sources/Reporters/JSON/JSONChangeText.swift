@@ -9,29 +9,35 @@ package enum JSONChangeText {
   ///   - findings: how many findings it makes pass; nil to leave it out.
   ///   - newFor: the contexts for which the value is declared anew; empty for one that stands there.
   package static func object(
-    _ change: PlannedChange, findings: Int? = nil, newFor: [String] = []
+    _ change: PlannedChange, findings: Int? = nil, newFor: [String] = [], paths: SourcePaths
   ) -> String {
     JSONText.object(
-      members(change) + (findings.map { [("findings", "\($0)")] } ?? [])
+      members(change, paths) + (findings.map { [("findings", "\($0)")] } ?? [])
         + (newFor.isEmpty ? [] : [("newFor", JSONText.array(newFor.map(JSONText.name)))])
         + [message(ChangeText.sentence(change))])
   }
 
   /// A demand that no change meets.
-  package static func object(_ unmet: UnmetDemand, offersSplit: Bool = true) -> String {
+  package static func object(
+    _ unmet: UnmetDemand, offersSplit: Bool = true, paths: SourcePaths
+  ) -> String {
     JSONText.object(
       members(unmet.demand) + [
         ("findings", "\(unmet.findings)"),
-        ("message", JSONText.name(ChangeText.reason(unmet.reason, offersSplit: offersSplit))),
+        (
+          "message",
+          JSONText.name(
+            ChangeText.reason(unmet.reason, offersSplit: offersSplit, path: { paths.path(of: $0) }))
+        ),
       ])
   }
 
   /// What could be changed alone.
-  static func object(_ suggestion: Suggestion) -> String {
+  static func object(_ suggestion: Suggestion, paths: SourcePaths) -> String {
     switch suggestion {
-    case .change(let change): return object(change)
+    case .change(let change): return object(change, paths: paths)
     case .conflict(let conflict):
-      var members = place(conflict.token, conflict.origin, conflict.current)
+      var members = place(conflict.token, conflict.origin, conflict.current, paths)
       members.append(("proposed", "null"))
       let demands = conflict.demands.prefix(demandLimit).map { JSONText.object(self.members($0)) }
       members.append(("conflict", JSONText.array(demands)))
@@ -47,8 +53,10 @@ package enum JSONChangeText {
   /// The maximum number of demands of a conflict.
   private static let demandLimit = 8
 
-  private static func members(_ change: PlannedChange) -> [(String, String)] {
-    var members = place(change.token, change.origin, change.current)
+  private static func members(
+    _ change: PlannedChange, _ paths: SourcePaths
+  ) -> [(String, String)] {
+    var members = place(change.token, change.origin, change.current, paths)
     members.append(("proposed", value(change.proposal)))
     // The colors are those of the steps; the file has their names.
     if case .step(let old, _) = change.current, case .step(let new, _) = change.proposal {
@@ -68,10 +76,10 @@ package enum JSONChangeText {
   }
 
   private static func place(
-    _ token: String, _ origin: SourceSpan, _ current: PlannedChange.Value
+    _ token: String, _ origin: SourceSpan, _ current: PlannedChange.Value, _ paths: SourcePaths
   ) -> [(String, String)] {
     [
-      ("token", JSONText.name(token)), ("location", JSONText.location(origin)),
+      ("token", JSONText.name(token)), ("location", JSONText.location(origin, paths)),
       ("current", value(current)),
     ]
   }

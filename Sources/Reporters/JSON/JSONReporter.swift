@@ -6,8 +6,12 @@ import SourceText
 ///
 /// Keys may be added; existing ones stay. `schemaVersion` counts incompatible changes.
 package struct JSONReporter: Reporter {
-  /// A reporter.
-  package init() {}
+  private let paths: SourcePaths
+
+  /// A reporter for a run.
+  package init(run: ReportedRun = ReportedRun()) {
+    paths = run.paths
+  }
 
   /// Writes what became of each policy: the members of the only one at the top, several as elements
   /// of `audits`.
@@ -19,17 +23,32 @@ package struct JSONReporter: Reporter {
           ("name", JSONText.string(report.tool.name)),
           ("version", JSONText.string(report.tool.version)),
         ]) + ",\n")
+    output.append("\"verdict\": \(JSONText.string(verdict(report))),\n")
     if report.sections.count == 1 {
       write(report.sections[0], to: &output)
       output.append("\n}\n")
       return
     }
     writeList("audits", report.sections, to: &output) { section, output in
-      output.append("{\n")
+      output.append("{\n\"verdict\": \(JSONText.string(verdict(section))),\n")
       write(section, to: &output)
       output.append("\n}")
     }
     output.append("\n}\n")
+  }
+
+  /// `pass`, `warn` or `fail`; `error` where something could not be audited.
+  private func verdict(_ report: RunReport) -> String {
+    let verdicts = report.sections.map(verdict)
+    return ["error", "fail", "warn"].first { verdicts.contains($0) }
+      ?? (verdicts.isEmpty ? "error" : "pass")
+  }
+
+  private func verdict(_ section: RunReport.Section) -> String {
+    switch section {
+    case .audit(let report): SummaryText(report).verdict.lowercased()
+    case .failure: "error"
+    }
   }
 
   private func write(_ section: RunReport.Section, to output: inout ReportOutput) {
@@ -37,7 +56,6 @@ package struct JSONReporter: Reporter {
     case .audit(let report): writeAudit(report, to: &output)
     case .failure(let place, let reasons):
       if let place { output.append("\"policy\": \(JSONText.name(place)),\n") }
-      output.append("\"verdict\": \"error\",\n")
       writeList("diagnostics", reasons, to: &output) { $1.append(diagnostic($0)) }
     }
   }
@@ -62,15 +80,17 @@ package struct JSONReporter: Reporter {
       let members = [("gone", JSONText.strings(gone)), ("reasons", JSONText.strings(reasons))]
       output.append("\"baseline\": \(JSONText.object(members)),\n")
     }
-    var results = JSONResultWriter(report)
+    var results = JSONResultWriter(report, paths: paths)
     writeList("results", report.evaluations, to: &output) { results.write($0, to: &$1) }
     output.append(",\n")
     let changes = zip(report.plan.changes, report.plan.findings).map { change, findings in
-      JSONChangeText.object(change, findings: findings)
+      JSONChangeText.object(change, findings: findings, paths: paths)
     }
     writeList("plan", changes, to: &output) { $1.append($0) }
     output.append(",\n")
-    writeList("unmet", report.plan.unmet, to: &output) { $1.append(JSONChangeText.object($0)) }
+    writeList("unmet", report.plan.unmet, to: &output) {
+      $1.append(JSONChangeText.object($0, paths: paths))
+    }
     output.append(",\n")
     writeList("structural", report.structural, to: &output) {
       $1.append(structural($0, in: report))
@@ -118,7 +138,8 @@ package struct JSONReporter: Reporter {
       ("rule", JSONText.name(rule.id)), ("severity", JSONText.string(rule.severity.rawValue)),
       ("token", JSONText.name(result.token)),
       ("outcome", JSONText.string(result.outcome.rawValue)),
-      ("message", JSONText.name(result.message)), ("location", JSONText.location(result.span)),
+      ("message", JSONText.name(result.message)),
+      ("location", JSONText.location(result.span, paths)),
       ("fingerprint", JSONText.string(report.fingerprint(of: result))),
     ])
   }
@@ -128,7 +149,7 @@ package struct JSONReporter: Reporter {
       ("severity", JSONText.string(diagnostic.severity.rawValue)),
       ("message", JSONText.name(diagnostic.message)),
     ]
-    if let span = diagnostic.span { members.append(("location", JSONText.location(span))) }
+    if let span = diagnostic.span { members.append(("location", JSONText.location(span, paths))) }
     return JSONText.object(members)
   }
 }

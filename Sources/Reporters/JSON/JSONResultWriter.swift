@@ -8,6 +8,7 @@ import SourceText
 /// made once, and only the numbers each time.
 struct JSONResultWriter {
   private let report: AuditReport
+  private let paths: SourcePaths
   private var fingerprints: EvaluationFingerprints
   private var pairings: [PairingText?]
   private var context: (permutation: Int, text: String)?
@@ -35,12 +36,13 @@ struct JSONResultWriter {
     let hasChoice: Bool
   }
 
-  init(_ report: AuditReport) {
+  init(_ report: AuditReport, paths: SourcePaths) {
     self.report = report
+    self.paths = paths
     fingerprints = EvaluationFingerprints(report)
     pairings = Array(repeating: nil, count: report.pairings.count)
     layers = report.layers.map(JSONText.name)
-    changes = report.plan.changes.map { JSONChangeText.object($0) }
+    changes = report.plan.changes.map { JSONChangeText.object($0, paths: paths) }
   }
 
   mutating func write(_ evaluation: Evaluation, to output: inout ReportOutput) {
@@ -118,7 +120,7 @@ struct JSONResultWriter {
 
   private mutating func location(_ span: SourceSpan) -> String {
     if let known = locations[span] { return known }
-    let text = JSONText.location(span)
+    let text = JSONText.location(span, paths)
     locations[span] = text
     return text
   }
@@ -204,7 +206,12 @@ struct JSONResultWriter {
       let changes = report.changeIndices(for: evaluation).map { self.changes[$0] }
       if !changes.isEmpty { members.append(("changes", JSONText.array(changes))) }
       if let unmet = report.unmetDemand(of: evaluation) {
-        members.append(("noChange", JSONText.name(ChangeText.reason(unmet.reason))))
+        members.append(
+          (
+            "noChange",
+            JSONText.name(
+              ChangeText.reason(unmet.reason, path: { paths.path(of: $0) }))
+          ))
       }
       let shown = report.alternatives(for: evaluation).prefix(JSONResultWriter.suggestionLimit)
       if !shown.isEmpty {
@@ -225,7 +232,7 @@ struct JSONResultWriter {
 
   private mutating func suggestion(_ suggestion: Suggestion) -> String {
     if let known = suggestions[suggestion.origin] { return known }
-    let text = JSONChangeText.object(suggestion)
+    let text = JSONChangeText.object(suggestion, paths: paths)
     suggestions[suggestion.origin] = text
     return text
   }
@@ -237,7 +244,7 @@ struct JSONResultWriter {
       members.append(("expires", JSONText.string(end.description)))
     }
     if let pinned = waiver.pinned { members.append(("ratio", JSONText.number(pinned.ratio))) }
-    members.append(("location", JSONText.location(waiver.span)))
+    members.append(("location", JSONText.location(waiver.span, paths)))
     return JSONText.object(members)
   }
 }

@@ -71,11 +71,12 @@ package enum JSONText {
     return text
   }
 
-  /// A place: `{"file": …, "line": …, "column": …}`.
-  static func location(_ span: SourceSpan) -> String {
+  /// A place, its path from the root of the repository: `{"file": …, "line": …, "column": …}`.
+  static func location(_ span: SourceSpan, _ paths: SourcePaths) -> String {
     let start = span.start
     return object([
-      ("file", string(span.file.path)), ("line", "\(start.line)"), ("column", "\(start.column)"),
+      ("file", string(paths.path(of: span))), ("line", "\(start.line)"),
+      ("column", "\(start.column)"),
     ])
   }
 }

@@ -25,6 +25,11 @@ struct JUnitCounts {
     skipped += other.skipped
   }
 
+  /// The attributes of all suites together: the schema of Jenkins has no `skipped` there.
+  var sharedAttributes: String {
+    "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+
   /// The attributes of a suite.
   var attributes: String {
     "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""

@@ -9,20 +9,27 @@ import SourceText
 /// - GitLab keeps the first of two cases with the same `classname` and `name`, another reader the
 ///   one that passed. So the two together are unique in the file.
 /// - GitLab reads the text of a failure, others its `message`. So the verdict is in both.
-/// - Jenkins' xUnit plugin and Surefire know no properties of a case, and reject unknown elements.
-///   So the rule is in `group`, the attribute that both use for grouping.
+/// - Jenkins' xUnit plugin (junit-10.xsd) and Surefire (surefire-test-report.xsd) know neither
+///   properties nor `file` and `line` of a case, nor `skipped` of all suites, and reject what they
+///   do not know. So the rule is in `group`, the place in the text, and both attributes are written
+///   on request only, for consumers that link by them.
+/// - A report is the same for the same audit, so every `time` is 0, and so is their sum.
 /// - What does not fail the gate is not a failure, because some consumers fail the job by the
 ///   report: it is skipped, with the verdict as its reason.
+/// - An old report would be published again. So an audit that could not be done is a case with an
+///   error, which has every reason.
 /// - GitLab accepts files of up to 30 MB. So findings come first, then as much of the rest as fits,
 ///   and an additional case says how many cases were left out.
 package struct JUnitReporter: Reporter {
   private let limit: Int
   private let failOn: Diagnostic.Severity
+  private let cases: JUnitCaseText
 
   /// A reporter for a run, with at most `limit` bytes.
   package init(run: ReportedRun = ReportedRun(), limit: Int = 30_000_000) {
     self.limit = limit
     failOn = run.failOn
+    cases = JUnitCaseText(run)
   }
 
   /// Writes what became of each policy.
@@ -33,7 +40,7 @@ package struct JUnitReporter: Reporter {
     guard run.hasFailed || !isEmpty else {
       output.append(
         """
-        <testsuites name="contrast-audit" tests="1" failures="0" errors="1" skipped="0" time="0">
+        <testsuites name="contrast-audit" tests="1" failures="0" errors="1" time="0">
           <testsuite name="audit" tests="1" failures="0" errors="1" skipped="0" time="0">
             <testcase classname="audit" name="audit" time="0">
               <error message="nothing was audited" type="empty">nothing was audited</error>
@@ -50,7 +57,7 @@ package struct JUnitReporter: Reporter {
     if leftOut.cases > 0 { suites.append(suite(of: leftOut)) }
     suites.removeAll { $0.counts.tests == 0 }
     let counts = suites.reduce(into: JUnitCounts()) { $0.add($1.counts) }
-    output.append("<testsuites name=\"contrast-audit\" \(counts.attributes) time=\"0\">\n")
+    output.append("<testsuites name=\"contrast-audit\" \(counts.sharedAttributes) time=\"0\">\n")
     for suite in suites {
       output.append(
         "  <testsuite name=\"\(suite.escapedName)\" \(suite.counts.attributes) time=\"0\">\n")
@@ -83,29 +90,19 @@ package struct JUnitReporter: Reporter {
   }
 
   private struct Case {
-    let subject: Subject
+    let subject: JUnitSubject
     let name: String
     let weight: Weight
-  }
-
-  private enum Subject {
-    /// An evaluation by its index, since there may be millions.
-    case evaluation(Int)
-    /// A token check.
-    case structural(StructuralResult)
-    /// An error of the audit itself that fails the gate, such as an expired waiver.
-    case diagnostic(Diagnostic)
   }
 
   /// A suite for each permutation with judged evaluations, one for token checks, and one for errors
   /// of the audit itself.
   private func suites(of report: AuditReport, at audit: Int) -> [Suite] {
-    // Equal names in two apps stay two cases.
-    let place = report.policyPlace.map { $0.inert.replacing(".", with: "_") + "." } ?? ""
+    let place = prefix(report.policyPlace)
     var suiteNames: Set<String> = []
     var subjects = report.permutations.map { contexts in
       let name = contexts.map { $0.replacing(".", with: "_") }.joined(separator: ".")
-      return (name: unique(name.isEmpty ? "all" : name.inert, among: &suiteNames), [Subject]())
+      return (name: unique(name.isEmpty ? "all" : name.inert, among: &suiteNames), [JUnitSubject]())
     }
     for index in report.evaluations.indices {
       subjects[report.evaluations[index].permutation].1.append(.evaluation(index))
@@ -115,11 +112,13 @@ package struct JUnitReporter: Reporter {
     subjects.append(("audit", failing.map { .diagnostic($0) }))
     // The name of each pairing's cases, made once; the usage may vary.
     var known: [(usage: Usage, name: String)?] = Array(repeating: nil, count: report.pairings.count)
-    func caseName(_ subject: Subject) -> String {
-      guard case .evaluation(let index) = subject else { return self.caseName(subject, in: report) }
+    func caseName(_ subject: JUnitSubject) -> String {
+      guard case .evaluation(let index) = subject else {
+        return cases.name(of: subject, in: report)
+      }
       let (pairing, usage) = (report.evaluations[index].pairing, report.evaluations[index].usage)
       if let known = known[pairing], known.usage == usage { return known.name }
-      let name = self.caseName(subject, in: report)
+      let name = cases.name(of: subject, in: report)
       known[pairing] = (usage, name)
       return name
     }
@@ -159,7 +158,9 @@ package struct JUnitReporter: Reporter {
         where suites[suite].cases[index].weight == weight {
           var text: String?
           if room > 0 {
-            let made = testCase(index, of: suites[suite], in: report)
+            let made = cases.text(
+              suites[suite].cases[index].subject, named: suites[suite].cases[index].name,
+              classname: suites[suite].escapedName, in: report)
             room -= made.utf8.count
             if suites[suite].counts.tests == 0 { room -= 200 + 6 * suites[suite].name.utf8.count }
             if room > 0 { text = made }
@@ -170,7 +171,8 @@ package struct JUnitReporter: Reporter {
             continue
           }
           suites[suite].texts[index] = text
-          suites[suite].counts.add(verdict(of: suites[suite].cases[index].subject, in: report))
+          suites[suite].counts.add(
+            cases.verdict(of: suites[suite].cases[index].subject, in: report))
         }
       }
     }
@@ -184,7 +186,7 @@ package struct JUnitReporter: Reporter {
     static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
   }
 
-  private func weight(of subject: Subject, in report: AuditReport) -> Weight {
+  private func weight(of subject: JUnitSubject, in report: AuditReport) -> Weight {
     let (outcome, severity): (Outcome, Diagnostic.Severity)
     switch subject {
     case .evaluation(let index):
@@ -198,27 +200,6 @@ package struct JUnitReporter: Reporter {
     return outcome == .pass ? .pass : .accepted
   }
 
-  private func verdict(of subject: Subject, in report: AuditReport) -> JUnitCounts.Verdict {
-    switch subject {
-    case .evaluation(let index):
-      verdict(
-        report.evaluations[index].outcome, report.severity(of: report.evaluations[index]))
-    case .structural(let result): verdict(result.outcome, report.rules[result.rule].severity)
-    case .diagnostic: .failure
-    }
-  }
-
-  private func verdict(
-    _ outcome: Outcome, _ severity: Diagnostic.Severity
-  ) -> JUnitCounts.Verdict {
-    switch outcome {
-    case .pass: .success
-    case .fail: severity >= failOn ? .failure : .skipped
-    case .indeterminate: severity >= failOn ? .error : .skipped
-    case .exempt, .waived, .known: .skipped
-    }
-  }
-
   private func suite(of leftOut: (cases: Int, findings: Int)) -> Suite {
     let message =
       "\(leftOut.cases) cases were left out, \(leftOut.findings) of them findings: readers take no "
@@ -227,7 +208,7 @@ package struct JUnitReporter: Reporter {
     suite.texts = [
       """
           <testcase classname="audit" name="left out" time="0">
-            <skipped message="\(message)"/>
+            \(JUnitCaseText.skipped(message, [message]))
           </testcase>
 
       """
@@ -239,124 +220,15 @@ package struct JUnitReporter: Reporter {
   /// The suite of a policy that could not be audited, an error with all reasons; nil for any other.
   private func failed(_ section: RunReport.Section) -> Suite? {
     guard case .failure(let place, let diagnostics) = section else { return nil }
-    let name = (place.map { $0.inert.replacing(".", with: "_") + "." } ?? "") + "audit"
-    let reasons = diagnostics.prefix(RunReport.reasonLimit).map(\.description.inert)
+    let name = prefix(place) + "audit"
     var suite = Suite(name: name, audit: 0, cases: [])
-    suite.texts = [
-      """
-          <testcase classname="\(XMLText.attribute(name))" name="the audit could not be done" time="0">
-            \(element(
-              "error", "the audit could not be done: \(reasons.first ?? "")", type: "audit",
-              text: reasons.joined(separator: "\n")))
-          </testcase>
-
-      """
-    ]
+    suite.texts = [cases.text(failure: RunReport.shown(diagnostics), classname: suite.escapedName)]
     suite.counts.add(.error)
     return suite
   }
 
-  // MARK: Cases
-
-  private func caseName(_ subject: Subject, in report: AuditReport) -> String {
-    switch subject {
-    case .evaluation(let index):
-      let evaluation = report.evaluations[index]
-      let text = FindingText(evaluation, in: report)
-      return "\(report.rule(of: evaluation).id.inert): \(text.pairingText) (\(text.usageText))"
-    case .structural(let result):
-      return "\(report.rules[result.rule].id.inert): \(result.token.inert)"
-    case .diagnostic(let diagnostic): return diagnostic.message.inert
-    }
-  }
-
-  private func testCase(_ index: Int, of suite: Suite, in report: AuditReport) -> String {
-    let (subject, name) = (suite.cases[index].subject, suite.cases[index].name)
-    let (span, rule): (SourceSpan?, Int?) =
-      switch subject {
-      case .evaluation(let index):
-        (
-          report.place(of: report.evaluations[index]),
-          report.pairings[report.evaluations[index].pairing].rule
-        )
-      case .structural(let result): (result.span, result.rule)
-      case .diagnostic(let diagnostic): (diagnostic.span, nil)
-      }
-    var text =
-      "    <testcase classname=\"\(suite.escapedName)\" name=\"\(XMLText.attribute(name))\""
-    if let span {
-      text += " file=\"\(XMLText.attribute(span.file.path.inert))\" line=\"\(span.line)\""
-    }
-    if let rule {
-      text += " group=\"\(XMLText.attribute(report.rules[rule].id.inert))\""
-    }
-    text += " time=\"0\">\n      "
-    text += content(of: subject, in: report)
-    text += "\n    </testcase>\n"
-    return text
-  }
-
-  /// The content of a case.
-  private func content(of subject: Subject, in report: AuditReport) -> String {
-    switch subject {
-    case .evaluation(let index): return content(of: report.evaluations[index], in: report)
-    case .structural(let result):
-      let message = result.message.inert
-      let severity = report.rules[result.rule].severity
-      switch verdict(result.outcome, severity) {
-      case .success: return printed(message)
-      case .skipped:
-        let ground = result.acceptance == nil ? severity.rawValue : result.outcome.rawValue
-        return skipped("\(ground): \(message)")
-      case .failure, .error: return element("failure", message, type: "token", text: message)
-      }
-    case .diagnostic(let diagnostic):
-      let message = diagnostic.message.inert
-      return element("failure", message, type: "audit", text: message)
-    }
-  }
-
-  private func content(of evaluation: Evaluation, in report: AuditReport) -> String {
-    let text = FindingText(evaluation, in: report)
-    let severity = report.severity(of: evaluation)
-    switch evaluation.outcome {
-    case .pass: return printed(text.verdict)
-    case .exempt, .waived, .known: return skipped(text.reason)
-    case .fail, .indeterminate:
-      guard severity >= failOn else { return skipped("\(severity.rawValue): \(text.verdict)") }
-      let rule = report.rule(of: evaluation)
-      let origin = report.place(of: evaluation)
-      let type =
-        evaluation.outcome == .indeterminate
-        ? "indeterminate" : severity == .error ? "contrast" : "contrast-\(severity)"
-      let verdict = "\(text.verdict): \(text.pairingText), \(text.colorsText)"
-      let details: [String?] = [
-        verdict,
-        "usage: \(text.usageText)",
-        "rule: \(rule.id.inert), \(rule.title.inert)",
-        report.pairings[evaluation.pairing].source.map { "source: \($0.inert)" },
-        text.layersText.map { "layers: \($0)" },
-        text.remedyText.map { "to pass: \($0)" },
-        "at: \(origin.file.path.inert):\(origin.start.line):\(origin.start.column)",
-      ]
-      return element(
-        evaluation.outcome == .fail ? "failure" : "error", verdict, type: type,
-        text: details.compactMap(\.self).joined(separator: "\n"))
-    }
-  }
-
-  private func printed(_ message: String) -> String {
-    "<system-out>\(XMLText.content(message))</system-out>"
-  }
-
-  private func skipped(_ message: String) -> String {
-    "<skipped message=\"\(XMLText.attribute(message))\"/>"
-  }
-
-  private func element(
-    _ name: String, _ message: String, type: String, text: String
-  ) -> String {
-    "<\(name) message=\"\(XMLText.attribute(message))\" type=\"\(type)\">"
-      + "\(XMLText.content(text))</\(name)>"
+  /// What begins the names of a policy's suites: equal names in two apps stay two cases.
+  private func prefix(_ place: String?) -> String {
+    place.map { $0.inert.replacing(".", with: "_") + "." } ?? ""
   }
 }

@@ -22,12 +22,17 @@ package struct ReportedFinding {
 
   /// The finding, as one line: the verdict first.
   package func message(in report: AuditReport) -> String {
+    message(in: report) { $0.file.path }
+  }
+
+  /// The same, with the paths of places as a format names them.
+  func message(in report: AuditReport, path: (SourceSpan) -> String) -> String {
     switch subject {
     case .evaluation(let evaluation):
       let text = FindingText(evaluation, in: report)
       let place = text.permutationText.isEmpty ? "" : ", in \(text.permutationText)"
       let layers = text.layersText.map { "; \($0)" } ?? ""
-      let change = text.remedyText.map { "; \($0)" } ?? ""
+      let change = text.remedyText(path: path).map { "; \($0)" } ?? ""
       return "\(text.verdict): \(text.pairingText), \(text.colorsText)\(place)\(layers)\(change)"
     case .structural(let result): return result.message.inert
     case .diagnostic(let diagnostic): return diagnostic.message.inert

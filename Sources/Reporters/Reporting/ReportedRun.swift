@@ -11,14 +11,19 @@ package struct ReportedRun: Sendable {
   /// The command that makes the changes of the plan, for each audit.
   package let fixCommands: [String]
 
+  /// Whether a JUnit report has `file` and `line`, which the schemas of Jenkins and Surefire refuse.
+  package let hasJUnitFileAttributes: Bool
+
   /// Describes a run.
   package init(
     paths: SourcePaths = SourcePaths(), exitStatus: Int32 = 0,
-    failOn: Diagnostic.Severity = .error, fixCommands: [String] = []
+    failOn: Diagnostic.Severity = .error, fixCommands: [String] = [],
+    hasJUnitFileAttributes: Bool = false
   ) {
     self.paths = paths
     self.exitStatus = exitStatus
     self.failOn = failOn
     self.fixCommands = fixCommands
+    self.hasJUnitFileAttributes = hasJUnitFileAttributes
   }
 }

@@ -53,6 +53,11 @@ package struct RunReport: Sendable {
     let all = sections.flatMap { section in
       if case .failure(_, let diagnostics) = section { diagnostics } else { [Diagnostic]() }
     }
+    return Self.shown(all)
+  }
+
+  /// Reasons, errors first, then how many were left out.
+  static func shown(_ all: [Diagnostic]) -> [Diagnostic] {
     let sorted =
       all.filter { $0.severity == .error } + all.filter { $0.severity != .error }
     guard sorted.count > Self.reasonLimit else { return sorted }

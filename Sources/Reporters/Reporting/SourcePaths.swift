@@ -53,6 +53,16 @@ package struct SourcePaths: Sendable {
 
   private static let policyName = "contrast-audit.json"
 
+  /// The path of a file as reports name it: from the root of the repository where it lies there.
+  package func path(of file: SourceFile) -> String {
+    switch place(of: file) {
+    case .inRepository(let path), .outside(let path), .embedded(let path): path
+    }
+  }
+
+  /// The same of the file of a place.
+  func path(of span: SourceSpan) -> String { path(of: span.file) }
+
   /// The absolute path of a file; nil if it is not on this disk.
   package func absolutePath(of file: SourceFile) -> String? {
     file.isEmbedded ? nil : "/" + names(of: file).joined(separator: "/")

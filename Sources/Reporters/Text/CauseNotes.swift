@@ -67,7 +67,7 @@ struct CauseNotes {
     case .changes(let indices): spans = indices.map { report.plan.changes[$0].origin }
     case .none: spans = cause.findings.prefix(1).map { report.place(of: report.evaluations[$0]) }
     }
-    let shown = spans.prefix(Self.placeLimit).map(ChangeText.place).joined(separator: ", ")
+    let shown = spans.prefix(Self.placeLimit).map { ChangeText.place($0) }.joined(separator: ", ")
     let left = spans.count - Self.placeLimit
     return left > 0 ? "\(shown) and \(left) more" : shown
   }

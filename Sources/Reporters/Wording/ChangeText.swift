@@ -11,8 +11,10 @@ package enum ChangeText {
   }
 
   /// The same with its place: `… at light.tokens.json:21`.
-  package static func placed(_ change: PlannedChange) -> String {
-    "\(sentence(change)) at \(place(change.origin))"
+  package static func placed(
+    _ change: PlannedChange, path: (SourceSpan) -> String = { $0.file.path }
+  ) -> String {
+    "\(sentence(change)) at \(place(change.origin, path: path))"
   }
 
   private static func isStep(_ change: PlannedChange) -> Bool {
@@ -21,17 +23,24 @@ package enum ChangeText {
   }
 
   /// What to do about a finding: all its changes, or why there is none; nil if nothing was planned.
-  package static func remedy(of evaluation: Evaluation, in report: AuditReport) -> String? {
+  package static func remedy(
+    of evaluation: Evaluation, in report: AuditReport,
+    path: (SourceSpan) -> String = { $0.file.path }
+  ) -> String? {
     let changes = report.changes(for: evaluation)
-    guard changes.isEmpty else { return changes.map(placed).joined(separator: " and ") }
+    guard changes.isEmpty else {
+      return changes.map { placed($0, path: path) }.joined(separator: " and ")
+    }
     return report.unmetDemand(of: evaluation).map {
-      "no change makes it pass: \(reason($0.reason))"
+      "no change makes it pass: \(reason($0.reason, path: path))"
     }
   }
 
   /// `light.tokens.json:21`.
-  package static func place(_ span: SourceSpan) -> String {
-    "\(span.file.path):\(span.start.line)".inert
+  package static func place(
+    _ span: SourceSpan, path: (SourceSpan) -> String = { $0.file.path }
+  ) -> String {
+    "\(path(span)):\(span.start.line)".inert
   }
 
   /// `#8E8E93`, `0.3`, or the name of a step.
@@ -69,13 +78,16 @@ package enum ChangeText {
   /// Why no change makes a finding pass.
   ///
   /// - Parameter offersSplit: whether to name the option that would fix it.
-  package static func reason(_ reason: UnmetDemand.Reason, offersSplit: Bool = true) -> String {
+  package static func reason(
+    _ reason: UnmetDemand.Reason, offersSplit: Bool = true,
+    path: (SourceSpan) -> String = { $0.file.path }
+  ) -> String {
     switch reason {
     case .kept(let names): return "\(list(names)) must be kept"
     case .unwritable(let names): return "\(list(names)) cannot be written by the tool"
     case .computed: return "its colors are computed, or stand in no file"
     case .byHand(let change):
-      return "by hand, because the tool cannot write it: \(placed(change))"
+      return "by hand, because the tool cannot write it: \(placed(change, path: path))"
     case .conflict(let conflict): return sentence(conflict)
     case .pulledApart(let conflict, _, let values):
       let shown = values.prefix(4).map {

@@ -166,7 +166,12 @@ package struct FindingText {
   }
 
   /// What to change, with the places, or why nothing helps; nil if nothing was planned.
-  package var remedyText: String? { ChangeText.remedy(of: evaluation, in: source.report) }
+  package var remedyText: String? { remedyText { $0.file.path } }
+
+  /// The same, with the path of a place as a format names it.
+  func remedyText(path: (SourceSpan) -> String) -> String? {
+    ChangeText.remedy(of: evaluation, in: source.report, path: path)
+  }
 
   /// The layer of each color; nil if there are none to tell apart.
   package var layersText: String? {

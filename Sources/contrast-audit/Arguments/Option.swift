@@ -22,6 +22,7 @@ struct Option: Sendable, Hashable {
   static let all: [Option] = [
     format, output, details, quiet, system, policy, allPolicies, builtIn, noBuiltIn, root, theme,
     scheme,
+    junitFileAttributes,
     everything,
     rule, token, level,
     failOn, acceptPolicyChanges,
@@ -41,6 +42,9 @@ struct Option: Sendable, Hashable {
       "write a report to a file; without FORMAT= it replaces the printed one, in the format of "
       + "--format or else of the file's ending"
   )
+  static let junitFileAttributes = Option(
+    name: "junit-file-attributes",
+    help: "in JUnit, 'file' and 'line' of each case, which some servers link and Jenkins refuses")
   static let details = Option(
     name: "details", help: "in the text report, each finding instead of their causes")
   static let system = Option(

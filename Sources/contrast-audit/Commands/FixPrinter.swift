@@ -42,9 +42,7 @@ struct FixPrinter {
 
   /// As `git diff` names it: from the root of the repository.
   private func path(of file: EditedFile) -> String {
-    switch paths.place(of: file.original) {
-    case .inRepository(let path), .outside(let path), .embedded(let path): path
-    }
+    paths.path(of: file.original)
   }
 
   private func summary(_ isWritten: Bool) -> String {
@@ -78,8 +76,10 @@ struct FixPrinter {
   // MARK: JSON
 
   private func json(_ isWritten: Bool) -> String {
-    let changes = repair.changes.map { JSONChangeText.object($0, newFor: $1) }
-    let unmet = repair.plan.unmet.map { JSONChangeText.object($0, offersSplit: offersSplit) }
+    let changes = repair.changes.map { JSONChangeText.object($0, newFor: $1, paths: paths) }
+    let unmet = repair.plan.unmet.map {
+      JSONChangeText.object($0, offersSplit: offersSplit, paths: paths)
+    }
     return JSONText.object([
       ("changes", JSONText.array(changes)), ("unmet", JSONText.array(unmet)),
       ("failedBefore", "\(failures(repair.before))"), ("failedAfter", "\(failures(repair.after))"),

@@ -56,6 +56,11 @@ struct ReportDestinations {
         "--quiet prints the verdict alone, and --format \(format.rawValue) a report; remove one of "
           + "them, or write the report to a file with --output")
     }
+    let formats = Set([printed].compactMap(\.self) + files.map(\.format))
+    if arguments.has(.junitFileAttributes), !formats.contains(.junit) {
+      diagnostics.error(
+        "--junit-file-attributes is for JUnit, and no report is; add --format junit")
+    }
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     self.printed = isQuiet ? nil : printed
     self.files = files

@@ -102,7 +102,10 @@ struct RequestedFix {
     }
     let repair = result.repair
     return JSONText.object([
-      ("changes", JSONText.array(repair.plan.changes.map { JSONChangeText.object($0) })),
+      (
+        "changes",
+        JSONText.array(repair.plan.changes.map { JSONChangeText.object($0, paths: paths) })
+      ),
       ("fixed", "\(result.gains)"), ("worse", JSONText.array(losses)),
       ("worseChecks", JSONText.strings(result.checks.map(\.message))),
       ("failedBefore", "\(repair.before.summary.findings)"),
