@@ -26,7 +26,10 @@ SPACES = [
 ]
 PLAIN = ["ink", "page", "a", "b", "c", "é", "e\u0301", "K", "\u212a", "*", "?", "x" * 300, "any", "best"]
 ODD = ["", "$x", "{a}", "a.b", "\\*", "\u200b", "\ufeff", "\u202e", "over", "\0", "'\"<&>"]
-FORMATS = ["text", "json", "junit", "html", "sarif", "github", "gitlab", "markdown", "xcode"]
+FORMATS = [
+    "text", "json", "junit", "html", "sarif", "github", "gitlab", "markdown", "xcode", "checkstyle", "sonarqube",
+    "rdjson", "teamcity", "azure", "csv", "compact",
+]
 
 
 def number(least=0.0, most=1.0):
@@ -169,9 +172,9 @@ def limit():
 
 
 def check(text, name):
-    if name in ("json", "sarif", "gitlab"):
+    if name in ("json", "sarif", "gitlab", "sonarqube", "rdjson"):
         json.loads(text, parse_constant=lambda word: 1 / 0)
-    elif name == "junit":
+    elif name in ("junit", "checkstyle"):
         XML.fromstring(text)
     elif name == "html" and not text.rstrip().endswith("</html>"):
         raise ValueError("the page has no end")

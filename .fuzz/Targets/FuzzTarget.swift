@@ -123,7 +123,7 @@ enum FuzzTarget: String, CaseIterable {
         try? output.finish()
       }
       precondition(String(validating: text, as: UTF8.self) != nil, "\(format) is no UTF-8")
-      guard [.json, .sarif, .gitlab].contains(format) else { continue }
+      guard [.json, .sarif, .gitlab, .sonarqube, .rdjson].contains(format) else { continue }
       var problems = DiagnosticList()
       _ = JSONDocument.parse(SourceFile(path: "report", bytes: text), diagnostics: &problems)
       precondition(!problems.hasErrors, "\(format): \(problems.all)")

@@ -1,11 +1,12 @@
 /// The formats of reports, by their names on the command line.
 package enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, junit, html, sarif, github, gitlab, markdown, xcode
+  case checkstyle, sonarqube, rdjson, teamcity, azure, csv, compact
 
   /// The endings of file names that mean a format, with the format.
   package static let endings: [(ending: String, format: ReportFormat)] = [
     ("html", .html), ("json", .json), ("xml", .junit), ("sarif", .sarif), ("md", .markdown),
-    ("txt", .text), ("htm", .html), ("markdown", .markdown),
+    ("txt", .text), ("htm", .html), ("markdown", .markdown), ("csv", .csv),
   ]
 
   /// The format of a file by the ending of its name, without the dot; nil for any other.
@@ -28,8 +29,14 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .gitlab: "a Code Quality report for GitLab merge requests"
     case .markdown: "tables that a comment on a pull request can carry"
     case .xcode: "lines that a build phase of Xcode shows beside the code"
+    case .checkstyle: "Checkstyle XML, as many build servers and review tools read it"
+    case .sonarqube: "generic issues for SonarQube, with their rules"
+    case .rdjson: "diagnostics for reviewdog, which comments on pull requests"
+    case .teamcity: "service messages that TeamCity shows as inspections"
+    case .azure: "logging commands that Azure Pipelines shows as issues"
+    case .csv: "every evaluation as a row, for spreadsheets"
+    case .compact: "a line for each cause, for coding agents: id, place and change"
     }
-  }
   }
 
   /// The reporter; the layout is that of text, and changes nothing for machines.
@@ -47,7 +54,13 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .gitlab: GitLabReporter(run: run)
     case .markdown: MarkdownReporter(run: run)
     case .xcode: XcodeReporter(run: run)
+    case .checkstyle: CheckstyleReporter(run: run)
+    case .sonarqube: SonarQubeReporter(run: run)
+    case .rdjson: ReviewdogReporter(run: run)
+    case .teamcity: TeamCityReporter(run: run)
+    case .azure: AzureReporter(run: run)
+    case .csv: CSVReporter(run: run)
+    case .compact: CompactReporter(run: run)
     }
-  }
   }
 }

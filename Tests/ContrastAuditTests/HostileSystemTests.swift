@@ -74,11 +74,25 @@ import Testing
 
   private func check(_ output: String, as format: ReportFormat) throws {
     switch format {
-    case .text: checkLines(output)
-    case .json, .sarif, .gitlab:
+    case .text, .compact: checkLines(output)
+    case .csv: checkLines(output.replacing("\r\n", with: "\n"))
+    case .teamcity:
+      for line in output.split(separator: "\n") {
+        #expect(
+          line.wholeMatch(of: #/##teamcity\[\w+( \w+='([^'\[\]|]|\|['\[\]|])*')+\]/#) != nil,
+          "\(line.prefix(200))")
+      }
+      checkLines(output.replacing("##teamcity[", with: ""))
+    case .azure:
+      for line in output.split(separator: "\n") where line.hasPrefix("##") {
+        #expect(
+          line.prefixMatch(of: #/##vso\[task\.logissue type=(error|warning);[^\]]*\]/#) != nil)
+      }
+      checkLines(output.replacing(#/(?m)^##vso\[task\.logissue /#, with: ""))
+    case .json, .sarif, .gitlab, .sonarqube, .rdjson:
       checkLines(output)
       _ = try JSONSerialization.jsonObject(with: Data(output.utf8))
-    case .junit:
+    case .junit, .checkstyle:
       checkLines(output)
       _ = try XMLTree.parse(output)
     case .html:

@@ -6,6 +6,7 @@ import Testing
     #expect(
       ReportFormat.allCases.map(\.rawValue) == [
         "text", "json", "junit", "html", "sarif", "github", "gitlab", "markdown", "xcode",
+        "checkstyle", "sonarqube", "rdjson", "teamcity", "azure", "csv", "compact",
       ])
     #expect(ReportFormat.allCases.allSatisfy { !$0.summary.isEmpty })
   }
@@ -17,6 +18,10 @@ import Testing
     (.html, "<!DOCTYPE html>"),
     (.github, "::notice title=tool::PASS  "), (.gitlab, "[]\n"),
     (.markdown, "## contrast-audit: PASS\n"), (.xcode, ""),
+    (.checkstyle, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle "),
+    (.sonarqube, "{\n\"rules\": []"), (.rdjson, "{\n\"source\": {\"name\": \"tool\"},\n"),
+    (.teamcity, "##teamcity[message text='PASS  "), (.azure, "PASS  "),
+    (.csv, "policy,kind,rule,"), (.compact, "PASS  WCAG AA: 1 passes\n"),
     (.sarif, "{\n\"$schema\": \"https://docs.oasis-open.org/sarif/"),
   ])
   func `Each format has a reporter of its own`(format: ReportFormat, start: String) throws {

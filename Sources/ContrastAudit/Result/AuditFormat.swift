@@ -22,6 +22,20 @@ public enum AuditFormat: String, Sendable, Hashable, CaseIterable {
   case markdown
   /// Lines that a build phase of Xcode shows beside the code.
   case xcode
+  /// Checkstyle XML, as many build servers and review tools read it.
+  case checkstyle
+  /// Generic issues for SonarQube, with their rules.
+  case sonarqube
+  /// Diagnostics for reviewdog.
+  case rdjson
+  /// Service messages for TeamCity.
+  case teamcity
+  /// Logging commands for Azure Pipelines.
+  case azure
+  /// Every evaluation as a row, for spreadsheets.
+  case csv
+  /// A line for each cause, for coding agents.
+  case compact
 
   var inReporters: ReportFormat {
     switch self {
@@ -34,6 +48,13 @@ public enum AuditFormat: String, Sendable, Hashable, CaseIterable {
     case .gitlab: .gitlab
     case .markdown: .markdown
     case .xcode: .xcode
+    case .checkstyle: .checkstyle
+    case .sonarqube: .sonarqube
+    case .rdjson: .rdjson
+    case .teamcity: .teamcity
+    case .azure: .azure
+    case .csv: .csv
+    case .compact: .compact
     }
   }
 

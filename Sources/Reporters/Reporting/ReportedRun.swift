@@ -13,17 +13,20 @@ package struct ReportedRun: Sendable {
 
   /// Whether a JUnit report has `file` and `line`, which the schemas of Jenkins and Surefire refuse.
   package let hasJUnitFileAttributes: Bool
+  /// The maximum number of causes in a compact report; nil for its own, 0 for all.
+  package let causeLimit: Int?
 
   /// Describes a run.
   package init(
     paths: SourcePaths = SourcePaths(), exitStatus: Int32 = 0,
     failOn: Diagnostic.Severity = .error, fixCommands: [String] = [],
-    hasJUnitFileAttributes: Bool = false
+    hasJUnitFileAttributes: Bool = false, causeLimit: Int? = nil
   ) {
     self.paths = paths
     self.exitStatus = exitStatus
     self.failOn = failOn
     self.fixCommands = fixCommands
     self.hasJUnitFileAttributes = hasJUnitFileAttributes
+    self.causeLimit = causeLimit
   }
 }

@@ -22,7 +22,7 @@ struct Option: Sendable, Hashable {
   static let all: [Option] = [
     format, output, details, quiet, system, policy, allPolicies, builtIn, noBuiltIn, root, theme,
     scheme,
-    junitFileAttributes,
+    junitFileAttributes, limit,
     everything,
     rule, token, level,
     failOn, acceptPolicyChanges,
@@ -45,6 +45,9 @@ struct Option: Sendable, Hashable {
   static let junitFileAttributes = Option(
     name: "junit-file-attributes",
     help: "in JUnit, 'file' and 'line' of each case, which some servers link and Jenkins refuses")
+  static let limit = Option(
+    name: "limit", placeholder: "COUNT",
+    help: "the maximum number of causes in a compact report; 0 for all (default: 50)")
   static let details = Option(
     name: "details", help: "in the text report, each finding instead of their causes")
   static let system = Option(

@@ -22,7 +22,7 @@ enum AuditCommand: Command {
     """
   static let options: [Option] = [
     .format, .output, .details, .quiet, .system, .policy, .allPolicies, .builtIn, .noBuiltIn, .root,
-    .theme, .junitFileAttributes,
+    .theme, .junitFileAttributes, .limit,
     .scheme,
     .everything, .rule, .token, .level, .failOn, .minCoverage, .baseline, .writeBaseline,
     .pruneBaseline, .color,
@@ -85,7 +85,8 @@ enum AuditCommand: Command {
       paths: environment.sourcePaths, exitStatus: status.rawValue,
       failOn: failOn(arguments) ?? .error,
       fixCommands: done.map { arguments.commandLine(FixCommand.self, operands: $0.operands) },
-      hasJUnitFileAttributes: arguments.has(.junitFileAttributes))
+      hasJUnitFileAttributes: arguments.has(.junitFileAttributes),
+      causeLimit: destinations.causeLimit)
     try destinations.write(
       RunReport(tool: Tool.identity, sections: sections), layout: layout, run: run, in: environment)
     for audit in done { audit.system.announce(arguments, in: environment) }

@@ -11,6 +11,8 @@ struct ReportDestinations {
   let files: [(format: ReportFormat, path: String)]
   /// Whether the verdict alone is printed.
   let isQuiet: Bool
+  /// The maximum number of causes in a compact report, if one was given.
+  let causeLimit: Int?
 
   init(_ arguments: Arguments) throws {
     let format: ReportFormat = arguments.choice(.format) ?? .text
@@ -60,6 +62,15 @@ struct ReportDestinations {
     if arguments.has(.junitFileAttributes), !formats.contains(.junit) {
       diagnostics.error(
         "--junit-file-attributes is for JUnit, and no report is; add --format junit")
+    }
+    causeLimit = arguments[.limit].flatMap { Int($0) }
+    if let limit = arguments[.limit] {
+      if !formats.contains(.compact) {
+        diagnostics.error("--limit is for a compact report, and none is; add --format compact")
+      }
+      if (causeLimit ?? -1) < 0 {
+        diagnostics.error("--limit is '\(limit)'; expected a number from 0, which is for all")
+      }
     }
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     self.printed = isQuiet ? nil : printed

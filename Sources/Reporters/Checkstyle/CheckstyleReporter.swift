@@ -1,0 +1,49 @@
+import AuditEngine
+import SourceText
+
+/// Checkstyle XML, which many build servers and review tools read for any language.
+///
+/// - It has no schema; what consumers read is `file`, and `line`, `column`, `severity`, `message`
+///   and `source` of each `error` in it. [Checkstyle, `XMLLogger`]
+/// - Jenkins takes the type of an issue from what follows the last full stop of `source`.
+/// - Columns count characters, from 1.
+package struct CheckstyleReporter: Reporter {
+  private let run: ReportedRun
+  private let limit: Int
+
+  /// A reporter for a run.
+  package init(run: ReportedRun = ReportedRun(), limit: Int = 10_000) {
+    self.run = run
+    self.limit = limit
+  }
+
+  /// Writes what became of each policy.
+  package func write(_ report: RunReport, to output: inout ReportOutput) {
+    var files: [(path: String, issues: [ReportedIssue])] = []
+    var known: [String: Int] = [:]
+    for issue in IssueList(report, paths: run.paths, limit: limit).all {
+      let file = known[issue.path] ?? files.count
+      if file == files.count {
+        known[issue.path] = file
+        files.append((issue.path, []))
+      }
+      files[file].issues.append(issue)
+    }
+    output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"10.0\">\n")
+    for file in files {
+      output.append("  <file name=\"\(XMLText.attribute(file.path.inert))\">\n")
+      for issue in file.issues { output.append(element(issue)) }
+      output.append("  </file>\n")
+    }
+    output.append("</checkstyle>\n")
+  }
+
+  private func element(_ issue: ReportedIssue) -> String {
+    let position = issue.span?.start
+    let severity = issue.severity == .note ? "info" : issue.severity.rawValue
+    let check = issue.check.replacing(".", with: "_")
+    return "    <error line=\"\(position?.line ?? 1)\" column=\"\(position?.column ?? 1)\" "
+      + "severity=\"\(severity)\" message=\"\(XMLText.attribute(issue.message))\" "
+      + "source=\"contrast-audit.\(XMLText.attribute(check))\"/>\n"
+  }
+}

@@ -1,0 +1,82 @@
+import AuditEngine
+import SourceText
+
+/// What a run has to report, for formats that list issues: first why something could not be audited,
+/// then the findings, the worst first. A pairing that fails at one place in many themes is one issue.
+struct IssueList {
+  /// The default maximum number of issues.
+  static let defaultLimit = 10_000
+
+  /// The issues; where there are too many, the last says how many findings were left out.
+  private(set) var all: [ReportedIssue] = []
+
+  /// A pairing at a place of the files.
+  private struct Key: Hashable {
+    let audit: Int
+    let pairing: Int
+    let span: SourceSpan
+    let severity: Diagnostic.Severity
+  }
+
+  /// A finding, and how many are like it.
+  private struct Group {
+    let worst: ReportedFinding
+    var count = 1
+  }
+
+  /// Collects the issues of a run; O(n log n) in its findings.
+  init(_ report: RunReport, paths: SourcePaths, limit: Int = defaultLimit) {
+    let audits = report.audits
+    let findings = FindingList(audits, diagnosticsFrom: .note).all
+    let groups = Self.groups(findings)
+    func issue(
+      _ severity: Diagnostic.Severity, isFailure: Bool = false, _ check: String, _ title: String,
+      _ message: String, at span: SourceSpan?, in audit: AuditReport?
+    ) -> ReportedIssue {
+      let place = span ?? audit?.policySpan
+      return ReportedIssue(
+        severity: severity, isFailure: isFailure, check: check, title: title, message: message,
+        path: place.map { paths.path(of: $0) } ?? "contrast-audit.json",
+        span: place)
+    }
+    all = report.reasons.map { reason in
+      issue(
+        reason.severity, isFailure: true, report.tool.name, "the audit could not be done",
+        "the audit could not be done: \(reason.message.inert)", at: reason.span, in: nil)
+    }
+    all += groups.prefix(limit).map { group in
+      let (finding, audit) = (group.worst, audits[group.worst.audit])
+      let message = finding.message(in: audit) { paths.path(of: $0) }
+      let more = group.count > 1 ? ", and in \(group.count - 1) more" : ""
+      return issue(
+        finding.severity, finding.identifier(in: audit), finding.title(in: audit), message + more,
+        at: finding.span, in: audit)
+    }
+    if groups.count > limit {
+      let rest = groups[limit...].reduce(0) { $0 + $1.count }
+      all.append(
+        issue(
+          groups[limit].worst.severity, report.tool.name, "audit",
+          "\(rest) of \(findings.count) findings were left out", at: nil, in: audits.first))
+    }
+  }
+
+  private static func groups(_ findings: [ReportedFinding]) -> [Group] {
+    var groups: [Group] = []
+    var known: [Key: Int] = [:]
+    for finding in findings {
+      if case .evaluation(let evaluation) = finding.subject {
+        let key = Key(
+          audit: finding.audit, pairing: evaluation.pairing,
+          span: finding.span ?? evaluation.foregroundOrigin, severity: finding.severity)
+        if let index = known[key] {
+          groups[index].count += 1
+          continue
+        }
+        known[key] = groups.count
+      }
+      groups.append(Group(worst: finding))
+    }
+    return groups
+  }
+}
