@@ -38,7 +38,8 @@ struct DocumentationPage: CustomStringConvertible {
       atPath: root.appending(path: ".github").path(percentEncoded: false)
     ).filter { $0.hasSuffix(".md") }.sorted()
     let paths =
-      ["README.md"] + contributing.map { ".github/\($0)" } + articles.map { "Sources/\($0)" }
+      ["README.md", ".github/skills/contrast-audit/SKILL.md"]
+      + contributing.map { ".github/\($0)" } + articles.map { "Sources/\($0)" }
     return try paths.map { try DocumentationPage($0) }
   }
 

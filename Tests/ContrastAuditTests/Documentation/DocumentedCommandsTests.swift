@@ -15,6 +15,10 @@ struct DocumentedCommandsTests {
     "contrast-audit fix": 1,
     "contrast-audit fix --write": 0,
     "contrast-audit schema": 0,
+    "contrast-audit schema report": 0,
+    "contrast-audit --format compact --limit 20": 1,
+    "contrast-audit --output json=a.json": 1,
+    "contrast-audit --format json": 1,
     "contrast-audit design/contrast-audit.json": 0,
     "contrast-audit app.resolver.json": 1,
     "contrast-audit --format junit --output junit.xml": 1,
@@ -66,6 +70,8 @@ struct DocumentedCommandsTests {
   static let elsewhere = [
     // Writes a policy where there is none: below.
     "contrast-audit init",
+    // It needs the id of a finding: `ExplainCommandTests`.
+    "contrast-audit explain ID",
     // What it needs is what it tries for: `AccentCommandTests`.
     "contrast-audit accent",
     // It needs what a page copies: `DeskCommandTests`.
