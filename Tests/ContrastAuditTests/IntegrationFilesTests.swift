@@ -11,7 +11,9 @@ import Testing
   /// Where a repository has no policy, the colors of somebody else would be judged.
   @Test(arguments: [
     (".github/actions/contrast-audit/action.yml", "words=(audit --no-built-in --format github)", 1),
-    (".gitlab/contrast-audit.yml", "$tool audit --no-built-in --output ", 1),
+    (".gitlab/contrast-audit.yml", "$tool audit --no-built-in ", 1),
+    (".github/actions/contrast-audit/action.yml", "words=(diff --no-built-in --format github)", 1),
+    (".gitlab/contrast-audit.yml", "$tool diff --no-built-in ", 2),
     (".pre-commit-hooks.yaml", " audit --no-built-in\n", 2),
   ])
   func `No gate falls back on the built-in catalogue`(path: String, words: String, count: Int)
@@ -49,6 +51,74 @@ import Testing
     #expect(try run("audit.sh", in: workspace, ["REPORTS": "c.sarif"]) == 2)
   }
 
+  /// A pull request: the branch of the action is `main`, and the change breaks one pairing of two.
+  @Test(.enabled(if: GitSandbox.isInstalled, "git is not installed"))
+  func `Against a revision the action reports what a change breaks, and nothing else`() throws {
+    let sandbox = try GitSandbox()
+    let workspace = sandbox.workspace
+    let policy = SmallSystem.policy(foreground: "grey").replacing(
+      #""foreground": "grey""#, with: #""foreground": ["grey", "ink"]"#)
+    try SmallSystem.write(to: workspace, in: "a b", policy: policy)
+    try sandbox.commit()
+    let script = try script(of: "Audit", in: read(".github/actions/contrast-audit/action.yml"))
+    try workspace.write(script, to: "audit.sh")
+    func run(_ paths: String, against revision: String) throws -> Int32 {
+      try workspace.write("", to: "summary.md")
+      return try self.run(
+        "audit.sh", in: workspace,
+        ["AGAINST": revision, "PATHS": paths, "GITHUB_STEP_SUMMARY": "summary.md"])
+    }
+    #expect(try run("a b\n", against: "main") == 0)
+    #expect(try workspace.read("summary.md").hasPrefix("## contrast-audit: SAME\n"))
+    try workspace.write(
+      SmallSystem.tokens.replacing("#000000", with: "#949494"), to: "a b/app.tokens.json")
+    #expect(try run("a b/contrast-audit.json", against: "main") == 1)
+    #expect(try workspace.read("output") == "status=1\n")
+    let summary = try workspace.read("summary.md")
+    #expect(
+      summary.contains(
+        "\n| 3.03 | 21.00 | 4.5 | `ink on page` | `#949494` on `#FFFFFF` | `#000000` on `#FFFFFF` |"
+      ))
+    #expect(!summary.contains("grey"))
+    let printed = try workspace.read("printed")
+    #expect(printed.hasPrefix("::error file=a b/app.tokens.json,line=4,"))
+    #expect(printed.ranges(of: "::").count == 4)
+    // A second path would be compared with the first; a revision that is missing is no success.
+    #expect(try run("a b\na b", against: "main") == 2)
+    #expect(try run("a b", against: "origin/main") == 2)
+    #expect(try workspace.read("summary.md").hasPrefix("## contrast-audit: ERROR\n"))
+    #expect(try run("", against: "main") == 2)
+  }
+
+  /// A merge request, by the last of the job's scripts, as GitLab runs it: `set -eo pipefail`.
+  @Test(.enabled(if: GitSandbox.isInstalled, "git is not installed"))
+  func `Against a revision the job of GitLab reports what a change breaks`() throws {
+    let sandbox = try GitSandbox()
+    let workspace = sandbox.workspace
+    try SmallSystem.write(to: workspace, in: "design")
+    try sandbox.commit()
+    let lines = try read(".gitlab/contrast-audit.yml").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasSuffix("set -f") })
+    let script = lines[start...].prefix { $0.hasPrefix("      ") }.map { $0.dropFirst(6) }
+    try workspace.write("tool=$TOOL\n" + script.joined(separator: "\n"), to: "job.sh")
+    func run(_ paths: String, against revision: String) throws -> Int32 {
+      try self.run(
+        "job.sh", in: workspace,
+        ["CONTRAST_AUDIT_AGAINST": revision, "CONTRAST_AUDIT_PATHS": paths])
+    }
+    try workspace.write(
+      SmallSystem.tokens.replacing("#000000", with: "#949494"), to: "design/app.tokens.json")
+    #expect(try run("design", against: "main") == 1)
+    let issues = try workspace.read("gl-code-quality-report.json")
+    #expect(issues.contains("newly failing: ink on page (text), 3.03 of 4.5, was 21.00"))
+    #expect(try workspace.read("contrast.xml").contains("failures=\"1\""))
+    #expect(try run("design design", against: "main") == 2)
+    #expect(try run("design", against: "none") == 2)
+    #expect(try workspace.read("gl-code-quality-report.json").contains("blocker"))
+    #expect(try run("design", against: "") == 1)
+  }
+
   private func run(
     _ script: String, in workspace: Workspace, _ variables: [String: String] = [:]
   ) throws -> Int32 {
@@ -58,7 +128,8 @@ import Testing
     process.currentDirectoryURL = URL(filePath: workspace.path)
     var environment = [
       "TOOL": try BuiltTool.url.path(percentEncoded: false), "GITHUB_OUTPUT": "output",
-      "PATHS": "", "ARGUMENTS": "", "REPORTS": "",
+      "PATHS": "", "ARGUMENTS": "", "REPORTS": "", "AGAINST": "",
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
     ]
     environment.merge(variables) { $1 }
     process.environment = environment

@@ -20,8 +20,8 @@ package struct AuditSnapshot: Sendable {
     package let required: Double?
     /// The foreground and background as seen, in hexadecimal digits; nil for a token check.
     package let colors: Colors?
-    /// The place of the value to change, as `path:line`.
-    package let place: String?
+    /// The place of the value to change.
+    package let place: Place?
 
     /// A foreground and a background as seen.
     package struct Colors: Sendable, Hashable {
@@ -29,6 +29,37 @@ package struct AuditSnapshot: Sendable {
       package let foreground: String
       /// The background, `#RRGGBB`.
       package let background: String
+
+      /// Names both.
+      package init(foreground: String, background: String) {
+        self.foreground = foreground
+        self.background = background
+      }
+    }
+
+    /// A line of a file. A report has no more of it.
+    package struct Place: Sendable, Hashable {
+      /// The path, as diagnostics show it.
+      package let path: String
+      /// The 1-based line.
+      package let line: Int
+      /// Whether the file is part of the tool.
+      package let isEmbedded: Bool
+
+      /// `path:line`.
+      package var text: String { "\(path):\(line)" }
+
+      /// A line.
+      package init(path: String, line: Int, isEmbedded: Bool = false) {
+        self.path = path
+        self.line = line
+        self.isEmbedded = isEmbedded
+      }
+
+      init(_ span: SourceSpan) {
+        self.init(
+          path: span.file.path, line: span.start.line, isEmbedded: span.file.isEmbedded)
+      }
     }
   }
 
@@ -110,7 +141,7 @@ package struct AuditSnapshot: Sendable {
         ratio: evaluation.judgement == .indeterminate ? nil : evaluation.measurement.exact.value,
         required: evaluation.requirement?.minimum,
         colors: .init(foreground: evaluation.foreground.hex, background: evaluation.background.hex),
-        place: "\(origin.file.path):\(origin.start.line)")
+        place: .init(origin))
     }
     var occurrences = FindingOccurrences()
     let tokens = report.structural.map { result in
@@ -118,7 +149,7 @@ package struct AuditSnapshot: Sendable {
       return Check(
         identity: occurrences.numbered(identity), names: [],
         severity: report.rules[result.rule].severity, outcome: result.outcome, ratio: nil,
-        required: nil, colors: nil, place: "\(result.span.file.path):\(result.span.start.line)")
+        required: nil, colors: nil, place: .init(result.span))
     }
     self.init(
       level: report.level.rawValue, pairings: pairings, tokenChecks: tokens,
@@ -128,6 +159,9 @@ package struct AuditSnapshot: Sendable {
         uniquingKeysWith: { $1 }),
       implied: report.impliedContexts, source: Source(policy: policy, catalog: catalog))
   }
+
+  /// The file of the policy; nil for a report, which does not contain it.
+  package var policyFile: SourceFile? { source?.policy.file }
 
   /// The same snapshot with fewer checks, but all tokens and contexts.
   package func narrowed(to filter: ComparisonFilter) -> AuditSnapshot {

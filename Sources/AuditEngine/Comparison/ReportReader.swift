@@ -154,11 +154,11 @@ package struct ReportReader {
     return false
   }
 
-  private func place(_ value: JSONValue) -> String? {
+  private func place(_ value: JSONValue) -> AuditSnapshot.Check.Place? {
     guard let location = value["location"], let file = location["file"]?.string,
-      let line = location["line"]?.literal
+      let line = location["line"]?.number.flatMap(Int.init(exactly:)), line > 0
     else { return nil }
-    return "\(file):\(line)"
+    return .init(path: file, line: line)
   }
 
   // MARK: Members

@@ -4,6 +4,32 @@ import AuditEngine
 package struct ComparisonJSON {
   private let report: ComparisonReport
 
+  /// Writes comparisons.
+  struct Writer: ComparisonReporter {
+    func write(_ report: ComparisonReport, to output: inout ReportOutput) {
+      ComparisonJSON(report).write(to: &output)
+    }
+
+    /// Without changes or a summary, so that no reader takes it for a comparison.
+    func write(_ failure: ComparisonFailure, to output: inout ReportOutput) {
+      let reasons = failure.reasons.map { reason in
+        JSONText.object(
+          [
+            ("severity", JSONText.string(reason.severity.rawValue)),
+            ("message", JSONText.name(reason.message)),
+          ] + (reason.span.map { [("location", JSONText.location($0))] } ?? []))
+      }
+      let tool = JSONText.object([
+        ("name", JSONText.string(failure.tool.name)),
+        ("version", JSONText.string(failure.tool.version)),
+      ])
+      output.append(
+        JSONText.object([
+          ("schemaVersion", "1"), ("tool", tool), ("reasons", JSONText.array(reasons)),
+        ]) + "\n")
+    }
+  }
+
   /// The text of a comparison.
   package init(_ report: ComparisonReport) {
     self.report = report
@@ -109,7 +135,7 @@ package struct ComparisonJSON {
         ),
       ]
     }
-    if let place = check.place { members.append(("place", JSONText.string(place))) }
+    if let place = check.place { members.append(("place", JSONText.string(place.text))) }
     return JSONText.object(members)
   }
 }

@@ -1,4 +1,5 @@
 package import AuditEngine
+package import SourceText
 
 /// A comparison and what was compared, for reporters to turn into text.
 package struct ComparisonReport: Sendable {
@@ -13,12 +14,15 @@ package struct ComparisonReport: Sendable {
 
   /// Whether reviewers accept a weaker policy.
   package let acceptsPolicyChanges: Bool
+  /// The policy of the new side; nil for a report, which does not contain it.
+  package let policy: SourceFile?
 
   /// Describes a comparison.
   package init(
     comparison: AuditComparison, old: ComparedName, new: ComparedName, tool: ToolIdentity,
-    acceptsPolicyChanges: Bool = false
+    acceptsPolicyChanges: Bool = false, policy: SourceFile? = nil
   ) {
+    self.policy = policy
     self.acceptsPolicyChanges = acceptsPolicyChanges
     self.comparison = comparison
     self.old = old

@@ -127,7 +127,8 @@ package struct GitHubReporter: Reporter {
     guard let span else { return (nil, "") }
     let position = span.start(columns: .utf16)
     switch run.paths.place(of: span.file) {
-    case .inRepository(let path): return (.init(path: path.inert, position: position), "")
+    case .inRepository(let path):
+      return (.init(path: path.inert, line: position.line, column: position.column), "")
     case .outside(let path), .embedded(let path):
       return (nil, " (\(path.inert):\(position.line))")
     }

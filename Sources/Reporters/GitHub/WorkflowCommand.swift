@@ -6,7 +6,9 @@ enum WorkflowCommand {
   /// The place of an annotation: the path from the root of the repository.
   struct Place {
     let path: String
-    let position: SourcePosition
+    let line: Int
+    /// The column; nil if only the line is known.
+    var column: Int?
   }
 
   static func annotation(
@@ -15,10 +17,8 @@ enum WorkflowCommand {
     let name = severity == .note ? "notice" : severity.rawValue
     var properties: [(String, String)] = []
     if let place {
-      properties += [
-        ("file", place.path), ("line", "\(place.position.line)"),
-        ("col", "\(place.position.column)"),
-      ]
+      properties += [("file", place.path), ("line", "\(place.line)")]
+      if let column = place.column { properties.append(("col", "\(column)")) }
     }
     // GitHub accepts titles of up to 255 characters.
     properties.append(("title", title.inert(limit: 120)))

@@ -28,8 +28,13 @@ package struct SourcePaths: Sendable {
 
   /// The place of a file.
   package func place(of file: SourceFile) -> Place {
-    if file.isEmbedded { return .embedded(file.path) }
-    let names = names(of: file)
+    place(of: file.path, isEmbedded: file.isEmbedded)
+  }
+
+  /// The place of a file by its path.
+  package func place(of path: String, isEmbedded: Bool) -> Place {
+    if isEmbedded { return .embedded(path) }
+    let names = names(of: path)
     guard names.starts(with: root), names.count > root.count else {
       return .outside("/" + names.joined(separator: "/"))
     }
@@ -65,13 +70,13 @@ package struct SourcePaths: Sendable {
 
   /// The absolute path of a file; nil if it is not on this disk.
   package func absolutePath(of file: SourceFile) -> String? {
-    file.isEmbedded ? nil : "/" + names(of: file).joined(separator: "/")
+    file.isEmbedded ? nil : "/" + names(of: file.path).joined(separator: "/")
   }
 
-  private func names(of file: SourceFile) -> [Substring] {
-    let names = SourcePaths.names(along: file.path)
-    return file.path.hasPrefix("/")
-      ? names : SourcePaths.resolving(workingDirectory + file.path.split(separator: "/"))
+  private func names(of path: String) -> [Substring] {
+    let names = SourcePaths.names(along: path)
+    return path.hasPrefix("/")
+      ? names : SourcePaths.resolving(workingDirectory + path.split(separator: "/"))
   }
 
   private static func names(along path: String) -> [Substring] {

@@ -24,7 +24,7 @@ struct SARIFLocation {
       (
         "physicalLocation",
         JSONText.object([
-          ("artifactLocation", artifact(span.file)),
+          ("artifactLocation", Self.artifact(paths.place(of: span.file))),
           (
             "region",
             JSONText.object([
@@ -38,8 +38,21 @@ struct SARIFLocation {
     return JSONText.object(members)
   }
 
-  private func artifact(_ file: SourceFile) -> String {
-    switch paths.place(of: file) {
+  /// The location object of a line.
+  static func object(_ place: SourcePaths.Place, line: Int) -> String {
+    JSONText.object([
+      (
+        "physicalLocation",
+        JSONText.object([
+          ("artifactLocation", artifact(place)),
+          ("region", JSONText.object([("startLine", "\(line)")])),
+        ])
+      )
+    ])
+  }
+
+  private static func artifact(_ place: SourcePaths.Place) -> String {
+    switch place {
     case .inRepository(let path):
       return JSONText.object([
         ("uri", JSONText.string(SARIFText.path(path))),

@@ -14,7 +14,8 @@ struct ReportDestinations {
   /// The maximum number of causes in a compact report, if one was given.
   let causeLimit: Int?
 
-  init(_ arguments: Arguments) throws {
+  /// - Parameter formats: the formats that the command has.
+  init(_ arguments: Arguments, formats: [ReportFormat] = ReportFormat.allCases) throws {
     let format: ReportFormat = arguments.choice(.format) ?? .text
     var files: [(format: ReportFormat, path: String)] = []
     var printed: ReportFormat? = format
@@ -23,11 +24,11 @@ struct ReportDestinations {
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       var file = (format: format, path: value)
       if parts.count == 2 {
-        guard let named = ReportFormat(rawValue: String(parts[0])) else {
+        guard let named = ReportFormat(rawValue: String(parts[0])), formats.contains(named) else {
           diagnostics.error(
             "--output '\(value)': there is no format '\(parts[0])'"
               + NearestName.hint(
-                for: String(parts[0]), among: ReportFormat.allCases.map(\.rawValue)))
+                for: String(parts[0]), among: formats.map(\.rawValue)))
           continue
         }
         file = (named, String(parts[1]))
@@ -135,11 +136,16 @@ struct ReportDestinations {
           VerdictText.line(
             audit, colors: layout.colors, isNamed: report.sections.count > 1))
       }
-    } else if printed == nil {
-      // Nothing on standard output says that the run did anything.
-      for file in files {
-        environment.report(Diagnostic(.note, "wrote '\(file.path)', \(file.format.rawValue)"))
-      }
+    } else {
+      announce(in: environment)
+    }
+  }
+
+  /// Names the files where nothing on standard output says that the run did anything.
+  func announce(in environment: ToolEnvironment) {
+    guard printed == nil, !isQuiet else { return }
+    for file in files {
+      environment.report(Diagnostic(.note, "wrote '\(file.path)', \(file.format.rawValue)"))
     }
   }
 
@@ -161,11 +167,19 @@ struct ReportDestinations {
     _ run: ReportedRun, in environment: ToolEnvironment,
     _ body: (MarkdownReporter, inout ReportOutput) -> Void
   ) throws {
-    guard summarizes else { return }
-    try StepSummary(in: environment)?.append(run: run, body)
+    try summarize(in: environment) { body(MarkdownReporter(run: run, limit: $0), &$1) }
   }
 
-  private func write(
+  /// Adds what `body` writes, in at most so many bytes.
+  func summarize(
+    in environment: ToolEnvironment, _ body: (_ limit: Int, inout ReportOutput) -> Void
+  ) throws {
+    guard summarizes else { return }
+    try StepSummary(in: environment)?.append(body)
+  }
+
+  /// Writes files, and what is printed.
+  func write(
     _ files: [(format: ReportFormat, path: String)], printed: ReportFormat?,
     in environment: ToolEnvironment,
     _ body: (ReportFormat, _ isFile: Bool, inout ReportOutput) -> Void

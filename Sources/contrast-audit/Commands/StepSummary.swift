@@ -21,10 +21,9 @@ struct StepSummary {
     self.environment = environment
   }
 
-  /// Adds what `body` writes at the end, completely or not at all, within the remaining room.
-  func append(
-    run: ReportedRun, _ body: (MarkdownReporter, inout ReportOutput) -> Void
-  ) throws {
+  /// Adds what `body` writes at the end, completely or not at all, within the remaining room, which
+  /// it is given in bytes.
+  func append(_ body: (_ limit: Int, inout ReportOutput) -> Void) throws {
     let size = environment.files.size(of: path) ?? 0
     let room = StepSummary.limit - size - 1
     guard room >= StepSummary.leastRoom else {
@@ -35,7 +34,7 @@ struct StepSummary {
     // Earlier output of the step may lack a line end.
     var bytes: [UInt8] = size == 0 ? [] : [0x0A]
     var output = ReportOutput { bytes += $0 }
-    body(MarkdownReporter(run: run, limit: room), &output)
+    body(room, &output)
     try output.finish()
     try environment.files.append(bytes, to: path)
   }

@@ -60,6 +60,7 @@ struct DocumentedCommandsTests {
     "contrast-audit diff main": 0,
     "contrast-audit diff v1.2..v1.3": 0,
     "contrast-audit diff old.json new.json": 0,
+    "contrast-audit diff main --output markdown=change.md": 0,
     #"contrast-audit --format xcode --policy "$SRCROOT/Design/contrast-audit.json""#: 0,
     "contrast-audit | head -1": 1,
     "contrast-audit Sources/Reporters/HTML": 0,

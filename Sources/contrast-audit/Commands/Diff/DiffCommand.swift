@@ -18,29 +18,50 @@ enum DiffCommand: Command {
     new and fail, or are no longer judged although their tokens and contexts still exist. What failed
     before and is unchanged is not a finding. A weaker policy is a finding too: a lower severity, level
     or minimum, a theme that is now excluded or optional, a waiver that is new or accepts more. With
-    --accept-policy-changes, which is for reviewers, it is listed and passes. Nothing is downloaded.
+    --accept-policy-changes, which is for reviewers, it is listed and passes. Reports have what changed
+    alone; github, gitlab and sarif only what got worse. Nothing is downloaded.
     """
   static let options: [Option] = [
-    .format, .quiet, .system, .policy, .root, .theme, .scheme, .everything, .rule, .token, .level,
-    .failOn,
-    .acceptPolicyChanges, .color,
+    .format, .output, .quiet, .system, .policy, .noBuiltIn, .root, .theme, .scheme, .everything,
+    .rule, .token, .level, .failOn, .acceptPolicyChanges, .color,
   ]
 
   static func adapted(_ option: Option) -> Option {
     guard option == .format else { return option }
     var adapted = option
-    adapted.choices = [ReportFormat.text, .json].map(\.rawValue)
+    adapted.choices = ReportFormat.ofComparisons.map(\.rawValue)
     return adapted
   }
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     try expectOperands(atMost: 2, in: arguments)
-    let format: ReportFormat = arguments.choice(.format) ?? .text
-    if arguments.has(.quiet), arguments.has(.format) {
-      throw ToolFailure(
-        "--quiet prints the verdict alone, and --format \(format.rawValue) a report; remove one of "
-          + "them")
+    let destinations = try ReportDestinations(arguments, formats: ReportFormat.ofComparisons)
+    let report: ComparisonReport
+    do {
+      report = try compare(arguments, in: environment)
+    } catch {
+      throw reported(error, to: destinations, in: environment)
     }
+    let inputs = destinations.inputs(baselines: [], in: environment)
+    guard inputs.isEmpty else { throw ToolFailure(inputs) }
+    let threshold: Diagnostic.Severity? =
+      arguments[.failOn] == "never" ? nil : arguments.choice(.failOn) ?? .error
+    let isWorse =
+      threshold.map {
+        report.comparison.isWorse(atLeast: $0, acceptsPolicy: report.acceptsPolicyChanges)
+      } ?? false
+    let status = isWorse ? ExitStatus.findings : .success
+    try destinations.write(
+      report, colors: ColorChoice.depth(arguments, in: environment),
+      run: ReportedRun(
+        paths: environment.sourcePaths, exitStatus: status.rawValue, failOn: threshold ?? .error),
+      in: environment)
+    return status
+  }
+
+  private static func compare(
+    _ arguments: Arguments, in environment: ToolEnvironment
+  ) throws -> ComparisonReport {
     let words = try operands(arguments.operands, in: environment)
     if arguments.has(.system), words.count < 2 {
       throw ToolFailure("'diff --system' compares token sources; expected OLD and NEW, each a file")
@@ -64,25 +85,29 @@ enum DiffCommand: Command {
           "the levels differ: \(old.name.text) was judged at \(old.snapshot.level), "
             + "\(new.name.text) at \(new.snapshot.level)"))
     }
-    var output = ReportOutput { try environment.output.write($0) }
-    let acceptsPolicy = arguments.has(.acceptPolicyChanges)
-    let report = ComparisonReport(
+    return ComparisonReport(
       comparison: comparison, old: old.name, new: new.name, tool: Tool.identity,
-      acceptsPolicyChanges: acceptsPolicy)
-    let colors = ColorChoice.depth(arguments, in: environment)
-    switch format {
-    case _ where arguments.has(.quiet):
-      output.append(ComparisonText(report, colors: colors).summary + "\n")
-    case .json: ComparisonJSON(report).write(to: &output)
-    default:
-      ComparisonText(report, colors: colors).write(to: &output)
+      acceptsPolicyChanges: arguments.has(.acceptPolicyChanges), policy: new.snapshot.policyFile)
+  }
+
+  /// The error, after writing it to the reports, together with errors of writing those.
+  private static func reported(
+    _ error: any Error, to destinations: ReportDestinations, in environment: ToolEnvironment
+  ) -> ToolFailure {
+    let failure = error as? ToolFailure ?? ToolFailure("\(error)")
+    let inputs = destinations.inputs(baselines: [], in: environment)
+    guard inputs.isEmpty else { return ToolFailure(failure.diagnostics + inputs) }
+    do {
+      try destinations.write(
+        ComparisonFailure(
+          tool: Tool.identity, diagnostics: failure.diagnostics.map(\.namingCommand)),
+        run: ReportedRun(paths: environment.sourcePaths, exitStatus: ExitStatus.failure.rawValue),
+        in: environment)
+      return failure
+    } catch {
+      let more = error as? ToolFailure ?? ToolFailure("\(error)")
+      return ToolFailure(failure.diagnostics + more.diagnostics)
     }
-    try output.finish()
-    let threshold: Diagnostic.Severity? =
-      arguments[.failOn] == "never" ? nil : arguments.choice(.failOn) ?? .error
-    guard let threshold, comparison.isWorse(atLeast: threshold, acceptsPolicy: acceptsPolicy)
-    else { return .success }
-    return .findings
   }
 
   /// The operands, with `OLD..NEW` split; a file may have dots in its name.

@@ -1,0 +1,111 @@
+import AuditEngine
+import ColorMath
+import SourceText
+
+/// The words for one check that changed, the same in every format.
+struct ComparedCheckText {
+  private let change: AuditComparison.Change
+  private var check: AuditSnapshot.Check { change.latest }
+
+  init(_ change: AuditComparison.Change) {
+    self.change = change
+  }
+
+  /// The heading of all changes of a kind.
+  static func heading(_ kind: AuditComparison.Kind) -> String {
+    switch kind {
+    case .newlyFailing: "Newly failing"
+    case .worse: "Worse while failing"
+    case .addedFailing: "Added and failing"
+    case .dropped: "No longer judged, though its tokens and contexts still exist"
+    case .accepted: "Still failing, but waived or known"
+    case .removed: "Removed with a token or context"
+    case .newlyPassing: "Newly passing"
+    case .better: "Better while failing"
+    case .lessContrast: "Passing with less contrast"
+    case .moreContrast: "Passing with more contrast"
+    case .added: "Added and passing"
+    }
+  }
+
+  /// The heading in as few words as a count has room for.
+  static func shortHeading(_ kind: AuditComparison.Kind) -> String {
+    switch kind {
+    case .dropped: "No longer judged"
+    case .accepted: "Waived or known now"
+    case .removed: "Removed"
+    default: heading(kind)
+    }
+  }
+
+  /// `ink on page, day`.
+  var pairing: String { check.identity.text.inert(limit: FindingText.nameLimit * 2) }
+
+  /// `TEXT (warning) text`: the rule, its severity unless it is an error, and the label that tells two
+  /// checks of the same pairing apart.
+  var rule: String {
+    let weight = check.severity == .error ? "" : " (\(check.severity.rawValue))"
+    return check.identity.rule.inert(limit: FindingText.nameLimit) + weight
+      + (usage.map { " \($0)" } ?? "")
+  }
+
+  /// The use of a pairing; nil for a token check.
+  var usage: String? {
+    guard case .pairing(_, _, _, let usage) = check.identity.subject else { return nil }
+    return usage.inert(limit: FindingText.nameLimit)
+  }
+
+  /// `4.47 of 4.5, was 4.54`; nil for a token check.
+  var ratios: String? {
+    guard check.colors != nil else { return nil }
+    var text = Self.ratio(check)
+    if let required = check.required { text += " of \(Requirement.text(required))" }
+    guard change.new != nil, let old = change.old else { return text }
+    if old.ratio != check.ratio { text += ", was \(Self.ratio(old))" }
+    if old.required != check.required, let required = old.required {
+      text += old.ratio == check.ratio ? ", was of" : " of"
+      text += " \(Requirement.text(required))"
+    }
+    return text
+  }
+
+  /// The ratio, cut down.
+  static func ratio(_ check: AuditSnapshot.Check) -> String {
+    guard let value = check.ratio else { return "undetermined" }
+    guard check.outcome != .pass, let required = check.required else {
+      return ContrastRatio(value).description
+    }
+    return ContrastRatio(value).description(missing: required)
+  }
+
+  /// `#777777 on #FFFFFF, was #000000 on #FFFFFF`; nil for a token check.
+  var colors: String? {
+    func text(_ colors: AuditSnapshot.Check.Colors) -> String {
+      "\(colors.foreground) on \(colors.background)".inert(limit: 100)
+    }
+    guard let colors = check.colors else { return nil }
+    return oldColors.map { "\(text(colors)), was \(text($0))" } ?? text(colors)
+  }
+
+  /// The colors before, if they are others.
+  var oldColors: AuditSnapshot.Check.Colors? {
+    guard change.new != nil, let old = change.old?.colors, old != check.colors else { return nil }
+    return old
+  }
+
+  /// `pass → fail`; nil if it is the same, or only on one side.
+  var outcomes: String? {
+    guard let old = change.old, let new = change.new, old.outcome != new.outcome else {
+      return nil
+    }
+    return "\(old.outcome.rawValue) → \(new.outcome.rawValue)"
+  }
+
+  /// The whole change but its place, as one line.
+  var sentence: String {
+    let heading = Self.heading(change.kind)
+    return "\(heading.prefix(1).lowercased())\(heading.dropFirst()): "
+      + [pairing + (usage.map { " (\($0))" } ?? ""), ratios, colors, outcomes].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+}

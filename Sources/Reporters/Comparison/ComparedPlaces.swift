@@ -1,0 +1,28 @@
+import AuditEngine
+import SourceText
+
+/// Where the changes of a comparison stand in the repository.
+struct ComparedPlaces {
+  let report: ComparisonReport
+  let paths: SourcePaths
+
+  /// The place of a check on the new side; for one that is gone, the policy.
+  func place(of change: AuditComparison.Change) -> (SourcePaths.Place?, line: Int) {
+    guard let place = change.new?.place else { return (policy, 1) }
+    return (self.place(place.path, isEmbedded: place.isEmbedded), place.line)
+  }
+
+  /// The policy of the new side.
+  var policy: SourcePaths.Place? {
+    report.policy.map { place($0.path, isEmbedded: $0.isEmbedded) }
+  }
+
+  private func place(_ path: String, isEmbedded: Bool) -> SourcePaths.Place {
+    // A path in a revision is one from the root of the repository, after the name of the revision.
+    let revision = report.new.text + ":"
+    if report.new.kind == .revision, !isEmbedded, path.hasPrefix(revision) {
+      return .inRepository(String(path.dropFirst(revision.count)))
+    }
+    return paths.place(of: path, isEmbedded: isEmbedded)
+  }
+}

@@ -1,0 +1,81 @@
+import AuditEngine
+import SourceText
+
+/// One thing that a change made worse, for formats that list findings one by one.
+struct ComparisonIssue {
+  /// The severity.
+  let severity: Diagnostic.Severity
+  /// The identifier of its rule; nil for a change of the policy as a whole.
+  let rule: String?
+  /// The kind of change: `Newly failing`.
+  let heading: String
+  /// The finding, as one line.
+  let message: String
+  /// Where it is now; for what is gone, the policy that no longer judges it.
+  let place: SourcePaths.Place?
+  /// Its line.
+  let line: Int
+  /// Identifies it across runs, and is unique in the comparison.
+  let fingerprint: String
+  /// What it has in common with the same pairing in other contexts.
+  let group: String
+
+  /// All that got worse, in the order of the text report: the worst change of each kind first. What
+  /// reviewers accepted is left out.
+  static func all(of report: ComparisonReport, in paths: SourcePaths) -> [ComparisonIssue] {
+    let places = ComparedPlaces(report: report, paths: paths)
+    var known: [String: Int] = [:]
+    func unique(_ identity: FindingIdentity) -> String {
+      let count = known[identity.fingerprint, default: 0] + 1
+      known[identity.fingerprint] = count
+      return count == 1 ? identity.fingerprint : "\(identity.fingerprint)-\(count)"
+    }
+    let accepts = report.acceptsPolicyChanges
+    var issues = report.comparison.changes.compactMap { change -> ComparisonIssue? in
+      guard change.kind.isWorsening, !(accepts && change.kind.isOfPolicy) else { return nil }
+      let check = change.latest
+      let text = ComparedCheckText(change)
+      let (place, line) = places.place(of: change)
+      // What is gone has a place on the old side only, which is named in words.
+      let old = change.new == nil ? check.place.map { ", was at \($0.text.inert)" } ?? "" : ""
+      return ComparisonIssue(
+        severity: check.severity, rule: check.identity.rule,
+        heading: ComparedCheckText.heading(change.kind), message: text.sentence + old,
+        place: place, line: line, fingerprint: unique(check.identity),
+        group: group(change, place, line))
+    }
+    guard !accepts else { return issues }
+    issues += report.comparison.policyChanges.map { change in
+      let identity = FindingIdentity(rule: "weaker policy", subject: .token(change.message))
+      let message =
+        "weaker policy: \(change.message.inert(limit: FindingText.nameLimit * 4))"
+      return ComparisonIssue(
+        severity: change.severity, rule: change.rule, heading: "Weaker policy", message: message,
+        place: places.policy, line: 1, fingerprint: unique(identity),
+        group: message)
+    }
+    return issues
+  }
+
+  private static func group(
+    _ change: AuditComparison.Change, _ place: SourcePaths.Place?, _ line: Int
+  ) -> String {
+    let check = change.latest
+    let identity =
+      switch check.identity.subject {
+      case .pairing(_, let foreground, let background, let usage):
+        FindingIdentity(
+          rule: check.identity.rule,
+          subject: .pairing(
+            context: [], foreground: foreground, background: background, usage: usage))
+      case .token: check.identity
+      }
+    return
+      "\(change.kind) \(check.severity) \(identity.fingerprint) \(line) \(place.map { "\($0)" } ?? "")"
+  }
+
+  /// The rule as an identifier.
+  var identifier: String {
+    rule?.inert(limit: FindingText.nameLimit) ?? "contrast-audit"
+  }
+}

@@ -1,0 +1,140 @@
+import AuditEngine
+import SourceText
+
+/// JUnit XML of what changed: a case for each check that got worse, is fixed, better or accepted, and
+/// for each way in which the policy is weaker; what readers do with it stands at ``JUnitReporter``.
+///
+/// What does not fail the gate is skipped. The last case is the verdict, so that a comparison without
+/// changes has a case.
+struct ComparisonJUnit: ComparisonReporter {
+  let run: ReportedRun
+  /// GitLab accepts files of up to 30 MB.
+  var limit = 30_000_000
+
+  func write(_ report: ComparisonReport, to output: inout ReportOutput) {
+    var suite = Suite(room: limit - 2000)
+    let changes = report.comparison.changes.filter(\.kind.isListed)
+    let places = ComparedPlaces(report: report, paths: run.paths)
+    let accepts = report.acceptsPolicyChanges
+    func add(_ change: AuditComparison.Change) {
+      let text = ComparedCheckText(change)
+      let counts =
+        change.kind.isWorsening && !(accepts && change.kind.isOfPolicy)
+        && change.latest.severity >= run.failOn
+      let verdict: JUnitCounts.Verdict =
+        counts ? .failure : change.kind == .newlyPassing ? .success : .skipped
+      suite.add(
+        "\(text.rule): \(text.pairing)", verdict, text.sentence,
+        at: change.new?.place.map { _ in places.place(of: change) })
+    }
+    // Findings come first, so that they fit.
+    for change in changes where change.kind.isWorsening { add(change) }
+    for change in report.comparison.policyChanges {
+      let fails = !accepts && change.severity >= run.failOn
+      let message = "weaker policy: \(change.message.inert(limit: FindingText.nameLimit * 4))"
+      suite.add(
+        message, fails ? .failure : .skipped, accepts ? "accepted: \(message)" : message,
+        at: places.policy.map { ($0, 1) })
+    }
+    for change in changes where !change.kind.isWorsening { add(change) }
+    if suite.leftOut > 0 {
+      suite.append(
+        "left out", .skipped,
+        "\(suite.leftOut) cases were left out: readers take no larger file; the exit status counts "
+          + "them, and the JSON report has all")
+    }
+    let summary = ComparisonSummary(report: report)
+    suite.append(
+      "verdict", summary.severity == nil ? .success : .skipped,
+      "\(summary.verdict)  \(summary.sentence())")
+    suite.write(to: &output)
+  }
+
+  func write(_ failure: ComparisonFailure, to output: inout ReportOutput) {
+    var suite = Suite(room: limit - 2000)
+    for reason in failure.reasons {
+      suite.add(
+        reason.message.inert, .error, "nothing could be compared: \(reason.message.inert)",
+        at: reason.span.map { (run.paths.place(of: $0.file), $0.start.line) })
+    }
+    // Never empty: readers would take that for a success.
+    suite.append("diff", .error, "nothing could be compared")
+    suite.write(to: &output)
+  }
+
+  /// The one suite, with as many cases as fit.
+  private struct Suite {
+    var room: Int
+    private(set) var leftOut = 0
+    private var names: Set<String> = []
+    private var counts = JUnitCounts()
+    private var texts: [String] = []
+
+    init(room: Int) { self.room = room }
+
+    mutating func add(
+      _ name: String, _ verdict: JUnitCounts.Verdict, _ message: String,
+      at place: (SourcePaths.Place?, line: Int)?
+    ) {
+      var unique = name
+      var number = 2
+      while !names.insert(unique).inserted {
+        unique = "\(name) (\(number))"
+        number += 1
+      }
+      var attributes = ""
+      switch place?.0 {
+      case .inRepository(let path), .outside(let path), .embedded(let path):
+        attributes =
+          " file=\"\(XMLText.attribute(path.inert))\" line=\"\(place?.line ?? 1)\""
+      case nil: break
+      }
+      let text = text(unique, verdict, message, attributes)
+      room -= text.utf8.count
+      guard room > 0 else {
+        leftOut += 1
+        return
+      }
+      texts.append(text)
+      counts.add(verdict)
+    }
+
+    /// Adds a case for which there is always room.
+    mutating func append(_ name: String, _ verdict: JUnitCounts.Verdict, _ message: String) {
+      texts.append(text(name, verdict, message, ""))
+      counts.add(verdict)
+    }
+
+    private func text(
+      _ name: String, _ verdict: JUnitCounts.Verdict, _ message: String, _ attributes: String
+    ) -> String {
+      let value = XMLText.attribute(message)
+      let content = XMLText.content(message)
+      let element =
+        switch verdict {
+        case .success: "<system-out>\(content)</system-out>"
+        case .skipped: "<skipped message=\"\(value)\"/>"
+        case .failure: "<failure message=\"\(value)\" type=\"contrast\">\(content)</failure>"
+        case .error: "<error message=\"\(value)\" type=\"diff\">\(content)</error>"
+        }
+      return """
+            <testcase classname="diff" name="\(XMLText.attribute(name))"\(attributes) time="0">
+              \(element)
+            </testcase>
+
+        """
+    }
+
+    func write(to output: inout ReportOutput) {
+      output.append(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="contrast-audit" \(counts.attributes) time="0">
+          <testsuite name="diff" \(counts.attributes) time="0">
+
+        """)
+      for text in texts { output.append(text) }
+      output.append("  </testsuite>\n</testsuites>\n")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import AuditEngine
+import SourceText
+
+/// What changed in Markdown, for comments on pull requests and a job summary: what newly fails first,
+/// with its colors before and after; what is unchanged is only counted.
+package struct ComparisonMarkdown: ComparisonReporter {
+  private let paths: SourcePaths
+  private let limit: Int
+
+  /// A reporter with at most `limit` bytes: GitHub accepts comments of up to 65,536 characters.
+  package init(paths: SourcePaths, limit: Int = 65_000) {
+    self.paths = paths
+    self.limit = limit
+  }
+
+  /// Writes a comparison.
+  package func write(_ report: ComparisonReport, to output: inout ReportOutput) {
+    let summary = ComparisonSummary(report: report)
+    var text = "## contrast-audit: \(summary.verdict)\n\n"
+    text += "\(summary.sentence(quote: MarkdownText.name))\n"
+    var room = limit - text.utf8.count - 200
+    var leftOut = 0
+    func add(_ heading: String, _ rows: [String]) {
+      guard !rows.isEmpty else { return }
+      room -= heading.utf8.count
+      var shown: [String] = []
+      for row in rows {
+        room -= row.utf8.count
+        guard room >= 0 else { break }
+        shown.append(row)
+      }
+      leftOut += rows.count - shown.count
+      if !shown.isEmpty { text += heading + shown.joined() }
+    }
+    let places = ComparedPlaces(report: report, paths: paths)
+    let kinds = AuditComparison.Kind.allCases.filter(\.isListed)
+    func add(_ kind: AuditComparison.Kind) {
+      let changes = report.comparison.changes.filter { $0.kind == kind }
+      add(
+        """
+
+        ### \(ComparedCheckText.heading(kind)): \(changes.count)
+
+        | Contrast | Before | Needs | Pairing | Colors | Colors before | Rule | Place |
+        | ---: | ---: | ---: | --- | --- | --- | --- | --- |
+
+        """, changes.map { row($0, places) })
+    }
+    for kind in kinds where kind.isWorsening { add(kind) }
+    let accepted = report.acceptsPolicyChanges ? ", accepted" : ""
+    let policy = report.comparison.policyChanges
+    add(
+      """
+
+      ### Weaker policy\(accepted): \(policy.count)
+
+      | Severity | Change |
+      | --- | --- |
+
+      """, policy.map { "| \($0.severity.rawValue) | \(MarkdownText.code($0.message)) |\n" })
+    for kind in kinds where !kind.isWorsening { add(kind) }
+    for (verb, contexts, tokens) in [
+      ("appeared", report.comparison.contexts.appeared, report.comparison.tokens.appeared),
+      ("vanished", report.comparison.contexts.vanished, report.comparison.tokens.vanished),
+    ] {
+      for (noun, names) in [
+        ("Contexts", contexts.map { "\($0.axis) \($0.name)" }), ("Tokens", tokens),
+      ]
+      where !names.isEmpty {
+        let more = names.count > 20 ? " and \(names.count - 20) more" : ""
+        let line =
+          "\n\(noun) that \(verb): "
+          + names.prefix(20).map(MarkdownText.name).joined(separator: ", ") + more + "\n"
+        room -= line.utf8.count
+        if room >= 0 { text += line }
+      }
+    }
+    output.append(text)
+    if leftOut > 0 {
+      output.append("\n\(leftOut) more changes do not fit here and were left out.\n")
+    }
+  }
+
+  /// Writes why nothing could be compared.
+  package func write(_ failure: ComparisonFailure, to output: inout ReportOutput) {
+    let head =
+      "## contrast-audit: ERROR\n\nNothing could be compared, and nothing counts as checked.\n\n"
+      + "| Severity | Reason | Place |\n| --- | --- | --- |\n"
+    output.append(head)
+    var room = limit - head.utf8.count - 100
+    let reasons = failure.reasons
+    for (index, reason) in reasons.enumerated() {
+      let place = MarkdownText.place(of: reason.span, in: paths)
+      let row =
+        "| \(reason.severity.rawValue) | \(MarkdownText.code(reason.message)) | \(place) |\n"
+      room -= row.utf8.count
+      guard room >= 0 else {
+        output.append("\n\(reasons.count - index) more reasons were left out.\n")
+        return
+      }
+      output.append(row)
+    }
+  }
+
+  private func row(_ change: AuditComparison.Change, _ places: ComparedPlaces) -> String {
+    let check = change.latest
+    let text = ComparedCheckText(change)
+    func colors(_ colors: AuditSnapshot.Check.Colors?) -> String {
+      colors.map {
+        "\(MarkdownText.code($0.foreground, limit: 40)) on "
+          + MarkdownText.code($0.background, limit: 40)
+      } ?? "–"
+    }
+    let before = change.new == nil ? nil : change.old
+    var place = "–"
+    if change.new?.place != nil {
+      switch places.place(of: change) {
+      case (.inRepository(let path)?, let line), (.outside(let path)?, let line),
+        (.embedded(let path)?, let line):
+        place = MarkdownText.code("\(path):\(line)", limit: 1000)
+      case (nil, _): break
+      }
+    } else if let old = check.place {
+      place = "was " + MarkdownText.code(old.text, limit: 1000)
+    }
+    let cells = [
+      check.colors == nil ? check.outcome.rawValue : ComparedCheckText.ratio(check),
+      before.map { $0.colors == nil ? $0.outcome.rawValue : ComparedCheckText.ratio($0) } ?? "–",
+      check.required.map(Requirement.text) ?? "–", MarkdownText.code(text.pairing),
+      colors(check.colors), colors(text.oldColors), MarkdownText.name(text.rule), place,
+    ]
+    return "| \(cells.joined(separator: " | ")) |\n"
+  }
+}

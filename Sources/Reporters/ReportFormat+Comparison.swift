@@ -1,0 +1,25 @@
+extension ReportFormat {
+  /// The formats of comparisons.
+  package static let ofComparisons = allCases.filter {
+    $0.comparisonReporter() != nil
+  }
+
+  /// The reporter of comparisons; nil for a format that has none.
+  ///
+  /// - Parameter colors: the colors of the terminal, for text.
+  package func comparisonReporter(
+    colors: ColorDepth = .none, run: ReportedRun = ReportedRun()
+  ) -> (any ComparisonReporter)? {
+    switch self {
+    case .text: ComparisonText.Writer(colors: colors)
+    case .json: ComparisonJSON.Writer()
+    case .junit: ComparisonJUnit(run: run)
+    case .html: ComparisonHTML(paths: run.paths)
+    case .sarif: ComparisonSARIF(run: run)
+    case .github: ComparisonGitHub(paths: run.paths)
+    case .gitlab: ComparisonGitLab(paths: run.paths)
+    case .markdown: ComparisonMarkdown(paths: run.paths)
+    case .xcode, .checkstyle, .sonarqube, .rdjson, .teamcity, .azure, .csv, .compact: nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Reporters
+import SystemLoading
+
+/// Reports of comparisons go where those of audits go.
+extension ReportDestinations {
+  /// Writes every report; reports all that cannot be written.
+  func write(
+    _ report: ComparisonReport, colors: ColorDepth, run: ReportedRun,
+    in environment: ToolEnvironment
+  ) throws {
+    try write(files, printed: printed, in: environment) { format, isFile, output in
+      format.comparisonReporter(colors: isFile ? .none : colors, run: run)?
+        .write(report, to: &output)
+    }
+    try summarize(in: environment) {
+      ComparisonMarkdown(paths: run.paths, limit: $0).write(report, to: &$1)
+    }
+    if isQuiet {
+      try environment.output.write(ComparisonText(report, colors: colors).summary + "\n")
+    } else {
+      announce(in: environment)
+    }
+  }
+
+  /// Writes why nothing could be compared. People read it on standard error, and printed JSON ends
+  /// as before: with nothing.
+  func write(
+    _ failure: ComparisonFailure, run: ReportedRun, in environment: ToolEnvironment
+  ) throws {
+    let printed = [.text, .json].contains(self.printed) ? nil : self.printed
+    try write(files, printed: printed, in: environment) { format, _, output in
+      format.comparisonReporter(run: run)?.write(failure, to: &output)
+    }
+    try summarize(in: environment) {
+      ComparisonMarkdown(paths: run.paths, limit: $0).write(failure, to: &$1)
+    }
+  }
+}
