@@ -12,7 +12,7 @@ extension ReportFormat {
   ) -> (any ComparisonReporter)? {
     switch self {
     case .text: ComparisonText.Writer(colors: colors)
-    case .json: ComparisonJSON.Writer()
+    case .json: ComparisonJSON.Writer(paths: run.paths)
     case .junit: ComparisonJUnit(run: run)
     case .html: ComparisonHTML(paths: run.paths)
     case .sarif: ComparisonSARIF(run: run)

@@ -150,7 +150,7 @@ import Testing
     #expect(AuditFormat.allCases.map(\.rawValue) == ReportFormat.allCases.map(\.rawValue))
     let result = try audit()
     let texts = AuditFormat.allCases.map { result.rendered(as: $0) }
-    #expect(Set(texts).count == 9)
+    #expect(Set(texts).count == 16)
     // A page may break a name where a part of it begins.
     for text in texts { #expect(text.replacing("<wbr>", with: "").contains("textMuted")) }
   }

@@ -52,7 +52,10 @@ import Testing
     #expect(gone.errors.isEmpty)
     for format in ReportFormat.allCases {
       let report = try workspace.read(format.rawValue)
-      if format != .junit { #expect(report.contains("known findings are gone"), "\(format)") }
+      // A compact report has the errors first, and says how many lines it leaves out.
+      if ![.junit, .compact].contains(format) {
+        #expect(report.contains("known findings are gone"), "\(format)")
+      }
       try check(report, as: format)
     }
   }

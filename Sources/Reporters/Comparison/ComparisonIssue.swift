@@ -25,10 +25,12 @@ struct ComparisonIssue {
   static func all(of report: ComparisonReport, in paths: SourcePaths) -> [ComparisonIssue] {
     let places = ComparedPlaces(report: report, paths: paths)
     var known: [String: Int] = [:]
+    let policyPlace = report.policy.flatMap(paths.policyPlace)
     func unique(_ identity: FindingIdentity) -> String {
-      let count = known[identity.fingerprint, default: 0] + 1
-      known[identity.fingerprint] = count
-      return count == 1 ? identity.fingerprint : "\(identity.fingerprint)-\(count)"
+      let fingerprint = identity.fingerprint(in: policyPlace)
+      let count = known[fingerprint, default: 0] + 1
+      known[fingerprint] = count
+      return count == 1 ? fingerprint : "\(fingerprint)-\(count)"
     }
     let accepts = report.acceptsPolicyChanges
     var issues = report.comparison.changes.compactMap { change -> ComparisonIssue? in
@@ -71,7 +73,7 @@ struct ComparisonIssue {
       case .token: check.identity
       }
     return
-      "\(change.kind) \(check.severity) \(identity.fingerprint) \(line) \(place.map { "\($0)" } ?? "")"
+      "\(change.kind) \(check.severity) \(identity.fingerprint(in: nil)) \(line) \(place.map { "\($0)" } ?? "")"
   }
 
   /// The rule as an identifier.

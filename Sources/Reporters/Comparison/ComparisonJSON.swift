@@ -3,11 +3,15 @@ import AuditEngine
 /// A comparison for machines: every change, one per line, at full precision.
 package struct ComparisonJSON {
   private let report: ComparisonReport
+  /// Where the policy of the new side lies in the repository.
+  private let policyPlace: String?
 
   /// Writes comparisons.
   struct Writer: ComparisonReporter {
+    let paths: SourcePaths
+
     func write(_ report: ComparisonReport, to output: inout ReportOutput) {
-      ComparisonJSON(report).write(to: &output)
+      ComparisonJSON(report, in: paths).write(to: &output)
     }
 
     /// Without changes or a summary, so that no reader takes it for a comparison.
@@ -17,7 +21,7 @@ package struct ComparisonJSON {
           [
             ("severity", JSONText.string(reason.severity.rawValue)),
             ("message", JSONText.name(reason.message)),
-          ] + (reason.span.map { [("location", JSONText.location($0))] } ?? []))
+          ] + (reason.span.map { [("location", JSONText.location($0, paths))] } ?? []))
       }
       let tool = JSONText.object([
         ("name", JSONText.string(failure.tool.name)),
@@ -31,8 +35,9 @@ package struct ComparisonJSON {
   }
 
   /// The text of a comparison.
-  package init(_ report: ComparisonReport) {
+  package init(_ report: ComparisonReport, in paths: SourcePaths = SourcePaths()) {
     self.report = report
+    policyPlace = report.policy.flatMap(paths.policyPlace)
   }
 
   /// Writes the comparison.
@@ -115,7 +120,7 @@ package struct ComparisonJSON {
     }
     members += [
       ("old", change.old.map(state) ?? "null"), ("new", change.new.map(state) ?? "null"),
-      ("fingerprint", JSONText.string(identity.fingerprint(in: nil))),
+      ("fingerprint", JSONText.string(identity.fingerprint(in: policyPlace))),
     ]
     return JSONText.object(members)
   }

@@ -82,14 +82,14 @@ struct ComparisonJUnit: ComparisonReporter {
         unique = "\(name) (\(number))"
         number += 1
       }
-      var attributes = ""
+      // In words: the schemas of Jenkins and Surefire have no attribute for it.
+      var at: String?
       switch place?.0 {
       case .inRepository(let path), .outside(let path), .embedded(let path):
-        attributes =
-          " file=\"\(XMLText.attribute(path.inert))\" line=\"\(place?.line ?? 1)\""
+        at = "\(path.inert):\(place?.line ?? 1)"
       case nil: break
       }
-      let text = text(unique, verdict, message, attributes)
+      let text = text(unique, verdict, message, at: at)
       room -= text.utf8.count
       guard room > 0 else {
         leftOut += 1
@@ -101,24 +101,24 @@ struct ComparisonJUnit: ComparisonReporter {
 
     /// Adds a case for which there is always room.
     mutating func append(_ name: String, _ verdict: JUnitCounts.Verdict, _ message: String) {
-      texts.append(text(name, verdict, message, ""))
+      texts.append(text(name, verdict, message, at: nil))
       counts.add(verdict)
     }
 
     private func text(
-      _ name: String, _ verdict: JUnitCounts.Verdict, _ message: String, _ attributes: String
+      _ name: String, _ verdict: JUnitCounts.Verdict, _ message: String, at place: String?
     ) -> String {
       let value = XMLText.attribute(message)
-      let content = XMLText.content(message)
+      let content = XMLText.content(place.map { "\(message)\nat: \($0)" } ?? message)
       let element =
         switch verdict {
         case .success: "<system-out>\(content)</system-out>"
-        case .skipped: "<skipped message=\"\(value)\"/>"
+        case .skipped: "<skipped message=\"\(value)\">\(content)</skipped>"
         case .failure: "<failure message=\"\(value)\" type=\"contrast\">\(content)</failure>"
         case .error: "<error message=\"\(value)\" type=\"diff\">\(content)</error>"
         }
       return """
-            <testcase classname="diff" name="\(XMLText.attribute(name))"\(attributes) time="0">
+            <testcase classname="diff" name="\(XMLText.attribute(name))" time="0">
               \(element)
             </testcase>
 
@@ -129,7 +129,7 @@ struct ComparisonJUnit: ComparisonReporter {
       output.append(
         """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="contrast-audit" \(counts.attributes) time="0">
+        <testsuites name="contrast-audit" \(counts.sharedAttributes) time="0">
           <testsuite name="diff" \(counts.attributes) time="0">
 
         """)

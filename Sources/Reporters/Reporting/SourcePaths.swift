@@ -61,7 +61,9 @@ package struct SourcePaths: Sendable {
   /// The path of a file as reports name it: from the root of the repository where it lies there.
   package func path(of file: SourceFile) -> String {
     switch place(of: file) {
-    case .inRepository(let path), .outside(let path), .embedded(let path): path
+    case .inRepository(let path), .embedded(let path): path
+    // As it was named: an absolute path would be another one on each machine.
+    case .outside: file.path
     }
   }
 

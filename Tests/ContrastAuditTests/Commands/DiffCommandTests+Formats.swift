@@ -90,7 +90,8 @@ extension DiffCommandTests {
 
     let junit = try workspace.read("c.xml")
     #expect(junit.contains(#"<testsuite name="diff" tests="2" failures="1" errors="0" "#))
-    #expect(junit.contains(#"name="TEXT text: ink on page, day" file="design/parts/"#))
+    #expect(junit.contains(#"name="TEXT text: ink on page, day" time="0">"#))
+    #expect(junit.contains("\nat: design/parts/app.tokens.json:3</failure>"))
     #expect(!junit.contains("grey"))
 
     let page = try workspace.read("d.html")

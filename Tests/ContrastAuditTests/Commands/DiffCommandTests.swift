@@ -235,7 +235,7 @@ struct DiffCommandTests {
     (["main...main"], "common ancestor"), ([], "'diff' needs something to compare with"),
     (["main:design"], "there is neither a file nor a revision 'main:design'"),
     (["a", "b", "c"], "takes at most 2"), (["main^{/x"], "neither a file nor a revision"),
-    (["main", "--format", "sarif"], "--format cannot be 'sarif'"),
+    (["main", "--format", "xcode"], "--format cannot be 'xcode'"),
     (["deep"], "'deep' is a file here and a revision"),
     (["main", "--policy", "../../contrast-audit.json"], "outside the repository"),
     (["empty"], "there is no file 'design/contrast-audit.json' in 'empty'"),

@@ -231,18 +231,15 @@ import Testing
       run.errors == "contrast-audit: error: cannot write '/dev/full': no space left on device\n")
   }
 
-  @Test
-  func
-    `An audit that cannot be done is said by the formats that can, in place of the older report`()
-    throws
-  {
+  @Test func `An audit that cannot be done is said in place of the older report`() throws {
     try workspace.write("old", to: "report")
     let run = run("--rule", "nope", "--output", "sarif=report", "--output", "json=new")
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errorLines.count == 1)
     #expect(try workspace.read("report").contains("\"executionSuccessful\": false"))
-    #expect(try workspace.names() == ["app.tokens.json", "contrast-audit.json", "report"])
+    #expect(try workspace.names() == ["app.tokens.json", "contrast-audit.json", "new", "report"])
+    #expect(try workspace.read("new").contains("\"verdict\": \"error\""))
     #expect(self.run("--rule", "nope", "--format", "sarif").output.contains("there is no rule"))
   }
 
@@ -252,11 +249,11 @@ import Testing
     #expect(run.errorLines.count == 2)
   }
 
-  @Test func `An audit that cannot be done leaves the older report alone`() throws {
+  @Test func `A text file says that the audit could not be done`() throws {
     try workspace.write("old", to: "report")
     let run = run("--rule", "nope", "--output", "report")
     #expect(run.status == 2)
-    #expect(try workspace.read("report") == "old")
+    #expect(try workspace.read("report").hasPrefix("ERROR  the audit could not be done\n"))
     #expect(try workspace.names() == ["app.tokens.json", "contrast-audit.json", "report"])
   }
 }

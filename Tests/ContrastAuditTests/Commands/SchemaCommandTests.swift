@@ -24,8 +24,7 @@ import Testing
       schema.properties() == [
         "$schema", "name", "tokens", "conditions", "layers", "pixelUnit", "level", "levels",
         "exclude", "optional", "axes", "uses", "backdrops", "accent", "indeterminate", "keep",
-        "rules",
-        "waivers",
+        "rules", "waivers", "baseline",
       ])
     #expect(
       schema.properties("$defs", "token-source") == [

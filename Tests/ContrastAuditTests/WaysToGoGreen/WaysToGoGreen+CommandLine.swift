@@ -137,13 +137,6 @@ extension WayToGoGreen {
       @tokens
       """##),
     WayToGoGreen(
-      "A policy and a token source that a pattern names", 2, "'a.tokens.json' is a token source",
-      ["*.json"],
-      ##"""
-      @policy "a.tokens.json"
-      @tokens
-      """##),
-    WayToGoGreen(
       "A system in other case", 2, "did you mean 'vaultmail'?",
       ["--system", "VaultMail"],
       ##"""

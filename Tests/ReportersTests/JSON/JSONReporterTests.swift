@@ -26,7 +26,8 @@ import Testing
     let root = try root(sample.audit(options: AuditOptions(level: .aaa)))
     #expect(
       Set(root.keys) == [
-        "schemaVersion", "tool", "level", "summary", "rules", "coverage", "results", "plan",
+        "schemaVersion", "tool", "verdict", "level", "summary", "rules", "coverage", "results",
+        "plan",
         "unmet",
         "structural", "diagnostics",
       ])
