@@ -62,11 +62,16 @@ import Testing
     try sandbox.commit()
     let script = try script(of: "Audit", in: read(".github/actions/contrast-audit/action.yml"))
     try workspace.write(script, to: "audit.sh")
-    func run(_ paths: String, against revision: String) throws -> Int32 {
+    func run(
+      _ paths: String, against revision: String, arguments: String = ""
+    ) throws -> Int32 {
       try workspace.write("", to: "summary.md")
       return try self.run(
         "audit.sh", in: workspace,
-        ["AGAINST": revision, "PATHS": paths, "GITHUB_STEP_SUMMARY": "summary.md"])
+        [
+          "AGAINST": revision, "ARGUMENTS": arguments, "PATHS": paths,
+          "GITHUB_STEP_SUMMARY": "summary.md",
+        ])
     }
     #expect(try run("a b\n", against: "main") == 0)
     #expect(try workspace.read("summary.md").hasPrefix("## contrast-audit: SAME\n"))
@@ -88,6 +93,9 @@ import Testing
     #expect(try run("a b", against: "origin/main") == 2)
     #expect(try workspace.read("summary.md").hasPrefix("## contrast-audit: ERROR\n"))
     #expect(try run("", against: "main") == 2)
+    // A word alone would be compared in place of the change.
+    #expect(try run("a b", against: "main", arguments: "main") == 2)
+    #expect(try run("a b", against: "main", arguments: "--fail-on=never") == 0)
   }
 
   /// A merge request, by the last of the job's scripts, as GitLab runs it: `set -eo pipefail`.
