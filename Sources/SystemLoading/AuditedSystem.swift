@@ -20,7 +20,7 @@ package struct AuditedSystem {
   /// Whether a built-in system is audited without sources of the user.
   package var isSystemAlone: Bool { found.isLaidOver && overlay == nil }
 
-  package static let policyName = "contrast-audit.json"
+  package static let policyName = Policy.fileName
 
   /// Finds and reads the policy and the tokens; throws all errors in them.
   ///

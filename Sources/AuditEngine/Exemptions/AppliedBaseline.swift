@@ -114,7 +114,7 @@ struct AppliedBaseline {
     }
   }
 
-  /// Why a finding is none any more.
+  /// Why a known finding is gone.
   private static func reason(_ outcome: Outcome) -> String {
     switch outcome {
     case .waived: "waived"

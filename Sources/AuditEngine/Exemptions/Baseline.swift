@@ -45,8 +45,8 @@ package struct Baseline: Sendable {
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.entry)
   }
 
-  /// The findings of one policy, by index; nil if nothing says of which policy they are, and several
-  /// are audited: what is known in one app must not be accepted in another.
+  /// The findings of one policy, by index; nil if no finding names its policy, and several are
+  /// audited: what is known in one app must not be accepted in another.
   ///
   /// - Parameter isAlone: whether no other policy is audited. Then the only policy of the baseline is
   ///   this one, wherever it has moved.

@@ -10,6 +10,9 @@ package struct Policy: Sendable {
     package internal(set) var condition = ContextCondition.always
   }
 
+  /// The usual name of a policy's file.
+  package static let fileName = "contrast-audit.json"
+
   /// The policy's own file.
   package let file: SourceFile
   /// The name of the audited system.

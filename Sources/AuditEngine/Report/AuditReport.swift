@@ -58,7 +58,7 @@ package struct AuditReport: Sendable {
   package var policyName: String { Self.policyName(at: policyPlace) }
 
   /// The same of a policy by its place.
-  package static func policyName(at place: String?) -> String { place ?? "contrast-audit.json" }
+  package static func policyName(at place: String?) -> String { place ?? Policy.fileName }
 
   /// A place in the policy, for findings that have none; nil if it declares nothing.
   package var policySpan: SourceSpan? { rules.first?.span ?? pairings.first?.span }

@@ -11,9 +11,9 @@ package struct AzureReporter: Reporter {
   private let limit: Int
 
   /// A reporter for a run.
-  package init(run: ReportedRun = ReportedRun(), limit: Int = 10_000) {
+  package init(run: ReportedRun = ReportedRun(), limit: Int? = nil) {
     self.run = run
-    self.limit = limit
+    self.limit = limit ?? IssueList.defaultLimit
   }
 
   /// Writes what became of each policy.

@@ -14,16 +14,6 @@ package struct ComparisonFailure: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The maximum number of reasons in a report.
-  private static let reasonLimit = 1000
-
   /// The reasons to report: errors first, then how many were left out.
-  var reasons: [Diagnostic] {
-    let sorted =
-      diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity != .error }
-    guard sorted.count > Self.reasonLimit else { return sorted }
-    let rest = sorted.count - Self.reasonLimit + 1
-    return sorted.prefix(Self.reasonLimit - 1)
-      + [Diagnostic(.error, "\(rest) more reasons were left out")]
-  }
+  var reasons: [Diagnostic] { RunReport.shown(diagnostics) }
 }

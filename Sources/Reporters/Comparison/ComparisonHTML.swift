@@ -186,9 +186,6 @@ struct ComparisonHTML: ComparisonReporter {
   }
 
   private func words(_ place: SourcePaths.Place, _ line: Int) -> String {
-    switch place {
-    case .inRepository(let path), .outside(let path), .embedded(let path):
-      HTMLText.text("\(path):\(line)")
-    }
+    HTMLText.text("\(place.path):\(line)")
   }
 }

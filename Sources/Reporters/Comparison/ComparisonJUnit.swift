@@ -83,12 +83,7 @@ struct ComparisonJUnit: ComparisonReporter {
         number += 1
       }
       // In words: the schemas of Jenkins and Surefire have no attribute for it.
-      var at: String?
-      switch place?.0 {
-      case .inRepository(let path), .outside(let path), .embedded(let path):
-        at = "\(path.inert):\(place?.line ?? 1)"
-      case nil: break
-      }
+      let at = place.flatMap { place, line in place.map { "\($0.path.inert):\(line)" } }
       let text = text(unique, verdict, message, at: at)
       room -= text.utf8.count
       guard room > 0 else {

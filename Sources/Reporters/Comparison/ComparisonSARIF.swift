@@ -6,7 +6,7 @@ import SourceText
 struct ComparisonSARIF: ComparisonReporter {
   let run: ReportedRun
   /// GitHub rejects a result without a location.
-  private static let policy = SourcePaths.Place.inRepository("contrast-audit.json")
+  private static let policy = SourcePaths.Place.inRepository(Policy.fileName)
 
   func write(_ report: ComparisonReport, to output: inout ReportOutput) {
     let issues = ComparisonIssue.all(of: report, in: run.paths)

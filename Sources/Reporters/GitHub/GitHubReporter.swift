@@ -26,7 +26,7 @@ package struct GitHubReporter: Reporter {
         severity: $0.severity, span: $0.span, title: "\(report.tool.name) could not audit",
         message: $0.message.inert, count: 1)
     }
-    let groups = groups(findings).lazy.map { group in
+    let groups = FindingGroup.all(of: findings).lazy.map { group in
       let audit = audits[group.worst.audit]
       let message = group.worst.message(in: audit)
       return Annotation(
@@ -87,39 +87,6 @@ package struct GitHubReporter: Reporter {
           message: annotation.message + note))
     }
     return rest
-  }
-
-  /// A pairing that fails at one place, in any number of permutations.
-  private struct Group {
-    let worst: ReportedFinding
-    var count = 1
-  }
-
-  private struct GroupKey: Hashable {
-    let audit: Int
-    let pairing: Int
-    let span: SourceSpan
-    let severity: Diagnostic.Severity
-  }
-
-  private func groups(_ findings: [ReportedFinding]) -> [Group] {
-    var groups: [Group] = []
-    var known: [GroupKey: Int] = [:]
-    for finding in findings {
-      if case .evaluation(let evaluation) = finding.subject {
-        let key = GroupKey(
-          audit: finding.audit, pairing: evaluation.pairing,
-          span: finding.span ?? evaluation.foregroundOrigin,
-          severity: finding.severity)
-        if let index = known[key] {
-          groups[index].count += 1
-          continue
-        }
-        known[key] = groups.count
-      }
-      groups.append(Group(worst: finding))
-    }
-    return groups
   }
 
   /// The place of an annotation; a place outside the user's repository is put into words instead.

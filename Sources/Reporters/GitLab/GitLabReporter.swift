@@ -11,8 +11,6 @@ import SourceText
 package struct GitLabReporter: Reporter {
   private let run: ReportedRun
   private let issueLimit: Int
-  /// The place of a policy if nothing else is known.
-  private static let policyPath = "contrast-audit.json"
 
   /// The default maximum number of issues.
   package static let defaultLimit = 10_000
@@ -26,71 +24,33 @@ package struct GitLabReporter: Reporter {
   /// Writes what became of each policy. What could not be audited is an issue for each reason: a
   /// report without issues would mean no findings.
   package func write(_ report: RunReport, to output: inout ReportOutput) {
-    let failures = report.reasons.enumerated().map { index, reason in
-      issue(
-        "the audit could not be done: \(reason.message.inert)", check: report.tool.name,
-        fingerprint: "failure-\(index + 1)",
-        severity: reason.severity == .error ? "blocker" : severity(reason.severity),
-        at: reason.span)
-    }
     let audits = report.audits
     let findings = FindingList(audits, diagnosticsFrom: .note).all
     var issues = findings.prefix(issueLimit).map { finding in
       let audit = audits[finding.audit]
       return issue(
         finding.message(in: audit), check: finding.identifier(in: audit),
-        fingerprint: finding.fingerprint, severity: severity(finding.severity),
-        at: finding.span ?? audit.policySpan)
+        fingerprint: finding.fingerprint, finding.severity, at: finding.span ?? audit.policySpan)
     }
     if issues.count < findings.count {
       issues.append(
         issue(
           "\(findings.count - issues.count) of \(findings.count) findings were left out",
-          check: report.tool.name, fingerprint: "left-out",
-          severity: severity(findings[issues.count].severity), at: audits.first?.policySpan))
+          check: report.tool.name, fingerprint: "left-out", findings[issues.count].severity,
+          at: audits.first?.policySpan))
     }
-    write(failures + issues, to: &output)
-  }
-
-  private func write(_ issues: [String], to output: inout ReportOutput) {
-    output.append("[")
-    var separator = "\n"
-    for issue in issues {
-      output.append(separator)
-      output.append(issue)
-      separator = ",\n"
-    }
-    output.append(issues.isEmpty ? "]\n" : "\n]\n")
+    let failures = GitLabIssue.failures(
+      report.reasons, "the audit could not be done", by: report.tool, in: run.paths)
+    GitLabIssue.write(failures + issues, to: &output)
   }
 
   private func issue(
-    _ description: String, check: String, fingerprint: String, severity: String,
+    _ description: String, check: String, fingerprint: String, _ severity: Diagnostic.Severity,
     at span: SourceSpan?
-  ) -> String {
-    JSONText.object([
-      ("description", JSONText.string(description)), ("check_name", JSONText.string(check)),
-      ("fingerprint", JSONText.string(fingerprint)), ("severity", JSONText.string(severity)),
-      (
-        "location",
-        JSONText.object([
-          ("path", JSONText.string(span.map { path(of: $0.file) } ?? GitLabReporter.policyPath)),
-          ("lines", JSONText.object([("begin", "\(span?.start.line ?? 1)")])),
-        ])
-      ),
-    ])
-  }
-
-  private func path(of file: SourceFile) -> String {
-    switch run.paths.place(of: file) {
-    case .inRepository(let path), .outside(let path), .embedded(let path): path
-    }
-  }
-
-  private func severity(_ severity: Diagnostic.Severity) -> String {
-    switch severity {
-    case .error: "major"
-    case .warning: "minor"
-    case .note: "info"
-    }
+  ) -> GitLabIssue {
+    GitLabIssue(
+      description: description, check: check, fingerprint: fingerprint,
+      severity: GitLabIssue.severity(severity), place: span.map { run.paths.place(of: $0.file) },
+      line: span?.start.line ?? 1)
   }
 }

@@ -65,10 +65,5 @@ struct HTMLRun {
     return "<li><a href=\"#policy-\(index + 1)\">\(name(index))</a> \(tag)</li>"
   }
 
-  private func name(_ index: Int) -> String {
-    switch run.sections[index] {
-    case .audit(let report): HTMLText.name(report.policyName)
-    case .failure(let place, _): HTMLText.name(place ?? "contrast-audit.json")
-    }
-  }
+  private func name(_ index: Int) -> String { HTMLText.name(run.sections[index].policyName) }
 }

@@ -10,25 +10,11 @@ struct IssueList {
   /// The issues; where there are too many, the last says how many findings were left out.
   private(set) var all: [ReportedIssue] = []
 
-  /// A pairing at a place of the files.
-  private struct Key: Hashable {
-    let audit: Int
-    let pairing: Int
-    let span: SourceSpan
-    let severity: Diagnostic.Severity
-  }
-
-  /// A finding, and how many are like it.
-  private struct Group {
-    let worst: ReportedFinding
-    var count = 1
-  }
-
   /// Collects the issues of a run; O(n log n) in its findings.
   init(_ report: RunReport, paths: SourcePaths, limit: Int = defaultLimit) {
     let audits = report.audits
     let findings = FindingList(audits, diagnosticsFrom: .note).all
-    let groups = Self.groups(findings)
+    let groups = FindingGroup.all(of: findings)
     func issue(
       _ severity: Diagnostic.Severity, isFailure: Bool = false, _ check: String, _ title: String,
       _ message: String, at span: SourceSpan?, in audit: AuditReport?
@@ -36,7 +22,7 @@ struct IssueList {
       let place = span ?? audit?.policySpan
       return ReportedIssue(
         severity: severity, isFailure: isFailure, check: check, title: title, message: message,
-        path: place.map { paths.path(of: $0) } ?? "contrast-audit.json",
+        path: place.map { paths.path(of: $0) } ?? Policy.fileName,
         span: place)
     }
     all = report.reasons.map { reason in
@@ -59,24 +45,5 @@ struct IssueList {
           groups[limit].worst.severity, report.tool.name, "audit",
           "\(rest) of \(findings.count) findings were left out", at: nil, in: audits.first))
     }
-  }
-
-  private static func groups(_ findings: [ReportedFinding]) -> [Group] {
-    var groups: [Group] = []
-    var known: [Key: Int] = [:]
-    for finding in findings {
-      if case .evaluation(let evaluation) = finding.subject {
-        let key = Key(
-          audit: finding.audit, pairing: evaluation.pairing,
-          span: finding.span ?? evaluation.foregroundOrigin, severity: finding.severity)
-        if let index = known[key] {
-          groups[index].count += 1
-          continue
-        }
-        known[key] = groups.count
-      }
-      groups.append(Group(worst: finding))
-    }
-    return groups
   }
 }

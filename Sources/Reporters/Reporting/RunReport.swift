@@ -9,6 +9,14 @@ package struct RunReport: Sendable {
     case audit(AuditReport)
     /// An audit that could not be done, with where its policy lies, and all reasons.
     case failure(place: String?, [Diagnostic])
+
+    /// What tells its policy from others.
+    var policyName: String {
+      switch self {
+      case .audit(let report): report.policyName
+      case .failure(let place, _): AuditReport.policyName(at: place)
+      }
+    }
   }
 
   /// The name and version of the tool.

@@ -1,3 +1,4 @@
+import AuditEngine
 package import SourceText
 
 /// Where the files of a report are, for formats whose readers need paths relative to a certain
@@ -14,6 +15,13 @@ package struct SourcePaths: Sendable {
     case outside(String)
     /// Not on this disk but within the tool: the built-in catalog.
     case embedded(String)
+
+    /// The path alone.
+    var path: String {
+      switch self {
+      case .inRepository(let path), .outside(let path), .embedded(let path): path
+      }
+    }
   }
 
   private let workingDirectory: [Substring]
@@ -51,12 +59,10 @@ package struct SourcePaths: Sendable {
     case .outside: path = file.path
     case .embedded: return nil
     }
-    guard path == Self.policyName || path.hasSuffix("/" + Self.policyName) else { return path }
-    let folder = path.dropLast(Self.policyName.count + 1)
+    guard path == Policy.fileName || path.hasSuffix("/" + Policy.fileName) else { return path }
+    let folder = path.dropLast(Policy.fileName.count + 1)
     return folder.isEmpty ? nil : String(folder)
   }
-
-  private static let policyName = "contrast-audit.json"
 
   /// The path of a file as reports name it: from the root of the repository where it lies there.
   package func path(of file: SourceFile) -> String {

@@ -12,9 +12,9 @@ package struct SonarQubeReporter: Reporter {
   private let limit: Int
 
   /// A reporter for a run.
-  package init(run: ReportedRun = ReportedRun(), limit: Int = 10_000) {
+  package init(run: ReportedRun = ReportedRun(), limit: Int? = nil) {
     self.run = run
-    self.limit = limit
+    self.limit = limit ?? IssueList.defaultLimit
   }
 
   private struct RuleKey: Hashable {

@@ -47,10 +47,6 @@ struct RunText {
   }
 
   private func name(_ section: RunReport.Section) -> String {
-    switch section {
-    case .audit(let report): report.policyName.inert(limit: FindingText.nameLimit)
-    case .failure(let place, _):
-      (place ?? "contrast-audit.json").inert(limit: FindingText.nameLimit)
-    }
+    section.policyName.inert(limit: FindingText.nameLimit)
   }
 }

@@ -55,7 +55,7 @@ struct BaselineFile {
         return .record
       }
       throw ToolFailure(
-        "the baseline '\(path)' does not say of which policy its findings are, and several are audited; "
+        "the baseline '\(path)' does not name the policies of its findings, and several are audited; "
           + "write it again with --write-baseline")
     }
     taken.formUnion(own)

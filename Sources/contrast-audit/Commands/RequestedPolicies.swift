@@ -26,14 +26,16 @@ struct RequestedPolicies {
     let policies = try operands.filter {
       try AuditedSystem.namesPolicy($0, in: environment.files)
     }
-    guard policies.count > 1 else {
+    // A pattern that names a policy is meant for policies: its tokens would be judged in place of theirs.
+    let isMixed = policies.count == 1 && operands.count > 1 && operands != arguments.operands
+    guard policies.count > 1 || isMixed else {
       all = [operands]
       return
     }
     if let source = operands.first(where: { !policies.contains($0) }) {
       throw ToolFailure(
-        "there are \(policies.count) policies, and '\(source)' is a token source, which is audited by one; "
-          + "name one policy")
+        "'\(policies[0])' is a policy and '\(source)' is not; name policies alone, or one policy and its "
+          + "token sources")
     }
     var known: Set<String> = []
     all = policies.filter { known.insert(environment.files.canonical($0) ?? $0).inserted }.map {

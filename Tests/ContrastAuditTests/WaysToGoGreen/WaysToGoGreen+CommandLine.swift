@@ -130,6 +130,13 @@ extension WayToGoGreen {
         {"foreground": "ink", "background": "page", "usage": "text"}]}]}
       """##),
     WayToGoGreen(
+      "A pattern that names a policy and other tokens", 2, "is a policy and 'a.tokens.json' is not",
+      ["*.json"],
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      """##),
+    WayToGoGreen(
       "A pattern that matches nothing", 2, "nothing matches '*.policy'",
       ["*.policy"],
       ##"""
