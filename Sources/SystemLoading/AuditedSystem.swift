@@ -110,7 +110,9 @@ package struct AuditedSystem {
     _ request: SystemRequest, from files: FileSystem, standIn: (any SourceLoader)?
   ) throws -> FoundPolicy {
     func canonicalPath(_ path: String) -> String { files.canonical(path) ?? path }
-    var policyPath = request.policy
+    var policyPath = try request.policy.map { path in
+      files.kind(of: path) == .folder ? try policy(in: path, files) : path
+    }
     var sources: [String] = []
     for path in request.paths {
       let isFolder = try isPolicyFolder(path, in: files)
@@ -129,10 +131,7 @@ package struct AuditedSystem {
       guard policyPath == nil else {
         throw ToolFailure("there are two policies, '\(policyPath ?? "")' and '\(path)'; name one")
       }
-      policyPath = isFolder ? FilePath.join(path, policyName) : path
-      if isFolder, let policyPath, files.kind(of: policyPath) == nil {
-        throw noPolicy(in: path, files)
-      }
+      policyPath = isFolder ? try policy(in: path, files) : path
     }
     for path in sources where files.kind(of: path) == nil {
       throw ToolFailure("there is no file '\(path)'", nextStep: .checkName(path))
@@ -192,6 +191,13 @@ package struct AuditedSystem {
 
   private static func isNamedPolicy(_ path: String) -> Bool {
     FilePath.name(of: path).hasSuffix(policyName)
+  }
+
+  /// The policy in a folder that was named.
+  private static func policy(in folder: String, _ files: FileSystem) throws -> String {
+    let path = FilePath.join(folder, policyName)
+    guard files.kind(of: path) != nil else { throw noPolicy(in: folder, files) }
+    return path
   }
 
   /// The failure for a folder that was named and has no policy: what it has instead.

@@ -2,8 +2,9 @@ import ColorMath
 import DesignTokens
 
 /// The tokens that are only the value of another in some context: `primaryLight`, to which
-/// `ColorScheme.primary` points, or which `primary` equals in the light scheme. They are judged as
-/// that other, if it has a color everywhere; among themselves they would be paired across contexts.
+/// `ColorScheme.primary` points, or which `primary` equals in the light scheme; or everywhere: `card`,
+/// for which Tailwind's utilities say `color-card`. They are judged as that other, if it has a color
+/// everywhere; among themselves they would be paired across contexts, or twice.
 struct ContextValues {
   /// Their names.
   private(set) var names: Set<String> = []
@@ -19,6 +20,7 @@ struct ContextValues {
     words = catalog.colorTokens.map { ($0, NameWords(catalog.name(of: $0))) }
     addTargets()
     addEquals()
+    addRenamed()
   }
 
   /// Adds what a token of a shorter name points to.
@@ -61,5 +63,26 @@ struct ContextValues {
         }
       }
     }
+  }
+  /// Adds what another token is in every context and names after the word `color`.
+  private mutating func addRenamed() {
+    let known = Dictionary(words.map { ($0.name.all, $0.id) }) { first, _ in first }
+    var renamed: [TokenID: TokenID] = [:]
+    for (id, name) in words where name.all.first == "color" && isRead(catalog.name(of: id)) {
+      renamed[id] = known[Array(name.all.dropFirst())]
+    }
+    guard !renamed.isEmpty else { return }
+    for declaration in catalog.declarations {
+      guard let target = renamed[declaration.token] else { continue }
+      let isAlias =
+        switch declaration.value.content {
+        case .reference, .variable(_, fallback: nil): true
+        default: false
+        }
+      if !isAlias || declaration.references.contains(where: { $0.0.target != target }) {
+        renamed[declaration.token] = nil
+      }
+    }
+    names.formUnion(renamed.values.map { catalog.name(of: $0) })
   }
 }

@@ -11,7 +11,8 @@ extension AuditedSystem {
     _ arguments: Arguments, revision: String, commit: String, of repository: GitRepository,
     in environment: ToolEnvironment, diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
-    let named = arguments[.policy] ?? discoverPolicy(in: environment.files) ?? policyName
+    let found = arguments[.policy] ?? discoverPolicy(in: environment.files)
+    let named = found ?? policyName
     let isFolder = environment.files.kind(of: named) == .folder
     let path = try pathFromRoot(
       isFolder ? FilePath.join(named, policyName) : named, of: repository, in: environment)
@@ -24,7 +25,7 @@ extension AuditedSystem {
     do throws(SourceLoadError) {
       file = try loader.source(path)
     } catch {
-      throw ToolFailure(error.message)
+      throw ToolFailure(found == nil ? "\(error.message); --policy names a policy" : error.message)
     }
     let policy = FoundPolicy(file: file, loader: loader, sources: [], isBuiltIn: false)
     return try read(policy, diagnostics: &diagnostics)

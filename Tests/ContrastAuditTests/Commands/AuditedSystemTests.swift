@@ -81,13 +81,14 @@ import Testing
     #expect(try judged("--no-built-in", in: "app") == ["ink"])
     #expect(try judged("--no-built-in", "app") == ["ink"])
     #expect(try judged("--no-built-in", "--policy", "app/contrast-audit.json") == ["ink"])
+    #expect(try judged("--no-built-in", "--policy", "app") == ["ink"])
   }
 
   @Test(arguments: [
     (["--policy", "app/contrast-audit.json", "other"], "there are two policies"),
     (["none"], "there is no contrast-audit.json in 'none', and no tokens"),
     (["--policy", "none.json"], "cannot read 'none.json': no such file or directory"),
-    (["--policy", "app"], "'app' is a folder; expected a file"),
+    (["--policy", "none"], "there is no contrast-audit.json in 'none'"),
     (["none.tokens.json"], "there is no file 'none.tokens.json'"),
   ])
   func `A policy that cannot be had is one line and exit status 2`(

@@ -93,6 +93,7 @@ struct DiffCommandTests {
       try changes(run("HEAD", "--format", "json")).allSatisfy { $0.hasPrefix("newly-passing") })
     // From the root of the repository too, and from a folder below the policy.
     #expect(run("HEAD", "--policy", "design/contrast-audit.json", folder: ".").status == 0)
+    #expect(run("HEAD", "--policy", "design", folder: ".").status == 0)
     try workspace.makeFolder("design/deep")
     let json = run("HEAD", "--format", "json")
     #expect(try changes(run("HEAD", "--format", "json", folder: "design/deep")) == changes(json))

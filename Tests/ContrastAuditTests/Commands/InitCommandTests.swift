@@ -218,6 +218,26 @@ import Testing
     #expect(try pairings().contains { $0.hasPrefix("fg on bg-page over ") })
   }
 
+  @Test func `A color that another name stands for everywhere is judged by that name`() throws {
+    try workspace.write(
+      """
+      @theme inline {
+        --color-card: var(--card); --color-card-foreground: var(--card-foreground);
+        --color-muted: color-mix(in srgb, var(--muted), black);
+      }
+      :root {
+        --card: white; --card-foreground: black; --muted: #EEEEEE; --muted-foreground: #111111;
+      }
+      .dark { --card: black; --card-foreground: white; }
+      """, to: "globals.css")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      try pairings() == [
+        "color-card-foreground on color-card: text", "muted-foreground on muted: text",
+      ])
+  }
+
   @Test func `Groups keep their partners to themselves`() throws {
     try workspace.write(
       ##"""

@@ -89,8 +89,8 @@ extension WayToGoGreen {
       {"$type": "color", "other": {"$value": "#FFFFFF"}, "ink": {"$value": "#000000"}, "page": {"$value": "#FFFFFF"}}
       """##),
     WayToGoGreen(
-      "A folder for a policy", 2, "'.' is a folder; expected a file",
-      ["--policy", "."],
+      "A folder without a policy for a policy", 2, "there is no contrast-audit.json in '/'",
+      ["--policy", "/"],
       ##"""
       @policy "a.tokens.json"
       @tokens
