@@ -11,7 +11,7 @@ extension ReportFormat {
     colors: ColorDepth = .none, run: ReportedRun = ReportedRun()
   ) -> (any ComparisonReporter)? {
     switch self {
-    case .text: ComparisonText.Writer(colors: colors)
+    case .text: ComparisonText.Writer(colors: colors, paths: run.paths)
     case .json: ComparisonJSON.Writer(paths: run.paths)
     case .junit: ComparisonJUnit(run: run)
     case .html: ComparisonHTML(paths: run.paths)

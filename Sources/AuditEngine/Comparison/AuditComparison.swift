@@ -96,7 +96,7 @@ package struct AuditComparison: Sendable {
       }
     }
     for check in old.checks where !after.contains(old.key(of: check)) {
-      var isPossible = check.names.allSatisfy(new.tokens.contains)
+      var isPossible = !new.isMissing && check.names.allSatisfy(new.tokens.contains)
       if case .pairing(let context, _, _, _) = check.identity.subject {
         // Once an axis is gone, its remaining context is not judged as before.
         isPossible =

@@ -80,6 +80,8 @@ package struct AuditSnapshot: Sendable {
   let unreached: Set<String>
   /// What was audited; nil for a report, which does not contain it.
   let source: Source?
+  /// Whether there is no policy on this side.
+  let isMissing: Bool
 
   /// The input of an audit.
   struct Source: Sendable {
@@ -99,8 +101,10 @@ package struct AuditSnapshot: Sendable {
   /// Keeps what was judged; for exempt pairings, only that they exist.
   init(
     level: String, pairings: [Check], tokenChecks: [Check], unreached: [String],
-    severities: [String: Diagnostic.Severity], implied: [String: String], source: Source? = nil
+    severities: [String: Diagnostic.Severity], implied: [String: String], source: Source? = nil,
+    isMissing: Bool = false
   ) {
+    self.isMissing = isMissing
     self.level = level
     self.severities = severities
     self.implied = implied
@@ -158,6 +162,13 @@ package struct AuditSnapshot: Sendable {
         policy.rules.map { ($0.id, $0.severity) } + report.rules.map { ($0.id, $0.severity) },
         uniquingKeysWith: { $1 }),
       implied: report.impliedContexts, source: Source(policy: policy, catalog: catalog))
+  }
+
+  /// The side without a policy that the other side has.
+  package static func missing(besides other: AuditSnapshot) -> AuditSnapshot {
+    AuditSnapshot(
+      level: other.level, pairings: [], tokenChecks: [], unreached: [], severities: [:],
+      implied: [:], isMissing: true)
   }
 
   /// The file of the policy; nil for a report, which does not contain it.

@@ -4,6 +4,8 @@ package import SourceText
 package struct PolicyChange: Sendable {
   /// What became weaker.
   package enum Kind: String, Sendable, CaseIterable {
+    /// The whole policy is gone.
+    case policy
     /// The level of the whole audit.
     case level
     /// The severity of a rule.

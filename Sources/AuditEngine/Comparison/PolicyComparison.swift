@@ -17,6 +17,12 @@ struct PolicyComparison {
   ) {
     self.old = old
     self.new = new
+    guard !new.isMissing else {
+      let count = old.checks.count
+      let checks = count == 1 ? "1 check is" : "\(count) checks are"
+      changes = [PolicyChange(.policy, "the policy is gone: \(checks) no longer made")]
+      return
+    }
     compareLevels()
     compareSeverities()
     compareAxes()

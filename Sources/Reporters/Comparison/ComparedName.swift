@@ -13,6 +13,10 @@ package struct ComparedName: Sendable, Hashable {
   /// The commit of a revision.
   package let commit: String?
 
+  /// The files as they lie here.
+  package static let workingTree = ComparedName(
+    kind: .workingTree, text: "the working tree", commit: nil)
+
   /// Names a side.
   package init(kind: Kind, text: String, commit: String?) {
     self.kind = kind

@@ -17,6 +17,16 @@ struct ComparedPlaces {
     report.policy.map { place($0.path, isEmbedded: $0.isEmbedded) }
   }
 
+  /// What tells the policy from others.
+  var policyName: String { AuditReport.policyName(at: policyPlace) }
+
+  /// Where the policy lies in the repository, on whichever side it is.
+  var policyPlace: String? {
+    guard let file = report.policy else { return nil }
+    if case .inRepository(let path) = policy { return paths.policyPlace(.inRepository(path)) }
+    return paths.policyPlace(of: file)
+  }
+
   private func place(_ path: String, isEmbedded: Bool) -> SourcePaths.Place {
     // A path in a revision is one from the root of the repository, after the name of the revision.
     let revision = report.new.text + ":"

@@ -10,8 +10,8 @@ struct ComparisonGitHub: ComparisonReporter {
   let paths: SourcePaths
   private static let limit = 10
 
-  func write(_ report: ComparisonReport, to output: inout ReportOutput) {
-    let issues = ComparisonIssue.all(of: report, in: paths)
+  func write(_ run: ComparisonRun, to output: inout ReportOutput) {
+    let issues = ComparisonIssue.all(of: run, in: paths)
     var groups: [(first: ComparisonIssue, count: Int)] = []
     var known: [String: Int] = [:]
     for issue in issues {
@@ -38,10 +38,10 @@ struct ComparisonGitHub: ComparisonReporter {
           issue.severity, at: place, title: "\(issue.identifier): \(issue.heading)",
           message: issue.message + more + words))
     }
-    let summary = ComparisonSummary(report: report)
+    let summary = ComparisonSummary(run)
     output.append(
       WorkflowCommand.annotation(
-        .note, at: nil, title: report.tool.name,
+        .note, at: nil, title: run.tool.name,
         message: "\(summary.verdict)  \(summary.sentence())"
           + (rest == 0 ? "" : "; \(rest) of \(issues.count) have no annotation")))
   }

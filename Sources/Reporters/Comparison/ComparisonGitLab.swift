@@ -6,8 +6,8 @@ import SourceText
 struct ComparisonGitLab: ComparisonReporter {
   let paths: SourcePaths
 
-  func write(_ report: ComparisonReport, to output: inout ReportOutput) {
-    let all = ComparisonIssue.all(of: report, in: paths)
+  func write(_ run: ComparisonRun, to output: inout ReportOutput) {
+    let all = ComparisonIssue.all(of: run, in: paths)
     var issues = all.prefix(GitLabReporter.defaultLimit).map {
       GitLabIssue(
         description: $0.message, check: $0.identifier, fingerprint: $0.fingerprint,
@@ -17,7 +17,7 @@ struct ComparisonGitLab: ComparisonReporter {
       issues.append(
         GitLabIssue(
           description: "\(all.count - issues.count) of \(all.count) were left out",
-          check: report.tool.name, fingerprint: "left-out", severity: "major"))
+          check: run.tool.name, fingerprint: "left-out", severity: "major"))
     }
     GitLabIssue.write(issues, to: &output)
   }

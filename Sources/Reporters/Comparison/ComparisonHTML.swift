@@ -8,9 +8,9 @@ struct ComparisonHTML: ComparisonReporter {
   /// The maximum number of listed changes of a kind.
   private static let limit = 500
 
-  func write(_ report: ComparisonReport, to output: inout ReportOutput) {
-    let summary = ComparisonSummary(report: report)
-    let places = ComparedPlaces(report: report, paths: paths)
+  func write(_ run: ComparisonRun, to output: inout ReportOutput) {
+    let summary = ComparisonSummary(run)
+    let comparisons = run.comparisons.map(\.comparison)
     let tag =
       switch summary.severity {
       case .error: HTMLOutcome.tag("fail", "✕", "Worse")
@@ -18,13 +18,27 @@ struct ComparisonHTML: ComparisonReporter {
       case nil: HTMLOutcome.tag("pass", "✓", summary.verdict == "SAME" ? "Same" : "No worse")
       }
     let counts = AuditComparison.Kind.allCases.map { kind in
-      (ComparedCheckText.shortHeading(kind), report.comparison.count(kind))
+      (ComparedCheckText.shortHeading(kind), comparisons.reduce(0) { $0 + $1.count(kind) })
     }
+    let less = comparisons.reduce(0) { $0 + $1.policyChanges.count }
+    let unchanged = comparisons.reduce(0) { $0 + $1.unchanged }
     open(
       title: "Contrast: \(summary.verdict.lowercased())", tag: tag,
       lead: summary.sentence(quote: { HTMLText.name($0) }),
-      counts: [("Weaker in the policy", report.comparison.policyChanges.count)].filter { $0.1 > 0 }
-        + counts.filter { $0.1 > 0 } + [("Unchanged", report.comparison.unchanged)], to: &output)
+      counts: ([("Weaker in the policy", less)] + counts).filter { $0.1 > 0 }
+        + [("Unchanged", unchanged)], to: &output)
+    for report in run.comparisons { write(report, isNamed: run.hasSeveral, to: &output) }
+    close(run.tool, to: &output)
+  }
+
+  private func write(_ report: ComparisonReport, isNamed: Bool, to output: inout ReportOutput) {
+    let places = ComparedPlaces(report: report, paths: paths)
+    if isNamed {
+      let summary = ComparisonSummary(report: report)
+      output.append(
+        "<section><h2>\(HTMLText.name(places.policyName))</h2>\n"
+          + "<p>\(summary.verdict): \(summary.counts)</p></section>\n")
+    }
     for kind in AuditComparison.Kind.allCases where kind.isWorsening {
       write(kind, of: report, places, to: &output)
     }
@@ -45,7 +59,6 @@ struct ComparisonHTML: ComparisonReporter {
             + "\(HTMLText.names(names, separator: ", ", limit: 50))</p></section>\n")
       }
     }
-    close(report.tool, to: &output)
   }
 
   func write(_ failure: ComparisonFailure, to output: inout ReportOutput) {

@@ -22,10 +22,21 @@ struct ComparisonIssue {
 
   /// All that got worse, in the order of the text report: the worst change of each kind first. What
   /// reviewers accepted is left out.
-  static func all(of report: ComparisonReport, in paths: SourcePaths) -> [ComparisonIssue] {
-    let places = ComparedPlaces(report: report, paths: paths)
+  static func all(of run: ComparisonRun, in paths: SourcePaths) -> [ComparisonIssue] {
     var known: [String: Int] = [:]
-    let policyPlace = report.policy.flatMap(paths.policyPlace)
+    return run.comparisons.flatMap { report in
+      let places = ComparedPlaces(report: report, paths: paths)
+      return all(of: report, places, isNamed: run.hasSeveral, &known)
+    }
+  }
+
+  /// The same of one policy.
+  private static func all(
+    of report: ComparisonReport, _ places: ComparedPlaces, isNamed: Bool,
+    _ known: inout [String: Int]
+  ) -> [ComparisonIssue] {
+    let policyPlace = places.policyPlace
+    let name = isNamed ? places.policyName.inert(limit: FindingText.nameLimit) + ": " : ""
     func unique(_ identity: FindingIdentity) -> String {
       let fingerprint = identity.fingerprint(in: policyPlace)
       let count = known[fingerprint, default: 0] + 1
@@ -42,15 +53,15 @@ struct ComparisonIssue {
       let old = change.new == nil ? check.place.map { ", was at \($0.text.inert)" } ?? "" : ""
       return ComparisonIssue(
         severity: check.severity, rule: check.identity.rule,
-        heading: ComparedCheckText.heading(change.kind), message: text.sentence + old,
+        heading: ComparedCheckText.heading(change.kind), message: name + text.sentence + old,
         place: place, line: line, fingerprint: unique(check.identity),
-        group: group(change, place, line))
+        group: name + group(change, place, line))
     }
     guard !accepts else { return issues }
     issues += report.comparison.policyChanges.map { change in
       let identity = FindingIdentity(rule: "weaker policy", subject: .token(change.message))
       let message =
-        "weaker policy: \(change.message.inert(limit: FindingText.nameLimit * 4))"
+        "\(name)weaker policy: \(change.message.inert(limit: FindingText.nameLimit * 4))"
       return ComparisonIssue(
         severity: change.severity, rule: change.rule, heading: "Weaker policy", message: message,
         place: places.policy, line: 1, fingerprint: unique(identity),

@@ -10,8 +10,23 @@ package struct ComparisonJSON {
   struct Writer: ComparisonReporter {
     let paths: SourcePaths
 
-    func write(_ report: ComparisonReport, to output: inout ReportOutput) {
-      ComparisonJSON(report, in: paths).write(to: &output)
+    func write(_ run: ComparisonRun, to output: inout ReportOutput) {
+      output.append("{\n\"schemaVersion\": 1,\n\"tool\": \(tool(run.tool)),\n")
+      if !run.hasSeveral, let report = run.comparisons.first {
+        ComparisonJSON(report, in: paths).write(to: &output)
+      } else {
+        output.append("\"comparisons\": [")
+        var separator = "\n"
+        for report in run.comparisons {
+          let name = ComparedPlaces(report: report, paths: paths).policyName
+          output.append("\(separator){\n\"policy\": \(JSONText.name(name)),\n")
+          ComparisonJSON(report, in: paths).write(to: &output)
+          output.append("\n}")
+          separator = ",\n"
+        }
+        output.append("\n]")
+      }
+      output.append("\n}\n")
     }
 
     /// Without changes or a summary, so that no reader takes it for a comparison.
@@ -23,33 +38,28 @@ package struct ComparisonJSON {
             ("message", JSONText.name(reason.message)),
           ] + (reason.span.map { [("location", JSONText.location($0, paths))] } ?? []))
       }
-      let tool = JSONText.object([
-        ("name", JSONText.string(failure.tool.name)),
-        ("version", JSONText.string(failure.tool.version)),
-      ])
       output.append(
         JSONText.object([
-          ("schemaVersion", "1"), ("tool", tool), ("reasons", JSONText.array(reasons)),
+          ("schemaVersion", "1"), ("tool", tool(failure.tool)),
+          ("reasons", JSONText.array(reasons)),
         ]) + "\n")
+    }
+
+    private func tool(_ tool: ToolIdentity) -> String {
+      JSONText.object([
+        ("name", JSONText.string(tool.name)), ("version", JSONText.string(tool.version)),
+      ])
     }
   }
 
-  /// The text of a comparison.
-  package init(_ report: ComparisonReport, in paths: SourcePaths = SourcePaths()) {
+  private init(_ report: ComparisonReport, in paths: SourcePaths) {
     self.report = report
-    policyPlace = report.policy.flatMap(paths.policyPlace)
+    policyPlace = ComparedPlaces(report: report, paths: paths).policyPlace
   }
 
-  /// Writes the comparison.
-  package func write(to output: inout ReportOutput) {
+  /// Writes the members of the comparison.
+  private func write(to output: inout ReportOutput) {
     let comparison = report.comparison
-    output.append("{\n\"schemaVersion\": 1,\n")
-    output.append(
-      "\"tool\": "
-        + JSONText.object([
-          ("name", JSONText.string(report.tool.name)),
-          ("version", JSONText.string(report.tool.version)),
-        ]) + ",\n")
     output.append("\"old\": \(side(report.old)),\n\"new\": \(side(report.new)),\n")
     let counts = AuditComparison.Kind.allCases.map { ($0.rawValue, "\(comparison.count($0))") }
     output.append(
@@ -69,7 +79,6 @@ package struct ComparisonJSON {
     writeList("policyChanges", comparison.policyChanges.lazy.map { line($0) }, to: &output)
     output.append(",\n")
     writeList("changes", comparison.changes.lazy.map { line($0) }, to: &output)
-    output.append("\n}\n")
   }
 
   /// An array with one element per line.

@@ -11,10 +11,20 @@ struct ComparisonJUnit: ComparisonReporter {
   /// GitLab accepts files of up to 30 MB.
   var limit = 30_000_000
 
-  func write(_ report: ComparisonReport, to output: inout ReportOutput) {
-    var suite = Suite(room: limit - 2000)
+  func write(_ run: ComparisonRun, to output: inout ReportOutput) {
+    let share = limit / max(run.comparisons.count, 1)
+    write(
+      run.comparisons.map { report in
+        let places = ComparedPlaces(report: report, paths: self.run.paths)
+        return suite(report, places, named: run.hasSeveral ? places.policyName : nil, share)
+      }, to: &output)
+  }
+
+  private func suite(
+    _ report: ComparisonReport, _ places: ComparedPlaces, named name: String?, _ room: Int
+  ) -> Suite {
+    var suite = Suite(name, room: room - 2000)
     let changes = report.comparison.changes.filter(\.kind.isListed)
-    let places = ComparedPlaces(report: report, paths: run.paths)
     let accepts = report.acceptsPolicyChanges
     func add(_ change: AuditComparison.Change) {
       let text = ComparedCheckText(change)
@@ -47,11 +57,11 @@ struct ComparisonJUnit: ComparisonReporter {
     suite.append(
       "verdict", summary.severity == nil ? .success : .skipped,
       "\(summary.verdict)  \(summary.sentence())")
-    suite.write(to: &output)
+    return suite
   }
 
   func write(_ failure: ComparisonFailure, to output: inout ReportOutput) {
-    var suite = Suite(room: limit - 2000)
+    var suite = Suite(nil, room: limit - 2000)
     for reason in failure.reasons {
       suite.add(
         reason.message.inert, .error, "nothing could be compared: \(reason.message.inert)",
@@ -59,18 +69,36 @@ struct ComparisonJUnit: ComparisonReporter {
     }
     // Never empty: readers would take that for a success.
     suite.append("diff", .error, "nothing could be compared")
-    suite.write(to: &output)
+    write([suite], to: &output)
   }
 
-  /// The one suite, with as many cases as fit.
+  private func write(_ suites: [Suite], to output: inout ReportOutput) {
+    var counts = JUnitCounts()
+    for suite in suites { counts.add(suite.counts) }
+    output.append(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="contrast-audit" \(counts.sharedAttributes) time="0">
+
+      """)
+    for suite in suites { suite.write(to: &output) }
+    output.append("</testsuites>\n")
+  }
+
+  /// The cases of a policy, as many as fit.
   private struct Suite {
-    var room: Int
+    /// Several policies are told apart by the name of the suite, and so are their cases.
+    private let name: String
+    private var room: Int
     private(set) var leftOut = 0
     private var names: Set<String> = []
-    private var counts = JUnitCounts()
+    private(set) var counts = JUnitCounts()
     private var texts: [String] = []
 
-    init(room: Int) { self.room = room }
+    init(_ policy: String?, room: Int) {
+      name = XMLText.attribute(policy.map { "diff: \($0)" } ?? "diff")
+      self.room = room
+    }
 
     mutating func add(
       _ name: String, _ verdict: JUnitCounts.Verdict, _ message: String,
@@ -113,7 +141,7 @@ struct ComparisonJUnit: ComparisonReporter {
         case .error: "<error message=\"\(value)\" type=\"diff\">\(content)</error>"
         }
       return """
-            <testcase classname="diff" name="\(XMLText.attribute(name))" time="0">
+            <testcase classname="\(self.name)" name="\(XMLText.attribute(name))" time="0">
               \(element)
             </testcase>
 
@@ -122,14 +150,9 @@ struct ComparisonJUnit: ComparisonReporter {
 
     func write(to output: inout ReportOutput) {
       output.append(
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="contrast-audit" \(counts.sharedAttributes) time="0">
-          <testsuite name="diff" \(counts.attributes) time="0">
-
-        """)
+        "  <testsuite name=\"\(name)\" \(counts.attributes) time=\"0\">\n")
       for text in texts { output.append(text) }
-      output.append("  </testsuite>\n</testsuites>\n")
+      output.append("  </testsuite>\n")
     }
   }
 }

@@ -13,11 +13,37 @@ package struct ComparisonMarkdown: ComparisonReporter {
     self.limit = limit
   }
 
-  /// Writes a comparison.
-  package func write(_ report: ComparisonReport, to output: inout ReportOutput) {
-    let summary = ComparisonSummary(report: report)
-    var text = "## contrast-audit: \(summary.verdict)\n\n"
-    text += "\(summary.sentence(quote: MarkdownText.name))\n"
+  /// Writes what became of each policy. Of several, the verdicts come first, and then what changed.
+  package func write(_ run: ComparisonRun, to output: inout ReportOutput) {
+    let summary = ComparisonSummary(run)
+    var head = "## contrast-audit: \(summary.verdict)\n\n"
+    head += "\(summary.sentence(quote: MarkdownText.name))\n"
+    guard run.hasSeveral else {
+      for report in run.comparisons { write(report, head, limit: limit, to: &output) }
+      return
+    }
+    let changed = run.comparisons.filter { ComparisonSummary(report: $0).verdict != "SAME" }
+    let same = run.comparisons.count - changed.count
+    if same > 0 { head += "\n\(same) of \(run.comparisons.count) policies: nothing changed.\n" }
+    output.append(head)
+    let share = (limit - head.utf8.count) / max(changed.count, 1)
+    for (index, report) in changed.enumerated() {
+      let summary = ComparisonSummary(report: report)
+      let name = ComparedPlaces(report: report, paths: paths).policyName
+      let heading =
+        "\n## \(MarkdownText.code(name)): \(summary.verdict)\n\n\(summary.counts)\n"
+      guard share > 1000 || index == 0 else {
+        output.append("\n\(changed.count - 1) more policies that changed do not fit here.\n")
+        break
+      }
+      write(report, heading, limit: max(share, 1000), to: &output)
+    }
+  }
+
+  private func write(
+    _ report: ComparisonReport, _ head: String, limit: Int, to output: inout ReportOutput
+  ) {
+    var text = head
     var room = limit - text.utf8.count - 200
     var leftOut = 0
     func add(_ heading: String, _ rows: [String]) {

@@ -14,8 +14,14 @@ package struct ComparisonReport: Sendable {
 
   /// Whether reviewers accept a weaker policy.
   package let acceptsPolicyChanges: Bool
-  /// The policy of the new side; nil for a report, which does not contain it.
+  /// The policy of the new side, or the place that it had; nil for a report, which does not contain
+  /// it.
   package let policy: SourceFile?
+
+  /// Whether anything of at least this severity got worse that reviewers did not accept.
+  package func isWorse(atLeast severity: Diagnostic.Severity) -> Bool {
+    comparison.isWorse(atLeast: severity, acceptsPolicy: acceptsPolicyChanges)
+  }
 
   /// Describes a comparison.
   package init(

@@ -8,8 +8,8 @@ struct ComparisonSARIF: ComparisonReporter {
   /// GitHub rejects a result without a location.
   private static let policy = SourcePaths.Place.inRepository(Policy.fileName)
 
-  func write(_ report: ComparisonReport, to output: inout ReportOutput) {
-    let issues = ComparisonIssue.all(of: report, in: run.paths)
+  func write(_ comparisons: ComparisonRun, to output: inout ReportOutput) {
+    let issues = ComparisonIssue.all(of: comparisons, in: run.paths)
     let shown = issues.prefix(SARIFReporter.defaultLimit)
     var indices: [String: Int] = [:]
     var rules: [String] = []
@@ -17,10 +17,10 @@ struct ComparisonSARIF: ComparisonReporter {
       indices[issue.identifier] = rules.count
       rules.append(issue.identifier)
     }
-    let summary = ComparisonSummary(report: report)
+    let summary = ComparisonSummary(comparisons)
     let left = issues.count - shown.count
     write(
-      report.tool, isSuccessful: true, rules: rules,
+      comparisons.tool, isSuccessful: true, rules: rules,
       notifications: [
         Diagnostic(.note, "\(summary.verdict)  \(summary.sentence())")
       ] + (left > 0 ? [Diagnostic(.warning, "\(left) of \(issues.count) were left out")] : []),

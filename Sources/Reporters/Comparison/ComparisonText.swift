@@ -9,27 +9,59 @@ package struct ComparisonText {
   private static let limit = 50
 
   /// Writes comparisons in the colors of a terminal.
-  struct Writer: ComparisonReporter {
-    let colors: ColorDepth
+  package struct Writer: ComparisonReporter {
+    private let colors: ColorDepth
+    private let paths: SourcePaths
 
-    func write(_ report: ComparisonReport, to output: inout ReportOutput) {
-      ComparisonText(report, colors: colors).write(to: &output)
+    /// A reporter in the colors of a terminal.
+    package init(colors: ColorDepth, paths: SourcePaths) {
+      self.colors = colors
+      self.paths = paths
     }
 
-    func write(_ failure: ComparisonFailure, to output: inout ReportOutput) {
+    /// Writes what changed: of several policies, what changed in each, then the verdicts.
+    package func write(_ run: ComparisonRun, to output: inout ReportOutput) {
+      for report in run.comparisons {
+        let text = ComparisonText(report, colors: colors)
+        if run.hasSeveral {
+          let summary = ComparisonSummary(report: report)
+          guard summary.verdict != "SAME" else { continue }
+          output.append(text.style.bold(name(report)) + "\n")
+        }
+        text.writeChanges(to: &output)
+      }
+      output.append(summary(of: run))
+    }
+
+    /// The verdicts, a line each.
+    package func summary(of run: ComparisonRun) -> String {
+      let style = TerminalStyle(depth: colors)
+      var text = ""
+      for report in run.comparisons where run.hasSeveral {
+        let summary = ComparisonSummary(report: report)
+        text += "\(style.verdict(of: summary))  \(name(report)): \(summary.counts)\n"
+      }
+      let summary = ComparisonSummary(run)
+      return text + "\(style.verdict(of: summary))  \(summary.sentence())\n"
+    }
+
+    private func name(_ report: ComparisonReport) -> String {
+      ComparedPlaces(report: report, paths: paths).policyName.inert(limit: FindingText.nameLimit)
+    }
+
+    /// Writes why nothing could be compared.
+    package func write(_ failure: ComparisonFailure, to output: inout ReportOutput) {
       output.append("ERROR  nothing could be compared\n")
       for reason in failure.reasons { output.append("  \(reason.message.inert)\n") }
     }
   }
 
-  /// The text of a comparison, in the colors of a terminal.
-  package init(_ report: ComparisonReport, colors: ColorDepth) {
+  private init(_ report: ComparisonReport, colors: ColorDepth) {
     self.report = report
     style = TerminalStyle(depth: colors)
   }
 
-  /// Writes the comparison.
-  package func write(to output: inout ReportOutput) {
+  private func writeChanges(to output: inout ReportOutput) {
     writePolicyChanges(to: &output)
     for kind in AuditComparison.Kind.allCases {
       let changes = report.comparison.changes.filter { $0.kind == kind }
@@ -51,7 +83,6 @@ package struct ComparisonText {
     writeNames(
       "vanished", report.comparison.contexts.vanished, report.comparison.tokens.vanished,
       to: &output)
-    output.append(summary + "\n")
   }
 
   private func writePolicyChanges(to output: inout ReportOutput) {
@@ -85,8 +116,6 @@ package struct ComparisonText {
     return "  \(parts.compactMap(\.self).joined(separator: "  "))\n"
   }
 
-  // MARK: Names and summary
-
   private func writeNames(
     _ verb: String, _ contexts: [FindingIdentity.ContextName], _ tokens: [String],
     to output: inout ReportOutput
@@ -101,16 +130,18 @@ package struct ComparisonText {
     }
   }
 
-  /// The verdict and the counts, without a line break.
-  package var summary: String {
-    let summary = ComparisonSummary(report: report)
+}
+
+extension TerminalStyle {
+  /// The verdict of comparisons in its color.
+  fileprivate func verdict(of summary: ComparisonSummary) -> String {
     let color =
       switch summary.severity {
-      case .error: style.red
-      case .warning, .note: style.yellow
-      case nil: style.green
+      case .error: red
+      case .warning, .note: yellow
+      case nil: green
       }
-    return "\(style.bold(color(summary.verdict)))  \(summary.sentence())"
+    return bold(color(summary.verdict))
   }
 }
 

@@ -52,13 +52,17 @@ package struct SourcePaths: Sendable {
   /// Where a policy lies, for telling it from others: its folder if the file has the usual name, else
   /// its path; nil at the top, and for one that is not on this disk.
   package func policyPlace(of file: SourceFile) -> String? {
-    let path: String
     switch place(of: file) {
-    case .inRepository(let inside): path = inside
     // An absolute path would be another one on each machine.
-    case .outside: path = file.path
-    case .embedded: return nil
+    case .outside: policyPlace(.outside(file.path))
+    case let place: policyPlace(place)
     }
+  }
+
+  /// The same of a place.
+  func policyPlace(_ place: Place) -> String? {
+    if case .embedded = place { return nil }
+    let path = place.path
     guard path == Policy.fileName || path.hasSuffix("/" + Policy.fileName) else { return path }
     let folder = path.dropLast(Policy.fileName.count + 1)
     return folder.isEmpty ? nil : String(folder)

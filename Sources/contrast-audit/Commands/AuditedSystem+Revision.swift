@@ -7,11 +7,14 @@ import TokenReaders
 extension AuditedSystem {
   /// Finds the policy by its place in the work tree, even if it is missing there, and reads it and
   /// the tokens from a commit.
+  ///
+  /// - Parameter policy: its path; nil for what `--policy` names, or what is found here and above.
   static func load(
-    _ arguments: Arguments, revision: String, commit: String, of repository: GitRepository,
+    _ arguments: Arguments, policy: String?, revision: String, commit: String,
+    of repository: GitRepository,
     in environment: ToolEnvironment, diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
-    let found = arguments[.policy] ?? discoverPolicy(in: environment.files)
+    let found = policy ?? arguments[.policy] ?? discoverPolicy(in: environment.files)
     let named = found ?? policyName
     let isFolder = environment.files.kind(of: named) == .folder
     let path = try pathFromRoot(

@@ -44,7 +44,7 @@ struct RequestedPolicies {
   }
 
   /// The policies in folders and below, without what git ignores; in the working directory for none.
-  private static func policies(
+  static func policies(
     below folders: [String], in environment: ToolEnvironment
   ) throws -> [String] {
     var found: [String] = []

@@ -75,15 +75,27 @@ struct ComparedAudit {
     kind == .folder ? !word.hasSuffix("/") : !FilePath.name(of: word).contains(".")
   }
 
+  /// The side without a policy that the other side has.
+  init(_ name: ComparedName, missingBesides other: AuditSnapshot) {
+    self.name = name
+    snapshot = .missing(besides: other)
+    holds = { _ in false }
+  }
+
   /// Reads a report, or audits.
-  init(_ operand: Operand, _ arguments: Arguments, in environment: ToolEnvironment) throws {
+  ///
+  /// - Parameter policy: the path of the policy; nil for what the arguments name, or what is found.
+  init(
+    _ operand: Operand, policy: String? = nil, _ arguments: Arguments,
+    in environment: ToolEnvironment
+  ) throws {
     var diagnostics = DiagnosticList()
     let system: AuditedSystem
     switch operand {
     case .workingTree:
-      name = ComparedName(kind: .workingTree, text: "the working tree", commit: nil)
+      name = .workingTree
       system = try AuditedSystem.load(
-        arguments, paths: [], in: environment, diagnostics: &diagnostics)
+        arguments, paths: policy.map { [$0] } ?? [], in: environment, diagnostics: &diagnostics)
     case .path(let path):
       if environment.files.kind(of: path) == .file {
         let file = try environment.files.source(path)
@@ -108,7 +120,8 @@ struct ComparedAudit {
       }
       name = ComparedName(kind: .revision, text: revision, commit: commit)
       system = try AuditedSystem.load(
-        arguments, revision: revision, commit: commit, of: repository, in: environment,
+        arguments, policy: policy, revision: revision, commit: commit, of: repository,
+        in: environment,
         diagnostics: &diagnostics)
     }
     guard !system.isBuiltIn else {

@@ -13,6 +13,8 @@ enum DiffCommand: Command {
     OLD and NEW are each a JSON report, a policy, a folder with a contrast-audit.json, token sources,
     or a git revision; in a revision the policy has the same path as here. Without NEW the current
     files are compared with OLD. With --system both are token sources, each laid over the system.
+    With --all-policies every contrast-audit.json here and below is compared between two revisions, or
+    one and the current files.
 
     Findings are what the change made worse: pairings that newly fail, fail with less contrast, are
     new and fail, or are no longer judged although their tokens and contexts still exist. What failed
@@ -22,7 +24,8 @@ enum DiffCommand: Command {
     alone; github, gitlab and sarif only what got worse. Nothing is downloaded.
     """
   static let options: [Option] = [
-    .format, .output, .quiet, .system, .policy, .noBuiltIn, .root, .theme, .scheme, .everything,
+    .format, .output, .quiet, .system, .policy, .allPolicies, .noBuiltIn, .root, .theme, .scheme,
+    .everything,
     .rule, .token, .level, .failOn, .acceptPolicyChanges, .color,
   ]
 
@@ -36,9 +39,9 @@ enum DiffCommand: Command {
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     try expectOperands(atMost: 2, in: arguments)
     let destinations = try ReportDestinations(arguments, formats: ReportFormat.ofComparisons)
-    let report: ComparisonReport
+    let run: ComparisonRun
     do {
-      report = try compare(arguments, in: environment)
+      run = try compare(arguments, in: environment)
     } catch {
       throw reported(error, to: destinations, in: environment)
     }
@@ -47,12 +50,11 @@ enum DiffCommand: Command {
     let threshold: Diagnostic.Severity? =
       arguments[.failOn] == "never" ? nil : arguments.choice(.failOn) ?? .error
     let isWorse =
-      threshold.map {
-        report.comparison.isWorse(atLeast: $0, acceptsPolicy: report.acceptsPolicyChanges)
-      } ?? false
+      threshold.map { level in run.comparisons.contains { $0.isWorse(atLeast: level) } }
+      ?? false
     let status = isWorse ? ExitStatus.findings : .success
     try destinations.write(
-      report, colors: ColorChoice.depth(arguments, in: environment),
+      run, colors: ColorChoice.depth(arguments, in: environment),
       run: ReportedRun(
         paths: environment.sourcePaths, exitStatus: status.rawValue, failOn: threshold ?? .error),
       in: environment)
@@ -61,15 +63,41 @@ enum DiffCommand: Command {
 
   private static func compare(
     _ arguments: Arguments, in environment: ToolEnvironment
-  ) throws -> ComparisonReport {
+  ) throws -> ComparisonRun {
     let words = try operands(arguments.operands, in: environment)
     if arguments.has(.system), words.count < 2 {
       throw ToolFailure("'diff --system' compares token sources; expected OLD and NEW, each a file")
     }
     let operands = try words.map { try ComparedAudit.operand($0, in: environment) }
-    let old = try ComparedAudit(operands[0], arguments, in: environment)
-    let new = try ComparedAudit(
-      operands.count > 1 ? operands[1] : .workingTree, arguments, in: environment)
+    let (old, new) = (operands[0], operands.count > 1 ? operands[1] : .workingTree)
+    guard arguments.has(.allPolicies) else {
+      return ComparisonRun(
+        tool: Tool.identity,
+        comparisons: [
+          try compare(
+            ComparedAudit(old, arguments, in: environment),
+            ComparedAudit(new, arguments, in: environment), arguments, in: environment)
+        ])
+    }
+    let policies = try ComparedPolicies(old, new, arguments, in: environment)
+    var comparisons: [ComparisonReport] = []
+    var failures: [Diagnostic] = []
+    for path in policies.paths {
+      do {
+        let (old, new, policy) = try policies.sides(of: path, arguments, in: environment)
+        comparisons.append(try compare(old, new, policy: policy, arguments, in: environment))
+      } catch let failure as ToolFailure {
+        failures += failure.diagnostics
+      }
+    }
+    guard failures.isEmpty else { throw ToolFailure(failures) }
+    return ComparisonRun(tool: Tool.identity, comparisons: comparisons)
+  }
+
+  private static func compare(
+    _ old: ComparedAudit, _ new: ComparedAudit, policy: SourceFile? = nil, _ arguments: Arguments,
+    in environment: ToolEnvironment
+  ) throws -> ComparisonReport {
     let filter = ComparisonFilter(
       rules: arguments.all(.rule), tokens: arguments.all(.token),
       contexts: AuditCommand.contexts(arguments))
@@ -87,7 +115,8 @@ enum DiffCommand: Command {
     }
     return ComparisonReport(
       comparison: comparison, old: old.name, new: new.name, tool: Tool.identity,
-      acceptsPolicyChanges: arguments.has(.acceptPolicyChanges), policy: new.snapshot.policyFile)
+      acceptsPolicyChanges: arguments.has(.acceptPolicyChanges),
+      policy: new.snapshot.policyFile ?? policy)
   }
 
   /// The error, after writing it to the reports, together with errors of writing those.

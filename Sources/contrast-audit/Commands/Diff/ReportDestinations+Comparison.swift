@@ -5,18 +5,19 @@ import SystemLoading
 extension ReportDestinations {
   /// Writes every report; reports all that cannot be written.
   func write(
-    _ report: ComparisonReport, colors: ColorDepth, run: ReportedRun,
+    _ comparisons: ComparisonRun, colors: ColorDepth, run: ReportedRun,
     in environment: ToolEnvironment
   ) throws {
     try write(files, printed: printed, in: environment) { format, isFile, output in
       format.comparisonReporter(colors: isFile ? .none : colors, run: run)?
-        .write(report, to: &output)
+        .write(comparisons, to: &output)
     }
     try summarize(in: environment) {
-      ComparisonMarkdown(paths: run.paths, limit: $0).write(report, to: &$1)
+      ComparisonMarkdown(paths: run.paths, limit: $0).write(comparisons, to: &$1)
     }
     if isQuiet {
-      try environment.output.write(ComparisonText(report, colors: colors).summary + "\n")
+      let text = ComparisonText.Writer(colors: colors, paths: run.paths)
+      try environment.output.write(text.summary(of: comparisons))
     } else {
       announce(in: environment)
     }
