@@ -58,6 +58,7 @@ struct DocumentedCommandsTests {
     "contrast-audit --baseline known.json": 0,
     "contrast-audit --baseline known.json --prune-baseline": 0,
     "contrast-audit diff main": 0,
+    "contrast-audit diff main --all-policies": 0,
     "contrast-audit diff v1.2..v1.3": 0,
     "contrast-audit diff old.json new.json": 0,
     "contrast-audit diff main --output markdown=change.md": 0,
