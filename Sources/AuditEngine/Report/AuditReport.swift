@@ -139,6 +139,13 @@ package struct AuditReport: Sendable {
       }
   }
 
+  /// The number of findings: failures and indeterminate evaluations that nobody accepted, token
+  /// checks that fail, and errors of the audit itself.
+  package var findingCount: Int {
+    summary.findings + structural.count { $0.outcome.isFinding }
+      + diagnostics.count { $0.severity == .error }
+  }
+
   /// The indices of the worst findings, at most `limit`, in the order of the report. Worst is first
   /// by severity, then by the ratio as a fraction of the required one, then by order.
   package func worstFindings(_ limit: Int) -> [Int] { severities.worst(limit, of: evaluations) }

@@ -134,7 +134,7 @@ struct Option: Sendable, Hashable {
   static let write = Option(name: "write", help: "edit the source files in place")
   static let color = Option(
     name: "color", placeholder: "WHEN", choices: ["auto", "always", "never"],
-    help: "color in the text report (default: auto, which respects NO_COLOR)")
+    help: "color in the text report (default: auto, which respects NO_COLOR and CLICOLOR_FORCE)")
   static let help = Option(name: "help", letter: "h", help: "show this help")
   static let version = Option(name: "version", help: "show the version")
 

@@ -77,6 +77,8 @@ struct DocumentedCommandsTests {
     "contrast-audit accent",
     // It needs what a page copies: `DeskCommandTests`.
     "contrast-audit fix --from changes.json",
+    // It ends when somebody ends it: `WatchCommandTests`.
+    "contrast-audit watch",
     // SwiftPM cannot run inside of its own test run.
     "swift package contrast-audit",
     "swift package --allow-writing-to-package-directory contrast-audit",
