@@ -138,9 +138,11 @@ enum AuditCommand: Command {
     let audit = Audit(
       policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage,
       baseline: baseline, diagnostics: &diagnostics)
-    guard let audit, let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+    guard let audit, var report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
+    // With 'never' the verdict says what it would say without.
+    report.failOn = failOn(arguments) ?? .error
     return (system, try report.withWritablePlan(audit, of: system.catalog, from: system.sources))
   }
 
