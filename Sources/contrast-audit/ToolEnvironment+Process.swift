@@ -12,7 +12,8 @@ import SystemLoading
 extension ToolEnvironment {
   /// The environment of this process.
   static func process() -> ToolEnvironment {
-    ToolEnvironment(
+    let start = ContinuousClock.now
+    return ToolEnvironment(
       variables: variables(
         [
           "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM", "COLUMNS",
@@ -23,6 +24,7 @@ extension ToolEnvironment {
       readInput: { try FileSystem.readAll(STDIN_FILENO, name: "standard input") },
       today: .today(), output: channel(STDOUT_FILENO, "standard output"),
       errors: channel(STDERR_FILENO, "standard error"), readTime: timeOfDay,
+      elapsed: { start.duration(to: .now) },
       fileEvents: fileEvents)
   }
 

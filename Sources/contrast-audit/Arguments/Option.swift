@@ -20,7 +20,8 @@ struct Option: Sendable, Hashable {
   var help: String
 
   static let all: [Option] = [
-    format, output, details, quiet, system, policy, allPolicies, builtIn, noBuiltIn, root, theme,
+    format, output, details, quiet, verbose, system, policy, allPolicies, builtIn, noBuiltIn, root,
+    theme,
     scheme,
     junitFileAttributes, limit,
     everything,
@@ -61,6 +62,9 @@ struct Option: Sendable, Hashable {
     help: "audit by every contrast-audit.json here and below, without what git ignores")
   static let quiet = Option(
     name: "quiet", letter: "q", help: "print the verdict alone")
+  static let verbose = Option(
+    name: "verbose", letter: "v",
+    help: "say on standard error what is read and chosen, and how long each step takes")
   static let builtIn = Option(
     name: "built-in", help: "the built-in catalog, whatever policy is here")
   static let noBuiltIn = Option(

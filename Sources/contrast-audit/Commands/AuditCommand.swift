@@ -21,7 +21,8 @@ enum AuditCommand: Command {
     they do not set are named. 'contrast-audit list systems' lists the systems.
     """
   static let options: [Option] = [
-    .format, .output, .details, .quiet, .system, .policy, .allPolicies, .builtIn, .noBuiltIn, .root,
+    .format, .output, .details, .quiet, .verbose, .system, .policy, .allPolicies, .builtIn,
+    .noBuiltIn, .root,
     .theme, .junitFileAttributes, .limit,
     .scheme,
     .everything, .rule, .token, .level, .failOn, .minCoverage, .baseline, .writeBaseline,
@@ -84,6 +85,8 @@ enum AuditCommand: Command {
     _ judged: JudgedPolicies, _ arguments: Arguments, to destinations: ReportDestinations,
     in environment: ToolEnvironment
   ) throws {
+    var log = RunLog(arguments, in: environment)
+    for path in judged.baselines.paths { log.read(baseline: path) }
     let inputs = destinations.inputs(baselines: judged.baselines.paths, in: environment)
     guard inputs.isEmpty else { throw ToolFailure(judged.failures + inputs) }
     // A baseline of a part would look like one of all.
@@ -108,6 +111,7 @@ enum AuditCommand: Command {
     try destinations.write(
       RunReport(tool: Tool.identity, sections: judged.sections), layout: layout, run: run,
       in: environment)
+    log.end("writing")
     for audit in judged.audits { audit.system.announce(arguments, in: environment) }
   }
 
@@ -115,11 +119,14 @@ enum AuditCommand: Command {
     _ operands: [String], _ arguments: Arguments, _ baselines: inout Baselines,
     for destinations: ReportDestinations, in environment: ToolEnvironment
   ) throws -> (AuditedSystem, AuditReport) {
+    var log = RunLog(arguments, in: environment)
     var diagnostics = DiagnosticList()
     let system: AuditedSystem
     do {
       system = try AuditedSystem.load(
         arguments, paths: operands, in: environment, diagnostics: &diagnostics)
+      log.read(system)
+      log.end("reading")
     } catch let failure as ToolFailure {
       throw MisplacedWord(failure)?.explained(arguments, in: environment) ?? failure
     }
@@ -143,7 +150,10 @@ enum AuditCommand: Command {
     }
     // With 'never' the verdict says what it would say without.
     report.failOn = failOn(arguments) ?? .error
-    return (system, try report.withWritablePlan(audit, of: system.catalog, from: system.sources))
+    report = try report.withWritablePlan(audit, of: system.catalog, from: system.sources)
+    log.judged(report)
+    log.end("judging and planning")
+    return (system, report)
   }
 
   /// Where the policy lies that an operand names.

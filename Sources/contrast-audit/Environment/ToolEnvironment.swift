@@ -15,6 +15,8 @@ struct ToolEnvironment {
   private let readToday: () -> CalendarDate?
   /// Reads the time of the day in this place, `12:03:14`, for a person who waits.
   let readTime: () -> String
+  /// The time since the start, which only ever grows.
+  let elapsed: () -> Duration
   /// Starts to listen for changes of files.
   let fileEvents: () -> any FileEvents
   /// Standard output.
@@ -26,6 +28,7 @@ struct ToolEnvironment {
     variables: [String: String], files: FileSystem, readInput: @escaping () throws -> [UInt8],
     today: @autoclosure @escaping () -> CalendarDate?, output: OutputChannel,
     errors: OutputChannel, readTime: @escaping () -> String = { "00:00:00" },
+    elapsed: @escaping () -> Duration = { .zero },
     fileEvents: @escaping () -> any FileEvents = { PolledFiles() }
   ) {
     self.variables = variables
@@ -33,6 +36,7 @@ struct ToolEnvironment {
     self.readInput = readInput
     readToday = today
     self.readTime = readTime
+    self.elapsed = elapsed
     self.fileEvents = fileEvents
     self.output = output
     self.errors = errors

@@ -26,6 +26,7 @@ struct DocumentedCommandsTests {
     "contrast-audit --output report.html": 1,
     "contrast-audit --all-policies": 1,
     "contrast-audit --quiet": 1,
+    "contrast-audit --verbose": 1,
     "contrast-audit --built-in": 1,
     "contrast-audit --theme midnight --scheme dark --rule NFR-ACC-01": 1,
     "contrast-audit --level AAA": 1,
