@@ -38,6 +38,7 @@ enum WatchCommand: Command {
     let destinations = try ReportDestinations(arguments)
     let events = environment.fileEvents()
     var history = WatchedHistory(destinations)
+    var hasRead = false
     while true {
       environment.files.startRecording()
       let day = environment.today
@@ -48,9 +49,11 @@ enum WatchCommand: Command {
       } catch {
         failure = error
       }
-      guard let seen = environment.files.seen, seen.fileCount > 0 else {
+      // A policy that was there comes back: editors replace files.
+      guard let seen = environment.files.seen, hasRead || seen.fileCount > 0 else {
         throw failure ?? ToolFailure("there is nothing to watch; name a policy or token files")
       }
+      hasRead = true
       try environment.output.finish()
       guard !environment.output.isClosed else { return status }
       if let failure { environment.report(failure) }

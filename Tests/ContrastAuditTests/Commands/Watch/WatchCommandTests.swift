@@ -210,6 +210,18 @@ import Testing
     #expect(!run.output.contains("VaultMail"))
   }
 
+  @Test func `A policy that is gone for a moment is audited when it is back`() throws {
+    let run = watch(
+      changes: { try rename("contrast-audit.json", to: "kept") },
+      {
+        try rename("kept", to: "contrast-audit.json")
+        try ink("#777777")
+      })
+    #expect(run.status == 1)
+    #expect(run.errors.contains("12:00:02  not audited; watching 0 files"))
+    #expect(run.output.contains("WORSE  12:00:01 → 12:00:03: 1 newly failing"))
+  }
+
   @Test(arguments: [
     [], ["--system", "simplex"], ["nothing.json"], ["--min-coverage", "many"],
     ["--format=json", "-q"],
