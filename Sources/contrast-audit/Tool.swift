@@ -12,13 +12,10 @@ enum Tool {
   /// The commands, in the order in which help lists them; the first is the default.
   static let commands: [any Command.Type] = [
     AuditCommand.self, DiffCommand.self, AccentCommand.self, CheckCommand.self, FixCommand.self,
-    DeskCommand.self,
+    DeskCommand.self, WatchCommand.self,
     ListCommand.self, ExplainCommand.self, InitCommand.self, SchemaCommand.self,
     CompletionsCommand.self, ManCommand.self, HelpCommand.self,
   ]
-
-  /// The maximum number of reasons for a failure that are printed.
-  private static let reasonLimit = 1000
 
   /// Runs a command and returns the exit status; output and errors go to the environment's
   /// channels.
@@ -45,12 +42,8 @@ enum Tool {
         return .success
       }
       return try arguments.command.run(arguments, in: environment)
-    } catch let failure as ToolFailure {
-      for diagnostic in failure.diagnostics.prefix(reasonLimit) { environment.report(diagnostic) }
-      let rest = failure.diagnostics.count - reasonLimit
-      if rest > 0 { environment.report(Diagnostic(.error, "\(rest) more were left out")) }
     } catch {
-      environment.report(Diagnostic(.error, "\(error)"))
+      environment.report(error)
     }
     return .failure
   }

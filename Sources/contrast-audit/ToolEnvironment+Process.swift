@@ -12,14 +12,36 @@ import SystemLoading
 extension ToolEnvironment {
   /// The environment of this process.
   static func process() -> ToolEnvironment {
-    ToolEnvironment(
+    let start = ContinuousClock.now
+    return ToolEnvironment(
       variables: variables(
-        ["NO_COLOR", "COLORTERM", "TERM", "COLUMNS", StepSummary.variable] + GitRepository.variables
+        [
+          "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM", "COLUMNS",
+          StepSummary.variable,
+        ] + GitRepository.variables
       ),
       files: FileSystem(workingDirectory: workingDirectory()),
       readInput: { try FileSystem.readAll(STDIN_FILENO, name: "standard input") },
       today: .today(), output: channel(STDOUT_FILENO, "standard output"),
-      errors: channel(STDERR_FILENO, "standard error"))
+      errors: channel(STDERR_FILENO, "standard error"), readTime: timeOfDay,
+      elapsed: { start.duration(to: .now) },
+      fileEvents: fileEvents)
+  }
+
+  /// The time of the day in this place; empty if unknown.
+  private static func timeOfDay() -> String {
+    var now = time(nil)
+    var parts = tm()
+    guard localtime_r(&now, &parts) != nil else { return "" }
+    return [parts.tm_hour, parts.tm_min, parts.tm_sec]
+      .map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
+  }
+
+  private static func fileEvents() -> any FileEvents {
+    #if os(Linux) && canImport(Glibc)
+      if let events = KernelEvents() { return events }
+    #endif
+    return PolledFiles()
   }
 
   private static func variables(_ names: [String]) -> [String: String] {

@@ -95,7 +95,22 @@ import Testing
     #expect(try run("", against: "main") == 2)
     // A word alone would be compared in place of the change.
     #expect(try run("a b", against: "main", arguments: "main") == 2)
-    #expect(try run("a b", against: "main", arguments: "--fail-on=never") == 0)
+    for words in [
+      "main", "--quiet\nmain", "--quiet main", "--fail-on=never\nmain", "--fail-on\nnever\nmain",
+      "--\nmain", "--fail-on", "-",
+    ] {
+      #expect(try run("a b", against: "main", arguments: words) == 2, "\(words)")
+    }
+    // The value of an option stands where people write it.
+    for words in [
+      "--fail-on=never", "--fail-on never", "--fail-on\nnever", "--fail-on   never  \n",
+      "--fail-on\nnever\n--theme-less",
+    ] {
+      let isKnown = !words.contains("less")
+      #expect(try run("a b", against: "main", arguments: words) == (isKnown ? 0 : 2), "\(words)")
+    }
+    #expect(try run("a b", against: "", arguments: "--fail-on never") == 0)
+    #expect(try run("", against: "", arguments: "--fail-on\nnever\na b") == 0)
   }
 
   /// A merge request, by the last of the job's scripts, as GitLab runs it: `set -eo pipefail`.

@@ -29,6 +29,23 @@ import Testing
     #expect(sarif.contains("\"uri\": \"my%20app/app.tokens.json\", \"uriBaseId\": \"%SRCROOT%\""))
   }
 
+  /// On white the nearest gray that passes is `#767676`, in line 5.
+  @Test(arguments: [
+    ("github", "my app/app.tokens.json:5"), ("gitlab", "my app/app.tokens.json:5"),
+    ("sarif", "my app/app.tokens.json:5"), ("checkstyle", "my app/app.tokens.json:5"),
+    ("xcode", "PATH/my app/app.tokens.json:5"), ("text", "../app.tokens.json:5"),
+  ])
+  func `The place of a change in a message begins where the place of the finding does`(
+    format: String, place: String
+  ) throws {
+    let workspace = try repository(".git")
+    let output = run("--format", format, "--details", in: "my app/deeper", of: workspace)
+    let place = place.replacing("PATH", with: workspace.path)
+    let isText = format == "text"
+    #expect(output.contains(isText ? place : "#767676 (barely visible, ΔE 0.01) at \(place)"))
+    #expect(isText || !output.contains(" at ../"))
+  }
+
   @Test func `Without a repository they begin at the working directory`() throws {
     let workspace = try repository("README")
     let github = run("--format=github", in: "my app", of: workspace)

@@ -20,20 +20,26 @@ struct ToolRun {
   init(
     _ words: [String], in workspace: Workspace, workingIn folder: String = ".",
     input: String? = nil, variables: [String: String] = [:], isTerminal: Bool = false,
-    today: CalendarDate? = ToolRun.today
+    today: @autoclosure @escaping () -> CalendarDate? = ToolRun.today,
+    events: any FileEvents = NoFileEvents()
   ) {
     let files = FileSystem(
       workingDirectory: folder == "." ? workspace.path : workspace.absolute(folder))
     let output = Captured()
     let errors = Captured()
+    var seconds = 0
     let environment = ToolEnvironment(
       variables: variables, files: files,
       readInput: {
         if input == nil { Issue.record("standard input was read") }
         return Array((input ?? "").utf8)
       },
-      today: today, output: output.channel(isTerminal: isTerminal),
-      errors: errors.channel(isTerminal: false))
+      today: today(), output: output.channel(isTerminal: isTerminal),
+      errors: errors.channel(isTerminal: false),
+      readTime: {
+        seconds += 1
+        return "12:00:0\(seconds)"
+      }, fileEvents: { events })
     status = Tool.run(words, in: environment).rawValue
     self.output = output.text
     self.errors = errors.text

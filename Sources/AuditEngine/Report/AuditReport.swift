@@ -46,6 +46,8 @@ package struct AuditReport: Sendable {
   package let baseline: BaselineComparison?
   /// What can be done about the findings.
   private(set) var repairs: AuditRepairs
+  /// The lowest severity that makes the verdict a failure.
+  package var failOn = Diagnostic.Severity.error
 
   /// The layers that gave a finding its colors, the foreground's first; nil without overrides, when
   /// there is nothing to tell apart.
@@ -137,6 +139,13 @@ package struct AuditReport: Sendable {
       || evaluations.indices.contains {
         evaluations[$0].outcome.isFinding && self.severity(of: evaluations[$0]) >= severity
       }
+  }
+
+  /// The number of findings: failures and indeterminate evaluations that nobody accepted, token
+  /// checks that fail, and what the audit says of itself that fails the gate.
+  package var findingCount: Int {
+    summary.findings + structural.count { $0.outcome.isFinding }
+      + diagnostics.count { $0.severity >= failOn }
   }
 
   /// The indices of the worst findings, at most `limit`, in the order of the report. Worst is first

@@ -79,10 +79,12 @@ public struct AuditResult: Sendable {
   ///
   /// - Parameters:
   ///   - format: the format.
-  ///   - severity: the least severity that fails the gate; JUnit and SARIF state it.
+  ///   - severity: the least severity that fails the gate; the verdict, JUnit and SARIF state it.
   public func rendered(as format: AuditFormat, failOn severity: Severity = .error) -> String {
     let run = ReportedRun(
       paths: paths, exitStatus: passes(failOn: severity) ? 0 : 1, failOn: severity.inSources)
+    var report = report
+    report.failOn = severity.inSources
     let reporter = format.inReporters.reporter(run: run)
     return AuditFormat.text { reporter.write(report, to: &$0) }
   }

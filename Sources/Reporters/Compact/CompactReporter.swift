@@ -39,7 +39,7 @@ package struct CompactReporter: Reporter {
 
   private func lines(of report: AuditReport) -> [String] {
     var fingerprints = EvaluationFingerprints(report)
-    let causes = FindingCauses(report).all.map { cause in
+    let causes = FindingCauses(report, path: { run.paths.path(of: $0) }).all.map { cause in
       line(of: cause, in: report, &fingerprints)
     }
     let checks = report.structural.filter { $0.outcome.isFinding }.map { result in

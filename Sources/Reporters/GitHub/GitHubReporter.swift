@@ -28,7 +28,7 @@ package struct GitHubReporter: Reporter {
     }
     let groups = FindingGroup.all(of: findings).lazy.map { group in
       let audit = audits[group.worst.audit]
-      let message = group.worst.message(in: audit)
+      let message = group.worst.message(in: audit, paths: run.paths)
       return Annotation(
         severity: group.worst.severity, span: group.worst.span,
         title: group.worst.title(in: audit),

@@ -29,7 +29,7 @@ package struct GitLabReporter: Reporter {
     var issues = findings.prefix(issueLimit).map { finding in
       let audit = audits[finding.audit]
       return issue(
-        finding.message(in: audit), check: finding.identifier(in: audit),
+        finding.message(in: audit, paths: run.paths), check: finding.identifier(in: audit),
         fingerprint: finding.fingerprint, finding.severity, at: finding.span ?? audit.policySpan)
     }
     if issues.count < findings.count {

@@ -1,4 +1,5 @@
 import AuditEngine
+import SourceText
 
 /// The findings of a report by their causes: each change of the plan once, in however many contexts it
 /// helps, and each color that no change helps.
@@ -22,7 +23,9 @@ struct FindingCauses {
   }
 
   /// Collects the findings of a report; O(findings).
-  init(_ report: AuditReport) {
+  ///
+  /// - Parameter path: the path of a place as the format names it.
+  init(_ report: AuditReport, path: (SourceSpan) -> String = { $0.file.path }) {
     let causeOfChange = collectChanges(report)
     var rests: [Rest: Int] = [:]
     var reasons: [Int: String] = [:]
@@ -31,7 +34,7 @@ struct FindingCauses {
       var causes = Set(report.changeIndices(for: finding).map { causeOfChange[$0] })
       if causes.isEmpty {
         let reason = report.unmetIndex(of: finding).map { unmet in
-          reasons[unmet] ?? ChangeText.reason(report.plan.unmet[unmet].reason)
+          reasons[unmet] ?? ChangeText.reason(report.plan.unmet[unmet].reason, path: path)
         }
         if let unmet = report.unmetIndex(of: finding) { reasons[unmet] = reason }
         let rest = Rest(

@@ -32,7 +32,7 @@ struct IssueList {
     }
     all += groups.prefix(limit).map { group in
       let (finding, audit) = (group.worst, audits[group.worst.audit])
-      let message = finding.message(in: audit) { paths.path(of: $0) }
+      let message = finding.message(in: audit, paths: paths)
       let more = group.count > 1 ? ", and in \(group.count - 1) more" : ""
       return issue(
         finding.severity, finding.identifier(in: audit), finding.title(in: audit), message + more,

@@ -25,6 +25,11 @@ package struct ReportedFinding {
     message(in: report) { $0.file.path }
   }
 
+  /// The same, with the paths of places from the root of the repository.
+  func message(in report: AuditReport, paths: SourcePaths) -> String {
+    message(in: report) { paths.path(of: $0) }
+  }
+
   /// The same, with the paths of places as a format names them.
   func message(in report: AuditReport, path: (SourceSpan) -> String) -> String {
     switch subject {

@@ -171,7 +171,7 @@ package struct SARIFReporter: Reporter {
     if case .evaluation(let evaluation) = finding.subject {
       members += self.members(of: evaluation, in: report)
     } else {
-      let text = SARIFText.message(finding.message(in: report))
+      let text = SARIFText.message(finding.message(in: report, paths: run.paths))
       members.append(("message", SARIFLocation.message(text)))
     }
     if let span { members.append(("locations", "[\(locations.object(span))]")) }
@@ -196,7 +196,9 @@ package struct SARIFReporter: Reporter {
     let message =
       "\(SARIFText.message(text.verdict)): \(foreground) on [\(background)](1), "
       + "\(text.colorsText)\(place)\(layers). Declared [here](2)."
-      + (text.remedyText.map { " To pass: \(SARIFText.message($0))." } ?? "")
+      + (text.remedyText(path: { run.paths.path(of: $0) }).map {
+        " To pass: \(SARIFText.message($0))."
+      } ?? "")
     let related = [
       locations.object(evaluation.backgroundOrigin, id: 1, text: "background"),
       locations.object(pairing.span, id: 2, text: "pairing"),

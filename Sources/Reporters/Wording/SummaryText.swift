@@ -4,7 +4,7 @@ import SourceText
 
 /// The result of an audit in a sentence, the same in every format.
 struct SummaryText {
-  /// The highest severity among findings; nil without findings.
+  /// The highest severity among findings, an error where they fail the gate; nil without findings.
   let severity: Diagnostic.Severity?
   private let report: AuditReport
   private let failures: [Diagnostic.Severity]
@@ -23,13 +23,14 @@ struct SummaryText {
     for result in report.structural where result.outcome.isFinding {
       note(report.rules[result.rule].severity)
     }
-    // An error of the audit itself, such as an expired waiver, fails the gate too.
-    if report.diagnostics.contains(where: { $0.severity == .error }) { note(.error) }
+    // What fails the gate weighs as an error, also what the audit says of itself, such as an expired
+    // waiver.
+    if report.hasFindings(atLeast: report.failOn) { note(.error) }
     self.failures = failures
     severity = greatest
   }
 
-  /// `FAIL`, `WARN` or `PASS`.
+  /// `FAIL` where the gate fails, `WARN` or `PASS`.
   var verdict: String {
     switch severity {
     case nil: "PASS"
@@ -58,8 +59,7 @@ struct SummaryText {
     let parts = counts.filter { $0.0 > 0 || $0.1 == "failed" }.map { count, name in
       "\(count) \(name)" + (name == "failed" ? weights : "")
     }
-    let errors = report.diagnostics.count { $0.severity == .error }
-    let others = errors == 0 ? "" : ", \(errors) error\(plural(errors)) of the audit itself"
+    let others = ownFailures.map { ", \($0)" } ?? ""
     let permutations = report.permutations.count
     let axes = report.axes.joined(separator: " × ")
     let scope =
@@ -97,8 +97,7 @@ struct SummaryText {
         "\(report.structural.count - accepted) token checks pass"
           + (accepted > 0 ? ", \(accepted) accepted" : ""))
     }
-    let errors = report.diagnostics.count { $0.severity == .error }
-    if errors > 0 { parts.append("\(errors) error\(plural(errors)) of the audit itself") }
+    if let ownFailures { parts.append(ownFailures) }
     let name = report.system.map { "\($0.inert(limit: FindingText.nameLimit)), " } ?? ""
     return "\(name)WCAG \(report.level.rawValue): \(parts.joined(separator: ", "))"
   }
@@ -158,6 +157,16 @@ struct SummaryText {
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(8).map { $0.inert(limit: FindingText.nameLimit) }
     return shown.joined(separator: ", ") + (names.count > 8 ? " and \(names.count - 8) more" : "")
+  }
+
+  /// `1 error and 2 warnings of the audit itself`, of those that fail the gate; nil without any.
+  private var ownFailures: String? {
+    let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = report.diagnostics.count { $0.severity == severity }
+      guard severity >= report.failOn, count > 0 else { return nil }
+      return "\(count) \(severity.rawValue)\(plural(count))"
+    }
+    return counts.isEmpty ? nil : "\(counts.joined(separator: " and ")) of the audit itself"
   }
 
   /// ` (203 error, 108 note)` if failures have different severities.

@@ -28,7 +28,10 @@ package struct XcodeReporter: Reporter {
     let findings = FindingList(audits, diagnosticsFrom: .note).all
     for finding in findings.prefix(lineLimit) {
       let report = audits[finding.audit]
-      let message = "\(finding.message(in: report)) [\(finding.identifier(in: report))]"
+      let text = finding.message(in: report) {
+        run.paths.absolutePath(of: $0.file) ?? $0.file.path
+      }
+      let message = "\(text) [\(finding.identifier(in: report))]"
       output.append(line(finding.severity, message, at: finding.span))
     }
     if findings.count > lineLimit {

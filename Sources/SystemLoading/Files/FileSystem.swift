@@ -27,6 +27,13 @@ package struct FileSystem {
   /// The kind of a path's target; nil if it does not exist or is not visible. A link that is not
   /// followed is `other`.
   package func kind(of path: String, followingLinks: Bool = true) -> Kind? {
+    let kind = currentKind(of: path, followingLinks: followingLinks)
+    inputs.record(
+      .init(path: absolute(path), aspect: followingLinks ? .kind : .kindOfLink), .kind(kind))
+    return kind
+  }
+
+  private func currentKind(of path: String, followingLinks: Bool = true) -> Kind? {
     var status = stat()
     let result =
       followingLinks ? stat(absolute(path), &status) : lstat(absolute(path), &status)
@@ -46,6 +53,12 @@ package struct FileSystem {
 
   /// The absolute path without links and dots; nil if it does not exist.
   package func canonical(_ path: String) -> String? {
+    let target = currentTarget(path)
+    inputs.record(.init(path: absolute(path), aspect: .target), .target(target))
+    return target
+  }
+
+  private func currentTarget(_ path: String) -> String? {
     guard let resolved = realpath(absolute(path), nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -53,6 +66,13 @@ package struct FileSystem {
 
   /// The names in a folder, in no order.
   package func names(in folder: String) throws(FileError) -> [String] {
+    let names = Result { () throws(FileError) in try currentNames(in: folder) }
+    inputs.record(
+      .init(path: absolute(folder), aspect: .names), .names((try? names.get()).map { Set($0) }))
+    return try names.get()
+  }
+
+  private func currentNames(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(absolute(folder)) else {
       throw FileError(message: "cannot read the folder '\(folder)': \(FileSystem.reason)")
     }
@@ -71,6 +91,9 @@ package struct FileSystem {
 
   /// Reads a whole file.
   package func read(_ path: String) throws(FileError) -> [UInt8] {
+    // Before reading: what is written in between has another stamp.
+    inputs.record(
+      .init(path: absolute(path), aspect: .contents), .contents(stamp(of: absolute(path))))
     if kind(of: path) == .folder {
       throw FileError(message: "'\(path)' is a folder; expected a file")
     }
@@ -91,6 +114,31 @@ package struct FileSystem {
   /// Whether a path leads to a file that was read as a source, under any name.
   package func isInput(_ path: String) -> Bool {
     identity(of: path).map(inputs.contains) ?? false
+  }
+
+  private func stamp(of path: String) -> FileStamp? {
+    var status = stat()
+    return stat(path, &status) == 0 ? FileStamp(status) : nil
+  }
+
+  // MARK: What was seen
+
+  /// Forgets what was read, and from now on records what is seen of the disk, by this value and its
+  /// copies.
+  package func startRecording() { inputs.restart() }
+
+  /// What was seen of the disk since ``startRecording()``; nil before.
+  package var seen: FilesSeen? { inputs.seen }
+
+  /// What a look shows now.
+  func state(_ look: FilesSeen.Look) -> FilesSeen.State {
+    switch look.aspect {
+    case .kind: .kind(currentKind(of: look.path))
+    case .kindOfLink: .kind(currentKind(of: look.path, followingLinks: false))
+    case .target: .target(currentTarget(look.path))
+    case .contents: .contents(stamp(of: look.path))
+    case .names: .names((try? currentNames(in: look.path)).map { Set($0) })
+    }
   }
 
   private func identity(of path: String) -> FilesRead.Identity? {
@@ -140,9 +188,9 @@ package struct FileSystem {
 
   /// The absolute path of a file that may not exist yet, links resolved.
   package func target(of path: String) -> String {
-    if let whole = canonical(path) { return whole }
+    if let whole = currentTarget(path) { return whole }
     let folder = FilePath.folder(of: path)
-    guard let whole = canonical(folder.isEmpty ? "." : folder) else { return absolute(path) }
+    guard let whole = currentTarget(folder.isEmpty ? "." : folder) else { return absolute(path) }
     return FilePath.join(whole, FilePath.name(of: path))
   }
 
@@ -154,7 +202,7 @@ package struct FileSystem {
     func failure(_ reason: String) -> FileError {
       FileError(message: "cannot write '\(path)': \(reason)")
     }
-    switch kind(of: path) {
+    switch currentKind(of: path) {
     case .folder: throw failure("it is a folder")
     case .other:
       let descriptor = open(absolute(path), O_WRONLY | O_CLOEXEC)
@@ -168,16 +216,16 @@ package struct FileSystem {
       guard close(descriptor) == 0 else { throw failure(FileSystem.reason) }
       return
     case .file where access(absolute(path), W_OK) != 0: throw failure(FileSystem.reason)
-    case nil where kind(of: path, followingLinks: false) != nil:
+    case nil where currentKind(of: path, followingLinks: false) != nil:
       throw failure("it is a broken link")
     case .file, nil: break
     }
     // A link keeps its target.
     let target = target(of: path)
     let folder = FilePath.folder(of: path)
-    guard kind(of: folder.isEmpty ? "." : folder) == .folder else {
+    guard currentKind(of: folder.isEmpty ? "." : folder) == .folder else {
       var nearest = folder
-      while !nearest.isEmpty, kind(of: nearest) != .folder {
+      while !nearest.isEmpty, currentKind(of: nearest) != .folder {
         nearest = FilePath.folder(of: nearest)
       }
       throw failure(

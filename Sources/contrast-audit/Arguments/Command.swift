@@ -16,6 +16,8 @@ protocol Command: SendableMetatype {
   static var operands: [Completion] { get }
   /// Whether the last operand may be repeated.
   static var lastOperandRepeats: Bool { get }
+  /// Whether the built-in catalog stands in where there is no policy.
+  static var hasStandIn: Bool { get }
   /// An option as this command takes it: with fewer choices, or another meaning.
   static func adapted(_ option: Option) -> Option
   /// Runs it, and throws errors as a ``ToolFailure``.
@@ -28,6 +30,8 @@ extension Command {
   static var operands: [Completion] { [.files] }
 
   static var lastOperandRepeats: Bool { true }
+
+  static var hasStandIn: Bool { true }
 
   static func adapted(_ option: Option) -> Option { option }
 

@@ -51,6 +51,11 @@ enum ManualPage {
 
   private static let variables = [
     ("NO_COLOR", "If set and not empty, --color auto means never."),
+    (
+      "CLICOLOR_FORCE",
+      "If set, not empty and not 0, --color auto means always. NO_COLOR is stronger."
+    ),
+    ("CLICOLOR", "If 0, --color auto means never. CLICOLOR_FORCE is stronger."),
     ("TERM, COLORTERM", "How many colors the terminal shows."),
   ]
 

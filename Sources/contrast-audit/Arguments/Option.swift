@@ -20,7 +20,8 @@ struct Option: Sendable, Hashable {
   var help: String
 
   static let all: [Option] = [
-    format, output, details, quiet, system, policy, allPolicies, builtIn, noBuiltIn, root, theme,
+    format, output, details, quiet, verbose, system, policy, allPolicies, builtIn, noBuiltIn, root,
+    theme,
     scheme,
     junitFileAttributes, limit,
     everything,
@@ -61,6 +62,9 @@ struct Option: Sendable, Hashable {
     help: "audit by every contrast-audit.json here and below, without what git ignores")
   static let quiet = Option(
     name: "quiet", letter: "q", help: "print the verdict alone")
+  static let verbose = Option(
+    name: "verbose", letter: "v",
+    help: "say on standard error what is read and chosen, and how long each step takes")
   static let builtIn = Option(
     name: "built-in", help: "the built-in catalog, whatever policy is here")
   static let noBuiltIn = Option(
@@ -134,7 +138,7 @@ struct Option: Sendable, Hashable {
   static let write = Option(name: "write", help: "edit the source files in place")
   static let color = Option(
     name: "color", placeholder: "WHEN", choices: ["auto", "always", "never"],
-    help: "color in the text report (default: auto, which respects NO_COLOR)")
+    help: "color in the text report (default: auto, which respects NO_COLOR and CLICOLOR_FORCE)")
   static let help = Option(name: "help", letter: "h", help: "show this help")
   static let version = Option(name: "version", help: "show the version")
 

@@ -21,7 +21,8 @@ enum AuditCommand: Command {
     they do not set are named. 'contrast-audit list systems' lists the systems.
     """
   static let options: [Option] = [
-    .format, .output, .details, .quiet, .system, .policy, .allPolicies, .builtIn, .noBuiltIn, .root,
+    .format, .output, .details, .quiet, .verbose, .system, .policy, .allPolicies, .builtIn,
+    .noBuiltIn, .root,
     .theme, .junitFileAttributes, .limit,
     .scheme,
     .everything, .rule, .token, .level, .failOn, .minCoverage, .baseline, .writeBaseline,
@@ -30,79 +31,102 @@ enum AuditCommand: Command {
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     let destinations = try ReportDestinations(arguments)
+    let run = try judge(arguments, for: destinations, in: environment)
+    try write(run, arguments, to: destinations, in: environment)
+    guard run.failures.isEmpty else { throw ToolFailure(run.failures) }
+    return run.status
+  }
+
+  /// Audits everything that the arguments name. If nothing could be audited, the reports say why,
+  /// and it throws.
+  static func judge(
+    _ arguments: Arguments, for destinations: ReportDestinations, in environment: ToolEnvironment
+  ) throws -> JudgedPolicies {
     let requests: [[String]]
-    var baselines: Baselines
+    var run: JudgedPolicies
     do {
       requests = try RequestedPolicies(arguments, in: environment).all
-      baselines = try Baselines(arguments, isAlone: requests.count == 1, in: environment)
+      run = JudgedPolicies(
+        baselines: try Baselines(arguments, isAlone: requests.count == 1, in: environment))
     } catch {
       throw reported(failure(error), nil, arguments, to: destinations, in: environment)
     }
-    var done: [(system: AuditedSystem, report: AuditReport, operands: [String])] = []
-    var sections: [RunReport.Section] = []
-    var failures: [Diagnostic] = []
     for operands in requests {
       do {
         let (system, report) = try audit(
-          operands, arguments, &baselines, for: destinations, in: environment)
-        try baselines.keep(report, of: system)
-        done.append((system, report, operands))
-        sections.append(.audit(report))
+          operands, arguments, &run.baselines, for: destinations, in: environment)
+        try run.baselines.keep(report, of: system)
+        run.audits.append((system, report, operands))
+        run.sections.append(.audit(report))
       } catch {
         let reasons = failure(error).diagnostics
-        failures += reasons
-        sections.append(
+        run.failures += reasons
+        run.sections.append(
           .failure(
             place: operands.first.flatMap { place(of: $0, in: environment) },
             reasons.map(\.namingCommand)))
       }
     }
-    guard !done.isEmpty else {
+    guard !run.audits.isEmpty else {
       throw reported(
-        ToolFailure(failures), sections, arguments, to: destinations, in: environment)
+        ToolFailure(run.failures), run.sections, arguments, to: destinations, in: environment)
     }
-    let inputs = destinations.inputs(baselines: baselines.paths, in: environment)
-    guard inputs.isEmpty else { throw ToolFailure(failures + inputs) }
+    if let threshold = failOn(arguments),
+      run.audits.contains(where: { $0.report.hasFindings(atLeast: threshold) })
+    {
+      run.status = .findings
+    }
+    if !run.failures.isEmpty { run.status = .failure }
+    return run
+  }
+
+  /// Writes the baselines and the reports.
+  static func write(
+    _ judged: JudgedPolicies, _ arguments: Arguments, to destinations: ReportDestinations,
+    in environment: ToolEnvironment
+  ) throws {
+    var log = RunLog(arguments, in: environment)
+    for path in judged.baselines.paths { log.read(baseline: path) }
+    let inputs = destinations.inputs(baselines: judged.baselines.paths, in: environment)
+    guard inputs.isEmpty else { throw ToolFailure(judged.failures + inputs) }
     // A baseline of a part would look like one of all.
-    if failures.isEmpty {
+    if judged.failures.isEmpty {
       do {
-        try baselines.write()
+        try judged.baselines.write()
       } catch {
         throw reported(failure(error), nil, arguments, to: destinations, in: environment)
       }
     }
-    var status = ExitStatus.success
-    if let threshold = failOn(arguments),
-      done.contains(where: { $0.report.hasFindings(atLeast: threshold) })
-    {
-      status = .findings
-    }
-    if !failures.isEmpty { status = .failure }
     let layout = TextLayout(
       colors: ColorChoice.depth(arguments, in: environment), width: environment.columns,
       isDetailed: arguments.has(.details))
     let run = ReportedRun(
-      paths: environment.sourcePaths, exitStatus: status.rawValue,
+      paths: environment.sourcePaths, exitStatus: judged.status.rawValue,
       failOn: failOn(arguments) ?? .error,
-      fixCommands: done.map { arguments.commandLine(FixCommand.self, operands: $0.operands) },
+      fixCommands: judged.audits.map {
+        arguments.commandLine(FixCommand.self, operands: $0.operands)
+      },
       hasJUnitFileAttributes: arguments.has(.junitFileAttributes),
       causeLimit: destinations.causeLimit)
     try destinations.write(
-      RunReport(tool: Tool.identity, sections: sections), layout: layout, run: run, in: environment)
-    for audit in done { audit.system.announce(arguments, in: environment) }
-    guard failures.isEmpty else { throw ToolFailure(failures) }
-    return status
+      RunReport(tool: Tool.identity, sections: judged.sections), layout: layout, run: run,
+      in: environment)
+    log.end("writing")
+    for audit in judged.audits { audit.system.announce(arguments, in: environment) }
   }
 
   private static func audit(
     _ operands: [String], _ arguments: Arguments, _ baselines: inout Baselines,
     for destinations: ReportDestinations, in environment: ToolEnvironment
   ) throws -> (AuditedSystem, AuditReport) {
+    var log = RunLog(arguments, in: environment)
     var diagnostics = DiagnosticList()
     let system: AuditedSystem
     do {
       system = try AuditedSystem.load(
         arguments, paths: operands, in: environment, diagnostics: &diagnostics)
+      log.read(system)
+      log.end("reading")
     } catch let failure as ToolFailure {
       throw MisplacedWord(failure)?.explained(arguments, in: environment) ?? failure
     }
@@ -121,10 +145,15 @@ enum AuditCommand: Command {
     let audit = Audit(
       policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage,
       baseline: baseline, diagnostics: &diagnostics)
-    guard let audit, let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+    guard let audit, var report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
-    return (system, try report.withWritablePlan(audit, of: system.catalog, from: system.sources))
+    // With 'never' the verdict says what it would say without.
+    report.failOn = failOn(arguments) ?? .error
+    report = try report.withWritablePlan(audit, of: system.catalog, from: system.sources)
+    log.judged(report)
+    log.end("judging and planning")
+    return (system, report)
   }
 
   /// Where the policy lies that an operand names.

@@ -15,11 +15,12 @@ extension AuditedSystem {
       throw ToolFailure(
         "--system brings its own policy, and --\(option.name) is given; remove one of them")
     }
+    let hasStandIn = arguments.command.hasStandIn && !arguments.has(.noBuiltIn)
     return try load(
       SystemRequest(
         system: arguments[.system].flatMap { EmbeddedLoader(system: $0) },
         policy: arguments[.policy], root: arguments[.root], paths: paths),
-      from: environment.files, standIn: arguments.has(.noBuiltIn) ? nil : EmbeddedLoader(),
+      from: environment.files, standIn: hasStandIn ? EmbeddedLoader() : nil,
       diagnostics: &diagnostics)
   }
 

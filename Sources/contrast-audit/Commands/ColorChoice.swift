@@ -2,7 +2,9 @@ import Reporters
 
 /// Decides how much color standard output uses.
 enum ColorChoice {
-  /// `--color` decides; `auto` means a terminal, without `NO_COLOR` and not a dumb one.
+  /// `--color` decides. `auto` means what the environment says, first `NO_COLOR`, then
+  /// `CLICOLOR_FORCE`, then `CLICOLOR`; otherwise a terminal that is not a dumb one.
+  /// [no-color.org, bixense.com/clicolors]
   static func depth(_ arguments: Arguments, in environment: ToolEnvironment) -> ColorDepth {
     let variables = environment.variables
     let available: ColorDepth
@@ -13,12 +15,14 @@ enum ColorChoice {
     case (_, ""), (_, "dumb"): available = .none
     default: available = .ansi16
     }
+    let forced = available == .none ? ColorDepth.ansi256 : available
     switch arguments[.color] ?? "auto" {
-    case "always": return available == .none ? .ansi256 : available
+    case "always": return forced
     case "never": return .none
     default:
-      let isRefused = !(variables["NO_COLOR"] ?? "").isEmpty
-      return environment.output.isTerminal && !isRefused ? available : .none
+      guard (variables["NO_COLOR"] ?? "").isEmpty else { return .none }
+      guard ["", "0"].contains(variables["CLICOLOR_FORCE"] ?? "") else { return forced }
+      return environment.output.isTerminal && variables["CLICOLOR"] != "0" ? available : .none
     }
   }
 }

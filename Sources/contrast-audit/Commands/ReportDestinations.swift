@@ -6,11 +6,13 @@ import SystemLoading
 /// Where the reports of a run go: standard output, files, or both.
 struct ReportDestinations {
   /// The format to print; nil if a file replaces it.
-  let printed: ReportFormat?
+  private(set) var printed: ReportFormat?
   /// The files and their formats.
   let files: [(format: ReportFormat, path: String)]
   /// Whether the verdict alone is printed.
   let isQuiet: Bool
+  /// Whether files are named where nothing is printed.
+  private var isAnnounced = true
   /// The maximum number of causes in a compact report, if one was given.
   let causeLimit: Int?
 
@@ -78,6 +80,14 @@ struct ReportDestinations {
     self.files = files
   }
 
+  /// The same files, with nothing printed beside them.
+  var filesAlone: ReportDestinations {
+    var destinations = self
+    destinations.printed = nil
+    destinations.isAnnounced = false
+    return destinations
+  }
+
   /// The ending of a file's name, without the dot; nil if it has none, as `/dev/null`.
   private static func ending(of path: String) -> String? {
     let name = FilePath.name(of: path)
@@ -143,7 +153,7 @@ struct ReportDestinations {
 
   /// Names the files where nothing on standard output says that the run did anything.
   func announce(in environment: ToolEnvironment) {
-    guard printed == nil, !isQuiet else { return }
+    guard printed == nil, !isQuiet, isAnnounced else { return }
     for file in files {
       environment.report(Diagnostic(.note, "wrote '\(file.path)', \(file.format.rawValue)"))
     }

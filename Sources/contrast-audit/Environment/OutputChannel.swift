@@ -10,7 +10,8 @@ final class OutputChannel {
   let columns: Int?
   private let sink: ([UInt8]) throws(FileError) -> Void
   private var buffer: [UInt8] = []
-  private var isClosed = false
+  /// Whether the reader has gone away, or writing failed.
+  private(set) var isClosed = false
 
   init(isTerminal: Bool, columns: Int? = nil, sink: @escaping ([UInt8]) throws(FileError) -> Void) {
     self.isTerminal = isTerminal

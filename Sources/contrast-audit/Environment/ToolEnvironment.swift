@@ -11,17 +11,56 @@ struct ToolEnvironment {
   let files: FileSystem
   /// Reads standard input to its end.
   let readInput: () throws -> [UInt8]
-  /// The day in Coordinated Universal Time, so that it is the same on every machine.
-  let today: CalendarDate?
+  /// Reads the day in Coordinated Universal Time, so that it is the same on every machine.
+  private let readToday: () -> CalendarDate?
+  /// Reads the time of the day in this place, `12:03:14`, for a person who waits.
+  let readTime: () -> String
+  /// The time since the start, which only ever grows.
+  let elapsed: () -> Duration
+  /// Starts to listen for changes of files.
+  let fileEvents: () -> any FileEvents
   /// Standard output.
   let output: OutputChannel
   /// Standard error.
   let errors: OutputChannel
 
+  init(
+    variables: [String: String], files: FileSystem, readInput: @escaping () throws -> [UInt8],
+    today: @autoclosure @escaping () -> CalendarDate?, output: OutputChannel,
+    errors: OutputChannel, readTime: @escaping () -> String = { "00:00:00" },
+    elapsed: @escaping () -> Duration = { .zero },
+    fileEvents: @escaping () -> any FileEvents = { PolledFiles() }
+  ) {
+    self.variables = variables
+    self.files = files
+    self.readInput = readInput
+    readToday = today
+    self.readTime = readTime
+    self.elapsed = elapsed
+    self.fileEvents = fileEvents
+    self.output = output
+    self.errors = errors
+  }
+
+  /// The day in Coordinated Universal Time.
+  var today: CalendarDate? { readToday() }
+
   /// The columns that a report may use: what `COLUMNS` says, else those of the terminal.
   var columns: Int {
     let stated = variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     return stated ?? output.columns ?? TextLayout.defaultWidth
+  }
+
+  /// The maximum number of reasons for a failure that are printed.
+  private static let reasonLimit = 1000
+
+  /// Prints why something failed.
+  func report(_ error: any Error) {
+    let diagnostics =
+      (error as? ToolFailure)?.diagnostics ?? [Diagnostic(.error, "\(error)")]
+    for diagnostic in diagnostics.prefix(Self.reasonLimit) { report(diagnostic) }
+    let rest = diagnostics.count - Self.reasonLimit
+    if rest > 0 { report(Diagnostic(.error, "\(rest) more were left out")) }
   }
 
   /// Prints a diagnostic on standard error. If that fails, nothing can be reported.

@@ -48,6 +48,29 @@ import Testing
       try output(["--color", "always"], ["NO_COLOR": "1"], isTerminal: false).contains("\u{1B}"))
   }
 
+  /// By the table of bixense.com/clicolors.
+  @Test(arguments: [
+    (["CLICOLOR_FORCE": "1"], false, true), (["CLICOLOR_FORCE": "yes"], false, true),
+    (["CLICOLOR_FORCE": "0"], false, false), (["CLICOLOR_FORCE": ""], false, false),
+    (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false, false),
+    (["CLICOLOR_FORCE": "1", "NO_COLOR": ""], false, true),
+    (["CLICOLOR_FORCE": "1", "TERM": "dumb"], true, true),
+    (["CLICOLOR_FORCE": "1", "CLICOLOR": "0"], true, true),
+    (["CLICOLOR": "0", "TERM": "xterm"], true, false),
+    (["CLICOLOR": "1", "TERM": "xterm"], true, true),
+    (["CLICOLOR": "1", "TERM": "xterm"], false, false),
+    (["CLICOLOR_FORCE": "0", "TERM": "xterm"], true, true),
+  ])
+  func `The environment can ask for color, and refuse it`(
+    variables: [String: String], isTerminal: Bool, hasColor: Bool
+  ) throws {
+    #expect(try output([], variables, isTerminal: isTerminal).contains("\u{1B}") == hasColor)
+    #expect(
+      try output(["--color", "always"], variables, isTerminal: isTerminal).contains("\u{1B}"))
+    #expect(
+      try !output(["--color", "never"], variables, isTerminal: isTerminal).contains("\u{1B}"))
+  }
+
   @Test func `Never means never, and says the same words`() throws {
     let variables = ["TERM": "xterm-256color"]
     let plain = try output(["--color", "never"], variables, isTerminal: true)

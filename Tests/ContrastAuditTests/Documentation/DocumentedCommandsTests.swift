@@ -26,6 +26,7 @@ struct DocumentedCommandsTests {
     "contrast-audit --output report.html": 1,
     "contrast-audit --all-policies": 1,
     "contrast-audit --quiet": 1,
+    "contrast-audit --verbose": 1,
     "contrast-audit --built-in": 1,
     "contrast-audit --theme midnight --scheme dark --rule NFR-ACC-01": 1,
     "contrast-audit --level AAA": 1,
@@ -78,6 +79,8 @@ struct DocumentedCommandsTests {
     "contrast-audit accent",
     // It needs what a page copies: `DeskCommandTests`.
     "contrast-audit fix --from changes.json",
+    // It ends when somebody ends it: `WatchCommandTests`.
+    "contrast-audit watch",
     // SwiftPM cannot run inside of its own test run.
     "swift package contrast-audit",
     "swift package --allow-writing-to-package-directory contrast-audit",
