@@ -83,7 +83,8 @@ struct WatchedHistory {
   ) throws {
     if let policy { try environment.output.write("\(policy.inert)\n\n") }
     var output = ReportOutput { try environment.output.write($0) }
-    ComparisonText(comparison, colors: colors).write(to: &output)
+    ComparisonText.Writer(colors: colors, paths: environment.sourcePaths)
+      .write(ComparisonRun(tool: Tool.identity, comparisons: [comparison]), to: &output)
     try output.finish()
   }
 
