@@ -54,6 +54,9 @@ enum WatchCommand: Command {
         throw failure ?? ToolFailure("there is nothing to watch; name a policy or token files")
       }
       hasRead = true
+      // The next audit may fail before it reads that file, and would write its report there.
+      let inputs = destinations.inputs(baselines: arguments.all(.baseline), in: environment)
+      guard inputs.isEmpty else { throw ToolFailure(inputs) }
       try environment.output.finish()
       guard !environment.output.isClosed else { return status }
       if let failure { environment.report(failure) }

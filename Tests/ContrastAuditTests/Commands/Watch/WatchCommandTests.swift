@@ -234,6 +234,17 @@ import Testing
     #expect(!run.errors.contains("watching"))
   }
 
+  /// An audit that fails before it reads the tokens would put its report in their place.
+  @Test func `A report in the place of a file that was read ends it`() throws {
+    let run = watch(
+      "--output", "json=app.tokens.json",
+      changes: { try workspace.write("{", to: "contrast-audit.json") })
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--output names 'app.tokens.json', which this audit reads"))
+    #expect(!run.errors.contains("watching"))
+    #expect(try workspace.read("app.tokens.json") == SmallSystem.tokens)
+  }
+
   @Test(arguments: ["--write-baseline", "--prune-baseline", "--built-in"])
   func `What would hide findings at each save is refused`(word: String) {
     let run = watch(word)
