@@ -69,7 +69,7 @@ import Testing
     (["check", "--rule", "R"], "'check' takes no --rule; it belongs to 'audit'"),
     (
       ["list", "rules", "--level", "AA"],
-      "'list' takes no --level; it belongs to 'audit' and 'diff' and 'accent' and 'check' and 'fix' and 'desk' and 'explain'"
+      "'list' takes no --level; it belongs to 'audit' and 'diff' and 'accent' and 'check' and 'fix' and 'desk' and 'watch' and 'explain'"
     ),
     (["help", "--format", "json"], "'help' takes no --format"),
     (["chek"], "there is no file 'chek'; did you mean the command 'check'?"),

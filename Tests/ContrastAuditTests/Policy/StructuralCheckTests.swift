@@ -291,7 +291,7 @@ import Testing
 
   @Test(arguments: [
     ("error", [], 1, "FAIL"), ("warning", [], 0, "WARN"), ("note", [], 0, "WARN"),
-    ("warning", ["--fail-on=warning"], 1, "WARN"), ("note", ["--fail-on=warning"], 0, "WARN"),
+    ("warning", ["--fail-on=warning"], 1, "FAIL"), ("note", ["--fail-on=warning"], 0, "WARN"),
     ("error", ["--fail-on=never"], 0, "FAIL"),
   ])
   func `A demand weighs as much as its rule`(
