@@ -115,7 +115,9 @@ def is_named(state, text):
     if "[data-theme=navy]" in text and f"[data-theme={attributes['data-theme']}]" not in text:
         return False
     others = [name for name in classes if not re.match("light|dark", name)]
-    return any(names) and all(re.search(rf"\.{name}[ ,)]", text) for name in others)
+    named = [f"[{name}={value}]" in text for name, value in attributes.items()]
+    named += [re.search(rf"\.{name}[ ,)]", text) is not None for name in classes if name not in others]
+    return any(named) and all(re.search(rf"\.{name}[ ,)]", text) for name in others)
 
 
 SCRIPT = """
