@@ -38,7 +38,6 @@ import TokenReaders
     "[data-bs-theme=light] { --a: #FFF } [data-bs-theme=dark] { --a: #000 }",
     ":root:not(.light) { --a: #FFF } .dark { --a: #000 } [data-theme=dark] { --a: #000 }",
     "[data-theme=navy] { --a: #00F } [data-theme=dark] { --a: #000 } .dark { --a: #000 }",
-    ":root { color-scheme: light dark } .dark { color-scheme: dark; --a: #000 } .light { color-scheme: light }",
     "[data-theme=dark] { --b: #000 } :root { --a: #FFF }",
     "[data-theme=navy] { --a: #00F } :root { --a: #FFF }",
   ])
