@@ -53,6 +53,9 @@ package struct TokenCatalogBuilder {
   /// Contexts that no source names, and that there are only if a color has a value in them.
   var impliedContexts: [(axis: String, context: String)] = []
 
+  /// What the sources show where no permutation says what the page and the system choose.
+  package var pageStates = PageStates()
+
   private static let schemes = ["light", "dark"]
 
   /// Groups that look like one group in two schemes.

@@ -11,83 +11,108 @@ struct CSSAxes {
 
   /// Whether there is an axis of schemes.
   private(set) var hasScheme: Bool
+  /// The axes of themes, in order of first appearance.
+  private(set) var themes: [CSSAxis] = []
   /// The settings of the system or the screen with axes of their own.
-  private var ownAxes: [CSSSwitch] = []
-  /// The switches that choose themes, with the names of their axes and themes in order of first
-  /// appearance.
-  private var themes: [(name: CSSSwitch, axis: String, contexts: [String])] = []
+  private var ownAxes: [CSSAxis] = []
   /// Switches with only the themes light and dark: they choose schemes.
-  private var schemeSwitches: [CSSSwitch] = []
+  private var schemeSwitches: Set<CSSSwitch> = []
+  /// The ways in which a page chooses a scheme, sorted.
+  private(set) var schemeWays: [CSSSwitch] = []
   /// The audited conditions that are not modelled, in order of first appearance.
   private var questions: [String] = []
   /// Whether pages that choose no scheme are audited too.
   var hasUnchosen = false
+  /// Whether pages that choose the scheme in only one of several ways are audited too.
+  var hasSchemeWays = false
 
   /// The condition that the page leaves the scheme to the system.
   static let unchosen = "no chosen scheme"
   private static let answers = ConditionChoices.contexts
+  /// The context of a page that uses every way to choose.
+  private static let everyWay = "every way"
+
+  /// The condition that a page uses one of several ways to choose a context of an axis.
+  static func severalWays(toChoose axis: String) -> String {
+    "one of several ways to choose a \(axis)"
+  }
 
   /// Reads everything that rules depend on.
   init(of conditions: [CSSCondition], hasScheme: Bool) {
     self.hasScheme = hasScheme
-    var settings: [(name: CSSSwitch, contexts: [String])] = []
+    var settings = CSSSwitchSettings()
     for case let (name, contexts) in conditions.lazy.flatMap(\.sorted) {
       switch name {
-      case .asked(let question), .element(let question):
-        if !questions.contains(question) { questions.append(question) }
-      case .systemScheme, .pageScheme: self.hasScheme = true
-      case .contrast, .gamut: if !ownAxes.contains(name) { ownAxes.append(name) }
-      case .themeClass, .themeAttribute:
-        let index = settings.firstIndex { $0.name == name } ?? settings.count
-        if index == settings.count { settings.append((name, [])) }
-        for context in contexts.names
-        where settings[index].contexts.count <= Self.themeLimit
-          && !settings[index].contexts.contains(context)
-        {
-          settings[index].contexts.append(context)
-        }
+      case .asked(let question), .element(let question): add(question: question)
+      case .partsOfRoot: break
+      case .systemScheme: self.hasScheme = true
+      case .pageScheme:
+        self.hasScheme = true
+        if contexts.namesScheme, !schemeWays.contains(name) { schemeWays.append(name) }
+      case .contrast, .gamut, .themeClass, .themeAttribute, .namedClass:
+        settings.add(name, contexts)
       }
     }
-    ownAxes.sort { "\($0)" < "\($1)" }
-    for (name, contexts) in settings {
-      let named = contexts.filter { $0 != CSSContexts.unset }
-      if name.mayChooseScheme, named.allSatisfy({ Self.schemes.contains($0.lowercased()) }) {
-        schemeSwitches.append(name)
-        if !named.isEmpty { self.hasScheme = true }
+    for group in settings.groups {
+      if group.choosesScheme {
+        schemeSwitches.formUnion(group.switches)
+        schemeWays += group.switches.filter(settings.namesScheme)
+        if !group.contexts.isEmpty { self.hasScheme = true }
+      } else if group.isOwn {
+        ownAxes.append(CSSAxis(name: group.key, contexts: group.contexts, switches: group.switches))
       } else {
-        let axis = name.axis(isFirst: !themes.contains { $0.axis == "theme" })
-        themes.append((name, axis, [CSSContexts.unset] + named))
+        themes.append(
+          CSSAxis(
+            name: settings.axis(of: group, beside: themes.map(\.name)),
+            contexts: [CSSContexts.unset] + group.contexts, switches: group.switches))
       }
     }
+    ownAxes.sort { $0.name < $1.name }
+    schemeWays.sort { $0.way < $1.way }
   }
 
   /// The axis with too many themes.
   var crowdedAxis: String? {
-    themes.first { $0.contexts.count > Self.themeLimit }?.axis
+    themes.first { $0.contexts.count > Self.themeLimit }?.name
+  }
+
+  /// Whether a page may choose a scheme in one way and not in another, which rules may only exclude:
+  /// `:root:not([data-theme])`.
+  var hasSeveralSchemeWays: Bool { schemeSwitches.union(schemeWays).count > 1 }
+
+  /// The axes with several ways to choose a context.
+  var axesOfSeveralWays: [CSSAxis] { (themes + ownAxes).filter { $0.switches.count > 1 } }
+
+  /// Audits each way to choose a context of an axis.
+  mutating func auditWays(of axis: CSSAxis) {
+    for index in themes.indices where themes[index].name == axis.name {
+      themes[index].hasWays = true
+    }
+    for index in ownAxes.indices where ownAxes[index].name == axis.name {
+      ownAxes[index].hasWays = true
+    }
   }
 
   /// Makes the axes.
   func add(to builder: inout TokenCatalogBuilder) {
-    for theme in themes { _ = builder.axis(named: theme.axis, contexts: theme.contexts) }
+    for theme in themes { _ = builder.axis(named: theme.name, contexts: theme.contexts) }
     if hasScheme { _ = builder.axis(named: "scheme", contexts: Self.schemes) }
-    for axis in ownAxes.compactMap(\.ownAxis) {
-      _ = builder.axis(named: axis.name, contexts: axis.contexts)
-    }
-    for theme in themes { builder.imply(CSSContexts.unset, of: theme.axis) }
+    for axis in ownAxes { _ = builder.axis(named: axis.name, contexts: axis.contexts) }
+    for theme in themes { builder.imply(CSSContexts.unset, of: theme.name) }
     for scheme in hasScheme ? Self.schemes : [] { builder.imply(scheme, of: "scheme") }
     for question in questions { _ = builder.axis(named: question, contexts: Self.answers) }
     if hasUnchosen { _ = builder.axis(named: Self.unchosen, contexts: Self.answers) }
+    if hasSchemeWays {
+      let contexts = ([nil] + schemeWays).map(Self.context)
+      _ = builder.axis(named: Self.severalWays(toChoose: "scheme"), contexts: contexts)
+    }
+    for axis in themes + ownAxes where axis.hasWays {
+      _ = builder.axis(named: axis.condition, contexts: axis.manners.map(Self.context))
+    }
   }
 
-  /// The schemes in which a condition is true.
-  func schemes(of condition: CSSCondition) -> [String] {
-    Self.schemes.filter { scheme in
-      condition[.systemScheme].contains(scheme) && condition[.pageScheme].contains(scheme)
-        && schemeSwitches.allSatisfy {
-          hasUnchosen
-            ? condition[$0].chooses(scheme: scheme) : condition[$0].allows(scheme: scheme)
-        }
-    }
+  private static func context(of way: CSSSwitch?) -> String {
+    way.map { "only \($0.way)" } ?? everyWay
   }
 
   /// Adds a condition that no rule names.
@@ -95,152 +120,197 @@ struct CSSAxes {
     if !questions.contains(question) { questions.append(question) }
   }
 
+  // MARK: Schemes
+
+  /// The manners in which a scheme comes about that are audited, with what chooses each.
+  private var manners: [(only: CSSSwitch?, isChosen: Bool, contexts: [Context])] {
+    let isChosen = hasUnchosen ? [(Self.unchosen, Self.answers[0])] : []
+    let ways: [CSSSwitch?] = hasSchemeWays ? [nil] + schemeWays : [nil]
+    let axis = Self.severalWays(toChoose: "scheme")
+    let chosen = ways.map { way in
+      (way, true, isChosen + (hasSchemeWays ? [(axis, Self.context(of: way))] : []))
+    }
+    return hasUnchosen ? chosen + [(nil, false, [(Self.unchosen, Self.answers[1])])] : chosen
+  }
+
+  private func root(_ scheme: String, _ only: CSSSwitch?, isChosen: Bool) -> CSSRootState {
+    CSSRootState(
+      preferred: scheme, chosen: isChosen ? scheme : nil, only: only,
+      isExact: hasUnchosen || only != nil)
+  }
+
+  /// The states of the root that are audited.
+  var judgedStates: [CSSRootState] {
+    manners.flatMap { manner in
+      Self.schemes.map { root($0, manner.only, isChosen: manner.isChosen) }
+    }
+  }
+
+  /// Whether the part of a condition that chooses a scheme is true in a state.
+  func holdsScheme(_ condition: CSSCondition, in root: CSSRootState) -> Bool {
+    condition.settings.allSatisfy { name, contexts in
+      !choosesScheme(name) || holds(name, contexts, in: CSSWorld(root: root))
+    }
+  }
+
+  /// Whether no audited state of a scheme satisfies a condition.
+  func isContradiction(_ condition: CSSCondition) -> Bool {
+    !judgedStates.contains { holdsScheme(condition, in: $0) }
+  }
+
+  /// Whether a condition names a scheme that the page chooses, in any way or in one.
+  func names(scheme: String, _ condition: CSSCondition, by way: CSSSwitch? = nil) -> Bool {
+    (way.map { [$0] } ?? schemeWays).contains { name in
+      condition.settings[name]?.names.contains { $0.lowercased() == scheme } ?? false
+    }
+  }
+
+  /// Whether a condition depends on the scheme of the page.
+  func asksPageForScheme(_ condition: CSSCondition) -> Bool {
+    condition.settings.keys.contains { $0 != .systemScheme && choosesScheme($0) }
+  }
+
+  /// Whether a condition depends on a scheme.
+  func asksForScheme(_ condition: CSSCondition) -> Bool {
+    condition.settings.keys.contains(where: choosesScheme)
+  }
+
+  private func choosesScheme(_ name: CSSSwitch) -> Bool {
+    if case .pageScheme = name { return true }
+    return name == .systemScheme || schemeSwitches.contains(name)
+  }
+
   // MARK: Worlds
 
   /// Whether a condition is true in a world.
   func holds(_ condition: CSSCondition, in world: CSSWorld) -> Bool {
-    condition.settings.allSatisfy { name, contexts in
-      switch name {
-      case .systemScheme: return contexts.contains(world.preferred ?? world.scheme)
-      case .pageScheme:
-        return contexts.contains(world.choosesScheme ? world.scheme : CSSContexts.unset)
-      case _ where schemeSwitches.contains(name):
-        guard world.choosesScheme else { return contexts.contains(CSSContexts.unset) }
-        return world.isExact
-          ? contexts.chooses(scheme: world.scheme) : contexts.allows(scheme: world.scheme)
-      case _ where name.question != nil:
-        return contexts.contains(world.settings[name] ?? Self.answers[0])
-      default:
-        return contexts.contains(
-          world.settings[name] ?? name.ownAxis?.contexts[0] ?? CSSContexts.unset)
+    condition.settings.allSatisfy { holds($0, $1, in: world) }
+  }
+
+  private func holds(_ name: CSSSwitch, _ contexts: CSSContexts, in world: CSSWorld) -> Bool {
+    if name == .systemScheme { return contexts.contains(world.root.preferred) }
+    if choosesScheme(name) {
+      guard let chosen = world.root.chosen, world.root.only.map({ $0 == name }) ?? true else {
+        return contexts.contains(CSSContexts.unset)
+      }
+      guard schemeSwitches.contains(name) else { return contexts.contains(chosen) }
+      return world.root.isExact
+        ? contexts.chooses(scheme: chosen) : contexts.allows(scheme: chosen)
+    }
+    let usual = name.question == nil ? name.ownAxis?.contexts[0] : Self.answers[0]
+    return contexts.contains(world.settings[name] ?? usual ?? CSSContexts.unset)
+  }
+
+  /// Every audited world that some conditions distinguish, with its contexts; nil if there are too
+  /// many.
+  func worlds(of conditions: [CSSCondition]) -> [(world: CSSWorld, contexts: [Context])]? {
+    guard let settings = settings(of: conditions) else { return nil }
+    return manners.flatMap { manner in
+      Self.schemes.flatMap { scheme in
+        let root = root(scheme, manner.only, isChosen: manner.isChosen)
+        return settings.map { own in
+          (
+            CSSWorld(root: root, settings: own.settings),
+            [("scheme", scheme)] + manner.contexts + own.contexts
+          )
+        }
       }
     }
   }
 
-  /// Every world that some conditions distinguish, with its contexts; nil if there are too many.
-  func worlds(of conditions: [CSSCondition]) -> [(world: CSSWorld, contexts: [Context])]? {
-    var result = Self.schemes.map { scheme in
-      var world = CSSWorld(scheme: scheme, choosesScheme: true)
-      world.isExact = hasUnchosen
-      return (world: world, contexts: [("scheme", scheme)])
-    }
-    if hasUnchosen {
-      result = result.flatMap { world, contexts in
-        var other = world
-        other.choosesScheme = false
-        return [
-          (world, contexts + [(Self.unchosen, Self.answers[0])]),
-          (other, contexts + [(Self.unchosen, Self.answers[1])]),
-        ]
-      }
-    }
-    for name in Set(conditions.flatMap(\.settings.keys)).sorted(by: { "\($0)" < "\($1)" }) {
-      guard let (axis, contexts) = choices(of: name) else { continue }
-      guard result.count * contexts.count <= 512 else { return nil }
-      result = result.flatMap { world, chosen in
-        contexts.map { context in
-          var world = world
-          world.settings[name] = context
-          return (world, chosen + [(axis, context)])
+  /// The audited settings of the switches that some conditions distinguish, except for the scheme and
+  /// for switches that are fixed; nil if there are too many.
+  func settings(
+    of conditions: [CSSCondition], except fixed: Set<CSSSwitch> = []
+  ) -> [(settings: [CSSSwitch: String], contexts: [Context])]? {
+    let names = Set(conditions.flatMap(\.settings.keys)).subtracting(fixed)
+    var result: [(settings: [CSSSwitch: String], contexts: [Context])] = [([:], [])]
+    func multiply(_ choices: [(settings: [CSSSwitch: String], contexts: [Context])]) -> Bool {
+      guard result.count * choices.count <= 512 else { return false }
+      result = result.flatMap { known in
+        choices.map { choice in
+          (known.settings.merging(choice.settings) { $1 }, known.contexts + choice.contexts)
         }
       }
+      return true
+    }
+    for axis in themes + ownAxes where axis.switches.contains(where: names.contains) {
+      let choices = axis.manners.flatMap { way in
+        axis.contexts.map { context in
+          (
+            axis.settings(for: context, only: way),
+            [(axis.name, context)]
+              + (axis.hasWays ? [(axis.condition, Self.context(of: way))] : [])
+          )
+        }
+      }
+      guard multiply(choices) else { return nil }
+    }
+    for name in names.sorted(by: { "\($0)" < "\($1)" }) {
+      guard let question = name.question else { continue }
+      guard multiply(Self.answers.map { ([name: $0], [(question, $0)]) }) else { return nil }
     }
     return result
   }
 
-  /// The axis of a switch and its contexts; nil for a switch that chooses a scheme.
-  private func choices(of name: CSSSwitch) -> (axis: String, contexts: [String])? {
-    if let question = name.question { return (question, Self.answers) }
-    if let axis = name.ownAxis { return (axis.name, axis.contexts) }
-    return themes.first { $0.name == name }.map { ($0.axis, $0.contexts) }
-  }
-
-  /// Whether a condition names a scheme that the page chooses.
-  func names(scheme: String, _ condition: CSSCondition) -> Bool {
-    ([.pageScheme] + schemeSwitches).contains { name in
-      switch condition.settings[name] {
-      case .only(let names), .except(let names): names.contains { $0.lowercased() == scheme }
-      case nil: false
-      }
-    }
-  }
-
-  /// Whether a condition depends on the scheme of the page, and on the system's.
-  func asksPageForScheme(_ condition: CSSCondition) -> Bool {
-    ([.pageScheme] + schemeSwitches).contains { condition.settings[$0] != nil }
-  }
-
-  private func choosesScheme(_ name: CSSSwitch) -> Bool {
-    name == .systemScheme || name == .pageScheme || schemeSwitches.contains(name)
-  }
+  // MARK: Contexts
 
   /// The contexts in which a condition is true, as lists whose contexts must all be chosen; empty
   /// if it is never true.
   func contexts(of condition: CSSCondition) -> [[Context]] {
     var result: [[Context]] = [[]]
-    func multiply(_ axis: String, _ all: [String], _ chosen: [String]) {
-      guard chosen.count < all.count else { return }
-      result = result.flatMap { list in chosen.map { list + [(axis, $0)] } }
+    /// Each manner has its own contexts of an axis.
+    func multiply(
+      _ axis: String, _ all: [String], _ manners: [(chosen: [String], contexts: [Context])]
+    ) {
+      let first = manners.first?.chosen ?? []
+      if manners.allSatisfy({ $0.chosen == first }) {
+        guard first.count < all.count else { return }
+        result = result.flatMap { list in first.map { list + [(axis, $0)] } }
+        return
+      }
+      result = result.flatMap { list in
+        manners.flatMap { manner in
+          manner.chosen.count == all.count
+            ? [list + manner.contexts]
+            : manner.chosen.map { list + [(axis, $0)] + manner.contexts }
+        }
+      }
     }
-    for theme in themes {
-      multiply(theme.axis, theme.contexts, theme.contexts.filter(condition[theme.name].contains))
+    func multiply(_ axis: CSSAxis) {
+      multiply(
+        axis.name, axis.contexts,
+        axis.manners.map { way in
+          (
+            axis.contexts(of: condition, only: way),
+            axis.hasWays ? [(axis.condition, Self.context(of: way))] : []
+          )
+        })
     }
-    let chosen = schemes(of: condition)
-    let open = Self.schemes.filter { scheme in
-      holds(
-        condition.without(condition.settings.keys.filter { !choosesScheme($0) }),
-        in: CSSWorld(scheme: scheme, choosesScheme: false))
-    }
-    if hasUnchosen, chosen != open {
-      let before = result
-      multiply("scheme", Self.schemes, chosen)
-      let first = result.map { $0 + [(Self.unchosen, Self.answers[0])] }
-      result = before
-      multiply("scheme", Self.schemes, open)
-      result = first + result.map { $0 + [(Self.unchosen, Self.answers[1])] }
-    } else if hasScheme {
-      multiply("scheme", Self.schemes, chosen)
+    for theme in themes { multiply(theme) }
+    if hasScheme {
+      multiply(
+        "scheme", Self.schemes,
+        manners.map { manner in
+          (
+            Self.schemes.filter {
+              holdsScheme(condition, in: root($0, manner.only, isChosen: manner.isChosen))
+            }, manner.contexts
+          )
+        })
     }
     for question in questions {
       for name in [CSSSwitch.asked(question), .element(question)] {
-        multiply(question, Self.answers, Self.answers.filter(condition[name].contains))
+        multiply(
+          question, Self.answers, [(Self.answers.filter(condition[name].contains), [])])
       }
     }
-    for name in ownAxes {
-      guard let axis = name.ownAxis else { continue }
-      multiply(axis.name, axis.contexts, axis.contexts.filter(condition[name].contains))
-    }
+    for axis in ownAxes { multiply(axis) }
     return result
   }
 }
 
-extension CSSSwitch {
-  /// Whether a switch whose only settings are light and dark chooses the scheme.
-  fileprivate var mayChooseScheme: Bool {
-    switch self {
-    case .themeClass, .themeAttribute("data-theme"), .themeAttribute("data-bs-theme"): true
-    default: false
-    }
-  }
-
-  /// The name of the axis; the first of the usual ways to choose a theme is the axis of themes.
-  fileprivate func axis(isFirst: Bool) -> String {
-    if isFirst, mayChooseScheme { return "theme" }
-    switch self {
-    case .themeAttribute(let name): return String(name.dropFirst("data-".utf8.count))
-    default: return "theme-class"
-    }
-  }
-}
-
 extension CSSContexts {
-  /// The settings that are named, sorted.
-  fileprivate var names: [String] {
-    switch self {
-    case .only(let names), .except(let names): names.sorted()
-    }
-  }
-
   /// Whether the settings of a switch are true where it chooses a scheme.
   fileprivate func chooses(scheme: String) -> Bool {
     switch self {

@@ -7,7 +7,9 @@ extension CSSCascade {
   /// How many rules with 'color-scheme' are checked at once.
   private static let schemeLimit = 16
   /// A page with another scheme than the system's, or with two themes.
-  private static let contradiction = "two schemes or themes at once"
+  static let contradiction = "two schemes or themes at once"
+  /// A page with a theme's class on the root element, where rules of the root win over the theme.
+  static let themeOnRoot = "a theme on the root element"
 
   /// A rule that no permutation satisfies, because its parts exclude each other, as on a page with
   /// another scheme than the system's.
@@ -89,36 +91,62 @@ extension CSSCascade {
     }
   }
 
-  /// What shows if the system prefers a scheme and the page chooses none, or another.
-  func hideUnchosen(
-    _ visible: [Entry], _ axes: inout CSSAxes, _ builder: inout TokenCatalogBuilder,
+  /// What shows if the page chooses no scheme, or chooses in one of several ways, or chooses another
+  /// scheme than the system's, or has a theme's class on the root. What the policy wants audited becomes
+  /// a part of the axes.
+  ///
+  /// - Returns: whether themes on the root are audited too.
+  func hideUnaudited(
+    _ visible: [Entry], _ search: inout CSSHiddenValues, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
-  ) {
-    guard visible.contains(where: { axes.asksPageForScheme($0.condition) }) else { return }
-    let values = CSSHiddenValues(axes, visible).values()
-    let unchosen = values.filter { !$0.state.isOpposed }
-    if !unchosen.isEmpty {
-      switch builder.choice(for: CSSAxes.unchosen) {
-      case .audit: axes.hasUnchosen = true
-      case .ignore: break
-      case nil, .context:
-        hide(unchosen, under: CSSAxes.unchosen, true, of: visible, &builder, &diagnostics)
+  ) -> Bool {
+    let asksPage = visible.contains { search.axes.asksPageForScheme($0.condition) }
+    let unchosen = asksPage ? search.unchosen() : []
+    if decide(unchosen, CSSAxes.unchosen, visible, &builder, &diagnostics) == .audit {
+      search.axes.hasUnchosen = true
+    }
+    let ways = CSSAxes.severalWays(toChoose: "scheme")
+    let inOneWay = decide(search.schemeWays(), ways, visible, &builder, &diagnostics)
+    if inOneWay == .audit { search.axes.hasSchemeWays = true }
+    for axis in search.axes.axesOfSeveralWays {
+      let values = search.values(inOneWayOf: axis)
+      if decide(values, axis.condition, visible, &builder, &diagnostics) == .audit {
+        search.axes.auditWays(of: axis)
       }
     }
-    let opposed = values.filter(\.state.isOpposed)
-    guard let first = opposed.first else { return }
-    switch builder.choice(for: Self.contradiction) {
-    case .ignore: break
-    case .audit:
-      diagnostics.error(
-        "'\(Self.contradiction)' cannot be audited; ignore it, or give '\(first.name)' the same value",
-        at: first.span)
-    case nil, .context:
-      hide(opposed, under: Self.contradiction, false, of: visible, &builder, &diagnostics)
+    let opposed = asksPage ? search.opposed(inOneWay: inOneWay != .ignore) : []
+    if let first = opposed.first {
+      switch builder.choice(for: Self.contradiction) {
+      case .ignore: break
+      case .audit:
+        diagnostics.error(
+          "'\(Self.contradiction)' cannot be audited; ignore it, or give '\(first.name)' the same value",
+          at: first.span)
+      case nil, .context:
+        hide(opposed, under: Self.contradiction, false, of: visible, &builder, &diagnostics)
+      }
     }
+    let onRoot = decide(search.onRoot(), Self.themeOnRoot, visible, &builder, &diagnostics)
+    if onRoot == .audit { search.axes.add(question: Self.themeOnRoot) }
+    return onRoot == .audit
   }
 
-  private func hide(
+  /// The policy's decision for values that are not audited; without one they are hidden.
+  private func decide(
+    _ values: [CSSHiddenValues.Value], _ condition: String, _ visible: [Entry],
+    _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) -> ConditionChoices.Choice? {
+    if values.isEmpty { return nil }
+    let choice = builder.choice(for: condition)
+    switch choice {
+    case .audit, .ignore: break
+    case nil, .context:
+      hide(values, under: condition, true, of: visible, &builder, &diagnostics)
+    }
+    return choice
+  }
+
+  func hide(
     _ values: [CSSHiddenValues.Value], under condition: String, _ canBeAudited: Bool,
     of visible: [Entry], _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
@@ -160,6 +188,23 @@ extension CSSCascade {
 
 extension CSSHiddenValues.Value {
   fileprivate var message: String {
+    if isOnRoot {
+      return
+        "not judged: this value of '\(name)' applies where the theme's class or attribute is on the root "
+        + "element; on an element below, "
+        + (line.map { "line \($0) has another value, which is judged" } ?? "it has none")
+    }
+    if let (context, way) = choice, !state.isOpposed {
+      let place = "where the page chooses \(context) by \(way.way) alone"
+      if isJudged {
+        return
+          "judged only where the page chooses \(context) in every way: \(place), '\(name)' may have no "
+          + "value"
+      }
+      return
+        "not judged: this value of '\(name)' applies \(place); where it chooses it in every way, "
+        + (line.map { "line \($0) has another value, which is judged" } ?? "it has none")
+    }
     if isJudged {
       return
         "judged only where the page chooses a scheme: where it chooses none, '\(name)' may have no "

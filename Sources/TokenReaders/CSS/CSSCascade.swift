@@ -7,12 +7,14 @@ struct CSSCascade {
   /// A rule in one of its branches, or the part of it that has one weight.
   struct Entry {
     let label: String
-    let condition: CSSCondition
+    var condition: CSSCondition
     let rank: CSSRuleSet.Rank
     let isImportant: Bool
     let declarations: [CSSDeclaration]
     /// The index of the file of a folder that led here.
     let sheet: Int
+    /// The place in the order of the cascade where classes that choose themes are on the root itself.
+    var place = 0
 
     /// Whether the entry comes before one that stands later in the source.
     func precedes(_ later: Entry) -> Bool {
@@ -72,18 +74,20 @@ struct CSSCascade {
       }
     }
     // A stable order: among equals the later in the source wins.
-    self.entries = Self.withThemesAfterRoot(
-      entries.enumerated().sorted { first, second in
-        if first.element.precedes(second.element) { return true }
-        if second.element.precedes(first.element) { return false }
-        return first.offset < second.offset
-      }.map(\.element))
+    var sorted = entries.enumerated().sorted { first, second in
+      if first.element.precedes(second.element) { return true }
+      if second.element.precedes(first.element) { return false }
+      return first.offset < second.offset
+    }.map(\.element)
+    for place in sorted.indices { sorted[place].place = place }
+    self.entries = Self.withThemesAfterRoot(sorted)
     self.channels = CSSChannels(of: self.entries, stated: channels)
     circular = findCircles()
   }
 
   /// Puts a theme that comes before an equal rule for every root after all equal rules for roots: on
-  /// the root itself it would never show, so its class is meant for an element below.
+  /// the root itself these win, so its class is meant for an element below. Where it may be on the root
+  /// all the same, and that shows something else, the policy decides.
   private static func withThemesAfterRoot(_ sorted: [Entry]) -> [Entry] {
     guard sorted.contains(where: \.condition.isTheme) else { return sorted }
     var result: [Entry] = []
@@ -98,6 +102,20 @@ struct CSSCascade {
       result += before.filter(\.condition.isTheme) + equals[last...].dropFirst()
     }
     return result
+  }
+
+  /// The entries as they are, and under a condition in the order that they have where classes that
+  /// choose themes are on the root.
+  private static func withThemesInBothPlaces(_ entries: [Entry]) -> [Entry] {
+    let onRoot = ConditionChoices.contexts
+    func entry(_ entry: Entry, _ context: String) -> Entry {
+      var entry = entry
+      entry.condition = entry.condition.and(
+        CSSCondition(.asked(Self.themeOnRoot), .only([context])))
+      return entry
+    }
+    return entries.map { entry($0, onRoot[0]) }
+      + entries.sorted { $0.place < $1.place }.map { entry($0, onRoot[1]) }
   }
 
   /// Aliases are replaced in both parts of `light-dark()` before one is chosen.
@@ -145,7 +163,7 @@ struct CSSCascade {
       undecided.append(choices.firstIndex(of: nil).map { questions[$0] })
     }
     let isOpen = { (index: Int) in undecided[index] == nil && !ignored.contains(index) }
-    let visible = entries.indices.filter(isOpen).map { entries[$0] }
+    var visible = entries.indices.filter(isOpen).map { entries[$0] }
     let varies = visible.contains { $0.declarations.contains(where: \.dependsOnScheme) }
     var axes = CSSAxes(of: visible.map(\.condition), hasScheme: varies)
     if let axis = axes.crowdedAxis {
@@ -168,7 +186,13 @@ struct CSSCascade {
         hideVarying(visible, under: Self.usesSchemes, at: nil, &builder)
       }
     }
-    hideUnchosen(visible, &axes, &builder, &diagnostics)
+    var search = CSSHiddenValues(
+      axes, visible, varies: varies, isPreferred: schemeChoice != nil)
+    if hideUnaudited(visible, &search, &builder, &diagnostics) {
+      visible = Self.withThemesInBothPlaces(visible)
+    }
+    axes = search.axes
+    hideDisagreements(visible, search, named: name, &builder, &diagnostics)
     axes.add(to: &builder)
     hide(undecided, ignored: ignored, visible, &builder)
     reportInherited(visible, &diagnostics)

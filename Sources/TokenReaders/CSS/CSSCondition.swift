@@ -25,7 +25,11 @@ struct CSSCondition: Hashable {
   /// Whether it chooses a theme, by a class or an attribute.
   var isTheme: Bool {
     settings.keys.contains { key in
-      if case .themeAttribute = key { true } else { key == .themeClass }
+      switch key {
+      case .themeAttribute, .themeClass: true
+      case .namedClass(let axis, _): axis != "contrast"
+      default: false
+      }
     }
   }
 

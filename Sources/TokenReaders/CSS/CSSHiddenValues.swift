@@ -1,15 +1,25 @@
+import DesignTokens
 import SourceText
 
 /// Finds values that the audit never sees although a page can show them.
 ///
-/// The system and the page can both choose a scheme, and the audit has one axis for both, as if the
-/// page always chose the system's scheme. If the page chooses nothing, or another scheme than the
-/// system's, something else may show.
+/// The system and the page can both choose a scheme, the page in several ways, and the audit has one
+/// axis for all, as if the page always chose the system's scheme in every way. If the page chooses
+/// nothing, or another scheme than the system's, or in one way, something else may show. A state is
+/// found unless everything in it is as in a state that is judged: colors are judged together.
 struct CSSHiddenValues {
-  private let axes: CSSAxes
+  /// What is judged, which grows with the policy's decisions.
+  var axes: CSSAxes
   private let entries: [CSSCascade.Entry]
   private var places: [String: [Place]] = [:]
   private var order: [String] = []
+  /// Where `light-dark()` uses the scheme that the user prefers though no rule says so, the first value
+  /// with it.
+  private let varying: SourceSpan?
+  /// Whether what shows may depend on the scheme that the user prefers.
+  private let asksSystem: Bool
+  /// Whether `light-dark()` is used.
+  private let varies: Bool
 
   /// A declaration by its entry and its place there: there may be very many.
   private struct Place {
@@ -17,39 +27,58 @@ struct CSSHiddenValues {
     let index: Int32
   }
 
-  /// A state of a page that is not audited.
-  struct State {
-    /// The scheme that the user prefers.
-    let preferred: String
-    /// The scheme that the page chooses; nil for none.
-    let chosen: String?
-    /// Whether the page chooses another scheme than the system's.
-    var isOpposed: Bool { chosen != nil && chosen != preferred }
-    /// The scheme that shows.
-    var scheme: String { chosen ?? preferred }
-  }
-
   /// A value that shows only in a state that is not audited, or only in others.
   struct Value {
     let name: String
     let span: SourceSpan
     let isJudged: Bool
-    let state: State
+    let state: CSSRootState
+    /// The context that is chosen in one way, and the way; nil if all is chosen in every way.
+    var choice: (context: String, way: CSSSwitch)?
+    /// Whether it shows where a theme's class is on the root element.
+    var isOnRoot = false
     /// The line of the value that is judged instead; nil if there is none.
-    var line: Int? = nil
+    var line: Int?
+  }
+
+  /// A state that is not audited, beside one that is.
+  private struct Comparison {
+    let shown: CSSRootState
+    let judged: CSSRootState
+    /// The context of an axis that is chosen in one way.
+    var choice: (axis: CSSAxis, context: String, way: CSSSwitch)?
+    /// The context of an axis that is chosen, and the one that is judged instead.
+    var contexts: (axis: CSSAxis, shown: String, judged: String)?
+    /// Whether a theme's class is on the root element.
+    var isOnRoot = false
   }
 
   /// Takes entries of the cascade, later ones stronger.
-  init(_ axes: CSSAxes, _ entries: [CSSCascade.Entry]) {
+  ///
+  /// - Parameters:
+  ///   - varies: whether `light-dark()` is used.
+  ///   - isPreferred: whether it uses the scheme that the user prefers if no rule sets it.
+  init(
+    _ axes: CSSAxes, _ entries: [CSSCascade.Entry], varies: Bool = false, isPreferred: Bool = false
+  ) {
     self.axes = axes
     self.entries = entries
+    self.varies = varies
+    var varying: SourceSpan?
+    var usesPreferred = isPreferred
     for (entry, content) in entries.enumerated() {
       for (index, declaration) in content.declarations.enumerated() {
         if places[declaration.name] == nil { order.append(declaration.name) }
         places[declaration.name, default: []].append(
           Place(entry: Int32(entry), index: Int32(index)))
+        if case .both? = CSSColorScheme(of: declaration) { usesPreferred = varies }
+        if isPreferred, varying == nil, declaration.dependsOnScheme {
+          varying = declaration.value.span
+        }
       }
     }
+    self.varying = varying
+    asksSystem = usesPreferred || entries.contains { $0.condition.settings[.systemScheme] != nil }
   }
 
   private func declaration(_ place: Place) -> CSSDeclaration {
@@ -61,83 +90,225 @@ struct CSSHiddenValues {
     CSSColorScheme(of: declaration)?.used(preferred: scheme) ?? declaration.value.plain.lowercased()
   }
 
-  /// The values that show in no scheme that system and page choose alike; for everything together,
-  /// since colors are judged together.
-  func values() -> [Value] {
-    guard entries.contains(where: { axes.asksPageForScheme($0.condition) }) else { return [] }
+  // MARK: States
+
+  /// The values that show only where the page chooses nothing, or chooses a scheme to which the rules
+  /// for the others do not apply.
+  func unchosen() -> [Value] {
+    values(
+      in: CSSAxes.schemes.map { CSSRootState(preferred: $0) }
+        + chosenSchemes.map { CSSRootState(preferred: $0, chosen: $0, isExact: true) })
+  }
+
+  /// The values that show only where the page chooses the scheme in one of several ways.
+  func schemeWays() -> [Value] {
+    values(
+      in: ways.map { CSSRootState(preferred: $1, chosen: $1, only: $0, isExact: true) })
+  }
+
+  /// The values that show only where the page chooses another scheme than the system's, in every way,
+  /// and if that counts, in one of them.
+  func opposed(inOneWay: Bool) -> [Value] {
+    guard asksSystem else { return [] }
+    let inEveryWay = chosenSchemes.map { (way: CSSSwitch?.none, scheme: $0) }
+    let inOne = inOneWay ? ways.map { (way: CSSSwitch?.some($0), scheme: $1) } : []
+    return values(
+      in: (inEveryWay + inOne).map { way, scheme in
+        CSSRootState(
+          preferred: CSSAxes.schemes.first { $0 != scheme } ?? scheme, chosen: scheme, only: way,
+          isExact: true)
+      })
+  }
+
+  /// The values that show only where a context of an axis is chosen in one of several ways.
+  func values(inOneWayOf axis: CSSAxis) -> [Value] {
     var found: [Value] = []
-    for state in states {
-      let all = CSSAxes.schemes.map { differences(of: state, from: $0) }
-      guard !all.contains(where: \.isEmpty) else { continue }
-      let own = differences(of: state, from: state.scheme)
-      for value in own where !found.contains(where: { $0.span == value.span }) {
-        found.append(value)
+    for way in axis.switches {
+      let named = Set(entries.flatMap { $0.condition.settings[way]?.names ?? [] })
+      for context in axis.contexts where named.contains(context) {
+        for state in axes.judgedStates {
+          var comparison = Comparison(shown: state, judged: state)
+          comparison.choice = (axis, context, way)
+          add(differences(comparison), to: &found)
+        }
       }
     }
     return found
   }
 
-  /// Pages that choose nothing; pages that choose a scheme, to which the rules for the others do not
-  /// apply; and those that choose another scheme than the system's, where rules depend on both.
-  private var states: [State] {
-    var states = CSSAxes.schemes.map { State(preferred: $0, chosen: nil) }
-    let asksSystem = entries.contains { $0.condition.settings[.systemScheme] != nil }
-    for chosen in CSSAxes.schemes
-    where entries.contains(where: { axes.names(scheme: chosen, $0.condition) }) {
-      for preferred in CSSAxes.schemes where asksSystem || preferred == chosen {
-        states.append(State(preferred: preferred, chosen: chosen))
+  /// The values that show only where the class or attribute of a theme is on the root element, where
+  /// other rules for the root come after it.
+  func onRoot() -> [Value] {
+    var last = -1
+    let moved = entries.filter { entry in
+      defer { last = max(last, entry.place) }
+      return entry.place < last
+    }.map(\.condition)
+    guard !moved.isEmpty else { return [] }
+    let judged = axes.judgedStates
+    var found: [Value] = []
+    func search(_ comparisons: [Comparison]) {
+      let all = comparisons.map { comparison in
+        var comparison = comparison
+        comparison.isOnRoot = true
+        return differences(comparison)
+      }
+      guard let own = all.first, !all.contains(where: \.isEmpty) else { return }
+      add(own, to: &found)
+    }
+    for state in judged where moved.contains(where: { axes.names(scheme: state.scheme, $0) }) {
+      let others = judged.filter { $0 != state }
+      search(([state] + others).map { Comparison(shown: state, judged: $0) })
+    }
+    for axis in axes.themes {
+      let named = Set(
+        moved.flatMap { condition in
+          axis.switches.flatMap { condition.settings[$0]?.names ?? [] }
+        })
+      for context in axis.contexts where named.contains(context) {
+        for state in judged {
+          search(
+            [context, axis.contexts[0]].map { other in
+              var comparison = Comparison(shown: state, judged: state)
+              comparison.contexts = (axis, context, other)
+              return comparison
+            })
+        }
       }
     }
-    return states
+    return found
   }
 
-  /// What wins among declarations in each world of a state, by their indices: where system and page choose
-  /// a scheme alike, and in the state.
+  /// Which scheme's values show in each state in which page and system, or the ways of the page, choose
+  /// apart; without the states that are like no scheme, which are reported by themselves.
+  var shown: PageStates.Shown {
+    var result: PageStates.Shown = [:]
+    for scheme in CSSAxes.schemes {
+      let unchosen = CSSRootState(preferred: scheme)
+      result[PageState(preferred: scheme)] =
+        axes.hasUnchosen ? [scheme] : schemes(like: unchosen)
+      for other in CSSAxes.schemes where other != scheme {
+        let opposed = CSSRootState(preferred: other, chosen: scheme, isExact: true)
+        result[PageState(preferred: other, chosen: scheme)] = schemes(like: opposed)
+      }
+      for way in axes.schemeWays {
+        let alone = CSSRootState(preferred: scheme, chosen: scheme, only: way, isExact: true)
+        result[PageState(preferred: scheme, chosen: scheme, way: way.way)] = schemes(like: alone)
+      }
+    }
+    return result.filter { !$0.value.isEmpty }
+  }
+
+  /// The schemes in which everything in a state is as it is judged.
+  private func schemes(like state: CSSRootState) -> Set<String> {
+    let judged = axes.judgedStates.filter { $0.only == nil }
+    return Set(
+      judged.filter { judged in
+        differences(Comparison(shown: state, judged: judged)).allSatisfy {
+          !varies && !$0.name.hasPrefix("--")
+        }
+      }.map(\.scheme))
+  }
+
+  /// The schemes that rules name for the page to choose.
+  private var chosenSchemes: [String] {
+    CSSAxes.schemes.filter { scheme in
+      entries.contains { axes.names(scheme: scheme, $0.condition) }
+    }
+  }
+
+  /// The ways to choose a scheme, if there are several, with the schemes that each can choose.
+  private var ways: [(way: CSSSwitch, scheme: String)] {
+    guard axes.hasSeveralSchemeWays else { return [] }
+    return axes.schemeWays.flatMap { way in
+      CSSAxes.schemes.compactMap { scheme in
+        entries.contains { axes.names(scheme: scheme, $0.condition, by: way) } ? (way, scheme) : nil
+      }
+    }
+  }
+
+  /// The values that show in states, unless everything together is as in a state that is judged.
+  private func values(in states: [CSSRootState]) -> [Value] {
+    var found: [Value] = []
+    let judged = axes.judgedStates
+    for state in states {
+      let all = judged.map {
+        (state: $0, values: differences(Comparison(shown: state, judged: $0)))
+      }
+      guard !all.contains(where: \.values.isEmpty) else { continue }
+      let own = all.first { $0.state.scheme == state.scheme }
+      add(own?.values ?? [], to: &found)
+    }
+    return found
+  }
+
+  private func add(_ values: [Value], to found: inout [Value]) {
+    for value in values where !found.contains(where: { $0.span == value.span }) {
+      found.append(value)
+    }
+  }
+
+  // MARK: Comparison
+
+  /// What wins among declarations in each world, by their indices: where it is judged, and in the
+  /// state that is not.
   private struct Winners {
     var pairs: [(judged: Int?, shown: Int?)] = []
     var needsNoChoice = false
   }
 
   /// Nil if there are too many worlds.
-  private func winners(
-    among conditions: [CSSCondition], of state: State, from other: String
-  ) -> Winners? {
-    guard let worlds = axes.worlds(of: conditions) else { return nil }
-    var result = Winners()
-    result.needsNoChoice = conditions.contains { condition in
-      worlds.contains { axes.holds(condition, in: $0.world.leftToSystem) }
+  private func winners(among key: [Int32], _ comparison: Comparison) -> Winners? {
+    let conditions = key.map { entries[Int($0)].condition }
+    let axis = comparison.choice?.axis ?? comparison.contexts?.axis
+    guard let worlds = axes.settings(of: conditions, except: Set(axis?.switches ?? [])) else {
+      return nil
     }
-    for (world, _) in worlds where world.scheme == state.scheme {
-      var shown = world.leftToSystem
-      if state.chosen != nil {
-        (shown.choosesScheme, shown.isExact) = (true, true)
-        shown.preferred = state.preferred
+    let unchosen = CSSAxes.schemes.map { CSSRootState(preferred: $0) }
+    var result = Winners()
+    for (settings, _) in worlds {
+      var judged = CSSWorld(root: comparison.judged, settings: settings)
+      var shown = CSSWorld(root: comparison.shown, settings: settings)
+      if let (axis, context, way) = comparison.choice {
+        judged.settings.merge(axis.settings(for: context, only: nil)) { $1 }
+        shown.settings.merge(axis.settings(for: context, only: way)) { $1 }
       }
-      var judged = world
-      (judged.scheme, judged.choosesScheme) = (other, true)
+      if let (axis, context, other) = comparison.contexts {
+        judged.settings.merge(axis.settings(for: other, only: nil)) { $1 }
+        shown.settings.merge(axis.settings(for: context, only: nil)) { $1 }
+      }
       result.pairs.append(
         (
-          conditions.lastIndex { axes.holds($0, in: judged) },
-          conditions.lastIndex { axes.holds($0, in: shown) }
+          key.lastIndex { axes.holds(entries[Int($0)].condition, in: judged) },
+          comparison.isOnRoot
+            ? key.indices.filter { axes.holds(entries[Int(key[$0])].condition, in: shown) }
+              .max { entries[Int(key[$0])].place < entries[Int(key[$1])].place }
+            : key.lastIndex { axes.holds(entries[Int($0)].condition, in: shown) }
         ))
+      result.needsNoChoice =
+        result.needsNoChoice
+        || conditions.contains { condition in
+          unchosen.contains {
+            axes.holds(condition, in: CSSWorld(root: $0, settings: settings))
+          }
+        }
     }
     return result
   }
 
-  /// The differences between a page in a state, and a page that chooses the same scheme as the system.
-  private func differences(of state: State, from other: String) -> [Value] {
+  private func differences(_ comparison: Comparison) -> [Value] {
     // Most properties are declared by the same rules.
     var known: [[Int32]: Winners?] = [:]
-    return order.flatMap { name -> [Value] in
+    let (state, judgedState) = (comparison.shown, comparison.judged)
+    var found = order.flatMap { name -> [Value] in
       let list = places[name] ?? []
       let key = list.map(\.entry)
       if known[key] == nil {
-        let conditions = key.map { entries[Int($0)].condition }
-        known.updateValue(winners(among: conditions, of: state, from: other), forKey: key)
+        known.updateValue(winners(among: key, comparison), forKey: key)
       }
       guard case .some(.some(let winners)) = known[key] else {
         return list.map {
-          Value(name: name, span: declaration($0).value.span, isJudged: false, state: state)
+          value(name, declaration($0).value.span, isJudged: false, comparison)
         }
       }
       let isCustom = name.hasPrefix("--")
@@ -147,31 +318,46 @@ struct CSSHiddenValues {
         let judged = judgedIndex.map { declaration(list[$0]) }
         guard let shown = shownIndex.map({ declaration(list[$0]) }) ?? (isCustom ? nil : judged)
         else {
-          // Where every value needs a choice, pages are expected to make one.
-          if winners.needsNoChoice, let judged {
-            found.append(
-              Value(name: name, span: judged.value.span, isJudged: true, state: state))
+          // Where every value needs a choice, pages are expected to make one; in one way they do.
+          let isChosen = state.only != nil || comparison.choice != nil
+          if winners.needsNoChoice || isChosen, let judged {
+            found.append(value(name, judged.value.span, isJudged: true, comparison))
           }
           continue
         }
         // A rule for two schemes at once is reported as a whole.
         if state.isOpposed, let shownIndex,
-          axes.schemes(of: entries[Int(list[shownIndex].entry)].condition).isEmpty
+          axes.isContradiction(entries[Int(list[shownIndex].entry)].condition)
         {
           continue
         }
         // Without 'color-scheme' the light scheme is used.
         let initial = isCustom ? nil : "light"
-        if judged.map({ text($0, other) }) ?? initial
+        if judged.map({ text($0, judgedState.preferred) }) ?? initial
           != (shownIndex == nil ? initial : text(shown, state.preferred))
         {
-          found.append(
-            Value(
-              name: name, span: shown.value.span, isJudged: false, state: state,
-              line: judged?.value.span.start.line))
+          var value = value(name, shown.value.span, isJudged: false, comparison)
+          value.line = judged?.value.span.start.line
+          found.append(value)
         }
       }
       return found
     }
+    if let varying, judgedState.preferred != state.preferred {
+      found.append(value("color-scheme", varying, isJudged: false, comparison))
+    }
+    return found
+  }
+
+  private func value(
+    _ name: String, _ span: SourceSpan, isJudged: Bool, _ comparison: Comparison
+  ) -> Value {
+    let state = comparison.shown
+    let choice =
+      comparison.choice.map { (context: $0.context, way: $0.way) }
+      ?? state.only.map { (context: state.scheme, way: $0) }
+    return Value(
+      name: name, span: span, isJudged: isJudged, state: state, choice: choice,
+      isOnRoot: comparison.isOnRoot)
   }
 }

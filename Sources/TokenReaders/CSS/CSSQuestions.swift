@@ -11,6 +11,11 @@ final class CSSQuestions {
   /// The conditions that can only be ignored.
   private(set) var unaudited: Set<String> = []
   private var known: Set<String> = []
+  /// The classes that choose a context by the policy's decision, in order of first appearance.
+  private var classes: [String: [String]] = [:]
+
+  /// The selectors of the root element that are not modelled, and the parts of each.
+  private(set) var roots: [(name: String, parts: Set<String>)] = []
 
   init(_ choices: ConditionChoices) {
     self.choices = choices
@@ -28,12 +33,19 @@ final class CSSQuestions {
       return nil
     }
     _ = choice(for: ".\(name)")
-    switch axis {
-    case "scheme": return CSSCondition(.pageScheme, .only([context]))
-    case "contrast": return CSSCondition(.contrast, .only([context]))
-    // As the attribute that would choose it.
-    default: return CSSCondition(.themeAttribute("data-\(axis)"), .only([context]))
-    }
+    let number = number(ofClass: name, choosing: "\(axis)=\(context)")
+    return CSSCondition(
+      axis == "scheme"
+        ? .pageScheme(CSSSwitch.wayOfClasses(number)) : .namedClass(axis: axis, number: number),
+      .only([context]))
+  }
+
+  /// Which of the classes that choose one context a class is.
+  private func number(ofClass name: String, choosing context: String) -> Int {
+    let names = classes[context] ?? []
+    if let known = names.firstIndex(of: name) { return known }
+    classes[context] = names + [name]
+    return names.count
   }
 
   /// Notes a condition that can only be ignored.
@@ -45,9 +57,43 @@ final class CSSQuestions {
       ? .never : CSSTruth(.asked(name), .only([ConditionChoices.contexts[1]]))
   }
 
+  /// When the root element matches a selector, which has some parts: never if it is ignored.
+  func root(_ name: String, parts: Set<String>?) -> [CSSCondition] {
+    if let parts, !roots.contains(where: { $0.name == name }) { roots.append((name, parts)) }
+    return ask(name).yes
+  }
+
   /// Other elements that a selector means; empty if it is ignored.
   func element(_ name: String) -> [CSSCondition] {
     choice(for: name) == .ignore
       ? [] : [CSSCondition(.element(name), .only([ConditionChoices.contexts[1]]))]
+  }
+
+  /// Rules with the selectors of other elements resolved that the root element matches as well, where
+  /// a rule of the root names the same classes: `.sepia` beside `:root.sepia`.
+  func withParts(_ ruleSets: [CSSRuleSet]) -> [CSSRuleSet] {
+    ruleSets.map { ruleSet in
+      guard ruleSet.branches.contains(where: { $0.condition.partsOfRoot != nil }) else {
+        return ruleSet
+      }
+      let branches = ruleSet.branches.flatMap { branch in
+        guard let parts = branch.condition.partsOfRoot else { return [branch] }
+        let outer = branch.condition.without([.partsOfRoot(parts)])
+        return roots.filter { $0.parts.isSuperset(of: parts) }.flatMap { root in
+          ask(root.name).yes.map { (condition: outer.and($0), rank: branch.rank) }
+        }
+      }
+      return CSSRuleSet(
+        label: ruleSet.label, branches: branches, declarations: ruleSet.declarations,
+        sheet: ruleSet.sheet)
+    }
+  }
+}
+
+extension CSSCondition {
+  /// The classes and the like that the root element must have; nil if it need not have any.
+  fileprivate var partsOfRoot: [String]? {
+    for case .partsOfRoot(let parts) in settings.keys { return parts }
+    return nil
   }
 }

@@ -15,6 +15,8 @@ package import SourceText
 /// The axes are `theme` (`default` and the names), `scheme` (light, dark) and `contrast` (standard,
 /// increased), each only if it is used. A `data-theme` that is only ever light or dark chooses the
 /// scheme. Layers come in the order of the cascade: importance, cascade layer, specificity, source.
+/// Where a page may choose a scheme in several ways, or another one than the system's, what only then
+/// shows is a condition, too.
 ///
 /// `var()` is an alias, and its fallback counts if nothing sets its target. A color function with
 /// aliases is computed after they are replaced. `light-dark()` uses `color-scheme`. A possible
@@ -60,7 +62,8 @@ package struct CSSReader: TokenReader {
     for question in questions.met { _ = builder.choice(for: question) }
     for sheet in collector.imports { builder.hide(nil, under: sheet.name, at: sheet.span) }
     let cascade = CSSCascade(
-      collector.ruleSets, lonely: collector.lonely, unreadInitials: collector.unreadInitials,
+      questions.withParts(collector.ruleSets), lonely: collector.lonely,
+      unreadInitials: collector.unreadInitials,
       unaudited: questions.unaudited, channels: source.channels)
     cascade.reportOrderOfFiles(&diagnostics)
     cascade.add(to: &builder, named: source.path, &diagnostics)

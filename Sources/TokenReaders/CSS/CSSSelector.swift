@@ -15,7 +15,12 @@ extension CSSCondition {
 
   /// Whether the condition is of an element other than the root.
   var isOfElement: Bool {
-    settings.keys.contains { if case .element = $0 { true } else { false } }
+    settings.keys.contains {
+      switch $0 {
+      case .element, .partsOfRoot: true
+      default: false
+      }
+    }
   }
 
   /// Whether the condition is of the element that a shadow root is in.

@@ -50,7 +50,13 @@ struct CSSSelectorList {
           CSSSelector(conditions: selector.conditions, specificity: specificity))
       } catch {
         let isRoot = part.namesRoot(orParent: parent != nil)
-        let own = isRoot ? questions.ask(text).yes : questions.element(text)
+        let simple = part.simpleSelectors
+        var own =
+          isRoot
+          ? questions.root(text, parts: simple.map { Set($0) }) : questions.element(text)
+        if !isRoot, parent == nil, let simple, !simple.isEmpty {
+          own.append(CSSCondition(.partsOfRoot(simple), .all))
+        }
         let conditions = CSSCondition.product(outer, own) ?? own
         if !isRoot, part.mayBeRoot {
           questions.noteUnaudited(text)
@@ -171,5 +177,30 @@ extension CSSTokens {
       index = run.index(after: index)
     }
     return names
+  }
+
+  /// The simple selectors of a selector without combinators, sorted, without those that only name the
+  /// root; nil for one with combinators.
+  fileprivate var simpleSelectors: [String]? {
+    let run = trimmed
+    var result: Set<String> = []
+    var index = run.range.lowerBound
+    while index < run.range.upperBound {
+      let start = index
+      index = run.index(after: index)
+      switch run[start].kind {
+      case .identifier where start == run.range.lowerBound && run.isWord(start, "html"): continue
+      case .openBracket, .hash: break
+      case .delimiter where run.text(at: start) == "&": continue
+      case .delimiter where run.text(at: start) == "." && index < run.range.upperBound,
+        .colon where index < run.range.upperBound:
+        let isRoot = run[start].kind == .colon && run.isWord(index, "root")
+        index = run.index(after: index)
+        if isRoot { continue }
+      default: return nil
+      }
+      result.insert(run[start..<index].source)
+    }
+    return result.sorted()
   }
 }

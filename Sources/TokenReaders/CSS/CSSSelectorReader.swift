@@ -46,7 +46,7 @@ struct CSSSelectorReader {
       // A contradiction is recorded as such: a page could have both classes.
       selector.conditions =
         conditions.isEmpty && !part.selector.conditions.isEmpty
-        ? [CSSCondition(.pageScheme, .only([]))] : conditions
+        ? [CSSCondition(.pageScheme(".dark"), .only([]))] : conditions
     }
     if isUniversal {
       // The root too, and everything else.
@@ -151,8 +151,9 @@ struct CSSSelectorReader {
     // The policy knows better than a convention.
     if let chosen = questions.context(ofClass: name) { return chosen }
     for scheme in ["light", "dark"] {
-      let words = [scheme, "\(scheme)-theme", "\(scheme)-mode", "\(scheme)-scheme"]
-      if words.contains(name) { return CSSCondition(.pageScheme, .only([scheme])) }
+      for end in ["", "-theme", "-mode", "-scheme"] where name == scheme + end {
+        return CSSCondition(.pageScheme(".dark\(end)"), .only([scheme]))
+      }
     }
     guard name.hasPrefix("theme-"), name.utf8.count > 6 else {
       throw Unsupported(reason: "'.\(name)' is not a known scheme or theme")
@@ -177,9 +178,9 @@ struct CSSSelectorReader {
     if Self.schemeAttributes.contains(name) {
       guard let value, value == "light" || value == "dark" else {
         guard isAutomatic else { throw unsupported }
-        return CSSCondition(.pageScheme, .all)
+        return CSSCondition(.pageScheme("[\(name)]"), .all)
       }
-      return CSSCondition(.pageScheme, .only([value]))
+      return CSSCondition(.pageScheme("[\(name)]"), .only([value]))
     }
     guard name.hasPrefix("data-"), name.hasSuffix("theme"), value != "" else { throw unsupported }
     let theme = CSSSwitch.themeAttribute(name)

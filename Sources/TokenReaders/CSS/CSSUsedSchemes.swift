@@ -32,7 +32,7 @@ struct CSSUsedSchemes {
     guard let worlds = axes.worlds(of: rules.map(\.condition)) else { return nil }
     for (world, chosen) in worlds {
       let rule = rules.last { axes.holds($0.condition, in: world) }
-      contexts.append((rule?.scheme.used(preferred: world.scheme) ?? "light", chosen))
+      contexts.append((rule?.scheme.used(preferred: world.root.preferred) ?? "light", chosen))
     }
   }
 

@@ -32,7 +32,8 @@ struct WayToGoGreen: CustomTestStringConvertible, Sendable {
   /// All that are known.
   static var all: [WayToGoGreen] {
     [
-      sources, styleSheets, styleSheetConditions, styleSheetValues, designTokens, modes, sets,
+      sources, styleSheets, styleSheetConditions, styleSheetValues, styleSheetChoices,
+      designTokens, modes, sets,
       swift,
       programs, otherFormats, android, typeScript, policies, waiversAndBaselines, commandLine,
       outputs, diff,
