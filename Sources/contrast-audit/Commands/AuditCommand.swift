@@ -39,6 +39,7 @@ enum AuditCommand: Command {
       throw reported(failure(error), nil, arguments, to: destinations, in: environment)
     }
     var done: [(system: AuditedSystem, report: AuditReport, operands: [String])] = []
+    var files: [[SourceFile]] = []
     var sections: [RunReport.Section] = []
     var failures: [Diagnostic] = []
     for operands in requests {
@@ -46,6 +47,7 @@ enum AuditCommand: Command {
         let (system, report) = try audit(
           operands, arguments, &baselines, for: destinations, in: environment)
         try baselines.keep(report, of: system)
+        files.append(system.filesRead + [try baselines.source(for: system)].compactMap(\.self))
         done.append((system, report, operands))
         sections.append(.audit(report))
       } catch {
@@ -85,6 +87,7 @@ enum AuditCommand: Command {
       paths: environment.sourcePaths, exitStatus: status.rawValue,
       failOn: failOn(arguments) ?? .error,
       fixCommands: done.map { arguments.commandLine(FixCommand.self, operands: $0.operands) },
+      files: files,
       hasJUnitFileAttributes: arguments.has(.junitFileAttributes),
       causeLimit: destinations.causeLimit)
     try destinations.write(

@@ -24,6 +24,7 @@ struct DocumentedCommandsTests {
     "contrast-audit --format junit --output junit.xml": 1,
     "contrast-audit --output junit=a.xml --output json=a.json": 1,
     "contrast-audit --output report.html": 1,
+    "contrast-audit --output evidence.yaml": 1,
     "contrast-audit --all-policies": 1,
     "contrast-audit --quiet": 1,
     "contrast-audit --built-in": 1,
