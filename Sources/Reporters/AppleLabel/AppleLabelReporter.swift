@@ -62,6 +62,8 @@ package struct AppleLabelReporter: Reporter {
     output.append(
       """
 
+      Counted with each:
+
       | With | Evaluations | Passed | Failed | Not decided | Waived or known |
       | --- | ---: | ---: | ---: | ---: | ---: |
 
