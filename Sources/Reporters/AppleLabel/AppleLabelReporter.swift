@@ -54,9 +54,8 @@ package struct AppleLabelReporter: Reporter {
 
       """)
     let axes = AppleSetting.all.map { ($0, $0.axis(of: contexts)) }
-    for (setting, axis) in axes {
-      let left = setting.left(by: report)
-      output.append("| \(setting.name) | \(Self.audited(axis, contexts, left)) |\n")
+    for (setting, _) in axes {
+      output.append("| \(setting.name) | \(Self.audited(setting, in: report, contexts)) |\n")
     }
     output.append("| Bold Text | no: it changes sizes and weights, not colors | – |\n")
     output.append(
@@ -94,25 +93,14 @@ package struct AppleLabelReporter: Reporter {
 
   /// Whether a setting was audited, and by which contexts.
   private static func audited(
-    _ axis: (index: Int, isOn: [Bool])?, _ contexts: ReportContexts, _ left: [String]
+    _ setting: AppleSetting, in report: AuditReport, _ contexts: ReportContexts
   ) -> String {
-    guard let axis else {
-      // An axis with one audited context is not among those of a report.
-      guard left.isEmpty else { return "off only: nothing was judged with it on | –\(more(left))" }
-      return "no: the colors have no axis for it, and were judged as they are without it | –"
-    }
-    let words =
-      switch (axis.isOn.contains(true), axis.isOn.contains(false)) {
-      case (true, true): "on and off"
-      case (true, false): "on only"
-      default: "off only: nothing was judged with it on"
-      }
+    let left = setting.left(by: report)
+    let more = left.isEmpty ? "" : "; not audited: \(EvidenceText.names(left))"
+    let words = setting.words(of: report, contexts)
+    guard let axis = setting.axis(of: contexts) else { return "\(words) | –\(more)" }
     let name = MarkdownText.name(contexts.axes[axis.index])
-    return "\(words) | \(name): \(EvidenceText.names(contexts.names[axis.index]))" + more(left)
-  }
-
-  private static func more(_ left: [String]) -> String {
-    left.isEmpty ? "" : "; not audited: \(EvidenceText.names(left))"
+    return "\(words) | \(name): \(EvidenceText.names(contexts.names[axis.index]))\(more)"
   }
 
   /// Off before on, setting by setting.

@@ -45,18 +45,20 @@ enum EvidenceText {
       sentences.append(
         "\(evidence.stricter) of them against a minimum of the policy above that of WCAG.")
     }
-    let misses = evidence.misses
-    if !misses.isEmpty {
-      let shown = misses.prefix(missLimit).map { miss in
+    if !evidence.misses.isEmpty {
+      // One pairing may stand in several rules, with equal words.
+      var known: Set<String> = []
+      let misses = evidence.misses.map { miss in
         let text = FindingText(miss.worst, in: report)
         let isDecided = miss.worst.judgement != .indeterminate
         return "\(MarkdownText.name(text.pairingText)) \(text.ratioText) of "
           + "\(miss.worst.requirement?.minimumText ?? "")"
           + (miss.count > 1 ? " at worst, in \(miss.count) contexts" : "")
           + (isDecided ? "" : ", not decided because it depends on what lies beneath")
-      }
-      let more = misses.count > shown.count ? "; and \(misses.count - shown.count) more" : ""
-      sentences.append("Not met, worst first: \(shown.joined(separator: "; "))\(more).")
+      }.filter { known.insert($0).inserted }
+      let more = misses.count > missLimit ? "; and \(misses.count - missLimit) more" : ""
+      let shown = misses.prefix(missLimit).joined(separator: "; ")
+      sentences.append("Not met, worst first: \(shown)\(more).")
     }
     for (index, number) in evidence.waived.sorted(by: { $0.key < $1.key }) {
       sentences.append(

@@ -55,6 +55,9 @@ import Testing
   @Test(arguments: [
     ("scheme", ["light", "dark"], "Dark appearance on"),
     ("transparency", ["standard", "reduced"], "Reduce Transparency on"),
+    ("theme", ["light", "dark"], "Dark appearance on"),
+    ("theme", ["light", "light-high-contrast"], "Increase Contrast on"),
+    ("theme", ["noon", "midnight"], "every setting alike"),
     ("theme", ["a", "b"], "every setting alike"),
   ])
   func `Axes are known by their names`(axis: String, contexts: [String], row: String) throws {
