@@ -87,9 +87,10 @@ verify: build ## compare with coloraide, what Chromium paints and computes and w
 	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"
 	CONTRAST_AUDIT_VERIFY=1 $(TEST) --filter BrokenValueTests
 
-CONFORMANCE ?= ../community-group/tests
-conformance: build ## print the score in the suite of the Design Tokens Community Group, where it lies at CONFORMANCE
-	python3 .verify/conformance.py "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)" $(CONFORMANCE)
+SUITES ?= ..
+CONFORMANCE ?= $(SUITES)/community-group/tests
+conformance: build ## print what published suites come to that lie beside the checkout, in SUITES
+	python3 .verify/conformance.py "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)" $(SUITES) $(CONFORMANCE)
 
 pictures: build ## make the pictures of the README; needs Python and Chromium
 	python3 .github/pictures.py "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)" chromium .github

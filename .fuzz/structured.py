@@ -7,6 +7,11 @@ processor time and 500 MB, and what it prints has to be what the format says.
 import json, os, random, resource, shutil, subprocess, sys, tempfile, time
 import xml.etree.ElementTree as XML
 
+try:
+    import yaml
+except ImportError:
+    yaml = None
+
 tool, seconds = os.path.abspath(sys.argv[1]), float(sys.argv[2])
 seed = int(sys.argv[3]) if len(sys.argv) > 3 else int(time.time())
 rng = random.Random(seed)
@@ -28,7 +33,7 @@ PLAIN = ["ink", "page", "a", "b", "c", "é", "e\u0301", "K", "\u212a", "*", "?",
 ODD = ["", "$x", "{a}", "a.b", "\\*", "\u200b", "\ufeff", "\u202e", "over", "\0", "'\"<&>"]
 FORMATS = [
     "text", "json", "junit", "html", "sarif", "github", "gitlab", "markdown", "xcode", "checkstyle", "sonarqube",
-    "rdjson", "teamcity", "azure", "csv", "compact",
+    "rdjson", "teamcity", "azure", "csv", "compact", "acr", "openacr", "apple-label",
 ]
 
 
@@ -174,6 +179,8 @@ def limit():
 def check(text, name):
     if name in ("json", "sarif", "gitlab", "sonarqube", "rdjson"):
         json.loads(text, parse_constant=lambda word: 1 / 0)
+    elif name == "openacr" and yaml:
+        if yaml.safe_load(text)["author"] != {"email": ""}: raise ValueError("no draft")
     elif name in ("junit", "checkstyle"):
         XML.fromstring(text)
     elif name == "html" and not text.rstrip().endswith("</html>"):

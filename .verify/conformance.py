@@ -1,55 +1,75 @@
-"""Runs the conformance suite of the Design Tokens Community Group, which lies beside the checkout.
+"""usage: conformance.py TOOL FOLDER [DTCG]
 
-conformance.py TOOL SUITE: SUITE is the folder with the suite's manifest.json. A case is accepted if
-`list tokens` reads it without an error and shows a value for each token. Values that are never judged, such as durations, are read
-but not checked: cases that expect an error in them are counted apart. Fails if a valid file is
-refused, or an invalid color, text style, reference, group or resolver accepted.
+Runs suites that others published and prints one page, in Markdown: what each came to, and which did
+not run. They lie in FOLDER, beside the checkout, and are no part of it; the one of the Design Tokens
+Community Group may lie at DTCG. Fails if a case fails that the page does not except, or if nothing ran.
 """
 
-import json
 import pathlib
 import subprocess
 import sys
 
-# Nothing is audited that these are about.
-UNJUDGED = {
-    "borders", "cubicBezier", "dimensions", "durations", "gradients", "numbers", "shadows",
-    "strokeStyles", "transitions",
-}
+sys.dont_write_bytecode = True
+
+from suites import act, coloraide, dtcg, reasonable, uswds
+
+SUITES = [dtcg, act, uswds, reasonable, coloraide]
+SHOWN = 20
 
 
-def cases(suite):
-    for part in json.loads((suite / "manifest.json").read_text())["manifests"]:
-        manifest = suite / part["file"]
-        for case in json.loads(manifest.read_text())["tests"]:
-            yield part["id"], case, manifest.parent / case["input"]
+def folder(suite, beside, dtcg_tests):
+    if suite is dtcg and dtcg_tests:
+        return pathlib.Path(dtcg_tests)
+    if suite is coloraide:
+        return pathlib.Path(__file__).parent.parent / suite.place
+    return pathlib.Path(beside) / suite.place
 
 
-def main(tool, suite):
-    score, failures = {}, []
-    for part, case, path in cases(pathlib.Path(suite)):
-        run = subprocess.run(
-            [tool, "list", "tokens", path.name], cwd=path.parent, capture_output=True, text=True,
-            timeout=60)
-        if run.returncode not in (0, 2):
-            sys.exit(f"{path}: exit status {run.returncode}\n{run.stderr}")
-        is_valid = case["type"] == "PositiveEvaluationTest"
-        kind = "valid" if is_valid else "invalid"
-        if not is_valid and path.parent.name in UNJUDGED:
-            kind += ", never judged"
-        passed, total = score.get((part, kind), (0, 0))
-        # What only fails where it is used is shown with its reason instead of a value.
-        unread = [line for line in run.stdout.splitlines() if "  (" in line]
-        is_right = (run.returncode == 0 and not unread) == is_valid
-        score[part, kind] = (passed + is_right, total + 1)
-        if not is_right:
-            said = run.stderr.strip().splitlines()
-            failures.append((kind, f"{part}/{case['input']}: {said[0] if said else 'accepted'}"))
-    for (part, kind), (passed, total) in sorted(score.items()):
-        print(f"{part:9} {kind:24} {passed} of {total}")
-    for kind, text in failures:
-        print(f"  {kind}: {text}")
-    sys.exit(any("never judged" not in kind for kind, _ in failures))
+def main(tool, beside, dtcg_tests=None):
+    tool = str(pathlib.Path(tool).resolve())
+    version = subprocess.run([tool, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    scores = {}
+    for suite in SUITES:
+        place = folder(suite, beside, dtcg_tests)
+        scores[suite] = suite.run(tool, place) if (place / suite.sign).exists() else None
+    print(f"# Conformance of {version}\n")
+    print("Cases that others published, run by `make conformance`. A suite that is not here counts as not run.\n")
+    print("| Suite | Cases | Passed | Failed | Not applicable |\n| --- | ---: | ---: | ---: | ---: |")
+    for suite, score in scores.items():
+        if score is None:
+            print(f"| {suite.title} | not run | – | – | – |")
+            continue
+        counts = [sum(counter.values()) for counter in (score.passed, score.failed, score.skipped)]
+        print(f"| {suite.title} | " + " | ".join(f"{count:,}" for count in [sum(counts), *counts]) + " |")
+    for suite, score in scores.items():
+        print(f"\n## {suite.title}\n")
+        if score is None:
+            print(f"Not run. It comes from {suite.source}; it is looked for at `{folder(suite, beside, dtcg_tests)}`.")
+            continue
+        print(suite.__doc__.strip() + "\n")
+        print("| Part | Passed | Failed | Not applicable |\n| --- | ---: | ---: | ---: |")
+        for part in score.parts:
+            skipped = sum(count for (of, _), count in score.skipped.items() if of == part)
+            print(f"| {part} | {score.passed[part]:,} | {score.failed[part]:,} | {skipped:,} |")
+        if score.skipped:
+            print("\nNot applicable, because colors alone do not decide:\n")
+            reasons = {}
+            for (_, reason), count in score.skipped.items():
+                reasons[reason] = reasons.get(reason, 0) + count
+            for reason, count in sorted(reasons.items(), key=lambda item: (-item[1], item[0])):
+                print(f"- {count}: {reason}")
+        for part, why in sorted(score.unjudged.items()):
+            print(f"\nFailures of \"{part}\" are expected: {why}.")
+        if score.failures:
+            print("\nFailed:\n")
+            for text in score.failures[:SHOWN]:
+                print(f"- {text}")
+            if len(score.failures) > SHOWN:
+                print(f"- and {len(score.failures) - SHOWN} more")
+    run = [score for score in scores.values() if score is not None]
+    if not run:
+        sys.exit("conformance: no suite is here, so nothing was compared")
+    sys.exit(not all(score.is_good for score in run))
 
 
 main(*sys.argv[1:])

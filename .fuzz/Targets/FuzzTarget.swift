@@ -123,6 +123,11 @@ enum FuzzTarget: String, CaseIterable {
         try? output.finish()
       }
       precondition(String(validating: text, as: UTF8.self) != nil, "\(format) is no UTF-8")
+      if format == .openacr {
+        var problems = DiagnosticList()
+        _ = YAMLDocument.parse(SourceFile(path: "report", bytes: text), diagnostics: &problems)
+        precondition(!problems.hasErrors, "\(format): \(problems.all)")
+      }
       guard [.json, .sarif, .gitlab, .sonarqube, .rdjson].contains(format) else { continue }
       var problems = DiagnosticList()
       _ = JSONDocument.parse(SourceFile(path: "report", bytes: text), diagnostics: &problems)

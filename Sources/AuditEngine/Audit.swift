@@ -129,7 +129,11 @@ package struct Audit {
       coverage: coverage,
       hasOverrides: policy.tokens.contains { $0.override != nil },
       severities: severities, diagnostics: diagnostics.all, waivers: policy.waivers,
-      impliedContexts: plan.impliedContexts, baseline: comparison, repairs: repairs)
+      impliedContexts: plan.impliedContexts, baseline: comparison,
+      narrowing: AuditNarrowing(
+        rules: policy.rules.map(\.id).filter { id in !plan.rules.contains { $0.id == id } },
+        tokens: options.tokens),
+      repairs: repairs)
   }
 
   /// A report of this audit with another plan; nil, after reporting why, if there can be none.

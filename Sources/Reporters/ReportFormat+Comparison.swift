@@ -19,7 +19,10 @@ extension ReportFormat {
     case .github: ComparisonGitHub(paths: run.paths)
     case .gitlab: ComparisonGitLab(paths: run.paths)
     case .markdown: ComparisonMarkdown(paths: run.paths)
-    case .xcode, .checkstyle, .sonarqube, .rdjson, .teamcity, .azure, .csv, .compact: nil
+    case .xcode, .checkstyle, .sonarqube, .rdjson, .teamcity, .azure, .csv, .compact, .acr,
+      .openacr,
+      .appleLabel:
+      nil
     }
   }
 }

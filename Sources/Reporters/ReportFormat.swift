@@ -2,11 +2,14 @@
 package enum ReportFormat: String, Sendable, CaseIterable {
   case text, json, junit, html, sarif, github, gitlab, markdown, xcode
   case checkstyle, sonarqube, rdjson, teamcity, azure, csv, compact
+  case acr, openacr
+  case appleLabel = "apple-label"
 
   /// The endings of file names that mean a format, with the format.
   package static let endings: [(ending: String, format: ReportFormat)] = [
     ("html", .html), ("json", .json), ("xml", .junit), ("sarif", .sarif), ("md", .markdown),
-    ("txt", .text), ("htm", .html), ("markdown", .markdown), ("csv", .csv),
+    ("txt", .text), ("htm", .html), ("markdown", .markdown), ("csv", .csv), ("yaml", .openacr),
+    ("yml", .openacr),
   ]
 
   /// The format of a file by the ending of its name, without the dot; nil for any other.
@@ -36,6 +39,9 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .azure: "logging commands that Azure Pipelines shows as issues"
     case .csv: "every evaluation as a row, for spreadsheets"
     case .compact: "a line for each cause, for coding agents: id, place and change"
+    case .acr: "rows of an accessibility conformance report, as evidence for whoever writes it"
+    case .openacr: "the same as a draft in OpenACR, the YAML of the GSA"
+    case .appleLabel: "evidence for Apple's label Sufficient Contrast, by system setting"
     }
   }
 
@@ -61,6 +67,9 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .azure: AzureReporter(run: run)
     case .csv: CSVReporter(run: run)
     case .compact: CompactReporter(run: run)
+    case .acr: ACRReporter(run: run)
+    case .openacr: OpenACRReporter(run: run)
+    case .appleLabel: AppleLabelReporter(run: run)
     }
   }
 }

@@ -1,20 +1,24 @@
 package import AuditEngine
-import SourceText
+package import SourceText
 
 extension AuditedSystem {
-  /// The findings that the policy's own baseline knows; nil if it names none. Throws all errors in it.
-  ///
-  /// - Parameter name: what tells the policy from others in the baseline.
-  package func ownBaseline(_ name: String) throws -> BaselineUse? {
+  /// The file of the policy's own baseline; nil if it names none.
+  package func ownBaselineFile() throws -> SourceFile? {
     guard let path = policy.baseline else { return nil }
-    var diagnostics = DiagnosticList()
-    let file: SourceFile
     do {
-      file = try loader.load(path.text, from: policy.file)
+      return try loader.load(path.text, from: policy.file)
     } catch {
+      var diagnostics = DiagnosticList()
       diagnostics.error(error.message, at: path.span)
       throw ToolFailure(diagnostics.all)
     }
+  }
+
+  /// The findings that a baseline knows of the policy. Throws all errors in it.
+  ///
+  /// - Parameter name: what tells the policy from others in the baseline.
+  package static func baseline(in file: SourceFile, named name: String) throws -> BaselineUse {
+    var diagnostics = DiagnosticList()
     guard let baseline = BaselineReader.read(file, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }

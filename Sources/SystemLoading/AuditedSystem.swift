@@ -17,6 +17,12 @@ package struct AuditedSystem {
   package var loader: any SourceLoader { found.loader }
   private let found: FoundPolicy
 
+  /// The files that were read, by their paths: the policy, where there is one, and the token sources.
+  package var filesRead: [SourceFile] {
+    ([found.file].compactMap(\.self) + sources.files.entries.values.map(\.file))
+      .sorted { $0.path < $1.path }
+  }
+
   /// Whether a built-in system is audited without sources of the user.
   package var isSystemAlone: Bool { found.isLaidOver && overlay == nil }
 

@@ -150,9 +150,16 @@ import Testing
     #expect(AuditFormat.allCases.map(\.rawValue) == ReportFormat.allCases.map(\.rawValue))
     let result = try audit()
     let texts = AuditFormat.allCases.map { result.rendered(as: $0) }
-    #expect(Set(texts).count == 16)
+    #expect(Set(texts).count == 19)
     // A page may break a name where a part of it begins.
     for text in texts { #expect(text.replacing("<wbr>", with: "").contains("textMuted")) }
+  }
+
+  /// Without the files a report of the library would be weaker evidence than one of the tool.
+  @Test func `Evidence names the files that were read`() throws {
+    let text = try audit().rendered(as: .acr)
+    #expect(text.contains("- Read: `app.tokens.json`, SHA-256 "))
+    #expect(text.contains("- Read: `contrast-audit.json`, SHA-256 "))
   }
 
   @Test func `The severity that fails the gate counts in reports for machines`() throws {

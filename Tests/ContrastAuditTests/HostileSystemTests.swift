@@ -103,6 +103,14 @@ import Testing
       #expect(!output.contains("<script>alert"))
       #expect(!output.contains("<!-- comment"))
     case .github: checkCommands(output)
+    case .acr, .appleLabel: checkMarkdown(output)
+    case .openacr:
+      checkLines(output)
+      var diagnostics = DiagnosticList()
+      let draft = YAMLDocument.parse(
+        SourceFile(path: "report", text: output), diagnostics: &diagnostics)
+      #expect(diagnostics.all.isEmpty)
+      #expect(draft?["author"]?["email"]?.text == "")
     case .markdown:
       #expect(output.utf8.count <= 65_536)
       checkMarkdown(output)

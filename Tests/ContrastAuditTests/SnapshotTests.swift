@@ -52,6 +52,13 @@ import Testing
     try compare(report("Eko", "--format", "html"), with: "Eko/report.html")
   }
 
+  @Test(arguments: [
+    ("acr", "acr.md"), ("openacr", "openacr.yaml"), ("apple-label", "apple-label.md"),
+  ])
+  func `The evidence of a small system reads as recorded`(format: String, name: String) throws {
+    try compare(report("Eko", "--format", format), with: "Eko/\(name)")
+  }
+
   @Test(arguments: Tool.commands.map { $0.name })
   func `The help of a command reads as recorded`(command: String) throws {
     try compare(ToolRun("help", command).output, with: "Help/\(command).txt")

@@ -7,6 +7,7 @@ import Testing
       ReportFormat.allCases.map(\.rawValue) == [
         "text", "json", "junit", "html", "sarif", "github", "gitlab", "markdown", "xcode",
         "checkstyle", "sonarqube", "rdjson", "teamcity", "azure", "csv", "compact",
+        "acr", "openacr", "apple-label",
       ])
     #expect(ReportFormat.allCases.allSatisfy { !$0.summary.isEmpty })
   }
@@ -22,6 +23,9 @@ import Testing
     (.sonarqube, "{\n\"rules\": []"), (.rdjson, "{\n\"source\": {\"name\": \"tool\"},\n"),
     (.teamcity, "##teamcity[message text='PASS  "), (.azure, "PASS  "),
     (.csv, "policy,kind,rule,"), (.compact, "PASS  WCAG AA: 1 passes\n"),
+    (.acr, "## Evidence for an accessibility conformance report\n"),
+    (.openacr, "# A draft for a person to complete"),
+    (.appleLabel, "## Evidence for the label Sufficient Contrast\n"),
     (.sarif, "{\n\"$schema\": \"https://docs.oasis-open.org/sarif/"),
   ])
   func `Each format has a reporter of its own`(format: ReportFormat, start: String) throws {

@@ -44,6 +44,8 @@ package struct AuditReport: Sendable {
   package let impliedContexts: [String: String]
   /// The result for the baseline; nil without one.
   package let baseline: BaselineComparison?
+  /// What of the policy was left out.
+  package private(set) var narrowing = AuditNarrowing()
   /// What can be done about the findings.
   private(set) var repairs: AuditRepairs
   /// The lowest severity that makes the verdict a failure.

@@ -36,6 +36,12 @@ public enum AuditFormat: String, Sendable, Hashable, CaseIterable {
   case csv
   /// A line for each cause, for coding agents.
   case compact
+  /// Rows of an accessibility conformance report, as evidence.
+  case acr
+  /// The same as a draft in OpenACR, the YAML of the GSA.
+  case openacr
+  /// Evidence for Apple's label Sufficient Contrast.
+  case appleLabel = "apple-label"
 
   var inReporters: ReportFormat {
     switch self {
@@ -55,6 +61,9 @@ public enum AuditFormat: String, Sendable, Hashable, CaseIterable {
     case .azure: .azure
     case .csv: .csv
     case .compact: .compact
+    case .acr: .acr
+    case .openacr: .openacr
+    case .appleLabel: .appleLabel
     }
   }
 

@@ -1,14 +1,17 @@
 import AuditEngine
 import Reporters
+import SourceText
 
 /// Everything that an audit found.
 public struct AuditResult: Sendable {
   private let source: AuditedReport
   private let paths: SourcePaths
+  private let files: [SourceFile]
 
-  init(_ source: AuditedReport, paths: SourcePaths) {
+  init(_ source: AuditedReport, paths: SourcePaths, files: [SourceFile]) {
     self.source = source
     self.paths = paths
+    self.files = files
   }
 
   private var report: AuditReport { source.report }
@@ -82,7 +85,8 @@ public struct AuditResult: Sendable {
   ///   - severity: the least severity that fails the gate; the verdict, JUnit and SARIF state it.
   public func rendered(as format: AuditFormat, failOn severity: Severity = .error) -> String {
     let run = ReportedRun(
-      paths: paths, exitStatus: passes(failOn: severity) ? 0 : 1, failOn: severity.inSources)
+      paths: paths, exitStatus: passes(failOn: severity) ? 0 : 1, failOn: severity.inSources,
+      files: [files])
     var report = report
     report.failOn = severity.inSources
     let reporter = format.inReporters.reporter(run: run)

@@ -24,6 +24,7 @@ public struct DesignSystem: Sendable {
   private let diagnostics: DiagnosticList
   private let paths: SourcePaths
   private let baseline: BaselineUse?
+  private let files: [SourceFile]
 
   // MARK: Loading
 
@@ -107,7 +108,10 @@ public struct DesignSystem: Sendable {
       catalog = system.catalog
       sources = system.sources
       let place = paths.policyPlace(of: system.policy.file)
-      baseline = try system.ownBaseline(AuditReport.policyName(at: place))
+      let known = try system.ownBaselineFile()
+      let name = AuditReport.policyName(at: place)
+      baseline = try known.map { try AuditedSystem.baseline(in: $0, named: name) }
+      files = system.filesRead + [known].compactMap(\.self)
     } catch {
       throw ContrastAuditError(error, paths: paths)
     }
@@ -160,7 +164,7 @@ public struct DesignSystem: Sendable {
     }
     do throws(ToolFailure) {
       let writable = try report.withWritablePlan(audit, of: catalog, from: sources)
-      return AuditResult(AuditedReport(writable), paths: paths)
+      return AuditResult(AuditedReport(writable), paths: paths, files: files)
     } catch {
       throw ContrastAuditError(error, paths: paths)
     }

@@ -8,6 +8,8 @@ package struct ReportedRun: Sendable {
   package let exitStatus: Int32
   /// The lowest severity that fails the gate.
   package let failOn: Diagnostic.Severity
+  /// The files that each audit read, for formats that are evidence; empty where they are not known.
+  package let files: [[SourceFile]]
   /// The command that makes the changes of the plan, for each audit.
   package let fixCommands: [String]
 
@@ -20,12 +22,14 @@ package struct ReportedRun: Sendable {
   package init(
     paths: SourcePaths = SourcePaths(), exitStatus: Int32 = 0,
     failOn: Diagnostic.Severity = .error, fixCommands: [String] = [],
+    files: [[SourceFile]] = [],
     hasJUnitFileAttributes: Bool = false, causeLimit: Int? = nil
   ) {
     self.paths = paths
     self.exitStatus = exitStatus
     self.failOn = failOn
     self.fixCommands = fixCommands
+    self.files = files
     self.hasJUnitFileAttributes = hasJUnitFileAttributes
     self.causeLimit = causeLimit
   }

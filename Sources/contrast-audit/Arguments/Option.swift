@@ -29,7 +29,7 @@ struct Option: Sendable, Hashable {
     failOn, acceptPolicyChanges,
     minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, from,
     prefer,
-    allowWorse, keep, split, force,
+    allowWorse, keep, split, force, preset,
     names,
     color, help, version,
   ]
@@ -107,6 +107,9 @@ struct Option: Sendable, Hashable {
   static let pruneBaseline = Option(
     name: "prune-baseline", help: "remove findings that are gone from the baseline")
   static let force = Option(name: "force", help: "overwrite an existing file")
+  static let preset = Option(
+    name: "preset", placeholder: "NAME", choices: DraftPreset.allCases.map(\.rawValue),
+    help: "draft for a platform: which of its settings the colors cover, its materials over any")
   static let names = Option(name: "names", help: "only the names, one per line")
   static let usage = Option(
     name: "usage", placeholder: "USAGE",

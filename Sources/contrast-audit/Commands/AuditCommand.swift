@@ -56,6 +56,8 @@ enum AuditCommand: Command {
         let (system, report) = try audit(
           operands, arguments, &run.baselines, for: destinations, in: environment)
         try run.baselines.keep(report, of: system)
+        run.files.append(
+          system.filesRead + [try run.baselines.source(for: system)].compactMap(\.self))
         run.audits.append((system, report, operands))
         run.sections.append(.audit(report))
       } catch {
@@ -106,6 +108,7 @@ enum AuditCommand: Command {
       fixCommands: judged.audits.map {
         arguments.commandLine(FixCommand.self, operands: $0.operands)
       },
+      files: judged.files,
       hasJUnitFileAttributes: arguments.has(.junitFileAttributes),
       causeLimit: destinations.causeLimit)
     try destinations.write(

@@ -6,6 +6,8 @@ import SystemLoading
 /// A baseline of a run, and what happens to its file.
 struct BaselineFile {
   let path: String
+  /// The file as it was read; nil if it is only written.
+  let file: SourceFile?
   private let existing: Baseline
   private let isRecorded: Bool
   private let isPruned: Bool
@@ -22,9 +24,12 @@ struct BaselineFile {
     self.isRecorded = isRecorded
     self.isPruned = isPruned
     guard isRecorded else {
-      existing = try Self.read(path, in: environment)
+      let file = try Self.source(path, in: environment)
+      existing = try Self.read(file)
+      self.file = file
       return
     }
+    file = nil
     // Any other file is there for another purpose.
     guard environment.files.kind(of: path) == .file,
       try !environment.files.read(path).allSatisfy({ $0 <= 0x20 })
@@ -33,7 +38,7 @@ struct BaselineFile {
       return
     }
     do {
-      existing = try Self.read(path, in: environment)
+      existing = try Self.read(Self.source(path, in: environment))
     } catch let failure as ToolFailure {
       throw ToolFailure(
         failure.diagnostics + [
@@ -75,14 +80,17 @@ struct BaselineFile {
     }
   }
 
-  private static func read(
+  private static func source(
     _ path: String, in environment: ToolEnvironment
-  ) throws -> Baseline {
-    var diagnostics = DiagnosticList()
+  ) throws -> SourceFile {
     guard environment.files.kind(of: path) != nil else {
       throw ToolFailure("there is no baseline '\(path)'; --write-baseline makes one")
     }
-    let file = try environment.files.source(path)
+    return try environment.files.source(path)
+  }
+
+  private static func read(_ file: SourceFile) throws -> Baseline {
+    var diagnostics = DiagnosticList()
     guard let baseline = BaselineReader.read(file, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }

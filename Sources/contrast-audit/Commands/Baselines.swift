@@ -1,4 +1,5 @@
 import AuditEngine
+import SourceText
 import SystemLoading
 
 /// The baselines of a run: that of `--baseline`, or those that the policies name.
@@ -34,6 +35,11 @@ struct Baselines {
   mutating func use(for system: AuditedSystem, named policy: String) throws -> BaselineUse? {
     guard let index = try file(of: system) else { return nil }
     return try files[index].use(for: policy, isAlone: isAlone)
+  }
+
+  /// The baseline that the audit of a policy read; nil without one.
+  mutating func source(for system: AuditedSystem) throws -> SourceFile? {
+    try file(of: system).flatMap { files[$0].file }
   }
 
   /// Keeps what an audit found.

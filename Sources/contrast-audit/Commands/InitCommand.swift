@@ -15,8 +15,13 @@ enum InitCommand: Command {
     directory and below are used. The policy pairs tokens by their names (onX with X, x-foreground
     with x, text and fg, border and icon on bg, background and surface). Tokens without a pairing are
     listed. Check the policy before you use it.
+
+    --preset apple says which settings of Apple's systems the colors cover: dark, Increase Contrast and
+    Reduce Transparency are audited where the sources have values for them. Materials and vibrancy of
+    the system are unknown backdrops: translucent backgrounds that are materials by their names lie
+    over 'any', and no range of luminance is assumed, since none is published.
     """
-  static let options: [Option] = [.policy, .force]
+  static let options: [Option] = [.policy, .preset, .force]
 
   static func adapted(_ option: Option) -> Option {
     option == .policy
@@ -59,13 +64,17 @@ enum InitCommand: Command {
       if !folder.isEmpty { source.path = relative(source.path, to: folder, environment.files) }
       return source
     }
-    let text = PolicyText.text(system.policy, sources: written)
-    try judge(text, system.catalog, in: environment)
+    let preset: DraftPreset? = arguments.choice(.preset)
+    var draft = system.policy
+    let materials = preset == .apple ? draft.layMaterialsOverAnything() : []
+    let text = PolicyText.text(draft, sources: written)
+    let report = try judge(text, system.catalog, in: environment)
     try environment.files.writeWhole(policyPath) { write in
       try write(Array(text.utf8))
     }
     try environment.output.write(
-      summary(system, policyPath) + (found.map(searched) ?? "")
+      summary(system, policyPath) + (preset == .apple ? settings(report, materials) : "")
+        + (found.map(searched) ?? "")
         + "Next: read the policy, then run contrast-audit"
         + (policyPath == AuditedSystem.policyName ? ".\n" : " --policy \(policyPath.inert)\n"))
     return .success
@@ -88,10 +97,24 @@ enum InitCommand: Command {
     return TokenFormat.of(whole) == nil ? path : nil
   }
 
-  /// Fails if an audit by the draft would: `init` writes nothing that `audit` refuses.
+  /// What an audit by the draft covers of Apple's settings, and what it cannot know.
+  private static func settings(_ report: AuditReport, _ materials: [String]) -> String {
+    var text = "Settings of Apple's systems:\n"
+    for line in AppleSetting.lines(of: report) { text += "  \(line)\n" }
+    text +=
+      "Unknown, since they are of the system and no range is published: materials and vibrancy.\n"
+    guard !materials.isEmpty else {
+      return text + "  No background is a material by its name; pair what lies on one with 'any'.\n"
+    }
+    text += "Materials by their names, which lie over any:\n"
+    for name in materials { text += "  \(name.inert)\n" }
+    return text
+  }
+
+  /// An audit by the draft; fails if it would: `init` writes nothing that `audit` refuses.
   private static func judge(
     _ policy: String, _ catalog: TokenCatalog, in environment: ToolEnvironment
-  ) throws {
+  ) throws -> AuditReport {
     var diagnostics = DiagnosticList()
     var options = AuditOptions()
     options.today = environment.today
@@ -100,8 +123,9 @@ enum InitCommand: Command {
     guard let policy = Policy(reading: file, diagnostics: &diagnostics),
       let audit = Audit(
         policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics),
-      audit.run(tool: Tool.identity, diagnostics: &diagnostics) != nil
+      let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics)
     else { throw ToolFailure(diagnostics.all) }
+    return report
   }
 
   /// A path relative to another folder if it is inside; otherwise absolute.

@@ -7,6 +7,8 @@ import SystemLoading
 struct JudgedPolicies {
   /// Those that could be done.
   var audits: [(system: AuditedSystem, report: AuditReport, operands: [String])] = []
+  /// The files that each of those read.
+  var files: [[SourceFile]] = []
   /// All of them in order, also those that could not be done.
   var sections: [RunReport.Section] = []
   /// Why some could not be done.

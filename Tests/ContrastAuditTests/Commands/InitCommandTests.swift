@@ -196,6 +196,79 @@ import Testing
       ])
   }
 
+  // MARK: Apple's systems
+
+  private static func color(_ hex: String, _ appearances: [(String, String)]) -> String {
+    let list = appearances.map { #"{"appearance": "\#($0.0)", "value": "\#($0.1)"}"# }
+      .joined(separator: ", ")
+    let parts = (0..<3).map { index in "0x" + hex.dropFirst(2 * index).prefix(2) }
+    return """
+      {"idiom": "universal", "appearances": [\(list)], "color": {"color-space": "srgb", "components":
+        {"red": "\(parts[0])", "green": "\(parts[1])", "blue": "\(parts[2])", "alpha": "1.000"}}}
+      """
+  }
+
+  /// Two color sets, with a value for each setting that is asked for.
+  private func writeCatalog(_ settings: [(String, String)]) throws {
+    for (name, plain, other) in [("text", "000000", "FFFFFF"), ("background", "FFFFFF", "000000")] {
+      let entries =
+        [Self.color(plain, [])]
+        + settings.map { Self.color($0.0 == "contrast" ? plain : other, [$0]) }
+      try workspace.write(
+        #"{"info": {"version": 1, "author": "xcode"}, "colors": ["#
+          + entries.joined(separator: ", ").replacing(#""appearances": [], "#, with: "") + "]}",
+        to: "App.xcassets/\(name).colorset/Contents.json")
+    }
+  }
+
+  @Test func `The preset for Apple's systems names the settings that the colors cover`() throws {
+    try writeCatalog([("luminosity", "dark"), ("contrast", "high")])
+    let run = ToolRun(["init", "--preset", "apple"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.contains(
+        """
+        Settings of Apple's systems:
+          Increase Contrast: on and off
+          Reduce Transparency: no: the colors have no axis for it, and were judged as they are without it
+          Dark appearance: on and off
+        """), "\(run.output)")
+    #expect(run.output.contains("No background is a material by its name"))
+    // Light and dark, each with and without Increase Contrast.
+    #expect(ToolRun([], in: workspace).output.contains("in 4 schemes × contrasts"))
+  }
+
+  @Test func `A setting without colors of its own is not taken for covered`() throws {
+    try writeCatalog([])
+    let run = ToolRun(["init", "--preset", "apple"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    for name in ["Increase Contrast", "Reduce Transparency", "Dark appearance"] {
+      #expect(run.output.contains("  \(name): no: the colors have no axis for it"))
+    }
+  }
+
+  /// Without the preset `glass` lies over `surface`, which is a guess.
+  @Test func `Materials lie over anything`() throws {
+    try writeTokens(
+      ["text", "surfaceVeil", "surface", "onGlass", "glass"],
+      ["text": "#000000", "surfaceVeil": "#FFFFFF80", "glass": "#00000080"])
+    let run = ToolRun(["init", "--preset", "apple"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Materials by their names, which lie over any:\n  glass\n"))
+    #expect(
+      try pairings() == [
+        "text on surfaceVeil over surface: text", "text on surface: text",
+        "onGlass on glass over any: text",
+      ])
+  }
+
+  @Test func `There is no preset for what is not known`() throws {
+    try writeTokens(["text", "surface"])
+    let run = ToolRun(["init", "--preset", "android"], in: workspace)
+    #expect(run.status == 2)
+    #expect(try !workspace.names().contains("contrast-audit.json"))
+  }
+
   @Test(arguments: [
     "--bg-card: #FFF8", "--bg-card: calc(1)", "--bg-card: ButtonFace",
     "--fg-more: contrast-color(red)",

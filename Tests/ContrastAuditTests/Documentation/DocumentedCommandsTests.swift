@@ -24,6 +24,7 @@ struct DocumentedCommandsTests {
     "contrast-audit --format junit --output junit.xml": 1,
     "contrast-audit --output junit=a.xml --output json=a.json": 1,
     "contrast-audit --output report.html": 1,
+    "contrast-audit --output evidence.yaml": 1,
     "contrast-audit --all-policies": 1,
     "contrast-audit --quiet": 1,
     "contrast-audit --verbose": 1,
@@ -116,7 +117,7 @@ struct DocumentedCommandsTests {
     #expect(run.status == Self.statuses[text], "\(run.errors)")
     #expect(!run.errors.contains("error:"))
     // A report that went to a file, and one that has nothing to say to Xcode.
-    let isSilent = ["junit", "xcode", "report.html"].contains(where: words.contains)
+    let isSilent = ["junit", "xcode", "report.html", "evidence.yaml"].contains(where: words.contains)
     #expect(run.output.isEmpty == isSilent)
   }
 
