@@ -90,8 +90,11 @@ package struct Audit {
       permutations.append(names)
     }
     guard !diagnostics.hasErrors else { return nil }
-    let structural = DemandJudge(plan: plan, catalog: catalog, resolvers: resolvers).judge()
+    let demands = DemandJudge(plan: plan, catalog: catalog, resolvers: resolvers)
+    let structural = demands.judge()
       .map { known.knowing(waivers.waiving($0), of: plan.rules[$0.rule]) }
+    for diagnostic in demands.diagnostics.all { diagnostics.append(diagnostic) }
+    guard !diagnostics.hasErrors else { return nil }
     for result in structural { ruleSummaries[result.rule].tokenChecks.count(result.outcome) }
     waivers.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
     let scope = AuditScope(policy: policy, catalog: catalog, options: options, plan: plan)
@@ -111,7 +114,8 @@ package struct Audit {
     var repairs = AuditRepairs.none
     if options.repair.isPlanned, summary.findings > 0 {
       do throws(RepairObstacle) {
-        repairs = try FindingRepair(prepared, of: evaluations.filter(\.outcome.isFinding)).repairs()
+        let failing = evaluations.filter(\.outcome.isFinding)
+        repairs = try DemandingRepair(prepared, of: failing).repairs()
       } catch {
         error.note(in: &diagnostics)
       }
@@ -145,7 +149,7 @@ package struct Audit {
     do throws(RepairObstacle) {
       let failing = report.evaluations.filter(\.outcome.isFinding)
       return report.with(
-        try FindingRepair(prepared, of: failing).repairs(leaving: unwritable))
+        try DemandingRepair(prepared, of: failing).repairs(leaving: unwritable))
     } catch {
       error.report(to: &diagnostics)
       return nil

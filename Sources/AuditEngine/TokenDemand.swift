@@ -13,6 +13,9 @@ protocol TokenDemand: PolicyObject {
   /// The axes along which tokens must not change; without one of them a rule demands less.
   var axes: [String] { get }
 
+  /// Whether it measures something in each permutation, so that a waiver can name contexts.
+  static var isMeasured: Bool { get }
+
   /// Looks up its tokens, and reports a demand on nothing; nil after an error.
   func planned(rule: Int, by planner: inout AuditPlanner) -> TokenDemands.Planned?
 }
@@ -21,5 +24,6 @@ extension TokenDemand {
   static var title: String { "check '\(key)'" }
   static var phrase: String { "the \(title)" }
   static var definition: String { key }
+  static var isMeasured: Bool { false }
   var axes: [String] { [] }
 }

@@ -113,6 +113,19 @@ package struct SystemRepairer {
               + "\(new.measurement.exact):1", at: change.origin)
         }
       }
+      for (old, new) in zip(reports.0.structural, reports.1.structural) {
+        guard new.outcome.isFinding, let measured = new.measurement, let was = old.measurement,
+          !old.outcome.isFinding
+            || !options.repair.allowsWorse && measured.value < was.value - Self.tolerance
+        else { continue }
+        let behind = measured.origins.compactMap { changes[$0] }
+        for change in behind.isEmpty ? before.plan.changes : behind {
+          reasons[change.origin] = Diagnostic(
+            .error,
+            "'\(change.token)' cannot be changed to \(change.proposal.text): as it would be written, "
+              + new.message, at: change.origin)
+        }
+      }
     }
     return reasons.values.sorted { $0.description < $1.description }
   }

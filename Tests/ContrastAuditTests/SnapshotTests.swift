@@ -34,8 +34,9 @@ import Testing
 
   /// The systems under `Fixtures/`, each with its report beside its policy.
   static let systems = [
-    "Android", "DriftingApp", "Eko", "Harbor", "Lantern", "SimpleX", "SimpleXLayers", "StyleSheets",
-    "SwiftThemes", "ThreeModifiers", "TinyWins", "TokensStudio", "TypeScript", "VSCode",
+    "Android", "DriftingApp", "Eko", "Harbor", "Lantern", "Meridian", "SimpleX", "SimpleXLayers",
+    "StyleSheets", "SwiftThemes", "ThreeModifiers", "TinyWins", "TokensStudio", "TypeScript",
+    "VSCode",
   ]
 
   @Test(arguments: systems)

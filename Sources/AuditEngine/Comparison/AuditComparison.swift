@@ -96,13 +96,12 @@ package struct AuditComparison: Sendable {
       }
     }
     for check in old.checks where !after.contains(old.key(of: check)) {
-      var isPossible = !new.isMissing && check.names.allSatisfy(new.tokens.contains)
-      if case .pairing(let context, _, _, _) = check.identity.subject {
-        // Once an axis is gone, its remaining context is not judged as before.
-        isPossible =
-          isPossible
-          && context.allSatisfy { newContexts.contains($0) || !newAxes.contains($0.axis) }
-      }
+      var contexts = check.contexts
+      if case .pairing(let context, _, _, _) = check.identity.subject { contexts = context }
+      // Once an axis is gone, its remaining context is not judged as before.
+      let isPossible =
+        !new.isMissing && check.names.allSatisfy(new.tokens.contains)
+        && contexts.allSatisfy { newContexts.contains($0) || !newAxes.contains($0.axis) }
       changes.append(
         Change(kind: isPossible ? .dropped : .removed, old: check, new: nil, latest: check))
     }

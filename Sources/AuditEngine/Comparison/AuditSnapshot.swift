@@ -14,14 +14,16 @@ package struct AuditSnapshot: Sendable {
     package let severity: Diagnostic.Severity
     /// Its outcome.
     package let outcome: Outcome
-    /// The contrast; nil if undetermined, or for a token check.
+    /// The contrast; nil if undetermined. For a token check what it measured, nil if nothing.
     package let ratio: Double?
-    /// The required contrast; nil for a token check.
+    /// The same that is required.
     package let required: Double?
     /// The foreground and background as seen, in hexadecimal digits; nil for a token check.
     package let colors: Colors?
     /// The place of the value to change.
     package let place: Place?
+    /// The contexts of a token check that measures something; none for any other check.
+    package var contexts: [FindingIdentity.ContextName] = []
 
     /// A foreground and a background as seen.
     package struct Colors: Sendable, Hashable {
@@ -151,9 +153,11 @@ package struct AuditSnapshot: Sendable {
     let tokens = report.structural.map { result in
       let identity = FindingIdentity(result, of: report.rules[result.rule])
       return Check(
-        identity: occurrences.numbered(identity), names: [],
-        severity: report.rules[result.rule].severity, outcome: result.outcome, ratio: nil,
-        required: nil, colors: nil, place: .init(result.span))
+        identity: occurrences.numbered(identity),
+        names: (result.measurement?.tokens ?? []).filter { catalog.token(named: $0) != nil },
+        severity: report.rules[result.rule].severity, outcome: result.outcome,
+        ratio: result.measurement?.value, required: result.measurement?.required, colors: nil,
+        place: .init(result.span), contexts: result.measurement?.context ?? [])
     }
     self.init(
       level: report.level.rawValue, pairings: pairings, tokenChecks: tokens,

@@ -4,9 +4,10 @@ package import SourceText
 package struct ComparisonFilter: Sendable {
   /// The rules to compare by identifier; empty for all.
   package let rules: [String]
-  /// The tokens of the pairings to compare; empty for all. Token checks are then left out.
+  /// The tokens of the pairings to compare; empty for all. Token checks that measure nothing are then
+  /// left out.
   package let tokens: [String]
-  /// For an axis by name, the contexts to compare. Token checks cover all contexts and stay.
+  /// For an axis by name, the contexts to compare. Token checks of all contexts together stay.
   package let contexts: [String: [String]]
 
   /// A filter by names.
@@ -23,7 +24,12 @@ package struct ComparisonFilter: Sendable {
   func keeps(_ check: AuditSnapshot.Check) -> Bool {
     guard rules.isEmpty || rules.contains(check.identity.rule) else { return false }
     guard tokens.isEmpty || check.names.contains(where: tokens.contains) else { return false }
-    guard case .pairing(let context, _, _, _) = check.identity.subject else { return true }
+    var context = check.contexts
+    if case .pairing(let named, _, _, _) = check.identity.subject {
+      context = named
+    } else if context.isEmpty {
+      return true
+    }
     return contexts.allSatisfy { axis, names in
       context.contains { $0.axis == axis && names.contains($0.name) }
     }

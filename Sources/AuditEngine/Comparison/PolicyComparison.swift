@@ -206,12 +206,16 @@ struct PolicyComparison {
   ) {
     var known: Set<String> = []
     for (before, after) in pairs {
-      guard let was = before.required, after.required.map({ $0 < was }) ?? true,
-        case .pairing(_, let foreground, let background, _) = after.identity.subject
-      else { continue }
+      guard let was = before.required, after.required.map({ $0 < was }) ?? true else { continue }
+      let subject: String
+      if case .pairing(_, let foreground, let background, _) = after.identity.subject {
+        subject = "\(foreground) on \(background)"
+      } else {
+        subject = before.names.joined(separator: " and ")
+      }
       let needs = after.required.map(Requirement.text) ?? "nothing"
       let message =
-        "the rule '\(after.identity.rule)' needs \(needs) for \(foreground) on \(background), "
+        "the rule '\(after.identity.rule)' needs \(needs) for \(subject), "
         + "was \(Requirement.text(was))"
       guard known.insert(message).inserted else { continue }
       changes.append(

@@ -143,9 +143,24 @@ package struct ReportReader {
     else { return nil }
     let identity = occurrences.numbered(FindingIdentity(rule: rule, subject: .token(token)))
     guard isNew(identity, at: value.span) else { return nil }
+    guard value["measured"] != nil else {
+      return .init(
+        identity: identity, names: [], severity: severity, outcome: outcome, ratio: nil,
+        required: nil, colors: nil, place: place(value))
+    }
+    guard let measured = number(value, "measured"), let required = number(value, "required"),
+      let context = member(value, "context", of: what),
+      context.expect(.object, "context", &diagnostics)
+    else { return nil }
+    let tokens = elements(value, "tokens").compactMap { $0.expectString("tokens", &diagnostics) }
+    let contexts = context.members.map { member in
+      FindingIdentity.ContextName(
+        axis: member.key, name: member.value.expectString(member.key, &diagnostics) ?? "")
+    }
     return .init(
-      identity: identity, names: [], severity: severity, outcome: outcome, ratio: nil,
-      required: nil, colors: nil, place: place(value))
+      identity: identity, names: tokens, severity: severity, outcome: outcome,
+      ratio: measured.value, required: required.value, colors: nil, place: place(value),
+      contexts: contexts)
   }
 
   private mutating func isNew(_ identity: FindingIdentity, at span: SourceSpan) -> Bool {

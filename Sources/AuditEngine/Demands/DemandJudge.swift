@@ -15,9 +15,11 @@ final class DemandJudge {
   let plan: AuditPlan
   let catalog: TokenCatalog
   let permutations: [Permutation]
-  private let resolvers: PermutationResolvers
+  let resolvers: PermutationResolvers
   /// The values of tokens in each permutation.
   private var known: [TokenID: [Value]] = [:]
+  /// What could not be judged.
+  private(set) var diagnostics = DiagnosticList()
 
   init(plan: AuditPlan, catalog: TokenCatalog, resolvers: PermutationResolvers) {
     self.plan = plan
@@ -27,6 +29,34 @@ final class DemandJudge {
   }
 
   func judge() -> [StructuralResult] { plan.demands.flatMap { $0.judge(self) } }
+
+  /// The results of the demands that measure something.
+  func measured() -> [StructuralResult] {
+    plan.demands.filter(\.isMeasured).flatMap { $0.judge(self) }
+  }
+
+  /// The results in each permutation, one after another. A color that cannot be judged is an error:
+  /// without its result the demand would pass.
+  func inEachPermutation(
+    _ judge: (DemandContext) throws(ResolutionError) -> [StructuralResult]
+  ) -> [StructuralResult] {
+    permutations.flatMap { permutation in
+      let context = context(in: permutation)
+      do throws(ResolutionError) {
+        return try judge(context)
+      } catch {
+        report(error)
+        return []
+      }
+    }
+  }
+
+  func context(in permutation: Permutation) -> DemandContext {
+    DemandContext(
+      plan: plan, catalog: catalog, permutation: permutation, resolver: resolver(in: permutation))
+  }
+
+  func report(_ error: ResolutionError) { diagnostics.append(error.diagnostic) }
 
   func resolver(in permutation: Permutation) -> TokenResolver {
     resolvers.resolver(in: permutation)

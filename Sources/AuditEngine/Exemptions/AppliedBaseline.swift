@@ -70,7 +70,7 @@ struct AppliedBaseline {
     let identity = occurrences.numbered(FindingIdentity(result, of: rule))
     if case .record = use {
       guard result.outcome.isFinding else { return result }
-      recorded.append(.init(identity: identity, ratio: nil))
+      recorded.append(.init(identity: identity, ratio: result.measurement?.remembered))
       return result.accepted(by: .baseline)
     }
     guard !entries.isEmpty, let index = indices[identity.fingerprint(in: nil)] else {
@@ -81,6 +81,9 @@ struct AppliedBaseline {
       return result
     }
     fates[index] = .there
+    if let measured = result.measurement, entries[index].isMissed(by: measured.value) {
+      return result
+    }
     return result.accepted(by: .baseline)
   }
 

@@ -55,10 +55,16 @@ struct AppliedWaivers {
     return ground.map { evaluation.accepted(by: .waiver($0)) } ?? evaluation
   }
 
-  /// The result of a token check, marked as waived if a waiver covers its whole rule.
+  /// The result of a token check, marked as waived if a waiver covers its whole rule, in its contexts
+  /// if it has some.
   mutating func waiving(_ result: StructuralResult) -> StructuralResult {
     var ground: Int?
     for (index, rules) in plan.waivedRules where rules.contains(result.rule) {
+      guard
+        waivers[index].condition.terms.isEmpty
+          || result.measurement.map({ plan.waivers[index].contexts.holds(in: $0.permutation) })
+            == true
+      else { continue }
       entries[index].checks += 1
       if result.isMet {
         entries[index].passed += 1

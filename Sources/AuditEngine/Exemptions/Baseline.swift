@@ -9,8 +9,8 @@ package struct Baseline: Sendable {
   package struct Entry: Sendable {
     /// Its identity.
     package let identity: FindingIdentity
-    /// The contrast it had, cut to four decimals, the lowest if it varies; nil for token checks,
-    /// and only for those.
+    /// The contrast it had, cut to four decimals, the lowest if it varies; for a token check, what it
+    /// measured, and nil if it measures nothing.
     package let ratio: Double?
     /// The name of its policy; nil where the baseline is of one policy only.
     package var policy: String?

@@ -8,7 +8,7 @@ package struct BaselineReader {
   static let pairingKeys = [
     "policy", "fingerprint", "rule", "context", "foreground", "background", "usage", "ratio",
   ]
-  static let tokenKeys = ["policy", "fingerprint", "rule", "token"]
+  static let tokenKeys = ["policy", "fingerprint", "rule", "token", "measured"]
 
   private var diagnostics = DiagnosticList()
   private var lines: [String: Int] = [:]
@@ -76,6 +76,13 @@ package struct BaselineReader {
     if let first = lines.updateValue(line, forKey: fingerprint) {
       diagnostics.error(
         "the finding appears twice, first in line \(first); remove one", at: value.span)
+    }
+    if let measured = value["measured"] {
+      guard let number = measured.expectNumber("measured", &diagnostics) else { return nil }
+      if number < 0 {
+        diagnostics.error("measured is \(measured.literal); expected 0 or more", at: measured.span)
+      }
+      return Baseline.Entry(identity: identity, ratio: number, policy: policy, span: value.span)
     }
     guard !isToken, let ratioValue = value["ratio"] else {
       if !isToken {

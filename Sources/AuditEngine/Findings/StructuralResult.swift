@@ -12,8 +12,23 @@ package struct StructuralResult: Sendable {
   package let message: String
   /// The place of the value to change.
   package let span: SourceSpan
+  /// What was measured in one permutation; nil for a check of all permutations together.
+  package let measurement: TokenMeasurement?
   /// Why it does not count although it fails; nil for everything else.
   package private(set) var acceptance: Acceptance?
+
+  /// Describes a result.
+  init(
+    rule: Int, token: String, isMet: Bool, message: String, span: SourceSpan,
+    measurement: TokenMeasurement? = nil
+  ) {
+    self.rule = rule
+    self.token = token
+    self.isMet = isMet
+    self.message = message
+    self.span = span
+    self.measurement = measurement
+  }
 
   /// The outcome: `pass`, `fail`, `waived` or `known`.
   package var outcome: Outcome {

@@ -57,6 +57,9 @@ package struct AuditPlan: Sendable {
   /// The maximum number of comparisons of a waiver with a pairing.
   package static let waiverLimit = 20_000_000
 
+  /// The maximum number of comparisons of colors by token checks, each permutation's counted.
+  package static let comparisonLimit = 500_000
+
   /// Plans the audit of a catalog by a policy.
   ///
   /// Reports every name that is not a token, context or rule, and everything that would leave

@@ -10,7 +10,7 @@ extension AuditPlanner {
     guard multiplied.pairings <= AuditPlan.pairingLimit,
       multiplied.candidates <= AuditPlan.candidateLimit,
       multiplied.statements <= AuditPlan.statementLimit,
-      declaration.backgrounds.allSatisfy({ isWithinLimit($0, of: declaration) })
+      declaration.backgrounds.allSatisfy({ isWithinLimit($0) })
     else { return false }
     // Stops counting once the limit is exceeded.
     var stacks = 0
@@ -53,9 +53,8 @@ extension AuditPlanner {
     return true
   }
 
-  private mutating func isWithinLimit(
-    _ stack: PairingDeclaration.Stack, of declaration: PairingDeclaration
-  ) -> Bool {
+  /// Whether a background has few enough layers; reports if not.
+  mutating func isWithinLimit(_ stack: PairingDeclaration.Stack) -> Bool {
     let count = stack.layers.count
     if count <= AuditPlan.stackLimit { return true }
     diagnostics.error(
@@ -65,7 +64,7 @@ extension AuditPlanner {
   }
 
   /// The number of stacks of a declared one, with the patterns in all layers expanded.
-  private mutating func count(of stack: PairingDeclaration.Stack) -> Int {
+  mutating func count(of stack: PairingDeclaration.Stack) -> Int {
     stack.layers.reduce(1) { saturated($0, *, count(of: $1)) }
   }
 
@@ -76,13 +75,13 @@ extension AuditPlanner {
   }
 
   /// A sum or product of counts, at most 2⁵⁰: far above every limit, and far from an overflow.
-  private func saturated(_ first: Int, _ combine: (Int, Int) -> Int, _ second: Int) -> Int {
+  func saturated(_ first: Int, _ combine: (Int, Int) -> Int, _ second: Int) -> Int {
     let most = 1 << 50
     if combine(0, 1) == 0, first > 0, second > most / first { return most }
     return min(combine(first, second), most)
   }
 
-  private func text(_ count: Int) -> String {
+  func text(_ count: Int) -> String {
     count < 1 << 50 ? "\(count)" : "more than \(1 << 50)"
   }
 
@@ -102,6 +101,27 @@ extension AuditPlanner {
           + "audited at once: filter by context, or exclude contexts in the policy")
     }
     boundEvaluations(most: count)
+    boundComparisons(in: count)
+  }
+
+  /// Reports too many comparisons of token checks.
+  private mutating func boundComparisons(in permutations: Int) {
+    var count = 0
+    for demand in result.demands {
+      let made =
+        switch demand.comparisons {
+        case .exactly(let count): count
+        case .perPairing(let each):
+          saturated(each, *, result.pairings(ofDemandIn: demand.rule).count)
+        }
+      count = saturated(count, +, saturated(made, *, permutations))
+    }
+    if count > AuditPlan.comparisonLimit {
+      diagnostics.error(
+        "token checks compare \(text(count)) pairs of colors in \(permutations) permutations; at most "
+          + "\(AuditPlan.comparisonLimit) can be compared at once: name fewer, or filter by context or rule"
+      )
+    }
   }
 
   private mutating func boundEvaluations(most permutations: Int) {

@@ -46,8 +46,13 @@ extension AuditPlanner {
       }
       let coversRules =
         !waiver.rules.isEmpty && waiver.foregrounds.isEmpty && waiver.backgrounds.isEmpty
-        && waiver.condition.terms.isEmpty && waiver.pinned == nil
-      let checks = policy.rules.filter { !$0.demands.isEmpty && patterns.covers(rule: $0.id) }
+        && waiver.pinned == nil
+      // What is found in all contexts together is waived in all of them or not at all.
+      let isEverywhere = waiver.condition.terms.isEmpty
+      let checks = policy.rules.filter { rule in
+        rule.demands.contains { isEverywhere || type(of: $0).isMeasured }
+          && patterns.covers(rule: rule.id)
+      }
       result.waivers.append(
         PlannedWaiver(
           contexts: contexts, canMatch: reach != 0 || coversRules && !checks.isEmpty,

@@ -73,7 +73,7 @@ extension PolicyForm<(value: Double, text: String)> {
 
 extension PolicyForm<PolicyName> {
   /// The name of one token.
-  fileprivate static let token = PolicyForm(shape: .string) { value, key, reader in
+  static let token = PolicyForm(shape: .string) { value, key, reader in
     guard let name = name.read(value, key, &reader) else { return nil }
     guard !NamePattern.isPattern(name.text) else {
       reader.diagnostics.error(

@@ -67,6 +67,6 @@ extension Rule: PolicyObject {
 extension TokenDemand {
   /// Its key in a rule.
   fileprivate static var ruleField: PolicyField<Rule> {
-    PolicyField(key, PolicyForm<Self>.object, meaning) { $0.demands.append($1) }
+    PolicyField(key, PolicyForm<[Self]>.oneOrMore(.object), meaning) { $0.demands += $1 }
   }
 }

@@ -10,5 +10,11 @@ package struct PolicyName: Sendable {
 
 extension [PolicyName] {
   /// The names, for a description of a demand.
-  var list: String { map(\.text).joined(separator: ", ") }
+  var list: String { list(", ") }
+
+  /// The same with another separator.
+  func list(_ separator: String) -> String { map(\.text).joined(separator: separator) }
+
+  /// The place of the first; nil for none.
+  var span: SourceSpan? { first?.span }
 }

@@ -35,7 +35,9 @@ package struct BaselineText {
         ("context", JSONText.object(context.map { ($0.axis, JSONText.string($0.name)) })),
         ("ratio", entry.ratio.map(JSONText.number) ?? "null"),
       ]
-    case .token(let token): members.append(("token", JSONText.string(token)))
+    case .token(let token):
+      members.append(("token", JSONText.string(token)))
+      if let ratio = entry.ratio { members.append(("measured", JSONText.number(ratio))) }
     }
     members.append(("fingerprint", JSONText.string(identity.fingerprint(in: entry.policy))))
     return JSONText.object(members)

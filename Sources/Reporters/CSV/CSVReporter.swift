@@ -93,12 +93,17 @@ package struct CSVReporter: Reporter {
     }
     for result in audit.structural {
       let rule = audit.rules[result.rule]
-      write(
-        Row(
-          kind: "token check", rule: rule.id, severity: rule.severity,
-          outcome: result.outcome.rawValue, foreground: result.token, span: result.span,
-          id: audit.fingerprint(of: result), note: result.message),
-        policy: policy, axes, to: &output)
+      var row = Row(
+        kind: "token check", rule: rule.id, severity: rule.severity,
+        outcome: result.outcome.rawValue, foreground: result.token, span: result.span,
+        id: audit.fingerprint(of: result), note: result.message)
+      if let measurement = result.measurement {
+        for context in measurement.context { row.contexts[context.axis] = context.name }
+        row.criterion = measurement.criterion ?? ""
+        row.ratio = Requirement.text(measurement.value)
+        row.required = Requirement.text(measurement.required)
+      }
+      write(row, policy: policy, axes, to: &output)
     }
     for diagnostic in audit.diagnostics {
       write(

@@ -55,9 +55,14 @@ struct ComparedCheckText {
     return usage.inert(limit: FindingText.nameLimit)
   }
 
-  /// `4.47 of 4.5, was 4.54`; nil for a token check.
+  /// Whether a check has a number; a token check may have none.
+  static func isMeasured(_ check: AuditSnapshot.Check) -> Bool {
+    check.colors != nil || check.ratio != nil
+  }
+
+  /// `4.47 of 4.5, was 4.54`; nil for a token check that measures nothing.
   var ratios: String? {
-    guard check.colors != nil else { return nil }
+    guard Self.isMeasured(check) else { return nil }
     var text = Self.ratio(check)
     if let required = check.required { text += " of \(Requirement.text(required))" }
     guard change.new != nil, let old = change.old else { return text }

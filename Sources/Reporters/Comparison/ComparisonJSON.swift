@@ -149,6 +149,12 @@ package struct ComparisonJSON {
         ),
       ]
     }
+    if check.colors == nil, let measured = check.ratio {
+      members += [
+        ("measured", JSONText.number(measured)),
+        ("required", check.required.map(JSONText.number) ?? "null"),
+      ]
+    }
     if let place = check.place { members.append(("place", JSONText.string(place.text))) }
     return JSONText.object(members)
   }

@@ -137,6 +137,10 @@ package struct ComparisonMarkdown: ComparisonReporter {
           + MarkdownText.code($0.background, limit: 40)
       } ?? "–"
     }
+    func ratio(_ check: AuditSnapshot.Check) -> String {
+      ComparedCheckText.isMeasured(check)
+        ? ComparedCheckText.ratio(check) : check.outcome.rawValue
+    }
     let before = change.new == nil ? nil : change.old
     var place = "–"
     if change.new?.place != nil {
@@ -150,8 +154,7 @@ package struct ComparisonMarkdown: ComparisonReporter {
       place = "was " + MarkdownText.code(old.text, limit: 1000)
     }
     let cells = [
-      check.colors == nil ? check.outcome.rawValue : ComparedCheckText.ratio(check),
-      before.map { $0.colors == nil ? $0.outcome.rawValue : ComparedCheckText.ratio($0) } ?? "–",
+      ratio(check), before.map(ratio) ?? "–",
       check.required.map(Requirement.text) ?? "–", MarkdownText.code(text.pairing),
       colors(check.colors), colors(text.oldColors), MarkdownText.name(text.rule), place,
     ]

@@ -104,7 +104,12 @@ package enum JSONReportSchema {
                 "properties": {
                   "rule": { "type": "string", "description": "The rule's id." },
                   "severity": { "$ref": "#/$defs/severity" },
-                  "token": { "type": "string", "description": "The token that is checked." },
+                  "token": { "type": "string", "description": "The token that is checked, or what is compared." },
+                  "tokens": { "$ref": "#/$defs/names", "description": "The tokens whose colors are measured." },
+                  "context": { "type": "object", "description": "The contexts in which they are measured, by axis.", "additionalProperties": { "type": "string" } },
+                  "measured": { "type": "number", "minimum": 0, "description": "What was measured; more is better." },
+                  "required": { "type": "number", "description": "The least that passes." },
+                  "criterion": { "type": "string", "description": "The success criterion that requires it." },
                   "outcome": { "$ref": "#/$defs/outcome" },
                   "message": { "type": "string", "description": "What was found." },
                   "location": { "$ref": "#/$defs/location" },

@@ -134,14 +134,27 @@ package struct JSONReporter: Reporter {
 
   private func structural(_ result: StructuralResult, in report: AuditReport) -> String {
     let rule = report.rules[result.rule]
-    return JSONText.object([
-      ("rule", JSONText.name(rule.id)), ("severity", JSONText.string(rule.severity.rawValue)),
-      ("token", JSONText.name(result.token)),
-      ("outcome", JSONText.string(result.outcome.rawValue)),
-      ("message", JSONText.name(result.message)),
-      ("location", JSONText.location(result.span, paths)),
-      ("fingerprint", JSONText.string(report.fingerprint(of: result))),
-    ])
+    let measured = result.measurement.map { measurement in
+      [
+        ("tokens", JSONText.strings(measurement.tokens)),
+        (
+          "context",
+          JSONText.object(measurement.context.map { ($0.axis, JSONText.name($0.name)) })
+        ),
+        ("measured", JSONText.number(measurement.value)),
+        ("required", JSONText.number(measurement.required)),
+      ] + (measurement.criterion.map { [("criterion", JSONText.string($0))] } ?? [])
+    }
+    return JSONText.object(
+      [
+        ("rule", JSONText.name(rule.id)), ("severity", JSONText.string(rule.severity.rawValue)),
+        ("token", JSONText.name(result.token)),
+      ] + (measured ?? []) + [
+        ("outcome", JSONText.string(result.outcome.rawValue)),
+        ("message", JSONText.name(result.message)),
+        ("location", JSONText.location(result.span, paths)),
+        ("fingerprint", JSONText.string(report.fingerprint(of: result))),
+      ])
   }
 
   private func diagnostic(_ diagnostic: Diagnostic) -> String {

@@ -33,7 +33,8 @@ import Testing
     #expect(
       schema.properties("$defs", "rule") == [
         "id", "title", "source", "description", "severity", "optional", "claims", "pairings",
-        "invariant", "neverText", "documented", "agree",
+        "invariant", "neverText", "documented", "agree", "apart", "order", "step", "notWorse",
+        "distinguishable",
       ])
     #expect(
       schema.properties("$defs", "waiver") == [
@@ -147,6 +148,29 @@ import Testing
     (true, #""invariant": {"tokens": "a", "along": ["s"]}"#),
     (true, #""neverText": {"tokens": ["a"]}"#),
     (true, #""documented": {}"#), (true, #""agree": {"prefixes": ["a.", "b."]}"#),
+    (true, #""apart": {"tokens": "a.*", "minimum": 3, "neighbors": true}"#),
+    (
+      true,
+      #""apart": [{"groups": [["a", "b"], ["c.*"]], "criterion": "2.4.13", "background": "p"}]"#
+    ),
+    (true, #""order": {"tokens": ["a", "b"], "background": ["p", "q over p"]}"#),
+    (true, #""step": {"from": "a", "to": "b", "least": 1.2}"#),
+    (true, #""notWorse": {"along": "a", "to": "b"}"#),
+    (
+      true,
+      #""distinguishable": {"tokens": "a.*", "vision": ["protan"], "severity": 0.5, "difference": "ok", "least": 0.1}"#
+    ),
+    (true, #""agree": [{"prefixes": ["a.", "b."]}, {"tokens": ["c", "d"]}]"#),
+    (false, #""apart": ["a", "b"]"#), (false, #""apart": []"#),
+    (false, #""apart": {"minimum": 3}"#),
+    (false, #""apart": {"tokens": "a.*", "criterion": "1.4.3"}"#),
+    (false, #""apart": {"tokens": "a.*", "minimum": 22}"#),
+    (false, #""apart": {"groups": ["a", "b"], "minimum": 3}"#),
+    (false, #""order": {"tokens": ["a", "b"]}"#), (false, #""step": {"from": "a", "to": "b"}"#),
+    (false, #""notWorse": {"along": "a"}"#), (false, #""notWorse": {"along": ["a"], "to": "b"}"#),
+    (false, #""distinguishable": {"tokens": "a.*", "difference": "oklab", "least": 0.1}"#),
+    (false, #""distinguishable": {"tokens": "a.*", "difference": "ok", "least": 101}"#),
+    (false, #""distinguishable": {"tokens": "a.*", "difference": "ok"}"#),
     (true, #""optional": true, "neverText": {"tokens": ["a"]}"#),
     (false, #""optional": "yes", "neverText": {"tokens": ["a"]}"#),
     (false, #""invariant": {"tokens": "a"}"#), (false, #""neverText": {}"#),
@@ -180,6 +204,14 @@ import Testing
     ("neverText", ["tokens": #""t""#], rule(#""neverText": ?"#)),
     ("documented", [:], rule(#""documented": ?"#)),
     ("agree", ["tokens": #"["t", "u"]"#], rule(#""agree": ?"#)),
+    ("apart", ["tokens": #"["t", "u"]"#, "minimum": "3"], rule(#""apart": ?"#)),
+    ("order", ["tokens": #"["t", "u"]"#, "background": #""p""#], rule(#""order": ?"#)),
+    ("step", ["from": #""t""#, "to": #""u""#, "least": "2"], rule(#""step": ?"#)),
+    ("notWorse", ["along": #""a""#, "to": #""b""#], rule(#""notWorse": ?"#)),
+    (
+      "distinguishable", ["tokens": #""t.*""#, "difference": #""ok""#, "least": "0.5"],
+      rule(#""distinguishable": ?"#)
+    ),
     (
       "claim", ["foreground": ##""#000""##, "background": ##""#FFF""##, "ratio": "21"],
       rule(#""documented": {}, "claims": [?]"#)

@@ -13,6 +13,8 @@ struct FindingRepair {
   private var rest: [Int]
   private var steps: PaletteRepair.Result?
   private var hasAliases = false
+  /// The places whose colors must not change.
+  private var kept: Set<SourceSpan>
   /// How those look that pass with them.
   private var previews: [EvaluationKey: RepairPreview] = [:]
 
@@ -20,6 +22,7 @@ struct FindingRepair {
     own = prepared
     self.prepared = prepared
     self.failing = failing
+    kept = prepared.kept
     rest = Array(failing.indices)
     let permutations = Array(Permutations(choices: prepared.plan.choices))
     failures = failing.map {
@@ -30,15 +33,21 @@ struct FindingRepair {
   /// The changes, and for each finding those that make it pass. Colors outside a filter count too, and
   /// may have errors of their own.
   ///
-  /// - Parameter unwritable: places whose colors cannot be written.
-  func repairs(leaving unwritable: Set<SourceSpan> = []) throws(RepairObstacle) -> AuditRepairs {
+  /// - Parameters:
+  ///   - unwritable: places whose colors cannot be written.
+  ///   - kept: places whose colors must not change, beside those that the policy keeps.
+  func repairs(
+    leaving unwritable: Set<SourceSpan> = [], keeping kept: Set<SourceSpan> = []
+  ) throws(RepairObstacle) -> AuditRepairs {
     guard !failing.isEmpty else { return .none }
     var first = self
+    first.kept.formUnion(kept)
+    let start = first
     var best = try first.repairs(leaving: unwritable, pointing: .apart)
     // New colors come after other steps, and roles that become one come last; but most findings fixed
     // come first.
     for pointing in [Pointing.not, .shared] where first.hasAliases && !best.unmet.isEmpty {
-      var other = self
+      var other = start
       let found = try other.repairs(leaving: unwritable, pointing: pointing)
       if found.unmet.count < best.unmet.count { best = found }
     }
@@ -56,7 +65,7 @@ struct FindingRepair {
   private mutating func repairs(
     leaving unwritable: Set<SourceSpan>, pointing: Pointing
   ) throws(RepairObstacle) -> AuditRepairs {
-    let kept = unwritable.union(prepared.kept)
+    let kept = unwritable.union(self.kept)
     var diagnostics = DiagnosticList()
     guard let whole = prepared.wholePlan(&diagnostics) else {
       throw RepairObstacle(diagnostics.all.filter { $0.severity == .error })
@@ -74,7 +83,7 @@ struct FindingRepair {
           if more.unmet.count < solution.unmet.count { (problem, solution) = (wider, more) }
         }
       }
-      let free = unwritable.isEmpty ? problem : try self.problem(whole, prepared.kept)
+      let free = unwritable.isEmpty ? problem : try self.problem(whole, self.kept)
       return try repairs(
         solution, problem,
         RepairExplanation(problem, solution, free: free, unwritable: unwritable))
