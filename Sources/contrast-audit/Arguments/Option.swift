@@ -26,7 +26,8 @@ struct Option: Sendable, Hashable {
     everything,
     rule, token, level,
     failOn, acceptPolicyChanges,
-    minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, from,
+    minCoverage, undeclaredPairs, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write,
+    from,
     prefer,
     allowWorse, keep, split, force,
     names,
@@ -95,6 +96,9 @@ struct Option: Sendable, Hashable {
   static let minCoverage = Option(
     name: "min-coverage", placeholder: "PERCENT",
     help: "the percentage of color tokens that pairings must reach; less is a finding")
+  static let undeclaredPairs = Option(
+    name: "undeclared-pairs", placeholder: "PATH", repeats: true, offers: .files,
+    help: "code that uses the tokens; a pair in it that no pairing judges is a finding")
   static let baseline = Option(
     name: "baseline", placeholder: "FILE", offers: .files,
     help: "the file of known findings; only new or worse ones count")

@@ -1,0 +1,30 @@
+import SourceText
+
+/// A color given to an element: for a foreground, or for its background.
+struct PaintDeclaration: Sendable {
+  /// What it is for; nil for the background.
+  let role: ForegroundRole?
+  let paint: Paint
+  let state: UsageState
+  /// Of two that hold at once, the greater one wins.
+  let rank: Int
+  let place: SourceSpan
+
+  func ranked(_ rank: Int, in state: UsageState) -> PaintDeclaration {
+    PaintDeclaration(role: role, paint: paint, state: state, rank: rank, place: place)
+  }
+}
+
+extension UsageState {
+  /// Whether paints of a background always cover what lies behind it: one at rest, or one for each
+  /// answer to a question of the code.
+  static func cover(_ backgrounds: [PaintDeclaration], in state: UsageState = .rest) -> Bool {
+    let painted = backgrounds.filter { $0.paint != .nothing }.map(\.state)
+    if painted.contains(where: { $0.isPart(of: state) }) { return true }
+    let choices = painted.filter { $0.conditions.count == 1 }.compactMap { $0.conditions[0].choice }
+    return choices.contains { choice in
+      choice.value == holds
+        && choices.contains(Condition.Choice(subject: choice.subject, value: holdsNot))
+    }
+  }
+}
