@@ -5,6 +5,7 @@ package enum UsageLanguage: String, Sendable, CaseIterable {
   case vue = "Vue"
   case svelte = "Svelte"
   case jsx = "JavaScript"
+  case swift = "Swift"
 
   /// The language of a file; nil for one that is not read.
   package init?(path: String) {
@@ -12,7 +13,7 @@ package enum UsageLanguage: String, Sendable, CaseIterable {
     let languages: [(String, UsageLanguage)] = [
       (".min.css", .css), (".css", .css), (".pcss", .css), (".html", .html), (".htm", .html),
       (".vue", .vue), (".svelte", .svelte), (".jsx", .jsx), (".tsx", .jsx), (".js", .jsx),
-      (".mjs", .jsx), (".ts", .jsx), (".mts", .jsx),
+      (".mjs", .jsx), (".ts", .jsx), (".mts", .jsx), (".swift", .swift),
     ]
     let isDeclaration = name.hasSuffix(".d.ts")
     guard !isDeclaration, let language = languages.first(where: { name.hasSuffix($0.0) })?.1 else {

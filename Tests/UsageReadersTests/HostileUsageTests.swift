@@ -4,13 +4,14 @@ import UsageReaders
 
 /// Code that is broken, deep, or made to take long.
 @Suite struct HostileUsageTests {
-  static let files = ["a.css", "a.html", "a.vue", "a.svelte", "a.tsx", "a.ts"]
+  static let files = ["a.css", "a.html", "a.vue", "a.svelte", "a.tsx", "a.ts", "a.swift"]
 
   static let pieces: [String] = [
     "{", "}", "(", ")", "<", ">", "</", "<a ", "<a b={", "\"", "'", "`", "`${", "/*", "//", "<!--",
     "<style>", "<script>", ".a{", ":is(", "&", "@media x{", "a:not(", "[", "--x:", "var(", "cva(",
     "class=\"text-", "className={cn(", "text-[", "bg-(", "/[", "\\", "\u{0}", "é", "{#if ", "<A>{",
-    "color:var(--x);background:var(--y)",
+    "color:var(--x);background:var(--y)", "Text(", ".background(", "VStack{", "A{}.b", "on ? ",
+    "if a {", "var a: B {", "#if x",
   ]
 
   @Test(arguments: files)

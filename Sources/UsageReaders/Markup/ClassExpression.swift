@@ -61,7 +61,8 @@ struct ClassExpression {
       read(second, conditions)
     case .call(let callee, let arguments):
       guard let name = callee.path?.last, Self.joining.contains(name) else {
-        return unknown = unknown ?? text(value)
+        unknown = unknown ?? text(value)
+        return
       }
       for argument in arguments { read(argument.value, conditions) }
     case .list(let elements): for element in elements { read(element, conditions) }
@@ -72,7 +73,8 @@ struct ClassExpression {
       }
     case .name, .member:
       guard let name = value.path?.last, Self.handed.contains(name) else {
-        return unknown = unknown ?? text(value)
+        unknown = unknown ?? text(value)
+        return
       }
     case .boolean, .number: return
     default: unknown = unknown ?? text(value)
@@ -132,7 +134,8 @@ struct ClassExpression {
     let isNested = file.bytes[range].contains(UInt8(ascii: "`"))
     let span = SourceSpan(file: file, range: range)
     guard !isNested, let value = CodeDocument.expression(at: span, as: .ecmaScript) else {
-      return unknown = unknown ?? String(decoding: file.bytes[range].prefix(48), as: UTF8.self)
+      unknown = unknown ?? String(decoding: file.bytes[range].prefix(48), as: UTF8.self)
+      return
     }
     read(value, conditions)
   }

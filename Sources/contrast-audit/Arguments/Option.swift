@@ -30,7 +30,7 @@ struct Option: Sendable, Hashable {
     from,
     prefer,
     allowWorse, keep, split, force,
-    names,
+    names, unused,
     color, help, version,
   ]
 
@@ -108,6 +108,9 @@ struct Option: Sendable, Hashable {
     name: "prune-baseline", help: "remove findings that are gone from the baseline")
   static let force = Option(name: "force", help: "overwrite an existing file")
   static let names = Option(name: "names", help: "only the names, one per line")
+  static let unused = Option(
+    name: "unused", placeholder: "PATH", repeats: true, offers: .files,
+    help: "only pairings that the code there does not show")
   static let usage = Option(
     name: "usage", placeholder: "USAGE",
     choices: Usage.allCases.filter { $0.exemption == nil }.map(\.rawValue),

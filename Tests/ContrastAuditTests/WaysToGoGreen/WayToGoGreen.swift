@@ -37,7 +37,7 @@ struct WayToGoGreen: CustomTestStringConvertible, Sendable {
       programs, otherFormats, android, typeScript, policies, waiversAndBaselines, commandLine,
       outputs, diff,
       policyDiff,
-      found,
+      found, code,
     ].flatMap(\.self)
   }
 
