@@ -6,6 +6,7 @@ package enum UsageLanguage: String, Sendable, CaseIterable {
   case svelte = "Svelte"
   case jsx = "JavaScript"
   case swift = "Swift"
+  case kotlin = "Kotlin"
 
   /// The language of a file; nil for one that is not read.
   package init?(path: String) {
@@ -14,6 +15,7 @@ package enum UsageLanguage: String, Sendable, CaseIterable {
       (".min.css", .css), (".css", .css), (".pcss", .css), (".html", .html), (".htm", .html),
       (".vue", .vue), (".svelte", .svelte), (".jsx", .jsx), (".tsx", .jsx), (".js", .jsx),
       (".mjs", .jsx), (".ts", .jsx), (".mts", .jsx), (".swift", .swift),
+      (".kt", .kotlin),
     ]
     let isDeclaration = name.hasSuffix(".d.ts")
     guard !isDeclaration, let language = languages.first(where: { name.hasSuffix($0.0) })?.1 else {

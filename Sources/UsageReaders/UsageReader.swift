@@ -10,6 +10,7 @@ package enum UsageReader {
     case .css: CSSUsageReader.read(file, into: &reading)
     case .html, .vue: MarkupUsageReader.read(file, as: .html, into: &reading)
     case .svelte: MarkupUsageReader.read(file, as: .svelte, into: &reading)
+    case .kotlin: ComposeUsageReader.read(file, into: &reading)
     case .swift: SwiftUsageReader.read(file, into: &reading)
     case .jsx:
       let name = file.path.lowercased()

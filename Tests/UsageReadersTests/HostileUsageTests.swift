@@ -4,7 +4,7 @@ import UsageReaders
 
 /// Code that is broken, deep, or made to take long.
 @Suite struct HostileUsageTests {
-  static let files = ["a.css", "a.html", "a.vue", "a.svelte", "a.tsx", "a.ts", "a.swift"]
+  static let files = ["a.css", "a.html", "a.vue", "a.svelte", "a.tsx", "a.ts", "a.swift", "a.kt"]
 
   static let pieces: [String] = [
     "{", "}", "(", ")", "<", ">", "</", "<a ", "<a b={", "\"", "'", "`", "`${", "/*", "//", "<!--",
