@@ -39,10 +39,10 @@ struct CSSDeclaredPaints {
       if role != nil, case .unknown(let reason, let text) = paint {
         unread.append(UnfollowedUse(reason: reason, text: text, place: place))
       } else {
-        // All sides of a border are drawn; of other roles the last one wins.
         paints.append(
           PaintDeclaration(
-            role: role, paint: paint, state: .rest, rank: role == .border ? 0 : rank, place: place))
+            role: role, paint: paint, state: .rest, rank: rank, place: place,
+            edge: role == .border ? Self.edge(name) : ""))
       }
     }
   }
@@ -53,9 +53,13 @@ struct CSSDeclaredPaints {
     classes.add(prelude.span.range, of: prelude.span.file)
     for declaration in classes.declarations where declaration.part.isEmpty {
       paints.append(
-        declaration.paint.ranked(
-          declaration.paint.role == .border ? 0 : order, in: declaration.paint.state))
+        declaration.paint.ranked(order, in: declaration.paint.state))
     }
+  }
+
+  /// The side of a border that a property is for.
+  private static func edge(_ property: String) -> String {
+    property.hasSuffix("-color") ? String(property.dropLast(6)) : property
   }
 
   /// A length in pixels of CSS; nil where it depends on something.

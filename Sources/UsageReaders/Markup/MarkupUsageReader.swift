@@ -183,7 +183,7 @@ struct MarkupUsageReader {
         PaintDeclaration(
           role: paint.role, paint: paint.paint, state: .rest,
           // A style is above all classes.
-          rank: paint.role == .border ? 0 : 1 << 48 + paint.rank, place: place))
+          rank: 1 << 48 + paint.rank, place: place, edge: paint.edge))
     }
   }
 

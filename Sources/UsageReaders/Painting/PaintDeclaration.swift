@@ -9,9 +9,20 @@ struct PaintDeclaration: Sendable {
   /// Of two that hold at once, the greater one wins.
   let rank: Int
   let place: SourceSpan
+  /// Of a border, the side that it is for: `border`, `border-top`, `outline`.
+  var edge = ""
 
   func ranked(_ rank: Int, in state: UsageState) -> PaintDeclaration {
-    PaintDeclaration(role: role, paint: paint, state: state, rank: rank, place: place)
+    PaintDeclaration(
+      role: role, paint: paint, state: state, rank: rank, place: place, edge: edge)
+  }
+}
+
+extension PaintDeclaration {
+  /// Whether it takes the place of another one where both hold.
+  func overrides(_ other: PaintDeclaration, in state: UsageState) -> Bool {
+    rank > other.rank && self.state.isPart(of: state)
+      && (edge == other.edge || edge == "border" && other.edge.hasPrefix("border"))
   }
 }
 

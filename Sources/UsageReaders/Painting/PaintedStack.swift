@@ -88,6 +88,6 @@ struct PaintedStack {
   private func wins(
     _ declaration: PaintDeclaration, among all: [PaintDeclaration], in state: UsageState
   ) -> Bool {
-    !all.contains { $0.rank > declaration.rank && $0.state.isPart(of: state) }
+    !all.contains { $0.overrides(declaration, in: state) }
   }
 }

@@ -69,8 +69,8 @@ struct TailwindClasses {
         paint: PaintDeclaration(
           role: paint.role, paint: paint.paint, state: UsageState(conditions),
           // Variants come after plain utilities, and what is written later after that.
-          rank: paint.role == .border ? 0 : conditions.count << 24 + declarations.count,
-          place: place)))
+          rank: conditions.count << 24 + declarations.count, place: place,
+          edge: paint.role == .border ? Self.edge(prefix, value) : "")))
   }
 
   private mutating func addSize(
@@ -108,6 +108,13 @@ struct TailwindClasses {
       }
     }
     return parts + [word[start...]]
+  }
+
+  /// `border`, `border-t`, `ring`.
+  private static func edge(_ prefix: String, _ value: Substring) -> String {
+    let sides = TailwindUtility.byPrefix[prefix]?.sides ?? []
+    let side = String(value.prefix { $0 != "-" })
+    return value.contains("-") && sides.contains(side) ? "\(prefix)-\(side)" : prefix
   }
 
   // MARK: Values

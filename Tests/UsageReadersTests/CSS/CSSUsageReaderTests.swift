@@ -93,6 +93,17 @@ import UsageReaders
       text: ".a { background: var(--p); border-top-color: var(--x); border-left-color: var(--y) }",
       pairs: ["--x on --p border", "--y on --p border"]),
     Sheet(
+      name: "A state takes the border of rest away",
+      text: """
+        .a { background: var(--p); border: 1px solid var(--x); outline-color: var(--o) }
+        .a:hover { border-color: var(--y) } .a:focus { border-top-color: var(--z) }
+        .a:disabled { background: var(--q); border: none }
+        """,
+      pairs: [
+        "--x on --p border", "--o on --p border", "--y on --p border (:hover)",
+        "--z on --p border (:focus)", "--o on --q border (:disabled)",
+      ]),
+    Sheet(
       name: "A width that is a variable",
       text: """
         :root { --width: 1px } .a { background: var(--page); border: var(--width) solid var(--line) }
