@@ -15,23 +15,26 @@ struct UsageSearch {
 
   /// Reads files, and what folders hold without what git ignores; a path without code is an error.
   init(_ paths: [String], in environment: ToolEnvironment) throws {
-    var known: Set<String> = []
+    // Whether each file was read: paths may overlap.
+    var known: [String: Bool] = [:]
     for path in paths {
-      let before = fileCount
+      var hasCode = false
       switch environment.files.kind(of: path) {
       case .folder:
         for file in try FilesBelow.files(in: Self.plain(path), of: environment)
         where environment.files.kind(of: file, followingLinks: false) == .file {
-          guard known.insert(environment.files.canonical(file) ?? file).inserted else { continue }
-          try read(file, isNamed: false, in: environment)
+          let name = environment.files.canonical(file) ?? file
+          let isRead = try known[name] ?? read(file, isNamed: false, in: environment)
+          known[name] = isRead
+          if isRead { hasCode = true }
         }
       case .file:
-        if known.insert(environment.files.canonical(path) ?? path).inserted {
-          try read(path, isNamed: true, in: environment)
-        }
+        let name = environment.files.canonical(path) ?? path
+        hasCode = try known[name] ?? read(path, isNamed: true, in: environment)
+        known[name] = hasCode
       default: throw ToolFailure("there is no file '\(path)' to look for code in")
       }
-      guard fileCount > before || !known.isEmpty && fileCount > 0 else {
+      guard hasCode else {
         throw ToolFailure(
           "there is no code that is read in '\(path)'; expected "
             + UsageLanguage.allCases.map(\.rawValue).joined(separator: ", "))
@@ -46,9 +49,10 @@ struct UsageSearch {
     return path == "." ? "" : path
   }
 
+  /// Reads a file; returns whether it is code that is read.
   private mutating func read(
     _ path: String, isNamed: Bool, in environment: ToolEnvironment
-  ) throws {
+  ) throws -> Bool {
     guard let language = UsageLanguage(path: path) else {
       if isNamed {
         throw ToolFailure(
@@ -56,19 +60,20 @@ struct UsageSearch {
             + UsageLanguage.allCases.map(\.rawValue).joined(separator: ", "))
       }
       if let unread = UsageLanguage.unread(path: path) { skipped[unread, default: 0] += 1 }
-      return
+      return false
     }
     if !isNamed, path.lowercased().contains(".min.") {
       skipped["minified", default: 0] += 1
-      return
+      return false
     }
     let file = try environment.files.source(path)
     guard file.bytes.count <= Self.sizeLimit else {
       skipped["larger than \(Self.sizeLimit >> 20) MB", default: 0] += 1
-      return
+      return false
     }
     UsageReader.read(file, as: language, into: &reading)
     fileCount += 1
+    return true
   }
 
   /// What was skipped, in words; nil if nothing was.
