@@ -40,6 +40,10 @@ let package = Package(
       name: "AuditEngine", dependencies: ["ColorMath", "SourceText", "DesignTokens"],
       swiftSettings: settings),
 
+    // MARK: Code that uses tokens
+    .target(
+      name: "UsageReaders", dependencies: ["ColorMath", "SourceText"], swiftSettings: settings),
+
     // MARK: Changes back into the formats
     .target(
       name: "TokenEditing",
@@ -81,7 +85,7 @@ let package = Package(
       name: "contrast-audit",
       dependencies: [
         "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing", "AuditEngine",
-        "SystemLoading", "SystemRepairing", "Reporters", "BuiltInCatalog",
+        "UsageReaders", "SystemLoading", "SystemRepairing", "Reporters", "BuiltInCatalog",
       ],
       swiftSettings: settings),
 
@@ -121,6 +125,9 @@ let package = Package(
     .testTarget(
       name: "TokenReadersTests",
       dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "UsageReadersTests", dependencies: ["SourceText", "UsageReaders"],
       swiftSettings: settings),
     .testTarget(
       name: "TokenEditingTests",

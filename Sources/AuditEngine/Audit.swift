@@ -5,6 +5,7 @@ package import SourceText
 package struct Audit {
   private let prepared: PreparedAudit
   private let minCoverage: Double?
+  private let undeclaredPairs: [Diagnostic]
   private let baseline: BaselineUse?
 
   private var policy: Policy { prepared.policy }
@@ -18,12 +19,16 @@ package struct Audit {
   /// - Parameters:
   ///   - minCoverage: the percentage of color tokens that pairings must reach; less is an error
   ///     among the diagnostics of the report.
+  ///   - undeclaredPairs: errors for pairs that code uses and no pairing judges, and notes, for the
+  ///     diagnostics of the report.
   ///   - baseline: findings that are known already.
   package init(
-    _ prepared: PreparedAudit, minCoverage: Double? = nil, baseline: BaselineUse? = nil
+    _ prepared: PreparedAudit, minCoverage: Double? = nil, undeclaredPairs: [Diagnostic] = [],
+    baseline: BaselineUse? = nil
   ) {
     self.prepared = prepared
     self.minCoverage = minCoverage
+    self.undeclaredPairs = undeclaredPairs
     self.baseline = baseline
   }
 
@@ -109,6 +114,7 @@ package struct Audit {
         "pairings reach \(coverage.total - coverage.unreached.count) of \(coverage.total) color "
           + "tokens, less than the \(Requirement.text(minCoverage)) % required")
     }
+    for diagnostic in undeclaredPairs { diagnostics.append(diagnostic) }
     let severities = FindingSeverities(
       rules: plan.rules, pairings: plan.pairings, indeterminate: policy.indeterminate)
     var repairs = AuditRepairs.none

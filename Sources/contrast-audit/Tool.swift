@@ -13,7 +13,8 @@ enum Tool {
   static let commands: [any Command.Type] = [
     AuditCommand.self, DiffCommand.self, AccentCommand.self, CheckCommand.self, FixCommand.self,
     DeskCommand.self, WatchCommand.self,
-    ListCommand.self, ExplainCommand.self, InitCommand.self, SchemaCommand.self,
+    DiscoverCommand.self, ListCommand.self, ExplainCommand.self, InitCommand.self,
+    SchemaCommand.self,
     CompletionsCommand.self, ManCommand.self, HelpCommand.self,
   ]
 

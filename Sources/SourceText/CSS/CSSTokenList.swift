@@ -14,6 +14,8 @@ struct CSSTokenList: Sendable {
   private var packed: [Packed] = []
   /// The end of the last token.
   private var end: UInt32 = 0
+  /// The index of the last token that is not white space.
+  private var visible: Int?
 
   var count: Int { packed.count }
   var indices: Range<Int> { packed.indices }
@@ -35,6 +37,7 @@ struct CSSTokenList: Sendable {
     packed.append(
       Packed(start: UInt32(start), kindAndStep: UInt32(kind.rawValue) | 1 << Self.kindBits))
     self.end = UInt32(end)
+    if kind != .space { visible = packed.count - 1 }
   }
 
   /// Notes which token closes the group that one opens; false if there are too many between them.
@@ -47,5 +50,5 @@ struct CSSTokenList: Sendable {
   }
 
   /// The last token that is not white space; nil if there is none.
-  var lastVisible: CSSToken? { indices.last { self[$0].kind != .space }.map { self[$0] } }
+  var lastVisible: CSSToken? { visible.map { self[$0] } }
 }

@@ -27,10 +27,11 @@ struct Option: Sendable, Hashable {
     everything,
     rule, token, level,
     failOn, acceptPolicyChanges,
-    minCoverage, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write, from,
+    minCoverage, undeclaredPairs, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write,
+    from,
     prefer,
     allowWorse, keep, split, force, preset,
-    names,
+    names, unused,
     color, help, version,
   ]
 
@@ -99,6 +100,9 @@ struct Option: Sendable, Hashable {
   static let minCoverage = Option(
     name: "min-coverage", placeholder: "PERCENT",
     help: "the percentage of color tokens that pairings must reach; less is a finding")
+  static let undeclaredPairs = Option(
+    name: "undeclared-pairs", placeholder: "PATH", repeats: true, offers: .files,
+    help: "code that uses the tokens; a pair in it that no pairing judges is a finding")
   static let baseline = Option(
     name: "baseline", placeholder: "FILE", offers: .files,
     help: "the file of known findings; only new or worse ones count")
@@ -111,6 +115,9 @@ struct Option: Sendable, Hashable {
     name: "preset", placeholder: "NAME", choices: DraftPreset.allCases.map(\.rawValue),
     help: "draft for a platform: which of its settings the colors cover, its materials over any")
   static let names = Option(name: "names", help: "only the names, one per line")
+  static let unused = Option(
+    name: "unused", placeholder: "PATH", repeats: true, offers: .files,
+    help: "only pairings that the code there does not show")
   static let usage = Option(
     name: "usage", placeholder: "USAGE",
     choices: Usage.allCases.filter { $0.exemption == nil }.map(\.rawValue),

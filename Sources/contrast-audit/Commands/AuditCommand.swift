@@ -25,7 +25,8 @@ enum AuditCommand: Command {
     .noBuiltIn, .root,
     .theme, .junitFileAttributes, .limit,
     .scheme,
-    .everything, .rule, .token, .level, .failOn, .minCoverage, .baseline, .writeBaseline,
+    .everything, .rule, .token, .level, .failOn, .minCoverage, .undeclaredPairs, .baseline,
+    .writeBaseline,
     .pruneBaseline, .color,
   ]
 
@@ -46,6 +47,11 @@ enum AuditCommand: Command {
     var run: JudgedPolicies
     do {
       requests = try RequestedPolicies(arguments, in: environment).all
+      if arguments.has(.undeclaredPairs), requests.count > 1 {
+        throw ToolFailure(
+          "--undeclared-pairs compares code with one policy, and there are \(requests.count); "
+            + "audit each alone")
+      }
       run = JudgedPolicies(
         baselines: try Baselines(arguments, isAlone: requests.count == 1, in: environment))
     } catch {
@@ -145,10 +151,16 @@ enum AuditCommand: Command {
     let minCoverage = try percent(arguments)
     let baseline = try baselines.use(
       for: system, named: AuditReport.policyName(at: options.policyPlace))
+    let prepared = PreparedAudit(
+      policy: system.policy, catalog: system.catalog, options: options, diagnostics: &diagnostics)
+    guard let prepared else { throw ToolFailure(diagnostics.all) }
+    let code = arguments.all(.undeclaredPairs)
+    let undeclared =
+      code.isEmpty
+      ? [] : try UndeclaredPairs(below: code, by: prepared, in: environment).diagnostics
     let audit = Audit(
-      policy: system.policy, catalog: system.catalog, options: options, minCoverage: minCoverage,
-      baseline: baseline, diagnostics: &diagnostics)
-    guard let audit, var report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
+      prepared, minCoverage: minCoverage, undeclaredPairs: undeclared, baseline: baseline)
+    guard var report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
     // With 'never' the verdict says what it would say without.

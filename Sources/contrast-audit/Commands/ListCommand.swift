@@ -16,9 +16,10 @@ enum ListCommand: Command {
   static let details = """
     PATH is as for 'audit'. 'themes' lists the contexts of every axis; with --names only the themes.
     'formats' lists the formats of reports and tokens; with --names the values of --format.
-    'systems' lists the values of --system.
+    'systems' lists the values of --system. With --unused, 'pairings' lists those that no code shows,
+    as far as 'discover' can follow it.
     """
-  static let options: [Option] = [.system, .policy, .builtIn, .root, .names]
+  static let options: [Option] = [.system, .policy, .builtIn, .root, .names, .unused]
   static let operands: [Completion] = [.words(ListSubject.allCases.map(\.rawValue)), .files]
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
@@ -28,6 +29,10 @@ enum ListCommand: Command {
     }
     guard let subject = ListSubject(rawValue: word) else {
       throw ToolFailure("there is no list of '\(word)'" + NearestName.hint(for: word, among: names))
+    }
+    let code = arguments.all(.unused)
+    guard code.isEmpty || subject == .pairings else {
+      throw ToolFailure("--unused is for 'list pairings', and this is 'list \(word)'; remove it")
     }
     if subject == .formats || subject == .systems {
       if let extra = arguments.operands.dropFirst().first {
@@ -43,9 +48,12 @@ enum ListCommand: Command {
       diagnostics: &diagnostics)
     system.announce(arguments, in: environment)
     for diagnostic in diagnostics.all { environment.report(diagnostic) }
+    let shown =
+      code.isEmpty ? nil : try ShownPairings(in: code, by: system, in: environment)
     try environment.output.write(
       arguments.has(.names)
-        ? lines(bareNames(subject, system)) : table(described(subject, system)))
+        ? lines(bareNames(subject, system, without: shown))
+        : table(described(subject, system, without: shown)))
     return .success
   }
 
@@ -62,7 +70,7 @@ enum ListCommand: Command {
   }
 
   private static func described(
-    _ subject: ListSubject, _ system: AuditedSystem
+    _ subject: ListSubject, _ system: AuditedSystem, without shown: ShownPairings?
   ) throws -> [[String]] {
     switch subject {
     case .themes, .schemes:
@@ -73,14 +81,14 @@ enum ListCommand: Command {
         [rule.id, rule.severity.rawValue, rule.title + (rule.isOptional ? " (optional)" : "")]
       }
     case .tokens: try tokenRows(system)
-    case .pairings: try pairingRows(system)
+    case .pairings: try pairingRows(system, without: shown)
     case .formats, .systems: []
     }
   }
 
   /// Bare names, as options take them.
   private static func bareNames(
-    _ subject: ListSubject, _ system: AuditedSystem
+    _ subject: ListSubject, _ system: AuditedSystem, without shown: ShownPairings?
   ) throws -> [String] {
     func contexts(_ axis: String) -> [String] {
       system.catalog.axes.filter { $0.name == axis }.flatMap(\.contexts)
@@ -90,18 +98,20 @@ enum ListCommand: Command {
     case .schemes: contexts("scheme")
     case .rules: system.policy.rules.map(\.id)
     case .tokens: system.catalog.tokens.map { system.catalog.name(of: $0) }
-    case .pairings: try pairingRows(system).map { $0[1] }
+    case .pairings: try pairingRows(system, without: shown).map { $0[1] }
     case .formats, .systems: []
     }
   }
 
-  private static func pairingRows(_ system: AuditedSystem) throws -> [[String]] {
+  private static func pairingRows(
+    _ system: AuditedSystem, without shown: ShownPairings?
+  ) throws -> [[String]] {
     var diagnostics = DiagnosticList()
     let prepared = PreparedAudit(
       policy: system.policy, catalog: system.catalog, options: AuditOptions(),
       diagnostics: &diagnostics)
     guard let plan = prepared?.plan else { throw ToolFailure(diagnostics.all) }
-    return plan.pairings.map { pairing in
+    return plan.pairings.filter { shown?.contains($0) != true }.map { pairing in
       let usage = pairing.usage?.rawValue ?? pairing.typeStyleNames.joined(separator: ", ")
       let minimum = pairing.minimum.map { "at least \(Requirement.text($0))" } ?? ""
       return [

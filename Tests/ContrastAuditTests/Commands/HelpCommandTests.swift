@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     (
       ["help", "nope"],
-      "there is no command 'nope'; expected one of audit, diff, accent, check, fix, desk, watch, list, explain"
+      "there is no command 'nope'; expected one of audit, diff, accent, check, fix, desk, watch, discover, list"
     ),
     (["help", "expain"], "there is no command 'expain'; did you mean 'explain'?"),
     (["help", "check", "list"], "'help' takes at most 1, and there is 'list'"),

@@ -29,6 +29,9 @@ enum DocumentedWorkspace {
     try copy("Sources/Reporters/HTML", to: "Sources/Reporters/HTML", in: workspace)
     for folder in ["design", "Design"] { try SmallSystem.write(to: workspace, in: folder) }
     try workspace.write(workspace.read("Fixtures/SimpleX/ocean.theme"), to: "ocean.theme")
+    try workspace.write(
+      "let row = Text(title).foregroundStyle(Theme.textPrimary).background(Theme.surface)\n",
+      to: "app/Row.swift")
     try workspace.write("0078D7 FFF\n#000 #FFF\n", to: "pairs.txt")
     try sandbox.commit("first")
     try sandbox.git("tag", "v1.2")

@@ -38,7 +38,7 @@ struct WayToGoGreen: CustomTestStringConvertible, Sendable {
       programs, otherFormats, android, typeScript, policies, waiversAndBaselines, commandLine,
       outputs, diff,
       policyDiff,
-      found, demands,
+      found, demands, code,
     ].flatMap(\.self)
   }
 

@@ -1,0 +1,104 @@
+import SourceText
+
+/// Finds the pairs of a style sheet: the colors of a rule on its own background, or on that of an
+/// element around it that its selector names.
+struct CSSUsageReader {
+  private let rules: [CSSUseRule]
+  /// The rules by one demand on their elements.
+  private var index: [String: [Int]] = [:]
+  private var matches: [CSSSubject: [(rule: Int, places: [Int])]] = [:]
+  private var comparisons = 0
+
+  /// The maximum number of comparisons of selectors in a file.
+  private static let comparisonLimit = 4_000_000
+
+  static func read(_ file: SourceFile, into reading: inout UsageReading) {
+    var diagnostics = DiagnosticList()
+    let document = CSSDocument.parse(file, diagnostics: &diagnostics)
+    for diagnostic in diagnostics.all {
+      if let span = diagnostic.span { reading.unfollow(.unread, diagnostic.message, at: span) }
+    }
+    guard let document else { return }
+    let collected = CSSUseRules(document, reading: &reading)
+    reading.count(collected.useCount)
+    var reader = CSSUsageReader(collected.rules)
+    reader.addPairs(to: &reading)
+  }
+
+  private init(_ rules: [CSSUseRule]) {
+    self.rules = rules
+    for (number, rule) in rules.enumerated() {
+      index[Self.key(of: rule.selector.subject), default: []].append(number)
+    }
+  }
+
+  private static func key(of subject: CSSSubject) -> String {
+    guard let demands = subject.compounds.last?.demands else { return "" }
+    return demands.first { $0.hasPrefix(".") } ?? demands.first ?? ""
+  }
+
+  private mutating func addPairs(to reading: inout UsageReading) {
+    var settled: Set<SourceSpan> = []
+    var known: Set<CSSSubject> = []
+    for rule in rules where !rule.paints.isEmpty {
+      let subject = rule.selector.subject
+      guard known.insert(subject).inserted else { continue }
+      guard comparisons < Self.comparisonLimit else {
+        let place = rule.paints[0].place
+        reading.unfollow(.limit, "too many rules about the same elements", at: place)
+        return
+      }
+      settled.formUnion(stack(of: subject).addPairs(to: &reading))
+    }
+    for paint in rules.flatMap(\.paints) where !settled.contains(paint.place) {
+      guard case .color(let color) = paint.paint else { continue }
+      reading.unfollow(
+        paint.role == nil ? .noForeground : .noBackground, color.written, at: paint.place)
+    }
+  }
+
+  /// A subject with all that rules give it, and what lies behind it.
+  private mutating func stack(of subject: CSSSubject) -> PaintedStack {
+    let last = subject.compounds.count - 1
+    var layers: [PaintedStack.Layer] = []
+    for around in [subject] + subject.ancestors {
+      let backgrounds = paints(of: around, last: last).filter { $0.role == nil }
+      if !backgrounds.isEmpty { layers.append(.backgrounds(backgrounds)) }
+    }
+    return PaintedStack(
+      foregrounds: paints(of: subject, last: last).filter { $0.role != nil }, layers: layers,
+      isLarge: isLarge(subject))
+  }
+
+  private mutating func paints(of subject: CSSSubject, last: Int) -> [PaintDeclaration] {
+    matching(subject).flatMap { match in
+      rules[match.rule].paints(at: match.places, of: subject, last: last)
+    }
+  }
+
+  private mutating func isLarge(_ subject: CSSSubject) -> Bool? {
+    // Of two sizes in different states neither is the one.
+    let found = matching(subject).map { rules[$0.rule] }
+    let sizes = Set(found.compactMap(\.fontSize))
+    let weights = Set(found.compactMap(\.fontWeight))
+    return TextSize.isLarge(
+      pixels: sizes.count == 1 ? sizes.first : nil,
+      weight: weights.count == 1 ? weights.first : nil)
+  }
+
+  /// The rules that apply to every element of a subject.
+  private mutating func matching(_ subject: CSSSubject) -> [(rule: Int, places: [Int])] {
+    if let known = matches[subject] { return known }
+    var found: [(rule: Int, places: [Int])] = []
+    for key in Set((subject.compounds.last?.demands ?? []) + [""]) {
+      for number in index[key] ?? [] {
+        comparisons += 1
+        if let places = rules[number].selector.subject.places(in: subject) {
+          found.append((number, places))
+        }
+      }
+    }
+    matches[subject] = found
+    return found
+  }
+}

@@ -1,0 +1,31 @@
+import SourceText
+
+/// The colors that a rule gives to the elements of one selector.
+struct CSSUseRule {
+  let selector: CSSUseSelector
+  /// With ranks, and without the states of the selector.
+  var paints: [PaintDeclaration] = []
+  /// The size of its text in pixels of CSS, and the weight, where they are numbers.
+  var fontSize: Double?
+  var fontWeight: Double?
+
+  /// The declarations as they apply to elements of another subject.
+  ///
+  /// - Parameters:
+  ///   - places: the compounds of that subject that those of the selector are.
+  ///   - last: the compound whose states are named alone.
+  func paints(at places: [Int], of subject: CSSSubject, last: Int) -> [PaintDeclaration] {
+    var conditions = selector.surroundings
+    for (states, place) in zip(selector.states, places) {
+      for state in states {
+        conditions.append(
+          place == last
+            ? state
+            : UsageState.Condition(
+              subject.compounds[place].text + state.text, isSurrounding: state.isSurrounding,
+              choice: state.choice))
+      }
+    }
+    return paints.map { $0.ranked($0.rank, in: UsageState(conditions + $0.state.conditions)) }
+  }
+}

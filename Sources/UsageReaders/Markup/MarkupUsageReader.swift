@@ -1,0 +1,201 @@
+import SourceText
+
+/// Finds the pairs of markup: the colors that classes give an element, on the nearest background
+/// around it.
+struct MarkupUsageReader {
+  /// An element that is open.
+  private struct Element {
+    var backgrounds: [PaintDeclaration] = []
+    /// What hides the background that it has.
+    var unknown: (reason: UnfollowedUse.Reason, text: String)?
+  }
+
+  private let file: SourceFile
+  private var open: [Element] = []
+  private var styles: [Range<Int>] = []
+  private var settled: Set<SourceSpan> = []
+  private var backgrounds: [PaintDeclaration] = []
+
+  static func read(
+    _ file: SourceFile, as dialect: MarkupDialect, into reading: inout UsageReading
+  ) {
+    var scanner = MarkupScanner(file, as: dialect)
+    scanner.run()
+    for problem in scanner.problems {
+      let place = SourceSpan(file: file, range: problem.offset..<problem.offset + 1)
+      reading.unfollow(problem.reason, "markup that does not end", at: place)
+    }
+    var reader = MarkupUsageReader(file: file)
+    for event in scanner.events { reader.read(event, &reading) }
+    reader.finish(&reading)
+  }
+
+  private init(file: SourceFile) { self.file = file }
+
+  private mutating func read(_ event: MarkupEvent, _ reading: inout UsageReading) {
+    switch event {
+    case .open(let name, let attributes, let isEmpty, let range):
+      let element = element(name, attributes, range, &reading)
+      if !isEmpty { open.append(element) }
+    case .close: _ = open.popLast()
+    case .openValue:
+      open.append(Element(unknown: (.component, "in the value of an attribute")))
+    case .closeValue: _ = open.popLast()
+    case .style(let range, let language):
+      guard language == nil || language == "css" || language == "postcss" else {
+        let place = SourceSpan(file: file, range: range)
+        return reading.unfollow(.unread, "a style in \(language ?? "")", at: place)
+      }
+      styles.append(range)
+    case .call(let name, let range):
+      let call = ClassExpression(ofCall: range, of: file)
+      addPairs(
+        call.classes, unknown: call.unknown.map { (.component, "with the classes of \($0)") },
+        around: [Element(unknown: (.noBackground, "in \(name)()"))], &reading)
+    }
+  }
+
+  // MARK: Elements
+
+  private mutating func element(
+    _ name: String, _ attributes: [MarkupAttribute], _ range: Range<Int>,
+    _ reading: inout UsageReading
+  ) -> Element {
+    var classes = TailwindClasses()
+    var unknown: (UnfollowedUse.Reason, String)?
+    for attribute in attributes {
+      switch attribute.name {
+      case "class" where attribute.kind == .text, "className" where attribute.kind == .text:
+        classes.add(attribute.value, of: file)
+      case "class", "className", ":class", "v-bind:class", "[ngClass]":
+        let expression = ClassExpression(at: attribute.value, of: file, adding: classes)
+        classes = expression.classes
+        if let text = expression.unknown { unknown = (.component, "with the classes of \(text)") }
+      case "style" where attribute.kind == .text: addStyle(attribute.value, &classes)
+      default:
+        if attribute.name.hasPrefix("class:") {
+          // Svelte: the name is in the attribute's own name.
+          addDirective(attribute, range, &classes)
+        }
+      }
+    }
+    let isComponent = name.first?.isUppercase == true || name.contains(".")
+    if isComponent, unknown == nil { unknown = (.component, "in <\(name)>") }
+    return addPairs(classes, unknown: unknown, around: open, &reading)
+  }
+
+  /// Adds the pairs of an element's classes; returns the element for what is in it.
+  @discardableResult
+  private mutating func addPairs(
+    _ classes: TailwindClasses, unknown: (UnfollowedUse.Reason, String)?, around: [Element],
+    _ reading: inout UsageReading
+  ) -> Element {
+    reading.count(classes.declarations.count)
+    let own = classes.declarations.filter { $0.part.isEmpty }.map(\.paint)
+    var element = Element()
+    element.backgrounds = own.filter { $0.role == nil }
+    if let unknown, !UsageState.cover(element.backgrounds) { element.unknown = unknown }
+    for paint in classes.declarations.map(\.paint) where paint.role != nil {
+      if case .unknown(let reason, let text) = paint.paint {
+        reading.unfollow(reason, text, at: paint.place)
+      }
+    }
+    backgrounds += classes.declarations.map(\.paint).filter { $0.role == nil }
+    guard !classes.declarations.isEmpty else { return element }
+    let layers = Self.layers(around + [element])
+    var parts: [String] = []
+    for declaration in classes.declarations where !parts.contains(declaration.part) {
+      guard parts.count < Self.partLimit else { break }
+      parts.append(declaration.part)
+    }
+    for part in parts {
+      let paints = classes.declarations.filter { $0.part == part }.map(\.paint)
+      let foregrounds = paints.filter { $0.role != nil }
+      if part.isEmpty, let place = classes.opacity,
+        foregrounds.contains(where: { $0.role == .text })
+      {
+        reading.unfollow(.opacity, "the text of this element", at: place)
+      }
+      let inner: [PaintedStack.Layer] =
+        part.isEmpty ? [] : [.backgrounds(paints.filter { $0.role == nil })]
+      let stack = PaintedStack(
+        foregrounds: foregrounds, layers: inner + layers,
+        isLarge: part.isEmpty ? classes.isLarge : nil)
+      settled.formUnion(stack.addPairs(to: &reading))
+      for foreground in foregrounds where !settled.contains(foreground.place) {
+        reading.unfollow(.noBackground, foreground.paint.text, at: foreground.place)
+      }
+    }
+    return element
+  }
+
+  private static let partLimit = 64
+
+  /// What lies behind the innermost element, up to what hides the rest.
+  private static func layers(_ elements: [Element]) -> [PaintedStack.Layer] {
+    var layers: [PaintedStack.Layer] = []
+    for element in elements.reversed() {
+      if !element.backgrounds.isEmpty { layers.append(.backgrounds(element.backgrounds)) }
+      if let (reason, text) = element.unknown {
+        layers.append(.unknown(reason, text))
+        break
+      }
+      if UsageState.cover(element.backgrounds) { break }
+    }
+    return layers
+  }
+
+  private func addDirective(
+    _ attribute: MarkupAttribute, _ range: Range<Int>, _ classes: inout TailwindClasses
+  ) {
+    // The name stands before its value: `class:name={…}`.
+    let end = attribute.value.lowerBound - 2
+    let start = end - (attribute.name.utf8.count - 6)
+    guard start >= range.lowerBound, end <= range.upperBound, start < end else { return }
+    let text = String(decoding: file.bytes[attribute.value].prefix(48), as: UTF8.self)
+    classes.add(
+      start..<end, of: file,
+      under: [
+        UsageState.Condition(
+          "if \(text)", choice: .init(subject: text, value: UsageState.holds))
+      ])
+  }
+
+  // MARK: Styles
+
+  /// The declarations of a `style` attribute.
+  private func addStyle(_ range: Range<Int>, _ classes: inout TailwindClasses) {
+    let text = String(decoding: file.bytes[range], as: UTF8.self)
+    let sheet = SourceFile(path: file.path, text: "x{\(text)}")
+    var ignored = DiagnosticList()
+    guard let document = CSSDocument.parse(sheet, diagnostics: &ignored) else { return }
+    var paints = CSSDeclaredPaints()
+    var order = 0
+    for case .rule(let rule) in document.root.items {
+      for case .declaration(let declaration) in rule.block.items {
+        order += 1
+        paints.add(declaration, order: order)
+      }
+    }
+    for paint in paints.paints {
+      let place = SourceSpan(file: file, range: range)
+      classes.add(
+        PaintDeclaration(
+          role: paint.role, paint: paint.paint, state: .rest,
+          // A style is above all classes.
+          rank: 1 << 48 + paint.rank, place: place, edge: paint.edge))
+    }
+  }
+
+  private mutating func finish(_ reading: inout UsageReading) {
+    for paint in backgrounds where !settled.contains(paint.place) {
+      guard case .color(let color) = paint.paint else { continue }
+      reading.unfollow(.noForeground, color.written, at: paint.place)
+    }
+    guard !styles.isEmpty else { return }
+    // The style sheets alone, at their places in the file.
+    var bytes = file.bytes.map { MarkupScanner.isBlank($0) ? $0 : UInt8(ascii: " ") }
+    for range in styles { bytes.replaceSubrange(range, with: file.bytes[range]) }
+    CSSUsageReader.read(SourceFile(path: file.path, bytes: bytes), into: &reading)
+  }
+}

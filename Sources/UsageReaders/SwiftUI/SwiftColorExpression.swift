@@ -1,0 +1,161 @@
+import SourceText
+
+/// Reads the expressions of Swift that are colors.
+struct SwiftColorExpression {
+  let file: SourceFile
+
+  private static let types: Set<String> = ["Color", "UIColor", "NSColor", "SwiftUI.Color"]
+  /// Colors and styles of the system, by their names.
+  private static let system: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "primary", "secondary", "tertiary", "quaternary", "quinary",
+    "accentColor", "accent", "lightGray", "darkGray", "magenta", "label", "secondaryLabel",
+    "tertiaryLabel", "quaternaryLabel", "link", "placeholderText", "separator", "opaqueSeparator",
+    "foreground", "background", "selection", "fill", "placeholder", "tint", "lightText", "darkText",
+    "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "controlBackgroundColor",
+    "windowBackgroundColor", "textBackgroundColor", "windowBackground",
+  ]
+  private static let materials: Set<String> = [
+    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
+    "bar",
+  ]
+  private static let pictures: Set<String> = [
+    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+    "ImagePaint", "Gradient", "Image", "AsyncImage",
+  ]
+
+  /// The paints of an expression, one for each answer to its questions.
+  func paints(_ expression: SwiftExpression) -> [(paint: Paint, state: UsageState)] {
+    if case .ternary(let condition, let first, let second) = expression.kind {
+      let question = text(condition)
+      return [(first, true), (second, false)].flatMap { value, holds in
+        paints(value).map {
+          ($0.paint, UsageState($0.state.conditions + [.asking(question, holds)]))
+        }
+      }
+    }
+    return [(paint(expression), .rest)]
+  }
+
+  /// Whether an expression makes a color, a gradient or a picture, and no other view.
+  func isPaint(_ expression: SwiftExpression) -> Bool {
+    switch expression.kind {
+    case .ternary(_, let first, let second): isPaint(first) && isPaint(second)
+    case .call(let callee, _): isPaint(callee)
+    case .member(let base, _): base.map(isPaint) ?? true
+    case .name(let name): Self.types.contains(name) || name.first?.isLowercase == true
+    default: false
+    }
+  }
+
+  private func paint(_ expression: SwiftExpression) -> Paint {
+    switch expression.kind {
+    case .member(let base, let name): member(base, name, expression)
+    case .call(let callee, let arguments): call(callee, arguments, expression)
+    case .name("nil"): .nothing
+    default: .unknown(.computed, text(expression))
+    }
+  }
+
+  private func member(
+    _ base: SwiftExpression?, _ name: String, _ expression: SwiftExpression
+  ) -> Paint {
+    if let base, case .call = base.kind {
+      return name == "gradient"
+        ? .unknown(.picture, text(expression))
+        : .unknown(
+          .computed, text(expression))
+    }
+    guard var path = Self.path(expression) else { return .unknown(.computed, text(expression)) }
+    if path.first == "self" { path.removeFirst() }
+    // What a generated symbol gives: `Asset.text.color`.
+    if path.count > 2, ["color", "swiftUIColor", "uiColor"].contains(name) { path.removeLast() }
+    let isOfType = base == nil || path.count > 1 && Self.types.contains(path[0])
+    if base != nil, isOfType { path.removeFirst() }
+    guard let last = path.last else { return .unknown(.computed, text(expression)) }
+    if last == "gradient" { return .unknown(.picture, text(expression)) }
+    if path.first == "Material" { return .unknown(.picture, text(expression)) }
+    if isOfType, path.count == 1 {
+      if last == "clear" { return .nothing }
+      if Self.materials.contains(last) { return .unknown(.picture, text(expression)) }
+      if Self.system.contains(last) || last.hasPrefix("system") {
+        return .color(UsedColor(.literal, last))
+      }
+    }
+    return .color(UsedColor(.member, path.joined(separator: ".")))
+  }
+
+  /// `a.b.c` and `.c`.
+  private static func path(_ expression: SwiftExpression) -> [String]? {
+    var names: [String] = []
+    var rest = expression
+    while true {
+      switch rest.kind {
+      case .name(let name): return [name] + names.reversed()
+      case .member(let base?, let name):
+        names.append(name)
+        rest = base
+      case .member(nil, let name): return [name] + names.reversed()
+      default: return nil
+      }
+    }
+  }
+
+  private func call(
+    _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ expression: SwiftExpression
+  ) -> Paint {
+    switch callee.kind {
+    case .name(let name):
+      if Self.pictures.contains(name) { return .unknown(.picture, name) }
+      guard Self.types.contains(name) else { return .unknown(.computed, text(expression)) }
+      return initializer(arguments, expression)
+    case .member(let base?, "opacity"), .member(let base?, "withAlphaComponent"):
+      guard arguments.count == 1, case .number(let digits) = arguments[0].value.kind,
+        let opacity = Double(digits), case .color(let color) = paint(base)
+      else { return .unknown(.computed, text(expression)) }
+      if opacity == 0 { return .nothing }
+      return .color(
+        UsedColor(color.notation, color.name, opacity: opacity == 1 ? color.opacity : opacity))
+    case .member(_, let name) where ["linearGradient", "radialGradient", "image"].contains(name):
+      return .unknown(.picture, text(expression))
+    default: return .unknown(.computed, text(expression))
+    }
+  }
+
+  /// `Color("Name")`, `Color(.name)`, `Color(uiColor: …)`; components are a literal.
+  private func initializer(_ arguments: [SwiftArgument], _ expression: SwiftExpression) -> Paint {
+    guard let first = arguments.first else { return .unknown(.computed, text(expression)) }
+    switch (first.label, first.value.kind) {
+    case (nil, .string(let name?)), ("named", .string(let name?)):
+      return .color(UsedColor(.asset, name))
+    case (nil, .member(nil, let name)), ("resource", .member(nil, let name)):
+      if Self.system.contains(name) || name.hasPrefix("system") {
+        return .color(UsedColor(.literal, name))
+      }
+      return .color(UsedColor(.asset, name))
+    case ("uiColor", _), ("nsColor", _), ("cgColor", _): return paint(first.value)
+    case ("red", _), ("white", _), ("hue", _), ("hex", _), ("cssHex", _):
+      return .color(UsedColor(.literal, text(expression)))
+    default:
+      if arguments.contains(where: { $0.label == "red" || $0.label == "white" }) {
+        return .color(UsedColor(.literal, text(expression)))
+      }
+      return .unknown(.computed, text(expression))
+    }
+  }
+
+  /// As written, on one line and not long.
+  func text(_ expression: SwiftExpression) -> String {
+    let text = String(decoding: file.bytes[expression.range].prefix(48), as: UTF8.self)
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension UsageState.Condition {
+  /// An answer to a question of the code.
+  static func asking(_ question: String, _ holds: Bool) -> UsageState.Condition {
+    UsageState.Condition(
+      holds ? "if \(question)" : "if not \(question)",
+      choice: .init(subject: question, value: holds ? UsageState.holds : UsageState.holdsNot))
+  }
+}

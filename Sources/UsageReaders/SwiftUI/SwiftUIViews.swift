@@ -1,0 +1,60 @@
+/// What is known of the views and modifiers of SwiftUI.
+enum SwiftUIViews {
+  /// Views that draw nothing behind what they contain.
+  static let containers: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+    "GridRow", "Group", "ForEach", "ScrollView", "ScrollViewReader", "GeometryReader",
+    "ViewThatFits", "Button", "Link", "Label", "NavigationLink", "Toggle", "Picker", "HSplitView",
+    "VSplitView", "LabeledContent", "AnyView", "EquatableView", "TimelineView", "DisclosureGroup",
+    "ControlGroup", "Stepper", "WithViewStore", "withAnimation",
+  ]
+  /// Views that draw text.
+  static let texts: Set<String> = [
+    "Text", "TextField", "SecureField", "TextEditor", "Label", "Link", "Button", "NavigationLink",
+    "Toggle", "LabeledContent", "Stepper",
+  ]
+  /// Views that draw a shape or a symbol.
+  static let icons: Set<String> = [
+    "Image", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path",
+    "UnevenRoundedRectangle", "ContainerRelativeShape", "ProgressView", "Gauge",
+  ]
+  static let shapes: Set<String> = [
+    "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path",
+    "UnevenRoundedRectangle", "ContainerRelativeShape",
+  ]
+  /// Views that draw nothing.
+  static let silent: Set<String> = ["Spacer", "Divider", "EmptyView", "Color"]
+  static let pictures: Set<String> = [
+    "Image", "AsyncImage", "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient",
+  ]
+
+  static let foregrounds: Set<String> = ["foregroundStyle", "foregroundColor"]
+  static let backgrounds: Set<String> = [
+    "background", "listRowBackground", "presentationBackground",
+  ]
+  static let tints: Set<String> = ["tint", "accentColor"]
+  /// Modifiers whose content stands on the view.
+  static let overlays: Set<String> = ["overlay", "badge"]
+  /// Modifiers whose closures are code, or views elsewhere.
+  static func standsApart(_ name: String) -> Bool {
+    !overlays.contains(name) && !backgrounds.contains(name)
+  }
+  /// Styles that draw nothing behind a button.
+  static let plainStyles: Set<String> = ["plain", "borderless", "link", "automatic"]
+
+  /// Words that begin no view.
+  static let words: Set<String> = [
+    "return", "in", "as", "is", "try", "await", "throw", "else", "do", "catch", "defer", "repeat",
+    "import", "some", "any", "public", "private", "internal", "package", "open", "fileprivate",
+    "static", "final", "override", "mutating", "lazy", "weak", "unowned", "nonisolated", "inout",
+    "true", "false", "nil", "break", "continue", "fallthrough", "where", "indirect", "default",
+    "throws", "async", "rethrows",
+  ]
+  /// Words before a condition and a body.
+  static let conditions: Set<String> = ["if", "guard", "while", "switch", "for"]
+  /// Words that begin a declaration with a body.
+  static let declarations: Set<String> = [
+    "func", "struct", "class", "enum", "extension", "protocol", "init", "subscript", "actor",
+    "deinit", "get", "set", "willSet", "didSet", "macro", "operator", "precedencegroup",
+  ]
+}

@@ -1,0 +1,13 @@
+import SourceText
+
+/// Reads files of Swift.
+enum SwiftUsageReader {
+  static func read(_ file: SourceFile, into reading: inout UsageReading) {
+    var diagnostics = DiagnosticList()
+    let document = SwiftDocument.parse(file, severity: .note, diagnostics: &diagnostics)
+    for diagnostic in diagnostics.all {
+      if let span = diagnostic.span { reading.unfollow(.unread, diagnostic.message, at: span) }
+    }
+    SwiftUIUsageReader.read(document, into: &reading)
+  }
+}

@@ -1,0 +1,38 @@
+/// A language of code that may use tokens, told by the ending of a file.
+package enum UsageLanguage: String, Sendable, CaseIterable {
+  case css = "CSS"
+  case html = "HTML"
+  case vue = "Vue"
+  case svelte = "Svelte"
+  case jsx = "JavaScript"
+  case swift = "Swift"
+  case kotlin = "Kotlin"
+
+  /// The language of a file; nil for one that is not read.
+  package init?(path: String) {
+    let name = path.lowercased()
+    let languages: [(String, UsageLanguage)] = [
+      (".min.css", .css), (".css", .css), (".pcss", .css), (".html", .html), (".htm", .html),
+      (".vue", .vue), (".svelte", .svelte), (".jsx", .jsx), (".tsx", .jsx), (".js", .jsx),
+      (".mjs", .jsx), (".ts", .jsx), (".mts", .jsx), (".swift", .swift),
+      (".kt", .kotlin),
+    ]
+    let isDeclaration = name.hasSuffix(".d.ts")
+    guard !isDeclaration, let language = languages.first(where: { name.hasSuffix($0.0) })?.1 else {
+      return nil
+    }
+    self = language
+  }
+
+  /// The name of a language that styles an app and is not read; nil for any other file.
+  package static func unread(path: String) -> String? {
+    let languages = [
+      ".scss": "SCSS", ".sass": "Sass", ".less": "Less", ".styl": "Stylus", ".astro": "Astro",
+      ".dart": "Dart", ".erb": "ERB", ".blade.php": "Blade", ".pug": "Pug",
+      ".storyboard": "Storyboard",
+      ".xib": "XIB",
+    ]
+    let name = path.lowercased()
+    return languages.first { name.hasSuffix($0.key) }?.value
+  }
+}

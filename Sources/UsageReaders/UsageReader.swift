@@ -1,0 +1,21 @@
+package import SourceText
+
+/// Reads files of code, each in its language.
+package enum UsageReader {
+  /// Adds what a file uses.
+  package static func read(
+    _ file: SourceFile, as language: UsageLanguage, into reading: inout UsageReading
+  ) {
+    switch language {
+    case .css: CSSUsageReader.read(file, into: &reading)
+    case .html, .vue: MarkupUsageReader.read(file, as: .html, into: &reading)
+    case .svelte: MarkupUsageReader.read(file, as: .svelte, into: &reading)
+    case .kotlin: ComposeUsageReader.read(file, into: &reading)
+    case .swift: SwiftUsageReader.read(file, into: &reading)
+    case .jsx:
+      let name = file.path.lowercased()
+      let isPlain = name.hasSuffix(".ts") || name.hasSuffix(".mts")
+      MarkupUsageReader.read(file, as: isPlain ? .code : .jsx, into: &reading)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// What a foreground draws.
+package enum ForegroundRole: String, Sendable, CaseIterable {
+  case text, icon, border
+}

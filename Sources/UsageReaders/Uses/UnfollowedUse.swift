@@ -1,0 +1,33 @@
+package import SourceText
+
+/// A color in code that could not be followed to a pair.
+package struct UnfollowedUse: Sendable, Hashable {
+  /// Why not.
+  package enum Reason: String, Sendable, CaseIterable {
+    /// Nothing in the file says what lies behind.
+    case noBackground = "no background in this file"
+    /// The background is inside of a component that another file defines.
+    case component = "inside a component whose background is not in this file"
+    /// The background is a picture, a gradient or a material.
+    case picture = "on a picture, gradient or material"
+    /// The value is computed.
+    case computed = "a computed color"
+    /// Of several variables in a shorthand, any may be the color.
+    case ambiguous = "several variables in a shorthand"
+    /// An opacity of a whole view changes its colors.
+    case opacity = "a view with an opacity of its own"
+    /// A background of whose foreground the file says nothing.
+    case noForeground = "a background without a foreground in this file"
+    /// The code is not read: a syntax that nothing here knows, or that is broken.
+    case unread = "code that is not read"
+    /// The code passes a limit.
+    case limit = "code past a limit"
+  }
+
+  /// Why.
+  package let reason: Reason
+  /// The color as written, or what stands there.
+  package let text: String
+  /// Where.
+  package let place: SourceSpan
+}

@@ -1,0 +1,32 @@
+import SourceText
+
+/// What files of code use: pairs of colors, and what could not be followed.
+package struct UsageReading: Sendable {
+  /// The pairs in the order in which they were found, each place once.
+  package private(set) var pairs: [UsedPair] = []
+  /// What could not be followed.
+  package private(set) var unfollowed: [UnfollowedUse] = []
+  /// How many times a color is given, as foreground or background.
+  package private(set) var useCount = 0
+  private var known: Set<UsedPair> = []
+  private var knownUnfollowed: Set<UnfollowedUse> = []
+
+  /// Nothing read.
+  package init() {}
+
+  mutating func add(_ pair: UsedPair) {
+    if known.insert(pair).inserted { pairs.append(pair) }
+  }
+
+  mutating func add(_ use: UnfollowedUse) {
+    if knownUnfollowed.insert(use).inserted { unfollowed.append(use) }
+  }
+
+  mutating func unfollow(
+    _ reason: UnfollowedUse.Reason, _ text: String, at place: SourceSpan
+  ) {
+    add(UnfollowedUse(reason: reason, text: text, place: place))
+  }
+
+  mutating func count(_ uses: Int) { useCount += uses }
+}

@@ -1,0 +1,70 @@
+/// The conditions under which code gives a color: states of a control, schemes, widths of a window.
+package struct UsageState: Sendable, Hashable {
+  /// A condition.
+  package struct Condition: Sendable, Hashable, Comparable {
+    /// As the code writes it.
+    package let text: String
+    /// Whether it is one of the surroundings, such as a scheme, that any state of a control may meet.
+    package let isSurrounding: Bool
+    /// What can have one value only, and the value: `data-state` and `open`.
+    let choice: Choice?
+
+    struct Choice: Hashable, Sendable {
+      let subject: String
+      let value: String
+    }
+
+    init(_ text: String, isSurrounding: Bool = false, choice: Choice? = nil) {
+      self.text = text
+      self.isSurrounding = isSurrounding
+      self.choice = choice
+    }
+
+    /// Orders surroundings first, and then by text.
+    package static func < (left: Condition, right: Condition) -> Bool {
+      left.isSurrounding != right.isSurrounding ? left.isSurrounding : left.text < right.text
+    }
+
+    func excludes(_ other: Condition) -> Bool {
+      guard let choice, let others = other.choice else { return false }
+      return choice.subject == others.subject && choice.value != others.value
+    }
+  }
+
+  /// The conditions, each once, in order.
+  package let conditions: [Condition]
+
+  /// The values of a choice that is a condition of code.
+  static let holds = "holds"
+  static let holdsNot = "holds not"
+
+  /// No condition.
+  static let rest = UsageState([])
+
+  init(_ conditions: [Condition]) {
+    self.conditions = conditions.count < 2 ? conditions : Array(Set(conditions)).sorted()
+  }
+
+  /// Whether there is no condition.
+  package var isRest: Bool { conditions.isEmpty }
+
+  /// The conditions in words: `dark :hover`.
+  package var text: String { conditions.map(\.text).joined(separator: " ") }
+
+  /// Whether it holds wherever another one does.
+  func isPart(of other: UsageState) -> Bool {
+    conditions.allSatisfy(other.conditions.contains)
+  }
+
+  /// The state in which both hold; nil if none is known to exist.
+  ///
+  /// Two states of a control, `:hover` and `:disabled`, are not taken to meet.
+  func meeting(_ other: UsageState) -> UsageState? {
+    let mine = conditions.filter { !other.conditions.contains($0) }
+    let theirs = other.conditions.filter { !conditions.contains($0) }
+    guard mine.allSatisfy(\.isSurrounding) || theirs.allSatisfy(\.isSurrounding),
+      !mine.contains(where: { one in theirs.contains { one.excludes($0) } })
+    else { return nil }
+    return UsageState(conditions + theirs)
+  }
+}

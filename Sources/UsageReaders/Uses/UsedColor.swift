@@ -1,0 +1,47 @@
+/// UsageReaders reads the code of an app that uses tokens, and lists the colors that meet there: a
+/// foreground on a background, with their places. It knows no catalog, no policy and no contrast, and
+/// opens no file.
+
+/// A color as code writes it where it uses it.
+package struct UsedColor: Sendable, Hashable {
+  /// How it is written.
+  package enum Notation: String, Sendable {
+    /// `var(--name)`.
+    case customProperty = "custom-property"
+    /// The color in a class of Tailwind: `muted` of `bg-muted/50`.
+    case utility
+    /// The name of a color set: `Color("Name")`.
+    case asset
+    /// A member of a program: `Theme.text`.
+    case member
+    /// A color in place of a token: `#FFF`.
+    case literal
+  }
+
+  /// How it is written.
+  package let notation: Notation
+  /// The name without what marks it as one, or the literal as written.
+  package let name: String
+  /// The opacity given to it there, from 0 to 1; nil for its own.
+  package let opacity: Double?
+
+  init(_ notation: Notation, _ name: String, opacity: Double? = nil) {
+    self.notation = notation
+    self.name = name
+    self.opacity = opacity
+  }
+
+  /// The name as the code marks it: `--name`.
+  package var written: String {
+    let percent = opacity.map { " at \(UsedColor.percent($0))" } ?? ""
+    return (notation == .customProperty ? "--\(name)" : name) + percent
+  }
+
+  private static func percent(_ opacity: Double) -> String {
+    let tenths = (opacity * 1000).rounded()
+    guard tenths >= 0, tenths <= 1000 else { return "\(opacity)" }
+    let whole = Int(tenths) / 10
+    let rest = Int(tenths) % 10
+    return rest == 0 ? "\(whole)%" : "\(whole).\(rest)%"
+  }
+}

@@ -1,0 +1,19 @@
+package import SourceText
+
+/// A foreground and a background that meet in one place of the code.
+package struct UsedPair: Sendable, Hashable {
+  /// The color in front.
+  package let foreground: UsedColor
+  /// The color behind it.
+  package let background: UsedColor
+  /// What the foreground draws.
+  package let role: ForegroundRole
+  /// The conditions under which they meet, such as `:hover`; empty at rest.
+  package let state: UsageState
+  /// Whether the text is large text of WCAG; nil where its size is not known.
+  package let isLarge: Bool?
+  /// Where the foreground is given.
+  package let place: SourceSpan
+  /// Where the background is given.
+  package let backgroundPlace: SourceSpan
+}

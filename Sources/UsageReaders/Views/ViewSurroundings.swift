@@ -1,0 +1,24 @@
+/// What a view inherits: the foregrounds given around it, and what lies behind it.
+struct ViewSurroundings {
+  var foregrounds: [PaintDeclaration] = []
+  /// From the nearest one outwards.
+  var layers: [PaintedStack.Layer] = []
+
+  /// Nothing known.
+  static let none = ViewSurroundings()
+
+  /// The same on another background, or with one that is not known.
+  func on(_ layer: PaintedStack.Layer) -> ViewSurroundings {
+    var inner = self
+    inner.layers = Array(([layer] + layers).prefix(ViewSurroundings.layerLimit))
+    return inner
+  }
+
+  func with(_ foregrounds: [PaintDeclaration]) -> ViewSurroundings {
+    var inner = self
+    if !foregrounds.isEmpty { inner.foregrounds = foregrounds }
+    return inner
+  }
+
+  private static let layerLimit = 64
+}

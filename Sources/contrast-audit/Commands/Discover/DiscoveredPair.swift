@@ -1,0 +1,85 @@
+import AuditEngine
+import DesignTokens
+import SourceText
+import UsageReaders
+
+/// A pair that code uses, with all its places.
+struct DiscoveredPair {
+  /// What the policy says of it.
+  enum Standing: String {
+    case judged
+    case exempt
+    case undeclared
+    /// The tokens are judged together, and the code changes the opacity of one.
+    case opacity = "changed in opacity"
+    /// One of the colors is written out.
+    case literal
+    /// One of the names is no token of the policy.
+    case unknown = "no token"
+  }
+
+  let first: UsedPair
+  private(set) var places: [SourceSpan]
+  /// The tokens, where both are some.
+  var foreground: String?
+  var background: String?
+  /// Nil without a policy.
+  var standing: Standing?
+  /// Why the policy does not judge it.
+  var judgement: JudgedPairs.Judgement?
+
+  private struct Key: Hashable {
+    let foreground: UsedColor
+    let background: UsedColor
+    let role: ForegroundRole
+    let state: UsageState
+    let isLarge: Bool?
+  }
+
+  /// The pairs of a reading, each once, in order.
+  static func all(of reading: UsageReading) -> [DiscoveredPair] {
+    var pairs: [DiscoveredPair] = []
+    var indices: [Key: Int] = [:]
+    for pair in reading.pairs {
+      let key = Key(
+        foreground: pair.foreground, background: pair.background, role: pair.role,
+        state: pair.state, isLarge: pair.isLarge)
+      if let index = indices[key] {
+        pairs[index].places.append(pair.place)
+      } else {
+        indices[key] = pairs.count
+        pairs.append(DiscoveredPair(first: pair, places: [pair.place]))
+      }
+    }
+    return pairs
+  }
+
+  private init(first: UsedPair, places: [SourceSpan]) {
+    self.first = first
+    self.places = places
+  }
+
+  /// The usage of a policy that judges it.
+  var usage: Usage {
+    switch first.role {
+    case .text: first.isLarge == true ? .largeText : .text
+    case .icon, .border: .uiComponent
+    }
+  }
+
+  /// The usages that require as much, or more.
+  var sufficientUsages: Set<Usage> {
+    switch usage {
+    case .largeText: [.text, .largeText]
+    case .uiComponent: [.text, .largeText, .uiComponent]
+    default: [.text]
+    }
+  }
+
+  /// What a policy says to judge it.
+  var declaration: String {
+    let names = (foreground ?? first.foreground.name, background ?? first.background.name)
+    return
+      #"{"foreground": "\#(names.0)", "background": "\#(names.1)", "usage": "\#(usage.rawValue)"}"#
+  }
+}

@@ -1,0 +1,74 @@
+import AuditEngine
+import SourceText
+import SystemLoading
+import UsageReaders
+
+/// `--undeclared-pairs`: the pairs in code that no pairing judges, as findings.
+struct UndeclaredPairs {
+  /// An error for each pair, and notes about what could not be compared.
+  let diagnostics: [Diagnostic]
+
+  /// Compares the code in some paths with a policy; code that uses no token of it is an error.
+  init(
+    below paths: [String], by prepared: PreparedAudit, in environment: ToolEnvironment
+  ) throws {
+    let search = try UsageSearch(paths, in: environment)
+    let pairs = try PairStandings(prepared).standing(DiscoveredPair.all(of: search.reading))
+    let shown = paths.map { "'\($0)'" }.joined(separator: ", ")
+    guard pairs.contains(where: { $0.foreground != nil }) else {
+      throw ToolFailure(
+        "no pair of tokens of the policy was found in the code in \(shown), so nothing can be compared; "
+          + "'contrast-audit discover' says what is used there")
+    }
+    diagnostics =
+      pairs.filter { $0.standing == .undeclared }.map(Self.finding)
+      + Self.notes(pairs, search).map { Diagnostic(.note, $0) }
+  }
+
+  private static func finding(_ pair: DiscoveredPair) -> Diagnostic {
+    let names = "\(pair.foreground ?? "") on \(pair.background ?? "")"
+    let state = pair.first.state.isRest ? "" : " in the state \(pair.first.state.text)"
+    let more = pair.places.count - 1
+    let places = more == 0 ? "" : " and \(more) more place\(more == 1 ? "" : "s")"
+    let reason =
+      switch pair.judgement {
+      case .partly: "judged in some themes and schemes only"
+      case .otherwise(let usages):
+        "judged only as \(usages.map(\.rawValue).joined(separator: ", "))"
+      case .asChoice: "judged only as a choice among several foregrounds"
+      default: "judged by no pairing"
+      }
+    return Diagnostic(
+      .error,
+      "\(names), used as \(pair.first.role.rawValue)\(state) here\(places), is \(reason); to judge it, add "
+        + pair.declaration,
+      at: pair.first.place)
+  }
+
+  private static func notes(_ pairs: [DiscoveredPair], _ search: UsageSearch) -> [String] {
+    func count(_ standing: DiscoveredPair.Standing) -> Int {
+      pairs.count { $0.standing == standing }
+    }
+    var parts: [String] = []
+    func add(_ count: Int, _ text: String) { if count > 0 { parts.append("\(count) \(text)") } }
+    add(count(.exempt), "exempt by the policy")
+    add(count(.opacity), "with an opacity of their own")
+    add(count(.literal), "with a color that is no token")
+    add(count(.unknown), "with a name that is no token of the policy")
+    let judged =
+      "\(count(.judged)) of \(pairs.count) pairs in \(search.fileCount) files of code are judged"
+    var notes = [([judged] + parts).joined(separator: ", ")]
+    let unfollowed = search.reading.unfollowed
+    if !unfollowed.isEmpty {
+      let reasons = UnfollowedUse.Reason.allCases.compactMap { reason -> String? in
+        let count = unfollowed.count { $0.reason == reason }
+        return count == 0 ? nil : "\(count) \(reason.rawValue)"
+      }
+      notes.append(
+        "\(unfollowed.count) uses of colors could not be followed: \(reasons.joined(separator: ", ")); "
+          + "'contrast-audit discover' lists them")
+    }
+    if let skipped = search.skippedText { notes.append("files of code not read: \(skipped)") }
+    return notes
+  }
+}

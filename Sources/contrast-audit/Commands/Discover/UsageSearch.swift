@@ -1,0 +1,85 @@
+import SourceText
+import SystemLoading
+import UsageReaders
+
+/// The code in files and folders, read.
+struct UsageSearch {
+  private(set) var reading = UsageReading()
+  /// How many files were read.
+  private(set) var fileCount = 0
+  /// Files that may use colors and were not read, by the reason.
+  private(set) var skipped: [String: Int] = [:]
+
+  /// The largest file that is read, in bytes: nobody writes a larger one.
+  private static let sizeLimit = 8 << 20
+
+  /// Reads files, and what folders hold without what git ignores; a path without code is an error.
+  init(_ paths: [String], in environment: ToolEnvironment) throws {
+    // Whether each file was read: paths may overlap.
+    var known: [String: Bool] = [:]
+    for path in paths {
+      var hasCode = false
+      switch environment.files.kind(of: path) {
+      case .folder:
+        for file in try FilesBelow.files(in: Self.plain(path), of: environment)
+        where environment.files.kind(of: file, followingLinks: false) == .file {
+          let name = environment.files.canonical(file) ?? file
+          let isRead = try known[name] ?? read(file, isNamed: false, in: environment)
+          known[name] = isRead
+          if isRead { hasCode = true }
+        }
+      case .file:
+        let name = environment.files.canonical(path) ?? path
+        hasCode = try known[name] ?? read(path, isNamed: true, in: environment)
+        known[name] = hasCode
+      default: throw ToolFailure("there is no file '\(path)' to look for code in")
+      }
+      guard hasCode else {
+        throw ToolFailure(
+          "there is no code that is read in '\(path)'; expected "
+            + UsageLanguage.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+    }
+  }
+
+  private static func plain(_ path: String) -> String {
+    var path = path
+    while path.hasPrefix("./") { path.removeFirst(2) }
+    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
+    return path == "." ? "" : path
+  }
+
+  /// Reads a file; returns whether it is code that is read.
+  private mutating func read(
+    _ path: String, isNamed: Bool, in environment: ToolEnvironment
+  ) throws -> Bool {
+    guard let language = UsageLanguage(path: path) else {
+      if isNamed {
+        throw ToolFailure(
+          "'\(path)' is in no language whose use of colors is read; expected "
+            + UsageLanguage.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      if let unread = UsageLanguage.unread(path: path) { skipped[unread, default: 0] += 1 }
+      return false
+    }
+    if !isNamed, path.lowercased().contains(".min.") {
+      skipped["minified", default: 0] += 1
+      return false
+    }
+    let file = try environment.files.source(path)
+    guard file.bytes.count <= Self.sizeLimit else {
+      skipped["larger than \(Self.sizeLimit >> 20) MB", default: 0] += 1
+      return false
+    }
+    UsageReader.read(file, as: language, into: &reading)
+    fileCount += 1
+    return true
+  }
+
+  /// What was skipped, in words; nil if nothing was.
+  var skippedText: String? {
+    guard !skipped.isEmpty else { return nil }
+    return skipped.sorted { $0.key < $1.key }
+      .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+  }
+}

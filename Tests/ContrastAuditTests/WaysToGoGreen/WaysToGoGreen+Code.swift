@@ -1,0 +1,210 @@
+/// Pairs that code uses and nobody listed.
+extension WayToGoGreen {
+  static var code: [WayToGoGreen] {
+    pairsInCode + codeThatTellsNothing
+  }
+
+  private static let pairsInCode: [WayToGoGreen] = [
+    WayToGoGreen(
+      "A pair in a style sheet that no pairing judges", 1,
+      #"ghost on page, used as text here, is judged by no pairing; to judge it, add {"foreground": "ghost", "background": "page", "usage": "text"}"#,
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --ghost: #FEFEFE }
+      @file app/b.css
+      .a { color: var(--ink); background: var(--page) }
+      .a .b { color: var(--ghost) }
+      """##),
+    WayToGoGreen(
+      "A pair in classes that no pairing judges", 1, "ghost on page, used as text here",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --ghost: #FEFEFE }
+      @file app/b.tsx
+      export const A = () => <div className="bg-page text-ink"><p className="text-ghost"/></div>
+      """##),
+    WayToGoGreen(
+      "A pair in Swift that no pairing judges", 1, "ghost on page, used as text here",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.tokens.json"
+      @file a.tokens.json
+      {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$value": "#000000"}, "ghost": {"$value": "#FEFEFE"}}
+      @file app/B.swift
+      struct B: View { var body: some View { Text("b").foregroundStyle(Theme.ghost).background(Theme.page) } }
+      """##),
+    WayToGoGreen(
+      "Text that is judged as a control", 1,
+      "grey on page, used as text here, is judged only as ui-component",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.css"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"},
+        {"foreground": "grey", "background": "page", "usage": "ui-component"}]}]}
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --grey: #888 }
+      @file app/b.css
+      .a { color: var(--grey); background: var(--page) }
+      """##),
+    WayToGoGreen(
+      "Text that is judged as large text, and is not known to be large", 1,
+      "is judged only as large-text",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.css"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"},
+        {"foreground": "grey", "background": "page", "usage": "large-text"}]}]}
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --grey: #888 }
+      @file app/b.css
+      .a { color: var(--grey); background: var(--page) }
+      """##),
+    WayToGoGreen(
+      "A pair that is judged in one scheme only", 1, "is judged in some themes and schemes only",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.css"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"},
+        {"foreground": "grey", "background": "page", "usage": "text", "when": {"scheme": "dark"}}]}]}
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --grey: #EEE }
+      .dark { --page: #000; --ink: #FFF }
+      @file app/b.css
+      .a { color: var(--grey); background: var(--page) }
+      """##),
+    WayToGoGreen(
+      "A pair of which the better of two is judged", 1,
+      "is judged only as a choice among several foregrounds",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.css"], "rules": [{"id": "R", "pairings": [{"foreground": {"best": ["ink", "ghost"]}, "background": "page", "usage": "text"}]}]}
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --ghost: #FEFEFE }
+      @file app/b.css
+      .a { color: var(--ghost); background: var(--page) }
+      """##),
+    WayToGoGreen(
+      "A pair in a state", 1, "ghost on page, used as text in the state :hover here",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --ghost: #FEFEFE }
+      @file app/b.css
+      .a { color: var(--ink); background: var(--page) } .a:hover { color: var(--ghost) }
+      """##),
+    WayToGoGreen(
+      "A pair that a run of one rule leaves out is still compared", 1, "ghost on page",
+      ["--undeclared-pairs", "app", "--rule", "R"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --ghost: #FEFEFE }
+      @file app/b.css
+      .a { color: var(--ghost); background: var(--page) }
+      """##),
+  ]
+
+  private static let codeThatTellsNothing: [WayToGoGreen] = [
+    WayToGoGreen(
+      "No code in the folder", 2, "there is no code that is read in 'app'",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @file app/readme.md
+      .a { color: var(--ink) }
+      """##),
+    WayToGoGreen(
+      "No code in the second folder", 2, "there is no code that is read in 'two'",
+      ["--undeclared-pairs", "one", "--undeclared-pairs", "two"],
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @file one/a.css
+      .a { color: var(--ink); background: var(--page) }
+      @file two/readme.md
+      nothing
+      """##),
+    WayToGoGreen(
+      "Code that several policies may judge", 2, "--undeclared-pairs compares code with one policy",
+      ["--undeclared-pairs", "app", "one", "two"],
+      ##"""
+      @file one/contrast-audit.json
+      {"tokens": ["a.css"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      @file one/a.css
+      :root { --page: #FFF; --ink: #000 }
+      @file two/contrast-audit.json
+      {"tokens": ["a.css"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      @file two/a.css
+      :root { --page: #FFF; --ink: #000 }
+      @file app/a.css
+      .a { color: var(--ink); background: var(--page) }
+      """##),
+    WayToGoGreen(
+      "No such folder", 2, "there is no file 'app' to look for code in",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      """##),
+    WayToGoGreen(
+      "Code that uses no token", 2,
+      "no pair of tokens of the policy was found in the code in 'app'",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @file app/a.css
+      .a { color: #FEFEFE; background: #FFF }
+      """##),
+    WayToGoGreen(
+      "Code that is empty", 2, "no pair of tokens of the policy was found in the code in 'app'",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @file app/a.css
+      """##),
+    WayToGoGreen(
+      "Code whose names are other tokens", 2, "no pair of tokens of the policy was found",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @file app/a.css
+      .a { color: var(--text); background: var(--paper) }
+      """##),
+    WayToGoGreen(
+      "A file in no language that is read", 2, "is in no language whose use of colors is read",
+      ["--undeclared-pairs", "a.scss"],
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @file a.scss
+      .a { color: var(--ink); background: var(--page) }
+      """##),
+    WayToGoGreen(
+      "No path", 2, "--undeclared-pairs needs a value",
+      ["--undeclared-pairs", ""],
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      """##),
+    WayToGoGreen(
+      "A link out of the folder", 2, "there is no code that is read in 'app'",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @file b.css
+      .a { color: var(--ink); background: var(--page) }
+      @link app/b.css ../b.css
+      """##),
+  ]
+}

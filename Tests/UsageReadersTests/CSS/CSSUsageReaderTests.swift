@@ -1,0 +1,210 @@
+import SourceText
+import Testing
+import UsageReaders
+
+/// The pairs of each sheet were worked out by hand, from Selectors 4 and CSS Cascade 5.
+@Suite struct CSSUsageReaderTests {
+  struct Sheet: CustomTestStringConvertible, Sendable {
+    let name: String
+    let text: String
+    let pairs: [String]
+    var unfollowed: [String] = []
+    var testDescription: String { name }
+  }
+
+  static let followed: [Sheet] = [
+    Sheet(
+      name: "A rule with both", text: ".a { color: var(--ink); background: var(--page) }",
+      pairs: ["--ink on --page text"]),
+    Sheet(
+      name: "Two rules about the same elements",
+      text: ".a { background-color: var(--page) } .a { color: var(--ink) }",
+      pairs: ["--ink on --page text"]),
+    Sheet(
+      name: "The later of two colors wins",
+      text: ".a { color: var(--x); color: var(--ink); background: var(--page) }",
+      pairs: ["--ink on --page text"]),
+    Sheet(
+      name: "What is important wins over what is later",
+      text:
+        ".a { color: var(--ink) !important; background: var(--page) } .a { color: var(--x) }",
+      pairs: ["--ink on --page text"]),
+    Sheet(
+      name: "The nearest element around that the selector names",
+      text:
+        ".a { background: var(--page) } .b { background: var(--card) } .a .b .c { color: var(--ink) }",
+      pairs: ["--ink on --card text"], unfollowed: ["noForeground: --page"]),
+    Sheet(
+      name: "A child", text: ".a { background: var(--page) } .a > .b { color: var(--ink) }",
+      pairs: ["--ink on --page text"]),
+    Sheet(
+      name: "An element beside is not around",
+      text: ".a { background: var(--page) } .a + .b { color: var(--ink) }", pairs: [],
+      unfollowed: ["noForeground: --page", "noBackground: --ink"]),
+    Sheet(
+      name: "Nested rules",
+      text: ".a { background: var(--page); .b { color: var(--ink) } &:hover { color: var(--on) } }",
+      pairs: ["--ink on --page text", "--on on --page text (:hover)"]),
+    Sheet(
+      name: "A state takes the other side from rest",
+      text:
+        ".a { color: var(--ink); background: var(--page) } .a:hover { background: var(--over) }",
+      pairs: ["--ink on --page text", "--ink on --over text (:hover)"]),
+    Sheet(
+      name: "Two states of a control are not taken to meet",
+      text: """
+        .a { background: var(--page) } .a:hover { background: var(--over) }
+        .a:disabled { color: var(--dim) }
+        """, pairs: ["--dim on --page text (:disabled)"], unfollowed: ["noForeground: --over"]),
+    Sheet(
+      name: "A scheme meets any state",
+      text: """
+        .a { color: var(--ink); background: var(--page) }
+        .a:hover { background: var(--over) } .dark .a { color: var(--light) }
+        """,
+      pairs: [
+        "--ink on --page text", "--ink on --over text (:hover)", "--light on --page text (.dark)",
+        "--light on --over text (.dark :hover)",
+      ]),
+    Sheet(
+      name: "The state of an element around",
+      text: ".a { background: var(--page) } .a:hover .b { color: var(--on) }",
+      pairs: ["--on on --page text (.a:hover)"]),
+    Sheet(
+      name: "A class more",
+      text: """
+        .a { color: var(--ink); background: var(--page) } .a.b { background: var(--accent) }
+        """, pairs: ["--ink on --page text", "--ink on --accent text"]),
+    Sheet(
+      name: "A pseudo-element stands on its element",
+      text: "input { background: var(--field) } input::placeholder { color: var(--dim) }",
+      pairs: ["--dim on --field text"]),
+    Sheet(
+      name: "Borders and icons",
+      text: """
+        .a { background: var(--page); border: 1px solid var(--line); outline-color: var(--ring);
+          fill: var(--icon) }
+        """,
+      pairs: [
+        "--line on --page border", "--ring on --page border", "--icon on --page icon",
+      ]),
+    Sheet(
+      name: "Each side of a border",
+      text: ".a { background: var(--p); border-top-color: var(--x); border-left-color: var(--y) }",
+      pairs: ["--x on --p border", "--y on --p border"]),
+    Sheet(
+      name: "A state takes the border of rest away",
+      text: """
+        .a { background: var(--p); border: 1px solid var(--x); outline-color: var(--o) }
+        .a:hover { border-color: var(--y) } .a:focus { border-top-color: var(--z) }
+        .a:disabled { background: var(--q); border: none }
+        """,
+      pairs: [
+        "--x on --p border", "--o on --p border", "--y on --p border (:hover)",
+        "--z on --p border (:focus)", "--o on --q border (:disabled)",
+      ]),
+    Sheet(
+      name: "A width that is a variable",
+      text: """
+        :root { --width: 1px } .a { background: var(--page); border: var(--width) solid var(--line) }
+        """, pairs: ["--line on --page border"]),
+    Sheet(
+      name: "A border in the color of its element draws nothing",
+      text: ".a { background: var(--page); border-color: var(--page) }", pairs: [],
+      unfollowed: []),
+    Sheet(
+      name: "Opacities and fallbacks",
+      text: """
+        .a { background: rgb(var(--page) / 50%); color: rgba(var(--ink), 0.8) }
+        .b { background: var(--page, #fff); color: color-mix(in srgb, var(--ink) 60%, transparent) }
+        .c { background: hsl(var(--page)); color: hsl(var(--ink) / 1) }
+        """,
+      pairs: [
+        "--ink at 80% on --page at 50% text", "--ink at 60% on --page text", "--ink on --page text",
+      ]),
+    Sheet(
+      name: "Literals are listed as such",
+      text:
+        ".a { color: #333; background: var(--page) } .b { color: var(--ink); background: white }",
+      pairs: ["#333 on --page text", "--ink on white text"]),
+    Sheet(
+      name: "What is transparent shows what lies behind",
+      text: """
+        .a { background: var(--page) } .a .b { background: transparent; color: var(--ink) }
+        .a .c { background: none; color: var(--dim) }
+        """, pairs: ["--ink on --page text", "--dim on --page text"]),
+    Sheet(
+      name: "Sizes of text",
+      text: """
+        .a { background: var(--p); color: var(--x); font-size: 24px }
+        .b { background: var(--p); color: var(--y); font-size: 1.2rem; font-weight: bold }
+        .c { background: var(--p); color: var(--z); font-size: 14px; font-weight: bold }
+        .d { background: var(--p); color: var(--w); font-size: 1.2em }
+        """,
+      pairs: [
+        "--x on --p text large", "--y on --p text large", "--z on --p text normal",
+        "--w on --p text",
+      ]),
+    Sheet(
+      name: "Classes of Tailwind", text: ".a { @apply bg-card text-ink hover:text-dim/50; }",
+      pairs: ["ink on card text", "dim at 50% on card text (hover)"]),
+    Sheet(
+      name: "Lists of selectors, :is and :where",
+      text: ".a, .b { background: var(--p) } .a { color: var(--x) } :where(.b) { color: var(--y) }",
+      pairs: ["--x on --p text", "--y on --p text"]),
+    Sheet(
+      name: "Layers and media",
+      text: """
+        @layer x { .a { color: var(--ink); background: var(--page) } }
+        @media print { .a { color: var(--black) } }
+        """,
+      pairs: ["--ink on --page text", "--black on --page text (@media print)"]),
+  ]
+
+  @Test(arguments: followed)
+  func `The pairs are those worked out by hand`(sheet: Sheet) throws {
+    let usage = try ReadUsage(sheet.text, named: "a.css")
+    #expect(usage.pairs.sorted() == sheet.pairs.sorted())
+    #expect(usage.unfollowed.sorted() == sheet.unfollowed.sorted())
+  }
+
+  static let unfollowed: [(String, String)] = [
+    (".a { color: var(--ink) }", "noBackground: --ink"),
+    (".a__b { color: var(--ink) } .a { background: var(--p) }", "noBackground: --ink"),
+    ("body { background: var(--p) } .a { color: var(--ink) }", "noBackground: --ink"),
+    (
+      ".a { color: var(--ink); background: linear-gradient(red, blue) }",
+      "picture: --ink on linear-gradient(red, blue)"
+    ),
+    (
+      ".a { color: var(--ink); background: url(a.png) var(--p) }",
+      "picture: --ink on url(a.png) var(--p)"
+    ),
+    (
+      ".a { color: light-dark(var(--a), var(--b)); background: var(--p) }",
+      "computed: light-dark(var(--a), var(--b))"
+    ),
+    (".a { color: hsl(var(--h) 50% 40%) }", "computed: hsl(var(--h) 50% 40%)"),
+    (
+      ".a { background: var(--p); border: var(--x) solid var(--y) }",
+      "ambiguous: var(--x) solid var(--y)"
+    ),
+    (".a { background: var(--p) }", "noForeground: --p"),
+    (".a % .b { color: var(--ink) }", "unread: the selector .a % .b"),
+  ]
+
+  @Test(arguments: unfollowed)
+  func `What cannot be followed is said and not guessed`(text: String, reason: String) throws {
+    let usage = try ReadUsage(text, named: "a.css")
+    #expect(usage.pairs == [])
+    #expect(usage.unfollowed.contains(reason), "\(usage.unfollowed)")
+  }
+
+  @Test func `Places are those of the values`() throws {
+    let usage = try ReadUsage(
+      ".a {\n  color: var(--ink);\n  background: var(--page);\n}", named: "a.css")
+    let pair = try #require(usage.reading.pairs.first)
+    #expect(pair.place.start == SourcePosition(line: 2, column: 10))
+    #expect(pair.backgroundPlace.start == SourcePosition(line: 3, column: 15))
+  }
+}
