@@ -64,12 +64,12 @@ import Testing
       let folder = match.1.split(separator: "/").last.map(String.init) ?? ""
       audited[folder] = try JSONReport(run.output).summary["evaluations"]
     }
-    // Pairings × permutations but for VaultMail: 14 × 16, 85 × 1, 20 × 80, 3 × 8; of the last, three in all
+    // Pairings × permutations but for VaultMail: 14 × 16, 85 × 1, 20 × 80, 9 × 4, 3 × 8; of the last, three in all
     // schemes and none with increased contrast.
     #expect(
       audited == [
         "VaultMail": try ExpectedEvaluation.count(), "SimpleX": 224, "SimpleXLayers": 112,
-        "Eko": 85, "TinyWins": 1600,
+        "Eko": 85, "TinyWins": 1600, "Meridian": 36,
         "ThreeModifiers": 24,
         "DriftingApp": 6, "Android": 32, "VSCode": 16, "TypeScript": 8, "Lantern": 10, "Harbor": 10,
         "SwiftThemes": 18, "StyleSheets": 40, "TokensStudio": 16,

@@ -32,9 +32,9 @@ struct CSSAxes {
   /// The context of a page that uses every way to choose.
   private static let everyWay = "every way"
 
-  /// The condition that a page uses one of several ways to choose a context of an axis.
+  /// The condition that a page uses one of several ways to choose a context.
   static func severalWays(toChoose axis: String) -> String {
-    "one of several ways to choose a \(axis)"
+    "several ways to choose a \(axis)"
   }
 
   /// Reads everything that rules depend on.

@@ -39,7 +39,7 @@ import TokenReaders
       $0.split(separator: " ").prefix(2).joined(separator: " ")
     }
     #expect(
-      lines == ReportFormat.allCases.map { "\($0) written" }
+      lines == ReportFormat.allCases.map { "\($0.rawValue) written" }
         + TokenFormat.allCases.map { "\($0.name) read" })
   }
 
