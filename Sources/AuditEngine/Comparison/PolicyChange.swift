@@ -12,6 +12,8 @@ package struct PolicyChange: Sendable {
     case severity
     /// The severity of indeterminate findings.
     case indeterminate
+    /// The severity of pairs in code that no pairing judges.
+    case undeclaredPairs = "undeclared-pairs"
     /// The minimum of a pairing.
     case requirement
     /// A context that is now excluded or optional.

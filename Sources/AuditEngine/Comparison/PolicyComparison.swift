@@ -29,6 +29,7 @@ struct PolicyComparison {
     if let before = old.source, let after = new.source {
       compareContexts(before, after)
       compareIndeterminate(before.policy, after.policy)
+      compareUndeclaredPairs(before.policy, after.policy)
       compareSources(before, after, isThere)
       compareConditions(before.policy, after)
       compareInvariants(before.policy, after.policy)
@@ -79,6 +80,15 @@ struct PolicyComparison {
     for axis in told(old).subtracting(told(new)).sorted() {
       changes.append(PolicyChange(.axis, "the axis '\(axis)' is gone"))
     }
+  }
+
+  private mutating func compareUndeclaredPairs(_ before: Policy, _ after: Policy) {
+    let (was, now) = (before.undeclaredPairs, after.undeclaredPairs)
+    guard now < was else { return }
+    changes.append(
+      PolicyChange(
+        .undeclaredPairs, severity: was,
+        "pairs in code that no pairing judges count as a \(now), was \(was)"))
   }
 
   private mutating func compareContexts(

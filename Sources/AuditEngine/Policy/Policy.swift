@@ -44,6 +44,8 @@ package struct Policy: Sendable {
   package internal(set) var backdrops: [Backdrop] = []
   /// The accent token, if the policy names one.
   package internal(set) var accent: AccentDeclaration?
+  /// The severity of pairs that code uses and no pairing judges.
+  package internal(set) var undeclaredPairs = Diagnostic.Severity.error
   /// The severity of indeterminate evaluations; nil for that of their rule.
   package internal(set) var indeterminate: Diagnostic.Severity?
   /// The rules, in order.
@@ -101,6 +103,10 @@ extension Policy: PolicyObject {
       "indeterminate", \.indeterminate, .choice,
       "How much it weighs that contrast depends on what lies beneath; as much as the rule unless "
         + "said."),
+    PolicyField(
+      "undeclaredPairs", \.undeclaredPairs, .choice,
+      "How much it weighs that code uses a pair that no pairing judges: what `--undeclared-pairs` "
+        + "finds.", default: "\"error\""),
     PolicyField(
       "levels", \.levels, .list(.object, isNeverEmpty: false),
       "Levels that hold in some contexts only."),

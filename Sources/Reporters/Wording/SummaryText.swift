@@ -93,8 +93,9 @@ struct SummaryText {
         "\(missed) of \(report.structural.count) token checks fail\(missed == 1 ? "s" : "")")
     } else if !report.structural.isEmpty {
       let accepted = report.structural.count { $0.acceptance != nil }
+      let passed = report.structural.count - accepted
       parts.append(
-        "\(report.structural.count - accepted) token checks pass"
+        (passed == 1 ? "1 token check passes" : "\(passed) token checks pass")
           + (accepted > 0 ? ", \(accepted) accepted" : ""))
     }
     if let ownFailures { parts.append(ownFailures) }

@@ -62,6 +62,10 @@ extension DiffCommandTests {
       "the theme 'dusk' is excluded, and was optional"
     ),
     (
+      "", ink(), #" "undeclaredPairs": "note","#, ink(),
+      "pairs in code that no pairing judges count as a note, was error"
+    ),
+    (
       #" "indeterminate": "error","#, ink(), #" "indeterminate": "note","#, ink(),
       "indeterminate findings count as a note, was error"
     ),

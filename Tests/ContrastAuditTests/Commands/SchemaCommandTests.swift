@@ -23,7 +23,8 @@ import Testing
     #expect(
       schema.properties() == [
         "$schema", "name", "tokens", "conditions", "layers", "pixelUnit", "level", "levels",
-        "exclude", "optional", "axes", "uses", "backdrops", "accent", "indeterminate", "keep",
+        "exclude", "optional", "axes", "uses", "backdrops", "accent", "indeterminate",
+        "undeclaredPairs", "keep",
         "rules", "waivers", "baseline",
       ])
     #expect(

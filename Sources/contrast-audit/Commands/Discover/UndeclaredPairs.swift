@@ -21,11 +21,14 @@ struct UndeclaredPairs {
           + "'contrast-audit discover' says what is used there")
     }
     diagnostics =
-      pairs.filter { $0.standing == .undeclared }.map(Self.finding)
+      pairs.filter { $0.standing == .undeclared }
+      .map { Self.finding($0, prepared.policy.undeclaredPairs) }
       + Self.notes(pairs, search).map { Diagnostic(.note, $0) }
   }
 
-  private static func finding(_ pair: DiscoveredPair) -> Diagnostic {
+  private static func finding(
+    _ pair: DiscoveredPair, _ severity: Diagnostic.Severity
+  ) -> Diagnostic {
     let names = "\(pair.foreground ?? "") on \(pair.background ?? "")"
     let state = pair.first.state.isRest ? "" : " in the state \(pair.first.state.text)"
     let more = pair.places.count - 1
@@ -39,7 +42,7 @@ struct UndeclaredPairs {
       default: "judged by no pairing"
       }
     return Diagnostic(
-      .error,
+      severity,
       "\(names), used as \(pair.first.role.rawValue)\(state) here\(places), is \(reason); to judge it, add "
         + pair.declaration,
       at: pair.first.place)
@@ -55,8 +58,9 @@ struct UndeclaredPairs {
     add(count(.opacity), "with an opacity of their own")
     add(count(.literal), "with a color that is no token")
     add(count(.unknown), "with a name that is no token of the policy")
-    let judged =
-      "\(count(.judged)) of \(pairs.count) pairs in \(search.fileCount) files of code are judged"
+    let files = "\(search.fileCount) file\(search.fileCount == 1 ? "" : "s")"
+    let known = "\(count(.judged)) of \(pairs.count) pair\(pairs.count == 1 ? "" : "s")"
+    let judged = "\(known) in \(files) of code \(pairs.count == 1 ? "is" : "are") judged"
     var notes = [([judged] + parts).joined(separator: ", ")]
     let unfollowed = search.reading.unfollowed
     if !unfollowed.isEmpty {
@@ -65,7 +69,7 @@ struct UndeclaredPairs {
         return count == 0 ? nil : "\(count) \(reason.rawValue)"
       }
       notes.append(
-        "\(unfollowed.count) uses of colors could not be followed: \(reasons.joined(separator: ", ")); "
+        "\(unfollowed.count) use\(unfollowed.count == 1 ? "" : "s") of colors could not be followed: \(reasons.joined(separator: ", ")); "
           + "'contrast-audit discover' lists them")
     }
     if let skipped = search.skippedText { notes.append("files of code not read: \(skipped)") }

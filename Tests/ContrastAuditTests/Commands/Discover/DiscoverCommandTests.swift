@@ -126,15 +126,31 @@ import Testing
     #expect(run.output.contains("1 pair in 1 place of 1 file."))
   }
 
+  @Test(arguments: [("note", [], 0), ("warning", [], 0), ("warning", ["--fail-on=warning"], 1)])
+  func `The policy says how much an undeclared pair weighs`(
+    severity: String, options: [String], status: Int32
+  ) throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      Self.policy.replacing(
+        "{\"tokens\"", with: "{\"undeclaredPairs\": \"\(severity)\", \"tokens\""),
+      to: "contrast-audit.json")
+    try workspace.write(Self.sheet, to: "a.css")
+    try workspace.write(".a { color: var(--dim); background: var(--ink) }", to: "app/b.css")
+    let run = ToolRun(["--undeclared-pairs", "app"] + options, in: workspace)
+    #expect(run.status == status, "\(run.errors)")
+    #expect(run.output.contains("\(severity): dim on ink, used as text here, is judged by no"))
+  }
+
   @Test func `What cannot be followed is counted in the gate`() throws {
     let run = try run(["--undeclared-pairs", "app"])
     #expect(run.status == 1)
     #expect(
       run.output.contains(
-        "1 of 6 pairs in 1 files of code are judged, 1 exempt by the policy, "
+        "1 of 6 pairs in 1 file of code are judged, 1 exempt by the policy, "
           + "1 with an opacity of their own, 1 with a color that is no token, "
           + "1 with a name that is no token of the policy"))
-    #expect(run.output.contains("1 uses of colors could not be followed: 1 no background"))
+    #expect(run.output.contains("1 use of colors could not be followed: 1 no background"))
     #expect(run.output.contains("files of code not read: 1 SCSS"))
   }
 }
