@@ -352,6 +352,11 @@ def audited(text, tokens, ignored):
 
 
 SCHEME_AXES = {"scheme", "contrast", "gamut", "theme", "no chosen scheme"}
+# Conditions that are no selectors: which of them the page around is in, `choices.py` looks at.
+STATES = {
+    "two schemes or themes at once", "a theme on the root element", "several ways to choose a scheme",
+    "several ways to choose a theme", "several ways to choose a contrast",
+}
 
 
 def fits(context, scheme, world, truths):
@@ -360,6 +365,9 @@ def fits(context, scheme, world, truths):
              "no chosen scheme": "without" if world == " chosen" else "with"}
     fit = True
     for axis, name in context.items():
+        if axis in STATES:
+            fit = None
+            continue
         truth = known.get(axis, truths.get(axis))
         if axis in ("color-scheme: light dark", "a rule after a stray ';'"):
             # No page around says so, and Chromium drops such a rule.
@@ -385,7 +393,7 @@ def said(text, ignored):
 
 def refused_selectors(groups):
     """The selectors that the tool cannot audit, and wants to be told to ignore."""
-    return {name for _, _, error in groups for name in re.findall(r"error: '([^\n]*?)' cannot be audited", error)}
+    return {name for _, _, error in groups for name in re.findall(r"error: '([^\n]*?)' cannot be audited", error)} - STATES
 
 
 def answered(sheets):
