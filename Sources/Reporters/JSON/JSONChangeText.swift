@@ -33,7 +33,7 @@ package enum JSONChangeText {
   }
 
   /// What could be changed alone.
-  static func object(_ suggestion: Suggestion, paths: SourcePaths) -> String {
+  package static func object(_ suggestion: Suggestion, paths: SourcePaths) -> String {
     switch suggestion {
     case .change(let change): return object(change, paths: paths)
     case .conflict(let conflict):

@@ -1,5 +1,5 @@
 import AuditEngine
-import SourceText
+package import SourceText
 
 /// Writes JSON values as text. [RFC 8259]
 package enum JSONText {
@@ -35,7 +35,7 @@ package enum JSONText {
   }
 
   /// A name or message in quotes, cut if it is very long.
-  static func name(_ text: String) -> String { string(text.cut(to: 2000)) }
+  package static func name(_ text: String) -> String { string(text.cut(to: 2000)) }
 
   /// The shortest text that reads back as the same number; null if it is not finite.
   package static func number(_ value: Double) -> String {
@@ -72,7 +72,7 @@ package enum JSONText {
   }
 
   /// A place, its path from the root of the repository: `{"file": …, "line": …, "column": …}`.
-  static func location(_ span: SourceSpan, _ paths: SourcePaths) -> String {
+  package static func location(_ span: SourceSpan, _ paths: SourcePaths) -> String {
     let start = span.start
     return object([
       ("file", string(paths.path(of: span))), ("line", "\(start.line)"),

@@ -5,9 +5,14 @@ import SourceText
 struct TokenValues {
   struct Entry {
     let type: TokenType?
-    /// One value, or each with its contexts.
-    let values: String
+    /// Each value with the contexts that tell it from the others.
+    let runs: [(contexts: [String], value: String)]
     let span: SourceSpan?
+
+    /// One value, or each with its contexts.
+    var values: String {
+      runs.map { ($0.contexts + [$0.value]).joined(separator: " ") }.joined(separator: ", ")
+    }
   }
 
   private let catalog: TokenCatalog
@@ -26,10 +31,9 @@ struct TokenValues {
     let declaration = resolvers.lazy.compactMap { $0.declaration(of: token) }.first
     // The values beside it show what does not resolve.
     let type = resolvers.lazy.compactMap { try? $0.value(of: token).type }.first
-    let values = DistinctContexts(axes: catalog.axes, choices: choices).runs(of: texts)
-      .map { ($0.contexts + [texts[$0.index]]).joined(separator: " ") }
-    return Entry(
-      type: type, values: values.joined(separator: ", "), span: declaration?.value.span)
+    let runs = DistinctContexts(axes: catalog.axes, choices: choices).runs(of: texts)
+      .map { ($0.contexts, texts[$0.index]) }
+    return Entry(type: type, runs: runs, span: declaration?.value.span)
   }
 
   private func text(of token: TokenID, in resolver: TokenResolver) -> String {

@@ -7,8 +7,9 @@ import SystemLoading
 
 /// The requirement of an axis: its text, the tokens that change along the axis, and the findings in
 /// each of its contexts.
-struct AxisExplanation {
+struct AxisExplanation: Explanation {
   let text: String
+  let members: [(String, String)]
 
   init(
     _ declared: AxisDeclaration, in system: AuditedSystem, _ options: AuditOptions,
@@ -17,9 +18,17 @@ struct AxisExplanation {
     var text = "\(declared.id): \(declared.title)".inert + "\n"
     if let description = declared.description { text += "\n\(description.inert)\n" }
     if let source = declared.source { text += "\nSource: \(source.inert)\n" }
+    var members = [
+      ("kind", JSONText.string("requirement")), ("id", JSONText.name(declared.id)),
+      ("title", JSONText.name(declared.title)),
+    ]
+    members += ExplanationJSON.optional("description", declared.description)
+    members += ExplanationJSON.optional("source", declared.source)
+    members.append(("axis", JSONText.name(declared.axis)))
     let axes = system.catalog.axes
     guard let place = axes.firstIndex(where: { $0.name == declared.axis }) else {
       self.text = text
+      self.members = members
       return
     }
     let axis = axes[place]
@@ -42,19 +51,35 @@ struct AxisExplanation {
     options.repair.isPlanned = false
     let report = try ExplainCommand.report(
       system, options, diagnostics: &diagnostics)
-    text += "\n" + AxisExplanation.counts(axis, in: report)
+    let counts = AxisExplanation.counts(axis, in: report)
+    text +=
+      "\n"
+      + ListCommand.table(counts.map { ["  \($0.context)", "\($0.failed) of \($0.judged) fail"] })
     let changing = AxisExplanation.tokens(
       changingAlong: place, in: report, system.catalog)
     text +=
       changing.isEmpty
       ? "\nNo token changes along it.\n"
-      : "\nTokens that change along it: \(changing.joined(separator: ", "))\n"
+      : "\nTokens that change along it: \(changing.map(\.inert).joined(separator: ", "))\n"
     self.text = text
+    let rows = axis.contexts.map { context in
+      let found = counts.first { $0.context == context }
+      return JSONText.object(
+        [
+          ("name", JSONText.name(context)),
+          ("isOptional", "\(optional(axis).contains(context))"),
+        ] + ExplanationJSON.counts(judged: found?.judged ?? 0, failed: found?.failed ?? 0))
+    }
+    members.append(("contexts", JSONText.array(rows)))
+    members.append(("changingTokens", JSONText.strings(changing)))
+    self.members = members
   }
 
-  /// A row for each context: how many evaluations fail.
-  private static func counts(_ axis: Axis, in report: AuditReport) -> String {
-    guard let place = report.axes.firstIndex(of: axis.name) else { return "" }
+  /// How many evaluations fail in each context in which something is judged.
+  private static func counts(
+    _ axis: Axis, in report: AuditReport
+  ) -> [(context: String, judged: Int, failed: Int)] {
+    guard let place = report.axes.firstIndex(of: axis.name) else { return [] }
     var judged: [String: Int] = [:]
     var failed: [String: Int] = [:]
     for evaluation in report.evaluations where evaluation.outcome != .exempt {
@@ -62,10 +87,9 @@ struct AxisExplanation {
       judged[context, default: 0] += 1
       if evaluation.outcome.isFinding { failed[context, default: 0] += 1 }
     }
-    return ListCommand.table(
-      axis.contexts.compactMap { context in
-        judged[context].map { ["  \(context)", "\(failed[context] ?? 0) of \($0) fail"] }
-      })
+    return axis.contexts.compactMap { context in
+      judged[context].map { (context, $0, failed[context] ?? 0) }
+    }
   }
 
   /// The color tokens whose value differs in some context of an axis, with the same contexts on all
@@ -88,6 +112,6 @@ struct AxisExplanation {
       }
       for index in tokens.indices where colors[index] != known[index] { isChanging[index] = true }
     }
-    return zip(tokens, isChanging).filter(\.1).map { catalog.name(of: $0.0).inert }
+    return zip(tokens, isChanging).filter(\.1).map { catalog.name(of: $0.0) }
   }
 }

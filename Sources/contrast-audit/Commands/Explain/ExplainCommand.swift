@@ -22,8 +22,16 @@ enum ExplainCommand: Command {
   static let operands: [Completion] = [.names([.rules, .tokens])]
   static let lastOperandRepeats = false
   static let options: [Option] = [
-    .system, .policy, .builtIn, .root, .theme, .scheme, .everything, .level,
+    .format, .system, .policy, .builtIn, .root, .theme, .scheme, .everything, .level,
   ]
+
+  static func adapted(_ option: Option) -> Option {
+    guard option == .format else { return option }
+    var adapted = option
+    adapted.choices = [ReportFormat.text, .json].map(\.rawValue)
+    adapted.help = "the form of the explanation (default: text)"
+    return adapted
+  }
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     if !arguments.has(.system) { try expectOperands(atMost: 1, in: arguments) }
@@ -58,21 +66,19 @@ enum ExplainCommand: Command {
         report = try self.report(system, options, diagnostics: &diagnostics)
       }
     }
-    let text: String
+    let json = ExplanationJSON(
+      report: report, catalog: system.catalog, paths: environment.sourcePaths)
+    let explanation: any Explanation
     if let rule = report.rules.firstIndex(where: { $0.id == word }) {
-      text = RuleText(
-        report.rules[rule], pairings: report.pairings.filter { $0.rule == rule },
-        level: report.level
-      ).explanation()
+      explanation = RuleExplanation(rule, json)
     } else if let axis = system.policy.axes.first(where: { $0.id == word }) {
-      text = try AxisExplanation(axis, in: system, options, diagnostics: &diagnostics)
-        .text
+      explanation = try AxisExplanation(axis, in: system, options, diagnostics: &diagnostics)
     } else if let token = system.catalog.token(named: word) {
-      text = TokenExplanation(token, in: system.catalog, of: report).text
+      explanation = TokenExplanation(token, json)
     } else if findings(word, in: report).isEmpty,
       let group = GroupExplanation(word, in: system.catalog, of: report)
     {
-      text = group.text
+      explanation = group
     } else {
       let findings = findings(word, in: report)
       guard let finding = findings.first else {
@@ -84,10 +90,12 @@ enum ExplainCommand: Command {
       guard findings.count == 1 else {
         throw ToolFailure("'\(word)' begins \(findings.count) fingerprints; give more digits")
       }
-      text = FindingExplanation(finding, in: report, system.catalog).text
+      explanation = FindingExplanation(finding, json)
     }
     system.announce(arguments, in: environment)
-    try environment.output.write(text)
+    let isJSON = arguments[.format] == ReportFormat.json.rawValue
+    try environment.output.write(
+      isJSON ? ExplanationJSON.text(of: explanation) : explanation.text)
     return .success
   }
 

@@ -5,10 +5,12 @@ import Reporters
 import SourceText
 
 /// A finding: the verdict, both colors step by step, the rule, and what would pass.
-struct FindingExplanation {
+struct FindingExplanation: Explanation {
   let text: String
+  let members: [(String, String)]
 
-  init(_ finding: Evaluation, in report: AuditReport, _ catalog: TokenCatalog) {
+  init(_ finding: Evaluation, _ json: ExplanationJSON) {
+    let (report, catalog) = (json.report, json.catalog)
     let words = FindingText(finding, in: report)
     let pairing = report.pairings[finding.pairing]
     let names = report.permutations[finding.permutation]
@@ -20,9 +22,15 @@ struct FindingExplanation {
     text += "\(finding.outcome.rawValue): \(words.verdict)\n"
     if finding.acceptance != nil { text += "\(words.reason)\n" }
     text += "\nColors as seen: \(words.colorsText)\n"
+    var layers: [String] = []
     for (role, name) in [("Foreground", pairing.candidateNames[finding.chosenForeground])]
       + pairing.backgroundNames.map({ ("Background", $0) })
     {
+      let steps = catalog.token(named: name).map { [("steps", json.steps(of: $0, in: resolver))] }
+      layers.append(
+        JSONText.object(
+          [("role", JSONText.string(role.lowercased())), ("name", JSONText.name(name))]
+            + (steps ?? [])))
       guard let token = catalog.token(named: name) else {
         text += "\(role): \(name.inert)\n"
         continue
@@ -60,6 +68,35 @@ struct FindingExplanation {
     }
     text += "\nFingerprint: \(report.fingerprint(of: finding))\n"
     self.text = text
+    var members = [
+      ("kind", JSONText.string("finding")),
+      ("fingerprint", JSONText.string(report.fingerprint(of: finding))),
+    ]
+    members += json.pairing(pairing)
+    members += [
+      ("context", json.context(names)), ("outcome", JSONText.string(finding.outcome.rawValue)),
+      ("ratio", JSONText.number(finding.measurement.worse)),
+      ("required", finding.requirement.map { JSONText.number($0.minimum) } ?? "null"),
+      (
+        "colors",
+        JSONText.object([
+          ("foreground", JSONText.string(finding.foreground.hex)),
+          ("background", JSONText.string(finding.background.hex)),
+        ])
+      ),
+      ("usage", JSONText.name(words.usageText)), ("verdict", JSONText.name(words.verdict)),
+      ("layers", JSONText.array(layers)),
+    ]
+    if let requirement = finding.requirement, finding.outcome != .pass {
+      members.append(
+        ("wouldPass", JSONText.name(FindingExplanation.remedy(finding, requirement))))
+      members += ExplanationJSON.optional("inThePlan", words.remedyText)
+      let alternatives = report.alternatives(for: finding).map {
+        JSONChangeText.object($0, paths: json.paths)
+      }
+      members.append(("suggestions", JSONText.array(alternatives)))
+    }
+    self.members = members
   }
 
   /// The greys that pass on the background, each measured.
