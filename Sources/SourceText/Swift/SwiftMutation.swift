@@ -48,7 +48,8 @@ extension SwiftDocument {
         continue
       }
       guard let name = source.name(position) else { return nil }
-      path.append(name)
+      // Of `reversed()` the compiler makes one of two variants, and two builds would differ.
+      path.insert(name, at: 0)
       guard position >= 2, source.isText(position - 1, "."), path.count < 32 else { break }
       position -= 2
     }
@@ -56,7 +57,7 @@ extension SwiftDocument {
     let introducers: [StaticString] = ["let", "var", "case", "typealias", "associatedtype"]
     if position > 0, introducers.contains(where: { source.isText(position - 1, $0) }) { return nil }
     return SwiftMutation(
-      path: path.reversed(), range: source.range(from: position, to: index), token: position)
+      path: path, range: source.range(from: position, to: index), token: position)
   }
 
   private func target(after index: Int, _ source: SwiftTokenSource) -> SwiftMutation? {
