@@ -77,13 +77,10 @@ struct CSSUsageReader {
   }
 
   private mutating func isLarge(_ subject: CSSSubject) -> Bool? {
-    // Of two sizes in different states neither is the one.
     let found = matching(subject).map { rules[$0.rule] }
-    let sizes = Set(found.compactMap(\.fontSize))
-    let weights = Set(found.compactMap(\.fontWeight))
     return TextSize.isLarge(
-      pixels: sizes.count == 1 ? sizes.first : nil,
-      weight: weights.count == 1 ? weights.first : nil)
+      pixels: found.reduce(into: []) { $0.formUnion($1.fontSizes) },
+      weights: found.reduce(into: []) { $0.formUnion($1.fontWeights) })
   }
 
   /// The rules that apply to every element of a subject.

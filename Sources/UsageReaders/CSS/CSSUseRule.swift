@@ -5,9 +5,9 @@ struct CSSUseRule {
   let selector: CSSUseSelector
   /// With ranks, and without the states of the selector.
   var paints: [PaintDeclaration] = []
-  /// The size of its text in pixels of CSS, and the weight, where they are numbers.
-  var fontSize: Double?
-  var fontWeight: Double?
+  /// The sizes of its text in pixels of CSS, and the weights; nil for one that is not known.
+  var fontSizes: Set<Double?> = []
+  var fontWeights: Set<Double?> = []
 
   /// The declarations as they apply to elements of another subject.
   ///

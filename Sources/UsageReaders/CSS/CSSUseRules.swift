@@ -58,7 +58,11 @@ struct CSSUseRules {
       switch item {
       case .declaration(let declaration):
         order += 1
-        if !work.selectors.isEmpty { found.add(declaration, order: order) }
+        if work.selectors.isEmpty {
+          Self.unfollow(declaration, "outside of a rule", &reading)
+        } else {
+          found.add(declaration, order: order)
+        }
       case .rule(let rule):
         guard let selectors = CSSUseSelectorParser.selectors(rule.prelude, in: work.selectors)
         else {
@@ -69,7 +73,7 @@ struct CSSUseRules {
           Work(
             block: rule.block, selectors: selectors, conditions: work.conditions,
             depth: work.depth + 1))
-      case .atRule(let rule): enter(rule, work, &found, &inner)
+      case .atRule(let rule): enter(rule, work, &found, &inner, &reading)
       case .stray: continue
       }
     }
@@ -88,12 +92,20 @@ struct CSSUseRules {
           paints: found.paints.map {
             $0.ranked($0.rank + selector.specificity << 24, in: $0.state)
           },
-          fontSize: found.fontSize, fontWeight: found.fontWeight))
+          fontSizes: found.fontSizes, fontWeights: found.fontWeights))
     }
   }
 
+  /// At-rules whose blocks give no element a color.
+  private static let definitions: Set<String> = [
+    "color-profile", "counter-style", "custom-variant", "font-face", "font-feature-values",
+    "font-palette-values", "page", "plugin", "position-try", "property", "theme",
+    "view-transition",
+  ]
+
   private mutating func enter(
-    _ rule: CSSAtRule, _ work: Work, _ found: inout CSSDeclaredPaints, _ inner: inout [Work]
+    _ rule: CSSAtRule, _ work: Work, _ found: inout CSSDeclaredPaints, _ inner: inout [Work],
+    _ reading: inout UsageReading
   ) {
     guard let block = rule.block else {
       if rule.name == "apply" {
@@ -102,18 +114,48 @@ struct CSSUseRules {
       }
       return
     }
-    let conditions: [UsageState.Condition]
+    var selectors = work.selectors
+    var conditions = work.conditions
     switch rule.name {
-    case "media", "supports", "container", "variant", "custom-variant", "starting-style":
-      conditions = [
-        UsageState.Condition("@\(rule.name) \(rule.prelude.plain)", isSurrounding: true)
-      ]
-    case "layer", "scope", "utility": conditions = []
-    default: return
+    case "media", "supports", "container", "variant", "starting-style":
+      conditions.append(
+        UsageState.Condition("@\(rule.name) \(rule.prelude.plain)", isSurrounding: true))
+    case "layer", "scope": break
+    case "utility":
+      // The class of that name. [Tailwind CSS 4]
+      guard let named = CSSUseSelectorParser.selectors(CSSTokens(".\(rule.prelude.plain)"), in: [])
+      else { return Self.unfollow(block, "in @utility \(rule.prelude.plain)", &reading) }
+      selectors = named
+    case let name where Self.definitions.contains(name): return
+    default: return Self.unfollow(block, "in @\(rule.name)", &reading)
     }
     inner.append(
-      Work(
-        block: block, selectors: work.selectors, conditions: work.conditions + conditions,
-        depth: work.depth + 1))
+      Work(block: block, selectors: selectors, conditions: conditions, depth: work.depth + 1))
+  }
+
+  // MARK: What is not followed
+
+  /// Notes the colors of a block at any depth.
+  private static func unfollow(
+    _ block: CSSBlock, _ place: String, _ reading: inout UsageReading
+  ) {
+    var blocks = [block]
+    while let block = blocks.popLast() {
+      for item in block.items {
+        switch item {
+        case .declaration(let declaration): unfollow(declaration, place, &reading)
+        case .rule(let rule): blocks.append(rule.block)
+        case .atRule(let rule): if let block = rule.block { blocks.append(block) }
+        case .stray: continue
+        }
+      }
+    }
+  }
+
+  private static func unfollow(
+    _ declaration: CSSDeclaration, _ place: String, _ reading: inout UsageReading
+  ) {
+    guard CSSPaintReader.target(of: declaration.name) != nil else { return }
+    reading.unfollow(.unread, "\(declaration.value.source) \(place)", at: declaration.value.span)
   }
 }

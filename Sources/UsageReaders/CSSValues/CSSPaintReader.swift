@@ -103,8 +103,7 @@ struct CSSPaintReader {
     let text = value[index..<value.index(after: index)].source
     switch name {
     case "var":
-      guard let name = variable(group) else { return .unknown(.computed, text) }
-      return .color(UsedColor(.customProperty, name))
+      return variable(group).map { .color($0) } ?? .unknown(.computed, text)
     case "theme", "--theme":
       guard let only = group.trimmed.only else { return .unknown(.computed, text) }
       let path = group.trimmed.text(at: only)
@@ -122,18 +121,32 @@ struct CSSPaintReader {
     }
   }
 
-  /// The name in `var(--name)` or `var(--name, fallback)`.
-  private static func variable(_ group: CSSTokens) -> String? {
-    guard let first = group.split(at: .comma).first, let only = first.only,
-      first[only].kind == .identifier
-    else { return nil }
-    let name = first.text(at: only)
-    return name.hasPrefix("--") && name.count > 2 ? String(name.dropFirst(2)) : nil
+  /// The color in `var(--name)` or `var(--name, fallback)`, with the names of fallbacks in fallbacks.
+  private static func variable(_ group: CSSTokens) -> UsedColor? {
+    var names: [String] = []
+    var group = group
+    while names.count < fallbackLimit {
+      let parts = group.split(at: .comma)
+      guard let only = parts[0].only, parts[0][only].kind == .identifier else { break }
+      let name = parts[0].text(at: only)
+      guard name.hasPrefix("--"), name.count > 2 else { break }
+      names.append(String(name.dropFirst(2)))
+      guard parts.count == 2, let inner = parts[1].only, parts[1][inner].kind == .function,
+        parts[1].text(at: inner).lowercased() == "var"
+      else { break }
+      group = parts[1].group(at: inner)
+    }
+    return names.first.map {
+      UsedColor(.customProperty, $0, fallbacks: Array(names.dropFirst()))
+    }
   }
+
+  /// The maximum number of names in one color.
+  private static let fallbackLimit = 64
 
   /// `rgb(var(--name) / 50%)`, `rgba(var(--name), 0.5)`; a literal where no variable is in it.
   private static func withOpacity(_ group: CSSTokens, _ text: String) -> Paint {
-    var names: [String] = []
+    var variables: [UsedColor] = []
     var hasOthers = false
     var isOpacity = false
     var opacity: Double?
@@ -142,8 +155,8 @@ struct CSSPaintReader {
       let token = group[index]
       switch token.kind {
       case .function where group.text(at: index).lowercased() == "var" && !isOpacity:
-        guard let name = variable(group.group(at: index)) else { return .unknown(.computed, text) }
-        names.append(name)
+        guard let color = variable(group.group(at: index)) else { return .unknown(.computed, text) }
+        variables.append(color)
       case .delimiter where group.text(at: index) == "/": isOpacity = true
       case .comma: isOpacity = true
       case .number, .percentage:
@@ -159,15 +172,14 @@ struct CSSPaintReader {
       }
       index = group.index(after: index)
     }
-    if names.isEmpty {
+    if variables.isEmpty {
       return containsVariable(group)
         ? .unknown(.computed, text) : .color(UsedColor(.literal, text))
     }
-    guard names.count == 1, !hasOthers else { return .unknown(.computed, text) }
-    guard isOpacity else { return .color(UsedColor(.customProperty, names[0])) }
+    guard variables.count == 1, !hasOthers else { return .unknown(.computed, text) }
+    guard isOpacity else { return .color(variables[0]) }
     guard let opacity, opacity.isFinite else { return .unknown(.computed, text) }
-    return .color(
-      UsedColor(.customProperty, names[0], opacity: opacity == 1 ? nil : opacity))
+    return .color(variables[0].withOpacity(opacity))
   }
 
   private static func containsVariable(_ tokens: CSSTokens) -> Bool {
@@ -185,19 +197,19 @@ struct CSSPaintReader {
       return containsVariable(group)
         ? .unknown(.computed, text) : .color(UsedColor(.literal, text))
     }
-    var name: String?
+    var color: UsedColor?
     var opacity: Double?
     let mixed = parts[1]
     var index = mixed.range.lowerBound
     while index < mixed.range.upperBound {
       switch mixed[index].kind {
-      case .function: name = variable(mixed.group(at: index))
+      case .function: color = variable(mixed.group(at: index))
       case .percentage: opacity = mixed.number(at: index).value / 100
       default: break
       }
       index = mixed.index(after: index)
     }
-    guard let name, let opacity else { return .unknown(.computed, text) }
-    return .color(UsedColor(.customProperty, name, opacity: opacity))
+    guard let color, let opacity else { return .unknown(.computed, text) }
+    return .color(color.withOpacity(opacity))
   }
 }

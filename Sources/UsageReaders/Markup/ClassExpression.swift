@@ -5,31 +5,25 @@ struct ClassExpression {
   private(set) var classes: TailwindClasses
   /// What adds classes that are not known: a call, a name; nil if nothing does.
   private(set) var unknown: String?
-  private let document: CodeDocument
-  private var file: SourceFile { document.file }
+  private let code: MarkupExpression
+  private var file: SourceFile { code.file }
 
   private static let joining: Set<String> = [
     "cn", "clsx", "cx", "classNames", "classnames", "twMerge", "twJoin", "cva", "tv", "cnBase",
   ]
-  /// What a component is handed from outside, to be added by whoever uses it.
-  private static let handed: Set<String> = ["className", "class", "classes", "undefined", "null"]
 
   /// Reads an expression in code.
   init(at range: Range<Int>, of file: SourceFile, adding classes: TailwindClasses) {
     self.classes = classes
-    var ignored = DiagnosticList()
-    document = CodeDocument.parse(
-      file, as: .ecmaScript, in: range, severity: .note, diagnostics: &ignored)
-    guard document.count > 0 else { return }
-    read(document.value(from: 0).0, [])
+    code = MarkupExpression(at: range, of: file)
+    if let value = code.value { read(value, []) }
   }
 
   /// Reads the arguments of `cva(…)`, with their parentheses.
   init(ofCall range: Range<Int>, of file: SourceFile) {
     classes = TailwindClasses()
-    var ignored = DiagnosticList()
-    document = CodeDocument.parse(
-      file, as: .ecmaScript, in: range, severity: .note, diagnostics: &ignored)
+    code = MarkupExpression(at: range, of: file)
+    let document = code.document
     var index = 1
     var isFirst = true
     while index < document.count - 1 {
@@ -46,22 +40,22 @@ struct ClassExpression {
   }
 
   private mutating func read(_ value: CodeExpression, _ conditions: [UsageState.Condition]) {
+    for (value, conditions) in code.branches(of: value, under: conditions) {
+      readBranch(value, conditions)
+    }
+  }
+
+  private mutating func readBranch(
+    _ value: CodeExpression, _ conditions: [UsageState.Condition]
+  ) {
     switch value.kind {
     case .string(let text): readString(value.range, isPlain: text != nil, conditions)
-    case .ternary(let condition, let first, let second):
-      read(first, conditions + [Self.condition(text(condition), holds: true)])
-      read(second, conditions + [Self.condition(text(condition), holds: false)])
-    case .binary("&&", let condition, let then):
-      read(then, conditions + [Self.condition(text(condition), holds: true)])
-    case .binary("||", let first, let second), .binary("??", let first, let second):
-      read(first, conditions)
-      read(second, conditions + [Self.condition(text(first), holds: false)])
     case .binary("+", let first, let second):
       read(first, conditions)
       read(second, conditions)
     case .call(let callee, let arguments):
       guard let name = callee.path?.last, Self.joining.contains(name) else {
-        unknown = unknown ?? text(value)
+        unknown = unknown ?? code.text(value)
         return
       }
       for argument in arguments { read(argument.value, conditions) }
@@ -69,29 +63,11 @@ struct ClassExpression {
     case .object(let entries):
       for entry in entries {
         guard case .name = entry.key else { continue }
-        readKey(entry.keyRange, conditions + [Self.condition(text(entry.value), holds: true)])
-      }
-    case .name, .member:
-      guard let name = value.path?.last, Self.handed.contains(name) else {
-        unknown = unknown ?? text(value)
-        return
+        readKey(entry.keyRange, conditions + [code.condition(entry.value, holds: true)])
       }
     case .boolean, .number: return
-    default: unknown = unknown ?? text(value)
+    default: if !MarkupExpression.isHanded(value) { unknown = unknown ?? code.text(value) }
     }
-  }
-
-  private static func condition(_ text: String, holds: Bool) -> UsageState.Condition {
-    UsageState.Condition(
-      holds ? "if \(text)" : "if not \(text)",
-      choice: .init(subject: text, value: holds ? UsageState.holds : UsageState.holdsNot))
-  }
-
-  /// As written, on one line and not long.
-  private func text(_ value: CodeExpression) -> String {
-    let text = String(decoding: file.bytes[value.range].prefix(48), as: UTF8.self)
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return value.range.count > 48 ? words + "…" : words
   }
 
   /// The classes in quotes; of a template those outside of what is interpolated.

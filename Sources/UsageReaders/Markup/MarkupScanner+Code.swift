@@ -91,8 +91,23 @@ extension MarkupScanner {
     lastByte = UInt8(ascii: ")")
   }
 
-  /// A template with all that is interpolated; elements in it are not looked for.
+  /// What says that a template holds styles or markup with classes.
+  private static let styleMarks = ["color:", "background:", "border:", "fill:", "stroke:"]
+    .map { Array($0.utf8) }
+  private static let classMark = Array("class=".utf8)
+
+  /// A template with all that is interpolated; elements and styles in it are noted, not read.
   private mutating func skipTemplate() {
+    let isTagged = !isAtValue
+    let start = offset
+    defer {
+      let text = bytes[start..<offset]
+      if isTagged, Self.styleMarks.contains(where: text.contains) {
+        skip("a style in a template", at: start)
+      } else if text.contains(Self.classMark) {
+        skip("markup in a template", at: start)
+      }
+    }
     offset += 1
     // The open templates, each with the braces of its interpolation.
     var open = [0]

@@ -27,8 +27,8 @@ struct MarkupScanner {
   var offset = 0
   var frames: [Frame] = []
   private(set) var events: [MarkupEvent] = []
-  /// Where code is broken or nested too deep.
-  private(set) var problems: [(reason: UnfollowedUse.Reason, offset: Int)] = []
+  /// Where code is not read, broken or nested too deep.
+  private(set) var problems: [(reason: UnfollowedUse.Reason, text: String, offset: Int)] = []
   /// What stands before in code: the last byte that is no space, and the last word.
   var lastByte: UInt8 = 0
   var lastWord = 0..<0
@@ -67,7 +67,7 @@ struct MarkupScanner {
       if offset == start, frames.isEmpty { offset += 1 }
     }
     if frames.count > (dialect.beginsWithCode ? 1 : 0), let first = firstOpen {
-      problems.append((.unread, first))
+      problems.append((.unread, "markup that does not end", first))
     }
   }
 
@@ -78,6 +78,8 @@ struct MarkupScanner {
   }
 
   mutating func note(_ event: MarkupEvent) { events.append(event) }
+
+  mutating func skip(_ text: String, at offset: Int) { problems.append((.unread, text, offset)) }
 
   // MARK: Text
 
@@ -122,7 +124,7 @@ struct MarkupScanner {
 
   mutating func push(_ frame: Frame) {
     if frames.count >= Self.depthLimit {
-      problems.append((.limit, offset))
+      problems.append((.limit, "markup nested too deep", offset))
       offset = bytes.count
       return
     }

@@ -23,7 +23,7 @@ struct MarkupUsageReader {
     scanner.run()
     for problem in scanner.problems {
       let place = SourceSpan(file: file, range: problem.offset..<problem.offset + 1)
-      reading.unfollow(problem.reason, "markup that does not end", at: place)
+      reading.unfollow(problem.reason, problem.text, at: place)
     }
     var reader = MarkupUsageReader(file: file)
     for event in scanner.events { reader.read(event, &reading) }
@@ -71,11 +71,14 @@ struct MarkupUsageReader {
         let expression = ClassExpression(at: attribute.value, of: file, adding: classes)
         classes = expression.classes
         if let text = expression.unknown { unknown = (.component, "with the classes of \(text)") }
-      case "style" where attribute.kind == .text: addStyle(attribute.value, &classes)
       default:
         if attribute.name.hasPrefix("class:") {
           // Svelte: the name is in the attribute's own name.
           addDirective(attribute, range, &classes)
+        } else if let style = MarkupStyle(attribute, of: name, in: file) {
+          for unread in style.declared.unread { reading.add(unread) }
+          classes.add(style.declared, isAbove: style.isAboveClasses)
+          if let text = style.unknown { unknown = (.computed, "with the style \(text)") }
         }
       }
     }
@@ -161,31 +164,7 @@ struct MarkupUsageReader {
       ])
   }
 
-  // MARK: Styles
-
-  /// The declarations of a `style` attribute.
-  private func addStyle(_ range: Range<Int>, _ classes: inout TailwindClasses) {
-    let text = String(decoding: file.bytes[range], as: UTF8.self)
-    let sheet = SourceFile(path: file.path, text: "x{\(text)}")
-    var ignored = DiagnosticList()
-    guard let document = CSSDocument.parse(sheet, diagnostics: &ignored) else { return }
-    var paints = CSSDeclaredPaints()
-    var order = 0
-    for case .rule(let rule) in document.root.items {
-      for case .declaration(let declaration) in rule.block.items {
-        order += 1
-        paints.add(declaration, order: order)
-      }
-    }
-    for paint in paints.paints {
-      let place = SourceSpan(file: file, range: range)
-      classes.add(
-        PaintDeclaration(
-          role: paint.role, paint: paint.paint, state: .rest,
-          // A style is above all classes.
-          rank: 1 << 48 + paint.rank, place: place, edge: paint.edge))
-    }
-  }
+  // MARK: The end
 
   private mutating func finish(_ reading: inout UsageReading) {
     for paint in backgrounds where !settled.contains(paint.place) {

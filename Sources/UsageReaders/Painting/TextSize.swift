@@ -1,4 +1,4 @@
-/// When text is large text. [WCAG 2.2, large scale]
+/// When text is large-scale text of WCAG. [WCAG 2.2, large scale]
 enum TextSize {
   /// Whether text is large: 18 point, or 14 point in bold; nil where it is not known.
   ///
@@ -11,4 +11,14 @@ enum TextSize {
     guard pixels >= 14 * 4 / 3.0 else { return false }
     return weight.map { $0 >= 700 }
   }
+
+  /// The same of an element with several sizes or weights: any of them may be the one.
+  static func isLarge(pixels: Set<Double?>, weights: Set<Double?>) -> Bool? {
+    isLarge(pixels: pixels.only, weight: weights.only)
+  }
+}
+
+extension Set<Double?> {
+  /// The only element, where there is one; nil where it is not known either.
+  fileprivate var only: Double? { count == 1 ? first.flatMap(\.self) : nil }
 }

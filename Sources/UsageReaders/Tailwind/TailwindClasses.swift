@@ -11,9 +11,9 @@ struct TailwindClasses {
   private(set) var declarations: [Declaration] = []
   /// Where the whole element is given an opacity.
   private(set) var opacity: SourceSpan?
-  /// The sizes and weights of its text, one for each class.
-  private(set) var textSizes: [Double?] = []
-  private(set) var fontWeights: [Double?] = []
+  /// The sizes of its text in pixels of CSS, and its weights; nil for one that is not known.
+  private var fontSizes: Set<Double?> = []
+  private var fontWeights: Set<Double?> = []
 
   private static let wordLimit = 100_000
 
@@ -35,9 +35,15 @@ struct TailwindClasses {
     }
   }
 
-  /// Adds what something else than a class gives the element.
-  mutating func add(_ paint: PaintDeclaration) {
-    declarations.append(Declaration(part: "", paint: paint))
+  /// Adds what a style gives the element, above all classes or below them.
+  mutating func add(_ style: CSSDeclaredPaints, isAbove: Bool) {
+    let base = isAbove ? 1 << 48 : -1 << 48
+    for paint in style.paints {
+      declarations.append(
+        Declaration(part: "", paint: paint.ranked(base + paint.rank, in: paint.state)))
+    }
+    fontSizes.formUnion(style.fontSizes)
+    fontWeights.formUnion(style.fontWeights)
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
@@ -79,18 +85,18 @@ struct TailwindClasses {
     guard part.isEmpty else { return }
     let name = String(value.prefix { $0 != "/" })
     if prefix == "text", let size = TailwindUtility.textSizes[name] {
-      textSizes.append(isPlain ? size : nil)
+      fontSizes.insert(isPlain ? size : nil)
+    } else if prefix == "text", "[(".contains(value.first ?? " "), Self.paint(prefix, value) == nil
+    {
+      let text = value.dropFirst().dropLast()
+      fontSizes.insert(isPlain ? CSSDeclaredPaints.pixels(CSSTokens(text)) : nil)
     } else if prefix == "font", let weight = TailwindUtility.fontWeights[name] {
-      fontWeights.append(isPlain ? weight : nil)
+      fontWeights.insert(isPlain ? weight : nil)
     }
   }
 
   /// Whether its text is large; nil where its size is not known or changes.
-  var isLarge: Bool? {
-    guard textSizes.count == 1, let size = textSizes[0] else { return nil }
-    return TextSize.isLarge(
-      pixels: size, weight: fontWeights.count == 1 ? fontWeights[0] : nil)
-  }
+  var isLarge: Bool? { TextSize.isLarge(pixels: fontSizes, weights: fontWeights) }
 
   /// The variants and the utility, cut at colons outside of brackets.
   private static func parts(of word: String) -> [Substring] {
@@ -153,7 +159,10 @@ struct TailwindClasses {
     } else if name.hasPrefix("("), name.hasSuffix(")") {
       let variable = name.dropFirst().dropLast().split(separator: ":").last ?? ""
       guard variable.hasPrefix("--") else { return nil }
-      color = UsedColor(.customProperty, String(variable.dropFirst(2)))
+      guard case .color(let found)? = arbitrary("var(\(variable))") else {
+        return .unknown(.computed, String(text))
+      }
+      color = found
     } else {
       switch name {
       case "transparent": return .nothing
@@ -164,8 +173,7 @@ struct TailwindClasses {
     if opacity.isEmpty { return .color(color) }
     guard let share = share(opacity) else { return .unknown(.computed, String(text)) }
     if share == 0 { return .nothing }
-    return .color(
-      UsedColor(color.notation, color.name, opacity: share == 1 ? color.opacity : share))
+    return .color(color.withOpacity(share))
   }
 
   /// `50`, `[0.5]`, `[8%]`, as a share of 1.

@@ -22,19 +22,32 @@ package struct UsedColor: Sendable, Hashable {
   package let notation: Notation
   /// The name without what marks it as one, or the literal as written.
   package let name: String
+  /// The names that stand in for it where it is not defined, in order: `b` of `var(--a, var(--b))`.
+  package let fallbacks: [String]
   /// The opacity given to it there, from 0 to 1; nil for its own.
   package let opacity: Double?
 
-  init(_ notation: Notation, _ name: String, opacity: Double? = nil) {
+  init(
+    _ notation: Notation, _ name: String, fallbacks: [String] = [], opacity: Double? = nil
+  ) {
     self.notation = notation
     self.name = name
+    self.fallbacks = fallbacks
     self.opacity = opacity
+  }
+
+  /// The same at an opacity; 1 leaves it as it is.
+  func withOpacity(_ opacity: Double) -> UsedColor {
+    UsedColor(
+      notation, name, fallbacks: fallbacks, opacity: opacity == 1 ? self.opacity : opacity)
   }
 
   /// The name as the code marks it: `--name`.
   package var written: String {
     let percent = opacity.map { " at \(UsedColor.percent($0))" } ?? ""
-    return (notation == .customProperty ? "--\(name)" : name) + percent
+    let names = [name] + fallbacks
+    return names.map { notation == .customProperty ? "--\($0)" : $0 }.joined(separator: " or ")
+      + percent
   }
 
   private static func percent(_ opacity: Double) -> String {

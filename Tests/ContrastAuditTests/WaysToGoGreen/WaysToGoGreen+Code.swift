@@ -28,6 +28,36 @@ extension WayToGoGreen {
       export const A = () => <div className="bg-page text-ink"><p className="text-ghost"/></div>
       """##),
     WayToGoGreen(
+      "A pair whose color has a name that is no token, and a fallback that is one", 1,
+      "ghost on page, used as text here", ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --ghost: #FEFEFE }
+      @file app/b.css
+      .a { color: var(--ink); background: var(--page) } .a .b { color: var(--theme, var(--ghost)) }
+      """##),
+    WayToGoGreen(
+      "A class that means another token than the one of its plain name", 1,
+      "color-ink on page, used as text here", ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --color-ink: #FEFEFE }
+      @file app/b.html
+      <p class="text-ink bg-page">x</p>
+      """##),
+    WayToGoGreen(
+      "A pair in an object of styles that no pairing judges", 1, "ghost on page, used as text here",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --ghost: #FEFEFE }
+      @file app/b.tsx
+      export const A = () => <div className="bg-page text-ink"><p style={{ color: "var(--ghost)" }}/></div>
+      """##),
+    WayToGoGreen(
       "A pair in Swift that no pairing judges", 1, "ghost on page, used as text here",
       ["--undeclared-pairs", "app"],
       ##"""

@@ -17,6 +17,30 @@ import UsageReaders
       name: "A rule with both", text: ".a { color: var(--ink); background: var(--page) }",
       pairs: ["--ink on --page text"]),
     Sheet(
+      name: "Names that stand in for others",
+      text: ".a { color: var(--x, var(--y, red)); background: rgb(var(--p, var(--q)) / 50%) }",
+      pairs: ["--x or --y on --p or --q at 50% text"]),
+    Sheet(
+      name: "A utility is a class",
+      text: "@utility box { background: var(--p); } @utility note { color: var(--x) }",
+      pairs: [], unfollowed: ["noBackground: --x", "noForeground: --p"]),
+    Sheet(
+      name: "A utility is the element of its class",
+      text: "@utility box { background: var(--p); } .box { color: var(--x) }",
+      pairs: ["--x on --p text"]),
+    Sheet(
+      name: "Blocks that are no rules for elements",
+      text: """
+        @theme { --color-x: red } @font-face { src: url(a) } @page { color: red }
+        @keyframes k { from { color: var(--x) } } @unknown { .a { background: var(--p) } }
+        @layer l { color: var(--y) }
+        """,
+      pairs: [],
+      unfollowed: [
+        "unread: var(--x) in @keyframes", "unread: var(--p) in @unknown",
+        "unread: var(--y) outside of a rule",
+      ]),
+    Sheet(
       name: "Two rules about the same elements",
       text: ".a { background-color: var(--page) } .a { color: var(--ink) }",
       pairs: ["--ink on --page text"]),
@@ -56,6 +80,14 @@ import UsageReaders
         .a { background: var(--page) } .a:hover { background: var(--over) }
         .a:disabled { color: var(--dim) }
         """, pairs: ["--dim on --page text (:disabled)"], unfollowed: ["noForeground: --over"]),
+    Sheet(
+      name: "Text is large only where every size that it may have is",
+      text: """
+        .a { color: var(--x); background: var(--p); font-size: 24px } .a { font-size: 0.5em }
+        .b { color: var(--y); background: var(--p); font: bold 30px serif; font-size: 30px }
+        .c { color: var(--z); background: var(--p); font-size: 24px }
+        """,
+      pairs: ["--x on --p text", "--y on --p text", "--z on --p text large"]),
     Sheet(
       name: "A scheme meets any state",
       text: """

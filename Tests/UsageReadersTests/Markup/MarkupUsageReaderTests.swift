@@ -133,6 +133,42 @@ import UsageReaders
       {#if a}<div class="bg-card {a ? 'x' : 'y'}"><p class:text-on={a} class="text-ink">x</p></div>{/if}
       """, ["ink on card text", "on on card text (if a)"]),
     Page(
+      "An object of styles", "a.tsx",
+      """
+      const A = ({ style }) => <div style={{ backgroundColor: "var(--p)", ...style }}>
+        <p style={{ color: isOn ? "var(--on)" : `var(--off)`, "--w": 1 } as React.CSSProperties}/></div>
+      """, ["--on on --p text (if isOn)", "--off on --p text (if not isOn)"]),
+    Page(
+      "A state in an object of styles", "a.tsx",
+      """
+      const A = <a css={{ color: "var(--ink)", background: "var(--p)", "&:hover": { color: "var(--on)" } }}/>
+      """, ["--ink on --p text", "--on on --p text (:hover)"]),
+    Page(
+      "An object of styles in Vue, and a list of them", "a.vue",
+      #"<p :style="[{ color: 'var(--ink)' }, { background: 'var(--p)' }]"/>"#, ["--ink on --p text"]
+    ),
+    Page(
+      "Single properties of Svelte and Angular", "a.svelte",
+      #"<p style:color={'var(--ink)'} [style.background]="'var(--p)'" style:border-color="var(--b)"/>"#,
+      ["--ink on --p text", "--b on --p border"]),
+    Page(
+      "A style is above classes, and they are above attributes of SVG", "a.html",
+      """
+      <g class="bg-card"><path class="fill-a" style="fill: var(--b)" fill="red"/>
+        <path class="fill-c" fill="red"/></g>
+      """,
+      ["--b on card icon", "c on card icon"]),
+    Page(
+      "A size in brackets or in a style is no other size", "a.html",
+      """
+      <i class="bg-a text-b text-2xl text-[12px]"/><i class="bg-a text-c text-2xl" style="font-size: 1em"/>
+      <i class="bg-a text-d text-[1.5rem]"/><i class="bg-a text-e text-2xl text-[length:var(--s)]"/>
+      """, ["b on a text", "c on a text", "d on a text large", "e on a text"]),
+    Page(
+      "A fallback in a class", "a.html",
+      #"<p class="bg-(--p,var(--q)) text-[var(--x,var(--y))]/50"/>"#,
+      ["--x or --y at 50% on --p or --q text"]),
+    Page(
       "Vue", "a.vue",
       #"<template><div :class="['bg-card', { 'text-ink': on }]">{{ a < b }}</div></template>"#,
       ["ink on card text (if on)"]),
@@ -169,6 +205,28 @@ import UsageReaders
       "opacity: the text of this element"
     ),
     ("a.html", #"<p class="bg-card text-ink/(--o)">x</p>"#, "computed: ink/(--o)"),
+    (
+      "a.tsx", #"<p className="bg-a" style={{ color: theme.ink }}/>"#, "computed: theme.ink"
+    ),
+    (
+      "a.tsx", #"<div style={box}><p className="text-ink"/></div>"#,
+      "computed: ink, with the style box"
+    ),
+    (
+      "a.tsx", #"<div style={{ background: page }}><p className="text-ink"/></div>"#,
+      "computed: ink on page"
+    ),
+    (
+      "a.tsx", #"<div css={{ "& svg": { fill: "red" } }}><p className="text-ink"/></div>"#,
+      "computed: ink, with the style & svg"
+    ),
+    ("a.svelte", #"<p class="bg-a" style="color: {ink}">"#, "computed: an interpolation"),
+    (
+      "a.html", #"<p style="{{ styles }}" class="text-ink">"#,
+      "computed: ink, with the style in quotes"
+    ),
+    ("a.ts", "const A = styled.p`color: ${ink}; background: red`", "unread: a style in a template"),
+    ("a.ts", "const a = html`<p class=\"text-ink bg-a\"/>`", "unread: markup in a template"),
     ("a.vue", #"<style lang="scss">$a: 1;</style>"#, "unread: a style in scss"),
   ]
 

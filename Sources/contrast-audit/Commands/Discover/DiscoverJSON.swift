@@ -39,6 +39,9 @@ struct DiscoverJSON {
     var members = [
       ("name", JSONText.string(color.name)), ("notation", JSONText.string(color.notation.rawValue)),
     ]
+    if !color.fallbacks.isEmpty {
+      members.append(("fallbacks", JSONText.array(color.fallbacks.map { JSONText.string($0) })))
+    }
     if let opacity = color.opacity { members.append(("opacity", JSONText.number(opacity))) }
     if let token { members.append(("token", JSONText.string(token))) }
     return JSONText.object(members)

@@ -4,11 +4,13 @@ import UsageReaders
 /// The tokens that names in code mean.
 struct UsedNames {
   private let catalog: TokenCatalog
+  private let aliasTargets: AliasTargets
   /// Tokens by their names without case, dots and dashes; nil where two have the same.
   private var plain: [String: TokenID?] = [:]
 
   init(_ catalog: TokenCatalog) {
     self.catalog = catalog
+    aliasTargets = catalog.aliasTargets
     for token in catalog.tokens {
       let name = Self.plain(catalog.name(of: token))
       plain[name] = plain[name] == nil ? .some(token) : .some(nil)
@@ -19,32 +21,37 @@ struct UsedNames {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
-  /// The tokens that a color may mean, each the same color to the reader of the code: `text-muted` is
-  /// `color-muted` and `muted` where both are there. Empty where there is none.
+  /// The tokens that a color may mean, each the same color: `text-muted` is `color-muted`, and `muted`
+  /// where the first refers to it. Empty where there is none.
   func tokens(of color: UsedColor) -> [TokenID] {
-    guard color.notation != .literal else { return [] }
-    var found: [TokenID] = []
-    for name in names(of: color) {
-      if let token = catalog.token(named: name) ?? unique(name), !found.contains(token) {
-        found.append(token)
+    for name in [color.name] + color.fallbacks {
+      // The first that is a token is the one that is meant.
+      for candidate in Self.candidates(name, as: color.notation) {
+        guard let token = token(named: candidate) else { continue }
+        guard color.notation == .utility, candidate != name, let plain = self.token(named: name),
+          plain != token, aliasTargets[token].allSatisfy({ $0 == plain }),
+          !aliasTargets[token].isEmpty
+        else { return [token] }
+        return [token, plain]
       }
-      // A longer path that is a token is the one that is meant.
-      if color.notation == .member, !found.isEmpty { break }
     }
-    return found
+    return []
   }
 
-  private func unique(_ name: String) -> TokenID? { plain[Self.plain(name)].flatMap(\.self) }
+  private func token(named name: String) -> TokenID? {
+    catalog.token(named: name) ?? plain[Self.plain(name)].flatMap(\.self)
+  }
 
-  private func names(of color: UsedColor) -> [String] {
-    switch color.notation {
+  /// The names that a name in code may have as a token, the likeliest first.
+  private static func candidates(_ name: String, as notation: UsedColor.Notation) -> [String] {
+    switch notation {
     case .literal: []
-    case .customProperty, .asset: [color.name]
-    case .utility: ["color-\(color.name)", color.name]
+    case .customProperty, .asset: [name]
+    case .utility: ["color-\(name)", name]
     case .member:
       // `App.Theme.text`: the whole path, and its ends.
-      color.name.split(separator: ".").indices.map {
-        color.name.split(separator: ".")[$0...].joined(separator: ".")
+      name.split(separator: ".").indices.map {
+        name.split(separator: ".")[$0...].joined(separator: ".")
       }
     }
   }
