@@ -24,6 +24,9 @@ package enum UsageLanguage: String, Sendable, CaseIterable {
     self = language
   }
 
+  /// Whether a color that is written out is one of CSS.
+  package var hasColorsOfCSS: Bool { self != .swift && self != .kotlin }
+
   /// The name of a language that styles an app and is not read; nil for any other file.
   package static func unread(path: String) -> String? {
     let languages = [

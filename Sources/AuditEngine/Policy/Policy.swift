@@ -105,8 +105,8 @@ extension Policy: PolicyObject {
         + "said."),
     PolicyField(
       "undeclaredPairs", \.undeclaredPairs, .choice,
-      "How much it weighs that code uses a pair that no pairing judges: what `--undeclared-pairs` "
-        + "finds.", default: "\"error\""),
+      "How much it weighs that code uses a pair that no pairing judges, or one that is too faint as "
+        + "written: what `--undeclared-pairs` finds.", default: "\"error\""),
     PolicyField(
       "levels", \.levels, .list(.object, isNeverEmpty: false),
       "Levels that hold in some contexts only."),

@@ -102,7 +102,9 @@ struct Option: Sendable, Hashable {
     help: "the percentage of color tokens that pairings must reach; less is a finding")
   static let undeclaredPairs = Option(
     name: "undeclared-pairs", placeholder: "PATH", repeats: true, offers: .files,
-    help: "code that uses the tokens; a pair in it that no pairing judges is a finding")
+    help:
+      "code that uses the tokens; a pair in it that no pairing judges, or that is too faint as written, is a finding"
+  )
   static let baseline = Option(
     name: "baseline", placeholder: "FILE", offers: .files,
     help: "the file of known findings; only new or worse ones count")

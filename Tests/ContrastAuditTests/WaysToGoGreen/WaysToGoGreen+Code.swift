@@ -57,6 +57,31 @@ extension WayToGoGreen {
       @file app/b.tsx
       export const A = () => <div className="bg-page text-ink"><p style={{ color: "var(--ghost)" }}/></div>
       """##),
+    // 5 % of black over white is #F2F2F2: (1 + 0.05) / (0.8879 + 0.05).
+    WayToGoGreen(
+      "A pair that is judged, at an opacity of its own", 1,
+      "--ink at 5% on --page, used as text in the state :hover here, has 1.11:1, less than the 4.5:1",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --page: #FFF; --ink: #000 }
+      @file app/b.css
+      .a { color: var(--ink); background: var(--page) }
+      .a:hover { color: color-mix(in srgb, var(--ink) 5%, transparent) }
+      """##),
+    // #777777 on white is the published 4.48:1.
+    WayToGoGreen(
+      "Text with a color that is no token", 1,
+      "#777 on --page, used as text here, has 4.47:1, less than the 4.5:1",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --page: #FFF; --ink: #000 }
+      @file app/b.css
+      .a { color: var(--ink); background: var(--page) } .a .b { color: #777 }
+      """##),
     WayToGoGreen(
       "A pair in Swift that no pairing judges", 1, "ghost on page, used as text here",
       ["--undeclared-pairs", "app"],

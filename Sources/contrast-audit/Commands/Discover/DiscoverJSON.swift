@@ -31,6 +31,10 @@ struct DiscoverJSON {
     if let standing = pair.standing {
       members.append(("policy", JSONText.string(standing.rawValue)))
     }
+    if let shortfall = pair.shortfall {
+      members.append(("contrast", JSONText.number(shortfall.ratio.value)))
+      members.append(("required", JSONText.number(shortfall.requirement.minimum)))
+    }
     members.append(("places", JSONText.array(pair.places.map { JSONText.object(place($0)) })))
     return JSONText.object(members)
   }

@@ -18,7 +18,9 @@ struct DiscoverText {
     text += "\(Self.count(search.fileCount, "file"))"
     let undeclared = pairs.count { $0.standing == .undeclared }
     if pairs.contains(where: { $0.standing != nil }) {
+      let faint = pairs.count { $0.standing == .faint }
       text += "; \(undeclared) not judged by the policy"
+      if faint > 0 { text += ", \(faint) too faint" }
     }
     text += ".\n"
     for reason in UnfollowedUse.Reason.allCases { text += unfollowed(reason) }
@@ -32,9 +34,15 @@ struct DiscoverText {
     let places = pair.places.prefix(Self.placeLimit).map(Self.place).joined(separator: " ")
     return [
       "\(pair.first.foreground.written) on \(pair.first.background.written)",
-      pair.first.role.rawValue + size, pair.first.state.text, pair.standing?.rawValue ?? "",
+      pair.first.role.rawValue + size, pair.first.state.text, standing(pair),
       places + (more > 0 ? " and \(more) more" : ""),
     ]
+  }
+
+  private func standing(_ pair: DiscoveredPair) -> String {
+    guard let shortfall = pair.shortfall else { return pair.standing?.rawValue ?? "" }
+    let ratio = shortfall.ratio.description(missing: shortfall.requirement.minimum)
+    return "\(DiscoveredPair.Standing.faint.rawValue), \(ratio):1\(shortfall.place)"
   }
 
   private func unfollowed(_ reason: UnfollowedUse.Reason) -> String {

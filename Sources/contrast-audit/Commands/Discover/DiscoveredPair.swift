@@ -14,6 +14,10 @@ struct DiscoveredPair {
     case opacity = "changed in opacity"
     /// One of the colors is written out.
     case literal
+    /// One of these two, with the contrast that WCAG requires.
+    case measured
+    /// One of these two, with less.
+    case faint = "too faint"
     /// One of the names is no token of the policy.
     case unknown = "no token"
   }
@@ -27,6 +31,8 @@ struct DiscoveredPair {
   var standing: Standing?
   /// Why the policy does not judge it.
   var judgement: JudgedPairs.Judgement?
+  /// Where it is too faint.
+  var shortfall: WrittenPair.Shortfall?
 
   private struct Key: Hashable {
     let foreground: UsedColor
@@ -73,6 +79,15 @@ struct DiscoveredPair {
     case .largeText: [.text, .largeText]
     case .uiComponent: [.text, .largeText, .uiComponent]
     default: [.text]
+    }
+  }
+
+  /// Whether WCAG requires contrast of it: not in a disabled control, and not on paper.
+  var isRequired: Bool {
+    !first.state.conditions.contains { condition in
+      let text = condition.text.lowercased()
+      let isDenied = text.contains("not") || text.contains("!")
+      return text.contains("disabled") && !isDenied || text == "@media print" || text == "print"
     }
   }
 

@@ -1,7 +1,9 @@
 import AuditEngine
+import ColorMath
 import DesignTokens
 import SourceText
 import SystemLoading
+import TokenReaders
 import UsageReaders
 
 /// What a policy says of the pairs that code uses.
@@ -9,6 +11,7 @@ struct PairStandings {
   private let names: UsedNames
   private let judged: JudgedPairs
   private let catalog: TokenCatalog
+  private let written: WrittenPairJudge
 
   /// By all pairings of a policy, whatever the run is narrowed to; throws the errors of these.
   init(_ prepared: PreparedAudit) throws {
@@ -17,10 +20,49 @@ struct PairStandings {
     names = UsedNames(prepared.catalog)
     judged = JudgedPairs(plan)
     catalog = prepared.catalog
+    written = WrittenPairJudge(prepared, plan)
   }
 
-  /// The pairs with their tokens and what the policy says of them.
-  func standing(_ pairs: [DiscoveredPair]) -> [DiscoveredPair] { pairs.map(standing) }
+  /// The pairs with their tokens and what the policy says of them; those that it cannot name are
+  /// measured.
+  func standing(_ pairs: [DiscoveredPair]) -> [DiscoveredPair] {
+    var pairs = pairs.map(standing)
+    let measured = pairs.indices.compactMap { index in
+      writtenPair(pairs[index]).map { (index: index, pair: $0) }
+    }
+    for (place, measurement) in zip(measured, written.measure(measured.map(\.pair))) {
+      switch measurement {
+      case .enough: pairs[place.index].standing = .measured
+      case .short(let shortfall):
+        pairs[place.index].standing = .faint
+        pairs[place.index].shortfall = shortfall
+      case .unknown: continue
+      }
+    }
+    return pairs
+  }
+
+  /// A pair that is changed in opacity, or text with a color that is written out, where contrast is
+  /// required of it.
+  private func writtenPair(_ pair: DiscoveredPair) -> WrittenPair? {
+    guard pair.standing == .opacity || pair.standing == .literal && pair.first.role == .text,
+      pair.isRequired, let foreground = color(pair.first.foreground, at: pair.first.place),
+      let background = color(pair.first.background, at: pair.first.place)
+    else { return nil }
+    return WrittenPair(foreground, on: background, as: pair.usage)
+  }
+
+  private func color(_ color: UsedColor, at place: SourceSpan) -> WrittenPair.Color? {
+    if let token = names.tokens(of: color).first {
+      return .token(token, opacity: color.opacity ?? 1)
+    }
+    // What `red` is in Swift and Kotlin is another color.
+    guard color.notation == .literal, UsageLanguage(path: place.file.path)?.hasColorsOfCSS == true,
+      var literal = try? ColorLiteral(css: color.name).sRGB
+    else { return nil }
+    literal.alpha *= color.opacity ?? 1
+    return .literal(literal)
+  }
 
   private func standing(_ pair: DiscoveredPair) -> DiscoveredPair {
     var pair = pair

@@ -21,7 +21,7 @@ struct UndeclaredPairs {
           + "'contrast-audit discover' says what is used there")
     }
     diagnostics =
-      pairs.filter { $0.standing == .undeclared }
+      pairs.filter { $0.standing == .undeclared || $0.standing == .faint }
       .map { Self.finding($0, prepared.policy.undeclaredPairs) }
       + Self.notes(pairs, search).map { Diagnostic(.note, $0) }
   }
@@ -29,10 +29,21 @@ struct UndeclaredPairs {
   private static func finding(
     _ pair: DiscoveredPair, _ severity: Diagnostic.Severity
   ) -> Diagnostic {
-    let names = "\(pair.foreground ?? "") on \(pair.background ?? "")"
     let state = pair.first.state.isRest ? "" : " in the state \(pair.first.state.text)"
     let more = pair.places.count - 1
     let places = more == 0 ? "" : " and \(more) more place\(more == 1 ? "" : "s")"
+    let use = "used as \(pair.first.role.rawValue)\(state) here\(places)"
+    return Diagnostic(severity, message(pair, use), at: pair.first.place)
+  }
+
+  private static func message(_ pair: DiscoveredPair, _ use: String) -> String {
+    if let shortfall = pair.shortfall {
+      let (ratio, requirement) = (shortfall.ratio, shortfall.requirement)
+      return
+        "\(pair.first.foreground.written) on \(pair.first.background.written), \(use), has "
+        + "\(ratio.description(missing: requirement.minimum)):1\(shortfall.place), less than the "
+        + "\(requirement.minimumText):1 of WCAG \(requirement.criterion)"
+    }
     let reason =
       switch pair.judgement {
       case .partly: "judged in some themes and schemes only"
@@ -41,11 +52,9 @@ struct UndeclaredPairs {
       case .asChoice: "judged only as a choice among several foregrounds"
       default: "judged by no pairing"
       }
-    return Diagnostic(
-      severity,
-      "\(names), used as \(pair.first.role.rawValue)\(state) here\(places), is \(reason); to judge it, add "
-        + pair.declaration,
-      at: pair.first.place)
+    return
+      "\(pair.foreground ?? "") on \(pair.background ?? ""), \(use), is \(reason); to judge it, add "
+      + pair.declaration
   }
 
   private static func notes(_ pairs: [DiscoveredPair], _ search: UsageSearch) -> [String] {
@@ -54,6 +63,7 @@ struct UndeclaredPairs {
     }
     var parts: [String] = []
     func add(_ count: Int, _ text: String) { if count > 0 { parts.append("\(count) \(text)") } }
+    add(count(.measured), "measured as written")
     add(count(.exempt), "exempt by the policy")
     add(count(.opacity), "with an opacity of their own")
     add(count(.literal), "with a color that is no token")

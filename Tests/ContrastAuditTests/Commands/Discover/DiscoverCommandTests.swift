@@ -39,10 +39,11 @@ import Testing
         "--dim on --page text exempt app/b.css:2:16",
         "--color-muted on --page text undeclared app/b.css:3:16",
         "--other on --page text no token app/b.css:4:16",
-        "#123456 on --page text literal app/b.css:5:16",
-        "--ink at 50% on --page text changed in opacity app/b.css:6:16",
+        "#123456 on --page text measured app/b.css:5:16",
+        "--ink at 50% on --page text too faint, 3.94:1 app/b.css:6:16",
       ])
-    #expect(lines.contains("6 pairs in 6 places of 1 file; 1 not judged by the policy."))
+    #expect(
+      lines.contains("6 pairs in 6 places of 1 file; 1 not judged by the policy, 1 too faint."))
     #expect(lines.contains("Not followed, no background in this file: 1"))
     #expect(lines.contains("app/b.css:7:13 --ink"))
     #expect(lines.contains("Files not read: 1 SCSS."))
@@ -65,8 +66,9 @@ import Testing
     let pairs = try #require(json["pairs"] as? [[String: Any]])
     #expect(
       pairs.map { $0["policy"] as? String } == [
-        "judged", "exempt", "undeclared", "no token", "literal", "changed in opacity",
+        "judged", "exempt", "undeclared", "no token", "measured", "too faint",
       ])
+    #expect(pairs.last?["required"] as? Double == 4.5)
     let last = try #require(pairs.last?["foreground"] as? [String: Any])
     #expect(last["name"] as? String == "ink")
     #expect(last["token"] as? String == "ink")
@@ -142,13 +144,31 @@ import Testing
     #expect(run.output.contains("\(severity): dim on ink, used as text here, is judged by no"))
   }
 
+  @Test func `Without a requirement, or one color behind, nothing is measured`() throws {
+    let workspace = try Workspace()
+    try workspace.write(Self.policy, to: "contrast-audit.json")
+    try workspace.write(Self.sheet, to: "a.css")
+    try workspace.write(
+      """
+      .a { color: var(--ink); background: var(--page) }
+      .a:disabled { color: #EEE }
+      @media print { .a { color: #DDD } }
+      .b { color: #EEE; background: rgb(var(--page) / 50%); border: 1px solid #FEFEFE }
+      """, to: "app/b.css")
+    try workspace.write(
+      #"struct B: View { var body: some View { Text("b").foregroundStyle(Color.white).background(Theme.page) } }"#,
+      to: "app/B.swift")
+    let run = ToolRun(["--undeclared-pairs", "app"], in: workspace)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("5 with a color that is no token"), "\(run.output)")
+  }
+
   @Test func `What cannot be followed is counted in the gate`() throws {
     let run = try run(["--undeclared-pairs", "app"])
     #expect(run.status == 1)
     #expect(
       run.output.contains(
-        "1 of 6 pairs in 1 file of code are judged, 1 exempt by the policy, "
-          + "1 with an opacity of their own, 1 with a color that is no token, "
+        "1 of 6 pairs in 1 file of code are judged, 1 measured as written, 1 exempt by the policy, "
           + "1 with a name that is no token of the policy"))
     #expect(run.output.contains("1 use of colors could not be followed: 1 no background"))
     #expect(run.output.contains("files of code not read: 1 SCSS"))
