@@ -158,7 +158,15 @@ struct TypeScriptModules {
       }
       return builder.value
     }
-    return .unknown("the call '\(name)(…)' is not read", span)
+    let reason = "the call '\(name)(…)' is not read"
+    // Its colors are most likely some of what it is given, under the names that they have there.
+    var given = TypeScriptObject()
+    for argument in arguments {
+      guard case .object = argument.kind else { continue }
+      let value = evaluate(argument, in: module, &diagnostics)
+      if let colors = value.withUnknownColors(reason, at: span) { given.merge(colors, at: span) }
+    }
+    return given.isEmpty ? .unknown(reason, span) : given.value
   }
 
   private static func name(of callee: CodeExpression) -> String {

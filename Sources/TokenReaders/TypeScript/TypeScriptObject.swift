@@ -6,6 +6,8 @@ struct TypeScriptObject {
   private var values: [String: TypeScriptValue] = [:]
   private var unknown: (reason: String, span: SourceSpan)?
 
+  var isEmpty: Bool { keys.isEmpty }
+
   var value: TypeScriptValue {
     let members = keys.map { TypeScriptValue.Member(key: $0, value: values[$0] ?? .plain) }
     return unknown.map { .open(members, $0.reason, $0.span) } ?? .object(members)

@@ -28,4 +28,17 @@ indirect enum TypeScriptValue {
     default: nil
     }
   }
+
+  /// The same with each color in it unknown; nil if it holds no color.
+  ///
+  /// What a function is given is nested no deeper than an expression may be.
+  func withUnknownColors(_ reason: String, at span: SourceSpan) -> TypeScriptValue? {
+    if case .text(_, let place) = self {
+      return TypeScriptTokens.isColor(self) ? .unknown(reason, place) : nil
+    }
+    let found = (members ?? []).compactMap { member in
+      member.value.withUnknownColors(reason, at: span).map { Member(key: member.key, value: $0) }
+    }
+    return found.isEmpty ? nil : .open(found, reason, span)
+  }
 }

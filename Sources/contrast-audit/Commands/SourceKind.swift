@@ -99,15 +99,32 @@ struct SourceKind: Sendable {
     }
   }
 
+  /// A module whose name ends with what it has, `dark-colors.ts` and `lightTheme.ts`, or whose folder is
+  /// named so: `themes/dark.ts`.
   @Sendable private static func module(_ path: String) -> String? {
-    let name = parts(path.lowercased()).name
-    let stem = name.prefix { $0 != "." }
-    let isNamed =
-      words.contains { stem == $0 || stem == $0 + "s" }
-      || stem == "tokens" || name.hasPrefix("tailwind.config.")
+    let (folders, name) = parts(path)
     let endings = [".ts", ".mts", ".cts", ".js", ".mjs", ".cjs"]
-    return isNamed && endings.contains(where: name.hasSuffix) && !name.hasSuffix(".d.ts")
-      ? path : nil
+    let lowered = name.lowercased()
+    guard endings.contains(where: lowered.hasSuffix), !lowered.hasSuffix(".d.ts") else {
+      return nil
+    }
+    let last = [name.prefix { $0 != "." }, folders.last ?? ""].map { Self.lastWord($0) }
+    let isNamed = last.contains { word in
+      words.contains { word == $0 || word == $0 + "s" } || word == "tokens"
+    }
+    return isNamed || lowered.hasPrefix("tailwind.config.") ? path : nil
+  }
+
+  /// The last word of a name, in lower case: `theme` of `darkTheme` and of `dark-theme`.
+  private static func lastWord(_ name: Substring) -> String {
+    var word = ""
+    for character in name {
+      if !character.isLetter || character.isUppercase && word.last?.isLowercase == true {
+        word = ""
+      }
+      if character.isLetter { word.append(character) }
+    }
+    return word.lowercased()
   }
 
   /// Whether a file is one to test with.

@@ -63,12 +63,23 @@ extension WayToGoGreen {
       export default { ink: '#000', page: '#fff', [key]: '#fff' }
       """##),
     WayToGoGreen(
-      "An object of its own function", 2, "contains no token",
+      "An object of its own function", 2, "error: the call 'createTheme(…)' is not read",
       ##"""
       @policy "a.ts"
       @file a.ts
       function createTheme(a) { return {} }
       export default createTheme({ ink: '#000', page: '#fff' })
+      """##),
+    WayToGoGreen(
+      "Dark values that a function is given", 2,
+      "'dark' declares the colors of 'light' again, and no pairing uses it",
+      [],
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.ts"], "rules": [{"id": "R", "pairings": [{"foreground": "light.text", "background": "light.page", "usage": "text"}]}]}
+      @file a.ts
+      export const light = { text: '#111111', page: '#ffffff' };
+      export const dark = createPartial({ text: '#222222', page: '#000000' });
       """##),
   ]
 }

@@ -102,12 +102,16 @@ import TokenReaders
       function createTokens(o) { return {} }
       export const e = createTokens({ x: '#000' })
       export const f = Object.assign({}, a, { x: '#333' })
+      export const g = part({ size: 4, inner: { x: '#000', by: other() } }, [a])
       """)
-    for name in ["a.x", "b.x"] { #expect(throws: (any Error).self) { try read.hex(name) } }
+    for name in ["a.x", "b.x", "e.x", "g.inner.x"] {
+      #expect(throws: (any Error).self) { try read.hex(name) }
+    }
     #expect(try read.hex("a.y") == "#111111")
     #expect(try read.hex("c.x") == "#000000")
     #expect(try read.hex("f.x") == "#333333")
-    #expect(!read.names.contains { $0.hasPrefix("d.") || $0.hasPrefix("e.") })
+    #expect(!read.names.contains { $0.hasPrefix("d.") })
+    #expect(read.names.filter { $0.hasPrefix("g.") } == ["g.inner.x"])
     #expect(read.catalog.unreadColors.map(\.name).contains("d.default"))
   }
 
