@@ -38,22 +38,28 @@ struct CSSUsageReader {
   }
 
   private mutating func addPairs(to reading: inout UsageReading) {
-    var settled: Set<SourceSpan> = []
-    var known: Set<CSSSubject> = []
-    for rule in rules where !rule.paints.isEmpty {
+    var settled: [CSSSubject: Set<SourceSpan>] = [:]
+    for rule in rules where !rule.paints.isEmpty && settled[rule.selector.subject] == nil {
       let subject = rule.selector.subject
-      guard known.insert(subject).inserted else { continue }
       guard comparisons < Self.comparisonLimit else {
         let place = rule.paints[0].place
         reading.unfollow(.limit, "too many rules about the same elements", at: place)
         return
       }
-      settled.formUnion(stack(of: subject).addPairs(to: &reading))
+      settled[subject] = stack(of: subject).addPairs(to: &reading)
     }
-    for paint in rules.flatMap(\.paints) where !settled.contains(paint.place) {
-      guard case .color(let color) = paint.paint else { continue }
-      reading.unfollow(
-        paint.role == nil ? .noForeground : .noBackground, color.written, at: paint.place)
+    let pairedBackgrounds = settled.values.reduce(into: Set<SourceSpan>()) { $0.formUnion($1) }
+    for rule in rules {
+      // What a rule gives counts for its own elements: that it is overridden for others, or stands on
+      // a background there, says nothing of these.
+      for paint in rule.paints where settled[rule.selector.subject]?.contains(paint.place) != true {
+        guard case .color(let color) = paint.paint else { continue }
+        if paint.role != nil {
+          reading.unfollow(.noBackground, color.written, at: paint.place)
+        } else if !pairedBackgrounds.contains(paint.place) {
+          reading.unfollow(.noForeground, color.written, at: paint.place)
+        }
+      }
     }
   }
 
@@ -61,13 +67,15 @@ struct CSSUsageReader {
   private mutating func stack(of subject: CSSSubject) -> PaintedStack {
     let last = subject.compounds.count - 1
     var layers: [PaintedStack.Layer] = []
+    var ownCount = 0
     for around in [subject] + subject.ancestors {
       let backgrounds = paints(of: around, last: last).filter { $0.role == nil }
       if !backgrounds.isEmpty { layers.append(.backgrounds(backgrounds)) }
+      if around == subject { ownCount = layers.count }
     }
     return PaintedStack(
       foregrounds: paints(of: subject, last: last).filter { $0.role != nil }, layers: layers,
-      isLarge: isLarge(subject))
+      ownCount: ownCount, isLarge: isLarge(subject))
   }
 
   private mutating func paints(of subject: CSSSubject, last: Int) -> [PaintDeclaration] {

@@ -36,14 +36,27 @@ struct CSSDeclaredPaints {
     case "font":
       fontSizes.insert(nil)
       fontWeights.insert(nil)
+    case "opacity": addOpacity(value, at: place)
     default: break
     }
     guard let (target, isShorthand) = CSSPaintReader.target(of: property) else { return }
     let found = CSSPaintReader.paints(value, isShorthand: isShorthand, lengths: lengths)
     let isNothing = found.isEmpty && target == .background && isShorthand
-    for paint in isNothing ? [.nothing] : found {
+    // Only a picture is an image.
+    let isColor =
+      property == "background-image" && !found.allSatisfy { $0.isPicture || $0 == .nothing }
+    for paint in isColor ? [.unknown(.computed, value.source)] : isNothing ? [.nothing] : found {
       add(paint, of: property, for: target, rank: rank, at: place, in: state)
     }
+  }
+
+  private mutating func addOpacity(_ value: CSSTokens, at place: SourceSpan) {
+    guard let only = value.only else { return }
+    let number = value.number(at: only)
+    let isWhole = [0, 1].contains(number.unit == "%" ? number.value / 100 : number.value)
+    if [.number, .percentage].contains(value[only].kind), isWhole { return }
+    unread.append(
+      UnfollowedUse(reason: .opacity, text: "an element at \(value.source)", place: place))
   }
 
   /// Adds a value that is not known; nothing for a property that paints nothing.
@@ -73,15 +86,21 @@ struct CSSDeclaredPaints {
     paints.append(
       PaintDeclaration(
         role: role, paint: paint, state: state, rank: rank, place: place,
-        edge: role == .border ? Self.edge(property) : ""))
+        edge: Self.edge(property, role)))
   }
 
   /// Adds what was read elsewhere.
   mutating func add(_ paint: PaintDeclaration) { paints.append(paint) }
 
-  /// The side of a border that a property is for.
-  private static func edge(_ property: String) -> String {
-    property.hasSuffix("-color") ? String(property.dropLast(6)) : property
+  /// What of a border or a background a property is for.
+  private static func edge(_ property: String, _ role: ForegroundRole?) -> String {
+    switch (role, property) {
+    case (nil, "background-color"): "color"
+    case (nil, "background-image"): "image"
+    case (nil, _): property
+    case (.border, _): property.hasSuffix("-color") ? String(property.dropLast(6)) : property
+    default: ""
+    }
   }
 
   /// A length in pixels of CSS; nil where it depends on something.

@@ -16,7 +16,7 @@ struct CSSPaintReader {
       (.foreground(.text), false)
     case "fill", "stroke": (.foreground(.icon), false)
     case "background-color": (.background, false)
-    case "background": (.background, true)
+    case "background", "background-image": (.background, true)
     case "border", "border-top", "border-right", "border-bottom", "border-left", "border-inline",
       "border-block", "border-inline-start", "border-inline-end", "border-block-start",
       "border-block-end", "outline", "column-rule":

@@ -7,6 +7,10 @@ enum MarkupEvent {
   /// A value of an attribute begins or ends, in which there may be elements too: they are shown
   /// somewhere in the element.
   case openValue, closeValue
+  /// Text in the element that was opened last.
+  case text
+  /// A string in code, without its quotes.
+  case string(Range<Int>)
   /// A style sheet, with its language if it is not CSS.
   case style(Range<Int>, language: String?)
   /// A call in code, with its parentheses.

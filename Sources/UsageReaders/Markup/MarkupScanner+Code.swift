@@ -58,8 +58,19 @@ extension MarkupScanner {
       return
     }
     frames.removeLast()
-    if isValue { note(.closeValue) }
+    if isValue { return note(.closeValue) }
+    guard let code = codeInText.popLast() else { return }
+    let text = bytes[code.start..<offset - 1]
+    // Blocks of Svelte, and comments, show nothing; what is in an element has a place of its own, and so
+    // have the children that a component is given.
+    let isShown = !"#/:@".utf8.contains(text.first ?? UInt8(ascii: "#"))
+    let hasElement = events[code.eventCount...].contains {
+      if case .open = $0 { true } else { false }
+    }
+    if isShown, !hasElement, !text.contains(Self.children) { noteText() }
   }
+
+  private static let children = Array("children".utf8)
 
   /// Whether a value may begin here, and no operator.
   private var isAtValue: Bool {
@@ -84,9 +95,11 @@ extension MarkupScanner {
 
   private mutating func skipString(_ quote: UInt8) {
     offset += 1
+    let start = offset
     while let byte = byte(0), byte != quote, byte != 0x0A {
       offset += byte == UInt8(ascii: "\\") ? 2 : 1
     }
+    if offset <= bytes.count { note(.string(start..<offset)) }
     offset = min(offset + 1, bytes.count)
     lastByte = UInt8(ascii: ")")
   }

@@ -32,6 +32,8 @@ struct MarkupScanner {
   /// What stands before in code: the last byte that is no space, and the last word.
   var lastByte: UInt8 = 0
   var lastWord = 0..<0
+  /// The code in text that is being read: where it begins, and how many events there were.
+  var codeInText: [(start: Int, eventCount: Int)] = []
   /// The calls whose arguments are being read.
   var calls: [(name: String, start: Int, depth: Int)] = []
   var parentheses = 0
@@ -89,8 +91,16 @@ struct MarkupScanner {
     case UInt8(ascii: "{") where dialect.hasBraces:
       offset += 1
       push(.code(braces: 1, isValue: false))
-    default: offset += 1
+    default:
+      if !Self.isBlank(bytes[offset]) { noteText() }
+      offset += 1
     }
+  }
+
+  /// Notes text in an element, once for each run of it.
+  mutating func noteText() {
+    if case .text? = events.last { return }
+    if case .element? = frames.last { note(.text) }
   }
 
   /// What begins with `<` in text.
@@ -129,6 +139,7 @@ struct MarkupScanner {
       return
     }
     if case .code(_, true) = frame { note(.openValue) }
+    if case .code(_, false) = frame { codeInText.append((offset, events.count)) }
     frames.append(frame)
     lastByte = 0
     lastWord = 0..<0
@@ -270,43 +281,5 @@ struct MarkupScanner {
     }
     note(.close)
     skip(past: ">")
-  }
-
-  // MARK: Bytes
-
-  func byte(_ distance: Int) -> UInt8? {
-    offset + distance < bytes.count ? bytes[offset + distance] : nil
-  }
-
-  func starts(with text: StaticString) -> Bool {
-    guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
-    for index in 0..<text.utf8CodeUnitCount where bytes[offset + index] != text.utf8Start[index] {
-      return false
-    }
-    return true
-  }
-
-  mutating func skip(past text: StaticString) {
-    while offset < bytes.count, !starts(with: text) { offset += 1 }
-    offset = min(offset + text.utf8CodeUnitCount, bytes.count)
-  }
-
-  private mutating func skipBlanks() {
-    while let byte = byte(0), Self.isBlank(byte) { offset += 1 }
-  }
-
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-
-  static func isLetter(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
-      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
-  }
-
-  static func isWordByte(_ byte: UInt8) -> Bool {
-    isLetter(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-
-  static func isNameByte(_ byte: UInt8) -> Bool {
-    isWordByte(byte) || ".:-".utf8.contains(byte)
   }
 }

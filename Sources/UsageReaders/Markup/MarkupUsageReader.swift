@@ -6,8 +6,12 @@ struct MarkupUsageReader {
   /// An element that is open.
   private struct Element {
     var backgrounds: [PaintDeclaration] = []
+    /// The colors that it gives the text in it.
+    var texts: [PaintDeclaration] = []
     /// What hides the background that it has.
     var unknown: (reason: UnfollowedUse.Reason, text: String)?
+    /// Whether text was seen in it.
+    var hasText = false
   }
 
   private let file: SourceFile
@@ -15,6 +19,9 @@ struct MarkupUsageReader {
   private var styles: [Range<Int>] = []
   private var settled: Set<SourceSpan> = []
   private var backgrounds: [PaintDeclaration] = []
+  /// The strings in code, and the parts of it whose classes were read.
+  private var strings: [Range<Int>] = []
+  private var read: [Range<Int>] = []
 
   static func read(
     _ file: SourceFile, as dialect: MarkupDialect, into reading: inout UsageReading
@@ -38,6 +45,8 @@ struct MarkupUsageReader {
       let element = element(name, attributes, range, &reading)
       if !isEmpty { open.append(element) }
     case .close: _ = open.popLast()
+    case .text: readText(&reading)
+    case .string(let range): strings.append(range)
     case .openValue:
       open.append(Element(unknown: (.component, "in the value of an attribute")))
     case .closeValue: _ = open.popLast()
@@ -48,6 +57,7 @@ struct MarkupUsageReader {
       }
       styles.append(range)
     case .call(let name, let range):
+      read.append(range)
       let call = ClassExpression(ofCall: range, of: file)
       addPairs(
         call.classes, unknown: call.unknown.map { (.component, "with the classes of \($0)") },
@@ -68,6 +78,7 @@ struct MarkupUsageReader {
       case "class" where attribute.kind == .text, "className" where attribute.kind == .text:
         classes.add(attribute.value, of: file)
       case "class", "className", ":class", "v-bind:class", "[ngClass]":
+        read.append(attribute.value)
         let expression = ClassExpression(at: attribute.value, of: file, adding: classes)
         classes = expression.classes
         if let text = expression.unknown { unknown = (.component, "with the classes of \(text)") }
@@ -94,9 +105,10 @@ struct MarkupUsageReader {
     _ reading: inout UsageReading
   ) -> Element {
     reading.count(classes.declarations.count)
-    let own = classes.declarations.filter { $0.part.isEmpty }.map(\.paint)
+    let given = classes.declarations.filter { $0.part.isEmpty }.map(\.paint)
     var element = Element()
-    element.backgrounds = own.filter { $0.role == nil }
+    element.backgrounds = given.filter { $0.role == nil }
+    element.texts = given.filter { $0.role == .text }
     if let unknown, !UsageState.cover(element.backgrounds) { element.unknown = unknown }
     for paint in classes.declarations.map(\.paint) where paint.role != nil {
       if case .unknown(let reason, let text) = paint.paint {
@@ -105,7 +117,8 @@ struct MarkupUsageReader {
     }
     backgrounds += classes.declarations.map(\.paint).filter { $0.role == nil }
     guard !classes.declarations.isEmpty else { return element }
-    let layers = Self.layers(around + [element])
+    let own = Self.layers([element])
+    let layers = own + Self.layers(around)
     var parts: [String] = []
     for declaration in classes.declarations where !parts.contains(declaration.part) {
       guard parts.count < Self.partLimit else { break }
@@ -123,6 +136,7 @@ struct MarkupUsageReader {
         part.isEmpty ? [] : [.backgrounds(paints.filter { $0.role == nil })]
       let stack = PaintedStack(
         foregrounds: foregrounds, layers: inner + layers,
+        ownCount: part.isEmpty ? own.count : inner.count,
         isLarge: part.isEmpty ? classes.isLarge : nil)
       settled.formUnion(stack.addPairs(to: &reading))
       for foreground in foregrounds where !settled.contains(foreground.place) {
@@ -143,9 +157,37 @@ struct MarkupUsageReader {
         layers.append(.unknown(reason, text))
         break
       }
-      if UsageState.cover(element.backgrounds) { break }
+      let mayShow = element.backgrounds.contains { $0.paint == .nothing }
+      if UsageState.cover(element.backgrounds), !mayShow { break }
     }
     return layers
+  }
+
+  // MARK: Text
+
+  /// Adds the pairs of text in the innermost element in a color that it has from around, where a
+  /// background lies between the two.
+  private mutating func readText(_ reading: inout UsageReading) {
+    guard let last = open.indices.last, !open[last].hasText else { return }
+    open[last].hasText = true
+    var found: [PaintDeclaration] = []
+    var hasBackground = false
+    var isNew = false
+    for (depth, element) in open.reversed().enumerated() {
+      isNew = isNew || hasBackground && !element.texts.isEmpty
+      // The nearer color wins.
+      for (order, text) in element.texts.sorted(by: { $0.rank < $1.rank }).enumerated() {
+        found.append(text.ranked(order - depth << 32, in: text.state))
+      }
+      if UsageState.cover(element.texts) { break }
+      // What a component gives its text is not known.
+      if element.unknown != nil { return }
+      hasBackground = hasBackground || element.backgrounds.contains { $0.paint != .nothing }
+    }
+    guard isNew else { return }
+    let stack = PaintedStack(
+      foregrounds: found, layers: Self.layers(open), ownCount: 0, isLarge: nil)
+    settled.formUnion(stack.addPairs(to: &reading))
   }
 
   private func addDirective(
@@ -166,7 +208,24 @@ struct MarkupUsageReader {
 
   // MARK: The end
 
+  /// Reads strings of classes that stand in no attribute: constants, and what components are handed for
+  /// their parts.
+  private mutating func readStrings(_ reading: inout UsageReading) {
+    let known = read.sorted { $0.lowerBound < $1.lowerBound }
+    var index = 0
+    for string in strings {
+      while index < known.count, known[index].upperBound <= string.lowerBound { index += 1 }
+      let isRead = index < known.count && known[index].contains(string.lowerBound)
+      guard !isRead, TailwindClasses.mayBeClasses(file.bytes[string]) else { continue }
+      var classes = TailwindClasses()
+      classes.add(string, of: file)
+      let place = Element(unknown: (.component, "in a string of classes"))
+      addPairs(classes, unknown: nil, around: [place], &reading)
+    }
+  }
+
   private mutating func finish(_ reading: inout UsageReading) {
+    readStrings(&reading)
     for paint in backgrounds where !settled.contains(paint.place) {
       guard case .color(let color) = paint.paint else { continue }
       reading.unfollow(.noForeground, color.written, at: paint.place)

@@ -8,6 +8,8 @@ enum Paint: Sendable, Hashable {
 
   var color: UsedColor? { if case .color(let color) = self { color } else { nil } }
 
+  var isPicture: Bool { if case .unknown(.picture, _) = self { true } else { false } }
+
   /// As the code writes it.
   var text: String {
     switch self {

@@ -9,8 +9,11 @@ struct PaintDeclaration: Sendable {
   /// Of two that hold at once, the greater one wins.
   let rank: Int
   let place: SourceSpan
-  /// Of a border, the side that it is for: `border`, `border-top`, `outline`.
+  /// What of a border or a background it is for: `border-top`, `outline`, `color`, `image`.
   var edge = ""
+
+  /// Whether it is drawn around its element, on what lies there.
+  var isOutside: Bool { edge.hasPrefix("outline") || edge.hasPrefix("ring") }
 
   func ranked(_ rank: Int, in state: UsageState) -> PaintDeclaration {
     PaintDeclaration(
@@ -21,8 +24,15 @@ struct PaintDeclaration: Sendable {
 extension PaintDeclaration {
   /// Whether it takes the place of another one where both hold.
   func overrides(_ other: PaintDeclaration, in state: UsageState) -> Bool {
-    rank > other.rank && self.state.isPart(of: state)
-      && (edge == other.edge || edge == "border" && other.edge.hasPrefix("border"))
+    guard rank > other.rank, self.state.isPart(of: state) else { return false }
+    if edge == other.edge { return true }
+    switch edge {
+    case "border": return other.edge.hasPrefix("border")
+    case "background": return true
+    // A color lies below a picture.
+    case "color": return !other.paint.isPicture
+    default: return false
+    }
   }
 }
 

@@ -13,6 +13,8 @@ struct PaintedStack {
   /// The foregrounds given to the element.
   let foregrounds: [PaintDeclaration]
   let layers: [Layer]
+  /// How many of the layers, the first ones, are the element's own.
+  let ownCount: Int
   let isLarge: Bool?
 
   /// How many comparisons one element may take.
@@ -47,8 +49,10 @@ struct PaintedStack {
     guard let role = foreground.role, case .color(let color) = foreground.paint else { return true }
     let rivals = foregrounds.filter { $0.role == role }
     guard wins(foreground, among: rivals, in: foreground.state) else { return true }
-    var nearer: [PaintDeclaration] = []
-    for layer in layers {
+    var nearer: [[PaintDeclaration]] = []
+    // The states in which what lies further out may show: where a nearer one is taken away, too.
+    var states = [foreground.state]
+    for layer in layers.dropFirst(foreground.isOutside ? ownCount : 0) {
       guard case .backgrounds(let backgrounds) = layer else {
         if case .unknown(let reason, let text) = layer {
           reading.unfollow(reason, "\(color.written), \(text)", at: foreground.place)
@@ -56,33 +60,47 @@ struct PaintedStack {
         return true
       }
       for background in backgrounds {
-        guard let state = foreground.state.meeting(background.state),
-          wins(foreground, among: rivals, in: state),
-          wins(background, among: backgrounds, in: state),
-          !nearer.contains(where: { $0.state.isPart(of: state) })
-        else { continue }
-        switch background.paint {
-        case .nothing: continue
-        case .unknown(let reason, let text):
-          reading.unfollow(reason, "\(color.written) on \(text)", at: foreground.place)
-        case .color(let behind):
-          settled.insert(background.place)
-          // A border in the color of its element draws no edge.
-          if role == .border, behind == color { continue }
-          reading.add(
-            UsedPair(
-              foreground: color, background: behind, role: role, state: state,
-              isLarge: role == .text ? isLarge : nil, place: foreground.place,
-              backgroundPlace: background.place))
+        for state in states.compactMap({ $0.meeting(background.state) }) {
+          guard wins(foreground, among: rivals, in: state),
+            wins(background, among: backgrounds, in: state),
+            !nearer.contains(where: { covers($0, in: state) })
+          else { continue }
+          switch background.paint {
+          case .nothing: continue
+          case .unknown(let reason, let text):
+            reading.unfollow(reason, "\(color.written) on \(text)", at: foreground.place)
+          case .color(let behind):
+            // A border in the color of its element draws no edge.
+            if role == .border, behind == color { break }
+            reading.add(
+              UsedPair(
+                foreground: color, background: behind, role: role, state: state,
+                isLarge: role == .text ? isLarge : nil, place: foreground.place,
+                backgroundPlace: background.place))
+          }
+          // What text stands on a fill with a border is another question.
+          if role != .border { settled.insert(background.place) }
         }
-        settled.insert(background.place)
       }
-      nearer += backgrounds.filter {
-        $0.paint != .nothing && wins($0, among: backgrounds, in: $0.state)
+      nearer.append(backgrounds)
+      for hole in backgrounds where hole.paint == .nothing && states.count < Self.stateLimit {
+        guard let state = foreground.state.meeting(hole.state), !states.contains(state),
+          wins(hole, among: backgrounds, in: state)
+        else { continue }
+        states.append(state)
       }
-      if UsageState.cover(nearer, in: foreground.state) { return true }
+      if states.allSatisfy({ state in nearer.contains { covers($0, in: state) } }) { return true }
     }
     return false
+  }
+
+  /// How many states of what shows through are looked at.
+  private static let stateLimit = 16
+
+  /// Whether the backgrounds of a layer cover what lies behind it.
+  private func covers(_ backgrounds: [PaintDeclaration], in state: UsageState) -> Bool {
+    UsageState.cover(
+      backgrounds.filter { wins($0, among: backgrounds, in: state) }, in: state)
   }
 
   private func wins(

@@ -35,6 +35,16 @@ struct TailwindClasses {
     }
   }
 
+  /// Whether a text reads as a list of classes: of two at least, without marks of a language.
+  static func mayBeClasses(_ text: ArraySlice<UInt8>) -> Bool {
+    text.contains(0x20) && text.contains(UInt8(ascii: "-"))
+      && text.allSatisfy {
+        isBlank($0) || $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")
+          || $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
+          || "-_:/[]()&>.!%#=*,@".utf8.contains($0)
+      }
+  }
+
   /// Adds what a style gives the element, above all classes or below them.
   mutating func add(_ style: CSSDeclaredPaints, isAbove: Bool) {
     let base = isAbove ? 1 << 48 : -1 << 48
@@ -76,7 +86,7 @@ struct TailwindClasses {
           role: paint.role, paint: paint.paint, state: UsageState(conditions),
           // Variants come after plain utilities, and what is written later after that.
           rank: conditions.count << 24 + declarations.count, place: place,
-          edge: paint.role == .border ? Self.edge(prefix, value) : "")))
+          edge: Self.edge(prefix, value, paint))))
   }
 
   private mutating func addSize(
@@ -116,11 +126,18 @@ struct TailwindClasses {
     return parts + [word[start...]]
   }
 
-  /// `border`, `border-t`, `ring`.
-  private static func edge(_ prefix: String, _ value: Substring) -> String {
-    let sides = TailwindUtility.byPrefix[prefix]?.sides ?? []
-    let side = String(value.prefix { $0 != "-" })
-    return value.contains("-") && sides.contains(side) ? "\(prefix)-\(side)" : prefix
+  /// `border`, `border-t`, `ring`; of a background its color or its picture.
+  private static func edge(
+    _ prefix: String, _ value: Substring, _ paint: (role: ForegroundRole?, paint: Paint)
+  ) -> String {
+    switch paint.role {
+    case nil: return paint.paint.isPicture ? "image" : "color"
+    case .border:
+      let sides = TailwindUtility.byPrefix[prefix]?.sides ?? []
+      let side = String(value.prefix { $0 != "-" })
+      return value.contains("-") && sides.contains(side) ? "\(prefix)-\(side)" : prefix
+    default: return ""
+    }
   }
 
   // MARK: Values

@@ -29,7 +29,7 @@ struct ViewPairs {
         role: role ?? $0.role ?? .text, paint: $0.paint, state: $0.state, rank: $0.rank,
         place: $0.place)
     }
-    let stack = PaintedStack(foregrounds: drawn, layers: layers, isLarge: nil)
+    let stack = PaintedStack(foregrounds: drawn, layers: layers, ownCount: 0, isLarge: nil)
     settled.formUnion(stack.addPairs(to: &reading))
     for declaration in drawn where !settled.contains(declaration.place) {
       guard case .color(let color) = declaration.paint else { continue }

@@ -117,33 +117,69 @@ import UsageReaders
         .a { background: var(--page); border: 1px solid var(--line); outline-color: var(--ring);
           fill: var(--icon) }
         """,
+      pairs: ["--line on --page border", "--icon on --page icon"],
+      unfollowed: ["noBackground: --ring"]),
+    Sheet(
+      name: "An outline stands on what is around its element",
+      text: """
+        .page { background: var(--page); color: var(--ink) }
+        .page .a { background: var(--fill); color: var(--on) } .page .a:focus { outline-color: var(--ring) }
+        """,
       pairs: [
-        "--line on --page border", "--ring on --page border", "--icon on --page icon",
+        "--ink on --page text", "--on on --fill text", "--ring on --page border (:focus)",
       ]),
+    Sheet(
+      name: "A color that pairs for some elements is not known for others",
+      text: """
+        a { color: var(--link) } .card { background: var(--card) } .card a { color: var(--on) }
+        td, th { color: var(--ink) } th { background: var(--head) }
+        """,
+      pairs: ["--on on --card text", "--ink on --head text"],
+      unfollowed: ["noBackground: --link", "noBackground: --ink"]),
+    Sheet(
+      name: "A picture over a color, and a picture that is taken away",
+      text: """
+        .a { background: var(--p); color: var(--x) } .a { background-image: url(a) }
+        .b { background: url(b); color: var(--y) } .b { background: var(--q) }
+        .c { background-image: none; background-color: var(--r); color: var(--z) }
+        """,
+      pairs: ["--x on --p text", "--y on --q text", "--z on --r text"],
+      unfollowed: ["picture: --x on url(a)"]),
+    Sheet(
+      name: "A background that a state takes away lets what is around show",
+      text: """
+        .a { background: var(--p) } .a .b { background: var(--q); color: var(--x) }
+        .a .b:hover { background: none }
+        """,
+      pairs: ["--x on --q text", "--x on --p text (:hover)"]),
+    Sheet(
+      name: "An opacity",
+      text: ".a { background: var(--p); color: var(--x); opacity: 50% } .b { opacity: 1 }",
+      pairs: ["--x on --p text"], unfollowed: ["opacity: an element at 50%"]),
     Sheet(
       name: "Each side of a border",
       text: ".a { background: var(--p); border-top-color: var(--x); border-left-color: var(--y) }",
-      pairs: ["--x on --p border", "--y on --p border"]),
+      pairs: ["--x on --p border", "--y on --p border"], unfollowed: ["noForeground: --p"]),
     Sheet(
       name: "A state takes the border of rest away",
       text: """
-        .a { background: var(--p); border: 1px solid var(--x); outline-color: var(--o) }
+        .a { background: var(--p); border: 1px solid var(--x) }
         .a:hover { border-color: var(--y) } .a:focus { border-top-color: var(--z) }
         .a:disabled { background: var(--q); border: none }
         """,
       pairs: [
-        "--x on --p border", "--o on --p border", "--y on --p border (:hover)",
-        "--z on --p border (:focus)", "--o on --q border (:disabled)",
-      ]),
+        "--x on --p border", "--y on --p border (:hover)", "--z on --p border (:focus)",
+      ], unfollowed: ["noForeground: --p", "noForeground: --q"]),
     Sheet(
       name: "A width that is a variable",
       text: """
         :root { --width: 1px } .a { background: var(--page); border: var(--width) solid var(--line) }
-        """, pairs: ["--line on --page border"]),
+        """, pairs: ["--line on --page border"],
+      unfollowed: ["noForeground: --page"]),
     Sheet(
       name: "A border in the color of its element draws nothing",
       text: ".a { background: var(--page); border-color: var(--page) }", pairs: [],
-      unfollowed: []),
+      unfollowed: ["noForeground: --page"]),
     Sheet(
       name: "Opacities and fallbacks",
       text: """

@@ -133,6 +133,41 @@ import UsageReaders
       {#if a}<div class="bg-card {a ? 'x' : 'y'}"><p class:text-on={a} class="text-ink">x</p></div>{/if}
       """, ["ink on card text", "on on card text (if a)"]),
     Page(
+      "Text in a color from around, on a background between", "a.html",
+      """
+      <main class="bg-page text-ink"><p class="bg-card">x</p><p class="bg-line"></p><p>y</p>
+        <p class="bg-day dark:bg-night"><b class="dark:text-on">z</b></p></main>
+      """,
+      [
+        "ink on page text", "ink on card text", "ink on day text", "on on night text (dark)",
+      ], unfollowed: ["noForeground: line"]),
+    Page(
+      "Code that is text, and code that is not", "a.tsx",
+      """
+      const A = ({ children }) => <main className="bg-page text-ink">
+        <p className="bg-a">{title}</p><p className="bg-b">{/* nothing */}</p>
+        <p className="bg-c">{children}</p><p className="bg-d">{on && <i className="bg-e"/>}</p></main>
+      """, ["ink on page text", "ink on a text"],
+      unfollowed: ["b", "c", "d", "e"].map { "noForeground: \($0)" }),
+    Page(
+      "A ring stands on what is around, also where its own fill is opaque", "a.tsx",
+      #"const A = <p className="bg-page"><a className="bg-fill text-on focus:ring-line">x</a></p>"#,
+      ["on on fill text", "line on page border (focus)"], unfollowed: ["noForeground: page"]),
+    Page(
+      "A background that dark takes away", "a.html",
+      """
+      <div class="bg-white dark:bg-black"><p class="bg-card dark:bg-transparent"><b class="text-ink">x</b>
+      </p></div>
+      """, ["ink on card text", "ink on black text (dark)"], unfollowed: ["noForeground: white"]),
+    Page(
+      "Strings of classes that are in no attribute", "a.tsx",
+      """
+      import a from "some-package of-mine"
+      const styles = { on: "bg-on text-ink", off: 'text-dim flex' }
+      const A = <Picker classNames={{ day: "bg-day text-night" }} note="bg-page text-ink"/>
+      """, ["ink on on text", "night on day text"],
+      unfollowed: ["component: dim, in a string of classes"]),
+    Page(
       "An object of styles", "a.tsx",
       """
       const A = ({ style }) => <div style={{ backgroundColor: "var(--p)", ...style }}>
