@@ -14,7 +14,7 @@ struct AuditEvidence {
     self.report = report
     self.files = files
     var criteria: [String: CriterionEvidence] = [:]
-    // A criterion of the level of which nothing was judged has a row too, which says so.
+    // Where nothing was judged by a criterion of the level, its row says so.
     for usage in Usage.allCases {
       guard let criterion = usage.requirement(at: report.level)?.criterion else { continue }
       criteria[criterion] = CriterionEvidence()

@@ -164,7 +164,7 @@ package enum JSONReportSchema {
             "passed": { "type": "integer", "minimum": 0, "description": "Those that pass." },
             "failed": { "type": "integer", "minimum": 0, "description": "Those that fail." },
             "indeterminate": { "type": "integer", "minimum": 0, "description": "Those that depend on what lies beneath." },
-            "exempt": { "type": "integer", "minimum": 0, "description": "Those of which WCAG demands nothing." },
+            "exempt": { "type": "integer", "minimum": 0, "description": "Those that WCAG exempts." },
             "waived": { "type": "integer", "minimum": 0, "description": "Failures that the policy accepts." },
             "known": { "type": "integer", "minimum": 0, "description": "Failures that the baseline accepts." }
           }

@@ -49,7 +49,7 @@ package struct CodeDialect: Sendable {
   let hasElements: Bool
   /// The operators of more than one character, longer ones first.
   let operators: [StaticString]
-  /// What binary operators bind, the higher the tighter; words may be among them.
+  /// The precedence of binary operators: a higher one is applied first. Words may be among them.
   let precedences: [String: Int]
   /// Whether any word between two values is an operator, such as `to`.
   let hasInfixNames: Bool

@@ -1,7 +1,7 @@
 /// The text of a program in a ``CodeDialect``, as tokens by index with the partner of each bracket.
 ///
-/// Readers walk the tokens for the declarations that they know, and ask for the expressions among
-/// them: nothing else is parsed or kept. Indices past the end are no token.
+/// Readers walk the tokens for the declarations that they know. Only the expressions that they name are
+/// parsed, and nothing is kept. Indices past the end are no token.
 package final class CodeDocument: Sendable {
   /// The file.
   package let file: SourceFile

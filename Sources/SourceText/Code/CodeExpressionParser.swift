@@ -61,7 +61,7 @@ struct CodeExpressionParser {
   }
 
   private func precedence(of name: String) -> Int? {
-    // A word between two values binds tighter than comparisons, and less than arithmetic.
+    // A word between two values comes before comparisons, and after arithmetic.
     dialect.precedences[name] ?? (dialect.hasInfixNames && document.name(index) == name ? 7 : nil)
   }
 

@@ -5,9 +5,14 @@ extension FileSystem {
   func tokenSources(in folder: String) -> [String] {
     let endings = [
       ".tokens", ".tokens.json", ".tokens.json5", ".tokens.jsonc", ".resolver.json", ".xcassets",
+      ".css", "color-theme.json",
     ]
+    let programs = [".ts", ".mts", ".js", ".mjs", ".swift", ".kt", ".dart", ".xml"]
+    let words = ["color", "colour", "theme", "palette"]
     return paths(in: folder) { name in
-      name == "tokens.json" || endings.contains(where: name.hasSuffix)
+      let lowered = name.lowercased()
+      return lowered == "tokens.json" || endings.contains(where: lowered.hasSuffix)
+        || programs.contains(where: lowered.hasSuffix) && words.contains(where: lowered.contains)
     }
   }
 

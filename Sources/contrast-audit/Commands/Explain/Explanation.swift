@@ -2,6 +2,6 @@
 protocol Explanation {
   /// For people.
   var text: String { get }
-  /// For programs: the members of a JSON object, of which the first is the kind of the thing.
+  /// For programs: the members of a JSON object. The first says what kind of thing it is.
   var members: [(String, String)] { get }
 }

@@ -1,7 +1,7 @@
 import AuditEngine
 import Reporters
 
-/// A rule: what it demands of which pairings, and its source.
+/// A rule: its pairings with what they must reach, and its source.
 struct RuleExplanation: Explanation {
   let text: String
   let members: [(String, String)]
