@@ -65,11 +65,13 @@ struct SampleReport {
 
   /// Adds a rule of pairings given as JSON objects; the policy's file has a rule a line.
   mutating func rule(
-    id: String = "R", title: String = "Title", severity: String = "error", _ pairings: String...
+    id: String = "R", title: String = "Title", severity: String = "error", _ pairings: String...,
+    checks: String = ""
   ) throws {
     rules.append(
       "{\"id\": \(try Self.json(id)), \"title\": \(try Self.json(title)), "
-        + "\"severity\": \"\(severity)\", \"pairings\": [\(pairings.joined(separator: ", "))]}")
+        + "\"severity\": \"\(severity)\", \"pairings\": [\(pairings.joined(separator: ", "))]"
+        + "\(checks.isEmpty ? "" : ", \(checks)")}")
   }
 
   /// Adds a pairing by itself.

@@ -17,12 +17,11 @@ package struct ACRReporter: Reporter {
   /// Writes the rows, then what they rest on.
   package func write(_ report: RunReport, to output: inout ReportOutput) {
     let evidence = RunEvidence(report, run: run)
-    let state = evidence.state.isEmpty ? "" : ": \(evidence.state)"
-    output.append("## Evidence for an accessibility conformance report\(state)\n\n")
-    let tool = "\(MarkdownText.name(evidence.tool.name)) \(evidence.tool.version)"
+    output.append(evidence.heading("an accessibility conformance report"))
+    let tool = evidence.toolText
     guard !evidence.audits.isEmpty else {
       output.append("\(tool) could audit nothing, so there is no evidence and there are no rows.\n")
-      write(evidence.facts, to: &output)
+      evidence.writeFacts(to: &output)
       return
     }
     output.append(
@@ -46,15 +45,6 @@ package struct ACRReporter: Reporter {
       }
     }
     output.append("\n### Evaluation methods\n\n\(EvidenceText.method)\n\n\(EvidenceText.limits)\n")
-    write(evidence.facts, to: &output)
-  }
-
-  private func write(
-    _ facts: [(title: String, lines: [String])], to output: inout ReportOutput
-  ) {
-    for (title, lines) in facts {
-      output.append("\n### Policy \(title)\n\n")
-      for line in lines { output.append("- \(line)\n") }
-    }
+    evidence.writeFacts(to: &output)
   }
 }

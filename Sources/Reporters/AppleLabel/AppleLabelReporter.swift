@@ -20,9 +20,8 @@ package struct AppleLabelReporter: Reporter {
   /// Writes the settings and the counts of each policy, and what no audit of tokens sees.
   package func write(_ report: RunReport, to output: inout ReportOutput) {
     let evidence = RunEvidence(report, run: run)
-    let state = evidence.state.isEmpty ? "" : ": \(evidence.state)"
-    output.append("## Evidence for the label Sufficient Contrast\(state)\n\n")
-    let tool = "\(MarkdownText.name(evidence.tool.name)) \(evidence.tool.version)"
+    output.append(evidence.heading("the label Sufficient Contrast"))
+    let tool = evidence.toolText
     if evidence.audits.isEmpty {
       output.append("\(tool) could audit nothing, so there is no evidence.\n")
     } else {
@@ -32,10 +31,7 @@ package struct AppleLabelReporter: Reporter {
           + "does not make it.\n")
     }
     for audit in evidence.audits { write(audit, to: &output) }
-    for (title, lines) in evidence.facts {
-      output.append("\n### Policy \(title)\n\n")
-      for line in lines { output.append("- \(line)\n") }
-    }
+    evidence.writeFacts(to: &output)
     output.append(Self.unseen)
   }
 

@@ -9,7 +9,7 @@ struct AuditEvidence {
   let files: [SourceFile]?
   private let criteria: [String: CriterionEvidence]
 
-  /// Collects the evidence of an audit; linear in its evaluations.
+  /// Collects the evidence of an audit; linear in its results.
   init(_ report: AuditReport, files: [SourceFile]?) {
     self.report = report
     self.files = files
@@ -25,6 +25,10 @@ struct AuditEvidence {
         .first { $0.criterion == requirement.criterion }
       criteria[requirement.criterion, default: CriterionEvidence()].add(
         evaluation, isStricter: requirement.minimum > ofWCAG?.minimum ?? .infinity)
+    }
+    for result in report.structural {
+      guard let criterion = result.measurement?.criterion else { continue }
+      criteria[criterion, default: CriterionEvidence()].add(result)
     }
     self.criteria = criteria
   }

@@ -16,6 +16,10 @@ struct CriterionEvidence {
   private(set) var stricter = 0
   /// The number of failures that each waiver covers, by its index in the report.
   private(set) var waived: [Int: Int] = [:]
+  /// The outcomes of comparisons between colors that the policy makes for the criterion.
+  private(set) var comparisons = AuditSummary()
+  /// The comparisons that fail and that nobody accepted, in order.
+  private(set) var missedComparisons: [StructuralResult] = []
   private var pairings: Set<Int> = []
   private var permutations: Set<Int> = []
   private var byPairing: [Int: Miss] = [:]
@@ -30,6 +34,13 @@ struct CriterionEvidence {
     byPairing.sorted { left, right in
       (left.value.worst.shareReached, left.key) < (right.value.worst.shareReached, right.key)
     }.map(\.value)
+  }
+
+  /// Counts a comparison between colors for the criterion.
+  mutating func add(_ comparison: StructuralResult) {
+    comparisons.count(comparison.outcome)
+    if case .waiver(let index) = comparison.acceptance?.ground { waived[index, default: 0] += 1 }
+    if comparison.outcome == .fail { missedComparisons.append(comparison) }
   }
 
   /// Counts an evaluation of the criterion.

@@ -31,16 +31,25 @@ enum EvidenceText {
 
   /// What was judged for a criterion.
   static func remark(_ evidence: CriterionEvidence, in report: AuditReport) -> String {
-    let outcomes = evidence.outcomes
-    guard outcomes.evaluations > 0 else {
-      return "nothing was judged: no pairing of the policy is about it, so there is no evidence."
+    let (outcomes, comparisons) = (evidence.outcomes, evidence.comparisons)
+    guard outcomes.evaluations + comparisons.evaluations > 0 else {
+      return
+        "nothing was judged: no pairing and no check of the policy is about it, so there is no evidence."
     }
-    var sentences = [
-      "\(count(outcomes.evaluations, "evaluation")) of \(count(evidence.pairingCount, "pairing")) in "
-        + "\(count(evidence.contextCount, "context")): \(outcomes[.pass]) passed, "
-        + "\(outcomes[.fail]) failed, \(outcomes[.indeterminate]) not decided, "
-        + "\(outcomes[.waived]) waived, \(outcomes[.known]) known."
-    ]
+    var sentences: [String] = []
+    if outcomes.evaluations > 0 {
+      sentences.append(
+        "\(count(outcomes.evaluations, "evaluation")) of \(count(evidence.pairingCount, "pairing")) in "
+          + "\(count(evidence.contextCount, "context")): \(outcomes[.pass]) passed, "
+          + "\(outcomes[.fail]) failed, \(outcomes[.indeterminate]) not decided, "
+          + "\(outcomes[.waived]) waived, \(outcomes[.known]) known.")
+    }
+    if comparisons.evaluations > 0 {
+      sentences.append(
+        "\(count(comparisons.evaluations, "comparison")) between colors: \(comparisons[.pass]) passed, "
+          + "\(comparisons[.fail]) failed, \(comparisons[.waived]) waived, "
+          + "\(comparisons[.known]) known.")
+    }
     if evidence.stricter > 0 {
       sentences.append(
         "\(evidence.stricter) of them against a minimum of the policy above that of WCAG.")
@@ -60,12 +69,18 @@ enum EvidenceText {
       let shown = misses.prefix(missLimit).joined(separator: "; ")
       sentences.append("Not met, worst first: \(shown)\(more).")
     }
+    if !evidence.missedComparisons.isEmpty {
+      let missed = evidence.missedComparisons
+      let more = missed.count > missLimit ? "; and \(missed.count - missLimit) more" : ""
+      let shown = missed.prefix(missLimit).map { MarkdownText.code($0.message) }
+      sentences.append("Comparisons not met: \(shown.joined(separator: "; "))\(more).")
+    }
     for (index, number) in evidence.waived.sorted(by: { $0.key < $1.key }) {
       sentences.append(
         "Waived, which fails all the same, \(number): "
           + "\(MarkdownText.code(FindingText.text(of: report.waivers[index]))).")
     }
-    if outcomes[.known] > 0 {
+    if outcomes[.known] + comparisons[.known] > 0 {
       sentences.append("Known fails all the same: a baseline accepts it.")
     }
     return sentences.joined(separator: " ")
@@ -135,14 +150,15 @@ enum EvidenceText {
     return "Contexts: \(report.permutations.count), of \(axes.joined(separator: "; "))."
   }
 
-  /// Demands on tokens that are no contrast ratio.
+  /// Demands on tokens that are of no criterion.
   private static func checks(of report: AuditReport) -> [String] {
-    guard !report.structural.isEmpty else { return [] }
-    let failed = report.structural.count { $0.outcome == .fail }
-    let accepted = report.structural.count { $0.outcome.isAccepted }
-    let passed = report.structural.count - failed - accepted
+    let results = report.structural.filter { $0.measurement?.criterion == nil }
+    guard !results.isEmpty else { return [] }
+    let failed = results.count { $0.outcome == .fail }
+    let accepted = results.count { $0.outcome.isAccepted }
+    let passed = results.count - failed - accepted
     return [
-      "Checks of tokens that are no contrast ratio: \(passed) passed, \(failed) failed, "
+      "Checks of tokens that are of no criterion: \(passed) passed, \(failed) failed, "
         + "\(accepted) accepted."
     ]
   }

@@ -41,6 +41,22 @@ struct RunEvidence {
 
   // MARK: In words, with names as code of Markdown
 
+  /// The tool with its version.
+  var toolText: String { "\(MarkdownText.name(tool.name)) \(tool.version)" }
+
+  /// A title with what it has to say where the run is no evidence.
+  func heading(_ title: String) -> String {
+    "## Evidence for \(title)\(state.isEmpty ? "" : ": \(state)")\n\n"
+  }
+
+  /// Writes what was audited, a section for each policy.
+  func writeFacts(to output: inout ReportOutput) {
+    for (title, lines) in facts {
+      output.append("\n### Policy \(title)\n\n")
+      for line in lines { output.append("- \(line)\n") }
+    }
+  }
+
   /// What was judged for a criterion: a sentence or more for each policy.
   func remarks(on criterion: SuccessCriterion) -> [String] {
     let areSeveral = audits.count + failures.count > 1

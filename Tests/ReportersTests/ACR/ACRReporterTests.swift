@@ -26,8 +26,8 @@ import Testing
           + "it depends on what lies beneath"), "\(row)")
     #expect(
       lines.contains(
-        "| 1.4.11 Non-text Contrast (Level AA) | left open | nothing was judged: no pairing of the "
-          + "policy is about it, so there is no evidence. |"))
+        "| 1.4.11 Non-text Contrast (Level AA) | left open | nothing was judged: no pairing and no "
+          + "check of the policy is about it, so there is no evidence. |"))
     #expect(lines.contains("### Table 2: Success Criteria, Level AA"))
     #expect(!lines.contains { $0.hasPrefix("| 1.4.6 ") || $0.hasPrefix("| 1.4.1 ") })
     #expect(!lines.contains { $0.contains("Table 1") || $0.contains("Table 3") })
@@ -35,6 +35,28 @@ import Testing
       lines.contains("- Verdict: FAIL at level AA, 10 evaluations, 2 exempt beside them."))
     #expect(lines.contains("- Contexts: 2, of `theme`: `a`, `b`."))
     #expect(lines.contains("- Coverage: pairings reach 5 of 5 color tokens."))
+  }
+
+  /// `#0000EE` and black have 2.23, white and black 21.
+  @Test func `A check between colors counts for the criterion that it names`() throws {
+    var sample = try SampleReport([
+      "link": "#0000EE", "text": "#000", "page": "#FFF", "on": "#FFF", "off": "#000",
+    ])
+    try sample.rule(
+      id: "LINKS", SampleReport.pairing("text", on: "page"),
+      checks: #""apart": [{"tokens": ["link", "text"], "minimum": 3, "criterion": "1.4.1"}, "#
+        + #"{"tokens": ["on", "off"], "minimum": 3, "criterion": "2.4.13"}]"#)
+    let lines = try lines(sample.audit())
+    #expect(
+      lines.contains(
+        "| 1.4.1 Use of Color (Level A) | left open | 1 comparison between colors: 0 passed, 1 failed, "
+          + "0 waived, 0 known. Comparisons not met: `'link' #0000EE and 'text' #000000 have 2.23 of 3 "
+          + "(WCAG 1.4.1 by technique G183)`. |"), "\(lines)")
+    #expect(
+      lines.contains(
+        "| 2.4.13 Focus Appearance (Level AAA) | left open | 1 comparison between colors: 1 passed, "
+          + "0 failed, 0 waived, 0 known. |"))
+    #expect(!lines.contains { $0.contains("of no criterion") })
   }
 
   /// The terms are those of a person.
