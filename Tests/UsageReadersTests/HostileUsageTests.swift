@@ -72,4 +72,12 @@ import UsageReaders
     }
     #expect(time < .seconds(10))
   }
+
+  @Test func `Text with very many colors around it is said`() throws {
+    let text =
+      String(repeating: #"<a class="dark:text-b">"#, count: 200)
+      + String(repeating: #"<p class="bg-a">x</p>"#, count: 2000)
+    let usage = try ReadUsage(text, named: "a.html")
+    #expect(usage.unfollowed.contains("limit: too many colors around a text"))
+  }
 }

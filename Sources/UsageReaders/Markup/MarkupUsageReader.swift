@@ -165,6 +165,9 @@ struct MarkupUsageReader {
 
   // MARK: Text
 
+  /// The maximum number of colors that a text may have from the elements around it.
+  private static let textLimit = 64
+
   /// Adds the pairs of text in the innermost element in a color that it has from around, where a
   /// background lies between the two.
   private mutating func readText(_ reading: inout UsageReading) {
@@ -180,6 +183,9 @@ struct MarkupUsageReader {
         found.append(text.ranked(order - depth << 32, in: text.state))
       }
       if UsageState.cover(element.texts) { break }
+      guard found.count <= Self.textLimit else {
+        return reading.unfollow(.limit, "too many colors around a text", at: found[0].place)
+      }
       // What a component gives its text is not known.
       if element.unknown != nil { return }
       hasBackground = hasBackground || element.backgrounds.contains { $0.paint != .nothing }
