@@ -11,13 +11,8 @@ struct SwiftAddedInitializers {
   /// All that may be called with some labels, those that leave parameters to their default values
   /// among them.
   func labelled(_ labels: [String], of type: SwiftColorType) -> [SwiftFunction] {
-    let scopes = program.scopes[SwiftProgram.root].types.filter { name, _ in
-      program.colorType([name], from: SwiftProgram.root) == type
-    }
-    return scopes.values.sorted().flatMap { scope in
-      program.scopes[scope].initializers.filter {
-        Self.takes(labels, $0.declaration.parameters)
-      }
+    (program.colorScopes[type] ?? []).flatMap { scope in
+      program.scopes[scope].initializers.filter { Self.takes(labels, $0.declaration.parameters) }
     }
   }
 

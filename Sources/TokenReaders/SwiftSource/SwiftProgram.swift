@@ -15,6 +15,9 @@ struct SwiftProgram {
   /// The names of the functions that return colors.
   private(set) var colorFunctionNames: Set<String> = []
 
+  /// The scopes with initializers that the source adds to a color type, in order.
+  private(set) var colorScopes: [SwiftColorType: [Int]] = [:]
+
   /// The outermost level.
   static let root = 0
 
@@ -22,6 +25,11 @@ struct SwiftProgram {
     self.documents = documents
     for index in documents.indices {
       add(documents[index].declarations, to: Self.root, document: index)
+    }
+    let types = scopes[Self.root].types.filter { !scopes[$0.value].initializers.isEmpty }
+    for (name, scope) in types.sorted(by: { $0.value < $1.value }) {
+      guard let type = colorType([name], from: Self.root) else { continue }
+      colorScopes[type, default: []].append(scope)
     }
   }
 
