@@ -90,7 +90,7 @@ struct DraftedPairings {
     self.page = page.count * onPage <= Self.pageLimit ? page : [base].compactMap(\.self)
     for role in roles where role.kind != .background {
       var found = self.backgrounds(of: role)
-      if found.isEmpty, role.kind == .text { found = [ground(of: role)].compactMap(\.self) }
+      if found.isEmpty, role.kind == .text { found = [ground(of: role.name)].compactMap(\.self) }
       if !found.isEmpty { pairs.append((role, found)) }
     }
   }
@@ -133,12 +133,12 @@ struct DraftedPairings {
   }
 
   /// What lies beneath a translucent background; nil if no token is named so.
-  func base(beneath background: ColorRole) -> ColorRole? { ground(of: background) ?? base }
+  func base(beneath background: String) -> ColorRole? { ground(of: background) ?? base }
 
   /// What the part of an editor with this color lies on.
-  private func ground(of role: ColorRole) -> ColorRole? {
+  private func ground(of name: String) -> ColorRole? {
     guard !ofEditor.isEmpty else { return nil }
-    return EditorParts.grounds(of: role.name).lazy.filter { $0 != role.name }
+    return EditorParts.grounds(of: name).lazy.filter { $0 != name }
       .compactMap { ofEditor[$0] }.first
   }
 

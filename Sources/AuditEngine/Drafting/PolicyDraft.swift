@@ -1,11 +1,11 @@
 package import DesignTokens
 import SourceText
 
-/// A first policy from the names that a team's color tokens have.
+/// A first policy from the names that a team's color tokens have, or from the pairs that code shows.
 ///
 /// Names are read by `ColorRole`, by the words that public design systems use, and paired by
-/// `DraftedPairings`. It is a start to be read and corrected, not a judgment: what could not be
-/// placed is listed.
+/// `DraftedPairings`; what code shows is sorted by `ShownUses`. It is a start to be read and
+/// corrected, not a judgment: what could not be placed is listed.
 package struct PolicyDraft: Sendable {
   /// A pairing of the draft.
   package struct Pairing: Sendable, Hashable {
@@ -17,6 +17,23 @@ package struct PolicyDraft: Sendable {
     package let usage: Usage
     /// Where it is judged; nil for everywhere.
     package let contexts: Contexts?
+  }
+
+  /// A pair of color tokens that code shows.
+  package struct Use: Sendable {
+    /// The name of the foreground.
+    package let foreground: String
+    /// The name of the background.
+    package let background: String
+    /// The usage.
+    package let usage: Usage
+
+    /// Describes a pair.
+    package init(foreground: String, background: String, usage: Usage) {
+      self.foreground = foreground
+      self.background = background
+      self.usage = usage
+    }
   }
 
   /// Some contexts of an axis.
@@ -40,6 +57,8 @@ package struct PolicyDraft: Sendable {
     case background
     /// What it is for.
     case use
+    /// Of any, where code shows the pairs: with what it is used.
+    case pair
   }
 
   /// The names of the color tokens that could be in a pairing but are in none, by what is not known.
@@ -70,19 +89,39 @@ package struct PolicyDraft: Sendable {
   package private(set) var conditions: [Condition] = []
 
   /// Drafts a policy for a catalog that was read with some choices for conditions.
-  package init(_ catalog: TokenCatalog, conditions answers: [Condition] = []) {
+  ///
+  /// - Parameter uses: the pairs that code shows; nil to pair by names.
+  package init(
+    _ catalog: TokenCatalog, uses: [Use]? = nil, conditions answers: [Condition] = []
+  ) {
     let traits = ColorTraits(catalog)
-    let all = catalog.colorTokens.map { catalog.name(of: $0) }
     let values = ContextValues(catalog, isRead: traits.isRead).names
     var placed: Set<String> = []
+    let drafted =
+      if let uses {
+        pairings(shownBy: uses, catalog, traits, values, &placed)
+      } else {
+        pairings(byNamesIn: catalog, traits, values, &placed)
+      }
+    text = drafted.filter { [.text, .largeText].contains($0.usage) }
+    components = drafted.filter { ![.text, .largeText].contains($0.usage) }
+    conditions =
+      answers.filter { catalog.conditions.contains($0.name) }
+      + PolicyDraft.conditions(catalog, placed, after: answers)
+  }
+
+  /// The pairings that names tell; asks about what could not be placed.
+  private mutating func pairings(
+    byNamesIn catalog: TokenCatalog, _ traits: ColorTraits, _ values: Set<String>,
+    _ placed: inout Set<String>
+  ) -> [Pairing] {
+    let all = catalog.colorTokens.map { catalog.name(of: $0) }.filter { !values.contains($0) }
     var pairings: [Pairing] = []
-    let everywhere = all.filter { traits.isRead($0) && !values.contains($0) }
+    let everywhere = all.filter(traits.isRead)
     let drafted = DraftedPairings(everywhere, isOpaque: traits.isOpaque)
-    add(drafted, traits, nil, to: &pairings, &placed)
+    add(drafted.shown, over: drafted, traits, nil, to: &pairings, &placed)
     // What has a color in some themes only is judged in these.
-    let partly = Dictionary(grouping: all.filter { !traits.isRead($0) && !values.contains($0) }) {
-      traits.contexts(of: $0)
-    }
+    let partly = Dictionary(grouping: all.filter { !traits.isRead($0) }) { traits.contexts(of: $0) }
     var roles = drafted.roles
     unread = partly[nil] ?? []
     let groups = partly.sorted {
@@ -94,12 +133,10 @@ package struct PolicyDraft: Sendable {
       let own = Set(names)
       var drafted = DraftedPairings(everywhere + names, isOpaque: traits.isOpaque)
       drafted.keepPairs { own.contains($0) || own.contains($1) }
-      add(drafted, traits, contexts, to: &pairings, &placed)
+      add(drafted.shown, over: drafted, traits, contexts, to: &pairings, &placed)
       roles += drafted.roles.filter { own.contains($0.name) }
       partial += names.filter(placed.contains).map { ($0, contexts) }
     }
-    text = pairings.filter { $0.usage == .text }
-    components = pairings.filter { $0.usage != .text }
     let targets = catalog.aliasTargets
     let steps = Set(catalog.colorTokens.flatMap { targets[$0] }.map { catalog.name(of: $0) })
     for role in roles where !placed.contains(role.name) {
@@ -113,9 +150,34 @@ package struct PolicyDraft: Sendable {
         }
       unplaced[question, default: []].append(role.name)
     }
-    conditions =
-      answers.filter { catalog.conditions.contains($0.name) }
-      + PolicyDraft.conditions(catalog, placed, after: answers)
+    return pairings
+  }
+
+  /// The pairings that code shows; asks where the other tokens are used.
+  private mutating func pairings(
+    shownBy uses: [Use], _ catalog: TokenCatalog, _ traits: ColorTraits, _ values: Set<String>,
+    _ placed: inout Set<String>
+  ) -> [Pairing] {
+    let all = catalog.colorTokens.map { catalog.name(of: $0) }
+    var pairings: [Pairing] = []
+    let named = DraftedPairings(
+      all.filter { traits.isRead($0) && !values.contains($0) }, isOpaque: traits.isOpaque)
+    let shown = ShownUses(uses, in: all, traits)
+    for (contexts, foregrounds) in shown.groups {
+      add(foregrounds, over: named, traits, contexts, to: &pairings, &placed)
+    }
+    partial = all.filter(placed.contains).compactMap { name in
+      traits.contexts(of: name).map { (name, $0) }
+    }
+    unread = shown.unread
+    // A token is used where one that points to it is.
+    let used = catalog.reachable(from: placed.compactMap { catalog.token(named: $0) })
+    let unused = catalog.colorTokens.filter { !used[$0.index] }.map { catalog.name(of: $0) }.filter
+    {
+      !values.contains($0) && !unread.contains($0)
+    }
+    if !unused.isEmpty { unplaced[.pair] = unused }
+    return pairings
   }
 
   /// Lays backgrounds that are materials by their names over an unknown backdrop: the system blurs
@@ -146,24 +208,25 @@ package struct PolicyDraft: Sendable {
 
   /// Adds what is drafted for some contexts; nil for all.
   private mutating func add(
-    _ drafted: DraftedPairings, _ traits: ColorTraits, _ contexts: Contexts?,
-    to pairings: inout [Pairing], _ placed: inout Set<String>
+    _ pairs: [ShownForeground], over bases: DraftedPairings, _ traits: ColorTraits,
+    _ contexts: Contexts?, to pairings: inout [Pairing], _ placed: inout Set<String>
   ) {
     var indexes: [Grouping: Int] = [:]
-    for (foreground, backgrounds) in drafted.pairs {
+    for foreground in pairs {
       placed.insert(foreground.name)
       guard traits.isColor(foreground.name) else {
-        gradients.append(foreground.name)
+        if !gradients.contains(foreground.name) { gradients.append(foreground.name) }
         continue
       }
-      placed.formUnion(backgrounds.map(\.name))
-      let stacks = backgrounds.map { background in
-        let name = NamePattern.escaped(background.name)
-        if traits.isOpaque(background.name) { return name }
-        let base = drafted.base(beneath: background).flatMap {
-          traits.isOpaque($0.name) ? NamePattern.escaped($0.name) : nil
+      placed.formUnion(foreground.backgrounds)
+      let stacks = foreground.backgrounds.map { background in
+        let name = NamePattern.escaped(background)
+        if traits.isOpaque(background) { return name }
+        guard let base = bases.base(beneath: background)?.name, traits.isOpaque(base) else {
+          return "\(name) over any"
         }
-        return "\(name) over \(base ?? "any")"
+        placed.insert(base)
+        return "\(name) over \(NamePattern.escaped(base))"
       }
       let grouping = Grouping(usage: foreground.usage, backgrounds: stacks)
       if let index = indexes[grouping] {
@@ -181,59 +244,9 @@ package struct PolicyDraft: Sendable {
   /// How many sets of contexts are drafted for: each looks at all names again.
   private static let groupLimit = 16
 
-  /// How many conditions are audited by default: each doubles the work.
-  private static let auditedLimit = 3
-
-  /// Conditions that the page decides are audited, if there are few, and so are elements that set most
-  /// of the colors in pairings: they are themes, if the page has these colors too. Other elements are
-  /// left out.
-  private static func conditions(
-    _ catalog: TokenCatalog, _ names: Set<String>, after known: [Condition]
-  ) -> [Condition] {
-    guard !catalog.hiddenValues.isEmpty else { return [] }
-    let themes = ThemeClasses(catalog, paired: names).conditions
-    let used = catalog.reachable(from: names.compactMap { catalog.token(named: $0) })
-    let paired = Set(names.compactMap { catalog.token(named: $0) })
-    let ofPage = Set(
-      catalog.layers.indices.filter { catalog.layers[$0].conditions.isEmpty }
-        .flatMap { catalog.declarations(ofLayer: $0) }.map(\.token))
-    let settings = Dictionary(grouping: catalog.hiddenValues, by: \.condition).mapValues { values in
-      Set(values.compactMap(\.token)).intersection(paired).intersection(ofPage).count
-    }
-    var result = themes
-    var audited = known.count { $0.choice == .audit }
-    for value in catalog.hiddenValues {
-      guard value.token.map({ used[$0.index] }) ?? true,
-        !result.contains(where: { $0.name == value.condition })
-      else { continue }
-      let isOfPage =
-        ["(", "os(", "canImport(", "targetEnvironment("].contains(where: value.condition.hasPrefix)
-        || value.condition.contains("scheme")
-        || settings[value.condition, default: 0] * 2 > paired.count
-      // With forced colors the system's colors show, and they are unknown.
-      let isForced = value.condition.contains("forced-colors")
-      let isAudited =
-        value.token != nil && value.canBeAudited && isOfPage && !isForced && audited < auditedLimit
-      if isAudited { audited += 1 }
-      result.append(Condition(name: value.condition, choice: isAudited ? .audit : .ignore))
-    }
-    return result
-  }
-
   /// Foregrounds with the same usage and backgrounds are one pairing.
   private struct Grouping: Hashable {
     let usage: Usage
     let backgrounds: [String]
-  }
-}
-
-extension ColorRole {
-  fileprivate var usage: Usage {
-    switch kind {
-    case .component: .uiComponent
-    case .decoration: .decoration
-    case .inactive: .inactive
-    case .text, .background, nil: .text
-    }
   }
 }

@@ -30,7 +30,7 @@ struct Option: Sendable, Hashable {
     minCoverage, undeclaredPairs, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write,
     from,
     prefer,
-    allowWorse, keep, split, force, preset,
+    allowWorse, keep, split, force, preset, fromCode,
     names, unused,
     color, help, version,
   ]
@@ -116,6 +116,9 @@ struct Option: Sendable, Hashable {
   static let preset = Option(
     name: "preset", placeholder: "NAME", choices: DraftPreset.allCases.map(\.rawValue),
     help: "draft for a platform: which of its settings the colors cover, its materials over any")
+  static let fromCode = Option(
+    name: "from-code", placeholder: "PATH", repeats: true, offers: .files,
+    help: "code that uses the tokens: pair them as it does, not by their names")
   static let names = Option(name: "names", help: "only the names, one per line")
   static let unused = Option(
     name: "unused", placeholder: "PATH", repeats: true, offers: .files,

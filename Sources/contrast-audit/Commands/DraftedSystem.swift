@@ -29,17 +29,19 @@ struct DraftedSystem {
   }
 
   /// Reads sources; where these give one token different values, their names may tell the contexts.
+  ///
+  /// - Parameter code: the code that shows the pairs; nil to pair by names.
   init(
     _ paths: [String], as format: String? = nil, guessesContexts: Bool = true,
-    in environment: ToolEnvironment
+    shownBy code: ShownCode? = nil, in environment: ToolEnvironment
   ) throws {
     let plain = paths.map { DraftedSource(path: $0, format: format) }
     do throws(Disagreement) {
-      self = try DraftedSystem(plain, in: environment)
+      self = try DraftedSystem(plain, code, in: environment)
     } catch let first {
       guard !first.sources.isEmpty else { throw first.failure }
-      if let sources = Self.themesLast(plain, first.themes, in: environment),
-        let system = try? DraftedSystem(sources, in: environment)
+      if let sources = Self.themesLast(plain, first.themes, code, in: environment),
+        let system = try? DraftedSystem(sources, code, in: environment)
       {
         self = system
         return
@@ -48,10 +50,11 @@ struct DraftedSystem {
       let names = NamedContexts(paths, format: format)
       do throws(Disagreement) {
         guard names.schemes.contains(where: \.isGuessed) else { throw first }
-        self = try DraftedSystem(names.schemes, in: environment)
+        self = try DraftedSystem(names.schemes, code, in: environment)
       } catch let second {
         do throws(Disagreement) {
-          self = try DraftedSystem(names.all(among: second.sources), in: environment)
+          self = try DraftedSystem(
+            names.all(among: second.sources), code, in: environment)
         } catch {
           throw first.failure
         }
@@ -62,11 +65,13 @@ struct DraftedSystem {
   /// Sources with those of themes after those that they are themes of; nil if that would hide that
   /// two themes disagree.
   private static func themesLast(
-    _ sources: [DraftedSource], _ themes: Set<String>, in environment: ToolEnvironment
+    _ sources: [DraftedSource], _ themes: Set<String>, _ code: ShownCode?,
+    in environment: ToolEnvironment
   ) -> [DraftedSource]? {
     guard !themes.isEmpty, themes.count < sources.count else { return nil }
     do throws(Disagreement) {
-      _ = try DraftedSystem(sources.filter { themes.contains($0.path) }, in: environment)
+      _ = try DraftedSystem(
+        sources.filter { themes.contains($0.path) }, code, in: environment)
     } catch {
       guard error.sources.isEmpty else { return nil }
     }
@@ -80,7 +85,7 @@ struct DraftedSystem {
 
   /// Reads sources with their contexts, again with a choice for each condition.
   private init(
-    _ stated: [DraftedSource], in environment: ToolEnvironment
+    _ stated: [DraftedSource], _ code: ShownCode?, in environment: ToolEnvironment
   ) throws(Disagreement) {
     var sources = stated
     let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
@@ -124,7 +129,7 @@ struct DraftedSystem {
         conditions = conditions.map { PolicyDraft.Condition(name: $0.name, choice: .ignore) }
         continue
       }
-      let draft = PolicyDraft(catalog, conditions: conditions)
+      let draft = PolicyDraft(catalog, uses: code?.uses(of: catalog), conditions: conditions)
       result = DraftedSystem(sources: sources, catalog: catalog, policy: draft)
       let names = Set(conditions.map(\.name))
       if draft.conditions.allSatisfy({ names.contains($0.name) }) { break }

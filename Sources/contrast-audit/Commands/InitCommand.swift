@@ -8,7 +8,8 @@ import TokenReaders
 /// `contrast-audit init [PATH…]`
 enum InitCommand: Command {
   static let name = "init"
-  static let abstract = "Write a first policy from the names of a team's color tokens."
+  static let abstract =
+    "Write a first policy from the names of color tokens, or from their use in code."
   static let usages = ["init [options] [PATH…]"]
   static let details = """
     PATH is a source of any format ('contrast-audit list formats'); without one those in the working
@@ -16,12 +17,17 @@ enum InitCommand: Command {
     with x, text and fg, border and icon on bg, background and surface). Tokens without a pairing are
     listed. Check the policy before you use it.
 
+    --from-code PATH reads the code of an app, as 'discover' does, and pairs the tokens that meet there,
+    as text, large text or components, in place of those whose names go together. Text is large where
+    it is in every place. What the policy cannot have is listed with its places: colors that are no
+    tokens, and those whose opacity the code changes.
+
     --preset apple says which settings of Apple's systems the colors cover: dark, Increase Contrast and
     Reduce Transparency are audited where the sources have values for them. Materials and vibrancy of
     the system are unknown backdrops: translucent backgrounds that are materials by their names lie
     over 'any', and no range of luminance is assumed, since none is published.
     """
-  static let options: [Option] = [.policy, .preset, .force]
+  static let options: [Option] = [.policy, .fromCode, .preset, .force]
 
   static func adapted(_ option: Option) -> Option {
     option == .policy
@@ -35,17 +41,18 @@ enum InitCommand: Command {
     if environment.files.kind(of: policyPath) != nil, !arguments.has(.force) {
       throw ToolFailure("'\(policyPath)' exists already; --force overwrites it")
     }
+    let code = try readCode(arguments, in: environment)
     var system: DraftedSystem?
     var found: FoundSources?
     if let folder = folderToSearch(arguments, in: environment) {
       found = try FoundSources(in: folder, of: environment) { paths, format, guesses in
         let drafted = try DraftedSystem(
-          paths, as: format, guessesContexts: guesses, in: environment)
+          paths, as: format, guessesContexts: guesses, shownBy: code, in: environment)
         if drafted.judgesAnything || system == nil { system = drafted }
         return drafted.judgesAnything
       }
     } else {
-      system = try DraftedSystem(arguments.operands, in: environment)
+      system = try DraftedSystem(arguments.operands, shownBy: code, in: environment)
     }
     guard let system else {
       throw ToolFailure(
@@ -53,9 +60,15 @@ enum InitCommand: Command {
           + "colors here or below; name the token files")
     }
     guard system.judgesAnything else {
+      let tokens =
+        "the \(system.catalog.colorTokens.count) color tokens of "
+        + shown(system.sources.map(\.path))
       throw ToolFailure(
-        "no two of the \(system.catalog.colorTokens.count) color tokens of "
-          + "\(shown(system.sources.map(\.path))) have names that go together; write the "
+        code.map {
+          "no pair of \(tokens) that can be judged was found in the code in \($0.shownPaths); "
+            + "'\($0.discovering)' lists what is used there"
+        }
+          ?? "no two of \(tokens) have names that go together; write the "
           + "policy by hand ('contrast-audit schema' describes it)")
     }
     let folder = FilePath.folder(of: policyPath)
@@ -68,16 +81,28 @@ enum InitCommand: Command {
     var draft = system.policy
     let materials = preset == .apple ? draft.layMaterialsOverAnything() : []
     let text = PolicyText.text(draft, sources: written)
-    let report = try judge(text, system.catalog, in: environment)
+    let (prepared, report) = try judge(text, system.catalog, in: environment)
+    let ofCode = try code.map { code in
+      ShownCodeText(code: code, pairs: try PairStandings(prepared).standing(code.pairs))
+    }
     try environment.files.writeWhole(policyPath) { write in
       try write(Array(text.utf8))
     }
     try environment.output.write(
-      summary(system, policyPath) + (preset == .apple ? settings(report, materials) : "")
+      summary(system, policyPath, ofCode)
+        + (preset == .apple ? settings(report, materials) : "")
         + (found.map(searched) ?? "")
         + "Next: read the policy, then run contrast-audit"
         + (policyPath == AuditedSystem.policyName ? ".\n" : " --policy \(policyPath.inert)\n"))
     return .success
+  }
+
+  /// The code to pair by; nil to pair by names.
+  private static func readCode(
+    _ arguments: Arguments, in environment: ToolEnvironment
+  ) throws -> ShownCode? {
+    let paths = arguments.all(.fromCode)
+    return paths.isEmpty ? nil : try ShownCode(in: paths, of: environment)
   }
 
   /// The folder to search, empty for the working directory: without an operand that, else the only
@@ -114,18 +139,18 @@ enum InitCommand: Command {
   /// An audit by the draft; fails if it would: `init` writes nothing that `audit` refuses.
   private static func judge(
     _ policy: String, _ catalog: TokenCatalog, in environment: ToolEnvironment
-  ) throws -> AuditReport {
+  ) throws -> (PreparedAudit, AuditReport) {
     var diagnostics = DiagnosticList()
     var options = AuditOptions()
     options.today = environment.today
     options.repair.isPlanned = false
     let file = SourceFile(path: AuditedSystem.policyName, text: policy)
     guard let policy = Policy(reading: file, diagnostics: &diagnostics),
-      let audit = Audit(
+      let prepared = PreparedAudit(
         policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics),
-      let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics)
+      let report = Audit(prepared).run(tool: Tool.identity, diagnostics: &diagnostics)
     else { throw ToolFailure(diagnostics.all) }
-    return report
+    return (prepared, report)
   }
 
   /// A path relative to another folder if it is inside; otherwise absolute.
@@ -134,11 +159,14 @@ enum InitCommand: Command {
     return FilePath.isInside(whole, base) ? String(whole.dropFirst(base.count + 1)) : whole
   }
 
-  private static func summary(_ system: DraftedSystem, _ path: String) -> String {
+  private static func summary(
+    _ system: DraftedSystem, _ path: String, _ code: ShownCodeText?
+  ) -> String {
     let draft = system.policy
     let pairings = draft.text + draft.components
     let count = pairings.reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
     var text = "Wrote '\(path)' with \(count) pairing\(count == 1 ? "" : "s").".inert + "\n"
+    if let code { text += code.judged.inert + "\n" }
     for source in system.sources where source.isGuessed {
       let contexts = source.contexts.map { "\($0.axis) \($0.context)" }
       let layer = source.layer.map { ["the layer \($0.name) \($0.choice)"] } ?? []
@@ -182,7 +210,7 @@ enum InitCommand: Command {
       text += heading(question, names.count)
       for name in names { text += "  \(name.inert)\n" }
     }
-    return text
+    return text + (code?.left ?? "")
   }
 
   private static func shown(_ paths: [String]) -> String {
@@ -212,6 +240,7 @@ enum InitCommand: Command {
     case .foreground: "What stands on them? \(tokens) in no pairing:\n"
     case .background: "On what do they stand? \(tokens) in no pairing:\n"
     case .use: "What are they for? \(tokens) in no pairing:\n"
+    case .pair: "The code shows no pair with them as they are: \(tokens) in no pairing:\n"
     }
   }
 }

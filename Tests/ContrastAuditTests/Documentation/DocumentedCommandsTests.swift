@@ -77,6 +77,7 @@ struct DocumentedCommandsTests {
   static let elsewhere = [
     // Writes a policy where there is none: below.
     "contrast-audit init",
+    "contrast-audit init --from-code app",
     // It needs the id of a finding: `ExplainCommandTests`.
     "contrast-audit explain ID",
     // What it needs is what it tries for: `AccentCommandTests`.
@@ -130,6 +131,16 @@ struct DocumentedCommandsTests {
     let made = ToolRun(["init", "--force", "app.resolver.json"], in: workspace)
     #expect(made.status == 0, "\(made.errors)")
     #expect(ToolRun([], in: workspace).status == 1, "\(made.errors)")
+  }
+
+  @Test func `The first policy of a team's code audits the pair that it shows`() throws {
+    let workspace = try DocumentedWorkspace.make()
+    let made = ToolRun(
+      ["init", "--force", "--from-code", "app", "app.resolver.json"], in: workspace)
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(made.output.hasPrefix("Wrote 'contrast-audit.json' with 1 pairing.\n"))
+    let pairings = ToolRun(["list", "pairings", "--names"], in: workspace)
+    #expect(pairings.output == "textPrimary on surface\n")
   }
 
   /// The words of the Makefile are what it calls phony.

@@ -59,12 +59,14 @@ struct DiscoverText {
     return text
   }
 
-  private static func place(_ span: SourceSpan) -> String {
+  /// `app/a.css:3:7`.
+  static func place(_ span: SourceSpan) -> String {
     let start = span.start
     return "\(span.file.path):\(start.line):\(start.column)"
   }
 
-  private static func count(_ number: Int, _ thing: String) -> String {
+  /// `1 pair`, `2 pairs`.
+  static func count(_ number: Int, _ thing: String) -> String {
     "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
 }

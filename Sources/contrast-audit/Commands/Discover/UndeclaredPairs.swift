@@ -72,15 +72,8 @@ struct UndeclaredPairs {
     let known = "\(count(.judged)) of \(pairs.count) pair\(pairs.count == 1 ? "" : "s")"
     let judged = "\(known) in \(files) of code \(pairs.count == 1 ? "is" : "are") judged"
     var notes = [([judged] + parts).joined(separator: ", ")]
-    let unfollowed = search.reading.unfollowed
-    if !unfollowed.isEmpty {
-      let reasons = UnfollowedUse.Reason.allCases.compactMap { reason -> String? in
-        let count = unfollowed.count { $0.reason == reason }
-        return count == 0 ? nil : "\(count) \(reason.rawValue)"
-      }
-      notes.append(
-        "\(unfollowed.count) use\(unfollowed.count == 1 ? "" : "s") of colors could not be followed: \(reasons.joined(separator: ", ")); "
-          + "'contrast-audit discover' lists them")
+    if let unfollowed = search.unfollowedText {
+      notes.append("\(unfollowed); 'contrast-audit discover' lists them")
     }
     if let skipped = search.skippedText { notes.append("files of code not read: \(skipped)") }
     return notes

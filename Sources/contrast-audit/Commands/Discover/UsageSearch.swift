@@ -76,6 +76,18 @@ struct UsageSearch {
     return true
   }
 
+  /// How much could not be followed and why, in words; nil if everything could.
+  var unfollowedText: String? {
+    let unfollowed = reading.unfollowed
+    guard !unfollowed.isEmpty else { return nil }
+    let reasons = UnfollowedUse.Reason.allCases.compactMap { reason -> String? in
+      let count = unfollowed.count { $0.reason == reason }
+      return count == 0 ? nil : "\(count) \(reason.rawValue)"
+    }
+    return "\(unfollowed.count) use\(unfollowed.count == 1 ? "" : "s") of colors could not be "
+      + "followed: \(reasons.joined(separator: ", "))"
+  }
+
   /// What was skipped, in words; nil if nothing was.
   var skippedText: String? {
     guard !skipped.isEmpty else { return nil }

@@ -1,0 +1,83 @@
+/// The pairs that code shows, sorted for a draft: each foreground with its backgrounds, by where they
+/// have colors.
+struct ShownUses {
+  /// Where a pair can be judged.
+  private enum Place: Hashable {
+    case everywhere
+    case some(PolicyDraft.Contexts)
+    case nowhere
+  }
+
+  /// The foregrounds to judge in some contexts, nil for all; in the order of the tokens.
+  private(set) var groups: [(contexts: PolicyDraft.Contexts?, foregrounds: [ShownForeground])] = []
+  /// The tokens that code uses and that have no color in some context, where no axis says in which.
+  let unread: [String]
+
+  /// O(n log n) for n uses.
+  ///
+  /// - Parameter order: the names of all color tokens.
+  init(_ uses: [PolicyDraft.Use], in order: [String], _ traits: ColorTraits) {
+    let positions = Dictionary(zip(order, order.indices)) { first, _ in first }
+    let usages = Self.usages(uses)
+    let pairs = usages.keys.sorted {
+      (positions[$0.foreground] ?? 0, positions[$0.background] ?? 0)
+        < (positions[$1.foreground] ?? 0, positions[$1.background] ?? 0)
+    }
+    let named = Set(pairs.flatMap { [$0.foreground, $0.background] })
+    unread = order.filter {
+      named.contains($0) && !traits.isRead($0) && traits.contexts(of: $0) == nil
+    }
+    var indices: [Place: Int] = [.everywhere: 0]
+    groups.append((nil, []))
+    for pair in pairs {
+      let place = Self.place(of: pair, traits)
+      if case .nowhere = place { continue }
+      let index = indices[place] ?? groups.count
+      if index == groups.count {
+        indices[place] = index
+        if case .some(let contexts) = place { groups.append((contexts, [])) }
+      }
+      let usage = usages[pair] ?? .text
+      // The backgrounds of a foreground and usage follow each other, but for other usages between.
+      let last = groups[index].foregrounds.lastIndex { $0.name != pair.foreground } ?? -1
+      let known = groups[index].foregrounds[(last + 1)...].firstIndex { $0.usage == usage }
+      if let known {
+        groups[index].foregrounds[known].backgrounds.append(pair.background)
+      } else {
+        groups[index].foregrounds.append(
+          ShownForeground(name: pair.foreground, usage: usage, backgrounds: [pair.background]))
+      }
+    }
+  }
+
+  private struct Pair: Hashable {
+    let foreground: String
+    let background: String
+  }
+
+  /// Of each pair the usage that requires most: what is text in one place is judged as text.
+  private static func usages(_ uses: [PolicyDraft.Use]) -> [Pair: Usage] {
+    let strictest: [Usage] = [.text, .largeText, .uiComponent]
+    func rank(_ usage: Usage) -> Int { strictest.firstIndex(of: usage) ?? strictest.count }
+    return Dictionary(
+      uses.map { (Pair(foreground: $0.foreground, background: $0.background), $0.usage) }
+    ) { rank($0) <= rank($1) ? $0 : $1 }
+  }
+
+  /// The contexts in which both have a color.
+  private static func place(of pair: Pair, _ traits: ColorTraits) -> Place {
+    var result = Place.everywhere
+    for name in [pair.foreground, pair.background] where !traits.isRead(name) {
+      guard let contexts = traits.contexts(of: name) else { return .nowhere }
+      switch result {
+      case .everywhere: result = .some(contexts)
+      case .some(let others):
+        let both = others.names.filter(contexts.names.contains)
+        guard others.axis == contexts.axis, !both.isEmpty else { return .nowhere }
+        result = .some(PolicyDraft.Contexts(axis: others.axis, names: both))
+      case .nowhere: return .nowhere
+      }
+    }
+    return result
+  }
+}
