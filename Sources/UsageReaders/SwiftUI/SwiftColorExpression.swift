@@ -66,7 +66,9 @@ struct SwiftColorExpression {
         : .unknown(
           .computed, text(expression))
     }
-    guard var path = Self.path(expression) else { return .unknown(.computed, text(expression)) }
+    guard var path = expression.path ?? expression.impliedPath else {
+      return .unknown(.computed, text(expression))
+    }
     if path.first == "self" { path.removeFirst() }
     // What a generated symbol gives: `Asset.text.color`.
     if path.count > 2, ["color", "swiftUIColor", "uiColor"].contains(name) { path.removeLast() }
@@ -83,22 +85,6 @@ struct SwiftColorExpression {
       }
     }
     return .color(UsedColor(.member, path.joined(separator: ".")))
-  }
-
-  /// `a.b.c` and `.c`.
-  private static func path(_ expression: SwiftExpression) -> [String]? {
-    var names: [String] = []
-    var rest = expression
-    while true {
-      switch rest.kind {
-      case .name(let name): return [name] + names.reversed()
-      case .member(let base?, let name):
-        names.append(name)
-        rest = base
-      case .member(nil, let name): return [name] + names.reversed()
-      default: return nil
-      }
-    }
   }
 
   private func call(
