@@ -5,8 +5,14 @@ import SourceText
 struct SwiftUIUsageReader {
   let document: SwiftDocument
   let colors: SwiftColorExpression
+  private let members: SwiftUIMembers
+  /// How often each member was read.
+  private var readings: [Int: Int] = [:]
   var pairs = ViewPairs()
   var work = ViewWork(nested: "views")
+
+  /// How many views a member may be read in.
+  private static let readingLimit = 16
 
   static func read(_ document: SwiftDocument, into reading: inout UsageReading) {
     var reader = SwiftUIUsageReader(document)
@@ -16,12 +22,55 @@ struct SwiftUIUsageReader {
   private init(_ document: SwiftDocument) {
     self.document = document
     colors = SwiftColorExpression(file: document.file)
+    members = SwiftUIMembers(document)
   }
 
   private mutating func run(_ reading: inout UsageReading) {
-    work.push(0..<document.count, .none)
-    while let next = work.next(of: document, &reading) { walk(next, &reading) }
+    walkAll(0..<document.count, &reading)
+    // First what no other member shows, then what is left: members that show each other.
+    for isUsed in [false, true] {
+      for member in members.all.indices
+      where readings[member] == nil && (isUsed || !members.all[member].isUsed) {
+        readings[member] = 1
+        walkAll(members.all[member].body, member: member, &reading)
+      }
+    }
     pairs.finish(&reading)
+  }
+
+  private mutating func walkAll(
+    _ tokens: Range<Int>, member: Int? = nil, _ reading: inout UsageReading
+  ) {
+    work.push(tokens, .none, member: member)
+    while let next = work.next(of: document, &reading) { walk(next, &reading) }
+  }
+
+  /// Reads a member where a view names it.
+  private mutating func enter(
+    _ member: Int, _ surroundings: ViewSurroundings, _ place: Int, _ reading: inout UsageReading
+  ) {
+    guard !work.members.contains(member) else { return }
+    guard readings[member, default: 0] < Self.readingLimit else {
+      reading.unfollow(
+        .limit, "\(members.all[member].name) in too many views",
+        at: document.span(document.range(from: place, to: place + 1)))
+      return
+    }
+    readings[member, default: 0] += 1
+    work.push(members.all[member].body, surroundings, member: member)
+  }
+
+  /// What a member is for the views that lie on it in a stack.
+  private mutating func layer(
+    ofMember member: Int, _ reading: inout UsageReading
+  ) -> PaintedStack.Layer? {
+    let body = members.all[member].body
+    if let chain = ViewChain(document, at: body.lowerBound, to: body.upperBound),
+      chain.end == body.upperBound, members.member(of: chain, document) == nil
+    {
+      return layer(of: chain, &reading)
+    }
+    return .unknown(.component, "over \(members.all[member].name)")
   }
 
   // MARK: Statements
@@ -43,11 +92,11 @@ struct SwiftUIUsageReader {
         index = document.skipping(index)
       } else if SwiftUIViews.declarations.contains(name) {
         index = skipToBody(index + 1, end)
-        if document.isText(index, "{") { work.push(document.inside(index, to: end), .none) }
+        pushBody(index, end)
         index = document.skipping(index)
       } else if name == "var" || name == "let" {
         index = skipToValue(index + 1, end)
-        if document.isText(index, "{") { work.push(document.inside(index, to: end), .none) }
+        pushBody(index, end)
         index = document.isText(index, "{") ? document.skipping(index) : index + 1
       } else if name == "case" {
         index += 1
@@ -56,7 +105,9 @@ struct SwiftUIUsageReader {
         }
       } else if SwiftUIViews.words.contains(name) {
         index += 1
-      } else if let chain = ViewChain(document, at: index, to: end), chain.isCall {
+      } else if let chain = ViewChain(document, at: index, to: end),
+        chain.isCall || members.member(of: chain, document) != nil && !isLabel(index)
+      {
         let layer = read(chain, surroundings, &reading)
         if part.isStack, let layer { surroundings = surroundings.on(layer) }
         index = chain.end
@@ -64,6 +115,17 @@ struct SwiftUIUsageReader {
         index += 1
       }
     }
+  }
+
+  /// Walks the body of a declaration alone, later where it is a member that returns views.
+  private mutating func pushBody(_ index: Int, _ end: Int) {
+    guard document.isText(index, "{"), members.member(at: index) == nil else { return }
+    work.push(document.inside(index, to: end), .none)
+  }
+
+  private func isLabel(_ index: Int) -> Bool {
+    document.isText(index + 1, ":")
+      && (document.isText(index - 1, "(") || document.isText(index - 1, ","))
   }
 
   /// The next brace on the level of a declaration or a condition; the end where there is none.
@@ -91,7 +153,8 @@ struct SwiftUIUsageReader {
   ) -> PaintedStack.Layer? {
     var inner = outer
     var own: [PaintDeclaration] = []
-    for position in chain.modifiers.indices.reversed() {
+    let member = members.member(of: chain, document)
+    for position in chain.modifiers.indices.reversed() where position >= member?.calls ?? 0 {
       let modifier = chain.modifiers[position]
       if SwiftUIViews.foregrounds.contains(modifier.name) {
         let given = paints(modifier.arguments, role: .text, &reading)
@@ -114,6 +177,12 @@ struct SwiftUIUsageReader {
       }
     }
     noteOpacity(chain, own, &reading)
+    if let member {
+      enter(member.index, inner, chain.base.nameIndex, &reading)
+      let arguments = member.calls == 0 ? chain.base.arguments : chain.modifiers[0].arguments
+      if let arguments { work.push(arguments, inner) }
+      return self.layer(ofMember: member.index, &reading)
+    }
     base(chain, inner, own, &reading)
     return layer(of: chain, &reading)
   }

@@ -8,6 +8,8 @@ struct ViewWork {
     let surroundings: ViewSurroundings
     /// Whether what stands in it lies on top of each other.
     let isStack: Bool
+    /// The members whose bodies it is in, by number.
+    let members: [Int]
     fileprivate let depth: Int
   }
 
@@ -15,18 +17,23 @@ struct ViewWork {
   let nested: String
   private var parts: [Part] = []
   private var depth = 0
+  /// The members whose bodies the part taken last is in.
+  private(set) var members: [Int] = []
 
   private static let depthLimit = 200
 
   init(nested: String) { self.nested = nested }
 
-  /// Adds tokens that stand in those taken last.
+  /// Adds tokens that stand in those taken last, or in the body of a member that these name.
   mutating func push(
-    _ tokens: Range<Int>, _ surroundings: ViewSurroundings, isStack: Bool = false
+    _ tokens: Range<Int>, _ surroundings: ViewSurroundings, isStack: Bool = false,
+    member: Int? = nil
   ) {
     guard !tokens.isEmpty else { return }
     parts.append(
-      Part(tokens: tokens, surroundings: surroundings, isStack: isStack, depth: depth))
+      Part(
+        tokens: tokens, surroundings: surroundings, isStack: isStack,
+        members: member.map { members + [$0] } ?? members, depth: depth))
   }
 
   /// Takes the part added last; nil if none is left. What is nested too deep is noted and left out.
@@ -40,8 +47,11 @@ struct ViewWork {
         continue
       }
       depth = part.depth + 1
+      members = part.members
       return part
     }
+    depth = 0
+    members = []
     return nil
   }
 }
