@@ -11,7 +11,10 @@ import UsageReaders
     "<style>", "<script>", ".a{", ":is(", "&", "@media x{", "a:not(", "[", "--x:", "var(", "cva(",
     "class=\"text-", "className={cn(", "text-[", "bg-(", "/[", "\\", "\u{0}", "é", "{#if ", "<A>{",
     "color:var(--x);background:var(--y)", "Text(", ".background(", "VStack{", "A{}.b", "on ? ",
-    "if a {", "var a: B {", "#if x",
+    "if a {", "var a: B {", "#if x", "a.textColor = b.c\n", "a.addSubview(b)\n", "[a].forEach {",
+    "let a = {", "switch a { case b:", "func a(b: C) {", "if a { } else ", "[.foregroundColor: a,",
+    "func a() { let b = C(); b.textColor = d.e; f.addSubview(b); f.backgroundColor = g.h }\n",
+    "class A {", "var a: some View { a }\n", "guard let a = b else",
   ]
 
   @Test(arguments: files)
@@ -79,5 +82,30 @@ import UsageReaders
       + String(repeating: #"<p class="bg-a">x</p>"#, count: 2000)
     let usage = try ReadUsage(text, named: "a.html")
     #expect(usage.unfollowed.contains("limit: too many colors around a text"))
+  }
+
+  @Test func `Many functions that set up the same views are said`() throws {
+    let functions = (0..<400).map {
+      "func f\($0)() { a.textColor = T.a\($0); backgroundColor = T.b\($0); addSubview(a) }\n"
+    }
+    let clock = ContinuousClock()
+    let time = try clock.measure {
+      let usage = try ReadUsage(
+        "class A: UIView { let a = UILabel()\n\(functions.joined()) }", named: "a.swift")
+      #expect(usage.unfollowed.contains("limit: T.a0"))
+    }
+    #expect(time < .seconds(5))
+  }
+
+  @Test func `Members that show each other many times are said`() throws {
+    let members = (0..<200).map {
+      "var v\($0): some View { VStack { v\($0 + 1); v\($0 + 1); v\($0 + 1) } }\n"
+    }
+    let clock = ContinuousClock()
+    let time = try clock.measure {
+      let usage = try ReadUsage("struct A: View { \(members.joined()) }", named: "a.swift")
+      #expect(usage.unfollowed.contains { $0.hasPrefix("limit: ") })
+    }
+    #expect(time < .seconds(5))
   }
 }

@@ -80,3 +80,32 @@ package struct SwiftExpression: Sendable {
     arguments.lazy.map(\.value.depth).max() ?? 0
   }
 }
+
+extension SwiftExpression {
+  /// The names of a path such as `a.b.c`; nil for anything else.
+  package var path: [String]? {
+    guard let (names, isImplied) = dottedNames, !isImplied else { return nil }
+    return names
+  }
+
+  /// The names of a path whose beginning its surroundings imply: `.b.c`; nil for anything else.
+  package var impliedPath: [String]? {
+    guard let (names, isImplied) = dottedNames, isImplied else { return nil }
+    return names
+  }
+
+  private var dottedNames: (names: [String], isImplied: Bool)? {
+    var names: [String] = []
+    var rest = self
+    while true {
+      switch rest.kind {
+      case .name(let name): return ([name] + names.reversed(), false)
+      case .member(let base, let name):
+        names.append(name)
+        guard let base else { return (names.reversed(), true) }
+        rest = base
+      default: return nil
+      }
+    }
+  }
+}

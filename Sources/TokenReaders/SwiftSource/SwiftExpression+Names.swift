@@ -1,15 +1,6 @@
 import SourceText
 
 extension SwiftExpression {
-  /// The parts of a dotted name; nil for any other expression.
-  var path: [String]? {
-    switch kind {
-    case .name(let name): return [name]
-    case .member(let base?, let name): return base.path.map { $0 + [name] }
-    default: return nil
-    }
-  }
-
   /// The parts of the symbol of an asset in a folder, or of a resource: `.Brand.ink`,
   /// `ColorResource.brand`; nil for any other expression.
   var symbol: [String]? {

@@ -3,22 +3,10 @@ import SourceText
 /// Finds the pairs of Compose: the colors of a text or an icon, its own or those of a surface around
 /// it, on the nearest background that a modifier or a surface gives.
 struct ComposeUsageReader {
-  /// Tokens to walk.
-  private struct Work {
-    let tokens: Range<Int>
-    let surroundings: ViewSurroundings
-    /// Whether what stands in it lies on top of each other.
-    let isStack: Bool
-    let depth: Int
-  }
-
   private let document: CodeDocument
   private let colors: ComposeColorExpression
   private var pairs = ViewPairs()
-  private var work: [Work] = []
-  private var depth = 0
-
-  private static let depthLimit = 200
+  private var work = ViewWork(nested: "calls")
 
   static func read(_ file: SourceFile, into reading: inout UsageReading) {
     var diagnostics = DiagnosticList()
@@ -37,36 +25,19 @@ struct ComposeUsageReader {
   }
 
   private mutating func run(_ reading: inout UsageReading) {
-    push(0..<document.count, .none)
-    while let next = work.popLast() {
-      guard next.depth < Self.depthLimit else {
-        let place = document.span(
-          document.range(from: next.tokens.lowerBound, to: next.tokens.lowerBound + 1))
-        reading.unfollow(.limit, "calls nested too deep", at: place)
-        continue
-      }
-      depth = next.depth + 1
-      walk(next, &reading)
-    }
+    work.push(0..<document.count, .none)
+    while let next = work.next(of: document, &reading) { walk(next, &reading) }
     pairs.finish(&reading)
   }
 
-  private mutating func push(
-    _ tokens: Range<Int>, _ surroundings: ViewSurroundings, isStack: Bool = false
-  ) {
-    guard !tokens.isEmpty else { return }
-    work.append(
-      Work(tokens: tokens, surroundings: surroundings, isStack: isStack, depth: depth))
-  }
-
-  private mutating func walk(_ work: Work, _ reading: inout UsageReading) {
-    var surroundings = work.surroundings
-    var index = work.tokens.lowerBound
-    let end = work.tokens.upperBound
+  private mutating func walk(_ part: ViewWork.Part, _ reading: inout UsageReading) {
+    var surroundings = part.surroundings
+    var index = part.tokens.lowerBound
+    let end = part.tokens.upperBound
     while index < end {
       guard let name = document.name(index), !document.isText(index - 1, ".") else {
         let opens = document.isText(index, "{") || document.isText(index, "(")
-        if opens { push(document.inside(index, to: end), surroundings) }
+        if opens { work.push(document.inside(index, to: end), surroundings) }
         index = opens ? document.skipping(index) : index + 1
         continue
       }
@@ -76,7 +47,7 @@ struct ComposeUsageReader {
         index += 1
       } else if let chain = ViewChain(document, at: index, to: end), chain.isCall {
         read(chain, surroundings, &reading)
-        if work.isStack, ComposeViews.pictures.contains(chain.path[0]) {
+        if part.isStack, ComposeViews.pictures.contains(chain.path[0]) {
           surroundings = surroundings.on(.unknown(.picture, chain.path[0]))
         }
         index = chain.end
@@ -98,7 +69,7 @@ struct ComposeUsageReader {
       index += 1
     }
     guard index < end, document.isText(index, "{") else { return min(index, end) }
-    push(document.inside(index, to: end), .none)
+    work.push(document.inside(index, to: end), .none)
     return document.skipping(index)
   }
 
@@ -141,12 +112,12 @@ struct ComposeUsageReader {
     }
     draw(name, given, isSurface, inner, &reading)
     for argument in arguments where argument.label != "colors" && argument.label != "modifier" {
-      push(argument.range, inner)
+      work.push(argument.range, inner)
     }
-    for closure in chain.base.closures { push(closure.tokens, inner, isStack: name == "Box") }
+    for closure in chain.base.closures { work.push(closure.tokens, inner, isStack: name == "Box") }
     for call in chain.modifiers {
-      if let arguments = call.arguments { push(arguments, outer) }
-      for closure in call.closures { push(closure.tokens, outer) }
+      if let arguments = call.arguments { work.push(arguments, outer) }
+      for closure in call.closures { work.push(closure.tokens, outer) }
     }
   }
 

@@ -11,20 +11,23 @@ struct PaintDeclaration: Sendable {
   let place: SourceSpan
   /// What of a border or a background it is for: `border-top`, `outline`, `color`, `image`.
   var edge = ""
+  /// The function that gives it, where functions run in any order: none replaces what another gives.
+  var body = 0
 
   /// Whether it is drawn around its element, on what lies there.
   var isOutside: Bool { edge.hasPrefix("outline") || edge.hasPrefix("ring") }
 
   func ranked(_ rank: Int, in state: UsageState) -> PaintDeclaration {
     PaintDeclaration(
-      role: role, paint: paint, state: state, rank: rank, place: place, edge: edge)
+      role: role, paint: paint, state: state, rank: rank, place: place, edge: edge,
+      body: body)
   }
 }
 
 extension PaintDeclaration {
   /// Whether it takes the place of another one where both hold.
   func overrides(_ other: PaintDeclaration, in state: UsageState) -> Bool {
-    guard rank > other.rank, self.state.isPart(of: state) else { return false }
+    guard rank > other.rank, body == other.body, self.state.isPart(of: state) else { return false }
     if edge == other.edge { return true }
     switch edge {
     case "border": return other.edge.hasPrefix("border")
@@ -37,15 +40,44 @@ extension PaintDeclaration {
 }
 
 extension UsageState {
+  /// How many answers are tried.
+  private static let coverLimit = 500
+
   /// Whether paints of a background always cover what lies behind it: one at rest, or one for each
-  /// answer to a question of the code.
+  /// answer to the questions of the code.
   static func cover(_ backgrounds: [PaintDeclaration], in state: UsageState = .rest) -> Bool {
-    let painted = backgrounds.filter { $0.paint != .nothing }.map(\.state)
-    if painted.contains(where: { $0.isPart(of: state) }) { return true }
-    let choices = painted.filter { $0.conditions.count == 1 }.compactMap { $0.conditions[0].choice }
-    return choices.contains { choice in
-      choice.value == holds
-        && choices.contains(Condition.Choice(subject: choice.subject, value: holdsNot))
+    var steps = coverLimit
+    let painted = backgrounds.filter { $0.paint != .nothing }
+    return covers(painted.compactMap { $0.state.left(in: state) }, &steps)
+  }
+
+  /// Whether one of some lists of conditions always holds.
+  private static func covers(_ lists: [[Condition]], _ steps: inout Int) -> Bool {
+    if lists.contains(where: \.isEmpty) { return true }
+    let choices = lists.lazy.flatMap(\.self).compactMap(\.choice)
+    guard steps > 0, let first = choices.first(where: { $0.count != nil }) else { return false }
+    steps -= lists.count
+    let values = Set(choices.filter { $0.subject == first.subject }.map(\.value))
+    // What no list is about needs one that always holds.
+    guard values.count == first.count else {
+      return covers(lists.filter { !$0.contains { $0.choice?.subject == first.subject } }, &steps)
     }
+    for value in values.sorted() {
+      let left = lists.compactMap { list in
+        let others = list.filter {
+          $0.choice?.subject == first.subject && $0.choice?.value != value
+        }
+        return others.isEmpty ? list.filter { $0.choice?.subject != first.subject } : nil
+      }
+      guard covers(left, &steps) else { return false }
+    }
+    return true
+  }
+
+  /// The conditions that a state adds to another one; nil if both never hold.
+  private func left(in state: UsageState) -> [Condition]? {
+    let left = conditions.filter { !state.conditions.contains($0) }
+    let isExcluded = left.contains { one in state.conditions.contains { one.excludes($0) } }
+    return isExcluded ? nil : left
   }
 }

@@ -3,22 +3,16 @@ import SourceText
 /// Finds the pairs of views of SwiftUI: the foregrounds of a view, its own or of a view around it, on
 /// the nearest background that its modifiers or the views around it give.
 struct SwiftUIUsageReader {
-  /// Tokens to walk.
-  private struct Work {
-    let tokens: Range<Int>
-    let surroundings: ViewSurroundings
-    /// Whether what stands in it lies on top of each other.
-    var isStack = false
-    let depth: Int
-  }
+  let document: SwiftDocument
+  let colors: SwiftColorExpression
+  private let members: SwiftUIMembers
+  /// How often each member was read.
+  private var readings: [Int: Int] = [:]
+  var pairs = ViewPairs()
+  var work = ViewWork(nested: "views")
 
-  private let document: SwiftDocument
-  private let colors: SwiftColorExpression
-  private var pairs = ViewPairs()
-  private var work: [Work] = []
-  private var depth = 0
-
-  private static let depthLimit = 200
+  /// How many views a member may be read in.
+  private static let readingLimit = 16
 
   static func read(_ document: SwiftDocument, into reading: inout UsageReading) {
     var reader = SwiftUIUsageReader(document)
@@ -28,55 +22,81 @@ struct SwiftUIUsageReader {
   private init(_ document: SwiftDocument) {
     self.document = document
     colors = SwiftColorExpression(file: document.file)
+    members = SwiftUIMembers(document)
   }
 
   private mutating func run(_ reading: inout UsageReading) {
-    work = [Work(tokens: 0..<document.count, surroundings: .none, depth: 0)]
-    while let next = work.popLast() {
-      guard next.depth < Self.depthLimit else {
-        let place = document.span(
-          document.range(from: next.tokens.lowerBound, to: next.tokens.lowerBound + 1))
-        reading.unfollow(.limit, "views nested too deep", at: place)
-        continue
+    walkAll(0..<document.count, &reading)
+    // First what no other member shows, then what is left: members that show each other.
+    for isUsed in [false, true] {
+      for member in members.all.indices
+      where readings[member] == nil && (isUsed || !members.all[member].isUsed) {
+        readings[member] = 1
+        walkAll(members.all[member].body, member: member, &reading)
       }
-      depth = next.depth + 1
-      walk(next, &reading)
     }
     pairs.finish(&reading)
   }
 
-  private mutating func push(
-    _ tokens: Range<Int>, _ surroundings: ViewSurroundings, isStack: Bool = false
+  private mutating func walkAll(
+    _ tokens: Range<Int>, member: Int? = nil, _ reading: inout UsageReading
   ) {
-    guard !tokens.isEmpty else { return }
-    work.append(
-      Work(tokens: tokens, surroundings: surroundings, isStack: isStack, depth: depth))
+    work.push(tokens, .none, member: member)
+    while let next = work.next(of: document, &reading) { walk(next, &reading) }
+  }
+
+  /// Reads a member where a view names it.
+  private mutating func enter(
+    _ member: Int, _ surroundings: ViewSurroundings, _ place: Int, _ reading: inout UsageReading
+  ) {
+    guard !work.members.contains(member) else { return }
+    guard readings[member, default: 0] < Self.readingLimit else {
+      reading.unfollow(
+        .limit, "\(members.all[member].name) in too many views",
+        at: document.span(document.range(from: place, to: place + 1)))
+      return
+    }
+    readings[member, default: 0] += 1
+    work.push(members.all[member].body, surroundings, member: member)
+  }
+
+  /// What a member is for the views that lie on it in a stack.
+  private mutating func layer(
+    ofMember member: Int, _ reading: inout UsageReading
+  ) -> PaintedStack.Layer? {
+    let body = members.all[member].body
+    if let chain = ViewChain(document, at: body.lowerBound, to: body.upperBound),
+      chain.end == body.upperBound, members.member(of: chain, document) == nil
+    {
+      return layer(of: chain, &reading)
+    }
+    return .unknown(.component, "over \(members.all[member].name)")
   }
 
   // MARK: Statements
 
-  private mutating func walk(_ work: Work, _ reading: inout UsageReading) {
-    var surroundings = work.surroundings
-    var index = work.tokens.lowerBound
-    let end = work.tokens.upperBound
+  private mutating func walk(_ part: ViewWork.Part, _ reading: inout UsageReading) {
+    var surroundings = part.surroundings
+    var index = part.tokens.lowerBound
+    let end = part.tokens.upperBound
     while index < end {
       guard let name = document.name(index), !document.isText(index - 1, ".") else {
-        if document.isText(index, "{") { push(document.inside(index, to: end), surroundings) }
+        if document.isText(index, "{") { work.push(document.inside(index, to: end), surroundings) }
         let isBlock = document.isText(index, "{")
         index = isBlock ? document.skipping(index) : index + 1
         continue
       }
       if SwiftUIViews.conditions.contains(name) {
         index = skipToBody(index + 1, end)
-        if document.isText(index, "{") { push(document.inside(index, to: end), surroundings) }
+        if document.isText(index, "{") { work.push(document.inside(index, to: end), surroundings) }
         index = document.skipping(index)
       } else if SwiftUIViews.declarations.contains(name) {
         index = skipToBody(index + 1, end)
-        if document.isText(index, "{") { push(document.inside(index, to: end), .none) }
+        pushBody(index, end)
         index = document.skipping(index)
       } else if name == "var" || name == "let" {
         index = skipToValue(index + 1, end)
-        if document.isText(index, "{") { push(document.inside(index, to: end), .none) }
+        pushBody(index, end)
         index = document.isText(index, "{") ? document.skipping(index) : index + 1
       } else if name == "case" {
         index += 1
@@ -85,14 +105,27 @@ struct SwiftUIUsageReader {
         }
       } else if SwiftUIViews.words.contains(name) {
         index += 1
-      } else if let chain = ViewChain(document, at: index, to: end), chain.isCall {
+      } else if let chain = ViewChain(document, at: index, to: end),
+        chain.isCall || members.member(of: chain, document) != nil && !isLabel(index)
+      {
         let layer = read(chain, surroundings, &reading)
-        if work.isStack, let layer { surroundings = surroundings.on(layer) }
+        if part.isStack, let layer { surroundings = surroundings.on(layer) }
         index = chain.end
       } else {
         index += 1
       }
     }
+  }
+
+  /// Walks the body of a declaration alone, later where it is a member that returns views.
+  private mutating func pushBody(_ index: Int, _ end: Int) {
+    guard document.isText(index, "{"), members.member(at: index) == nil else { return }
+    work.push(document.inside(index, to: end), .none)
+  }
+
+  private func isLabel(_ index: Int) -> Bool {
+    document.isText(index + 1, ":")
+      && (document.isText(index - 1, "(") || document.isText(index - 1, ","))
   }
 
   /// The next brace on the level of a declaration or a condition; the end where there is none.
@@ -120,7 +153,8 @@ struct SwiftUIUsageReader {
   ) -> PaintedStack.Layer? {
     var inner = outer
     var own: [PaintDeclaration] = []
-    for position in chain.modifiers.indices.reversed() {
+    let member = members.member(of: chain, document)
+    for position in chain.modifiers.indices.reversed() where position >= member?.calls ?? 0 {
       let modifier = chain.modifiers[position]
       if SwiftUIViews.foregrounds.contains(modifier.name) {
         let given = paints(modifier.arguments, role: .text, &reading)
@@ -143,11 +177,17 @@ struct SwiftUIUsageReader {
       }
     }
     noteOpacity(chain, own, &reading)
+    if let member {
+      enter(member.index, inner, chain.base.nameIndex, &reading)
+      let arguments = member.calls == 0 ? chain.base.arguments : chain.modifiers[0].arguments
+      if let arguments { work.push(arguments, inner) }
+      return self.layer(ofMember: member.index, &reading)
+    }
     base(chain, inner, own, &reading)
     return layer(of: chain, &reading)
   }
 
-  private mutating func paints(
+  mutating func paints(
     _ arguments: Range<Int>?, role: ForegroundRole?, _ reading: inout UsageReading
   ) -> [PaintDeclaration] {
     guard let arguments, let first = document.arguments(arguments, mark: ":").first,
@@ -165,69 +205,6 @@ struct SwiftUIUsageReader {
     }
     pairs.give(declarations, &reading)
     return declarations
-  }
-
-  /// The layer that `.background` gives; nil for none.
-  private mutating func background(
-    _ modifier: ViewChain.Call, _ behind: ViewSurroundings, _ reading: inout UsageReading
-  ) -> PaintedStack.Layer? {
-    let content = modifier.closures.first?.tokens ?? modifier.arguments ?? 0..<0
-    let arguments = document.arguments(content, mark: ":")
-    guard let first = arguments.first, first.label == nil || modifier.closures.isEmpty == false
-    else { return .unknown(.picture, "the background of the system") }
-    if let chain = ViewChain(document, at: content.lowerBound, to: content.upperBound),
-      chain.path[0].first?.isUppercase == true, chain.path[0] != "Color",
-      chain.path[0] != "UIColor", chain.base.arguments != nil
-    {
-      // A shape, a picture, or another view.
-      if let layer = layer(of: chain, &reading) { return layer }
-      push(content, behind)
-      return .unknown(.picture, "the view \(chain.path[0])")
-    }
-    let given = paints(first.range, role: nil, &reading)
-    return given.isEmpty ? nil : .backgrounds(given)
-  }
-
-  /// What a view is for those on top of it: a color, a filled shape, a picture; nil for one that does
-  /// not cover what lies behind.
-  private mutating func layer(
-    of chain: ViewChain, _ reading: inout UsageReading
-  ) -> PaintedStack.Layer? {
-    let name = chain.path[0]
-    if name == "Color", chain.path.count > 1 || chain.base.arguments != nil {
-      var end = chain.base.nameIndex + 1
-      if let arguments = chain.base.arguments { end = arguments.upperBound + 1 }
-      if let opacity = chain.modifiers.first, opacity.name == "opacity",
-        let arguments = opacity.arguments
-      {
-        end = arguments.upperBound + 1
-      }
-      let start = chain.base.nameIndex - 2 * (chain.path.count - 1)
-      let given = paints(start..<end, role: nil, &reading)
-      return given.isEmpty ? nil : .backgrounds(given)
-    }
-    if SwiftUIViews.shapes.contains(name) {
-      let fill = chain.modifiers.first {
-        $0.name == "fill" || SwiftUIViews.foregrounds.contains($0.name)
-      }
-      let given = paints(fill?.arguments, role: nil, &reading)
-      return given.isEmpty ? nil : .backgrounds(given)
-    }
-    if SwiftUIViews.pictures.contains(name) { return .unknown(.picture, name) }
-    let isKnown =
-      SwiftUIViews.containers.contains(name) || SwiftUIViews.texts.contains(name)
-      || SwiftUIViews.silent.contains(name) || SwiftUIViews.icons.contains(name)
-    return isKnown || name.first?.isUppercase != true ? nil : .unknown(.component, "over \(name)")
-  }
-
-  private func styled(
-    _ modifier: ViewChain.Call, _ surroundings: ViewSurroundings
-  ) -> ViewSurroundings {
-    guard let arguments = modifier.arguments else { return surroundings }
-    let isPlain = SwiftUIViews.plainStyles.contains {
-      document.name(arguments.lowerBound + 1) == $0
-    }
-    return isPlain ? surroundings : surroundings.on(.unknown(.component, "in a style of button"))
   }
 
   /// Notes a constant opacity of a view that is given a foreground.
@@ -264,8 +241,8 @@ struct SwiftUIUsageReader {
         behind = behind.on(.unknown(.component, "over \(chain.path[0])"))
       }
     }
-    if let arguments = modifier.arguments { push(arguments, behind) }
-    for closure in modifier.closures { push(closure.tokens, behind) }
+    if let arguments = modifier.arguments { work.push(arguments, behind) }
+    for closure in modifier.closures { work.push(closure.tokens, behind) }
   }
 
   /// The view itself: what it draws, and what it contains.
@@ -294,14 +271,14 @@ struct SwiftUIUsageReader {
     if let arguments = chain.base.arguments {
       for argument in document.arguments(arguments, mark: ":") {
         let isElsewhere = argument.label == "destination" || argument.label == "action"
-        push(argument.range, isElsewhere ? .none : inner)
+        work.push(argument.range, isElsewhere ? .none : inner)
       }
     }
     for closure in chain.base.closures {
       let isElsewhere = closure.label == "destination" || closure.label == "action"
       // `Button { code } label: { views }`.
       let isAction = closure.label == nil && chain.base.closures.contains { $0.label == "label" }
-      push(
+      work.push(
         closure.tokens, isElsewhere || isAction ? .none : inner, isStack: name == "ZStack")
     }
   }

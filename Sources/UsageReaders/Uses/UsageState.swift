@@ -12,6 +12,14 @@ package struct UsageState: Sendable, Hashable {
     struct Choice: Hashable, Sendable {
       let subject: String
       let value: String
+      /// How many values there are; nil where that is not known.
+      let count: Int?
+
+      init(subject: String, value: String, count: Int? = nil) {
+        self.subject = subject
+        self.value = value
+        self.count = count ?? (value == holds || value == holdsNot ? 2 : nil)
+      }
     }
 
     init(_ text: String, isSurrounding: Bool = false, choice: Choice? = nil) {

@@ -30,8 +30,10 @@ struct ViewPairs {
         place: $0.place)
     }
     let stack = PaintedStack(foregrounds: drawn, layers: layers, ownCount: 0, isLarge: nil)
-    settled.formUnion(stack.addPairs(to: &reading))
-    for declaration in drawn where !settled.contains(declaration.place) {
+    // Drawn twice, it may lie on something known only once.
+    let found = stack.addPairs(to: &reading)
+    settled.formUnion(found)
+    for declaration in drawn where !found.contains(declaration.place) {
       guard case .color(let color) = declaration.paint else { continue }
       reading.unfollow(.noBackground, color.written, at: declaration.place)
       settled.insert(declaration.place)

@@ -9,6 +9,7 @@ protocol ViewTokens {
   func startsLine(_ index: Int) -> Bool
   func partner(_ index: Int) -> Int
   func range(from first: Int, to next: Int) -> Range<Int>
+  func span(_ range: Range<Int>) -> SourceSpan
 }
 
 extension ViewTokens {

@@ -81,6 +81,10 @@ import UsageReaders
       "Text(\"a\").foregroundStyle(Color.ink).background(Color(red: 1, green: 1, blue: 1))",
       ["ink on Color(red: 1, green: 1, blue: 1) text"]),
     Body(
+      "A color of a symbol",
+      "Text(\"a\").foregroundStyle(Color(Asset.ink.color)).background(Color(Asset.Colors.page.color))",
+      ["Asset.ink on Asset.Colors.page text"]),
+    Body(
       "A label after its action",
       """
       Button { act() } label: { Text("a").foregroundStyle(Color.ink) }.background(Color.page)
@@ -132,16 +136,113 @@ import UsageReaders
     #expect(reason.hasPrefix("opacity") || usage.pairs == [])
   }
 
-  @Test func `Properties and functions stand alone`() throws {
+  @Test func `Two questions of the code may meet`() throws {
+    let usage = try ReadUsage(
+      """
+      struct A: View { var body: some View {
+        Text("a").foregroundStyle(on ? Color.ink : .dim).background(big ? Color.a : Color.b)
+      } }
+      """, named: "a.swift")
+    #expect(
+      usage.pairs.sorted() == [
+        "dim on a text (if big if not on)", "dim on b text (if not big if not on)",
+        "ink on a text (if big if on)", "ink on b text (if not big if on)",
+      ])
+    #expect(usage.unfollowed == [])
+  }
+
+  @Test func `Answers to questions in questions cover what lies behind`() throws {
+    let usage = try ReadUsage(
+      """
+      struct A: View { var body: some View {
+        Text("a").foregroundStyle(Color.ink)
+          .background(on ? Color.a : big ? Color.b : Color.c).background(Color.page)
+      } }
+      """, named: "a.swift")
+    #expect(
+      usage.pairs.sorted() == [
+        "ink on a text (if on)", "ink on b text (if big if not on)",
+        "ink on c text (if not big if not on)",
+      ])
+  }
+
+  @Test func `Properties and functions are read where the type shows them`() throws {
     let usage = try ReadUsage(
       """
       struct A: View {
         var header: some View { Text("a").foregroundStyle(Color.ink) }
         func row() -> some View { Text("b").foregroundStyle(Color.dim).background(Color.page) }
-        var body: some View { VStack { header; row() }.background(Color.card) }
+        var body: some View {
+          VStack { header; row(); self.footer(2).padding() }.background(Color.card)
+        }
+      }
+      extension A {
+        @ViewBuilder func footer(_ size: Int) -> some View { Text("c") }
       }
       """, named: "a.swift")
-    #expect(usage.pairs == ["dim on page text"])
-    #expect(usage.unfollowed.contains("noBackground: ink"))
+    #expect(usage.pairs.sorted() == ["dim on page text", "ink on card text"])
+    #expect(usage.unfollowed == [])
+  }
+
+  @Test func `A foreground around reaches what a property shows`() throws {
+    let usage = try ReadUsage(
+      """
+      struct A: View {
+        var body: some View { VStack { header.foregroundStyle(Color.dim); header }
+          .foregroundStyle(Color.ink).background(Color.card) }
+        private var header: some View { Text("a") }
+      }
+      """, named: "a.swift")
+    #expect(usage.pairs.sorted() == ["dim on card text", "ink on card text"])
+    #expect(usage.unfollowed == [])
+  }
+
+  @Test func `A property at the bottom of a stack lies behind`() throws {
+    let usage = try ReadUsage(
+      """
+      struct A: View {
+        var sheet: some View { Color.card.ignoresSafeArea() }
+        var chooser: some View { if on { Color.card } }
+        var body: some View {
+          ZStack { sheet; Text("a").foregroundStyle(Color.ink) }.background(Color.page)
+          ZStack { chooser; Text("a").foregroundStyle(Color.dim) }.background(Color.page)
+        }
+      }
+      """, named: "a.swift")
+    #expect(usage.pairs == ["ink on card text"])
+    #expect(usage.unfollowed.contains("component: dim, over chooser"))
+  }
+
+  @Test func `Members that nothing shows, or that show each other, are read alone`() throws {
+    let usage = try ReadUsage(
+      """
+      struct A: View {
+        var body: some View { Text("a") }
+        var lonely: some View { Text("b").foregroundStyle(Color.ink).background(Color.page) }
+        var one: some View { VStack { two }.background(Color.card) }
+        var two: some View { VStack { Text("c").foregroundStyle(Color.dim); one } }
+      }
+      """, named: "a.swift")
+    #expect(usage.pairs.sorted() == ["dim on card text", "ink on page text"])
+  }
+
+  @Test func `Other things of the same name are not taken for a member`() throws {
+    let usage = try ReadUsage(
+      """
+      struct A: View {
+        var header: some View { Text("a").foregroundStyle(Color.ink) }
+        var label: some View { Text("a").foregroundStyle(Color.dim) }
+        func row(_ n: Int) -> some View { Text("b").foregroundStyle(Color.off) }
+        var body: some View {
+          VStack { let header = Text("x"); header; Row(label: 2); row }.background(Color.card)
+        }
+      }
+      struct B: View { var body: some View { VStack { label }.background(Color.card) } }
+      """, named: "a.swift")
+    #expect(usage.pairs == [])
+    #expect(
+      usage.unfollowed.filter { $0.hasPrefix("noBackground") }.sorted() == [
+        "noBackground: dim", "noBackground: ink", "noBackground: off",
+      ])
   }
 }

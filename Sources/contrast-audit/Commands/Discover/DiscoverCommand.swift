@@ -11,10 +11,11 @@ enum DiscoverCommand: Command {
   static let usages = ["discover [options] PATH…"]
   static let details = """
     PATH is a file of code, or a folder with some: CSS, HTML, Vue, Svelte, JavaScript and TypeScript
-    with classes of Tailwind, Swift with views of SwiftUI, Kotlin with Compose. A pair is a foreground
-    on its own background, or on that of the nearest element around it in the same file. What cannot
-    be followed is listed by place, never guessed. Where there is a policy, each pair says whether a pairing judges it;
-    'contrast-audit --undeclared-pairs PATH' fails for those that none does.
+    with classes of Tailwind, Swift with views of SwiftUI, UIKit or AppKit, Kotlin with Compose. A pair
+    is a foreground on its own background, or on that of the nearest element around it in the same
+    file. What cannot be followed is listed by place, never guessed. Where there is a policy, each pair
+    says whether a pairing judges it; 'contrast-audit --undeclared-pairs PATH' fails for those that
+    none does.
     """
   static let options: [Option] = [.format, .system, .policy, .root]
 

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Reads files of Swift.
+/// Reads files of Swift: views of SwiftUI, and of UIKit and AppKit.
 enum SwiftUsageReader {
   static func read(_ file: SourceFile, into reading: inout UsageReading) {
     var diagnostics = DiagnosticList()
@@ -9,5 +9,6 @@ enum SwiftUsageReader {
       if let span = diagnostic.span { reading.unfollow(.unread, diagnostic.message, at: span) }
     }
     SwiftUIUsageReader.read(document, into: &reading)
+    UIKitUsageReader.read(document, into: &reading)
   }
 }

@@ -2,7 +2,11 @@ import SourceText
 
 /// Reads the expressions of Swift that are colors.
 struct SwiftColorExpression {
+  /// Whose names a color without a type has.
+  enum Framework { case swiftUI, uiKit }
+
   let file: SourceFile
+  var framework = Framework.swiftUI
 
   private static let types: Set<String> = ["Color", "UIColor", "NSColor", "SwiftUI.Color"]
   /// Colors and styles of the system, by their names.
@@ -15,6 +19,22 @@ struct SwiftColorExpression {
     "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "controlBackgroundColor",
     "windowBackgroundColor", "textBackgroundColor", "windowBackground",
   ]
+  /// Colors of UIKit, by their names; others are an app's own.
+  private static let systemOfUIKit: Set<String> = [
+    "red", "orange", "yellow", "green", "cyan", "blue", "purple", "brown", "white", "gray", "black",
+    "lightGray", "darkGray", "magenta", "label", "secondaryLabel", "tertiaryLabel",
+    "quaternaryLabel", "link", "placeholderText", "separator", "opaqueSeparator", "lightText",
+    "darkText", "tintColor",
+  ]
+  /// Colors of AppKit that other colors of an app may be named like.
+  private static let systemOfAppKit: Set<String> = [
+    "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor", "textColor",
+    "controlTextColor", "controlAccentColor", "controlColor", "controlBackgroundColor",
+    "disabledControlTextColor", "gridColor", "headerTextColor", "linkColor",
+    "placeholderTextColor", "selectedControlColor", "selectedControlTextColor",
+    "selectedTextColor", "separatorColor", "textBackgroundColor", "underPageBackgroundColor",
+    "windowBackgroundColor", "windowFrameTextColor",
+  ]
   private static let materials: Set<String> = [
     "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
     "bar",
@@ -26,8 +46,9 @@ struct SwiftColorExpression {
 
   /// The paints of an expression, one for each answer to its questions.
   func paints(_ expression: SwiftExpression) -> [(paint: Paint, state: UsageState)] {
+    if case .member(let base?, "cgColor") = expression.kind { return paints(base) }
     if case .ternary(let condition, let first, let second) = expression.kind {
-      let question = text(condition)
+      let question = wholeText(condition)
       return [(first, true), (second, false)].flatMap { value, holds in
         paints(value).map {
           ($0.paint, UsageState($0.state.conditions + [.asking(question, holds)]))
@@ -53,7 +74,27 @@ struct SwiftColorExpression {
     case .member(let base, let name): member(base, name, expression)
     case .call(let callee, let arguments): call(callee, arguments, expression)
     case .name("nil"): .nothing
+    case .macro("colorLiteral", _): .color(UsedColor(.literal, text(expression)))
+    // The second one shows where an asset is missing.
+    case .binary("??", let first, _) where isAsset(first): paint(first)
     default: .unknown(.computed, text(expression))
+    }
+  }
+
+  private func isAsset(_ expression: SwiftExpression) -> Bool {
+    if case .call(_, let arguments) = expression.kind, arguments.first?.label == "named" {
+      true
+    } else {
+      false
+    }
+  }
+
+  private func isSystem(_ name: String, of type: String?) -> Bool {
+    if name.hasPrefix("system") { return true }
+    if type == "NSColor", Self.systemOfAppKit.contains(name) { return true }
+    switch framework {
+    case .swiftUI: return Self.system.contains(name)
+    case .uiKit: return Self.systemOfUIKit.contains(name)
     }
   }
 
@@ -66,39 +107,26 @@ struct SwiftColorExpression {
         : .unknown(
           .computed, text(expression))
     }
-    guard var path = Self.path(expression) else { return .unknown(.computed, text(expression)) }
-    if path.first == "self" { path.removeFirst() }
+    guard var path = expression.path ?? expression.impliedPath else {
+      return .unknown(.computed, text(expression))
+    }
+    if path.first == "self" {
+      path.removeFirst()
+      if path.count == 1 { return .unknown(.computed, text(expression)) }
+    }
     // What a generated symbol gives: `Asset.text.color`.
     if path.count > 2, ["color", "swiftUIColor", "uiColor"].contains(name) { path.removeLast() }
     let isOfType = base == nil || path.count > 1 && Self.types.contains(path[0])
-    if base != nil, isOfType { path.removeFirst() }
+    let type = base != nil && isOfType ? path.removeFirst() : nil
     guard let last = path.last else { return .unknown(.computed, text(expression)) }
     if last == "gradient" { return .unknown(.picture, text(expression)) }
     if path.first == "Material" { return .unknown(.picture, text(expression)) }
     if isOfType, path.count == 1 {
       if last == "clear" { return .nothing }
       if Self.materials.contains(last) { return .unknown(.picture, text(expression)) }
-      if Self.system.contains(last) || last.hasPrefix("system") {
-        return .color(UsedColor(.literal, last))
-      }
+      if isSystem(last, of: type) { return .color(UsedColor(.literal, last)) }
     }
     return .color(UsedColor(.member, path.joined(separator: ".")))
-  }
-
-  /// `a.b.c` and `.c`.
-  private static func path(_ expression: SwiftExpression) -> [String]? {
-    var names: [String] = []
-    var rest = expression
-    while true {
-      switch rest.kind {
-      case .name(let name): return [name] + names.reversed()
-      case .member(let base?, let name):
-        names.append(name)
-        rest = base
-      case .member(nil, let name): return [name] + names.reversed()
-      default: return nil
-      }
-    }
   }
 
   private func call(
@@ -129,11 +157,11 @@ struct SwiftColorExpression {
     case (nil, .string(let name?)), ("named", .string(let name?)):
       return .color(UsedColor(.asset, name))
     case (nil, .member(nil, let name)), ("resource", .member(nil, let name)):
-      if Self.system.contains(name) || name.hasPrefix("system") {
-        return .color(UsedColor(.literal, name))
-      }
+      if isSystem(name, of: nil) { return .color(UsedColor(.literal, name)) }
       return .color(UsedColor(.asset, name))
     case ("uiColor", _), ("nsColor", _), ("cgColor", _): return paint(first.value)
+    // Another color: `Color(Asset.ink.color)`.
+    case (nil, .member) where arguments.count == 1: return paint(first.value)
     case ("red", _), ("white", _), ("hue", _), ("hex", _), ("cssHex", _):
       return .color(UsedColor(.literal, text(expression)))
     default:
@@ -144,6 +172,12 @@ struct SwiftColorExpression {
     }
   }
 
+  /// As written, on one line.
+  private func wholeText(_ expression: SwiftExpression) -> String {
+    String(decoding: file.bytes[expression.range], as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   /// As written, on one line and not long.
   func text(_ expression: SwiftExpression) -> String {
     let text = String(decoding: file.bytes[expression.range].prefix(48), as: UTF8.self)
@@ -151,11 +185,17 @@ struct SwiftColorExpression {
   }
 }
 
+extension UsageState {
+  /// The start of a text that may be long.
+  static func shortened(_ text: String) -> String { String(text.prefix(48)) }
+}
+
 extension UsageState.Condition {
-  /// An answer to a question of the code.
+  /// An answer to a question of the code, which any other condition may meet.
   static func asking(_ question: String, _ holds: Bool) -> UsageState.Condition {
-    UsageState.Condition(
-      holds ? "if \(question)" : "if not \(question)",
+    let words = UsageState.shortened(question)
+    return UsageState.Condition(
+      holds ? "if \(words)" : "if not \(words)", isSurrounding: true,
       choice: .init(subject: question, value: holds ? UsageState.holds : UsageState.holdsNot))
   }
 }
