@@ -1,0 +1,213 @@
+import SourceText
+import Testing
+import UsageReaders
+
+/// What components draw with the colors they are given, from the sources of Material 3.
+@Suite struct ComposeColorsTests {
+  typealias Function = ComposeUsageReaderTests.Function
+
+  static let functions: [Function] = [
+    Function(
+      "A state of the content stands on the container of that state",
+      """
+      FilledIconToggleButton(colors = IconButtonDefaults.iconToggleButtonColors(
+        checkedContainerColor = Theme.accent, checkedContentColor = Theme.onAccent)) { content() }
+      """, ["Theme.onAccent on Theme.accent icon (checked)"]),
+    Function(
+      "A state whose container is not given stands on one that is not known",
+      """
+      FilterChip(colors = FilterChipDefaults.filterChipColors(
+        containerColor = Theme.card, labelColor = Theme.ink, selectedLabelColor = Theme.onAccent))
+      """, ["Theme.ink on Theme.card text"],
+      unfollowed: ["component: Theme.onAccent on FilterChip"]),
+    Function(
+      "A state whose content is not given shows no content of another state",
+      """
+      Button(colors = ButtonDefaults.buttonColors(
+        containerColor = Theme.accent, contentColor = Theme.onAccent,
+        disabledContainerColor = Theme.off)) { Text("a") }
+      """, ["Theme.onAccent on Theme.accent text"], unfollowed: ["noForeground: Theme.off"]),
+    Function(
+      "Disabled content of a chip stands on each disabled container",
+      """
+      FilterChip(colors = FilterChipDefaults.filterChipColors(
+        disabledContainerColor = if (on) Theme.off else Color.Transparent,
+        disabledLabelColor = Theme.faint))
+      """, ["Theme.faint on Theme.off text (if on disabled)"],
+      unfollowed: ["component: Theme.faint, in FilterChip"]),
+    Function(
+      "The text of a navigation item is not on its indicator",
+      """
+      NavigationBar(containerColor = Theme.bar) {
+        NavigationBarItem(colors = NavigationBarItemDefaults.colors(
+          selectedIconColor = Theme.a, selectedTextColor = Theme.b, unselectedIconColor = Theme.c,
+          indicatorColor = Theme.pill))
+      }
+      """,
+      [
+        "Theme.a on Theme.pill icon (selected)", "Theme.b on Theme.bar text (selected)",
+        "Theme.c on Theme.bar icon (unselected)",
+      ]),
+    Function(
+      "All content of a bar stands on it when scrolled, too",
+      """
+      TopAppBar(title = {}, colors = TopAppBarDefaults.topAppBarColors(
+        containerColor = Theme.page, scrolledContainerColor = Theme.card,
+        titleContentColor = Theme.ink))
+      """, ["Theme.ink on Theme.page text", "Theme.ink on Theme.card text (scrolled)"]),
+    Function(
+      "A switch",
+      """
+      Surface(color = Theme.page) {
+        Switch(colors = SwitchDefaults.colors(
+          checkedThumbColor = Theme.thumb, checkedTrackColor = Theme.track))
+      }
+      """,
+      ["Theme.thumb on Theme.track icon (checked)", "Theme.track on Theme.page icon (checked)"]),
+    Function(
+      "The containers of a field are all there are",
+      """
+      TextField(value = x, placeholder = { Text("a", color = Theme.ink) },
+        colors = TextFieldDefaults.colors(
+          focusedContainerColor = Theme.a, unfocusedContainerColor = Theme.b,
+          focusedIndicatorColor = Color.Transparent))
+      """, ["Theme.ink on Theme.a text (focused)", "Theme.ink on Theme.b text (unfocused)"]),
+    Function(
+      "Colors in order of their parameters",
+      "Button(colors = ButtonDefaults.buttonColors(Color.Blue, Color.Yellow)) { Text(\"a\") }",
+      ["Color.Yellow on Color.Blue text"]),
+    Function(
+      "A border of a component, under a condition",
+      """
+      Surface(color = Theme.page, border = BorderStroke(1.dp, if (on) Theme.line else Theme.faint)) {}
+      """,
+      [
+        "Theme.line on Theme.page border (if on)", "Theme.faint on Theme.page border (if not on)",
+      ]),
+    Function(
+      "Colors that belong to no component here",
+      """
+      val colors = NavigationBarItemDefaults.colors(
+        selectedIconColor = Theme.a, indicatorColor = Theme.pill, unselectedTextColor = Theme.c)
+      """, ["Theme.a on Theme.pill icon (selected)"], unfollowed: ["noBackground: Theme.c"]),
+    Function(
+      "A surface gives its content a color of its own",
+      "Surface(color = Theme.a, contentColor = Theme.b) { Surface(color = Theme.c) { Text(\"a\") } }",
+      ["Theme.b on Theme.a text"], unfollowed: ["noForeground: Theme.c"]),
+  ]
+
+  @Test(arguments: functions)
+  func `The parts of a component stand on what it draws behind them`(function: Function) throws {
+    let usage = try ReadUsage("@Composable\nfun A() {\n\(function.text)\n}", named: "A.kt")
+    #expect(usage.pairs.sorted() == function.pairs.sorted())
+    #expect(usage.unfollowed.sorted() == function.unfollowed.sorted())
+  }
+
+  static let values: [Function] = [
+    Function(
+      "Values of the same function",
+      """
+      val page = MaterialTheme.colorScheme.surface
+      val scheme = MaterialTheme.colorScheme
+      Surface(color = page) { Text("a", color = scheme.onSurface) }
+      """, ["MaterialTheme.colorScheme.onSurface on MaterialTheme.colorScheme.surface text"]),
+    Function(
+      "A name that a lambda takes is not the value",
+      """
+      val ink = Theme.ink
+      Surface(color = Theme.page) { list.forEach { ink -> Text("a", color = ink) } }
+      """, [], unfollowed: ["computed: ink", "noForeground: Theme.page"]),
+    Function(
+      "A variable is computed",
+      "var ink = Theme.ink\nSurface(color = Theme.page) { Text(\"a\", color = ink) }",
+      [], unfollowed: ["computed: ink", "noForeground: Theme.page"]),
+    Function(
+      "Two answers on two answers",
+      """
+      val page = if (on) Theme.a else Theme.b
+      Surface(color = page) { Text("a", color = if (on) Theme.c else Theme.d) }
+      """,
+      ["Theme.c on Theme.a text (if on)", "Theme.d on Theme.b text (if not on)"]),
+    Function(
+      "Answers to different questions meet",
+      """
+      Surface(color = if (x) Theme.a else Theme.b) {
+        Text("a", color = if (y) Theme.c else Theme.d)
+      }
+      """,
+      [
+        "Theme.c on Theme.a text (if x if y)", "Theme.c on Theme.b text (if not x if y)",
+        "Theme.d on Theme.a text (if not y if x)", "Theme.d on Theme.b text (if not x if not y)",
+      ]),
+    Function(
+      "A modifier that a value holds, and one that follows",
+      """
+      val card = Modifier.background(Theme.card)
+      Surface(color = Theme.page) {
+        Box(modifier = card) { Text("a", color = Theme.a) }
+        Box(modifier = Modifier.then(card)) { Text("b", color = Theme.b) }
+        Box(if (on) Modifier.background(Theme.card) else Modifier) { Text("c", color = Theme.c) }
+        Text("d", Modifier.padding(1.dp).background(Theme.card), Theme.d)
+      }
+      """,
+      [
+        "Theme.a on Theme.card text", "Theme.b on Theme.card text",
+        "Theme.c on Theme.card text (if on)", "Theme.c on Theme.page text",
+        "Theme.d on Theme.card text",
+      ]),
+    Function(
+      "A content color that a local provides",
+      """
+      Surface(color = Theme.page) {
+        CompositionLocalProvider(LocalContentColor provides Theme.ink) { Text("a") }
+      }
+      """, ["Theme.ink on Theme.page text"]),
+    Function(
+      "Colors of styles, and a qualified call",
+      """
+      Surface(color = Theme.page, contentColor = Theme.ink) {
+        Text("a", style = typography.body.copy(color = Theme.a))
+        Text(buildAnnotatedString { withStyle(SpanStyle(color = Theme.b)) { append("x") } })
+        androidx.compose.material3.Text("b", color = Theme.c)
+        TabRowDefaults.SecondaryIndicator(color = Theme.line)
+      }
+      """,
+      [
+        "Theme.a on Theme.page text", "Theme.b on Theme.page text", "Theme.c on Theme.page text",
+        "Theme.ink on Theme.page text", "Theme.line on Theme.page border",
+      ]),
+  ]
+
+  @Test(arguments: values)
+  func `Names and choices of a function are followed`(function: Function) throws {
+    let usage = try ReadUsage("@Composable\nfun A() {\n\(function.text)\n}", named: "A.kt")
+    #expect(usage.pairs.sorted() == function.pairs.sorted())
+    #expect(usage.unfollowed.sorted() == function.unfollowed.sorted())
+  }
+
+  @Test func `Functions and constants of an object in the file are followed`() throws {
+    let usage = try ReadUsage(
+      """
+      @Composable fun A() {
+        Surface(color = Defaults.page()) { Text("a", color = Theme.ink.copy(alpha = Defaults.FAINT)) }
+      }
+      object Defaults {
+        const val FAINT = 0.5f
+        @Composable fun page() = Theme.page
+      }
+      object Others { const val FAINT = 0.4f }
+      """, named: "A.kt")
+    #expect(usage.pairs == ["Theme.ink at 50% on Theme.page text"])
+    #expect(usage.unfollowed == [])
+  }
+
+  @Test func `A function of another object is computed`() throws {
+    let usage = try ReadUsage(
+      """
+      @Composable fun A() { Surface(color = Theme.page) { Text("a", color = Others.ink()) } }
+      object Defaults { fun ink() = Theme.ink }
+      """, named: "A.kt")
+    #expect(usage.pairs == [])
+    #expect(usage.unfollowed.contains("computed: Others.ink()"))
+  }
+}
