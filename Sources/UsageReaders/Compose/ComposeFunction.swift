@@ -15,7 +15,7 @@ struct ComposeFunction {
     var index = start
     var name: String?
     while index < end, !document.isText(index, "("), !document.isText(index, "{"),
-      !document.isText(index, "=")
+      !document.isText(index, "="), !document.isText(index, "fun")
     {
       name = document.name(index) ?? name
       index += 1
@@ -24,12 +24,13 @@ struct ComposeFunction {
     parameters = document.isText(index, "(") ? document.inside(index, to: end) : index..<index
     if document.isText(index, "(") { index = document.skipping(index) }
     while index < end, !document.startsLine(index), !document.isText(index, "="),
-      !document.isText(index, "{")
+      !document.isText(index, "{"), !document.isText(index, "fun")
     {
       index = document.isText(index, "(") ? document.skipping(index) : index + 1
     }
     index = min(index, end)
-    body = document.isText(index, "{") || document.isText(index, "=") ? index : nil
+    let hasBody = document.isText(index, "{") || document.isText(index, "=")
+    body = hasBody && index < end ? index : nil
     self.end = index
   }
 }

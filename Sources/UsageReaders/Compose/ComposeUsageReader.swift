@@ -63,9 +63,11 @@ struct ComposeUsageReader {
       } else if ComposeViews.words.contains(name) {
         index += 1
       } else if let chain = ViewChain(document, at: index, to: end), chain.isCall {
-        read(chain, surroundings, &reading)
+        let covers = read(chain, surroundings, &reading)
         if part.isStack, ComposeViews.pictures.contains(chain.path[0]) {
           surroundings = surroundings.on(.unknown(.picture, chain.path[0]))
+        } else if part.isStack, covers {
+          surroundings = surroundings.on(.unknown(.component, "over \(chain.path[0])"))
         }
         index = chain.end
       } else {
@@ -92,16 +94,17 @@ struct ComposeUsageReader {
 
   // MARK: Calls
 
+  /// Adds what a call draws; returns whether it may cover what lies behind it.
   private mutating func read(
     _ chain: ViewChain, _ outer: ViewSurroundings, _ reading: inout UsageReading
-  ) {
+  ) -> Bool {
     var path = chain.path
     var call = chain.base
     var modifiers = chain.modifiers[...]
     if path[0] == "Modifier" || path[0] == "GlanceModifier" {
       // What it is for is not known here.
       _ = modified(chain.base.nameIndex..<chain.end, .none, &reading)
-      return
+      return false
     }
     if call.arguments == nil, call.closures.isEmpty, let first = modifiers.first,
       first.name.first?.isUppercase == true || ComposeFamily(colorsOf: path + [first.name]) != nil
@@ -112,13 +115,14 @@ struct ComposeUsageReader {
     }
     let name = path[path.count - 1]
     let arguments = call.arguments.map { labelled(name, $0) } ?? []
+    var covers = false
     if let family = ComposeFamily(colorsOf: path) {
       let place = document.span(document.range(from: call.nameIndex, to: call.nameIndex + 1))
       let component = Component(family: family, place: place, isTransparent: false, outer: .none)
       _ = show(givenColors(arguments, &reading), of: component, &reading)
       for argument in arguments { work.push(argument.range, .none) }
     } else if name.first?.isUppercase == true {
-      readComponent(name, call, arguments, outer, &reading)
+      covers = readComponent(name, call, arguments, outer, &reading)
     } else {
       noteColors(arguments, isDrawing: name.hasPrefix("draw"), &reading)
       for argument in arguments { work.push(argument.range, outer) }
@@ -131,12 +135,13 @@ struct ComposeUsageReader {
       }
       for closure in call.closures { work.push(closure.tokens, outer) }
     }
+    return covers
   }
 
   private mutating func readComponent(
     _ name: String, _ call: ViewChain.Call, _ arguments: [ComposeArgument],
     _ outer: ViewSurroundings, _ reading: inout UsageReading
-  ) {
+  ) -> Bool {
     var around = outer
     var left = arguments
     if let index = left.firstIndex(where: isModifier) {
@@ -191,6 +196,7 @@ struct ComposeUsageReader {
       work.push(argument.range, behind)
     }
     for closure in call.closures { work.push(closure.tokens, inner, isStack: name == "Box") }
+    return inner.layers.count > outer.layers.count && name != "Text" && name != "Icon"
   }
 
   // MARK: Arguments

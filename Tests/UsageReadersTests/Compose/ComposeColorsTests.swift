@@ -156,6 +156,18 @@ import UsageReaders
         "Theme.d on Theme.card text",
       ]),
     Function(
+      "What lies on another one in a box",
+      """
+      Surface(color = Theme.page) {
+        Box {
+          Text("a", color = Theme.a)
+          Box(Modifier.background(Theme.card).matchParentSize())
+          Text("b", color = Theme.b)
+        }
+      }
+      """, ["Theme.a on Theme.page text"],
+      unfollowed: ["component: Theme.b, over Box", "noForeground: Theme.card"]),
+    Function(
       "A content color that a local provides",
       """
       Surface(color = Theme.page) {
@@ -209,5 +221,42 @@ import UsageReaders
       """, named: "A.kt")
     #expect(usage.pairs == [])
     #expect(usage.unfollowed.contains("computed: Others.ink()"))
+  }
+
+  static let pieces: [String] = [
+    "fun a ", "fun a() = ", "val a = ", "val a: ", "{ a, b ", "object A { ", "if (a) b else ",
+    "Text(color = if (a) ", "Modifier.then(", "Box(modifier = Modifier.background(",
+    "Button(colors = A.bColors(aColor = ", "Surface(border = x(", "Text(style = a.copy(color = ",
+    "val a = if (x) a else a\n",
+  ]
+
+  @Test(arguments: pieces)
+  func `Any piece many times over ends in time`(piece: String) throws {
+    let clock = ContinuousClock()
+    let time = try clock.measure {
+      for head in ["", "fun A() { "] {
+        _ = try ReadUsage(head + String(repeating: piece, count: 20_000), named: "a.kt")
+      }
+    }
+    #expect(time < .seconds(10))
+  }
+
+  @Test func `Choices that double are not followed to the end`() throws {
+    let doubling = (1...40).map { "val a\($0) = if (x\($0)) a\($0 - 1) else a\($0 - 1)\n" }.joined()
+    let usage = try ReadUsage(
+      "fun A() { val a0 = Theme.a\n\(doubling)Surface(color = Theme.b) { Text(color = a40) } }",
+      named: "a.kt")
+    #expect(usage.pairs == [])
+    #expect(usage.unfollowed.contains("computed: a40"))
+  }
+
+  @Test func `A text cut off anywhere is read up to there`() throws {
+    let text =
+      (Self.functions + Self.values).map(\.text).joined(separator: "\n")
+      + "\nobject A { const val B = 1f; fun c() = A.d }"
+    let bytes = Array(("fun A(a: Int) {" + text).utf8)
+    for count in stride(from: 0, to: bytes.count, by: 3) {
+      _ = try ReadUsage(SourceFile(path: "a.kt", bytes: Array(bytes[..<count])))
+    }
   }
 }
