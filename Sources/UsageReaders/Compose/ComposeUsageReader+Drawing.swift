@@ -40,11 +40,29 @@ extension ComposeUsageReader {
     for call in ([chain.base] + chain.modifiers).reversed()
     where ComposeViews.styles.contains(call.name) {
       let arguments = call.arguments.map { document.arguments($0, mark: "=") } ?? []
+      // With a background, it is read where it is walked.
+      if arguments.contains(where: { $0.label == "background" }) { return [] }
       if let color = arguments.first(where: { $0.label == "color" }) {
         return paints(color.range, role: .text, &reading)
       }
     }
     return []
+  }
+
+  /// What a style or a bar of progress has behind what it draws.
+  mutating func layered(
+    _ name: String, _ arguments: [ComposeArgument], _ outer: ViewSurroundings,
+    _ reading: inout UsageReading
+  ) -> ViewSurroundings {
+    let isBar = name == "LinearProgressIndicator"
+    let label = ComposeViews.styles.contains(name) ? "background" : "trackColor"
+    guard isBar || label == "background" || name == "CircularProgressIndicator" else {
+      return outer
+    }
+    let given = arguments.first { $0.label == label }
+    let backgrounds = given.map { paints($0.range, role: nil, &reading) } ?? []
+    if !backgrounds.isEmpty { return outer.on(backgrounds) }
+    return isBar ? outer.on(.unknown(.component, "in \(name)")) : outer
   }
 
   /// `LocalContentColor provides color`.

@@ -148,6 +148,7 @@ struct ComposeUsageReader {
       around = modified(left[index].range, around, &reading)
       left.remove(at: index)
     }
+    around = layered(name, left, around, &reading)
     let isSurface = ComposeViews.surfaces.contains(name)
     // `colors = CardDefaults.cardColors(containerColor = …)` as well as its own.
     var family = ComposeFamily(component: name)

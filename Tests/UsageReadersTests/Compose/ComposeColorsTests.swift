@@ -175,6 +175,18 @@ import UsageReaders
       }
       """, ["Theme.ink on Theme.page text"]),
     Function(
+      "A track below progress, and a background of a style",
+      """
+      Surface(color = Theme.page) {
+        LinearProgressIndicator(color = Theme.a, trackColor = Theme.track)
+        LinearProgressIndicator(color = Theme.b)
+        Text("a", style = TextStyle(color = Theme.c, background = Theme.mark))
+      }
+      """, ["Theme.a on Theme.track border", "Theme.c on Theme.mark text"],
+      unfollowed: [
+        "component: Theme.b, in LinearProgressIndicator", "noForeground: Theme.page",
+      ]),
+    Function(
       "Colors of styles, and a qualified call",
       """
       Surface(color = Theme.page, contentColor = Theme.ink) {
@@ -255,7 +267,7 @@ import UsageReaders
       (Self.functions + Self.values).map(\.text).joined(separator: "\n")
       + "\nobject A { const val B = 1f; fun c() = A.d }"
     let bytes = Array(("fun A(a: Int) {" + text).utf8)
-    for count in stride(from: 0, to: bytes.count, by: 3) {
+    for count in stride(from: 0, to: bytes.count, by: 11) {
       _ = try ReadUsage(SourceFile(path: "a.kt", bytes: Array(bytes[..<count])))
     }
   }
