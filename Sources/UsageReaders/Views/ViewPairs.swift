@@ -40,6 +40,9 @@ struct ViewPairs {
     }
   }
 
+  /// Whether the color of a place is in a pair, or noted.
+  func isSettled(_ place: SourceSpan) -> Bool { settled.contains(place) }
+
   /// Notes what no view was found to show.
   func finish(_ reading: inout UsageReading) {
     for declaration in given where !settled.contains(declaration.place) {

@@ -86,9 +86,28 @@ import UsageReaders
       "Surface(color = Theme.page) { Text(\"a\", color = color) }", "computed: color"
     ),
     (
-      "Surface(color = Theme.page) { Text(\"a\", color = if (on) Theme.a else Theme.b) }",
-      "computed: if (on) Theme.a else Theme.b"
+      "Surface(color = Theme.page) { Text(\"a\", color = when (x) { A -> Theme.a; else -> Theme.b }) }",
+      "computed: when (x) { A -> Theme.a; else -> Theme.b }"
     ),
+    (
+      "Surface(color = Theme.page) { Box(Modifier.drawBehind { x() }) { Text(\"a\", color = Theme.ink) } }",
+      "component: Theme.ink, with drawBehind"
+    ),
+    (
+      "Surface(color = Theme.page) { Box(modifier) { Text(\"a\", color = Theme.ink) } }",
+      "component: Theme.ink, with modifier"
+    ),
+    (
+      "Surface(color = Theme.page) { Text(\"a\", Modifier.cardBackground(), color = Theme.ink) }",
+      "component: Theme.ink, with cardBackground"
+    ),
+    (
+      "Surface(color = Theme.page) { Text(\"a\", Modifier.alpha(0.5f), Theme.ink) }",
+      "opacity: Theme.ink, at 0.5f"
+    ),
+    ("Canvas(Modifier) { drawCircle(Theme.colors.ink) }", "component: Theme.colors.ink"),
+    ("Fancy(titleColor = Theme.ink, count = 1)", "component: Theme.ink"),
+    ("Fancy(iconModifier = Modifier.background(Theme.page))", "noForeground: Theme.page"),
     (
       "Box(modifier = Modifier.background(Brush.linearGradient(x))) { Text(\"a\", color = Theme.ink) }",
       "picture: Theme.ink on Brush.linearGradient(x)"
