@@ -21,12 +21,19 @@ SYSTEM = [
 ]
 CLASSES = [".sepia", ":root.sepia", "html.sepia"]
 THEMES = [".navy", "[data-theme=navy]", ":root[data-theme=navy]", ".theme-navy", ".blue"]
+# Themes that are inside of an element with a scheme; only then a page has the theme's class below the root.
+BELOW = [
+    ".dark .theme-navy", ".theme-navy:is(.dark *)", ":is(.dark, .dark-mode) .theme-navy", ".theme-navy:where(.dark *)",
+    ".light .theme-navy", "[data-theme=dark] .theme-navy", ".dark .theme-navy, .theme-navy.dark",
+]
+IS_BELOW = re.compile(r"[\])kt] \.theme-navy|\.theme-navy:")
 # What the policy says of classes whose names say nothing.
 NAMED = {".navy": {"theme": "navy"}, ".blue": {"theme": "navy"}}
 
 
 def sheet():
     varies, themed, asked = source.random() < 0.4, source.random() < 0.4, source.random() < 0.3
+    below = source.random() < 0.3
 
     def value():
         if varies and source.random() < 0.4:
@@ -42,7 +49,7 @@ def sheet():
     rules = []
     for _ in range(source.randint(1, 4)):
         own = block(source.sample(TOKENS, source.randint(1, 3)))
-        kinds = [SELECTORS, SELECTORS, SYSTEM] + [THEMES] * themed + [CLASSES] * asked
+        kinds = [SELECTORS, SELECTORS, SYSTEM] + [THEMES] * themed + [CLASSES] * asked + [BELOW, BELOW, [".theme-navy"]] * below
         selector = source.choice(source.choice(kinds))
         rules.append(selector % own if "%s" in selector else f"{selector} {own}")
     rules.insert(source.randint(0, len(rules)) if source.random() < 0.3 else 0, f":root {block(TOKENS)}")
@@ -93,6 +100,7 @@ def states():
         for attributes, classes in choices:
             found += [(system, attributes, classes), (system, attributes, classes + ["sepia"])]
             found += [(system, attributes, classes + [name]) for name in ("navy", "blue", "theme-navy") if "data-theme" not in attributes]
+            found.append((system, attributes, classes + ["body:theme-navy"]))
             if "data-theme" not in attributes:
                 found += [(system, {**attributes, "data-theme": "navy"}, classes + more) for more in ([], ["theme-navy"])]
     return found
@@ -104,11 +112,15 @@ STATES = states()
 def is_named(state, text):
     """Whether the sheet has a rule for each class and attribute; where all ways are used, for one of them."""
     _, attributes, classes = state
+    below = [name for name in classes if name.startswith("body:")]
+    if below and not IS_BELOW.search(text):
+        return False
+    classes = [name.removeprefix("body:") for name in classes]
     # Without a rule that names the root, a class is one of an element below.
     if "sepia" in classes and "html.sepia" not in text and ":root.sepia" not in text:
         return False
     names = [f"[{name}={value}]" in text for name, value in attributes.items()]
-    names += [re.search(rf"\.{name}[ ,)]", text) is not None for name in classes]
+    names += [re.search(rf"\.{name}[ ,):]", text) is not None for name in classes]
     if "data-mode" not in attributes or len(attributes) < 3:
         return all(names)
     # Where the attribute has names of its own, a page sets no other.
@@ -117,7 +129,7 @@ def is_named(state, text):
     others = [name for name in classes if not re.match("light|dark", name)]
     named = [f"[{name}={value}]" in text for name, value in attributes.items()]
     named += [re.search(rf"\.{name}[ ,)]", text) is not None for name in classes if name not in others]
-    return any(named) and all(re.search(rf"\.{name}[ ,)]", text) for name in others)
+    return any(named) and all(re.search(rf"\.{name}[ ,):]", text) for name in others)
 
 
 SCRIPT = """
@@ -140,10 +152,14 @@ async function measure(tokens, sheets, states) {
     if (sheet.textContent !== text) sheet.textContent = text;
     const html = root.documentElement;
     for (const name of html.getAttributeNames()) html.removeAttribute(name);
-    if (classes.length) html.className = classes.join(" ");
+    const isBelow = (name) => name.startsWith("body:");
+    const own = classes.filter((name) => !isBelow(name));
+    if (own.length) html.className = own.join(" ");
+    const body = root.body;
+    body.className = classes.filter(isBelow).map((name) => name.slice(5)).join(" ");
     for (const name in attributes) html.setAttribute(name, attributes[name]);
-    html.setAttribute("style", tokens.map((name, index) => `${properties[index]}:var(--${name})`).join(";"));
-    const style = frames[scheme].contentWindow.getComputedStyle(html);
+    body.setAttribute("style", tokens.map((name, index) => `${properties[index]}:var(--${name})`).join(";"));
+    const style = frames[scheme].contentWindow.getComputedStyle(body);
     return tokens.map((_, index) => style.getPropertyValue(properties[index]));
   }));
 }

@@ -78,6 +78,9 @@ package struct PolicyDraft: Sendable {
     /// What becomes of its values.
     package let choice: ConditionChoices.Choice
 
+    /// Whether a guess may leave out its values: not where it is a selector that names a scheme.
+    package var mayBeIgnored: Bool { !SelectorSchemes.areNamed(in: name) }
+
     /// Describes a condition.
     package init(name: String, choice: ConditionChoices.Choice) {
       self.name = name

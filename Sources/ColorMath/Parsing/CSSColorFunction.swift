@@ -48,7 +48,8 @@ package enum CSSColorFunction: String, Sendable, CaseIterable {
     switch self {
     case _ where isRelative && isOfSRGB: break
     case .rgb, .rgba: parts = parts.map { min(max($0, 0), 1) }
-    case .hsl, .hsla: parts.y = max(parts.y, 0)
+    // Below a lightness of 0 all is black, as browsers show it.
+    case .hsl, .hsla: parts = SIMD3(parts.x, max(parts.y, 0), max(parts.z, 0))
     // CSS does not define negative amounts; browsers treat them as 0.
     case .hwb: parts = SIMD3(parts.x, max(parts.y, 0), max(parts.z, 0))
     case .lab: parts.x = min(max(parts.x, 0), 100)

@@ -44,7 +44,7 @@ struct CSSAxes {
     for case let (name, contexts) in conditions.lazy.flatMap(\.sorted) {
       switch name {
       case .asked(let question), .element(let question): add(question: question)
-      case .partsOfRoot: break
+      case .partsOfRoot, .belowRoot: break
       case .systemScheme: self.hasScheme = true
       case .pageScheme:
         self.hasScheme = true

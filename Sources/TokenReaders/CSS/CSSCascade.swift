@@ -11,6 +11,8 @@ struct CSSCascade {
     let rank: CSSRuleSet.Rank
     let isImportant: Bool
     let declarations: [CSSDeclaration]
+    /// Whether the names stand for their values wherever they are used.
+    let isInline: Bool
     /// The index of the file of a folder that led here.
     let sheet: Int
     /// The place in the order of the cascade where classes that choose themes are on the root itself.
@@ -38,6 +40,8 @@ struct CSSCascade {
   /// The properties that are circular through a part of `light-dark()`, used or not.
   private var circular: Set<String> = []
   private let lonely: Set<String>
+  /// The properties of the class that stands for the root; none without one.
+  let base: Set<String>
   /// The properties that are registered with a value that may have no effect.
   private let unreadInitials: Set<String>
   /// The conditions that can only be ignored.
@@ -48,9 +52,10 @@ struct CSSCascade {
   /// `unaudited` the conditions that can only be ignored.
   init(
     _ ruleSets: [CSSRuleSet], lonely: Set<String> = [], unreadInitials: Set<String> = [],
-    unaudited: Set<String> = [], channels: CSSColorFunction? = nil
+    unaudited: Set<String> = [], base: Set<String> = [], channels: CSSColorFunction? = nil
   ) {
     self.lonely = lonely
+    self.base = base
     self.unreadInitials = unreadInitials
     self.unaudited = unaudited
     // A style sheet that names only the host belongs to a shadow root.
@@ -69,7 +74,8 @@ struct CSSCascade {
             Entry(
               label: ruleSet.label,
               condition: isShadow ? condition.without([.element(":host")]) : condition, rank: rank,
-              isImportant: isImportant, declarations: declarations, sheet: ruleSet.sheet))
+              isImportant: isImportant, declarations: declarations, isInline: ruleSet.isInline,
+              sheet: ruleSet.sheet))
         }
       }
     }
@@ -80,42 +86,9 @@ struct CSSCascade {
       return first.offset < second.offset
     }.map(\.element)
     for place in sorted.indices { sorted[place].place = place }
-    self.entries = Self.withThemesAfterRoot(sorted)
+    self.entries = Self.withThemesBelowRoot(sorted)
     self.channels = CSSChannels(of: self.entries, stated: channels)
     circular = findCircles()
-  }
-
-  /// Puts a theme that comes before an equal rule for every root after all equal rules for roots: on
-  /// the root itself these win, so its class is meant for an element below. Where it may be on the root
-  /// all the same, and that shows something else, the policy decides.
-  private static func withThemesAfterRoot(_ sorted: [Entry]) -> [Entry] {
-    guard sorted.contains(where: \.condition.isTheme) else { return sorted }
-    var result: [Entry] = []
-    var rest = sorted[...]
-    while let first = rest.first {
-      let equals = rest.prefix { !first.precedes($0) }
-      rest = rest.dropFirst(equals.count)
-      let root = equals.lastIndex { $0.condition == CSSCondition() } ?? equals.startIndex
-      let last = equals.lastIndex { !$0.condition.isTheme } ?? equals.startIndex
-      let before = equals[..<root]
-      result += before.filter { !$0.condition.isTheme } + equals[root...last]
-      result += before.filter(\.condition.isTheme) + equals[last...].dropFirst()
-    }
-    return result
-  }
-
-  /// The entries as they are, and under a condition in the order that they have where classes that
-  /// choose themes are on the root.
-  private static func withThemesInBothPlaces(_ entries: [Entry]) -> [Entry] {
-    let onRoot = ConditionChoices.contexts
-    func entry(_ entry: Entry, _ context: String) -> Entry {
-      var entry = entry
-      entry.condition = entry.condition.and(
-        CSSCondition(.asked(Self.themeOnRoot), .only([context])))
-      return entry
-    }
-    return entries.map { entry($0, onRoot[0]) }
-      + entries.sorted { $0.place < $1.place }.map { entry($0, onRoot[1]) }
   }
 
   /// Aliases are replaced in both parts of `light-dark()` before one is chosen.
@@ -193,6 +166,7 @@ struct CSSCascade {
     }
     axes = search.axes
     hideDisagreements(visible, search, named: name, &builder, &diagnostics)
+    hideBelowRoot(visible, &builder, &diagnostics)
     axes.add(to: &builder)
     hide(undecided, ignored: ignored, visible, &builder)
     reportInherited(visible, &diagnostics)

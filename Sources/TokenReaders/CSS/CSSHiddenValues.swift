@@ -142,21 +142,23 @@ struct CSSHiddenValues {
     var last = -1
     let moved = entries.filter { entry in
       defer { last = max(last, entry.place) }
-      return entry.place < last
+      return entry.place < last || entry.condition.isBelowRoot
     }.map(\.condition)
     guard !moved.isEmpty else { return [] }
     let judged = axes.judgedStates
     var found: [Value] = []
     func search(_ comparisons: [Comparison]) {
-      let all = comparisons.map { comparison in
-        var comparison = comparison
+      var own: [Value]?
+      for var comparison in comparisons {
         comparison.isOnRoot = true
-        return differences(comparison)
+        let values = differences(comparison)
+        if values.isEmpty { return }
+        own = own ?? values
       }
-      guard let own = all.first, !all.contains(where: \.isEmpty) else { return }
-      add(own, to: &found)
+      add(own ?? [], to: &found)
     }
-    for state in judged where moved.contains(where: { axes.names(scheme: state.scheme, $0) }) {
+    let choosing = moved.filter { !$0.isBelowRoot || $0.themeSwitches.isEmpty }
+    for state in judged where choosing.contains(where: { axes.names(scheme: state.scheme, $0) }) {
       let others = judged.filter { $0 != state }
       search(([state] + others).map { Comparison(shown: state, judged: $0) })
     }
@@ -167,11 +169,16 @@ struct CSSHiddenValues {
         })
       for context in axis.contexts where named.contains(context) {
         for state in judged {
+          // Where a rule matches only inside of a scheme, the root may show another scheme's values.
+          let isBelow = moved.contains(where: \.isBelowRoot)
+          let states = [state] + (isBelow ? judged.filter { $0 != state } : [])
           search(
-            [context, axis.contexts[0]].map { other in
-              var comparison = Comparison(shown: state, judged: state)
-              comparison.contexts = (axis, context, other)
-              return comparison
+            states.flatMap { judged in
+              [context, axis.contexts[0]].map { other in
+                var comparison = Comparison(shown: state, judged: judged)
+                comparison.contexts = (axis, context, other)
+                return comparison
+              }
             })
         }
       }
@@ -269,6 +276,7 @@ struct CSSHiddenValues {
     for (settings, _) in worlds {
       var judged = CSSWorld(root: comparison.judged, settings: settings)
       var shown = CSSWorld(root: comparison.shown, settings: settings)
+      if comparison.isOnRoot { shown.settings[.belowRoot] = CSSCondition.onRoot }
       if let (axis, context, way) = comparison.choice {
         judged.settings.merge(axis.settings(for: context, only: nil)) { $1 }
         shown.settings.merge(axis.settings(for: context, only: way)) { $1 }

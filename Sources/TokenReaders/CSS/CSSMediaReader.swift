@@ -6,6 +6,8 @@ struct CSSMediaReader {
 
   /// Answers a query that is about neither a scheme nor a contrast.
   let ask: (String) -> CSSTruth
+  /// The queries that the style sheets name.
+  var customMedia: CSSCustomMedia?
 
   /// When any query of a list is true.
   func read(_ prelude: CSSTokens) throws(Unsupported) -> CSSTruth {
@@ -60,7 +62,12 @@ struct CSSMediaReader {
     let parts = group.parts
     guard let first = parts.first else { return .unknown }
     if group[first].kind == .identifier, parts.count == 1 || group[parts[1]].kind == .colon {
-      let name = group.text(at: first).lowercased()
+      let written = group.text(at: first)
+      if written.hasPrefix("--") {
+        guard parts.count == 1 else { return .unknown }
+        return customMedia?.truth(of: written, ask) ?? ask("(\(written))")
+      }
+      let name = written.lowercased()
       guard parts.count > 1 else { return answer(name, nil, "(\(name))") }
       let value = group[parts[1] + 1..<group.range.upperBound].trimmed
       guard !value.isEmpty else { return .unknown }

@@ -17,8 +17,12 @@ final class CSSQuestions {
   /// The selectors of the root element that are not modelled, and the parts of each.
   private(set) var roots: [(name: String, parts: Set<String>)] = []
 
-  init(_ choices: ConditionChoices) {
+  /// The class that stands for the root; nil for none.
+  let baseClass: String?
+
+  init(_ choices: ConditionChoices, baseClass: String? = nil) {
     self.choices = choices
+    self.baseClass = baseClass
   }
 
   /// The policy's decision for a condition; nil if there is none.
@@ -85,7 +89,7 @@ final class CSSQuestions {
       }
       return CSSRuleSet(
         label: ruleSet.label, branches: branches, declarations: ruleSet.declarations,
-        sheet: ruleSet.sheet)
+        isInline: ruleSet.isInline, sheet: ruleSet.sheet)
     }
   }
 }

@@ -12,6 +12,10 @@ package import SourceText
 /// decides about other conditions and selectors: they become axes, or are ignored. Without a
 /// decision they are reported, and a token that they change fails its uses.
 ///
+/// `.theme-x:is(.dark *)` and `.dark .theme-x` are theme x in the dark, on an element below the root. A
+/// class that alone holds the first values, `:where(.app)`, stands for the root. Names of media queries
+/// (`@custom-media`) are those of the whole page.
+///
 /// The axes are `theme` (`default` and the names), `scheme` (light, dark) and `contrast` (standard,
 /// increased), each only if it is used. A `data-theme` that is only ever light or dark chooses the
 /// scheme. Layers come in the order of the cascade: importance, cascade layer, specificity, source.
@@ -44,27 +48,31 @@ package struct CSSReader: TokenReader {
       }
     }
     let files = source.files(endingWith: ".css", diagnostics: &diagnostics)
-    let questions = CSSQuestions(builder.conditionChoices)
-    var collector = CSSRuleCollector(questions) { reference, file in
+    let load = { (reference: String, file: SourceFile) in
       try? source.loader.load(reference, from: file)
     }
     let documents = files.compactMap { CSSDocument.parse($0, diagnostics: &diagnostics) }
     // What another file of the folder imports is read there.
     let imported =
       documents.count > 1
-      ? Set(documents.flatMap { collector.imports(of: $0) }.map(\.path)) : []
-    let own = documents.filter { !imported.contains($0.file.path) }
-    for (sheet, document) in (own.isEmpty ? documents : own).enumerated() {
-      let count = collector.ruleSets.count
-      collector.collect(document, &diagnostics)
-      for index in count..<collector.ruleSets.count { collector.ruleSets[index].sheet = sheet }
+      ? Set(documents.flatMap { CSSRuleCollector.imports(of: $0, load) }.map(\.path)) : []
+    var own = documents.filter { !imported.contains($0.file.path) }
+    if own.isEmpty { own = documents }
+    var read = DiagnosticList()
+    var (questions, collector) = Self.collect(own, load, builder.conditionChoices, nil, &read)
+    let base = CSSBaseClass(of: collector.ruleSets)
+    if let base {
+      read = DiagnosticList()
+      (questions, collector) = Self.collect(
+        own, load, builder.conditionChoices, base.name, &read)
     }
+    for diagnostic in read.all { diagnostics.append(diagnostic) }
     for question in questions.met { _ = builder.choice(for: question) }
     for sheet in collector.imports { builder.hide(nil, under: sheet.name, at: sheet.span) }
     let cascade = CSSCascade(
       questions.withParts(collector.ruleSets), lonely: collector.lonely,
       unreadInitials: collector.unreadInitials,
-      unaudited: questions.unaudited, channels: source.channels)
+      unaudited: questions.unaudited, base: base?.properties ?? [], channels: source.channels)
     cascade.reportOrderOfFiles(&diagnostics)
     cascade.add(to: &builder, named: source.path, &diagnostics)
     if let function = source.channels, !cascade.hasChannels {
@@ -72,6 +80,26 @@ package struct CSSReader: TokenReader {
         "'\(source.path)' has no components of \(function.rawValue)() without the function; remove "
           + "\"channels\"")
     }
+  }
+}
+
+extension CSSReader {
+  /// Collects the rules of style sheets that are one cascade.
+  ///
+  /// - Parameter base: the class that stands for the root; nil for none.
+  private static func collect(
+    _ documents: [CSSDocument], _ load: @escaping (String, SourceFile) -> SourceFile?,
+    _ choices: ConditionChoices, _ base: String?, _ diagnostics: inout DiagnosticList
+  ) -> (CSSQuestions, CSSRuleCollector) {
+    let questions = CSSQuestions(choices, baseClass: base)
+    var collector = CSSRuleCollector(questions, load: load)
+    collector.noteCustomMedia(in: documents)
+    for (sheet, document) in documents.enumerated() {
+      let count = collector.ruleSets.count
+      collector.collect(document, &diagnostics)
+      for index in count..<collector.ruleSets.count { collector.ruleSets[index].sheet = sheet }
+    }
+    return (questions, collector)
   }
 }
 

@@ -52,6 +52,7 @@ extension CSSRuleCollector {
       inside.selectors = [.root]
       inside.selectorText = ":root"
       inside.isTailwindTheme = true
+      inside.isInline = rule.prelude.parts.contains { rule.prelude.isWord($0, "inline") }
       inside.layer = layers.position(of: ["theme"], in: around.layer, under: around.conditions)
     case "variant" where variants.isKnown(rule, around):
       readVariant(rule, block, inside, &diagnostics)
@@ -100,6 +101,13 @@ extension CSSRuleCollector {
     descend(into: block, inside, at: rule.span, &diagnostics)
   }
 
+  /// Why a condition is not read.
+  private static func reason(_ unknown: String) -> String {
+    unknown.hasPrefix("(--")
+      ? "no '@custom-media' defines '\(unknown.dropFirst().dropLast())'"
+      : "'\(unknown)' is not a known scheme or contrast"
+  }
+
   /// When a conditional rule applies, and the message if its condition is unknown.
   private func condition(_ rule: CSSAtRule, _ text: String) -> (CSSTruth, reason: String?) {
     var unknown: String?
@@ -110,9 +118,9 @@ extension CSSRuleCollector {
     do throws(CSSConditionReader.Unsupported) {
       let truth =
         rule.name == "media"
-        ? try CSSMediaReader(ask: ask).read(rule.prelude)
+        ? try CSSMediaReader(ask: ask, customMedia: customMedia).read(rule.prelude)
         : try CSSSupportsReader(ask: ask).read(rule.prelude)
-      return (truth, unknown.map { "'\($0)' is not a known scheme or contrast" })
+      return (truth, unknown.map(Self.reason))
     } catch {
       let truth = ask("@\(rule.name) \(rule.prelude.line)")
       return (truth, unknown == nil ? nil : error.reason)

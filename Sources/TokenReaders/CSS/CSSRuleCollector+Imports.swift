@@ -25,7 +25,8 @@ extension CSSRuleCollector {
       else { return unread(sheet, text, rule, &diagnostics) }
       inside.conditions = both
     }
-    guard let truth = try? CSSMediaReader(ask: questions.ask).read(sheet.queries),
+    let media = CSSMediaReader(ask: questions.ask, customMedia: customMedia)
+    guard let truth = try? media.read(sheet.queries),
       let both = CSSCondition.product(inside.conditions, truth.yes)
     else { return unread(sheet, text, rule, &diagnostics) }
     inside.conditions = both
@@ -59,8 +60,34 @@ extension CSSRuleCollector {
     imports.append((sheet.name, rule.span))
   }
 
+  /// Notes the media queries that style sheets name, and those that they import, in the order of the
+  /// cascade: a name is of the whole page, and the last definition counts.
+  mutating func noteCustomMedia(in documents: [CSSDocument]) {
+    var read: Set<String> = []
+    for document in documents { noteCustomMedia(in: document, isCertain: true, depth: 0, &read) }
+  }
+
+  private mutating func noteCustomMedia(
+    in document: CSSDocument, isCertain: Bool, depth: Int, _ read: inout Set<String>
+  ) {
+    guard depth < Self.importLimit, read.insert(document.file.path).inserted else { return }
+    for case .atRule(let rule) in document.root.items where rule.name == "import" {
+      guard let sheet = CSSImport(rule.prelude), sheet.isFile,
+        let file = load(sheet.reference, document.file)
+      else { continue }
+      var ignored = DiagnosticList()
+      guard let imported = CSSDocument.parse(file, diagnostics: &ignored) else { continue }
+      let isPlain = sheet.supports == nil && sheet.queries.parts.isEmpty
+      noteCustomMedia(
+        in: imported, isCertain: isCertain && isPlain, depth: depth + 1, &read)
+    }
+    customMedia.note(document.root, isCertain: isCertain)
+  }
+
   /// The files that a style sheet imports.
-  func imports(of document: CSSDocument) -> [SourceFile] {
+  static func imports(
+    of document: CSSDocument, _ load: (String, SourceFile) -> SourceFile?
+  ) -> [SourceFile] {
     var files: [SourceFile] = []
     for case .atRule(let rule) in document.root.items where rule.name == "import" {
       if let sheet = CSSImport(rule.prelude), sheet.isFile,

@@ -20,6 +20,7 @@ struct CSSRuleCollector {
     /// Whether the selectors within are something else, as in `@keyframes`.
     var hasFixedSelectors = false
     var isTailwindTheme = false
+    var isInline = false
     /// Whether the contents have been reported.
     var isReported = false
     /// The paths of the style sheets that import this one, and its own.
@@ -42,6 +43,8 @@ struct CSSRuleCollector {
   /// The properties that are registered with a value that may have no effect.
   var unreadInitials: Set<String> = []
   var layers = CSSLayerOrder()
+  /// The media queries that the style sheets name.
+  var customMedia = CSSCustomMedia()
   /// The variants of Tailwind that the style sheets define.
   var variants = CSSVariants()
   /// The rules of other elements in the file that is being read.
@@ -183,7 +186,8 @@ struct CSSRuleCollector {
       CSSRuleSet(
         label: around.label, branches: branches,
         declarations: winners.count == declarations.count
-          ? declarations : winners.sorted().map { declarations[$0] }))
+          ? declarations : winners.sorted().map { declarations[$0] },
+        isInline: around.isInline))
   }
 
   // MARK: Rules

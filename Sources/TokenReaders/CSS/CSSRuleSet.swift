@@ -16,6 +16,9 @@ struct CSSRuleSet {
   let branches: [(condition: CSSCondition, rank: Rank)]
   /// The declarations, each property once.
   let declarations: [CSSDeclaration]
+  /// Whether the names stand for their values wherever they are used, as in Tailwind's
+  /// `@theme inline`.
+  var isInline = false
   /// Which of the files of a folder led here, by its order.
   var sheet = 0
 }

@@ -23,6 +23,58 @@ extension CSSCondition {
     }
   }
 
+  /// The setting of a switch where the element is the root itself.
+  static let onRoot = "root"
+  /// An element below the root: on the root itself the classes match nothing.
+  static let belowRoot = CSSCondition(.belowRoot, .except([onRoot]))
+
+  /// Whether the condition is of an element below the root, inside of one with a scheme.
+  var isBelowRoot: Bool { settings[.belowRoot] != nil }
+
+  /// The switches that choose a theme here, not only a scheme.
+  var themeSwitches: [CSSSwitch] {
+    settings.compactMap { name, contexts in
+      let isTheme =
+        switch name {
+        case .themeClass, .themeAttribute: !contexts.names.isEmpty && !contexts.areSchemes
+        case .namedClass(let axis, _): axis != "contrast"
+        default: false
+        }
+      return isTheme ? name : nil
+    }
+  }
+
+  /// The schemes that the page chooses here by its classes and attributes.
+  var chosenSchemes: Set<String> {
+    var result: Set<String> = []
+    for (name, contexts) in settings {
+      switch name {
+      case .pageScheme, .themeAttribute, .themeClass:
+        if case .only(let names) = contexts, contexts.areSchemes { result.formUnion(names) }
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// Whether it says nothing but which scheme the page chooses.
+  var isOfSchemeOnly: Bool {
+    !settings.isEmpty
+      && settings.allSatisfy { name, contexts in
+        switch name {
+        case .pageScheme, .themeAttribute: contexts.areSchemes
+        default: false
+        }
+      }
+  }
+
   /// Whether the condition is of the element that a shadow root is in.
   var isOfHost: Bool { settings[.element(":host")] != nil }
+}
+
+extension CSSContexts {
+  /// Whether the named settings are schemes, and there are some.
+  fileprivate var areSchemes: Bool {
+    !names.isEmpty && names.allSatisfy { CSSAxes.schemes.contains($0) }
+  }
 }

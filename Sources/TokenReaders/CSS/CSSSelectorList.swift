@@ -27,7 +27,8 @@ struct CSSSelectorList {
     let texts = parts.map { Self.text(of: $0, parentText) }
     text = texts.joined(separator: ", ")
     let grammar = CSSSelectorGrammar(parent: parent?.map(\.specificity).max())
-    let reader = CSSSelectorReader(parent: parent, questions: questions)
+    let reader = CSSSelectorReader(
+      parent: parent, questions: questions, parentText: parentText)
     var outer: [CSSCondition]
     outer = parent.map { CSSCondition.union($0.flatMap(\.conditions), []) } ?? [CSSCondition()]
     var others: [(reason: String, selector: CSSSelector, name: String)] = []
@@ -54,6 +55,9 @@ struct CSSSelectorList {
         var own =
           isRoot
           ? questions.root(text, parts: simple.map { Set($0) }) : questions.element(text)
+        if !isRoot, let above = reader.schemes(above: part) {
+          own = CSSCondition.product(own, above) ?? own
+        }
         if !isRoot, parent == nil, let simple, !simple.isEmpty {
           own.append(CSSCondition(.partsOfRoot(simple), .all))
         }
@@ -122,7 +126,7 @@ struct CSSSelectorList {
 
 extension CSSTokens {
   /// Whether a character stands in the run, in groups too.
-  fileprivate func contains(_ character: String) -> Bool {
+  func contains(_ character: String) -> Bool {
     range.contains { self[$0].kind == .delimiter && text(at: $0) == character }
   }
 
@@ -140,7 +144,7 @@ extension CSSTokens {
   }
 
   /// Whether a selector without combinators says that the element is the root.
-  fileprivate func namesRoot(orParent hasParent: Bool) -> Bool {
+  func namesRoot(orParent hasParent: Bool) -> Bool {
     let run = trimmed
     var names = false
     var index = run.range.lowerBound

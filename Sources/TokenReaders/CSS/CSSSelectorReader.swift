@@ -20,6 +20,8 @@ struct CSSSelectorReader {
   let parent: [CSSSelector]?
   /// The conditions that are not modelled.
   let questions: CSSQuestions
+  /// The text of the rule around.
+  var parentText = ""
 
   /// A selector without a comma.
   func read(
@@ -29,6 +31,9 @@ struct CSSSelectorReader {
     guard !tokens.isEmpty else { throw Unsupported(reason: "the selector is empty") }
     guard depth < Self.depthLimit else {
       throw Unsupported(reason: "the selector is nested too deep")
+    }
+    if let (outer, inner) = tokens.outerAndInner {
+      return try read(inner, inside: outer, depth: depth)
     }
     var selector = CSSSelector(conditions: [CSSCondition()], specificity: CSSSpecificity())
     var (namesRoot, isRootOnly) = (isRoot, isRoot)
@@ -45,7 +50,7 @@ struct CSSSelectorReader {
       else { throw Unsupported(reason: "it makes too many combinations") }
       // A contradiction is recorded as such: a page could have both classes.
       selector.conditions =
-        conditions.isEmpty && !part.selector.conditions.isEmpty
+        conditions.isEmpty && !selector.conditions.isEmpty && !part.selector.conditions.isEmpty
         ? [CSSCondition(.pageScheme(".dark"), .only([]))] : conditions
     }
     if isUniversal {
@@ -56,6 +61,16 @@ struct CSSSelectorReader {
     // Of other elements that are meant beside the root, none is left once the root is named as well.
     if isRootOnly { selector.conditions.removeAll { $0.isOfElement && !$0.isOfHost } }
     guard namesRoot else { throw Unsupported(reason: "it may be any element") }
+    // The root is inside of nothing: what is has to be the element of a theme or the like.
+    let below = depth == 0 ? selector.conditions.filter(\.isBelowRoot) : []
+    if !below.isEmpty {
+      let isElement = below.allSatisfy { !$0.themeSwitches.isEmpty || $0.isOfElement }
+      guard isElement || namesBase(tokens), !namesRootItself(tokens) else { throw .insideAnother }
+      // Another element is never the root.
+      selector.conditions = selector.conditions.map {
+        $0.isOfElement ? $0.without([.belowRoot]) : $0
+      }
+    }
     return selector
   }
 
@@ -126,7 +141,7 @@ struct CSSSelectorReader {
   /// The unreadable part, in words.
   private static func name(of tokens: CSSTokens, at index: Int) -> String {
     switch tokens[index].kind {
-    case .space: return "it names an element inside another"
+    case .space: return Unsupported.insideAnother.reason
     case .colon:
       let end = tokens.range.first { $0 > index && tokens[$0].kind != .colon } ?? index
       return "'\(tokens[index..<end + 1].source)' is not the root element"
@@ -150,6 +165,7 @@ struct CSSSelectorReader {
   private func condition(ofClass name: String) throws(Unsupported) -> CSSCondition {
     // The policy knows better than a convention.
     if let chosen = questions.context(ofClass: name) { return chosen }
+    if name == questions.baseClass { return CSSCondition() }
     for scheme in ["light", "dark"] {
       for end in ["", "-theme", "-mode", "-scheme"] where name == scheme + end {
         return CSSCondition(.pageScheme(".dark\(end)"), .only([scheme]))

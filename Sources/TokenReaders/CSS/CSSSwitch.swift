@@ -22,6 +22,8 @@ enum CSSSwitch: Hashable {
   case element(String)
   /// Classes and the like that the root element may have where another rule says so, sorted.
   case partsOfRoot([String])
+  /// Where an element is that a rule takes only inside of another: below the root, or not.
+  case belowRoot
 
   /// The axis of a setting of the system or the screen that has one of its own; nil for others. The
   /// first context is the usual one.
@@ -48,6 +50,7 @@ enum CSSSwitch: Hashable {
     case .gamut: "the screen"
     case .pageScheme(let name), .asked(let name), .element(let name): name
     case .partsOfRoot(let parts): parts.joined()
+    case .belowRoot: "an element below the root"
     case .themeClass: ".theme-"
     case .themeAttribute(let name): "[\(name)]"
     case .namedClass(_, let number): Self.wayOfClasses(number)

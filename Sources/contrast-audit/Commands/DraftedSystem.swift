@@ -125,8 +125,10 @@ struct DraftedSystem {
             sources: Set(builder.disagreeingSources.map { paths[$0] }),
             themes: Self.themes(catalog, paths))
         }
-        // What cannot be audited is ignored.
-        conditions = conditions.map { PolicyDraft.Condition(name: $0.name, choice: .ignore) }
+        // What cannot be audited is ignored, but for values of a scheme: these are left to decide.
+        conditions = conditions.filter(\.mayBeIgnored).map {
+          PolicyDraft.Condition(name: $0.name, choice: .ignore)
+        }
         continue
       }
       let draft = PolicyDraft(catalog, uses: code?.uses(of: catalog), conditions: conditions)

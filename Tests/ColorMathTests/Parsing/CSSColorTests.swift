@@ -100,6 +100,9 @@ import Testing
       ("rgb(300 -20 1e9)", "rgb(255 0 255)"), ("rgb(-10%, 120%, 50%)", "rgb(0%, 100%, 50%)"),
       ("rgb(0 0 0 / 7)", "rgb(0 0 0 / 1)"), ("rgb(0, 0, 0, -1%)", "rgb(0, 0, 0, 0)"),
       ("hsl(10 -50% 40%)", "hsl(10 0% 40%)"), ("hsl(730 50% 40%)", "hsl(10 50% 40%)"),
+      // Chromium shows black.
+      ("hsl(221, 14%, calc(4% - 50%))", "hsl(221 14% 0%)"),
+      ("hsl(221 14% -46%)", "hsl(221 14% 0%)"),
       ("hwb(10 -5 20)", "hwb(10 0 20)"), ("lab(150 10 20)", "lab(100 10 20)"),
       ("lab(-1% 10 20)", "lab(0 10 20)"), ("lch(101 -5 20)", "lch(100 0 20)"),
       ("oklab(1.5 0.1 0.1)", "oklab(1 0.1 0.1)"), ("oklch(120% -1 20)", "oklch(1 0 20)"),
@@ -108,6 +111,18 @@ import Testing
   func clamps(_ text: String, _ same: String) throws {
     #expect(try ColorLiteral(css: text).components == ColorLiteral(css: same).components)
     #expect(try ColorLiteral(css: text).alpha == ColorLiteral(css: same).alpha)
+  }
+
+  @Test(
+    "A color below black has no contrast",
+    arguments: ["color(srgb -2 -2 -2)", "hsl(from red h s calc(l - 120))", "hsl(221 1000% 40%)"])
+  func belowBlack(text: String) {
+    do {
+      _ = try ColorLiteral(css: text)
+      Issue.record("\(text) is a color")
+    } catch {
+      #expect(error.reason == .belowBlack)
+    }
   }
 
   @Test("color() and a saturation above 100 % go beyond sRGB")

@@ -1,0 +1,142 @@
+import DesignTokens
+import SourceText
+
+/// Classes on an element inside of one with a scheme: `.dark .theme-x`, `.theme-x:is(.dark *)`.
+extension CSSCascade {
+  /// An element with a theme below the root, where the root or the scheme's element has other values.
+  static let elementBelowRoot = "an element below the root"
+
+  /// The switches of themes of which a rule says that they are on an element below the root.
+  static func themesBelowRoot(in entries: [Entry]) -> Set<CSSSwitch> {
+    Set(entries.lazy.filter(\.condition.isBelowRoot).flatMap(\.condition.themeSwitches))
+  }
+
+  /// What a page shows otherwise on an element below the root than the audit takes it to be.
+  func hideBelowRoot(
+    _ visible: [Entry], _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) {
+    var found: [(declaration: CSSDeclaration, reason: String)] = []
+    let switches = Self.themesBelowRoot(in: visible)
+    if !switches.isEmpty {
+      found += Self.inherited(visible, switches) + Self.ofOneElement(visible, switches)
+    }
+    if !base.isEmpty { found += ofOnePlace(visible) }
+    guard !found.isEmpty else { return }
+    switch builder.choice(for: Self.elementBelowRoot) {
+    case .ignore: return
+    case .audit:
+      diagnostics.error(
+        "'\(Self.elementBelowRoot)' cannot be audited; ignore it, or give '\(found[0].declaration.name)' "
+          + "the same value everywhere", at: found[0].declaration.value.span)
+      return
+    case nil, .context: break
+    }
+    for (declaration, reason) in found {
+      builder.hide(
+        builder.id(for: CSSReader.tokenName(of: declaration.name)), under: Self.elementBelowRoot,
+        canBeAudited: false, at: declaration.value.span)
+      diagnostics.warning(
+        "not judged on an element below the root: \(reason)", at: declaration.value.span)
+    }
+  }
+
+  /// Aliases that the root declares of what a theme declares: the element inherits the root's value.
+  private static func inherited(
+    _ visible: [Entry], _ switches: Set<CSSSwitch>
+  ) -> [(CSSDeclaration, String)] {
+    var names: [String: Set<String>] = [:]
+    for entry in visible where !entry.condition.isOfElement {
+      for name in entry.condition.themeSwitches where switches.contains(name) {
+        for theme in entry.condition[name].names {
+          names[theme, default: []].formUnion(entry.declarations.lazy.map(\.name))
+        }
+      }
+    }
+    var found: [(CSSDeclaration, String)] = []
+    for entry in visible
+    where !entry.isInline && !entry.condition.isOfElement
+      && !entry.condition.themeSwitches.contains(where: switches.contains)
+    {
+      for declaration in entry.declarations where declaration.isCustom {
+        let used = declaration.value.variables
+        guard !used.isEmpty,
+          let own = names.values.first(where: { own in
+            !own.contains(declaration.name) && used.contains(where: own.contains)
+          }), let name = used.first(where: own.contains)
+        else { continue }
+        found.append(
+          (
+            declaration,
+            "'\(declaration.name)' has the root's value of '\(name)' there; declare it in the theme too"
+          ))
+      }
+    }
+    return found
+  }
+
+  /// Values for an element with both the theme and the scheme, which one inside of the scheme's
+  /// element does not have.
+  private static func ofOneElement(
+    _ visible: [Entry], _ switches: Set<CSSSwitch>
+  ) -> [(CSSDeclaration, String)] {
+    var inside: [CSSCondition: [String: String]] = [:]
+    for entry in visible where entry.condition.isBelowRoot {
+      let condition = entry.condition.without([.belowRoot])
+      for declaration in entry.declarations {
+        inside[condition, default: [:]][declaration.name] = declaration.value.plain
+      }
+    }
+    var found: [(CSSDeclaration, String)] = []
+    for entry in visible
+    where !entry.condition.isBelowRoot && !entry.condition.isOfElement
+      && !entry.condition.chosenSchemes.isEmpty
+      && entry.condition.themeSwitches.contains(where: switches.contains)
+    {
+      for declaration in entry.declarations
+      where declaration.isCustom
+        && inside[entry.condition]?[declaration.name] != declaration.value.plain
+      {
+        found.append(
+          (
+            declaration,
+            "this value of '\(declaration.name)' may be only for an element with both classes; declare it "
+              + "for one inside of the other too"
+          ))
+      }
+    }
+    return found
+  }
+
+  /// Values of a scheme for only one of two places of its class: on the element of the class that
+  /// stands for the root, and around it. Where there are none for one place, it shows the other scheme.
+  private func ofOnePlace(_ visible: [Entry]) -> [(CSSDeclaration, String)] {
+    struct Value: Hashable {
+      let name: String
+      let text: String
+      let schemes: Set<String>
+    }
+    var places: [Bool: [(value: Value, declaration: CSSDeclaration)]] = [true: [], false: []]
+    for entry in visible where !entry.condition.isOfElement {
+      let schemes = entry.condition.chosenSchemes
+      guard !schemes.isEmpty else { continue }
+      for declaration in entry.declarations where declaration.isCustom {
+        let value = Value(
+          name: declaration.name, text: declaration.value.plain, schemes: schemes)
+        places[entry.condition.isBelowRoot, default: []].append((value, declaration))
+      }
+    }
+    let (on, below) = (places[false] ?? [], places[true] ?? [])
+    if below.isEmpty, on.allSatisfy({ base.contains($0.value.name) }) { return [] }
+    if on.isEmpty { return [] }
+    let (onValues, belowValues) = (Set(on.map(\.value)), Set(below.map(\.value)))
+    let differing =
+      on.filter { !belowValues.contains($0.value) } + below.filter { !onValues.contains($0.value) }
+    return differing.map { value, declaration in
+      (
+        declaration,
+        "this value of '\(value.name)' is for only one of two places of the scheme's class, on the element "
+          + "and around it; declare it for both"
+      )
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `init` guesses of the selectors of style sheets.
+@Suite struct InitStyleSheetTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  private func judge(_ css: String) throws -> (policy: String, outcomes: [[String: String]: String])
+  {
+    try workspace.write(css, to: "app.css")
+    let run = ToolRun(["init", "app.css"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    let report = ToolRun(["--format=json"], in: workspace)
+    let json = try JSONSerialization.jsonObject(with: Data(report.output.utf8))
+    let results = (json as? [String: Any])?["results"] as? [[String: Any]] ?? []
+    var outcomes: [[String: String]: String] = [:]
+    for result in results {
+      outcomes[result["context"] as? [String: String] ?? [:]] = result["outcome"] as? String
+    }
+    return (try workspace.read("contrast-audit.json"), outcomes)
+  }
+
+  @Test func `Themes inside of a scheme are contexts, and none is left out`() throws {
+    var css = """
+      @custom-variant dark (&:is(.dark *));
+      :root { --background: #fff; --foreground: #111 }
+      .dark { --background: #111; --foreground: #eee }
+
+      """
+    let themes = ["blue", "red", "green", "gray"]
+    for theme in themes {
+      css += """
+        .theme-\(theme) { --background: #eee; --foreground: #111;
+          @variant dark { --background: #003; --foreground: #004 } }
+
+        """
+    }
+    let (policy, outcomes) = try judge(css)
+    #expect(!policy.contains("conditions"))
+    #expect(outcomes.count == 10)
+    for theme in themes {
+      #expect(outcomes[["theme": theme, "scheme": "light"]] == "pass")
+      #expect(outcomes[["theme": theme, "scheme": "dark"]] == "fail")
+    }
+    #expect(outcomes[["theme": "default", "scheme": "dark"]] == "pass")
+  }
+
+  @Test(arguments: [".dark .card", "[data-theme=\"dark\"] .card", ".card.dark-mode"])
+  func `A selector that names a scheme is not left out`(selector: String) throws {
+    let (policy, outcomes) = try judge(
+      ":root{--page:#fff;--text:#000} \(selector){--text:#ccc} .btn{--text:#ccc} .a:not(.dark){--text:#ddd}"
+    )
+    #expect(policy.contains(#".btn": "ignore""#))
+    #expect(policy.contains(#".a:not(.dark)": "ignore""#))
+    #expect(policy.components(separatedBy: #""audit""#).count == 2)
+    #expect(outcomes.values.contains("fail"))
+  }
+
+  @Test func `First values that only other elements have are not left out`() throws {
+    let colors = "{ --page: #fff; --text: #ddd }"
+    try workspace.write(
+      ".app \(colors) .box \(colors) .dark { --page: #111; --text: #eee }", to: "app.css")
+    let run = ToolRun(["init", "app.css"], in: workspace)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("under '.app'"))
+    #expect(run.errors.contains("under '.box'"))
+  }
+
+  @Test func `A class with all first values is judged as the page`() throws {
+    let (policy, outcomes) = try judge(
+      ":where(.app) { --page: #fff; --text: #ddd } .dark { --page: #111; --text: #eee }")
+    #expect(!policy.contains("conditions"))
+    #expect(outcomes == [["scheme": "light"]: "fail", ["scheme": "dark"]: "pass"])
+  }
+}

@@ -1,0 +1,101 @@
+import DesignTokens
+import Testing
+
+/// Themes on an element inside of one with a scheme. Chromium 156 shows the expected values.
+@Suite struct CSSThemesInSchemesTests {
+  private static let root =
+    ":root { --bg: #fff; --fg: #111 } .dark { --bg: #111; --fg: #eee } "
+  private static let blue = ".theme-blue { --bg: #eef; --fg: #003 } "
+
+  @Test(arguments: [
+    ".theme-blue:is(.dark *) { --bg: #003; --fg: #004 }",
+    ".theme-blue:where(.dark *) { --bg: #003; --fg: #004 }",
+    ".dark .theme-blue { --bg: #003; --fg: #004 }",
+    ":is(.dark, .none) .theme-blue { --bg: #003; --fg: #004 }",
+    ".dark :where(.theme-blue) { --bg: #003; --fg: #004 }",
+    "@custom-variant dark (&:is(.dark *)); .theme-blue { @variant dark { --bg: #003; --fg: #004 } }",
+    "@custom-variant dark (.dark &); .theme-blue { @variant dark { --bg: #003; --fg: #004 } }",
+    ".theme-blue { .dark & { --bg: #003; --fg: #004 } }",
+  ])
+  func `A theme inside of a scheme is the combination of both`(dark: String) {
+    let read = ReadCSS(Self.root + Self.blue + dark)
+    guard !dark.contains(".none") else {
+      // What may be another element is not taken for the scheme.
+      #expect(!read.catalog.hiddenValues.isEmpty)
+      return
+    }
+    #expect(read.axes == ["theme: default, blue", "scheme: light, dark"])
+    #expect(read.hex("bg", "default", "light") == "#FFFFFF")
+    #expect(read.hex("bg", "default", "dark") == "#111111")
+    #expect(read.hex("bg", "blue", "light") == "#EEEEFF")
+    #expect(read.hex("bg", "blue", "dark") == "#000033")
+    #expect(read.hex("fg", "blue", "dark") == "#000044")
+    // On the root itself the rule matches nothing, and the values are those of blue and light.
+    #expect(read.messages.isEmpty, "\(read.messages)")
+    #expect(read.catalog.hiddenValues.isEmpty)
+  }
+
+  @Test func `What both classes show on the root element is a condition`() {
+    let read = ReadCSS(
+      Self.root + ".theme-blue { --bg: #eef } .dark .theme-blue { --bg: #003 }")
+    #expect(read.hex("bg", "blue", "dark") == "#000033")
+    #expect(read.hex("fg", "blue", "dark") == "#EEEEEE")
+    // With both on the root '--fg' is #EEE on #EEF.
+    #expect(
+      read.catalog.hiddenValues.map(\.condition) == ["a theme on the root element"],
+      "\(read.messages)")
+  }
+
+  @Test func `Below the root a theme wins over all that it inherits`() {
+    let read = ReadCSS(
+      "html.dark { --bg: #111 } :root { --bg: #fff } .theme-blue { --bg: #eef; --fg: #003 } "
+        + ".dark .theme-blue { --fg: #eee }")
+    #expect(read.hex("bg", "blue", "dark") == "#EEEEFF")
+    #expect(read.hex("fg", "blue", "dark") == "#EEEEEE")
+    #expect(read.catalog.hiddenValues.contains { $0.condition == "a theme on the root element" })
+  }
+
+  @Test func `An alias of the root keeps the root's value below it`() {
+    let text = { (rule: String) in
+      "\(rule) { --alias: var(--x) } :root { --x: #010101; --bg: #fff } "
+        + ".theme-blue { --x: #020202 } .dark .theme-blue { --bg: #000 }"
+    }
+    let read = ReadCSS(text(":root"))
+    let hidden = read.catalog.hiddenValues.filter {
+      $0.condition == "an element below the root"
+    }
+    #expect(hidden.compactMap(\.token).map { read.catalog.name(of: $0) } == ["alias"])
+    #expect(hidden.allSatisfy { !$0.canBeAudited })
+    let inline = ReadCSS(text("@theme inline"))
+    #expect(
+      !inline.catalog.hiddenValues.contains { $0.condition == "an element below the root" })
+  }
+
+  @Test func `A value for one element with both classes is not taken for one inside of the other`()
+  {
+    let both = ".theme-blue.dark { --bg: #005; --fg: #004 }"
+    let inside = ".dark .theme-blue { --bg: #003; --fg: #004 }"
+    let read = ReadCSS("\(Self.root)\(Self.blue)\(inside) \(both)")
+    let hidden = read.catalog.hiddenValues.filter {
+      $0.condition == "an element below the root"
+    }
+    #expect(hidden.compactMap(\.token).map { read.catalog.name(of: $0) } == ["bg"])
+    let same = ReadCSS(
+      "\(Self.root)\(Self.blue) .dark .theme-blue, .theme-blue.dark { --bg: #003; --fg: #004 }")
+    #expect(same.catalog.hiddenValues.isEmpty, "\(same.messages)")
+    #expect(same.hex("bg", "blue", "dark") == "#000033")
+  }
+
+  @Test(arguments: [
+    ".dark html.theme-blue", ".dark :root", ":root:is(.dark *)", "html.theme-blue:is(.dark *)",
+    ":is(.dark *)", ".dark > .theme-blue", ".dark .a .theme-blue", ".theme-blue .dark",
+    ".dark .card", ".theme-blue .theme-red",
+  ])
+  func `What matches nothing or another element is not taken for a combination`(selector: String) {
+    let read = ReadCSS("\(Self.root)\(Self.blue)\(selector) { --bg: #abc }")
+    #expect(!read.catalog.hiddenValues.isEmpty)
+    for theme in ["default", "blue"] {
+      for scheme in ["light", "dark"] { #expect(read.hex("bg", theme, scheme) != "#AABBCC") }
+    }
+  }
+}
