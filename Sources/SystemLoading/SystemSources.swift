@@ -51,9 +51,9 @@ package struct SystemSources: Sendable {
     for source in paths.isEmpty || isLaidOver ? policy.tokens : [] {
       reader.read(
         source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
-        channels: source.channels, schemes: source.schemes, override: source.override,
-        isBase: isLaidOver, isOverriding: source.isOverriding, in: source.contexts,
-        at: source.span, into: &builder, diagnostics: &diagnostics)
+        channels: source.channels, uiTheme: source.uiTheme, schemes: source.schemes,
+        override: source.override, isBase: isLaidOver, isOverriding: source.isOverriding,
+        in: source.contexts, at: source.span, into: &builder, diagnostics: &diagnostics)
     }
     for path in paths {
       reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)

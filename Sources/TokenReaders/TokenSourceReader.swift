@@ -26,6 +26,7 @@ package struct TokenSourceReader {
   ///   - name: the format by its name; nil to detect it from the path.
   ///   - hexNotation: the position of the opacity in hexadecimal colors; nil for the default.
   ///   - channels: the function that components alone belong to, in style sheets.
+  ///   - uiTheme: what a theme of VS Code is made for; nil for what it says itself.
   ///   - schemes: the groups that are the variants of others in a scheme.
   ///   - override: the optional layer that the source is, and its name there.
   ///   - isBase: whether the source is made to be overridden by those after it.
@@ -36,7 +37,7 @@ package struct TokenSourceReader {
   package func read(
     _ path: String, from base: SourceFile?, format name: String? = nil,
     hexNotation: HexNotation? = nil, channels: CSSColorFunction? = nil,
-    schemes: [SchemeGroups] = [],
+    uiTheme: EditorThemeKind? = nil, schemes: [SchemeGroups] = [],
     override: (layer: String, name: String)? = nil, isBase: Bool = false,
     isOverriding: Bool = false, mayBeEmpty: Bool = false,
     in contexts: [CatalogSource.Context] = [], at span: SourceSpan?,
@@ -51,7 +52,7 @@ package struct TokenSourceReader {
         }
       let source = TokenSource(
         content: content, loader: loader, from: base, hexNotation: hexNotation, schemes: schemes,
-        channels: channels)
+        channels: channels, uiTheme: uiTheme)
       let names = TokenFormat.allCases.map(\.name)
       let format =
         name == nil
@@ -71,6 +72,11 @@ package struct TokenSourceReader {
       if channels != nil, format != .css {
         diagnostics.error(
           "channels are for style sheets only, but '\(path)' is \(format.name); remove them",
+          at: span)
+      }
+      if uiTheme != nil, format != .vscode {
+        diagnostics.error(
+          "uiTheme is for themes of VS Code only, but '\(path)' is \(format.name); remove it",
           at: span)
       }
       builder.override = override.map { (axis: $0.layer, context: $0.name) }
@@ -132,7 +138,7 @@ package struct TokenSourceReader {
           name,
           TokenSource(
             content: .file(file), loader: loader, from: source.base,
-            hexNotation: source.hexNotation, schemes: source.schemes)
+            hexNotation: source.hexNotation, schemes: source.schemes, uiTheme: source.uiTheme)
         ))
     }
     if parts.isEmpty {

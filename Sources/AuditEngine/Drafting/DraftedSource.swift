@@ -1,5 +1,5 @@
 package import ColorMath
-import DesignTokens
+package import DesignTokens
 
 /// A token source of a drafted policy.
 package struct DraftedSource: Sendable {
@@ -12,6 +12,10 @@ package struct DraftedSource: Sendable {
   /// The layer that it is, guessed from its name: one over sources that apply without it.
   package internal(set) var layer: (name: String, choice: String)?
 
+  /// What a theme of VS Code is made for, where it does not say that itself.
+  package private(set) var uiTheme: EditorThemeKind?
+  /// Whether a `package.json` says what is known of it, so that nothing is guessed.
+  package private(set) var isSaidByPackage = false
   /// The function that components alone belong to, guessed from their form.
   package var channels: CSSColorFunction?
   /// Whether it replaces values of the sources before it, in contexts that it tells itself.
@@ -23,6 +27,18 @@ package struct DraftedSource: Sendable {
     self.format = format
   }
 
-  /// Whether its contexts were guessed.
-  package var isGuessed: Bool { !contexts.isEmpty || layer != nil }
+  /// A theme of VS Code.
+  ///
+  /// - Parameter theme: its name beside other themes; nil for one that is alone.
+  package init(
+    _ path: String, theme: String?, uiTheme: EditorThemeKind?, isSaidByPackage: Bool
+  ) {
+    self.path = path
+    self.uiTheme = uiTheme
+    self.isSaidByPackage = isSaidByPackage
+    contexts = theme.map { [("theme", $0)] } ?? []
+  }
+
+  /// Whether more is known of it than its path.
+  package var isGuessed: Bool { !contexts.isEmpty || layer != nil || uiTheme != nil }
 }

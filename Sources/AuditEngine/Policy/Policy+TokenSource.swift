@@ -12,6 +12,8 @@ extension Policy {
     package internal(set) var hexNotation: HexNotation?
     /// The function that components alone belong to.
     package internal(set) var channels: CSSColorFunction?
+    /// What a theme of VS Code is made for; nil for what it says itself.
+    package internal(set) var uiTheme: EditorThemeKind?
     /// The groups that are the variants of others in a scheme.
     package internal(set) var schemes: [SchemeGroups] = []
     /// Whether it replaces values of the sources before it on purpose.
@@ -49,6 +51,10 @@ extension Policy.TokenSource: PolicyObject {
     PolicyField(
       "channels", \.channels, .channels,
       "Of a style sheet: the function that colors without one belong to, as in `--page: 0 0% 100%`."
+    ),
+    PolicyField(
+      "uiTheme", \.uiTheme, .choice,
+      "Of a theme of VS Code: what it is made for, as `package.json` says it; its `type` unless said."
     ),
     PolicyField(
       "schemes", \.schemes, .schemeGroups,

@@ -1,6 +1,9 @@
 import SourceText
 
 extension TokenCatalogBuilder {
+  /// Whether the current source is made to lie over others: a layer, or one that overrides.
+  package var isSourceLaidOver: Bool { override != nil || sources.last?.isOverriding == true }
+
   /// Reports combinations of sources that leave values unjudged.
   mutating func reportSources(_ diagnostics: inout DiagnosticList) {
     reportContexts(&diagnostics)

@@ -26,13 +26,15 @@ package struct TokenSource {
   package let schemes: [SchemeGroups]
   /// The function that components alone belong to, in style sheets.
   package let channels: CSSColorFunction?
+  /// What a theme of VS Code is made for, if the policy says it.
+  package let uiTheme: EditorThemeKind?
   private let json: JSONOnce?
 
   /// Describes a source.
   package init(
     content: Content, loader: any SourceLoader, from base: SourceFile? = nil,
     hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = [],
-    channels: CSSColorFunction? = nil
+    channels: CSSColorFunction? = nil, uiTheme: EditorThemeKind? = nil
   ) {
     self.content = content
     self.loader = loader
@@ -40,6 +42,7 @@ package struct TokenSource {
     self.hexNotation = hexNotation
     self.schemes = schemes
     self.channels = channels
+    self.uiTheme = uiTheme
     json = if case .file(let file) = content { JSONOnce(file) } else { nil }
   }
 

@@ -7,16 +7,13 @@ package import SourceText
 ///
 /// A color of the workbench is a token of its name, `editor.background`. That of a TextMate scope
 /// is `tokenColors.` and the scope; where several rules have a scope the last one counts, as in VS
-/// Code. What a theme includes is read first. A theme with a `type` is a context of the axis
-/// `scheme`, unless the policy says where it applies. What a theme does not set, VS Code takes from
-/// its defaults, which are not in the theme.
+/// Code. What a theme includes is read first. Whether it is light or dark the policy says by
+/// `uiTheme`, as `package.json` does, or else its own `type`; that is a context of the axis `scheme`,
+/// unless the policy says where the theme applies. Beneath what it sets, and on its backgrounds, are
+/// the defaults of VS Code (``VSCodeDefaults``), which cannot be changed.
 package struct VSCodeReader: TokenReader {
   /// A reader.
   package init() {}
-
-  private static let schemes = [
-    "light": "light", "dark": "dark", "hc": "hcDark", "hcDark": "hcDark", "hcLight": "hcLight",
-  ]
 
   /// VS Code takes comments and commas at the end in any theme.
   static func parse(_ file: SourceFile, _ diagnostics: inout DiagnosticList) -> JSONDocument? {
@@ -33,11 +30,22 @@ package struct VSCodeReader: TokenReader {
   static func reads(_ document: JSONDocument) -> Bool {
     let root = document.root
     if root["tokenColors"]?.kind == .array { return true }
-    guard let colors = root["colors"], colors.kind == .object else { return false }
-    let isTyped = root["type"]?.string.map { schemes[$0] != nil } ?? (root["include"] != nil)
+    guard let colors = root["colors"] else {
+      return root["include"]?.kind == .string
+        && root.members.allSatisfy { keysOfNames.contains($0.key) }
+    }
+    guard colors.kind == .object else { return false }
+    let isTyped =
+      root["type"]?.string.map { EditorThemeKind(type: $0) != nil }
+      ?? (root["include"] != nil || colors["editor.background"] != nil)
     return isTyped
       && colors.members.allSatisfy { $0.value.kind == .string || $0.value.kind == .null }
   }
+
+  /// The keys of a theme that is nothing but another one under its own name.
+  private static let keysOfNames: Set<String> = [
+    "$schema", "name", "type", "include", "semanticHighlighting",
+  ]
 
   /// Adds a layer for the theme.
   package func read(
@@ -53,22 +61,45 @@ package struct VSCodeReader: TokenReader {
     var theme = VSCodeTheme()
     theme.read(document, source.loader, &builder, &diagnostics)
     var conditions: [TokenLayer.Condition] = []
-    if let type = document.root["type"] {
-      if let scheme = type.string.flatMap({ Self.schemes[$0] }) {
-        if !builder.isSourceConfined {
-          conditions.append(builder.condition(axis: "scheme", context: scheme))
-        }
-      } else {
+    let own = statedKind(of: document, &diagnostics)
+    let kind = source.uiTheme ?? own
+    if let kind, !builder.isSourceConfined {
+      conditions.append(builder.condition(axis: "scheme", context: kind.scheme))
+    }
+    // What lies over another source has its colors beside it.
+    if !builder.isSourceLaidOver {
+      if let kind {
+        theme.addDefaults(of: kind, at: document.root.span, &builder)
+      } else if document.root["type"] == nil, !theme.sets("editor.background") {
         diagnostics.error(
-          "type is \(type.string.map { "'\($0)'" } ?? type.kind.phrase); expected one of "
-            + Self.schemes.keys.sorted().joined(separator: ", "), at: type.span)
+          "the theme does not set editor.background, and what VS Code shows then depends on its kind; "
+            + "write \"uiTheme\": \"vs\", \"vs-dark\", \"hc-black\" or \"hc-light\" beside its path in the "
+            + "policy", at: document.root.span)
       }
     }
     var contents = LayerContents()
     contents.declarations = theme.values.map { name, value in
-      TokenDeclaration(token: builder.id(for: name), type: .color, value: value)
+      // A default has no text in the theme.
+      let notes =
+        value.span.range.isEmpty ? TokenNotes(description: "A default of VS Code.") : TokenNotes()
+      return TokenDeclaration(
+        token: builder.id(for: name), type: .color, value: value, notes: notes)
     }
     builder.addLayer(named: file.path, conditions: conditions, contents: contents)
+  }
+
+  /// What the theme itself says that it is.
+  private func statedKind(
+    of document: JSONDocument, _ diagnostics: inout DiagnosticList
+  ) -> EditorThemeKind? {
+    guard let type = document.root["type"] else { return nil }
+    let kind = type.string.flatMap(EditorThemeKind.init(type:))
+    if kind == nil {
+      diagnostics.error(
+        "type is \(type.string.map { "'\($0)'" } ?? type.kind.phrase); expected one of "
+          + EditorThemeKind.types.joined(separator: ", "), at: type.span)
+    }
+    return kind
   }
 }
 

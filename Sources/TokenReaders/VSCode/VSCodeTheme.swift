@@ -18,6 +18,29 @@ struct VSCodeTheme {
 
   private var known: Set<String> = []
 
+  /// Whether it sets a color.
+  func sets(_ name: String) -> Bool { found[name] != nil }
+
+  /// Adds what VS Code shows beside the colors of the theme.
+  ///
+  /// - Parameter span: the theme. A default has no text there, so nothing can change it.
+  mutating func addDefaults(
+    of kind: EditorThemeKind, at span: SourceSpan, _ builder: inout TokenCatalogBuilder
+  ) {
+    let start = span.range.lowerBound
+    let place = SourceSpan(file: span.file, range: start..<start)
+    for (name, value) in VSCodeDefaults.missing(beside: Set(found.keys), in: kind) {
+      switch value {
+      case .color(let hex):
+        guard let color = try? SRGBColor(hex: hex) else { continue }
+        set(name, TokenValue(.color(ColorLiteral(color)), at: place))
+      case .same(let other):
+        let target = TokenReference(target: builder.id(for: other))
+        set(name, TokenValue(.reference(target), at: place))
+      }
+    }
+  }
+
   private mutating func set(_ name: String, _ value: TokenValue?) {
     if known.insert(name).inserted { order.append(name) }
     found[name] = value
@@ -105,6 +128,7 @@ struct VSCodeTheme {
     if value.kind == .null { return }
     guard let text = value.expectString(name, &diagnostics) else { return }
     if text == "default" { return set(name, nil) }
+    if text.isEmpty { return readEmpty(name, at: value.span, &diagnostics) }
     do throws(ColorParseError) {
       let color = ColorLiteral(try SRGBColor(hex: text))
       set(name, TokenValue(.color(color), at: value.span))
@@ -112,5 +136,18 @@ struct VSCodeTheme {
       // VS Code shows red.
       diagnostics.error("\(error)", at: value.span)
     }
+  }
+
+  /// An empty color: of a scope it is none, elsewhere VS Code shows red.
+  private mutating func readEmpty(
+    _ name: String, at span: SourceSpan, _ diagnostics: inout DiagnosticList
+  ) {
+    guard !name.hasPrefix("tokenColors.") else {
+      diagnostics.warning("an empty color of a scope is none; remove it", at: span)
+      return
+    }
+    diagnostics.warning(
+      "\(name) is empty, and VS Code shows #FF0000 for that; write a color, or remove it", at: span)
+    set(name, TokenValue(.color(ColorLiteral(SRGBColor(red: 1, green: 0, blue: 0))), at: span))
   }
 }

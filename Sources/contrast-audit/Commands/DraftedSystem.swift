@@ -35,6 +35,16 @@ struct DraftedSystem {
     _ paths: [String], as format: String? = nil, guessesContexts: Bool = true,
     shownBy code: ShownCode? = nil, in environment: ToolEnvironment
   ) throws {
+    if format == nil || format == TokenFormat.vscode.name,
+      let themes = EditorThemes(paths, in: environment)
+    {
+      do throws(Disagreement) {
+        self = try DraftedSystem(themes.sources, in: environment)
+      } catch {
+        throw error.failure
+      }
+      return
+    }
     let plain = paths.map { DraftedSource(path: $0, format: format) }
     do throws(Disagreement) {
       self = try DraftedSystem(plain, code, in: environment)
@@ -104,7 +114,8 @@ struct DraftedSystem {
       for source in sources {
         reader.read(
           source.path, from: nil, format: source.format, channels: source.channels,
-          override: source.layer.map { ($0.name, $0.choice) }, isOverriding: source.isOverriding,
+          uiTheme: source.uiTheme, override: source.layer.map { ($0.name, $0.choice) },
+          isOverriding: source.isOverriding,
           in: source.contexts.map { .init(axis: $0.axis, context: $0.context) }, at: nil,
           into: &builder, diagnostics: &diagnostics)
         let parts = builder.sourceCount - paths.count

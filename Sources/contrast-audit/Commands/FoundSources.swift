@@ -33,19 +33,35 @@ struct FoundSources {
     var refused: [(path: String, reason: Diagnostic)] = []
     for kind in SourceKind.all {
       let sizes = Dictionary(files.compactMap(kind.source).map { ($0, 1) }, uniquingKeysWith: +)
-      let paths = Self.outermost(sizes.keys.sorted())
+      var paths = Self.outermost(sizes.keys.sorted())
       guard taken.isEmpty else {
         let others = paths.filter { path in
-          !taken.contains { path == $0 || $0 == "." || path.hasPrefix($0 + "/") }
+          !left.contains { $0.paths.contains(path) } && !refused.contains { $0.path == path }
+            && !taken.contains { path == $0 || $0 == "." || path.hasPrefix($0 + "/") }
         }
         if !others.isEmpty { left.append((kind.name, others)) }
         continue
       }
+      if let search = kind.themes {
+        let themes = FoundThemes(search, among: files, in: folder, of: environment)
+        paths = themes.taken
+        let known = Set(refused.map(\.path))
+        refused += themes.refused.filter { !known.contains($0.path) }
+        if !themes.left.isEmpty { left.append((kind.name, themes.left)) }
+      }
       // Where two catalogs have the same names, the larger one is most likely the app's.
       let bySize = paths.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
       let reading = ReadSources(bySize, as: kind.format, in: environment)
-      let colored = paths.filter { reading.hasColors($0) && reading.errors[$0] == nil }
-      refused += paths.compactMap { path in reading.errors[path].map { (path, $0) } }
+      // A theme that another one includes is a theme all the same.
+      let colored =
+        kind.themes == nil
+        ? paths.filter { reading.hasColors($0) && reading.errors[$0] == nil } : paths
+      if kind.themes == nil {
+        let known = Set(refused.map(\.path))
+        refused += paths.compactMap { path in
+          known.contains(path) ? nil : reading.errors[path].map { (path, $0) }
+        }
+      }
       if colored.isEmpty { continue }
       do {
         if try ifPairing(colored, kind.format, true) { taken = colored }

@@ -15,7 +15,8 @@ enum InitCommand: Command {
     PATH is a source of any format ('contrast-audit list formats'); without one those in the working
     directory and below are used. The policy pairs tokens by their names (onX with X, x-foreground
     with x, text and fg, border and icon on bg, background and surface). Tokens without a pairing are
-    listed. Check the policy before you use it.
+    listed. Check the policy before you use it. Of color themes of VS Code those are read that
+    package.json contributes, each as a theme of its own, under its label.
 
     --from-code PATH reads the code of an app, as 'discover' does, and pairs the tokens that meet there,
     as text, large text or components, in place of those whose names go together. Text is large where
@@ -170,8 +171,10 @@ enum InitCommand: Command {
     for source in system.sources where source.isGuessed {
       let contexts = source.contexts.map { "\($0.axis) \($0.context)" }
       let layer = source.layer.map { ["the layer \($0.name) \($0.choice)"] } ?? []
+      let kind = source.uiTheme.map { ["uiTheme \($0.rawValue)"] } ?? []
+      let lead = source.isSaidByPackage ? "Said by package.json" : "Guessed from its name"
       text +=
-        "Guessed from its name: '\(source.path)' is for \((contexts + layer).joined(separator: ", "))"
+        "\(lead): '\(source.path)' is for \((contexts + layer + kind).joined(separator: ", "))"
         .inert + "\n"
     }
     for source in system.sources {

@@ -38,6 +38,7 @@ enum PolicyText {
     guard !isPlain(source) else { return JSONText.string(source.path) }
     var members = [("path", JSONText.string(source.path))]
     if let format = source.format { members.append(("format", JSONText.string(format))) }
+    if let kind = source.uiTheme { members.append(("uiTheme", JSONText.string(kind.rawValue))) }
     if let channels = source.channels {
       members.append(("channels", JSONText.string(channels.rawValue)))
     }

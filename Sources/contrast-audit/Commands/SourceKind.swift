@@ -6,6 +6,8 @@ struct SourceKind: Sendable {
   let name: String
   /// Their format by its name, where a folder may hold other formats too.
   var format: String?
+  /// Which files may be color themes of VS Code, if they are these: what the files say tells them.
+  var themes: FoundThemes.Search?
   /// The source that a file is or belongs to, by the file's path; nil for a file of another kind.
   let source: @Sendable (String) -> String?
 
@@ -19,11 +21,15 @@ struct SourceKind: Sendable {
     SourceKind(name: "Kotlin files", format: "kotlin", source: folder(of: ".kt")),
     SourceKind(name: "Dart files", format: "dart", source: folder(of: ".dart")),
     SourceKind(name: "folders of Android resources", format: "android", source: resources),
-    SourceKind(name: "themes of VS Code", source: editorTheme),
+    SourceKind(
+      name: "themes of VS Code", themes: .named, source: { isEditorTheme($0) ? $0 : nil }),
+    SourceKind(name: "files of themes", source: themeFile),
     SourceKind(
       name: "style sheets", source: { $0.hasSuffix(".min.css") ? nil : file([".css"])($0) }),
     SourceKind(name: "Swift files", format: "swift", source: folder(of: ".swift")),
     SourceKind(name: "TypeScript files", source: module),
+    // Anybody has JSON: only where nothing else is.
+    SourceKind(name: "themes of VS Code", themes: .any, source: { _ in nil }),
   ]
 
   private static func file(_ endings: [String]) -> @Sendable (String) -> String? {
@@ -59,10 +65,16 @@ struct SourceKind: Sendable {
   }
 
   /// An extension names its themes as it likes, and has a folder for them.
-  @Sendable private static func editorTheme(_ path: String) -> String? {
+  @Sendable static func isEditorTheme(_ path: String) -> Bool {
     let (folders, name) = parts(path.lowercased())
-    let isNamed = name.hasSuffix("color-theme.json") || name.hasSuffix("color-theme.jsonc")
-    return isNamed || folders.contains("themes") && name.hasSuffix(".json") ? path : nil
+    return EditorThemes.isNamed(path)
+      && (name.contains("color-theme") || folders.contains("themes"))
+  }
+
+  /// A folder for themes may hold those of anything.
+  @Sendable private static func themeFile(_ path: String) -> String? {
+    let (folders, name) = parts(path.lowercased())
+    return folders.contains("themes") && name.hasSuffix(".json") ? path : nil
   }
 
   /// The catalog that a color set is in.

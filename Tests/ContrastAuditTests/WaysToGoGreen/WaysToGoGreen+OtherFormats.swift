@@ -1,6 +1,8 @@
-/// Asset catalogs, Material and SimpleX.
+/// Asset catalogs, Material, SimpleX and themes of VS Code.
 extension WayToGoGreen {
-  static var otherFormats: [WayToGoGreen] { otherFormats1 + otherFormats2 + otherFormats3 }
+  static var otherFormats: [WayToGoGreen] {
+    otherFormats1 + otherFormats2 + otherFormats3 + editorThemes
+  }
 
   private static let otherFormats1: [WayToGoGreen] = [
     WayToGoGreen(
