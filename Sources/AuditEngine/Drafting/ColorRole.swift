@@ -21,8 +21,11 @@ struct ColorRole {
   private(set) var state: String?
   /// Whether it names a state, at rest too, as the colors of controls do.
   private(set) var hasStates = false
-  /// The words of the color that it stands on, for `onX`; nil without that form.
-  private(set) var target: [String]?
+  /// The words of the color that it stands on, for `onX`, the most telling ones first; empty without
+  /// that form.
+  private(set) var targets: [[String]] = []
+  /// Whether the last word of `onX` may say which of several it is: `onSurfaceVariant`.
+  private(set) var hasTargetVariant = false
   /// The word that tells it.
   private(set) var roleWord: String?
 
@@ -60,12 +63,16 @@ struct ColorRole {
     words.allSatisfy { RoleWords.levels.contains($0) || $0.allSatisfy(\.isNumber) }
   }
 
-  /// - Parameter words: without those that all names begin with.
-  init(name: String, group: String, words: [String]) {
+  /// - Parameters:
+  ///   - words: without those that all names begin with.
+  ///   - ramps: the words before the numbers of palettes, such as `text` of `text-00` to `text-100`.
+  init(name: String, group: String, words: [String], ramps: Set<[String]> = []) {
     self.name = name
     self.group = group
+    var words = words
+    if words.count > 1, words.last == "value" { words.removeLast() }
     isNamedColor = words.last.map(RoleWords.noise.contains) ?? false
-    var words = words.filter { !RoleWords.noise.contains($0) }
+    words = words.filter { !RoleWords.noise.contains($0) }
     if let property = words.lastIndex(where: RoleWords.properties.contains),
       words[..<property].contains(where: { RoleWords.roles[$0] != nil })
     {
@@ -73,20 +80,42 @@ struct ColorRole {
     }
     self.words = words
     if let known = RoleWords.material[words] {
-      (kind, target) = known
+      kind = known.kind
+      if let target = known.target { targets = [target] }
       return
     }
     if let on = words.lastIndex(of: "on"), on + 1 < words.count {
-      kind = .text
+      let icon = words[..<on].last { RoleWords.roles[$0] == .text || RoleWords.icons.contains($0) }
+      kind = icon.map(RoleWords.icons.contains) == true ? .component : .text
       // `foregroundOnBrand` has the name of a text already.
-      let before = words[..<on].filter { RoleWords.roles[$0] != .text }
-      target = before + words[(on + 1)...]
+      let before = words[..<on].filter {
+        RoleWords.roles[$0] != .text && !RoleWords.icons.contains($0)
+      }
+      targets = Self.targets(before: before, Array(words[(on + 1)...]))
+      hasTargetVariant = on + 2 < words.count
+      return
+    }
+    // What is selected is text, and the color of the selection lies behind it.
+    if words.last == "selection" {
+      kind = .background
+      roleWord = "selection"
+      owner = words.dropLast().filter { !RoleWords.everywhere.contains($0) }
       return
     }
     // What is inactive is so in any role.
     let isInactive = words.contains { RoleWords.roles[$0] == .inactive }
     func isRole(_ index: Int) -> Bool {
       guard let role = RoleWords.roles[words[index]], role != .inactive else { return false }
+      let isNumbered = index + 1 < words.count && words[index + 1].allSatisfy(\.isNumber)
+      // `blueTint10` is a blue, and `text-15` one of twenty greys.
+      if isNumbered, words[index] == "tint" || ramps.contains(Array(words[...index])) {
+        return false
+      }
+      // `font.base` is the first of the texts, `bg-base` of the backgrounds.
+      let isFurther = words[..<index].contains { RoleWords.roles[$0] != nil }
+      if words[index] == "base", isFurther { return false }
+      let isOfText = index > 0 && RoleWords.roles[words[index - 1]] == .text
+      if words[index] == "body", isOfText { return false }
       // `base.red.700` is a step of a palette, `base-100` a page.
       if words[index] == "base" {
         return words[(index + 1)...].allSatisfy { word in
@@ -120,6 +149,27 @@ struct ColorRole {
     hasStates = rest.contains(where: RoleWords.states.contains)
     state = rest.last { RoleWords.states.contains($0) && $0 != "rest" }
     variety = rest.filter { !RoleWords.states.contains($0) }
+  }
+
+  /// What `onX` may stand on: `inverseOnSurface` on `inverseSurface`, `text-info-on-bg-fill-hover` on
+  /// `bg-fill-info-hover`, `info-on-scheme` on `scheme`, `onSurfaceVariant` on `surface` too.
+  private static func targets(before: [String], _ after: [String]) -> [[String]] {
+    var found = [before + after]
+    if !before.isEmpty {
+      let states = after.count - (after.lastIndex { !RoleWords.states.contains($0) } ?? -1) - 1
+      found.append(Array(after.dropLast(states)) + before + after.suffix(states))
+      found.append(after)
+    }
+    return found
+  }
+
+  /// The same as a text on a background that has the same name, but for the property: `link.color` on
+  /// `link.background-color`.
+  func asText(on background: [String]) -> ColorRole {
+    var role = self
+    role.kind = .text
+    role.targets = [background]
+    return role
   }
 
   /// The same as a text, for a system that names its colors as CSS does: `code-color`.

@@ -47,18 +47,28 @@ struct DraftedPairings {
     let isEditor = EditorParts.areNamed(names)
     let split = names.map { NameWords(isEditor ? EditorParts.plainName(of: $0) : $0) }
     let prefix = Self.commonPrefix(split.map(\.all))
-    var roles = zip(names, split).map { name, split in
-      let words = split.all
-      return ColorRole(
-        name: name, group: split.group,
-        words: Array(words.starts(with: prefix) ? words.dropFirst(prefix.count) : words[...]))
+    let words = split.map { name in
+      let words = name.all
+      return Array(words.starts(with: prefix) ? words.dropFirst(prefix.count) : words[...])
+    }
+    let ramps = Self.ramps(words)
+    var roles = names.indices.map { index in
+      ColorRole(
+        name: names[index], group: split[index].group, words: words[index], ramps: ramps)
     }
     // `--code-color` stands on `--code-background-color`; where `--color` is the color of text, all
     // such names are.
     let owners = Set(roles.filter { $0.kind == .background }.map(\.owner))
     namesColorsAsCSS = roles.contains { $0.words.isEmpty || $0.isBody }
+    let known = Set(roles.map(\.words))
     for index in roles.indices {
       let role = roles[index]
+      if role.isNamedColor, role.kind == .text || role.kind == .background, role.targets.isEmpty,
+        let own = ["background", "bg"].map({ role.words + [$0] }).first(where: known.contains)
+      {
+        roles[index] = role.asText(on: own)
+        continue
+      }
       guard role.isNamedColor, role.kind == nil || role.isBody, !role.words.isEmpty,
         namesColorsAsCSS || owners.contains(role.words)
       else { continue }
@@ -81,7 +91,7 @@ struct DraftedPairings {
       grouping: roles.filter { $0.stem != nil && ($0.kind == nil || $0.kind == .background) }
     ) { $0.stem ?? [] }.mapValues { Array($0.prefix(Self.ownLimit)) }
     textMeanings = Set(roles.filter { $0.kind == .text && $0.owner.isEmpty }.map(\.meaning))
-    let plain = backgrounds.filter(\.owner.isEmpty)
+    let plain = backgrounds.filter { $0.owner.isEmpty && $0.roleWord != "selection" }
     let page = plain.isEmpty ? backgrounds.filter(\.isOwnedByLevel) : plain
     base = Self.base(page, isOpaque)
     let onPage = roles.count {
@@ -102,6 +112,22 @@ struct DraftedPairings {
       return kept.isEmpty ? nil : (foreground, kept)
     }
   }
+
+  /// The words before the numbers of palettes: ten or more of them are steps of a color, whatever
+  /// it is called.
+  private static func ramps(_ names: [[String]]) -> Set<[String]> {
+    var steps: [[String]: Set<String>] = [:]
+    for words in names {
+      guard let number = words.firstIndex(where: { $0.allSatisfy(\.isNumber) }), number > 0 else {
+        continue
+      }
+      let meant = words[..<number].filter { !RoleWords.noise.contains($0) }
+      steps[meant, default: []].insert(words[number])
+    }
+    return Set(steps.filter { $0.value.count >= rampSteps }.keys)
+  }
+
+  private static let rampSteps = 10
 
   /// The words that nearly all names begin with, such as the name of the system.
   private static func commonPrefix(_ names: [[String]]) -> [String] {
@@ -144,13 +170,21 @@ struct DraftedPairings {
 
   private func backgrounds(of role: ColorRole) -> [ColorRole] {
     guard let kind = role.kind else { return [] }
-    if let target = role.target { return self.targets(target, role) }
+    if !role.targets.isEmpty {
+      return role.targets.lazy.map { targets($0, role) }.first { !$0.isEmpty } ?? []
+    }
     let page = [base].compactMap(\.self)
     if kind == .decoration || kind == .inactive && role.owner.isEmpty { return page }
-    if role.owner.isEmpty { return ofPage(role) }
+    if role.owner.isEmpty {
+      let own = ofPart(role)
+      return own.isEmpty ? ofPage(role) : own
+    }
     // A border is seen against what is around it.
     if role.isBoundary { return page }
-    let found = owned(by: role.owner, role)
+    var found = owned(by: role.owner, role)
+    if kind == .text, !found.isEmpty, role.owner.allSatisfy(RoleWords.quiet.contains) {
+      found += page.filter { base in !found.contains { $0.name == base.name } }
+    }
     if found.isEmpty, role.isNamedColor, namesColorsAsCSS { return page }
     return found.isEmpty && role.isOwnedByLevel ? ofPage(role) : found
   }
@@ -159,8 +193,10 @@ struct DraftedPairings {
   private func targets(_ words: [String], _ role: ColorRole) -> [ColorRole] {
     var found = sibling(of: role, named: words).map { [$0] + (bySteps[words] ?? []) } ?? []
     if found.isEmpty { found = owned(by: words, role) }
+    // A scheme has several steps of itself.
+    if found.isEmpty, let main = sibling(of: role, named: words + ["main"]) { found = [main] }
     // `onSurfaceVariant` is for every surface, `onPrimaryFixedVariant` for `primaryFixed`.
-    if words.count > 1, found.isEmpty || words.last == "variant" {
+    if role.hasTargetVariant, words.count > 1, found.isEmpty || words.last == "variant" {
       let stem = Array(words.dropLast())
       found +=
         sibling(of: role, named: stem).map { [$0] + (bySteps[stem] ?? []) }
@@ -177,6 +213,11 @@ struct DraftedPairings {
 
   /// The backgrounds of an owner, else the token of its name, else its numbered steps.
   private func owned(by owner: [String], _ role: ColorRole) -> [ColorRole] {
+    if role.kind == .text, owner.last.map(RoleWords.fills.contains) == true,
+      let fill = sibling(of: role, named: owner)
+    {
+      return [fill]
+    }
     if let same = byUse[Use(role, owner: owner)] { return same }
     if let own = atRest[owner] {
       let alike = own.filter { $0.isInverse == role.isInverse }
@@ -184,6 +225,23 @@ struct DraftedPairings {
     }
     if let sibling = sibling(of: role, named: owner) { return [sibling] }
     return (bySeries[owner] ?? []).filter { $0.kind == nil || $0.kind == .background }
+  }
+
+  /// The backgrounds of the part of the app that a text is named for after the word that tells:
+  /// `textNavigationBarPrimary` stands on `navigationBarBackground`, and `font.button` on
+  /// `background.button`.
+  private func ofPart(_ role: ColorRole) -> [ColorRole] {
+    guard role.kind == .text, role.meaning.contains(where: { !RoleWords.meanings.contains($0) })
+    else { return [] }
+    if let own = atRest[role.variety] ?? atRest[role.meaning] { return own }
+    let alike = page.filter { $0.meaning == role.meaning && $0.isInverse == role.isInverse }
+    let exact = alike.filter { Self.plain($0.variety) == Self.plain(role.variety) }
+    return exact.isEmpty ? alike : exact
+  }
+
+  /// Which of several a color is, without words for the first of them.
+  private static func plain(_ variety: [String]) -> [String] {
+    variety.filter { !["base", "default", "main", "normal"].contains($0) }
   }
 
   /// The backgrounds of the page that text or a control without an owner stands on.

@@ -41,4 +41,13 @@ package struct DraftedSource: Sendable {
 
   /// Whether more is known of it than its path.
   package var isGuessed: Bool { !contexts.isEmpty || layer != nil || uiTheme != nil }
+
+  /// The same with a context in place of the layer: so that a value of it that would hide one of what it
+  /// lies over is seen.
+  package var limited: DraftedSource {
+    var source = self
+    if let layer { source.contexts.append((layer.name, layer.choice)) }
+    source.layer = nil
+    return source
+  }
 }

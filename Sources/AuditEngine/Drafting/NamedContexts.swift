@@ -33,11 +33,30 @@ package struct NamedContexts {
     }
   }
 
+  /// The sources with build variants of an Android app as themes over `main`: `src/green/res` beside
+  /// `src/main/res`; nil if there is none.
+  package var variants: [DraftedSource]? {
+    let known = Set(paths)
+    var sources = paths.map { DraftedSource(path: $0, format: format) }
+    for (index, path) in paths.enumerated() {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count >= 3, parts.suffix(3).first == "src", parts.last == "res" else { continue }
+      let name = String(parts[parts.count - 2])
+      let main = (parts.dropLast(2) + ["main", "res"]).joined(separator: "/")
+      if name != "main", known.contains(main) { sources[index].layer = ("theme", name) }
+    }
+    guard sources.contains(where: { $0.layer != nil }) else { return nil }
+    // A layer comes after what it is laid over.
+    return sources.filter { $0.layer == nil } + sources.filter { $0.layer != nil }
+  }
+
   /// The sources with the schemes, contrasts and themes that they are named for.
   ///
-  /// - Parameter disagreeing: the paths of those that still give one token different values although
-  ///   their schemes are told apart: only these get contrasts or themes.
-  package func all(among disagreeing: Set<String>) -> [DraftedSource] {
+  /// - Parameters:
+  ///   - disagreeing: the paths of those that still give one token different values although their
+  ///     schemes are told apart: only these get contrasts or themes.
+  ///   - areAlike: whether these are files with the same tokens, as those of several brands are.
+  package func all(among disagreeing: Set<String>, areAlike: Bool) -> [DraftedSource] {
     var sources = schemes
     let indexes = paths.indices.filter { disagreeing.contains(paths[$0]) }
     // Words that all have tell nothing but that files are of one kind; whole folders are not.
@@ -50,7 +69,7 @@ package struct NamedContexts {
     let hasBase = themes.contains("")
     let areThemes =
       Set(themes).count > 1 && areFiles
-      && (!common.isEmpty || indexes.allSatisfy { isInThemes(paths[$0]) })
+      && (areAlike || !common.isEmpty || indexes.allSatisfy { isInThemes(paths[$0]) })
     for (index, theme) in zip(indexes, themes) {
       let contrast = Self.contrast(words[index])
       if areThemes, !theme.isEmpty {

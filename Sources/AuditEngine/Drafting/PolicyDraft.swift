@@ -68,6 +68,9 @@ package struct PolicyDraft: Sendable {
   /// The names of the color tokens in pairings that are judged in some contexts only, since they have
   /// no known color in the others, with these contexts.
   package private(set) var partial: [(name: String, contexts: Contexts)] = []
+  /// The names of the color tokens in pairings that are judged in one theme only, the one that they are
+  /// named for.
+  package private(set) var ofTheme: [(name: String, contexts: Contexts)] = []
   /// The names of the foregrounds that are no single color in some context: nothing judges them.
   package private(set) var gradients: [String] = []
 
@@ -120,11 +123,15 @@ package struct PolicyDraft: Sendable {
   ) -> [Pairing] {
     let all = catalog.colorTokens.map { catalog.name(of: $0) }.filter { !values.contains($0) }
     var pairings: [Pairing] = []
-    let everywhere = all.filter(traits.isRead)
+    let constants = ThemeConstants(catalog).contexts
+    let everywhere = all.filter { traits.isRead($0) && constants[$0] == nil }
     let drafted = DraftedPairings(everywhere, isOpaque: traits.isOpaque)
     add(drafted.shown, over: drafted, traits, nil, to: &pairings, &placed)
     // What has a color in some themes only is judged in these.
-    let partly = Dictionary(grouping: all.filter { !traits.isRead($0) }) { traits.contexts(of: $0) }
+    let some = all.filter { !traits.isRead($0) || constants[$0] != nil }
+    let partly = Dictionary(grouping: some) { name in
+      traits.isRead(name) ? constants[name] : traits.contexts(of: name)
+    }
     var roles = drafted.roles
     unread = partly[nil] ?? []
     let groups = partly.sorted {
@@ -138,7 +145,9 @@ package struct PolicyDraft: Sendable {
       drafted.keepPairs { own.contains($0) || own.contains($1) }
       add(drafted.shown, over: drafted, traits, contexts, to: &pairings, &placed)
       roles += drafted.roles.filter { own.contains($0.name) }
-      partial += names.filter(placed.contains).map { ($0, contexts) }
+      let judged = names.filter(placed.contains)
+      partial += judged.filter { !traits.isRead($0) }.map { ($0, contexts) }
+      ofTheme += judged.filter(traits.isRead).map { ($0, contexts) }
     }
     let targets = catalog.aliasTargets
     let steps = Set(catalog.colorTokens.flatMap { targets[$0] }.map { catalog.name(of: $0) })

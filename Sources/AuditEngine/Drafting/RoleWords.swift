@@ -14,7 +14,7 @@ enum RoleWords {
       [
         "text", "txt", "fg", "foreground", "label", "content", "link", "placeholder", "heading",
         "headings", "title", "subtitle", "caption", "ink", "tint", "h1", "h2", "h3", "h4", "h5",
-        "h6",
+        "h6", "font",
       ]
     ),
     (.background, bases + ["layer", "fill", "container", "backdrop", "ui"]),
@@ -44,7 +44,28 @@ enum RoleWords {
   static let noise: Set<String> = ["color", "colors", "colour", "clr", "token", "tokens"]
 
   /// Owners that are the whole app.
-  static let everywhere: Set<String> = ["system", "theme", "app", "global", "common", "semantic"]
+  static let everywhere: Set<String> = [
+    "system", "theme", "app", "global", "common", "semantic", "interface",
+  ]
+
+  /// Names of icons, which are no text on what they stand on.
+  static let icons: Set<String> = ["icon", "icons"]
+
+  /// Owners whose text is a fainter one: it stands on the page as well as on what is theirs.
+  static let quiet: Set<String> = ["muted", "subtle"]
+
+  /// Owners whose text stands on the color of their own name, though there is a fainter background of
+  /// theirs too: `accent-text` on `accent`, not on `accent-bg`.
+  static let fills: Set<String> = ["accent"]
+
+  /// What a color means, or looks like. Text of these stands on the page too; text of a part of the
+  /// app does not.
+  static let meanings: Set<String> = [
+    "accent", "action", "attention", "brand", "caution", "critical", "danger", "error", "info",
+    "information", "interactive", "link", "negative", "notice", "positive", "severe", "success",
+    "warning", "bold", "dark", "faint", "light", "weak", "black", "blue", "cyan", "gray", "green",
+    "grey", "magenta", "orange", "pink", "purple", "red", "teal", "white", "yellow",
+  ]
 
   /// The step of a ladder: text on any step of the background is usual.
   static let levels: Set<String> = [

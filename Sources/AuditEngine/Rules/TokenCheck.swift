@@ -10,8 +10,8 @@ struct TokenCheck {
   /// Declarations with variables may get values from elsewhere.
   private var checkedPlaces: Set<SourceSpan> = []
 
-  /// The types by which pairings are judged.
-  private static let judged: Set<TokenType> = [.color, .gradient, .typography]
+  /// The types that are judged. A style of text that a pairing needs fails there.
+  private static let judged: Set<TokenType> = [.color, .gradient]
 
   init(_ catalog: TokenCatalog) {
     self.catalog = catalog

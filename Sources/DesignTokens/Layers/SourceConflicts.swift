@@ -134,9 +134,26 @@ struct SourceConflicts {
       }
     diagnostics.error(
       "'\(name)' is \(text(first.value)) at \(place.file.path):\(place.line) and \(text(second.value)) "
-        + "here\(more); give this source {\"when\": {\"scheme\": \"dark\"}}, a \"layer\" or "
+        + "here\(more); give this source {\"when\": \(context(of: second.value.span.file.path, beside: place.file.path))}, "
+        + "a \"layer\" or "
         + "\"overrides\": true in the policy",
       at: second.value.span)
+  }
+
+  /// A context that a source may have, by the name of its file: those of two brands are themes.
+  private func context(of path: String, beside other: String) -> String {
+    let names = [path, other].map { path in
+      String(path.split(separator: "/").last ?? "").prefix { $0 != "." }
+    }
+    let words = names.map { $0.lowercased().split { !$0.isLetter && !$0.isNumber } }
+    let areFiles = path.hasSuffix(".json") && other.hasSuffix(".json") && names[0] != names[1]
+    let isPlain = words.joined().contains {
+      ["light", "dark", "app", "tokens", "color", "colors"].contains($0)
+    }
+    guard areFiles, !isPlain, !names[0].isEmpty, !names[0].contains("\"") else {
+      return "{\"scheme\": \"dark\"}"
+    }
+    return "{\"theme\": \"\(names[0])\"}"
   }
 
   private func text(_ value: TokenValue) -> String {

@@ -36,6 +36,7 @@ struct StudioSets {
       for file in files where file.hasPrefix(folder) && file.lowercased().hasSuffix(".json") {
         guard let root = Self.parse(file, of: source, &diagnostics) else { continue }
         let name = String(file.dropFirst(folder.count).dropLast(5))
+        if Self.isOfAudit(root) { continue }
         if name.hasPrefix("$") {
           documents[name] = root
         } else if root.expect(.object, "the set '\(name)'", &diagnostics) {
@@ -52,6 +53,14 @@ struct StudioSets {
   /// Whether a key at the root of a file names no set.
   private static func isNote(_ key: String) -> Bool {
     ["$themes", "$metadata", "$schema", "$description"].contains(key)
+  }
+
+  /// Whether a file is the policy of an audit or a baseline of it, which may lie among the sets.
+  private static func isOfAudit(_ root: JSONValue) -> Bool {
+    if let rules = root["rules"], rules.kind == .array {
+      return rules.elements.contains { $0["pairings"] != nil }
+    }
+    return root["schemaVersion"]?.kind == .number && root["findings"]?.kind == .array
   }
 
   /// The folder in which `$themes.json` lies, with its slash; reports none or several.

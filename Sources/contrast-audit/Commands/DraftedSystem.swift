@@ -26,6 +26,8 @@ struct DraftedSystem {
     let sources: Set<String>
     /// The sources with values in some contexts only, such as the sheet of a theme.
     var themes: Set<String> = []
+    /// Whether the sources are token files with the same tokens.
+    var areAlike = false
   }
 
   /// Reads sources; where these give one token different values, their names may tell the contexts.
@@ -39,7 +41,7 @@ struct DraftedSystem {
       let themes = EditorThemes(paths, in: environment)
     {
       do throws(Disagreement) {
-        self = try DraftedSystem(themes.sources, in: environment)
+        self = try DraftedSystem(themes.sources, code, in: environment)
       } catch {
         throw error.failure
       }
@@ -50,6 +52,13 @@ struct DraftedSystem {
       self = try DraftedSystem(plain, code, in: environment)
     } catch let first {
       guard !first.sources.isEmpty else { throw first.failure }
+      if let variants = NamedContexts(paths, format: format).variants {
+        guard let system = Self.system(ofVariants: variants, code, in: environment) else {
+          throw first.failure
+        }
+        self = system
+        return
+      }
       if let sources = Self.themesLast(plain, first.themes, code, in: environment),
         let system = try? DraftedSystem(sources, code, in: environment)
       {
@@ -64,12 +73,25 @@ struct DraftedSystem {
       } catch let second {
         do throws(Disagreement) {
           self = try DraftedSystem(
-            names.all(among: second.sources), code, in: environment)
+            names.all(among: second.sources, areAlike: second.areAlike), code, in: environment)
         } catch {
           throw first.failure
         }
       }
     }
+  }
+
+  /// What build variants and their base are together; nil if that would hide that they disagree: a
+  /// plain value of a variant does not replace the dark one of the base.
+  private static func system(
+    ofVariants variants: [DraftedSource], _ code: ShownCode?, in environment: ToolEnvironment
+  ) -> DraftedSystem? {
+    do throws(Disagreement) {
+      _ = try DraftedSystem(variants.map(\.limited), code, in: environment)
+    } catch {
+      guard error.sources.isEmpty else { return nil }
+    }
+    return try? DraftedSystem(variants, code, in: environment)
   }
 
   /// Sources with those of themes after those that they are themes of; nil if that would hide that
@@ -131,10 +153,11 @@ struct DraftedSystem {
       }
       if diagnostics.hasErrors {
         guard conditions.contains(where: { $0.choice != .ignore }) else {
+          let disagreeing = Set(builder.disagreeingSources.map { paths[$0] })
           throw Disagreement(
-            failure: ToolFailure(diagnostics.all),
-            sources: Set(builder.disagreeingSources.map { paths[$0] }),
-            themes: Self.themes(catalog, paths))
+            failure: ToolFailure(diagnostics.all), sources: disagreeing,
+            themes: Self.themes(catalog, paths),
+            areAlike: Self.areAlike(disagreeing, catalog, paths))
         }
         // What cannot be audited is ignored, but for values of a scheme: these are left to decide.
         conditions = conditions.filter(\.mayBeIgnored).map {
@@ -165,6 +188,25 @@ struct DraftedSystem {
       if values.contains(where: \.value.mayBeComponents) { found.insert(path) }
     }
     return found
+  }
+
+  /// Whether sources are JSON files of which each has most of the tokens that any has: no system needs
+  /// two of them at once, as a page may need two style sheets.
+  private static func areAlike(
+    _ sources: Set<String>, _ catalog: TokenCatalog, _ paths: [String]
+  ) -> Bool {
+    guard sources.count > 1, sources.allSatisfy({ $0.lowercased().hasSuffix(".json") }) else {
+      return false
+    }
+    var tokens: [String: Set<TokenID>] = [:]
+    for (source, path) in zip(catalog.sources, paths) where sources.contains(path) {
+      for layer in source.layers {
+        tokens[path, default: []].formUnion(catalog.declarations(ofLayer: layer).map(\.token))
+      }
+    }
+    let all = tokens.values.reduce(into: Set()) { $0.formUnion($1) }
+    return tokens.count == sources.count
+      && tokens.values.allSatisfy { $0.count * 10 >= all.count * 8 }
   }
 
   /// The sources whose values all have conditions of their own.

@@ -61,16 +61,11 @@ enum InitCommand: Command {
           + "colors here or below; name the token files")
     }
     guard system.judgesAnything else {
-      let tokens =
-        "the \(system.catalog.colorTokens.count) color tokens of "
-        + shown(system.sources.map(\.path))
+      guard let code else { throw NothingToPair(system, found).failure }
       throw ToolFailure(
-        code.map {
-          "no pair of \(tokens) that can be judged was found in the code in \($0.shownPaths); "
-            + "'\($0.discovering)' lists what is used there"
-        }
-          ?? "no two of \(tokens) have names that go together; write the "
-          + "policy by hand ('contrast-audit schema' describes it)")
+        "no pair of the \(system.catalog.colorTokens.count) color tokens of "
+          + "\(shown(system.sources.map(\.path))) that can be judged was found in the code in "
+          + "\(code.shownPaths); '\(code.discovering)' lists what is used there")
     }
     let folder = FilePath.folder(of: policyPath)
     let written = system.sources.map { source in
@@ -150,7 +145,11 @@ enum InitCommand: Command {
       let prepared = PreparedAudit(
         policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics),
       let report = Audit(prepared).run(tool: Tool.identity, diagnostics: &diagnostics)
-    else { throw ToolFailure(diagnostics.all) }
+    else {
+      // What the sources say first: nobody has read the policy.
+      let causes = diagnostics.all.filter { $0.span?.file.path != AuditedSystem.policyName }
+      throw ToolFailure(causes.contains { $0.severity == .error } ? causes : diagnostics.all)
+    }
     return (prepared, report)
   }
 
@@ -196,27 +195,35 @@ enum InitCommand: Command {
     }
     if !draft.partial.isEmpty {
       text += "Judged in some contexts only, because their color is not known in the others:\n"
-      for (name, contexts) in draft.partial {
-        text += "  \(name)  \(contexts.axis) \(contexts.names.joined(separator: ", "))".inert + "\n"
-      }
+      text += NameList(draft.partial.map(judged)).text
+    }
+    if !draft.ofTheme.isEmpty {
+      text += "Judged in the theme that they are named for:\n"
+      text += NameList(draft.ofTheme.map(judged)).text
     }
     if !draft.unread.isEmpty {
       text += "Left out, because their color is not known in every context:\n"
-      for name in draft.unread { text += "  \(name.inert)\n" }
+      text += NameList(draft.unread).text
     }
     if !draft.gradients.isEmpty {
       text += "Left out, because they are gradients, and text is judged in one color:\n"
-      for name in draft.gradients { text += "  \(name.inert)\n" }
+      text += NameList(draft.gradients).text
     }
     for question in PolicyDraft.Question.allCases {
       guard let names = draft.unplaced[question] else { continue }
-      text += heading(question, names.count)
-      for name in names { text += "  \(name.inert)\n" }
+      text += heading(question, names.count) + NameList(names).text
+    }
+    if draft.unplaced.values.contains(where: { NameList($0).isCut }) {
+      text += "All in no pairing: contrast-audit --format json, under coverage.unreached.\n"
     }
     return text + (code?.left ?? "")
   }
 
-  private static func shown(_ paths: [String]) -> String {
+  private static func judged(_ name: String, _ contexts: PolicyDraft.Contexts) -> String {
+    "\(name)  \(contexts.axis) \(contexts.names.joined(separator: ", "))"
+  }
+
+  static func shown(_ paths: [String]) -> String {
     paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
       + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
   }

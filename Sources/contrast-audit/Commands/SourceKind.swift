@@ -59,7 +59,7 @@ struct SourceKind: Sendable {
     let isTokens = folders.contains { $0 == "tokens" || $0.hasSuffix("design-tokens") }
     let stem = name.split(separator: ".").dropLast().last.map(String.init) ?? ""
     let isSetting =
-      ["config", "package", "schema"].contains(stem) || name.hasPrefix("tsconfig")
+      ["config", "package", "schema", "contrast-audit"].contains(stem) || name.hasPrefix("tsconfig")
       || stem.hasSuffix("-schema")
     return isTokens && name.hasSuffix(".json") && !name.hasPrefix("$") && !isSetting ? path : nil
   }

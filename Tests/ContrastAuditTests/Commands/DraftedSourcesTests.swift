@@ -453,6 +453,129 @@ import Testing
       try audited().draft.output.contains("Not read, since they are Sass: 'theme-dark.scss'."))
   }
 
+  // MARK: Variants of an app
+
+  private func writeResources(_ colors: [String: [String: String]]) throws {
+    for (folder, values) in colors {
+      let items = values.map { "<color name='\($0.key)'>\($0.value)</color>" }.joined()
+      try workspace.write("<resources>\(items)</resources>", to: "src/\(folder)/colors.xml")
+    }
+  }
+
+  /// 17.2 in light, 1.2 in the dark of main and more than 13 in that of the variant.
+  @Test func `A build variant is a theme, and takes no value of main away`() throws {
+    try writeResources([
+      "main/res/values": ["card_background": "#ffffff", "card_text": "#111111"],
+      "main/res/values-night": ["card_background": "#222222", "card_text": "#333333"],
+      "green/res/values-night": ["card_text": "#eeeeee"],
+    ])
+    let (draft, results) = try audited()
+    #expect(
+      draft.output.contains(
+        "Guessed from its name: 'src/green/res' is for the layer theme green\n"))
+    #expect(
+      Set(results.map { "\(contexts(of: $0)) \($0.outcome)" }) == [
+        "light none pass", "light green pass", "dark none fail", "dark green pass",
+      ])
+  }
+
+  /// Android chooses main's night value before the variant's plain one.
+  @Test func `A variant whose plain value would hide a dark one is left out`() throws {
+    try writeResources([
+      "main/res/values": ["card_background": "#ffffff", "card_text": "#111111"],
+      "main/res/values-night": ["card_background": "#222222", "card_text": "#333333"],
+      "green/res/values": ["card_text": "#fafafa"],
+    ])
+    let (draft, results) = try audited()
+    #expect(draft.output.contains("Left out 'src/green/res', which cannot be read with the others"))
+    #expect(
+      results.map { "\(contexts(of: $0)) \($0.outcome)" } == ["light pass", "dark fail"])
+  }
+
+  private static func brand(_ text: String) -> String {
+    ##"{"text": {"$type": "color", "$value": "\##(text)"}, "page": {"$type": "color", "$value": "#FFFFFF"}}"##
+  }
+
+  @Test func `Files named for brands are themes`() throws {
+    try workspace.write(Self.brand("#000000"), to: "o2.json")
+    try workspace.write(Self.brand("#FEFEFE"), to: "vivo.json")
+    let (_, results) = try audited(["o2.json", "vivo.json"])
+    #expect(Set(results.map { "\(contexts(of: $0)) \($0.outcome)" }) == ["o2 pass", "vivo fail"])
+  }
+
+  @Test func `A policy and a baseline among the sets of a folder are no sets`() throws {
+    try workspace.write(
+      ##"[{"id": "1", "name": "A", "selectedTokenSets": {"light": "enabled"}}]"##,
+      to: "$themes.json")
+    try workspace.write(
+      ##"{"text": {"value": "#111", "type": "color"}, "page": {"value": "#fff", "type": "color"}}"##,
+      to: "light.json")
+    try workspace.write(#"{"schemaVersion": 1, "findings": []}"#, to: "known.json")
+    #expect(try audited().results.map(\.outcome) == ["pass"])
+    #expect(ToolRun(["init", "--force"], in: workspace).status == 0)
+    // What only looks like one is a set that cannot be read.
+    try workspace.write(
+      ##"{"rules": [], "text": {"value": "#eee", "type": "color"}}"##, to: "b.json")
+    #expect(ToolRun([], in: workspace).status == 2)
+  }
+
+  @Test func `A style of text that nothing judges stops nothing`() throws {
+    try workspace.write(
+      ##"""
+      {"$themes": [{"id": "1", "name": "A", "selectedTokenSets": {"core": "enabled", "lead": "enabled"}},
+        {"id": "2", "name": "B", "selectedTokenSets": {"core": "enabled", "t": "enabled"}}],
+       "core": {"text": {"$type": "color", "$value": "#111111"},
+         "background": {"$type": "color", "$value": "#ffffff"}},
+       "lead": {"lead": {"size": {"$type": "fontSizes", "$value": "24"},
+         "weight": {"$type": "fontWeights", "$value": "700"}}},
+       "t": {"style": {"$type": "typography", "$value": {"fontFamily": "X",
+         "fontWeight": "{lead.weight}", "fontSize": "{lead.size}"}}}}
+      """##, to: "tokens.json")
+    #expect(try audited().results.map(\.outcome) == ["pass", "pass"])
+    #expect(
+      ToolRun([], in: workspace).errors.isEmpty
+        && ToolRun([], in: workspace).output.contains("'lead.weight' has no value in theme B"))
+  }
+
+  @Test func `The constant of a theme is judged in its theme`() throws {
+    let themes = [
+      ("light", "White", "Black"), ("dark", "Black", "White"), ("sea", "White", "Gray"),
+    ]
+    let constants = themes.map { name, page, text in
+      """
+      static let chipUi\(name.capitalized) = UIColor.\(page.lowercased())
+      static let chipText\(name.capitalized) = UIColor.\(text.lowercased())
+      """
+    }
+    func function(_ name: String, _ values: [(String, String)]) -> String {
+      "static func \(name)(for theme: ThemeType) -> UIColor { switch theme {\n"
+        + values.map { "case .\($0.0): return UIColor.\($0.1.lowercased())\n" }.joined() + "} }"
+    }
+    try workspace.write(
+      """
+      import UIKit
+      enum ThemeType { case light, dark, sea }
+      enum ThemeColor {
+      \(constants.joined(separator: "\n"))
+      \(function("text", themes.map { ($0.0, $0.2) }))
+      \(function("page", themes.map { ($0.0, $0.1) }))
+      }
+      """, to: "ThemeColor.swift")
+    let (_, results) = try audited()
+    #expect(
+      Set(
+        results.map {
+          "\($0.text("foreground")) on \($0.background.joined()): \(contexts(of: $0))"
+        }
+      ) == [
+        "ThemeColor.text on ThemeColor.page: light", "ThemeColor.text on ThemeColor.page: dark",
+        "ThemeColor.text on ThemeColor.page: sea",
+        "ThemeColor.chipTextLight on ThemeColor.chipUiLight: light",
+        "ThemeColor.chipTextDark on ThemeColor.chipUiDark: dark",
+        "ThemeColor.chipTextSea on ThemeColor.chipUiSea: sea",
+      ])
+  }
+
   // MARK: What is only the value of another
 
   @Test func `What another token has in a context is judged as that other`() throws {

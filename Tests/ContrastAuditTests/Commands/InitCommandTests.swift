@@ -150,6 +150,58 @@ import Testing
     (["label", "theme-system-background"], ["label on theme-system-background: text"]),
     (["onSurfaceVariant", "surface"], ["onSurfaceVariant on surface: text"]),
     (["inverseOnSurface", "inverseSurface"], ["inverseOnSurface on inverseSurface: text"]),
+    // Palettes are no texts and no backgrounds.
+    (
+      ["black", "blackTint010", "inkSubtle", "interfaceBackground"],
+      ["inkSubtle on interfaceBackground: text"]
+    ),
+    (
+      (0..<10).map { "text-\($0)0" } + ["text", "page"], ["text on page: text"]
+    ),
+    // The last word of Style Dictionary's roles, and of CSS properties, is not the role.
+    (
+      ["font-base", "font-link", "background-base"],
+      ["font-base on background-base: text", "font-link on background-base: text"]
+    ),
+    (
+      ["font-primary", "font-inverse", "background-primary", "background-inverse"],
+      [
+        "font-primary on background-primary: text", "font-inverse on background-inverse: text",
+      ]
+    ),
+    (
+      ["page-body-color", "page-body-background-color", "link-color", "heading-color"],
+      [
+        "page-body-color on page-body-background-color: text",
+        "link-color on page-body-background-color: text",
+        "heading-color on page-body-background-color: text",
+      ]
+    ),
+    (
+      ["text-selection-color", "text", "page"], ["text on page: text"]
+    ),
+    // What stands on another part, though a nearer name is there.
+    (
+      ["accent-text", "accent-bg", "accent", "text", "bg"],
+      ["accent-text on accent: text", "text on bg: text"]
+    ),
+    (["info-on-scheme", "info", "scheme"], ["info-on-scheme on scheme: text"]),
+    (
+      ["muted-foreground", "muted", "foreground", "background"],
+      [
+        "muted-foreground on muted: text", "muted-foreground on background: text",
+        "foreground on background: text",
+      ]
+    ),
+    (
+      ["text-info-on-bg-fill-hover", "bg-fill-info-hover", "bg-fill-info"],
+      ["text-info-on-bg-fill-hover on bg-fill-info-hover: text"]
+    ),
+    (
+      ["textNavigationBarPrimary", "navigationBarBackground", "background", "text"],
+      ["textNavigationBarPrimary on navigationBarBackground: text", "text on background: text"]
+    ),
+    (["icon-on-brand", "brand"], ["icon-on-brand on brand: ui-component"]),
   ])
   func `Names that pair are paired, and the draft can be audited`(
     names: [String], expected: [String]
@@ -182,6 +234,41 @@ import Testing
         Next: read the policy, then run contrast-audit.
 
         """)
+  }
+
+  @Test func `Of many names a few are listed, and the others counted`() throws {
+    try writeTokens(["text", "surface"] + (1...9).map { "brand\($0)x" })
+    let run = ToolRun(["init"], in: workspace)
+    #expect(
+      run.output.contains(
+        """
+        What are they for? 9 color tokens in no pairing:
+          brand1x
+          brand2x
+          brand3x
+          brand4x
+          brand5x
+          brand6x
+          and 3 more
+        All in no pairing: contrast-audit --format json, under coverage.unreached.
+        """), "\(run.output)")
+  }
+
+  @Test func `Where no names pair, what is there and what would pair is said`() throws {
+    try writeTokens((1...8).map { "brand\($0)x" })
+    try workspace.write("$text: #fff", to: "theme.scss")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(
+        "names that go together: brand1x, brand2x, brand3x, brand4x, brand5x, brand6x and 2 more\n")
+    )
+    #expect(run.errors.contains("'theme.scss' is Sass, which is not read\n"))
+    // The policy to begin with can be audited.
+    let policy = try #require(
+      run.errors.split(separator: "by hand: ").last?.split(separator: "\n").first)
+    try workspace.write(String(policy), to: "contrast-audit.json")
+    #expect(try pairings() == ["brand1x on brand2x: text"])
   }
 
   @Test func `A translucent background lies over an opaque one`() throws {

@@ -82,6 +82,11 @@ struct DiscoveredPair {
     }
   }
 
+  /// Whether one of its colors is written out.
+  var isWrittenOut: Bool {
+    [first.foreground, first.background].contains { $0.notation == .literal }
+  }
+
   /// Whether WCAG requires contrast of it: not in a disabled control, and not on paper.
   var isRequired: Bool {
     !first.state.conditions.contains { condition in

@@ -67,7 +67,7 @@ struct PairStandings {
   private func standing(_ pair: DiscoveredPair) -> DiscoveredPair {
     var pair = pair
     let colors = [pair.first.foreground, pair.first.background]
-    if colors.contains(where: { $0.notation == .literal }) {
+    if pair.isWrittenOut {
       pair.standing = .literal
       return pair
     }

@@ -12,6 +12,7 @@ struct ShownCodeText {
     case opacity = "The code sets an opacity, and no pairing has the tokens for that use"
     case partly = "A token has no color in some themes and schemes, where the pair is not judged"
     case color = "A token is no single color, or has none in some themes and schemes"
+    case faint = "Less contrast as written than WCAG requires"
     case judgedOpacity = "The code sets an opacity, and the tokens are judged without it"
     case unknown = "A name is no token"
     case literal = "A color is written out"
@@ -19,7 +20,7 @@ struct ShownCodeText {
     /// What --undeclared-pairs finds is listed whole.
     var limit: Int {
       switch self {
-      case .opacity, .partly, .color: .max
+      case .opacity, .partly, .color, .faint: .max
       case .judgedOpacity, .unknown, .literal: 10
       }
     }
@@ -60,6 +61,8 @@ struct ShownCodeText {
     case .opacity: .judgedOpacity
     case .unknown: .unknown
     case .literal: .literal
+    case .faint: .faint
+    case .measured: pair.isWrittenOut ? .literal : .judgedOpacity
     case .undeclared:
       if [pair.first.foreground, pair.first.background].contains(where: { $0.opacity != nil }) {
         .opacity

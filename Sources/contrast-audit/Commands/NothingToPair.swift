@@ -1,0 +1,75 @@
+import AuditEngine
+import DesignTokens
+import Reporters
+import SourceText
+import SystemLoading
+
+/// Why `init` writes no policy although there are color tokens: what their names are, what names pair,
+/// what was not read, and a policy to begin with.
+struct NothingToPair {
+  private let system: DraftedSystem
+  private let found: FoundSources?
+
+  init(_ system: DraftedSystem, _ found: FoundSources?) {
+    self.system = system
+    self.found = found
+  }
+
+  /// The error, with a note for each thing to know.
+  var failure: ToolFailure {
+    let names = system.catalog.colorTokens.map { system.catalog.name(of: $0) }
+    let paths = InitCommand.shown(system.sources.map(\.path))
+    let error = Diagnostic(
+      .error,
+      "no two of the \(names.count) color tokens of \(paths) have names that go together: "
+        + Self.shown(names))
+    let notes =
+      [
+        "names that go together say what a color is for: text, foreground or label on background or "
+          + "surface; onCard or card-text on card; border or icon on page"
+      ] + unknown + unread + ["or write \(AuditedSystem.policyName) by hand: \(example(names))"]
+    return ToolFailure([error] + notes.map { Diagnostic(.note, $0) })
+  }
+
+  private static func shown(_ names: [String]) -> String {
+    let more = names.count > 6 ? " and \(names.count - 6) more" : ""
+    return names.isEmpty ? "there is none" : names.prefix(6).joined(separator: ", ") + more
+  }
+
+  /// The tokens without a color.
+  private var unknown: [String] {
+    let names = system.policy.unread
+    guard !names.isEmpty else { return [] }
+    return [
+      "\(names.count) of them \(names.count == 1 ? "has" : "have") no known color in every context: "
+        + Self.shown(names)
+    ]
+  }
+
+  /// What else there is, and was not taken.
+  private var unread: [String] {
+    guard let found else { return [] }
+    let refused = found.refused.map { "'\($0.path)' cannot be read: \($0.reason.message)" }
+    let left = found.left.map { kind, paths in
+      "there are \(kind) too, which may have the names: \(InitCommand.shown(paths))"
+    }
+    let others = found.unread.map { language, paths in
+      "\(InitCommand.shown(paths)) \(paths.count == 1 ? "is" : "are") \(language), which is not read"
+    }
+    return Array((left + others + refused).prefix(Self.noteLimit))
+  }
+
+  private static let noteLimit = 5
+
+  /// A policy of one pairing, with the names that there are.
+  private func example(_ names: [String]) -> String {
+    let first = names.first ?? "text"
+    let second = names.dropFirst().first ?? "background"
+    return """
+      {"tokens": \(JSONText.strings(system.sources.map(\.path).prefix(3))), \
+      "rules": [{"id": "TEXT", "pairings": [{\
+      "foreground": \(JSONText.string(first)), \
+      "background": \(JSONText.string(second)), "usage": "text"}]}]}
+      """
+  }
+}
