@@ -37,7 +37,8 @@ extension PolicyDraft {
         value.token != nil && value.canBeAudited && !isForced
         && (isOfPage && audited < auditedLimit || namesScheme && audited < schemeLimit)
       if isAudited { audited += 1 }
-      if !isAudited, mustBeDecided(value, ofPage) { continue }
+      // Without a decision an audit refuses them.
+      if !isAudited, value.canBeAudited, namesScheme { continue }
       result.append(Condition(name: value.condition, choice: isAudited ? .audit : .ignore))
     }
     return result
@@ -45,12 +46,4 @@ extension PolicyDraft {
 
   /// How many conditions are audited if they are selectors that name a scheme.
   private static let schemeLimit = 6
-
-  /// Whether values must not be left out by a guess: those for a scheme, and those of a token that has
-  /// no others. Without a decision an audit refuses them.
-  private static func mustBeDecided(_ value: HiddenValue, _ ofPage: Set<TokenID>) -> Bool {
-    guard value.canBeAudited, SelectorSchemes.isSelector(value.condition) else { return false }
-    return SelectorSchemes.areNamed(in: value.condition)
-      || value.token.map { !ofPage.contains($0) } ?? false
-  }
 }

@@ -20,8 +20,6 @@ package struct CSSColorError: Error, Equatable, Sendable {
     case grayHue
     /// A component is too large to compute with: ``SRGBColor/isInRange``.
     case outOfRange
-    /// A color so far outside of sRGB that it has no contrast.
-    case belowBlack
     /// Functions or parentheses are nested too deep.
     case tooDeep
   }
@@ -54,7 +52,6 @@ extension CSSColorError: CustomStringConvertible {
     case .unsupported(let what): "\(what) is not supported"
     case .grayHue: "a gray has no hue, and what browsers take for it differs; write a number"
     case .outOfRange: SRGBColor.outOfRange
-    case .belowBlack: SRGBColor.belowBlack
     case .tooDeep: "functions are nested too deep"
     }
   }

@@ -146,11 +146,8 @@ package struct ColorLiteral: Sendable {
     self = try parser.parse()
     // Only the sum of three finite numbers is finite.
     let parts = vector
-    let color = sRGB
-    guard color.isInRange, (parts.x + parts.y + parts.z).isFinite else {
-      let isBelowBlack = color.rangeProblem == SRGBColor.belowBlack
-      throw CSSColorError(
-        isBelowBlack ? .belowBlack : .outOfRange, at: tokens.span.range.lowerBound)
+    guard sRGB.isInRange, (parts.x + parts.y + parts.z).isFinite else {
+      throw CSSColorError(.outOfRange, at: tokens.span.range.lowerBound)
     }
   }
 

@@ -62,26 +62,11 @@ package struct SRGBColor: Sendable, Hashable {
   package var isInRange: Bool {
     let most = SRGBColor.encodedLimit
     return abs(red) <= most && abs(green) <= most && abs(blue) <= most && alpha >= 0 && alpha <= 1
-      && !isBelowBlack
   }
-
-  /// Whether the color is so far outside of sRGB that no contrast can be computed: its relative
-  /// luminance is −0.05 or less.
-  private var isBelowBlack: Bool {
-    (red < 0 || green < 0 || blue < 0) && relativeLuminance <= -0.05
-  }
-
-  /// What is wrong with a color that has a component too large to compute with, in every format.
-  package static let outOfRange =
-    "the color is out of range: in linear-light sRGB a component is beyond 10000 (white is 1)"
-  /// What is wrong with a color without a contrast, in every format.
-  static let belowBlack =
-    "the color is out of range: its relative luminance is -0.05 or less (black is 0), and it has no contrast"
 
   /// What is wrong with a color that is not in range, in every format.
-  package var rangeProblem: String {
-    isBelowBlack && mapComponents(abs).isInRange ? SRGBColor.belowBlack : SRGBColor.outOfRange
-  }
+  package static let outOfRange =
+    "the color is out of range: in linear-light sRGB a component is beyond 10000 (white is 1)"
 
   private static let encodedLimit = SRGBTransfer.encoded(componentLimit)
 

@@ -17,8 +17,7 @@ extension ColorLiteral {
         "\(value.phrase) is not a color; expected an object with colorSpace and components",
         at: value.span)
     }
-    let color = sRGB
-    guard color.isInRange else { throw ResolutionError(color.rangeProblem, at: value.span) }
+    guard sRGB.isInRange else { throw ResolutionError(SRGBColor.outOfRange, at: value.span) }
   }
 
   /// Reads a color object of JSON without aliases.

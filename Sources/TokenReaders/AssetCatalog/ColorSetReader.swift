@@ -211,7 +211,7 @@ struct ColorSetReader {
     }
     let literal = space.literal(numbers, alpha: alpha)
     guard literal.sRGB.isInRange else {
-      diagnostics.error(literal.sRGB.rangeProblem, at: components.span)
+      diagnostics.error(SRGBColor.outOfRange, at: components.span)
       return nil
     }
     return .literal(literal)

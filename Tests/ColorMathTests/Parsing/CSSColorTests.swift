@@ -113,18 +113,6 @@ import Testing
     #expect(try ColorLiteral(css: text).alpha == ColorLiteral(css: same).alpha)
   }
 
-  @Test(
-    "A color below black has no contrast",
-    arguments: ["color(srgb -2 -2 -2)", "hsl(from red h s calc(l - 120))", "hsl(221 1000% 40%)"])
-  func belowBlack(text: String) {
-    do {
-      _ = try ColorLiteral(css: text)
-      Issue.record("\(text) is a color")
-    } catch {
-      #expect(error.reason == .belowBlack)
-    }
-  }
-
   @Test("color() and a saturation above 100 % go beyond sRGB")
   func extended() throws {
     #expect(try !ColorLiteral(css: "color(srgb 1.2 0 0)").sRGB.isInSRGBGamut)

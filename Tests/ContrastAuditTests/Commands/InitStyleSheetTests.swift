@@ -59,16 +59,6 @@ import Testing
     #expect(outcomes.values.contains("fail"))
   }
 
-  @Test func `First values that only other elements have are not left out`() throws {
-    let colors = "{ --page: #fff; --text: #ddd }"
-    try workspace.write(
-      ".app \(colors) .box \(colors) .dark { --page: #111; --text: #eee }", to: "app.css")
-    let run = ToolRun(["init", "app.css"], in: workspace)
-    #expect(run.status == 2)
-    #expect(run.errors.contains("under '.app'"))
-    #expect(run.errors.contains("under '.box'"))
-  }
-
   @Test func `A class with all first values is judged as the page`() throws {
     let (policy, outcomes) = try judge(
       ":where(.app) { --page: #fff; --text: #ddd } .dark { --page: #111; --text: #eee }")

@@ -138,7 +138,7 @@ extension WayToGoGreen {
       @media (prefers-contrast: more) { :root { --ink: #fff } }
       """##),
     WayToGoGreen(
-      "A query by a custom name", 2, "'ink' has another value under '(--d)'",
+      "A query by a custom name", 1, "1.00 of 4.5  ink on page",
       ##"""
       @policy "a.css"
       @file a.css
