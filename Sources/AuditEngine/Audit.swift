@@ -63,7 +63,7 @@ package struct Audit {
     evaluations.reserveCapacity(most.overflow ? 0 : min(most.partialValue, 1 << 21))
     var summary = AuditSummary()
     var ruleSummaries = Array(repeating: RuleSummary(), count: plan.rules.count)
-    var check = TokenCheck(catalog)
+    var check = TokenCheck(catalog, styles: Set(plan.pairings.flatMap(\.typeStyles)))
     var waivers = AppliedWaivers(policy.waivers, plan: plan, today: options.today)
     var known = AppliedBaseline(
       baseline, implied: plan.impliedContexts, seesAllContexts: options.contexts.isEmpty)

@@ -10,11 +10,14 @@ struct TokenCheck {
   /// Declarations with variables may get values from elsewhere.
   private var checkedPlaces: Set<SourceSpan> = []
 
-  /// The types that are judged. A style of text that a pairing needs fails there.
+  /// The types that are judged, apart from the styles of text that pairings name.
   private static let judged: Set<TokenType> = [.color, .gradient]
+  private let styles: Set<TokenID>
 
-  init(_ catalog: TokenCatalog) {
+  /// - Parameter styles: the styles of text by which pairings are judged.
+  init(_ catalog: TokenCatalog, styles: Set<TokenID>) {
     self.catalog = catalog
+    self.styles = styles
     isChecked = Array(repeating: false, count: catalog.declarations.count)
   }
 
@@ -52,7 +55,9 @@ struct TokenCheck {
       }
     } catch {
       // What nobody judges stops nothing.
-      if let type = resolver.declaration(of: token)?.type, !Self.judged.contains(type) {
+      if let type = resolver.declaration(of: token)?.type, !Self.judged.contains(type),
+        !styles.contains(token)
+      {
         diagnostics.warning(error.message, at: error.span)
       } else {
         diagnostics.append(error.diagnostic)

@@ -535,6 +535,11 @@ import Testing
     #expect(
       ToolRun([], in: workspace).errors.isEmpty
         && ToolRun([], in: workspace).output.contains("'lead.weight' has no value in theme B"))
+    // A pairing that names it needs it.
+    try workspace.write(
+      #"{"tokens": ["tokens.json"], "rules": [{"id": "T", "pairings": [{"foreground": "text", "#
+        + #""background": "background", "typeStyles": "style"}]}]}"#, to: "contrast-audit.json")
+    #expect(ToolRun([], in: workspace).status == 2)
   }
 
   @Test func `The constant of a theme is judged in its theme`() throws {
