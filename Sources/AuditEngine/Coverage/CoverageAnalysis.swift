@@ -11,24 +11,7 @@ struct CoverageAnalysis {
   }
 
   func coverage() -> Coverage {
-    let targets = catalog.aliasTargets
-    // By the indices of tokens and stacks.
-    var isReached = [Bool](repeating: false, count: catalog.tokenCount)
-    var isSeen = [Bool](repeating: false, count: plan.stacks.count)
-    var rest: [TokenID] = []
-    func reach(_ tokens: some Sequence<TokenID>) {
-      for token in tokens where !isReached[token.index] {
-        isReached[token.index] = true
-        rest.append(token)
-      }
-    }
-    for index in plan.pairings.indices where plan.pairings[index].contexts.meets(plan.choices) {
-      reach(plan.pairings[index].foregrounds)
-      let stack = plan.pairings[index].stack
-      if !isSeen[stack] { reach(plan.stacks[stack].layers) }
-      isSeen[stack] = true
-    }
-    while let token = rest.popLast() { reach(targets[token]) }
+    let isReached = plan.reached(by: plan.pairings, in: plan.choices, of: catalog)
     let colors = catalog.colorTokens
     let unwalked = zip(catalog.axes, plan.choices).flatMap { axis, chosen in
       axis.contexts.indices.filter { !chosen.contains($0) }.map {

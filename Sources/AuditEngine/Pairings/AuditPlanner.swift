@@ -103,6 +103,7 @@ struct AuditPlanner {
     result.pairings = isComplete ? all : judged.flatMap { all[$0] }
     result.declaredPairings = all
     reportUnjudged(all, unfiltered)
+    reportIdleThemes(all, unfiltered)
     return owners
   }
 

@@ -31,6 +31,8 @@ package struct TokenCatalog: Sendable {
   package let hiddenValues: [HiddenValue]
   /// The colors that could not be read, by name: a pattern may match one.
   package let unreadColors: [(name: String, span: SourceSpan)]
+  /// The colors in the code of programs that no token stands for.
+  package let colorsInCode: [SourceSpan]
   /// The type of each token, its own or that of its alias target, by ``TokenID/index``.
   let types: [TokenType?]
   /// Groups that look like one group in two schemes, without a declaration.
@@ -40,8 +42,10 @@ package struct TokenCatalog: Sendable {
     axes: [Axis], sources: [CatalogSource], layers: [TokenLayer], declarations: [TokenDeclaration],
     inheritances: [Inheritance], names: TextTable, isDeclared: [Bool],
     types: [TokenType?], schemeTwins: [SchemeTwin] = [], conditions: [String] = [],
-    hiddenValues: [HiddenValue] = [], unreadColors: [(name: String, span: SourceSpan)] = []
+    hiddenValues: [HiddenValue] = [], unreadColors: [(name: String, span: SourceSpan)] = [],
+    colorsInCode: [SourceSpan] = []
   ) {
+    self.colorsInCode = colorsInCode
     self.schemeTwins = schemeTwins
     self.axes = axes
     self.sources = sources
@@ -81,7 +85,7 @@ package struct TokenCatalog: Sendable {
       axes: axes, sources: sources, layers: layers, declarations: declarations,
       inheritances: inheritances, names: names, isDeclared: isDeclared, types: types,
       schemeTwins: schemeTwins, conditions: conditions, hiddenValues: hiddenValues,
-      unreadColors: unreadColors)
+      unreadColors: unreadColors, colorsInCode: colorsInCode)
   }
 
   /// What one group inherits: a token of the target, and the token in the group that gets its

@@ -26,6 +26,7 @@ package struct TokenCatalogBuilder {
   private var knownConditions: Set<String> = []
   private var hiddenValues: [HiddenValue] = []
   private var unreadColors: [(name: String, span: SourceSpan)] = []
+  private var colorsInCode: [SourceSpan] = []
 
   /// The overrides, least specific first; empty for the order of the sources.
   package var order: [String] = []
@@ -130,6 +131,11 @@ package struct TokenCatalogBuilder {
   /// The audit fails if a pattern matches its name.
   package mutating func noteUnread(_ name: String, at span: SourceSpan) {
     unreadColors.append((name, span))
+  }
+
+  /// Records a color in the code of a program that no token stands for.
+  package mutating func noteColorInCode(at span: SourceSpan) {
+    colorsInCode.append(span)
   }
 
   /// Records a value of a token under a condition without a decision; nil for any token.
@@ -315,7 +321,7 @@ package struct TokenCatalogBuilder {
       inheritances: inheritances, names: names, isDeclared: isDeclared,
       types: types(inheritances, isDeclared: isDeclared), schemeTwins: schemeTwins,
       conditions: conditions, hiddenValues: hiddenValues,
-      unreadColors: unreadColors)
+      unreadColors: unreadColors, colorsInCode: colorsInCode)
     reportUndeclared(in: catalog, &diagnostics)
     reportSources(&diagnostics)
     return catalog

@@ -52,7 +52,8 @@ package struct SwiftExpression: Sendable {
   /// The maximum depth of expressions; deeper ones are not read.
   static let depthLimit = 64
 
-  init(_ kind: Kind, range: Range<Int>) {
+  /// Pairs a form with its place.
+  package init(_ kind: Kind, range: Range<Int>) {
     let depth = 1 + SwiftExpression.innerDepth(kind)
     self.kind = depth > SwiftExpression.depthLimit ? .other("too deep a nesting") : kind
     (start, end) = (UInt32(range.lowerBound), UInt32(range.upperBound))

@@ -8,7 +8,10 @@ struct CodeDeclaration {
   enum Source {
     /// The expression at a token, which ends before another.
     case tokens(Tokens)
-    /// The arguments of an initializer of the type around it: the entries of an enumeration.
+    /// The same, where names stand first for the constants of a body, which are called after it.
+    case body(Tokens)
+    /// The arguments of an initializer of the declared type, or of the type around it: a constructor
+    /// that hands them on, an entry of an enumeration.
     case arguments([CodeArgument])
     /// Nothing that is read, and why.
     indirect case unread(String)
@@ -16,6 +19,11 @@ struct CodeDeclaration {
     /// The expression at a token, which ends before another.
     static func expression(at first: Int, to end: Int) -> Source {
       .tokens(Tokens(first: UInt32(first), end: UInt32(end)))
+    }
+
+    /// The expression at a token among the constants of a body.
+    static func body(at first: Int, to end: Int) -> Source {
+      .body(Tokens(first: UInt32(first), end: UInt32(end)))
     }
   }
 

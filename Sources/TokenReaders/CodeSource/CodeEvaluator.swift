@@ -14,16 +14,21 @@ struct CodeEvaluator {
 
   /// The value of a declaration as an expression; nil if it is none.
   func expression(of declaration: CodeDeclaration) -> CodeExpression? {
-    guard case .tokens(let tokens) = declaration.source else { return nil }
-    return evaluation.expression(
-      program, declaration.document, from: Int(tokens.first), to: Int(tokens.end))
+    switch declaration.source {
+    case .tokens(let tokens), .body(let tokens):
+      return evaluation.expression(
+        program, declaration.document, from: Int(tokens.first), to: Int(tokens.end))
+    case .arguments, .unread: return nil
+    }
   }
 
   /// The scope of the value of a declaration.
   func scope(of declaration: CodeDeclaration, depth: Int = 0) -> CodeScope {
-    CodeScope(
-      document: declaration.document, owner: declaration.owner,
-      parameters: evaluation.parameters(program, in: declaration.owner), depth: depth)
+    var owner = declaration.owner
+    if case .body = declaration.source { owner = declaration.path }
+    return CodeScope(
+      document: declaration.document, owner: owner,
+      parameters: evaluation.parameters(program, in: owner), depth: depth)
   }
 
   /// The color of an expression.

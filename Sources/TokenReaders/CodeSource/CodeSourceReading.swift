@@ -16,13 +16,14 @@ struct CodeSourceReading {
       diagnostics.error(
         "the folder '\(source.path)' contains no \(language.dialect.name) file")
     }
-    let tokens = tokens(in: files, builder, &diagnostics)
+    let tokens = tokens(in: files, &builder, &diagnostics)
     CodeTokenLayers(path: source.path, tokens).add(to: &builder)
   }
 
   /// What is found in some files; the tree of the program is gone before the layers are made.
   private func tokens(
-    in files: [SourceFile], _ builder: TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+    in files: [SourceFile], _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
   ) -> CodeTokens {
     var parts: [CodeProgram.File] = []
     for file in files {
@@ -30,12 +31,14 @@ struct CodeSourceReading {
       parts.append(language.declarations(in: document, at: parts.count))
     }
     // What is declared by now; what this source adds is asked of itself.
+    let earlier = builder
     let evaluator = CodeEvaluator(program: CodeProgram(parts), language: language) { name in
-      guard let declaration = builder.firstDeclaration(of: name) else { return false }
+      guard let declaration = earlier.firstDeclaration(of: name) else { return false }
       return declaration.type == nil || declaration.type == .color
     }
     var collector = CodeTokenCollector(evaluator)
     collector.collect()
+    collector.report(to: &builder, &diagnostics)
     return collector.tokens
   }
 }

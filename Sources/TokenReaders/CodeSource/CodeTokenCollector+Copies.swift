@@ -96,6 +96,11 @@ extension CodeTokenCollector {
           isValue(at: index, in: document),
           madeInFunctions[type] == nil
         {
+          // What a function makes of its parameters alone is one more, and takes nothing from others.
+          guard speaksOfColors(in: document, number, at: index) else {
+            madeAtRunTime.append((type, number, call.range))
+            continue
+          }
           let place = document.span(call.range)
           madeInFunctions[type] =
             "a function makes others at \(document.file.path):\(place.line); make them constants"
@@ -116,6 +121,17 @@ extension CodeTokenCollector {
       members: form.roles.map {
         CodeInstance.Member(name: $0, value: nil, scope: scope, isColor: true, isDefault: false)
       }, missing: "its color scheme is made in a function; make it a constant")
+  }
+
+  /// Whether the arguments of a call at a token have colors in them that are known here.
+  private func speaksOfColors(
+    in document: CodeDocument, _ number: Int, at index: Int
+  ) -> Bool {
+    var open = index
+    while open < document.count, !document.isText(open, "(") { open += 1 }
+    let range = document.range(from: open, to: document.partner(open) + 1)
+    return mentionsColor(
+      CodeExpression(.other("arguments"), range: range), CodeScope(document: number, owner: []))
   }
 
   /// The names of the arguments in parentheses that open at a token.

@@ -6,6 +6,22 @@ extension CodeTokenCollector {
     if !instance.members.isEmpty { instances.append(instance) }
   }
 
+  /// Adds the instance that arguments make which a type hands to its supertype, or an entry of an
+  /// enumeration to its type.
+  mutating func addInstance(_ arguments: [CodeArgument], _ declaration: CodeDeclaration) {
+    let path = declaration.type.isEmpty ? declaration.owner : declaration.type
+    let type = path.last { $0.first?.isUppercase == true } ?? path.last ?? ""
+    let found = instance(
+      of: type, path, arguments, declaration, nil, evaluator.scope(of: declaration),
+      at: declaration.nameRange)
+    let hasColors =
+      declaration.type.isEmpty
+      || found.members.contains { member in
+        member.isColor || member.value.map { isRead($0, member.scope) } ?? false
+      }
+    if hasColors { add(found) }
+  }
+
   /// The instance that a value is; nil if it is none with colors.
   mutating func instance(
     _ value: CodeExpression, _ declaration: CodeDeclaration, _ outer: String?, _ scope: CodeScope

@@ -1,3 +1,4 @@
+import DesignTokens
 import SourceText
 
 /// Finds the colors among the constants of a program.
@@ -12,6 +13,8 @@ struct CodeTokenCollector {
   /// Why a part of a type's instances is not known, by their names: a function repeats one with
   /// another value for it.
   var changedInFunctions: [String: String] = [:]
+  /// The instances that functions make of what only they know.
+  var madeAtRunTime: [(type: String, document: Int, range: Range<Int>)] = []
   private(set) var contexts = CodeInstanceContexts([])
   var program: CodeProgram { evaluator.program }
   var language: any CodeColorLanguage { evaluator.language }
@@ -25,6 +28,19 @@ struct CodeTokenCollector {
     CodeTokens(
       values: values, names: names, contexts: contexts, files: program.documents.map(\.file),
       isEarlierColor: evaluator.isEarlierColor)
+  }
+
+  /// Says which colors in the code are not read: those of no token, and those made while the app runs.
+  func report(to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList) {
+    for made in madeAtRunTime {
+      diagnostics.warning(
+        "not read: this '\(made.type)', whose colors are known only while the app runs; others are read",
+        at: program.documents[made.document].span(made.range))
+    }
+    for place in CodeUnreadColors(program, language, values).places {
+      diagnostics.warning("not read: a color in code that gives no token", at: place)
+      builder.noteColorInCode(at: place)
+    }
   }
 
   /// Finds all of them.
@@ -45,12 +61,8 @@ struct CodeTokenCollector {
       guard isColor(declaration.type) else { return }
       fail(declaration, because: reason)
     case .arguments(let arguments):
-      let scope = evaluator.scope(of: declaration)
-      add(
-        instance(
-          of: declaration.owner.last ?? "", declaration.owner, arguments, declaration, nil,
-          scope, at: declaration.nameRange))
-    case .tokens:
+      addInstance(arguments, declaration)
+    case .tokens, .body:
       guard let value = evaluator.expression(of: declaration) else { return }
       if evaluator.isAssignedAgain(declaration), let place = program.assigned[declaration.name] {
         guard isColor(declaration.type) || isRead(value, evaluator.scope(of: declaration)) else {

@@ -16,8 +16,8 @@ extension DartDeclarations {
       readParameters(at: open, path: isNamed ? owner + [name] : owner, type: owner)
     }
     if isConstructor, !isFactory {
-      if document.isText(index, ":"), !hasParameters, isNamed {
-        readInitializers(name, at: index, to: end, owner: owner)
+      if document.isText(index, ":"), !hasParameters {
+        readInitializers(isNamed ? name : nil, at: index, to: end, owner: owner)
       }
       while index < end, !document.isText(index, ";"), !document.isText(index, "{") {
         index = document.after(index)
@@ -26,25 +26,103 @@ extension DartDeclarations {
     }
     if document.isText(index, "=") { return afterStatement(index, to: end) }
     guard let body = body(at: index, to: end) else { return afterStatement(index, to: end) }
-    if !hasParameters, !head.contains("operator") {
-      append(name, at: open - 1, owner, head, body.source, isVariable: false)
+    if head.contains("operator") || head.contains("set") { return body.next }
+    let isOptional = document.isText(open + 1, "{") || document.isText(open + 1, "[")
+    if !hasParameters || isOptional && Self.namesScheme(name) {
+      if !readConstants(name, head, at: index, to: end, of: open, owner) {
+        append(name, at: open - 1, owner, head, body.source, isVariable: false)
+      }
+    } else if !FlutterColors.types.isDisjoint(with: head),
+      !(open..<document.partner(open)).contains(where: { document.isText($0, "Color") })
+    {
+      // What makes a color of other colors is none itself.
+      append(
+        name, at: open - 1, owner, head, .unread("it is a function with parameters"),
+        isVariable: false)
     }
     return body.next
   }
 
-  /// `Name.light() : a = …, b = …;` gives an instance.
+  private static func namesScheme(_ name: String) -> Bool {
+    !Set(SwiftThemes.words(of: name)).isDisjoint(with: ["light", "dark", "day", "night"])
+  }
+
+  /// Reads a body that declares constants and gives a value; false if it does anything else.
+  ///
+  /// The constants are called after the function; one that is the value has the function's name.
+  private mutating func readConstants(
+    _ name: String, _ head: [String], at first: Int, to end: Int, of open: Int, _ owner: [String]
+  ) -> Bool {
+    let path = owner + [name]
+    for index in open..<max(open, document.partner(open)) {
+      guard let parameter = document.name(index),
+        [",", "}", "]", "=", ")"].contains(document.text(index + 1))
+      else { continue }
+      file.fields[path, default: [:]][parameter] = []
+    }
+    guard document.isText(first, "{"), !head.contains("Widget") else { return false }
+    let close = min(document.partner(first), end)
+    var constants: [(name: String, index: Int)] = []
+    var index = first + 1
+    while index < close, !document.isText(index, "return") {
+      let start = index
+      while index < close, !document.isText(index, "="), !document.isText(index, "("),
+        !document.isText(index, "{"), !document.isText(index, ";"), !document.isText(index, ".")
+      {
+        index = document.isText(index, "<") ? afterGenerics(index, to: close) : index + 1
+      }
+      // `final a = …;`, and no assignment.
+      guard document.isText(index, "="), index > start + 1, let constant = document.name(index - 1)
+      else { return false }
+      constants.append((constant, index - 1))
+      index = document.value(from: index + 1, to: close).next
+      guard document.isText(index, ";") else { return false }
+      index += 1
+    }
+    guard !constants.isEmpty, index < close else { return false }
+    let last = document.value(from: index + 1, to: close).next
+    guard document.isText(last, ";"), last + 1 == close,
+      Set(constants.map(\.name)).count == constants.count
+    else { return false }
+    var value = index + 1
+    if last == value + 1,
+      let given = constants.firstIndex(where: { $0.name == document.name(value) })
+    {
+      value = constants.remove(at: given).index + 2
+    }
+    for constant in constants {
+      append(
+        constant.name, at: constant.index, path, [],
+        .expression(at: constant.index + 2, to: close), isVariable: false)
+    }
+    append(name, at: open - 1, owner, head, .body(at: value, to: close), isVariable: false)
+    return true
+  }
+
+  /// `Name.light() : a = …, b = …;` gives an instance, and `Name() : super(a: …);` one of the class
+  /// that it extends.
+  ///
+  /// - Parameter name: the name after that of the class; nil without one.
   private mutating func readInitializers(
-    _ name: String, at first: Int, to end: Int, owner: [String]
+    _ name: String?, at first: Int, to end: Int, owner: [String]
   ) {
     var arguments: [CodeArgument] = []
+    var type: [String] = []
     var index = first + 1
     while index < end, !document.isText(index, ";"), !document.isText(index, "{") {
-      if document.isText(index, "this"),
+      let isSuper = document.isText(index, "super")
+      if document.isText(index, "this") || isSuper,
         document.isText(index + 1, "(")
           || document.isText(index + 1, ".") && document.isText(index + 3, "(")
       {
-        let (value, next) = document.expression(from: index, to: end)
-        if case .call(_, let given) = value.kind { arguments += given }
+        let open = document.isText(index + 1, "(") ? index + 1 : index + 3
+        let (value, next) = document.expression(from: index, to: document.after(open))
+        if case .call(let callee, let given) = value.kind {
+          arguments += given
+          if isSuper, let extended = superclasses[owner], !extended.isEmpty {
+            type = extended + (callee.path?.dropFirst() ?? [])
+          }
+        }
         index = next
       } else {
         if document.isText(index, "this"), document.isText(index + 1, ".") { index += 2 }
@@ -57,10 +135,13 @@ extension DartDeclarations {
         }
       }
     }
-    guard !arguments.isEmpty else { return }
+    guard !arguments.isEmpty, let own = owner.last else { return }
+    // Without a name of its own it is called like the class.
+    if name == nil, type.isEmpty { type = owner }
     file.declarations.append(
       CodeDeclaration(
-        name: name, owner: owner, document: number, type: [], source: .arguments(arguments),
+        name: name ?? own, owner: name == nil ? Array(owner.dropLast()) : owner, document: number,
+        type: type, source: .arguments(arguments),
         nameRange: document.range(from: first, to: first + 1), isVariable: false))
   }
 

@@ -6,6 +6,8 @@ struct DartDeclarations {
   let document: CodeDocument
   let number: Int
   var file: CodeProgram.File
+  /// The class that each class extends.
+  var superclasses: [[String]: [String]] = [:]
 
   private static let depthLimit = 16
   private static let modifiers: Set<String> = [
@@ -102,6 +104,9 @@ struct DartDeclarations {
     var path = owner
     if let name = document.name(index), name != "on" { path.append(name) }
     while index < end, !document.isText(index, "{"), !document.isText(index, ";") {
+      if document.isText(index, "extends"), superclasses[path] == nil {
+        superclasses[path] = typeName(at: index + 1)
+      }
       index = document.after(index)
     }
     guard index < end, document.isText(index, "{") else { return min(index + 1, end) }
@@ -111,6 +116,15 @@ struct DartDeclarations {
     let body = isEnumeration ? readEntries(from: index + 1, to: close, path: path) : index + 1
     walk(body..<max(body, close), owner: path, depth: depth + 1)
     return close + 1
+  }
+
+  /// `prefix.Name`.
+  private func typeName(at first: Int) -> [String] {
+    guard let name = document.name(first) else { return [] }
+    guard document.isText(first + 1, "."), let next = document.name(first + 2) else {
+      return [name]
+    }
+    return [name, next]
   }
 
   /// The entries of an enumeration, up to the semicolon after them.

@@ -4,9 +4,10 @@ import SourceText
 /// The colors of Flutter. [api.flutter.dev, dart-ui/Color]
 struct FlutterColors: CodeColorLanguage {
   let dialect = CodeDialect.dart
-  let colorTypes: Set<String> = [
+  static let types: Set<String> = [
     "Color", "MaterialColor", "MaterialAccentColor", "ColorSwatch", "Colors",
   ]
+  let colorTypes = Self.types
   let themeTypes: Set<String> = ["ThemeData", "CupertinoThemeData"]
   let copyMethods: Set<String> = ["copyWith"]
   let defaultName = "the default of Flutter applies"

@@ -28,9 +28,14 @@ extension KotlinDeclarations {
       }
       position = document.after(position)
     }
+    var hasParameters = false
     if document.isText(index, "("), !isObject {
+      hasParameters = document.partner(index) > index + 1
       readParameters(at: index, path: path)
       index = document.after(index)
+    }
+    if !isCompanion, !isEnumeration, !hasParameters {
+      readSupertypes(at: index, to: end, path: path)
     }
     // Supertypes, up to the body; a type without one ends with its line.
     while index < end, !document.isText(index, "{") {
@@ -46,6 +51,33 @@ extension KotlinDeclarations {
     if isEnumeration { body = readEntries(from: body, to: close, path: path) }
     walk(body..<max(body, close), owner: path, depth: depth + 1)
     return close + 1
+  }
+
+  /// `object Dark : AppColors(text = …)` is an instance of `AppColors`.
+  private mutating func readSupertypes(at colon: Int, to end: Int, path: [String]) {
+    guard document.isText(colon, ":"), let name = path.last else { return }
+    var index = colon + 1
+    while index < end, document.name(index) != nil {
+      var open = index + 1
+      while document.isText(open, "."), document.name(open + 1) != nil { open += 2 }
+      if document.isText(open, "<") { open = afterGenerics(open, to: end) }
+      var next = open
+      if document.isText(open, "(") {
+        next = document.after(open)
+        if case .call(let callee, let arguments) = document.expression(from: index, to: next).0.kind,
+          let type = callee.path, !arguments.isEmpty
+        {
+          file.declarations.append(
+            CodeDeclaration(
+              name: name, owner: Array(path.dropLast()), document: number, type: type,
+              source: .arguments(arguments),
+              nameRange: document.range(from: index, to: open), isVariable: false))
+          return
+        }
+      }
+      guard document.isText(next, ",") else { return }
+      index = next + 1
+    }
   }
 
   private mutating func readParameters(at open: Int, path: [String]) {

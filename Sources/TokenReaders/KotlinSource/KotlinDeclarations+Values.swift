@@ -91,6 +91,7 @@ extension KotlinDeclarations {
       index = document.isText(index, "<") ? afterGenerics(index, to: end) : index + 1
     }
     guard index < end else { return end }
+    let open = index
     let hasParameters = document.partner(index) > index + 1
     index = document.after(index)
     var type: [String] = []
@@ -104,6 +105,15 @@ extension KotlinDeclarations {
       file.declarations.append(
         CodeDeclaration(
           name: name, owner: owner, document: number, type: type, source: body.source,
+          nameRange: document.range(from: nameIndex, to: nameIndex + 1), isVariable: false))
+    } else if !isExtension, type.contains("Color"),
+      !words(from: open, to: document.partner(open)).contains("Color")
+    {
+      // What makes a color of other colors is none itself.
+      file.declarations.append(
+        CodeDeclaration(
+          name: name, owner: owner, document: number, type: type,
+          source: .unread("it is a function with parameters"),
           nameRange: document.range(from: nameIndex, to: nameIndex + 1), isVariable: false))
     }
     return body.next

@@ -15,8 +15,17 @@ extension SwiftEvaluator {
     }
     if let pair = Self.pair(of: arguments) {
       let isDark = try choice(.scheme, context) == "dark"
-      let expected = try expectedInPair(arguments, of: callee, type, context)
-      return try colorOrHex(isDark ? pair.dark : pair.light, as: expected, context)
+      let value = isDark ? pair.dark : pair.light
+      let made = constructed(by: callee, expecting: nil, context)
+      let label = arguments.first { $0.value.range == value.range }?.label
+      switch parameter(label ?? "", of: made) {
+      case .color(let expected)?: return try colorOrHex(value, as: expected, context)
+      case .type(let scope)?:
+        return try colorOrHex(value.of(program.scopes[scope].path), as: type, context)
+      case nil:
+        let expected = try expectedInPair(arguments, of: callee, type, context)
+        return try colorOrHex(value, as: expected, context)
+      }
     }
     if let made = try initializedExactly(by: callee, expecting: type, context) {
       return try initialize(made, arguments, context)
@@ -58,6 +67,26 @@ extension SwiftEvaluator {
     let labels = arguments.map { $0.label ?? "_" }
     guard let parameter = program.addedInitializer(labels, to: made)?.first else { return made }
     return program.colorType(parameter.type.path, from: SwiftProgram.root) ?? made
+  }
+
+  /// What an argument of a type's initializer is for.
+  enum Parameter {
+    case color(SwiftColorType)
+    /// A type that the source declares.
+    case type(Int)
+  }
+
+  /// What an argument is for by the initializers and the properties of a type of the source; nil if
+  /// they do not say.
+  func parameter(_ label: String, of made: Int?) -> Parameter? {
+    guard let made, SwiftColorType(path: program.scopes[made].path) == nil else { return nil }
+    let given = program.scopes[made].initializers.lazy.flatMap(\.declaration.parameters)
+      .first { $0.label == label }?.type
+    let stored = program.scopes[made].properties[label]?.first
+      .flatMap { program.properties[$0].declaration.type }
+    guard let type = given ?? stored else { return nil }
+    if let color = program.colorType(type.path, from: made) { return .color(color) }
+    return program.type(type.path, from: made).map(Parameter.type)
   }
 
   private mutating func colorOrHex(

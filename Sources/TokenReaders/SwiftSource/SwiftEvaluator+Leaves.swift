@@ -88,7 +88,7 @@ extension SwiftEvaluator {
     _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ context: SwiftContext
   ) -> Bool {
     guard !arguments.isEmpty, arguments.allSatisfy({ $0.label != nil }) else { return false }
-    if case .member(nil, "init") = callee.kind { return true }
+    if case .member(nil, "init") = callee.kind { return Self.pair(of: arguments) == nil }
     guard let path = callee.path, initialized(by: callee, expecting: nil, context) == nil,
       let name = path.last == "init" ? path.dropLast().last : path.last
     else { return false }

@@ -54,6 +54,13 @@ struct SwiftEvaluator {
     reassignments = SwiftReassignments(lookup, themes)
   }
 
+  /// The same before anything is read, with no protocol whose conforming types are themes.
+  func withoutProtocolThemes() -> SwiftEvaluator {
+    var evaluator = self
+    evaluator.themes = SwiftThemes(program, usesProtocols: false)
+    return evaluator
+  }
+
   /// The contexts of an axis, in order.
   func contexts(of axis: SwiftAxis) -> [String] {
     switch axis {

@@ -19,4 +19,23 @@ extension SwiftExpression {
     default: nil
     }
   }
+
+  /// The same with the name of a type before a member without a base: `.gray10.opacity(0.5)` of Shade
+  /// is `Shade.gray10.opacity(0.5)`.
+  func of(_ type: [String]) -> SwiftExpression {
+    switch kind {
+    case .member(nil, let name):
+      guard let first = type.first else { return self }
+      var base = SwiftExpression(.name(first), range: range)
+      for part in type.dropFirst() { base = SwiftExpression(.member(base, part), range: range) }
+      return SwiftExpression(.member(base, name), range: range)
+    case .member(let base?, let name):
+      return SwiftExpression(.member(base.of(type), name), range: range)
+    case .call(let callee, let arguments):
+      return SwiftExpression(.call(callee.of(type), arguments), range: range)
+    case .ternary(let condition, let first, let second):
+      return SwiftExpression(.ternary(condition, first.of(type), second.of(type)), range: range)
+    default: return self
+    }
+  }
 }

@@ -184,11 +184,32 @@ struct SwiftKinds {
         return raise(site.user, to: site.colorKind)
       }
     }
-    if let pair = SwiftEvaluator.pair(of: arguments) {
-      examine(pair.light, at: site)
-      examine(pair.dark, at: site)
+    if SwiftEvaluator.pair(of: arguments) != nil {
+      examinePair(callee, arguments, at: site)
     } else if evaluator.isGroup(callee, arguments, site.context) {
       examineGroup(callee, arguments, at: site)
+    }
+  }
+
+  /// A light and a dark color: what the parameters are says what `.gray10` is.
+  private mutating func examinePair(
+    _ callee: SwiftExpression, _ arguments: [SwiftArgument], at site: Site
+  ) {
+    let made = evaluator.constructed(by: callee, expecting: site.expected, site.context)
+    if let made, program.scopes[made].inherited.contains("View") { return }
+    for argument in arguments {
+      switch evaluator.parameter(argument.label ?? "", of: made) {
+      case .color?: raise(site.user, to: site.colorKind)
+      case .type(let scope)?:
+        // What a type of the source stands for is a color if its name says so.
+        if SwiftUnknownValues.speaksOfColor(program.scopes[scope].name)
+          || made.map({ SwiftUnknownValues.speaksOfColor(program.scopes[$0].name) }) == true
+        {
+          raise(site.user, to: site.colorKind)
+        }
+      case nil: break
+      }
+      examine(argument.value, at: site)
     }
   }
 

@@ -49,13 +49,7 @@ package struct SwiftSourceReader: TokenReader {
       guard let declaration = earlier.firstDeclaration(of: name) else { return false }
       return declaration.type == nil || declaration.type == .color
     }
-    var collector = SwiftTokenCollector(evaluator, schemes: source.schemes)
-    collector.collect()
-    if collector.evaluator.themes.hasConflict, !collector.evaluator.themes.instances.isEmpty {
-      // An enumeration of themes that code switches over goes before instances.
-      collector = SwiftTokenCollector(evaluator, schemes: source.schemes, usesInstances: false)
-      collector.collect()
-    }
+    var collector = collected(evaluator, source)
     let (read, reasons) = addLayers(of: source, &collector, to: &builder, &diagnostics)
     if let place = collector.evaluator.assumption {
       diagnostics.append(
@@ -67,6 +61,26 @@ package struct SwiftSourceReader: TokenReader {
       )
     }
     SwiftOmissions(collector, read: read, reasons: reasons).report(to: &builder, &diagnostics)
+  }
+
+  /// Collects the tokens, with the themes that most depends on.
+  private func collected(
+    _ evaluator: SwiftEvaluator, _ source: TokenSource
+  ) -> SwiftTokenCollector {
+    var collector = SwiftTokenCollector(evaluator, schemes: source.schemes)
+    collector.collect()
+    if collector.evaluator.themes.hasConflict, !collector.evaluator.themes.instances.isEmpty {
+      // An enumeration of themes that code switches over goes before instances.
+      collector = SwiftTokenCollector(evaluator, schemes: source.schemes, usesInstances: false)
+      collector.collect()
+    }
+    guard collector.evaluator.themes.hasConflict, !collector.evaluator.themes.conformers.isEmpty
+    else { return collector }
+    // Toasts may have themes of their own.
+    var other = SwiftTokenCollector(
+      evaluator.withoutProtocolThemes(), schemes: source.schemes, usesInstances: false)
+    other.collect()
+    return other.themedValues > collector.themedValues ? other : collector
   }
 
   /// Adds the layers; the properties that became tokens, and why functions did not. The tokens of the

@@ -9,7 +9,8 @@
 /// Or the instances of one type are the themes: ``SwiftThemeInstances``.
 ///
 /// Without such a protocol an enumeration whose cases are switched over is the theme where its name, or
-/// that of the variable, has one of the words of ``words``; its themes are called like its cases.
+/// that of the variable, has one of the words of ``words``; its themes are called like its cases. Where
+/// there are both, those count by which more values of colors differ.
 struct SwiftThemes {
   /// The words by which an enumeration, or a variable of its type, is known to be a theme.
   static let words: Set<String> = ["theme", "themes", "skin", "brand", "pack", "flavor", "flavour"]
@@ -35,7 +36,9 @@ struct SwiftThemes {
   /// with: `Theme`, `Theme.colors`.
   private(set) var paths: [Int: [String]] = [:]
 
-  init(_ program: SwiftProgram) {
+  /// - Parameter usesProtocols: whether types that conform to a protocol may be themes.
+  init(_ program: SwiftProgram, usesProtocols: Bool = true) {
+    guard usesProtocols else { return }
     var types: [String: [Int]] = [:]
     for scope in program.scopes.indices where program.scopes[scope].keyword != .protocol {
       for name in Self.protocols(of: scope, program) { types[name, default: []].append(scope) }

@@ -53,6 +53,11 @@ extension SwiftTokenCollector {
     }
   }
 
+  /// How many values apply in one theme only.
+  var themedValues: Int {
+    tokens.reduce(0) { $0 + $1.values.count { $0.choices[.theme] != nil } }
+  }
+
   /// Whether a property is a theme's, or what the protocol gives to all themes.
   func isTheme(_ index: Int) -> Bool {
     let scope = program.properties[index].scope

@@ -221,7 +221,7 @@ struct SwiftTokenCollector {
     of index: Int, _ context: SwiftContext,
     _ argument: Argument?
   ) throws(SwiftStop) -> Reached {
-    let found: (SwiftExpression, SwiftContext)
+    var found: (SwiftExpression, SwiftContext)
     var type = kinds.declaredType(of: index)
     var scope = evaluator.lookup.typeScope(of: index)
     if let argument {
@@ -239,6 +239,12 @@ struct SwiftTokenCollector {
         inner.document = given.document
         found = try evaluator.reached(from: given.value, inner)
       }
+    }
+    if let scope, case .call(let callee, let arguments) = found.0.kind,
+      case .member(nil, "init") = callee.kind, SwiftEvaluator.pair(of: arguments) != nil
+    {
+      // `.init(light: .red, dark: .blue)` of a type of the source.
+      found.0 = found.0.of(program.scopes[scope].path)
     }
     if argument == nil, kind(of: index) == .textStyle {
       try requireTextStyle(found.0, found.1)

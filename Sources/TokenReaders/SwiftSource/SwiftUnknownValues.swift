@@ -155,6 +155,9 @@ struct SwiftUnknownValues {
     }
   }
 
+  /// Whether a name has a word of colors.
+  static func speaksOfColor(_ name: String) -> Bool { isColorful(name) }
+
   private static func isColorful(_ name: String) -> Bool {
     let words = SwiftThemes.words(of: name)
     guard others.isDisjoint(with: words) else { return false }

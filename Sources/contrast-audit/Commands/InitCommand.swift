@@ -205,6 +205,12 @@ enum InitCommand: Command {
       text += "Left out, because their color is not known in every context:\n"
       text += NameList(draft.unread).text
     }
+    let colors = system.catalog.colorsInCode
+    if let first = colors.first {
+      text +=
+        "\(colors.count) color\(colors.count == 1 ? "" : "s") in code that \(colors.count == 1 ? "is" : "are") not read, first at \(first.file.path):\(first.start.line)"
+        .inert + "\n"
+    }
     if !draft.gradients.isEmpty {
       text += "Left out, because they are gradients, and text is judged in one color:\n"
       text += NameList(draft.gradients).text

@@ -271,6 +271,21 @@ import Testing
     #expect(try pairings() == ["brand1x on brand2x: text"])
   }
 
+  @Test func `Colors in code that is not read are counted`() throws {
+    try workspace.write(
+      """
+      const text = Colors.black;
+      const background = Colors.white;
+      void paint(Canvas c) {
+        c.drawColor(const Color(0xFF333333), BlendMode.src);
+        c.drawColor(const Color(0xFF444444), BlendMode.src);
+      }
+      """, to: "colors.dart")
+    let run = ToolRun(["init", "colors.dart"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("2 colors in code that are not read, first at colors.dart:4\n"))
+  }
+
   @Test func `A translucent background lies over an opaque one`() throws {
     try writeTokens(
       ["text", "surfaceVeil", "surface", "onGlass", "glass"],

@@ -291,6 +291,33 @@ import TokenReaders
     #expect(error?.message.contains("a function makes others at Theme.kt:3") == true)
   }
 
+  @Test("A palette that a function makes of its parameters takes nothing from constants")
+  func madeOfParameters() throws {
+    let read = read(
+      """
+      class Palette(val ink: Color)
+      val light = Palette(ink = Color.Black)
+      val dark = Palette(ink = Color.White)
+      fun dynamic(m: ColorScheme): Palette = Palette(ink = m.onSurface)
+      """)
+    #expect(try Set(read.hexes("Palette.ink")) == ["#000000", "#FFFFFF"])
+    #expect(read.messages.contains { $0.contains("not read: this 'Palette'") })
+  }
+
+  @Test(
+    "A color in the code of a file with tokens, of which no token is made, is a warning",
+    arguments: [
+      ("fun draw() { log(); paint(Color(0xFF333333)) }", true),
+      ("class Box(val fill: Color = Color(red = 0.1f, green = 0.2f, blue = 0.3f))", true),
+      ("fun mix(amount: Float) = lerp(Color(amount), ink, 0.5f)", false),
+      ("val pair = listOf(Color(0xFF333333), Color(0xFF444444))", false),
+    ])
+  func colorsInCode(_ text: String, _ isSaid: Bool) {
+    let read = read("val ink = Color.Black\n\(text)\n")
+    #expect(
+      read.messages.contains { $0.contains("a color in code that gives no token") } == isSaid)
+  }
+
   @Test("What a function changes in a scheme is not known, and the rest is")
   func changedInFunctions() throws {
     let read = read(

@@ -1,0 +1,173 @@
+/// Dark values and themes of programs that are written in forms that readers overlook.
+extension WayToGoGreen {
+  static var programThemes: [WayToGoGreen] { swiftThemes + dartThemes + kotlinThemes }
+
+  private static let swiftThemes: [WayToGoGreen] = [
+    WayToGoGreen(
+      "A light and a dark color whose type only the parameter tells", 1,
+      "1.00 of 4.5  P.ink on P.page",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"P.ink","background":"P.page","usage":"text"}]}]}
+      @file C.swift
+      import SwiftUI
+      struct Pair { let lightColor: Color; let darkColor: Color }
+      extension Color {
+        static let paper = Color(red: 1, green: 1, blue: 1)
+        static let night = Color(red: 0, green: 0, blue: 0)
+      }
+      enum P {
+        static let ink = Pair(lightColor: .night, darkColor: .paper)
+        static let page: Pair = .init(lightColor: .paper, darkColor: .paper)
+      }
+      """##),
+    WayToGoGreen(
+      "A light and a dark value of a type whose colors are not read", 2, "P.ink",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"P.ink","background":"P.page","usage":"text"}]}]}
+      @file C.swift
+      import SwiftUI
+      enum Shade: String { case black = "000000", white = "FFFFFF" }
+      struct ColorPair { let light: Shade; let dark: Shade }
+      enum P {
+        static let ink = ColorPair(light: .black, dark: .white)
+        static let page = Color(red: 1, green: 1, blue: 1)
+      }
+      """##),
+    WayToGoGreen(
+      "Themes of toasts beside those of the app", 1, "1.00 of 4.5  C.ink on C.page",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": [{"path": "src", "format": "swift"}], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}
+      @file src/C.swift
+      import SwiftUI
+      enum ThemeType { case day, night, ocean }
+      struct C {
+        static func ink(for theme: ThemeType) -> UIColor {
+          switch theme { case .day: return .black
+          case .night: return .white
+          case .ocean: return .white }
+        }
+        static func page(for theme: ThemeType) -> UIColor {
+          switch theme { case .day: return .white
+          case .night: return .black
+          case .ocean: return .white }
+        }
+      }
+      @file src/Toast.swift
+      import SwiftUI
+      protocol ToastTheme { var title: Color { get } }
+      class ToastPlayerTheme: ToastTheme { var title: Color { Color.white } }
+      class ToastDefaultTheme: ToastTheme { var title: Color { Color.black } }
+      """##),
+    WayToGoGreen(
+      "Themes that no pairing has a color of", 2,
+      "no color that is judged differs between the 2 themes, though 2 do",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": [{"path": "src", "format": "swift"}], "rules": [{"id": "R", "pairings": [{"foreground":"Color.ink","background":"Color.page","usage":"text"}]}]}
+      @file src/C.swift
+      import SwiftUI
+      protocol ColorSet { var back: Color { get }; var front: Color { get } }
+      struct Desert: ColorSet { var back: Color = .black; var front: Color = .black }
+      struct Ice: ColorSet { var back: Color = .white; var front: Color = .white }
+      @file src/D.swift
+      import SwiftUI
+      extension Color { static var page: Color { Color.white }; static var ink: Color { Color.black } }
+      """##),
+  ]
+
+  private static let dartThemes: [WayToGoGreen] = [
+    WayToGoGreen(
+      "A dark scheme in Dart that a constructor hands on", 1,
+      "1.00 of 4.5  AppColors.ink on AppColors.page",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.dart"], "rules": [{"id": "A", "pairings": [{"foreground": "AppColors.ink",
+       "background": "AppColors.page", "usage": "text"}]}]}
+      @file a.dart
+      class AppColors {
+        const AppColors({required this.ink, required this.page});
+        final Color ink;
+        final Color page;
+      }
+      class Scheme extends AppColors {
+        const Scheme.light() : super(ink: Colors.black, page: Colors.white);
+        const Scheme.dark() : super(ink: const Color(0xFFFFFFFF), page: Colors.white);
+      }
+      """##),
+    WayToGoGreen(
+      "A dark scheme in Dart that a method keeps in a constant first", 1,
+      "1.00 of 4.5  AppColors.ink on AppColors.page",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.dart"], "rules": [{"id": "A", "pairings": [{"foreground": "AppColors.ink",
+       "background": "AppColors.page", "usage": "text"}]}]}
+      @file a.dart
+      class AppColors {
+        const AppColors({required this.ink, required this.page});
+        final Color ink;
+        final Color page;
+      }
+      class Scheme {
+        AppColors light() => AppColors(ink: Colors.black, page: Colors.white);
+        AppColors dark({String? font}) {
+          final white = Colors.white;
+          final AppColors made = AppColors(ink: white, page: white);
+          return made;
+        }
+      }
+      """##),
+    WayToGoGreen(
+      "A color in Dart that a function chooses", 2, "it is a function with parameters",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.dart"], "rules": [{"id": "A", "pairings": [{"foreground": "C.ink",
+       "background": "C.page", "usage": "text"}]}]}
+      @file a.dart
+      class C {
+        static Color ink(BuildContext c) =>
+          Theme.of(c).brightness == Brightness.dark ? Colors.white : Colors.black;
+        static const page = Colors.white;
+      }
+      """##),
+  ]
+
+  private static let kotlinThemes: [WayToGoGreen] = [
+    WayToGoGreen(
+      "A dark object in Kotlin", 1, "1.00 of 4.5  AppColors.ink on AppColors.page",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "AppColors.ink",
+       "background": "AppColors.page", "usage": "text"}]}]}
+      @file a.kt
+      sealed class AppColors(val ink: Color, val page: Color)
+      object LightColors : AppColors(ink = Color.Black, page = Color.White)
+      object DarkColors : AppColors(ink = Color(0xFFFFFFFF), page = Color.White)
+      """##),
+    WayToGoGreen(
+      "A color in Kotlin that a function chooses", 2, "it is a function with parameters",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "ink",
+       "background": "page", "usage": "text"}]}]}
+      @file a.kt
+      fun ink(isDark: Boolean): Color = if (isDark) Color.White else Color.Black
+      val page = Color.White
+      """##),
+    WayToGoGreen(
+      "A scheme in Kotlin beside those that are constants", 1,
+      "1.00 of 4.5  AppColors.ink on AppColors.page",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "AppColors.ink",
+       "background": "AppColors.page", "usage": "text"}]}]}
+      @file a.kt
+      data class AppColors(val ink: Color, val page: Color)
+      val lightAppColors = AppColors(ink = Color.Black, page = Color.White)
+      val darkAppColors = AppColors(ink = Color.White, page = Color.White)
+      fun dynamicAppColors(m: ColorScheme): AppColors = AppColors(ink = m.onSurface, page = m.surface)
+      """##),
+  ]
+}
