@@ -2,7 +2,7 @@ import DesignTokens
 import SourceText
 
 extension AuditPlanner {
-  /// Themes would be counted, and nothing in them judged, where no pairing has a color of theirs.
+  /// Says that themes are counted and nothing in them is judged, where no pairing has a color of theirs.
   mutating func reportIdleThemes(_ pairings: [Pairing], _ choices: [[Int]]) {
     guard !diagnostics.hasErrors, !pairings.isEmpty, result.demands.isEmpty,
       let axis = catalog.axes.firstIndex(where: { $0.name == "theme" }), choices[axis].count > 1
@@ -20,10 +20,12 @@ extension AuditPlanner {
     guard let first = colors.first else { return }
     let isReached = result.reached(by: pairings, in: choices, of: catalog)
     guard !zip(isThemed, isReached).contains(where: { $0 && $1 }) else { return }
-    diagnostics.error(
-      "no color that is judged differs between the \(choices[axis].count) themes, though "
-        + "\(colors.count) do\(colors.count == 1 ? "es" : "") that no pairing has, '\(catalog.name(of: first))' "
-        + "first; pair what has values there, or name all themes but one under exclude",
-      at: SourceSpan(file: policy.file, range: 0..<1))
+    diagnostics.append(
+      Diagnostic(
+        .warning,
+        "no color that is judged differs between the \(choices[axis].count) themes, though "
+          + "\(colors.count) do\(colors.count == 1 ? "es" : "") that no pairing has, '\(catalog.name(of: first))' "
+          + "first; pair what has values there, or name all themes but one under exclude",
+        at: SourceSpan(file: policy.file, range: 0..<1)))
   }
 }

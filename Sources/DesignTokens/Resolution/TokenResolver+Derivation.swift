@@ -7,11 +7,10 @@ extension TokenResolver {
     of id: TokenID
   ) -> (variables: [ColorVariable], color: ColorDerivation) {
     let target = wholeTarget(of: id)
-    if let declaration = declaration(of: target), declaration.references.isEmpty {
-      if let variable = variable(of: target, declaration) { return ([variable], .variable(0)) }
-      if declaration.isFixed, let literal = try? ColorLiteral(declaration.value) {
-        return ([], .literal(literal.sRGB))
-      }
+    if let declaration = declaration(of: target), declaration.references.isEmpty,
+      let variable = variable(of: target, declaration)
+    {
+      return ([variable], .variable(0))
     }
     var found = DerivationSteps()
     var seen: Set<TokenID> = []
@@ -51,7 +50,7 @@ extension TokenResolver {
 
   /// The place of a literal that a color may depend on; nil for other operands.
   private func variable(of id: TokenID, _ declaration: TokenDeclaration) -> ColorVariable? {
-    guard !declaration.isFixed, let token = try? value(of: id) else { return nil }
+    guard let token = try? value(of: id) else { return nil }
     let (kind, color, space): (ColorVariable.Kind, SRGBColor, ColorSpace)
     var channels: ColorChannels?
     switch token.value.content {
@@ -69,10 +68,4 @@ extension TokenResolver {
       kind: kind, token: id, layer: token.layer, span: declaration.value.span, color: color,
       space: space, channels: channels)
   }
-}
-
-extension TokenDeclaration {
-  /// Whether its value has no text in its file, such as a default of the program that shows a theme:
-  /// no change of the file changes it.
-  fileprivate var isFixed: Bool { value.span.range.isEmpty }
 }

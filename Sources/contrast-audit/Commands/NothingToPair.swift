@@ -50,8 +50,11 @@ struct NothingToPair {
   private var unread: [String] {
     guard let found else { return [] }
     let refused = found.refused.map { "'\($0.path)' cannot be read: \($0.reason.message)" }
-    let left = found.left.map { kind, paths in
-      "there are \(kind) too, which may have the names: \(InitCommand.shown(paths))"
+    let taken = Set(system.sources.map(\.path))
+    let left = found.left.compactMap { kind, paths -> String? in
+      let others = paths.filter { !taken.contains($0) }
+      guard !others.isEmpty else { return nil }
+      return "there are \(kind) too, which may have the names: \(InitCommand.shown(others))"
     }
     let others = found.unread.map { language, paths in
       "\(InitCommand.shown(paths)) \(paths.count == 1 ? "is" : "are") \(language), which is not read"

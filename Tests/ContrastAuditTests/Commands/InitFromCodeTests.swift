@@ -50,6 +50,8 @@ import Testing
       run.output == """
         Wrote 'contrast-audit.json' with 5 pairings.
         5 of the 5 pairs in 'app' (1 file) are judged.
+        1 use of colors could not be followed: 1 a background without a foreground in this file.
+        'contrast-audit discover app' lists all of it.
         Next: read the policy, then run contrast-audit.
 
         """)
@@ -205,7 +207,7 @@ import Testing
         Used in code, and not in the policy: 6 pairs
           The code sets an opacity, and no pairing has the tokens for that use:
             --dim at 50% on --page  1 place  app/a.css:4:13
-          The code sets an opacity, and the tokens are judged without it:
+          Less contrast as written than WCAG requires:
             --ink at 50% on --page  1 place  app/a.css:3:13
           A name is no token:
             --another on --page  2 places  app/a.css:6:13 app/a.css:7:13

@@ -61,21 +61,6 @@ extension WayToGoGreen {
       class ToastPlayerTheme: ToastTheme { var title: Color { Color.white } }
       class ToastDefaultTheme: ToastTheme { var title: Color { Color.black } }
       """##),
-    WayToGoGreen(
-      "Themes that no pairing has a color of", 2,
-      "no color that is judged differs between the 2 themes, though 2 do",
-      ##"""
-      @file contrast-audit.json
-      {"tokens": [{"path": "src", "format": "swift"}], "rules": [{"id": "R", "pairings": [{"foreground":"Color.ink","background":"Color.page","usage":"text"}]}]}
-      @file src/C.swift
-      import SwiftUI
-      protocol ColorSet { var back: Color { get }; var front: Color { get } }
-      struct Desert: ColorSet { var back: Color = .black; var front: Color = .black }
-      struct Ice: ColorSet { var back: Color = .white; var front: Color = .white }
-      @file src/D.swift
-      import SwiftUI
-      extension Color { static var page: Color { Color.white }; static var ink: Color { Color.black } }
-      """##),
   ]
 
   private static let dartThemes: [WayToGoGreen] = [

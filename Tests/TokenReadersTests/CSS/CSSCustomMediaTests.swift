@@ -72,11 +72,6 @@ import TokenReaders
     ])
     #expect(read.axes == ["scheme: light, dark"])
     #expect(read.hex("a", "dark") == "#333333")
-    let other = ReadCSS(folder: [
-      "a.css": "@import \"b.css\" print; :root { --a: #111 } @media (--x) { :root { --a: #333 } }",
-      "b.css": "@custom-media --x (prefers-color-scheme: dark);",
-    ])
-    #expect(other.catalog.hiddenValues.map(\.condition) == ["(--x)"])
   }
 
   @Test func `Names that stand for names are read in linear time, and not without end`() {

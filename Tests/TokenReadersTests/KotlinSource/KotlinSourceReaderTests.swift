@@ -81,7 +81,7 @@ import TokenReaders
       ("@Foo(a = 1) @Bar private val a\n  get() = Color.Red", "a"),
       ("val a: Color @Composable get() { return Color.Red }", "a"),
       ("val ColorScheme.a: Color\n  @Composable\n  get() = Color.Red", "ColorScheme.a"),
-      ("fun a() = Color.Red", "a"), ("fun b(x: Int): Color = Color.Blue\nval a = Color.Red", "a"),
+      ("fun a() = Color.Red", "a"),
       ("fun b() { val c = Color.Blue }\nval a = Color.Red", "a"),
       ("interface A\nval a = Color.Red", "a"),
       ("enum class A(val c: Color) { a(Color.Red); }", "A.a.c"),

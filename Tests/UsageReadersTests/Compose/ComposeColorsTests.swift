@@ -83,7 +83,7 @@ import UsageReaders
       """,
       [
         "Theme.line on Theme.page border (if on)", "Theme.faint on Theme.page border (if not on)",
-      ]),
+      ], unfollowed: ["noForeground: Theme.page"]),
     Function(
       "Colors that belong to no component here",
       """
@@ -185,6 +185,7 @@ import UsageReaders
       """, ["Theme.a on Theme.track border", "Theme.c on Theme.mark text"],
       unfollowed: [
         "component: Theme.b, in LinearProgressIndicator", "noForeground: Theme.page",
+        "noForeground: Theme.track",
       ]),
     Function(
       "Colors of styles, and a qualified call",
