@@ -73,10 +73,12 @@ final class CSSCustomMedia {
       if query.isWord(only, "true") { return Meaning(truth: .always, asked: []) }
       if query.isWord(only, "false") { return Meaning(truth: .never, asked: []) }
     }
+    // Each once: names that stand for others twice would double them at every step.
     var asked: [String] = []
+    var seen: Set<String> = []
     let reader = CSSMediaReader(
       ask: { condition in
-        asked.append(condition)
+        if seen.insert(condition).inserted { asked.append(condition) }
         return ask(condition)
       }, customMedia: self)
     guard let truth = try? reader.read(query) else { return nil }

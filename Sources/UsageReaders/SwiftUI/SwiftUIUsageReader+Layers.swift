@@ -55,6 +55,27 @@ extension SwiftUIUsageReader {
     return isKnown || name.first?.isUppercase != true ? nil : .unknown(.component, "over \(name)")
   }
 
+  /// What lies behind a view after modifiers that `#if` chooses: these are not followed, so their colors
+  /// are noted, and what is behind is not known where they may paint.
+  mutating func conditional(
+    _ modifier: ViewChain.Call, _ surroundings: ViewSurroundings, _ reading: inout UsageReading
+  ) -> ViewSurroundings {
+    guard let block = modifier.arguments else { return surroundings }
+    var isPainted = false
+    for index in block where document.isText(index, ".") {
+      guard let name = document.name(index + 1) else { continue }
+      let isBackground = SwiftUIViews.backgrounds.contains(name)
+      let isForeground = SwiftUIViews.foregrounds.contains(name)
+      guard isBackground || isForeground || SwiftUIViews.mayPaint(name) else { continue }
+      isPainted = true
+      guard isBackground || isForeground, document.isText(index + 2, "(") else { continue }
+      _ = paints(
+        document.inside(index + 2, to: block.upperBound), role: isBackground ? nil : .text, &reading
+      )
+    }
+    return isPainted ? surroundings.on(.unknown(.unread, "under #if")) : surroundings
+  }
+
   func styled(
     _ modifier: ViewChain.Call, _ surroundings: ViewSurroundings
   ) -> ViewSurroundings {
@@ -63,5 +84,21 @@ extension SwiftUIUsageReader {
       document.name(arguments.lowerBound + 1) == $0
     }
     return isPlain ? surroundings : surroundings.on(.unknown(.component, "in a style of button"))
+  }
+
+  /// Notes a constant opacity of a view that is given a foreground.
+  func noteOpacity(
+    _ chain: ViewChain, _ own: [PaintDeclaration], _ reading: inout UsageReading
+  ) {
+    guard let first = own.first,
+      let modifier = chain.modifiers.last(where: { $0.name == "opacity" }),
+      let arguments = modifier.arguments, arguments.count == 1,
+      case .number(let digits) = document.expression(
+        from: arguments.lowerBound, to: arguments.upperBound
+      ).0.kind, digits != "0", digits != "1"
+    else { return }
+    reading.unfollow(
+      .opacity, "\(first.paint.text) at \(digits)",
+      at: document.span(document.range(from: modifier.nameIndex, to: modifier.nameIndex + 1)))
   }
 }

@@ -90,6 +90,7 @@ struct SwiftUIUsageReader {
         index = skipToBody(index + 1, end)
         if document.isText(index, "{") { work.push(document.inside(index, to: end), surroundings) }
         index = document.skipping(index)
+        if part.isStack { surroundings = surroundings.on(.unknown(.component, "over a choice")) }
       } else if SwiftUIViews.declarations.contains(name) {
         index = skipToBody(index + 1, end)
         pushBody(index, end)
@@ -108,10 +109,19 @@ struct SwiftUIUsageReader {
       } else if let chain = ViewChain(document, at: index, to: end),
         chain.isCall || members.member(of: chain, document) != nil && !isLabel(index)
       {
-        let layer = read(chain, surroundings, &reading)
+        var layer = read(chain, surroundings, &reading)
+        // What a function or a property of elsewhere shows may cover what is behind.
+        if part.isStack, layer == nil, name.first?.isLowercase == true, !isLabel(index),
+          !SwiftUIViews.containers.contains(name)
+        {
+          layer = .unknown(.component, "over \(name)")
+        }
         if part.isStack, let layer { surroundings = surroundings.on(layer) }
         index = chain.end
       } else {
+        if part.isStack, startsView(index) {
+          surroundings = surroundings.on(.unknown(.component, "over \(name)"))
+        }
         index += 1
       }
     }
@@ -121,6 +131,11 @@ struct SwiftUIUsageReader {
   private mutating func pushBody(_ index: Int, _ end: Int) {
     guard document.isText(index, "{"), members.member(at: index) == nil else { return }
     work.push(document.inside(index, to: end), .none)
+  }
+
+  /// Whether a name stands where a view does, and not within an expression.
+  private func startsView(_ index: Int) -> Bool {
+    document.startsLine(index) || document.isText(index - 1, "{") || document.isText(index - 1, ";")
   }
 
   private func isLabel(_ index: Int) -> Bool {
@@ -172,8 +187,13 @@ struct SwiftUIUsageReader {
         continue
       } else if modifier.name == "buttonStyle" {
         inner = styled(modifier, inner)
+      } else if modifier.name == ViewChain.conditionName {
+        inner = conditional(modifier, inner, &reading)
       } else {
         content(of: modifier, at: position, chain, inner, &reading)
+        if SwiftUIViews.mayPaint(modifier.name) {
+          inner = inner.on(.unknown(.component, "in .\(modifier.name)"))
+        }
       }
     }
     noteOpacity(chain, own, &reading)
@@ -207,22 +227,6 @@ struct SwiftUIUsageReader {
     return declarations
   }
 
-  /// Notes a constant opacity of a view that is given a foreground.
-  private func noteOpacity(
-    _ chain: ViewChain, _ own: [PaintDeclaration], _ reading: inout UsageReading
-  ) {
-    guard let first = own.first,
-      let modifier = chain.modifiers.last(where: { $0.name == "opacity" }),
-      let arguments = modifier.arguments, arguments.count == 1,
-      case .number(let digits) = document.expression(
-        from: arguments.lowerBound, to: arguments.upperBound
-      ).0.kind, digits != "0", digits != "1"
-    else { return }
-    reading.unfollow(
-      .opacity, "\(first.paint.text) at \(digits)",
-      at: document.span(document.range(from: modifier.nameIndex, to: modifier.nameIndex + 1)))
-  }
-
   /// Walks the views that a modifier shows.
   private mutating func content(
     of modifier: ViewChain.Call, at position: Int, _ chain: ViewChain,
@@ -232,8 +236,13 @@ struct SwiftUIUsageReader {
     if SwiftUIViews.overlays.contains(modifier.name) {
       // It lies on what the view is up to here.
       let below = chain.modifiers[..<position].last { $0.name == "background" }
+      let isCovered = chain.modifiers[..<position].contains {
+        SwiftUIViews.overlays.contains($0.name)
+      }
       behind = surroundings
-      if let below, let layer = background(below, .none, &reading) {
+      if isCovered {
+        behind = behind.on(.unknown(.component, "over another overlay"))
+      } else if let below, let layer = background(below, .none, &reading) {
         behind = behind.on(layer)
       } else if let layer = layer(of: chain, &reading) {
         behind = behind.on(layer)

@@ -39,6 +39,20 @@ enum SwiftUIViews {
   static func standsApart(_ name: String) -> Bool {
     !overlays.contains(name) && !backgrounds.contains(name)
   }
+  /// Whether the name of a modifier that is not known says that it paints: `cardBackground`,
+  /// `glassEffect`, `modifier(Card())`.
+  static func mayPaint(_ name: String) -> Bool {
+    guard !bars.contains(name) else { return false }
+    let lowered = name.lowercased()
+    return name == "modifier"
+      || ["background", "glass", "material", "card", "bubble"].contains(where: lowered.contains)
+  }
+
+  /// Modifiers that paint something else than the view.
+  private static let bars: Set<String> = [
+    "backgroundTask", "scrollContentBackground", "toolbarBackground", "toolbarBackgroundVisibility",
+    "containerBackground", "backgroundExtensionEffect",
+  ]
   /// Styles that draw nothing behind a button.
   static let plainStyles: Set<String> = ["plain", "borderless", "link", "automatic"]
 

@@ -40,7 +40,14 @@ struct ViewChain {
     self.path = path
     base = Call(name: path[path.count - 1], nameIndex: index - 1)
     ViewChain.readCall(tokens, &base, &index, end)
-    while let name = ViewChain.member(tokens, index, end), modifiers.count < ViewChain.limit {
+    while modifiers.count < ViewChain.limit {
+      if let block = ViewChain.condition(tokens, index, end) {
+        modifiers.append(
+          Call(name: ViewChain.conditionName, nameIndex: index, arguments: block))
+        index = block.upperBound + 1
+        continue
+      }
+      guard let name = ViewChain.member(tokens, index, end) else { break }
       var call = Call(name: name, nameIndex: index + 1)
       index += 2
       ViewChain.readCall(tokens, &call, &index, end)
@@ -53,6 +60,31 @@ struct ViewChain {
   var isCall: Bool {
     base.arguments != nil || !base.closures.isEmpty || !modifiers.isEmpty
   }
+
+  /// The name of what `#if` chooses among modifiers.
+  static let conditionName = "#if"
+
+  /// The tokens from `#if` to before `#endif` where it holds modifiers of a view; nil elsewhere.
+  private static func condition(
+    _ tokens: some ViewTokens, _ index: Int, _ end: Int
+  ) -> Range<Int>? {
+    guard index < end, tokens.isText(index, "#if") else { return nil }
+    let end = min(end, index + ViewChain.conditionLimit)
+    var next = index + 1
+    while next < end, !tokens.startsLine(next) { next += 1 }
+    guard tokens.isText(next, ".") || tokens.isText(next, "#if") else { return nil }
+    var depth = 1
+    while next < end {
+      if tokens.isText(next, "#if") { depth += 1 }
+      if tokens.isText(next, "#endif") { depth -= 1 }
+      if depth == 0 { return index..<next }
+      next += 1
+    }
+    // What has no end here is one block as well, so that nothing is looked at twice.
+    return index..<next - 1
+  }
+
+  private static let conditionLimit = 1000
 
   private static func member(_ tokens: some ViewTokens, _ index: Int, _ end: Int) -> String? {
     guard index + 1 < end, tokens.isText(index, ".") || tokens.isText(index, "?.") else {

@@ -45,6 +45,51 @@ import UsageReaders
       ZStack { Color(.page).ignoresSafeArea(); if on { Text("a").foregroundStyle(Color.ink) } }
       """, ["ink on page text"]),
     Body(
+      "Modifiers that #if chooses",
+      """
+      VStack {
+        VStack { Text("a").foregroundStyle(Color.ink) }
+          #if os(iOS)
+            .background(Color.coal)
+          #else
+            .background(Color.ash)
+          #endif
+      }.background(Color.page)
+      """, [],
+      unfollowed: [
+        "unread: ink, under #if", "noForeground: coal", "noForeground: ash", "noForeground: page",
+      ]),
+    Body(
+      "Modifiers after #if that paints nothing",
+      """
+      VStack {
+        Text("b")
+          #if DEBUG
+            .padding()
+          #endif
+          .foregroundStyle(Color.ink)
+      }.background(Color.page)
+      """, ["ink on page text"]),
+    Body(
+      "A stack on what another function shows",
+      "ZStack { header; Text(\"b\").foregroundStyle(Color.ink) }.background(Color.page)", [],
+      unfollowed: ["component: ink, over header", "noForeground: page"]),
+    Body(
+      "A stack on a choice",
+      """
+      ZStack { if on { Color.coal }; Text("b").foregroundStyle(Color.ink) }.background(Color.page)
+      """, [], unfollowed: ["component: ink, over a choice", "noForeground: page"]),
+    Body(
+      "A modifier of the app whose name says that it paints",
+      "VStack { HStack { Text(\"a\").foregroundStyle(Color.ink) }.cardBackground() }.background(Color.page)",
+      [], unfollowed: ["component: ink, in .cardBackground", "noForeground: page"]),
+    Body(
+      "An overlay on an overlay",
+      """
+      Rectangle().fill(Color.ash).overlay { Image("p") }
+        .overlay(RoundedRectangle(cornerRadius: 4).stroke(Color.line))
+      """, [], unfollowed: ["component: line, over another overlay", "noBackground: ash"]),
+    Body(
       "A filled shape behind",
       "Text(\"a\").foregroundStyle(Color.ink).background(Capsule().fill(Color.chip))",
       ["ink on chip text"]),
