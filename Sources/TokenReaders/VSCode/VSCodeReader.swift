@@ -10,7 +10,7 @@ package import SourceText
 /// Code. What a theme includes is read first. Whether it is light or dark the policy says by
 /// `uiTheme`, as `package.json` does, or else its own `type`; that is a context of the axis `scheme`,
 /// unless the policy says where the theme applies. Beneath what it sets, and on its backgrounds, are
-/// the defaults of VS Code (``VSCodeDefaults``), which cannot be changed.
+/// the defaults of VS Code (`VSCodeDefaults`).
 package struct VSCodeReader: TokenReader {
   /// A reader.
   package init() {}
