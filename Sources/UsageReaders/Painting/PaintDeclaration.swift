@@ -24,6 +24,21 @@ struct PaintDeclaration: Sendable {
   }
 }
 
+extension [PaintDeclaration] {
+  /// These over others, which are left as far as they may show.
+  func covering(_ others: [PaintDeclaration]) -> [PaintDeclaration] {
+    guard !isEmpty else { return others }
+    let rank = (others.map(\.rank).max() ?? 0) + 1
+    var all = others + map { $0.ranked(rank, in: $0.state) }
+    while let least = all.map(\.rank).min(), least < rank {
+      let above = all.filter { $0.rank > least }
+      guard UsageState.oneHolds(above.map(\.state)) else { break }
+      all = above
+    }
+    return all
+  }
+}
+
 extension PaintDeclaration {
   /// Whether it takes the place of another one where both hold.
   func overrides(_ other: PaintDeclaration, in state: UsageState) -> Bool {
@@ -46,9 +61,13 @@ extension UsageState {
   /// Whether paints of a background always cover what lies behind it: one at rest, or one for each
   /// answer to the questions of the code.
   static func cover(_ backgrounds: [PaintDeclaration], in state: UsageState = .rest) -> Bool {
+    oneHolds(backgrounds.filter { $0.paint != .nothing }.map(\.state), in: state)
+  }
+
+  /// Whether one of some states holds at any time, or at any time within another one.
+  static func oneHolds(_ states: [UsageState], in state: UsageState = .rest) -> Bool {
     var steps = coverLimit
-    let painted = backgrounds.filter { $0.paint != .nothing }
-    return covers(painted.compactMap { $0.state.left(in: state) }, &steps)
+    return covers(states.compactMap { $0.left(in: state) }, &steps)
   }
 
   /// Whether one of some lists of conditions always holds.

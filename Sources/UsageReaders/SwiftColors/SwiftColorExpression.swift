@@ -44,17 +44,19 @@ struct SwiftColorExpression {
     "ImagePaint", "Gradient", "Image", "AsyncImage",
   ]
 
-  /// The paints of an expression, one for each answer to its questions.
+  /// The paints of an expression, one for each answer to its questions. In SwiftUI `nil` gives none:
+  /// what is around stays.
   func paints(_ expression: SwiftExpression) -> [(paint: Paint, state: UsageState)] {
     if case .member(let base?, "cgColor") = expression.kind { return paints(base) }
     if case .ternary(let condition, let first, let second) = expression.kind {
-      let question = wholeText(condition)
+      let question = wholeText(condition.range)
       return [(first, true), (second, false)].flatMap { value, holds in
         paints(value).map {
           ($0.paint, UsageState($0.state.conditions + [.asking(question, holds)]))
         }
       }
     }
+    if case .name("nil") = expression.kind, framework == .swiftUI { return [] }
     return [(paint(expression), .rest)]
   }
 
@@ -173,8 +175,8 @@ struct SwiftColorExpression {
   }
 
   /// As written, on one line.
-  private func wholeText(_ expression: SwiftExpression) -> String {
-    String(decoding: file.bytes[expression.range], as: UTF8.self)
+  func wholeText(_ range: Range<Int>) -> String {
+    String(decoding: file.bytes[range], as: UTF8.self)
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 

@@ -5,7 +5,7 @@ import SourceText
 struct SwiftUIUsageReader {
   let document: SwiftDocument
   let colors: SwiftColorExpression
-  private let members: SwiftUIMembers
+  let members: SwiftUIMembers
   /// How often each member was read.
   private var readings: [Int: Int] = [:]
   var pairs = ViewPairs()
@@ -80,6 +80,13 @@ struct SwiftUIUsageReader {
     var index = part.tokens.lowerBound
     let end = part.tokens.upperBound
     while index < end {
+      if document.isText(index, "("), startsView(index),
+        let chain = ViewChain(document, at: index, to: end)
+      {
+        _ = read(chain, surroundings, &reading)
+        index = chain.end
+        continue
+      }
       guard let name = document.name(index), !document.isText(index - 1, ".") else {
         if document.isText(index, "{") { work.push(document.inside(index, to: end), surroundings) }
         let isBlock = document.isText(index, "{")
@@ -87,10 +94,15 @@ struct SwiftUIUsageReader {
         continue
       }
       if SwiftUIViews.conditions.contains(name) {
+        let behind = surroundings
+        if part.isStack {
+          let choice = choice(index..<end, &reading)
+          surroundings = surroundings.on(
+            choice.map { .backgrounds($0.paints) } ?? .unknown(.component, "over a choice"))
+        }
         index = skipToBody(index + 1, end)
-        if document.isText(index, "{") { work.push(document.inside(index, to: end), surroundings) }
+        if document.isText(index, "{") { work.push(document.inside(index, to: end), behind) }
         index = document.skipping(index)
-        if part.isStack { surroundings = surroundings.on(.unknown(.component, "over a choice")) }
       } else if SwiftUIViews.declarations.contains(name) {
         index = skipToBody(index + 1, end)
         pushBody(index, end)
@@ -107,7 +119,8 @@ struct SwiftUIUsageReader {
       } else if SwiftUIViews.words.contains(name) {
         index += 1
       } else if let chain = ViewChain(document, at: index, to: end),
-        chain.isCall || members.member(of: chain, document) != nil && !isLabel(index)
+        chain.isCall || chain.path.count == 2 && name == "Color" && startsView(index)
+          || members.member(of: chain, document) != nil && !isLabel(index)
       {
         var layer = read(chain, surroundings, &reading)
         // What a function or a property of elsewhere shows may cover what is behind.
@@ -144,7 +157,7 @@ struct SwiftUIUsageReader {
   }
 
   /// The next brace on the level of a declaration or a condition; the end where there is none.
-  private func skipToBody(_ start: Int, _ end: Int) -> Int {
+  func skipToBody(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end, !document.isText(index, "{") { index = document.skipping(index) }
     return index
@@ -169,30 +182,37 @@ struct SwiftUIUsageReader {
     var inner = outer
     var own: [PaintDeclaration] = []
     let member = members.member(of: chain, document)
-    for position in chain.modifiers.indices.reversed() where position >= member?.calls ?? 0 {
+    let modifiers = chain.modifiers.indices.filter { $0 >= member?.calls ?? 0 }
+    // What a row of a list lies on is behind all that it paints itself, wherever it is written.
+    for position in modifiers.reversed()
+    where SwiftUIViews.farBackgrounds.contains(chain.modifiers[position].name) {
+      paint(behind: &inner, by: chain.modifiers[position], &reading)
+    }
+    for position in modifiers.reversed() {
       let modifier = chain.modifiers[position]
-      if SwiftUIViews.foregrounds.contains(modifier.name) {
-        let given = paints(modifier.arguments, role: .text, &reading)
-        if !given.isEmpty { own = given }
-        inner = inner.with(given)
+      if SwiftUIViews.farBackgrounds.contains(modifier.name) {
+        continue
+      } else if SwiftUIViews.foregrounds.contains(modifier.name) {
+        let given = paints(modifier, role: .text, &reading)
+        own = given.covering(own)
+        inner.foregrounds = given.covering(inner.foregrounds)
       } else if SwiftUIViews.tints.contains(modifier.name) {
-        let given = paints(modifier.arguments, role: .icon, &reading)
-        pairs.add(given, on: inner.layers, &reading)
-      } else if SwiftUIViews.backgrounds.contains(modifier.name) {
-        if let layer = background(modifier, inner, &reading) { inner = inner.on(layer) }
+        pairs.add(paints(modifier, role: .icon, &reading), on: inner.layers, &reading)
+      } else if modifier.name == "background" {
+        paint(behind: &inner, by: modifier, &reading)
       } else if ["fill", "stroke", "strokeBorder", "border"].contains(modifier.name) {
         let role: ForegroundRole = modifier.name == "fill" ? .icon : .border
-        pairs.add(paints(modifier.arguments, role: role, &reading), on: inner.layers, &reading)
+        pairs.add(paints(modifier, role: role, &reading), on: inner.layers, &reading)
       } else if modifier.name == "opacity" {
         continue
       } else if modifier.name == "buttonStyle" {
         inner = styled(modifier, inner)
-      } else if modifier.name == ViewChain.conditionName {
-        inner = conditional(modifier, inner, &reading)
       } else {
         content(of: modifier, at: position, chain, inner, &reading)
         if SwiftUIViews.mayPaint(modifier.name) {
-          inner = inner.on(.unknown(.component, "in .\(modifier.name)"))
+          inner = inner.onOne(
+            unknown(
+              .component, "in ", ".\(modifier.name)", at: modifier, in: conditions(of: modifier)))
         }
       }
     }
@@ -207,88 +227,41 @@ struct SwiftUIUsageReader {
     return layer(of: chain, &reading)
   }
 
+  /// The colors that a modifier gives, each in the state in which it does.
   mutating func paints(
-    _ arguments: Range<Int>?, role: ForegroundRole?, _ reading: inout UsageReading
+    _ modifier: ViewChain.Call, role: ForegroundRole?, _ reading: inout UsageReading
   ) -> [PaintDeclaration] {
-    guard let arguments, let first = document.arguments(arguments, mark: ":").first,
-      first.label == nil, !first.range.isEmpty
+    guard let arguments = modifier.arguments,
+      let first = document.arguments(arguments, mark: ":").first, first.label == nil
     else { return [] }
-    let (expression, next) = document.expression(
-      from: first.range.lowerBound, to: first.range.upperBound)
+    return paints(first.range, role: role, in: conditions(of: modifier), &reading)
+  }
+
+  mutating func paints(
+    _ tokens: Range<Int>, role: ForegroundRole?, in conditions: [UsageState.Condition] = [],
+    _ reading: inout UsageReading
+  ) -> [PaintDeclaration] {
+    guard !tokens.isEmpty else { return [] }
+    let (expression, next) = document.expression(from: tokens.lowerBound, to: tokens.upperBound)
     let place = document.span(expression.range)
     let found =
-      next < first.range.upperBound
+      next < tokens.upperBound
       ? [(Paint.unknown(.computed, colors.text(expression)), UsageState.rest)]
       : colors.paints(expression)
     let declarations = found.map {
-      PaintDeclaration(role: role, paint: $0.0, state: $0.1, rank: 0, place: place)
+      PaintDeclaration(
+        role: role, paint: $0.0, state: UsageState($0.1.conditions + conditions), rank: 0,
+        place: place)
     }
     pairs.give(declarations, &reading)
     return declarations
   }
 
-  /// Walks the views that a modifier shows.
-  private mutating func content(
-    of modifier: ViewChain.Call, at position: Int, _ chain: ViewChain,
-    _ surroundings: ViewSurroundings, _ reading: inout UsageReading
-  ) {
-    var behind = ViewSurroundings.none
-    if SwiftUIViews.overlays.contains(modifier.name) {
-      // It lies on what the view is up to here.
-      let below = chain.modifiers[..<position].last { $0.name == "background" }
-      let isCovered = chain.modifiers[..<position].contains {
-        SwiftUIViews.overlays.contains($0.name)
-      }
-      behind = surroundings
-      if isCovered {
-        behind = behind.on(.unknown(.component, "over another overlay"))
-      } else if let below, let layer = background(below, .none, &reading) {
-        behind = behind.on(layer)
-      } else if let layer = layer(of: chain, &reading) {
-        behind = behind.on(layer)
-      } else {
-        behind = behind.on(.unknown(.component, "over \(chain.path[0])"))
-      }
-    }
-    if let arguments = modifier.arguments { work.push(arguments, behind) }
-    for closure in modifier.closures { work.push(closure.tokens, behind) }
-  }
-
-  /// The view itself: what it draws, and what it contains.
-  private mutating func base(
-    _ chain: ViewChain, _ surroundings: ViewSurroundings, _ own: [PaintDeclaration],
-    _ reading: inout UsageReading
-  ) {
-    let name = chain.path[0]
-    let hasContent = !chain.base.closures.isEmpty
-    let isContainer = SwiftUIViews.containers.contains(name)
-    let isFilled = chain.modifiers.contains {
-      ["fill", "stroke", "strokeBorder"].contains($0.name)
-    }
-    if SwiftUIViews.texts.contains(name), !(hasContent && isContainer) {
-      pairs.add(surroundings.foregrounds, as: .text, on: surroundings.layers, &reading)
-    } else if SwiftUIViews.icons.contains(name) {
-      if !isFilled {
-        pairs.add(surroundings.foregrounds, as: .icon, on: surroundings.layers, &reading)
-      }
-    } else if !hasContent, !SwiftUIViews.silent.contains(name), !isContainer {
-      pairs.add(own, as: .text, on: surroundings.layers, &reading)
-    }
-    let inner =
-      isContainer || !hasContent || name.first?.isUppercase != true
-      ? surroundings : surroundings.on(.unknown(.component, "in \(name)"))
-    if let arguments = chain.base.arguments {
-      for argument in document.arguments(arguments, mark: ":") {
-        let isElsewhere = argument.label == "destination" || argument.label == "action"
-        work.push(argument.range, isElsewhere ? .none : inner)
-      }
-    }
-    for closure in chain.base.closures {
-      let isElsewhere = closure.label == "destination" || closure.label == "action"
-      // `Button { code } label: { views }`.
-      let isAction = closure.label == nil && chain.base.closures.contains { $0.label == "label" }
-      work.push(
-        closure.tokens, isElsewhere || isAction ? .none : inner, isStack: name == "ZStack")
+  /// When a call that `#if` chooses is made.
+  func conditions(of call: ViewChain.Call) -> [UsageState.Condition] {
+    call.questions.map {
+      let range = document.range(from: $0.tokens.lowerBound, to: $0.tokens.upperBound)
+      return .asking(colors.wholeText(range), $0.holds)
     }
   }
 }

@@ -6,7 +6,7 @@ enum SwiftUIViews {
     "GridRow", "Group", "ForEach", "ScrollView", "ScrollViewReader", "GeometryReader",
     "ViewThatFits", "Button", "Link", "Label", "NavigationLink", "Toggle", "Picker", "HSplitView",
     "VSplitView", "LabeledContent", "AnyView", "EquatableView", "TimelineView", "DisclosureGroup",
-    "ControlGroup", "Stepper", "WithViewStore", "withAnimation",
+    "ControlGroup", "Stepper", "Section", "Chart", "WithViewStore", "withAnimation",
   ]
   /// Views that draw text.
   static let texts: Set<String> = [
@@ -16,7 +16,8 @@ enum SwiftUIViews {
   /// Views that draw a shape or a symbol.
   static let icons: Set<String> = [
     "Image", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path",
-    "UnevenRoundedRectangle", "ContainerRelativeShape", "ProgressView", "Gauge",
+    "UnevenRoundedRectangle", "ContainerRelativeShape", "ProgressView", "Gauge", "AreaMark",
+    "BarMark", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark",
   ]
   static let shapes: Set<String> = [
     "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path",
@@ -29,16 +30,11 @@ enum SwiftUIViews {
   ]
 
   static let foregrounds: Set<String> = ["foregroundStyle", "foregroundColor"]
-  static let backgrounds: Set<String> = [
-    "background", "listRowBackground", "presentationBackground",
-  ]
+  /// Modifiers that paint behind all that a view paints itself, wherever they are written.
+  static let farBackgrounds: Set<String> = ["listRowBackground", "presentationBackground"]
   static let tints: Set<String> = ["tint", "accentColor"]
   /// Modifiers whose content stands on the view.
   static let overlays: Set<String> = ["overlay", "badge"]
-  /// Modifiers whose closures are code, or views elsewhere.
-  static func standsApart(_ name: String) -> Bool {
-    !overlays.contains(name) && !backgrounds.contains(name)
-  }
   /// Whether the name of a modifier that is not known says that it paints: `cardBackground`,
   /// `glassEffect`, `modifier(Card())`.
   static func mayPaint(_ name: String) -> Bool {
@@ -54,7 +50,10 @@ enum SwiftUIViews {
     "containerBackground", "backgroundExtensionEffect",
   ]
   /// Styles that draw nothing behind a button.
-  static let plainStyles: Set<String> = ["plain", "borderless", "link", "automatic"]
+  static let plainStyles: Set<String> = [
+    "plain", "borderless", "link", "automatic", "PlainButtonStyle", "BorderlessButtonStyle",
+    "LinkButtonStyle", "DefaultButtonStyle",
+  ]
 
   /// Words that begin no view.
   static let words: Set<String> = [

@@ -14,9 +14,18 @@ struct ViewChain {
     /// The tokens between its parentheses; nil without them.
     var arguments: Range<Int>?
     var closures: [Closure] = []
+    /// What the `#if`s around it ask, from outside in; empty for a call that is always made.
+    var questions: [Question] = []
   }
 
-  /// The names of what is called first: `Text`, `self.header`.
+  /// What an `#if` or `#elseif` asks, and the answer.
+  struct Question {
+    /// The tokens of the condition.
+    let tokens: Range<Int>
+    var holds = true
+  }
+
+  /// The names of what is called first: `Text`, `self.header`; `Group` for views in parentheses.
   let path: [String]
   var base: Call
   /// What is called on it, in order.
@@ -26,29 +35,34 @@ struct ViewChain {
 
   private static let limit = 500
 
-  /// Reads the chain that begins with a name; nil where none begins.
+  /// Reads the chain that begins with a name or a parenthesis; nil where none begins.
   init?(_ tokens: some ViewTokens, at start: Int, to end: Int) {
-    guard let first = tokens.name(start), start < end else { return nil }
-    var path = [first]
+    guard start < end else { return nil }
     var index = start + 1
-    while let name = ViewChain.member(tokens, index, end),
-      !ViewChain.beginsCall(tokens, index + 2, end)
-    {
-      path.append(name)
-      index += 2
-    }
-    self.path = path
-    base = Call(name: path[path.count - 1], nameIndex: index - 1)
-    ViewChain.readCall(tokens, &base, &index, end)
-    while modifiers.count < ViewChain.limit {
-      if let block = ViewChain.condition(tokens, index, end) {
-        modifiers.append(
-          Call(name: ViewChain.conditionName, nameIndex: index, arguments: block))
-        index = block.upperBound + 1
-        continue
+    if tokens.isText(start, "(") {
+      // `(Text("a") + Text("b")).padding()`
+      path = ["Group"]
+      base = Call(name: "Group", nameIndex: start)
+      base.closures = [Closure(label: nil, tokens: tokens.inside(start, to: end))]
+      index = min(tokens.skipping(start), end)
+    } else {
+      guard let first = tokens.name(start) else { return nil }
+      var path = [first]
+      while let name = ViewChain.member(tokens, index, end),
+        !ViewChain.beginsCall(tokens, index + 2, end)
+      {
+        path.append(name)
+        index += 2
       }
+      self.path = path
+      base = Call(name: path[path.count - 1], nameIndex: index - 1)
+      ViewChain.readCall(tokens, &base, &index, end)
+    }
+    var open: [[Question]] = []
+    while modifiers.count < ViewChain.limit {
+      if ViewChain.readDirective(tokens, &open, &index, end) { continue }
       guard let name = ViewChain.member(tokens, index, end) else { break }
-      var call = Call(name: name, nameIndex: index + 1)
+      var call = Call(name: name, nameIndex: index + 1, questions: open.flatMap(\.self))
       index += 2
       ViewChain.readCall(tokens, &call, &index, end)
       modifiers.append(call)
@@ -61,30 +75,47 @@ struct ViewChain {
     base.arguments != nil || !base.closures.isEmpty || !modifiers.isEmpty
   }
 
-  /// The name of what `#if` chooses among modifiers.
-  static let conditionName = "#if"
-
-  /// The tokens from `#if` to before `#endif` where it holds modifiers of a view; nil elsewhere.
-  private static func condition(
-    _ tokens: some ViewTokens, _ index: Int, _ end: Int
-  ) -> Range<Int>? {
-    guard index < end, tokens.isText(index, "#if") else { return nil }
-    let end = min(end, index + ViewChain.conditionLimit)
-    var next = index + 1
-    while next < end, !tokens.startsLine(next) { next += 1 }
-    guard tokens.isText(next, ".") || tokens.isText(next, "#if") else { return nil }
-    var depth = 1
-    while next < end {
-      if tokens.isText(next, "#if") { depth += 1 }
-      if tokens.isText(next, "#endif") { depth -= 1 }
-      if depth == 0 { return index..<next }
-      next += 1
+  /// Reads a line that begins or ends what is chosen among modifiers; false where none stands.
+  private static func readDirective(
+    _ tokens: some ViewTokens, _ open: inout [[Question]], _ index: inout Int, _ end: Int
+  ) -> Bool {
+    guard index < end, tokens.startsLine(index) else { return false }
+    if tokens.isText(index, "#if") {
+      let line = nextLine(tokens, index, end)
+      var next = line
+      while next < end, tokens.isText(next, "#if") { next = nextLine(tokens, next, end) }
+      guard open.count < directiveLimit, next < end, tokens.isText(next, ".") else { return false }
+      open.append([Question(tokens: index + 1..<line)])
+      index = line
+      return true
     }
-    // What has no end here is one block as well, so that nothing is looked at twice.
-    return index..<next - 1
+    guard var branches = open.popLast() else { return false }
+    if tokens.isText(index, "#endif") {
+      index += 1
+      return true
+    }
+    let isElseIf = tokens.isText(index, "#elseif")
+    let isElse = isElseIf && branches.count < directiveLimit || tokens.isText(index, "#else")
+    if isElse { branches[branches.count - 1].holds = false }
+    if isElse, isElseIf {
+      let line = nextLine(tokens, index, end)
+      branches.append(Question(tokens: index + 1..<line))
+      index = line
+    } else if isElse {
+      index += 1
+    }
+    open.append(branches)
+    return isElse
   }
 
-  private static let conditionLimit = 1000
+  /// How many `#if`s may stand in each other, and how many branches one may have.
+  private static let directiveLimit = 8
+
+  private static func nextLine(_ tokens: some ViewTokens, _ index: Int, _ end: Int) -> Int {
+    var next = index + 1
+    while next < end, !tokens.startsLine(next) { next += 1 }
+    return next
+  }
 
   private static func member(_ tokens: some ViewTokens, _ index: Int, _ end: Int) -> String? {
     guard index + 1 < end, tokens.isText(index, ".") || tokens.isText(index, "?.") else {
@@ -106,8 +137,8 @@ struct ViewChain {
       call.arguments = tokens.inside(index, to: end)
       index = min(tokens.skipping(index), end)
     }
-    while index < end, !tokens.startsLine(index) {
-      if tokens.isText(index, "{") {
+    while index < end {
+      if tokens.isText(index, "{"), !tokens.startsLine(index) {
         call.closures.append(Closure(label: nil, tokens: tokens.inside(index, to: end)))
         index = min(tokens.skipping(index), end)
       } else if let label = tokens.name(index), tokens.isText(index + 1, ":"),

@@ -14,6 +14,16 @@ struct ViewSurroundings {
     return inner
   }
 
+  /// The same on a background that is one of several: one layer with the nearest, so that two of which
+  /// one is always there cover what lies further out.
+  func onOne(_ layer: PaintedStack.Layer) -> ViewSurroundings {
+    guard case .backgrounds(let nearer) = layer, case .backgrounds(let behind)? = layers.first
+    else { return on(layer) }
+    var inner = self
+    inner.layers[0] = .backgrounds(nearer.filter { $0.paint != .nothing }.covering(behind))
+    return inner
+  }
+
   func with(_ foregrounds: [PaintDeclaration]) -> ViewSurroundings {
     var inner = self
     if !foregrounds.isEmpty { inner.foregrounds = foregrounds }

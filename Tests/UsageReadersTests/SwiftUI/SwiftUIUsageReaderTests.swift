@@ -55,10 +55,96 @@ import UsageReaders
             .background(Color.ash)
           #endif
       }.background(Color.page)
-      """, [],
+      """, ["ink on coal text (if os(iOS))", "ink on ash text (if not os(iOS))"],
+      unfollowed: ["noForeground: page"]),
+    Body(
+      "Modifiers that #if may leave out, in each other",
+      """
+      VStack {
+        Text("a")
+          .foregroundStyle(Color.ink)
+          #if os(iOS)
+            #if DEBUG
+              .background(Color.coal)
+            #elseif TEST
+              .cardBackground()
+            #endif
+            .foregroundStyle(Color.dim)
+          #endif
+      }.background(Color.page)
+      """,
+      [
+        "ink on coal text (if DEBUG if os(iOS))", "ink on page text",
+      ],
+      unfollowed: ["component: ink on .cardBackground", "component: dim"]),
+    Body(
+      "Rows of a list",
+      """
+      Form {
+        Section { Text("a").foregroundStyle(Color.ink).background(Color.chip); Text("b").foregroundStyle(Color.dim) }
+          header: { Text("h").foregroundStyle(Color.head) }
+          .padding().listRowBackground(Color.row)
+        Text("c").listRowBackground(on ? Color.pick : nil).background(Color.tag).foregroundStyle(Color.ink)
+      }.background(Color.page)
+      """,
+      ["ink on chip text", "dim on row text", "ink on tag text"],
       unfollowed: [
-        "unread: ink, under #if", "noForeground: coal", "noForeground: ash", "noForeground: page",
+        "component: head, between rows", "noForeground: page", "noForeground: pick",
       ]),
+    Body(
+      "A menu shows its label where it stands",
+      """
+      Menu { Text("a").foregroundStyle(Color.ink) } label: { Text("b").foregroundStyle(Color.dim) }
+        .background(Color.page)
+      """, ["dim on page text"], unfollowed: ["noBackground: ink"]),
+    Body(
+      "A foreground that is given in one case",
+      "VStack { Text(\"a\").foregroundStyle(on ? Color.dim : nil) }.foregroundStyle(Color.ink).background(Color.page)",
+      ["dim on page text (if on)", "ink on page text"]),
+    Body(
+      "Texts in parentheses",
+      """
+      (Text("a") + Text("b").foregroundStyle(Color.dim)).foregroundStyle(Color.ink)
+        .background(Color.page)
+      """, ["ink on page text", "dim on page text"]),
+    Body(
+      "A choice behind",
+      """
+      Text("a").foregroundStyle(Color.ink)
+        .background { if on { Color.coal } else if off { Capsule().fill(Color.ash) } }
+        .background(Color.page)
+      """,
+      [
+        "ink on coal text (if on)", "ink on ash text (if not on if off)", "ink on page text",
+      ]),
+    Body(
+      "A view behind, in braces",
+      """
+      Text("a").foregroundStyle(Color.ink)
+        .background { VStack { Text("b").foregroundStyle(Color.dim) } }.background(Color.page)
+      """, ["dim on page text"],
+      unfollowed: ["picture: ink, the view VStack"]),
+    Body(
+      "Styles without a background",
+      """
+      VStack { Button("a") {}.foregroundStyle(Color.ink).buttonStyle(PlainButtonStyle()) }
+        .background(Color.page)
+      """, ["ink on page text"]),
+    Body(
+      "A title beside what happens, or is shown, elsewhere",
+      """
+      VStack {
+        Button("a") { act() }.foregroundStyle(Color.ink)
+        NavigationLink("b") { Text("c").foregroundStyle(Color.dim) }
+      }.background(Color.page)
+      """, ["ink on page text"], unfollowed: ["noBackground: dim"]),
+    Body(
+      "A stack on a color alone",
+      "ZStack {\n Color.page\n Text(\"a\").foregroundStyle(Color.ink)\n }", ["ink on page text"]),
+    Body(
+      "Marks of a chart",
+      "Chart { BarMark(x: a, y: b).foregroundStyle(Color.pole) }.background(Color.page)",
+      ["pole on page icon"]),
     Body(
       "Modifiers after #if that paints nothing",
       """
@@ -78,7 +164,14 @@ import UsageReaders
       "A stack on a choice",
       """
       ZStack { if on { Color.coal }; Text("b").foregroundStyle(Color.ink) }.background(Color.page)
-      """, [], unfollowed: ["component: ink, over a choice", "noForeground: page"]),
+      """, ["ink on coal text (if on)", "ink on page text"]),
+    Body(
+      "A stack on a choice of views",
+      """
+      ZStack { if on { A(); Color.coal }; Text("b").foregroundStyle(Color.ink) }
+        .background(Color.page)
+      """, [],
+      unfollowed: ["component: ink, over a choice", "noForeground: coal", "noForeground: page"]),
     Body(
       "A modifier of the app whose name says that it paints",
       "VStack { HStack { Text(\"a\").foregroundStyle(Color.ink) }.cardBackground() }.background(Color.page)",
