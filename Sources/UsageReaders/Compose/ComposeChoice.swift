@@ -34,12 +34,3 @@ struct ComposeChoice {
     return document.inside(tokens.lowerBound, to: tokens.upperBound)
   }
 }
-
-extension UsageState.Condition {
-  /// An answer to a question of a function, which any state of a control may meet.
-  static func answering(_ question: String, _ holds: Bool) -> UsageState.Condition {
-    UsageState.Condition(
-      holds ? "if \(question)" : "if not \(question)", isSurrounding: true,
-      choice: .init(subject: question, value: holds ? UsageState.holds : UsageState.holdsNot))
-  }
-}

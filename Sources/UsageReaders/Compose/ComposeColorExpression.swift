@@ -43,7 +43,7 @@ struct ComposeColorExpression {
       if let choice = ComposeChoice(document, tokens) {
         let question = text(tokens: choice.question)
         for (value, holds) in [(choice.first, true), (choice.second, false)] {
-          let answer = UsageState.Condition.answering(question, holds)
+          let answer = UsageState.Condition.asking(question, holds)
           // Where another answer was given before, this one is never asked for.
           if conditions.contains(where: { $0.excludes(answer) }) { continue }
           read(value, conditions + [answer], depth + 1, &steps, &answers)

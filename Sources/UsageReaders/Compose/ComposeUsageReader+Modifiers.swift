@@ -140,7 +140,7 @@ extension ComposeUsageReader {
       guard inner.layers.count == outer.layers.count + 1,
         case .backgrounds(let backgrounds) = inner.layers[0]
       else { return nil }
-      let answer = UsageState.Condition.answering(question, holds)
+      let answer = UsageState.Condition.asking(question, holds)
       all += backgrounds.map {
         $0.ranked($0.rank, in: UsageState($0.state.conditions + [answer]))
       }

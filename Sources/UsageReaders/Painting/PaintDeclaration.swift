@@ -24,6 +24,13 @@ struct PaintDeclaration: Sendable {
   }
 }
 
+extension PaintDeclaration {
+  /// The same where conditions hold; nil where it never is.
+  func within(_ conditions: [UsageState.Condition]) -> PaintDeclaration? {
+    state.within(conditions).map { ranked(rank, in: $0) }
+  }
+}
+
 extension [PaintDeclaration] {
   /// These over others, which are left as far as they may show.
   func covering(_ others: [PaintDeclaration]) -> [PaintDeclaration] {

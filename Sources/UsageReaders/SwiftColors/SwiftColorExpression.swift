@@ -186,18 +186,3 @@ struct SwiftColorExpression {
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
-
-extension UsageState {
-  /// The start of a text that may be long.
-  static func shortened(_ text: String) -> String { String(text.prefix(48)) }
-}
-
-extension UsageState.Condition {
-  /// An answer to a question of the code, which any other condition may meet.
-  static func asking(_ question: String, _ holds: Bool) -> UsageState.Condition {
-    let words = UsageState.shortened(question)
-    return UsageState.Condition(
-      holds ? "if \(words)" : "if not \(words)", isSurrounding: true,
-      choice: .init(subject: question, value: holds ? UsageState.holds : UsageState.holdsNot))
-  }
-}

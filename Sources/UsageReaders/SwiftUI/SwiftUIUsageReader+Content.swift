@@ -17,7 +17,7 @@ extension SwiftUIUsageReader {
       behind = surroundings
       if isCovered {
         behind = behind.on(.unknown(.component, "over another overlay"))
-      } else if let below, let layer = background(below, .none, &reading) {
+      } else if let below, let layer = background(below, nil, &reading) {
         behind = behind.on(layer)
       } else if let layer = layer(of: chain, &reading) {
         behind = behind.on(layer)

@@ -11,8 +11,10 @@ extension SwiftUIUsageReader {
   }
 
   /// The layer that `.background` gives; nil for none.
+  ///
+  /// - Parameter behind: what lies behind it, if the views in it are to be read.
   mutating func background(
-    _ modifier: ViewChain.Call, _ behind: ViewSurroundings, _ reading: inout UsageReading
+    _ modifier: ViewChain.Call, _ behind: ViewSurroundings?, _ reading: inout UsageReading
   ) -> PaintedStack.Layer? {
     let conditions = conditions(of: modifier)
     let content = modifier.closures.first?.tokens ?? modifier.arguments ?? 0..<0
@@ -29,8 +31,14 @@ extension SwiftUIUsageReader {
       chain.path[0] != "UIColor", chain.base.arguments != nil || !chain.base.closures.isEmpty
     {
       // A shape, a picture, or another view.
-      if let layer = layer(of: chain, in: conditions, &reading) { return layer }
-      work.push(content, behind)
+      let layer = layer(of: chain, in: conditions, &reading)
+      let isDrawn = chain.modifiers.contains { ["stroke", "strokeBorder"].contains($0.name) }
+      if let behind,
+        layer == nil || isDrawn || SwiftUIViews.pictures.contains(chain.path[0])
+      {
+        work.push(content, behind)
+      }
+      if let layer { return layer }
       return unknown(.picture, "", "the view \(chain.path[0])", at: modifier, in: conditions)
     }
     let given = paints(first.range, role: nil, in: conditions, &reading)
@@ -64,7 +72,7 @@ extension SwiftUIUsageReader {
     return (paints + shown, document.skipping(index))
   }
 
-  /// How many branches of an `if` are read.
+  /// How many branches of an `if` are read for what lies on them.
   private static let branchLimit = 16
 
   /// What the braces of a branch show; nil where they hold more than one color, shape or picture.
@@ -101,11 +109,13 @@ extension SwiftUIUsageReader {
       return given.isEmpty ? nil : .backgrounds(given)
     }
     if SwiftUIViews.shapes.contains(name) {
-      guard
-        let fill = chain.modifiers.first(where: {
-          $0.name == "fill" || SwiftUIViews.foregrounds.contains($0.name)
-        })
-      else { return nil }
+      let fill = chain.modifiers.first {
+        $0.name == "fill" || SwiftUIViews.foregrounds.contains($0.name)
+      }
+      guard let fill else {
+        let below = chain.modifiers.last { $0.name == "background" }
+        return below.flatMap { conditions.isEmpty ? background($0, nil, &reading) : nil }
+      }
       var given = paints(fill, role: nil, &reading)
       for index in given.indices {
         given[index] = given[index].ranked(
@@ -137,6 +147,18 @@ extension SwiftUIUsageReader {
         role: nil, paint: .unknown(reason, name), state: UsageState(conditions), rank: 0,
         place: place)
     ])
+  }
+
+  /// Adds what a tint colors: the text of what is pressed, elsewhere a part of a control.
+  mutating func addTint(
+    _ modifier: ViewChain.Call, of chain: ViewChain, _ surroundings: ViewSurroundings,
+    _ reading: inout UsageReading
+  ) {
+    let role: ForegroundRole = SwiftUIViews.pressed.contains(chain.path[0]) ? .text : .icon
+    // A style may draw it behind a text of its own, wherever it is written.
+    let style = chain.modifiers.last { ["buttonStyle", "toggleStyle"].contains($0.name) }
+    let inner = style.map { styled($0, surroundings) } ?? surroundings
+    pairs.add(paints(modifier, role: role, &reading), on: inner.layers, &reading)
   }
 
   func styled(

@@ -6,6 +6,8 @@ struct SwiftUIUsageReader {
   let document: SwiftDocument
   let colors: SwiftColorExpression
   let members: SwiftUIMembers
+  /// What holds in the views that are read.
+  private var conditions: [UsageState.Condition] = []
   /// How often each member was read.
   private var readings: [Int: Int] = [:]
   var pairs = ViewPairs()
@@ -57,7 +59,10 @@ struct SwiftUIUsageReader {
       return
     }
     readings[member, default: 0] += 1
-    work.push(members.all[member].body, surroundings, member: member)
+    var inner = surroundings
+    // Its parameters may have the names of what is asked around it.
+    if members.all[member].isFunction { inner.conditions = [] }
+    work.push(members.all[member].body, inner, member: member)
   }
 
   /// What a member is for the views that lie on it in a stack.
@@ -77,6 +82,7 @@ struct SwiftUIUsageReader {
 
   private mutating func walk(_ part: ViewWork.Part, _ reading: inout UsageReading) {
     var surroundings = part.surroundings
+    conditions = surroundings.conditions
     var index = part.tokens.lowerBound
     let end = part.tokens.upperBound
     while index < end {
@@ -94,15 +100,7 @@ struct SwiftUIUsageReader {
         continue
       }
       if SwiftUIViews.conditions.contains(name) {
-        let behind = surroundings
-        if part.isStack {
-          let choice = choice(index..<end, &reading)
-          surroundings = surroundings.on(
-            choice.map { .backgrounds($0.paints) } ?? .unknown(.component, "over a choice"))
-        }
-        index = skipToBody(index + 1, end)
-        if document.isText(index, "{") { work.push(document.inside(index, to: end), behind) }
-        index = document.skipping(index)
+        index = walkBranches(from: index, to: end, isStack: part.isStack, &surroundings, &reading)
       } else if SwiftUIViews.declarations.contains(name) {
         index = skipToBody(index + 1, end)
         pushBody(index, end)
@@ -137,6 +135,39 @@ struct SwiftUIUsageReader {
         }
         index += 1
       }
+    }
+  }
+
+  /// Walks what `if`, `for`, `switch` and the like show; returns the index after it.
+  private mutating func walkBranches(
+    from start: Int, to end: Int, isStack: Bool, _ surroundings: inout ViewSurroundings,
+    _ reading: inout UsageReading
+  ) -> Int {
+    var behind = surroundings
+    if isStack {
+      let choice = choice(start..<end, &reading)
+      surroundings = surroundings.on(
+        choice.map { .backgrounds($0.paints) } ?? .unknown(.component, "over a choice"))
+    }
+    var index = start
+    while true {
+      let brace = skipToBody(index + 1, end)
+      guard brace < end else { return end }
+      guard document.isText(index, "if") else {
+        work.push(document.inside(brace, to: end), behind)
+        return document.skipping(brace)
+      }
+      let question = colors.wholeText(document.range(from: index + 1, to: brace))
+      work.push(document.inside(brace, to: end), behind.under(.asking(question, true)))
+      behind = behind.under(.asking(question, false))
+      index = document.skipping(brace)
+      guard index < end, document.isText(index, "else") else { return index }
+      index += 1
+      if document.isText(index, "{") {
+        work.push(document.inside(index, to: end), behind)
+        return document.skipping(index)
+      }
+      guard document.isText(index, "if") else { return index }
     }
   }
 
@@ -197,7 +228,7 @@ struct SwiftUIUsageReader {
         own = given.covering(own)
         inner.foregrounds = given.covering(inner.foregrounds)
       } else if SwiftUIViews.tints.contains(modifier.name) {
-        pairs.add(paints(modifier, role: .icon, &reading), on: inner.layers, &reading)
+        addTint(modifier, of: chain, inner, &reading)
       } else if modifier.name == "background" {
         paint(behind: &inner, by: modifier, &reading)
       } else if ["fill", "stroke", "strokeBorder", "border"].contains(modifier.name) {
@@ -248,10 +279,10 @@ struct SwiftUIUsageReader {
       next < tokens.upperBound
       ? [(Paint.unknown(.computed, colors.text(expression)), UsageState.rest)]
       : colors.paints(expression)
-    let declarations = found.map {
-      PaintDeclaration(
-        role: role, paint: $0.0, state: UsageState($0.1.conditions + conditions), rank: 0,
-        place: place)
+    let declarations = found.compactMap { paint, state in
+      UsageState(state.conditions + conditions).within(self.conditions).map {
+        PaintDeclaration(role: role, paint: paint, state: $0, rank: 0, place: place)
+      }
     }
     pairs.give(declarations, &reading)
     return declarations

@@ -13,12 +13,16 @@ enum SwiftUIViews {
     "Text", "TextField", "SecureField", "TextEditor", "Label", "Link", "Button", "NavigationLink",
     "Toggle", "LabeledContent", "Stepper",
   ]
-  /// Views that draw a shape or a symbol.
-  static let icons: Set<String> = [
-    "Image", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path",
-    "UnevenRoundedRectangle", "ContainerRelativeShape", "ProgressView", "Gauge", "AreaMark",
-    "BarMark", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark",
+  /// Views whose text is tinted.
+  static let pressed: Set<String> = [
+    "Button", "EditButton", "Link", "Menu", "NavigationLink", "PasteButton", "RenameButton",
+    "ShareLink",
   ]
+  /// Views that draw a shape or a symbol.
+  static let icons = shapes.union([
+    "Image", "ProgressView", "Gauge", "AreaMark", "BarMark", "LineMark", "PointMark",
+    "RectangleMark", "RuleMark", "SectorMark",
+  ])
   static let shapes: Set<String> = [
     "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "Path",
     "UnevenRoundedRectangle", "ContainerRelativeShape",

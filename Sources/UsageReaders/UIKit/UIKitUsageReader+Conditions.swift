@@ -85,7 +85,7 @@ extension UIKitUsageReader {
     let around = scopes.dropLast().last?.conditions ?? []
     scopes[scopes.count - 1].conditions = adding(
       UsageState.Condition(
-        UsageState.shortened(words), isSurrounding: true,
+        String(words.prefix(48)), isSurrounding: true,
         choice: .init(
           subject: "switch \(choice.subject)", value: "\(word) \(value)", count: choice.count)),
       to: around)

@@ -64,6 +64,14 @@ package struct UsageState: Sendable, Hashable {
     conditions.allSatisfy(other.conditions.contains)
   }
 
+  /// What is left to ask where conditions hold; nil where it excludes one of them.
+  func within(_ holding: [Condition]) -> UsageState? {
+    guard !conditions.isEmpty, !holding.isEmpty else { return self }
+    let left = conditions.filter { !holding.contains($0) }
+    let isExcluded = left.contains { one in holding.contains { one.excludes($0) } }
+    return isExcluded ? nil : UsageState(left)
+  }
+
   /// The state in which both hold; nil if none is known to exist.
   ///
   /// Two states of a control, `:hover` and `:disabled`, are not taken to meet.
@@ -74,5 +82,26 @@ package struct UsageState: Sendable, Hashable {
       !mine.contains(where: { one in theirs.contains { one.excludes($0) } })
     else { return nil }
     return UsageState(conditions + theirs)
+  }
+}
+
+extension UsageState.Condition {
+  /// An answer to a question of the code, which any other condition may meet. `!a` and `a != b` are
+  /// answered as `a` and `a == b`.
+  static func asking(_ question: String, _ holds: Bool) -> UsageState.Condition {
+    var (question, holds) = (question, holds)
+    let sides = question.split(separator: " != ", omittingEmptySubsequences: false)
+    let isWhole = !["&&", "||", "?"].contains(where: question.contains)
+    if question.hasPrefix("!"), !question.contains(" ") {
+      question.removeFirst()
+      holds.toggle()
+    } else if isWhole, sides.count == 2 {
+      question = "\(sides[0]) == \(sides[1])"
+      holds.toggle()
+    }
+    let words = question.prefix(48)
+    return UsageState.Condition(
+      holds ? "if \(words)" : "if not \(words)", isSurrounding: true,
+      choice: .init(subject: question, value: holds ? UsageState.holds : UsageState.holdsNot))
   }
 }

@@ -5,11 +5,17 @@ struct ViewPairs {
   private var settled: Set<SourceSpan> = []
   /// The colors given, with those of backgrounds.
   private var given: [PaintDeclaration] = []
-  private var known: Set<SourceSpan> = []
+  private var known: Set<Given> = []
+
+  private struct Given: Hashable {
+    let place: SourceSpan
+    let paint: Paint
+  }
 
   /// Notes colors that code gives, once each.
   mutating func give(_ declarations: [PaintDeclaration], _ reading: inout UsageReading) {
-    for declaration in declarations where known.insert(declaration.place).inserted {
+    for declaration in declarations
+    where known.insert(Given(place: declaration.place, paint: declaration.paint)).inserted {
       given.append(declaration)
       reading.count(1)
       if case .unknown(let reason, let text) = declaration.paint, declaration.role != nil {

@@ -3,6 +3,8 @@ struct ViewSurroundings {
   var foregrounds: [PaintDeclaration] = []
   /// From the nearest one outwards.
   var layers: [PaintedStack.Layer] = []
+  /// What the code asked before it shows the view.
+  var conditions: [UsageState.Condition] = []
 
   /// Nothing known.
   static let none = ViewSurroundings()
@@ -23,6 +25,22 @@ struct ViewSurroundings {
     inner.layers[0] = .backgrounds(nearer.filter { $0.paint != .nothing }.covering(behind))
     return inner
   }
+
+  /// The same where a condition holds.
+  func under(_ condition: UsageState.Condition) -> ViewSurroundings {
+    guard conditions.count < ViewSurroundings.conditionLimit else { return self }
+    var inner = self
+    inner.conditions.append(condition)
+    inner.foregrounds = foregrounds.compactMap { $0.within([condition]) }
+    inner.layers = layers.map {
+      guard case .backgrounds(let all) = $0 else { return $0 }
+      return .backgrounds(all.compactMap { $0.within([condition]) })
+    }
+    return inner
+  }
+
+  /// How many conditions are kept: what is not known to be excluded is taken to show.
+  private static let conditionLimit = 32
 
   func with(_ foregrounds: [PaintDeclaration]) -> ViewSurroundings {
     var inner = self

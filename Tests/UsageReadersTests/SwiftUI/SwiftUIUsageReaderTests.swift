@@ -142,6 +142,49 @@ import UsageReaders
       "A stack on a color alone",
       "ZStack {\n Color.page\n Text(\"a\").foregroundStyle(Color.ink)\n }", ["ink on page text"]),
     Body(
+      "Branches of a stack do not lie on each other",
+      """
+      ZStack {
+        if on { Circle().fill(Color.coal) } else if off { Circle().fill(Color.ash) } else { Circle().fill(Color.ember) }
+        Text("a").foregroundStyle(Color.ink)
+      }.background(Color.page)
+      """,
+      [
+        "coal on page icon", "ash on page icon", "ember on page icon", "ink on coal text (if on)",
+        "ink on ash text (if not on if off)", "ink on ember text (if not off if not on)",
+      ]),
+    Body(
+      "What is shown in one case has the colors of that case",
+      """
+      VStack {
+        if !on { Text("a").foregroundStyle(Color.ink) }
+        if a != b { Text("b").foregroundStyle(a == b ? Color.gone : Color.dim) }
+      }.background(on ? Color.chip : Color.page)
+      """,
+      ["ink on page text", "dim on chip text (if on)", "dim on page text (if not on)"],
+      unfollowed: []),
+    Body(
+      "A tint under a style that draws behind",
+      """
+      VStack {
+        Button("a") {}.buttonStyle(.bordered).tint(Color.ink)
+        Button("b") {}.tint(Color.dim).buttonStyle(.plain)
+      }.background(Color.page)
+      """, ["dim on page text"], unfollowed: ["component: ink, in a style of button"]),
+    Body(
+      "One answer that is computed",
+      "Text(\"a\").foregroundStyle(on ? Color.ink : color).background(Color.page)",
+      ["ink on page text (if on)"], unfollowed: ["computed: color"]),
+    Body(
+      "A picture and a drawn shape behind",
+      """
+      VStack {
+        Circle().background(Image("x").foregroundStyle(Color.ink))
+        Text("a").foregroundStyle(Color.dim)
+          .background(Capsule().stroke(Color.line).background(Capsule().fill(Color.chip)))
+      }.background(Color.page)
+      """, ["ink on page icon", "line on chip border", "dim on chip text"]),
+    Body(
       "Marks of a chart",
       "Chart { BarMark(x: a, y: b).foregroundStyle(Color.pole) }.background(Color.page)",
       ["pole on page icon"]),
