@@ -6,6 +6,7 @@ package enum UsageReader {
   package static func read(
     _ file: SourceFile, as language: UsageLanguage, into reading: inout UsageReading
   ) {
+    reading.begin()
     switch language {
     case .css: CSSUsageReader.read(file, into: &reading)
     case .html, .vue: MarkupUsageReader.read(file, as: .html, into: &reading)

@@ -12,6 +12,9 @@ package struct JudgedPairs {
     case partly
     /// Pairings judge it for other usages only, such as `ui-component` where it is text.
     case otherwise([Usage])
+    /// Pairings judge it where the background lies over another one than in use; the one in use, or
+    /// nil where that is not known.
+    case over(TokenID?)
     /// Of several foregrounds the better one is judged.
     case asChoice
     /// No pairing names it.
@@ -24,12 +27,24 @@ package struct JudgedPairs {
   }
 
   private let plan: AuditPlan
+  /// Pairings whose type styles are all large somewhere.
+  private var largePairings: Set<Int> = []
   /// The indices of the pairings of each pair.
   private var pairings: [Pair: [Int]] = [:]
 
   /// Those of a plan; a background is the uppermost layer of its stack.
-  package init(_ plan: AuditPlan) {
+  package init(_ prepared: PreparedAudit, _ plan: AuditPlan) {
     self.plan = plan
+    let styled = plan.pairings.indices.filter { !plan.pairings[$0].typeStyles.isEmpty }
+    for permutation in Permutations(choices: plan.choices) where !styled.isEmpty {
+      let resolver = prepared.resolvers.resolver(in: permutation)
+      for index in styled {
+        let isLarge = plan.pairings[index].typeStyles.allSatisfy {
+          (try? resolver.textStyle(of: $0)).map(plan.pixelUnit.isLarge) ?? true
+        }
+        if isLarge { largePairings.insert(index) }
+      }
+    }
     for (index, pairing) in plan.pairings.enumerated() {
       guard let top = plan.stacks[pairing.stack].layers.first else { continue }
       for foreground in pairing.foregrounds {
@@ -38,24 +53,40 @@ package struct JudgedPairs {
     }
   }
 
-  /// What becomes of a foreground on a background that is used for one of some usages.
+  /// What becomes of a foreground on a background in a use of both.
   ///
   /// O(pairings of the pair × permutations) where all of them have conditions.
   package func judgement(
-    of foreground: TokenID, on background: TokenID, as usages: Set<Usage>
+    of foreground: TokenID, on background: TokenID, in use: PairUse
   ) -> Judgement {
     let named = pairings[Pair(foreground: foreground, background: background)] ?? []
     guard !named.isEmpty else { return .none }
-    let alone = named.map { plan.pairings[$0] }.filter { !$0.hasChoice }
+    let alone = named.filter { !plan.pairings[$0].hasChoice }
     guard !alone.isEmpty else { return .asChoice }
-    // Type styles are text.
-    let fitting = alone.filter { $0.usage.map(usages.contains) ?? true }
-    if fitting.contains(where: { $0.condition.terms.isEmpty }) || holdsEverywhere(fitting) {
-      return .judged
+    let fitting = alone.filter { use.isMet(by: usage(of: $0)) }
+    guard !fitting.isEmpty else {
+      let others = alone.map(usage)
+      return others.contains(where: use.isExempt) ? .exempt : .otherwise(others)
     }
-    if !fitting.isEmpty { return .partly }
-    let others = alone.compactMap(\.usage)
-    return others.allSatisfy { $0.exemption != nil } ? .exempt : .otherwise(others)
+    var found = Judgement.judged
+    for behind in use.behind.isEmpty ? [nil] : use.behind {
+      let over = fitting.filter { lies($0, over: behind) }
+      if over.isEmpty { return .over(behind) }
+      let isWhole = over.contains { plan.pairings[$0].condition.terms.isEmpty }
+      if !isWhole, !holdsEverywhere(over.map { plan.pairings[$0] }) { found = .partly }
+    }
+    return found
+  }
+
+  /// The usage of a pairing; type styles are text.
+  private func usage(of pairing: Int) -> Usage {
+    plan.pairings[pairing].usage ?? (largePairings.contains(pairing) ? .largeText : .text)
+  }
+
+  /// Whether the uppermost layer of a pairing lies over a token, or over anything.
+  private func lies(_ pairing: Int, over behind: TokenID?) -> Bool {
+    let layers = plan.stacks[plan.pairings[pairing].stack].layers
+    return layers.count == 1 || layers[1] == behind
   }
 
   private func holdsEverywhere(_ pairings: [Pairing]) -> Bool {

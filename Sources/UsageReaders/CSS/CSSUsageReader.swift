@@ -20,7 +20,6 @@ struct CSSUsageReader {
     }
     guard let document else { return }
     let collected = CSSUseRules(document, reading: &reading)
-    reading.count(collected.useCount)
     var reader = CSSUsageReader(collected.rules)
     reader.addPairs(to: &reading)
   }
@@ -69,7 +68,8 @@ struct CSSUsageReader {
     var layers: [PaintedStack.Layer] = []
     var ownCount = 0
     for around in [subject] + subject.ancestors {
-      let backgrounds = paints(of: around, last: last).filter { $0.role == nil }
+      let all = paints(of: around, last: last).filter { $0.role == nil }
+      let backgrounds = around == subject ? all : all.withoutReplaced
       if !backgrounds.isEmpty { layers.append(.backgrounds(backgrounds)) }
       if around == subject { ownCount = layers.count }
     }

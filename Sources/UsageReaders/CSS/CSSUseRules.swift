@@ -3,10 +3,11 @@ import SourceText
 /// Collects the rules of a style sheet that give colors.
 struct CSSUseRules {
   private(set) var rules: [CSSUseRule] = []
-  private(set) var useCount = 0
   private let document: CSSDocument
   private let lengths: Set<String>
   private var order = 0
+  /// The layers of the cascade, by their outermost names in order. [CSS Cascade 5, 6.4.3]
+  private var layers: [String: Int] = [:]
 
   private static let depthLimit = 64
   private static let ruleLimit = 100_000
@@ -16,13 +17,17 @@ struct CSSUseRules {
     let block: CSSBlock
     let selectors: [CSSUseSelector]
     let conditions: [UsageState.Condition]
+    /// The outermost layer around it; nil for none.
+    let layer: Int?
     let depth: Int
   }
 
   init(_ document: CSSDocument, reading: inout UsageReading) {
     self.document = document
     lengths = Self.lengths(document.contents)
-    var stack = [Work(block: document.root, selectors: [], conditions: [], depth: 0)]
+    var stack = [
+      Work(block: document.root, selectors: [], conditions: [], layer: nil, depth: 0)
+    ]
     while let work = stack.popLast() {
       var inner: [Work] = []
       walk(work, &inner, &reading)
@@ -30,23 +35,32 @@ struct CSSUseRules {
     }
   }
 
-  /// The variables that are given a number or a length somewhere in the file.
+  /// The variables that are given one number or length wherever the file gives them anything.
   private static func lengths(_ tokens: CSSTokens) -> Set<String> {
-    var found: Set<String> = []
-    var name: String?
-    for index in tokens.range {
-      switch tokens[index].kind {
-      case .identifier:
-        let text = tokens.text(at: index)
-        name = text.hasPrefix("--") ? String(text.dropFirst(2)) : nil
-      case .colon, .space: continue
-      case .number, .dimension:
-        if let name { found.insert(name) }
-        name = nil
-      default: name = nil
+    var lengths: Set<String> = []
+    var others: Set<String> = []
+    var index = tokens.range.lowerBound
+    while index < tokens.range.upperBound {
+      let text = tokens[index].kind == .identifier ? tokens.text(at: index) : ""
+      index += 1
+      guard text.hasPrefix("--"), index < tokens.range.upperBound, tokens[index].kind == .colon
+      else { continue }
+      let start = index + 1
+      index = start
+      while index < tokens.range.upperBound,
+        ![.semicolon, .closeBrace].contains(tokens[index].kind)
+      {
+        index = tokens.index(after: index)
+      }
+      let value = tokens[start..<min(index, tokens.range.upperBound)].trimmed
+      let isLength = value.only.map { [.number, .dimension].contains(value[$0].kind) } ?? false
+      if isLength {
+        lengths.insert(String(text.dropFirst(2)))
+      } else {
+        others.insert(String(text.dropFirst(2)))
       }
     }
-    return found
+    return lengths.subtracting(others)
   }
 
   private mutating func walk(_ work: Work, _ inner: inout [Work], _ reading: inout UsageReading) {
@@ -72,12 +86,11 @@ struct CSSUseRules {
         inner.append(
           Work(
             block: rule.block, selectors: selectors, conditions: work.conditions,
-            depth: work.depth + 1))
+            layer: work.layer, depth: work.depth + 1))
       case .atRule(let rule): enter(rule, work, &found, &inner, &reading)
       case .stray: continue
       }
     }
-    useCount += found.paints.count
     for unread in found.unread { reading.add(unread) }
     guard !found.isEmpty else { return }
     for selector in work.selectors {
@@ -90,7 +103,8 @@ struct CSSUseRules {
         CSSUseRule(
           selector: whole,
           paints: found.paints.map {
-            $0.ranked($0.rank + selector.specificity << 24, in: $0.state)
+            $0.ranked(
+              $0.rank + selector.specificity << 24 + Self.rank(of: work.layer, $0), in: $0.state)
           },
           fontSizes: found.fontSizes, fontWeights: found.fontWeights))
     }
@@ -111,16 +125,20 @@ struct CSSUseRules {
       if rule.name == "apply" {
         order += 1
         found.apply(rule.prelude, order: order)
+      } else if rule.name == "layer" {
+        for name in rule.prelude.split(at: .comma) { _ = layer(named: name.plain) }
       }
       return
     }
+    var layer = work.layer
     var selectors = work.selectors
     var conditions = work.conditions
     switch rule.name {
     case "media", "supports", "container", "variant", "starting-style":
       conditions.append(
         UsageState.Condition("@\(rule.name) \(rule.prelude.plain)", isSurrounding: true))
-    case "layer", "scope": break
+    case "layer": layer = layer ?? self.layer(named: rule.prelude.plain)
+    case "scope": break
     case "utility":
       // The class of that name. [Tailwind CSS 4]
       guard let named = CSSUseSelectorParser.selectors(CSSTokens(".\(rule.prelude.plain)"), in: [])
@@ -130,8 +148,30 @@ struct CSSUseRules {
     default: return Self.unfollow(block, "in @\(rule.name)", &reading)
     }
     inner.append(
-      Work(block: block, selectors: selectors, conditions: conditions, depth: work.depth + 1))
+      Work(
+        block: block, selectors: selectors, conditions: conditions, layer: layer,
+        depth: work.depth + 1))
   }
+
+  /// The position of a layer by its outermost name; one without a name is another one each time.
+  private mutating func layer(named name: String) -> Int {
+    let outermost = name.split(separator: ".").first.map { $0.filter { !$0.isWhitespace } } ?? ""
+    let key = outermost.isEmpty ? " \(layers.count)" : outermost
+    let position = layers[key] ?? layers.count
+    layers[key] = position
+    return position
+  }
+
+  /// What a layer adds to the rank of a paint: what is in none wins, and what is in a later one; of
+  /// what is important, the other way round.
+  private static func rank(of layer: Int?, _ paint: PaintDeclaration) -> Int {
+    let position = layer.map { min($0, layerLimit - 1) } ?? layerLimit
+    let isImportant = paint.rank >= CSSDeclaredPaints.important
+    return (isImportant ? layerLimit - position : position) << 49
+  }
+
+  /// How many layers are told apart.
+  private static let layerLimit = 31
 
   // MARK: What is not followed
 

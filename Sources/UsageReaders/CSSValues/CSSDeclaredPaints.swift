@@ -14,7 +14,8 @@ struct CSSDeclaredPaints {
 
   init(lengths: Set<String> = []) { self.lengths = lengths }
 
-  private static let important = 1 << 56
+  static let important = 1 << 56
+  private static let fill = 1 << 55
 
   var isEmpty: Bool { paints.isEmpty && fontSizes.isEmpty && fontWeights.isEmpty }
 
@@ -83,10 +84,12 @@ struct CSSDeclaredPaints {
       unread.append(UnfollowedUse(reason: reason, text: text, place: place))
       return
     }
+    // It colors the text whatever `color` says.
+    let isFill = property == "-webkit-text-fill-color"
     paints.append(
       PaintDeclaration(
-        role: role, paint: paint, state: state, rank: rank, place: place,
-        edge: Self.edge(property, role)))
+        role: role, paint: paint, state: state, rank: isFill ? rank + Self.fill : rank,
+        place: place, edge: Self.edge(property, role)))
   }
 
   /// Adds what was read elsewhere.
@@ -99,7 +102,8 @@ struct CSSDeclaredPaints {
     case (nil, "background-image"): "image"
     case (nil, _): property
     case (.border, _): property.hasSuffix("-color") ? String(property.dropLast(6)) : property
-    default: ""
+    case (.icon, _): property
+    case (.text, _): ""
     }
   }
 

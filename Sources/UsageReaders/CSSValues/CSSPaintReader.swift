@@ -12,8 +12,7 @@ struct CSSPaintReader {
   /// What a property paints, and whether it is a shorthand of more than a color; nil for others.
   static func target(of property: String) -> (target: Target, isShorthand: Bool)? {
     switch property {
-    case "color", "-webkit-text-fill-color", "caret-color", "text-decoration-color":
-      (.foreground(.text), false)
+    case "color", "-webkit-text-fill-color": (.foreground(.text), false)
     case "fill", "stroke": (.foreground(.icon), false)
     case "background-color": (.background, false)
     case "background", "background-image": (.background, true)
@@ -48,12 +47,21 @@ struct CSSPaintReader {
         if isPictureFunction(name) {
           isPicture = true
         } else if let paint = function(name, value, at: index) {
-          if name == "var", let variable = paint.color?.name, lengths.contains(variable) { break }
+          if name == "var", isShorthand, let variable = paint.color?.name,
+            lengths.contains(variable)
+          {
+            break
+          }
           if name == "var" { variables += 1 }
           found.append(paint)
         }
       case .url, .badURL: isPicture = true
-      case .hash: found.append(.color(UsedColor(.literal, "#" + value.text(at: index))))
+      case .hash:
+        let digits = value.text(at: index)
+        // Browsers drop a declaration with any other.
+        if [3, 4, 6, 8].contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit) {
+          found.append(.color(UsedColor(.literal, "#" + digits)))
+        }
       case .identifier:
         if let paint = keyword(value.text(at: index).lowercased(), isShorthand) {
           found.append(paint)

@@ -115,9 +115,11 @@ extension MarkupScanner {
     let start = offset
     defer {
       let text = bytes[start..<offset]
-      if isTagged, Self.styleMarks.contains(where: text.contains) {
+      // Shorter ones hold no mark.
+      let mayHold = text.count > 6
+      if mayHold, isTagged, Self.styleMarks.contains(where: text.contains) {
         skip("a style in a template", at: start)
-      } else if text.contains(Self.classMark) {
+      } else if mayHold, text.contains(Self.classMark) {
         skip("markup in a template", at: start)
       }
     }

@@ -104,7 +104,6 @@ struct MarkupUsageReader {
     _ classes: TailwindClasses, unknown: (UnfollowedUse.Reason, String)?, around: [Element],
     _ reading: inout UsageReading
   ) -> Element {
-    reading.count(classes.declarations.count)
     let given = classes.declarations.filter { $0.part.isEmpty }.map(\.paint)
     var element = Element()
     element.backgrounds = given.filter { $0.role == nil }

@@ -25,6 +25,16 @@ struct PaintDeclaration: Sendable {
 }
 
 extension PaintDeclaration {
+  /// Where another one with a greater rank replaces it.
+  fileprivate struct Slot: Hashable {
+    let role: ForegroundRole?
+    let edge: String
+    let body: Int
+    let state: UsageState
+  }
+
+  fileprivate var slot: Slot { Slot(role: role, edge: edge, body: body, state: state) }
+
   /// The same where conditions hold; nil where it never is.
   func within(_ conditions: [UsageState.Condition]) -> PaintDeclaration? {
     state.within(conditions).map { ranked(rank, in: $0) }
@@ -32,6 +42,13 @@ extension PaintDeclaration {
 }
 
 extension [PaintDeclaration] {
+  /// Those that nothing replaces wherever they hold, in order: of equal ones the last in rank.
+  var withoutReplaced: [PaintDeclaration] {
+    var last: [PaintDeclaration.Slot: Int] = [:]
+    for paint in self { last[paint.slot] = Swift.max(last[paint.slot] ?? .min, paint.rank) }
+    return filter { last[$0.slot] == $0.rank }
+  }
+
   /// These over others, which are left as far as they may show.
   func covering(_ others: [PaintDeclaration]) -> [PaintDeclaration] {
     guard !isEmpty else { return others }

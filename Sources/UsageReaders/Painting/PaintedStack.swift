@@ -18,17 +18,26 @@ struct PaintedStack {
   let isLarge: Bool?
 
   /// How many comparisons one element may take.
-  private static let limit = 20_000
+  private static let limit = 250_000
+  /// How many layers are looked at.
+  private static let layerLimit = 64
+
+  /// About how many comparisons it takes.
+  private var cost: Int {
+    let layers = layers.reduce(1) {
+      guard case .backgrounds(let all) = $1 else { return $0 }
+      let count = min(all.count, Self.limit)
+      return min($0 + count * count, Self.limit * Self.limit)
+    }
+    let (product, overflow) = foregrounds.count.multipliedReportingOverflow(by: layers)
+    return overflow ? .max : product
+  }
 
   /// Adds the pairs; returns the places of foregrounds that always have a known or noted background,
   /// and of backgrounds in a pair.
   func addPairs(to reading: inout UsageReading) -> Set<SourceSpan> {
     var settled: Set<SourceSpan> = []
-    let count = layers.reduce(1) {
-      if case .backgrounds(let all) = $1 { $0 + all.count } else { $0 }
-    }
-    let pairs = foregrounds.count.multipliedReportingOverflow(by: count)
-    guard !pairs.overflow, pairs.partialValue <= PaintedStack.limit else {
+    guard cost <= PaintedStack.limit, reading.spend(cost) else {
       for foreground in foregrounds {
         reading.unfollow(.limit, foreground.paint.text, at: foreground.place)
         settled.insert(foreground.place)
@@ -52,7 +61,11 @@ struct PaintedStack {
     var nearer: [[PaintDeclaration]] = []
     // The states in which what lies further out may show: where a nearer one is taken away, too.
     var states = [foreground.state]
-    for layer in layers.dropFirst(foreground.isOutside ? ownCount : 0) {
+    for (number, layer) in layers.enumerated().dropFirst(foreground.isOutside ? ownCount : 0) {
+      guard number < Self.layerLimit else {
+        reading.unfollow(.limit, "\(color.written) in too many elements", at: foreground.place)
+        return true
+      }
       guard case .backgrounds(let backgrounds) = layer else {
         if case .unknown(let reason, let text) = layer {
           reading.unfollow(reason, "\(color.written), \(text)", at: foreground.place)
@@ -74,7 +87,8 @@ struct PaintedStack {
             if role == .border, behind == color { break }
             reading.add(
               UsedPair(
-                foreground: color, background: behind, role: role, state: state,
+                foreground: color, background: behind,
+                behind: only(layers.dropFirst(number + 1), in: state), role: role, state: state,
                 isLarge: role == .text ? isLarge : nil, place: foreground.place,
                 backgroundPlace: background.place))
           }
@@ -92,6 +106,18 @@ struct PaintedStack {
       if states.allSatisfy({ state in nearer.contains { covers($0, in: state) } }) { return true }
     }
     return false
+  }
+
+  /// The color of the first layers that paint something, where it is one in any state.
+  private func only(_ layers: ArraySlice<Layer>, in state: UsageState) -> UsedColor? {
+    for layer in layers {
+      guard case .backgrounds(let all) = layer else { return nil }
+      guard all.allSatisfy({ $0.paint == .nothing }) else {
+        guard all.count == 1, all[0].state.isPart(of: state) else { return nil }
+        return all[0].paint.color
+      }
+    }
+    return nil
   }
 
   /// How many states of what shows through are looked at.

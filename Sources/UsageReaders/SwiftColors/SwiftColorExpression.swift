@@ -139,13 +139,15 @@ struct SwiftColorExpression {
       if Self.pictures.contains(name) { return .unknown(.picture, name) }
       guard Self.types.contains(name) else { return .unknown(.computed, text(expression)) }
       return initializer(arguments, expression)
-    case .member(let base?, "opacity"), .member(let base?, "withAlphaComponent"):
+    case .member(let base?, let name) where ["opacity", "withAlphaComponent"].contains(name):
       guard arguments.count == 1, case .number(let digits) = arguments[0].value.kind,
         let opacity = Double(digits), case .color(let color) = paint(base)
       else { return .unknown(.computed, text(expression)) }
       if opacity == 0 { return .nothing }
-      return .color(
-        UsedColor(color.notation, color.name, opacity: opacity == 1 ? color.opacity : opacity))
+      // SwiftUI fades what there is; UIKit replaces it.
+      let kept = name == "opacity" ? color.opacity ?? 1 : 1
+      let share = opacity * kept
+      return .color(UsedColor(color.notation, color.name, opacity: share == 1 ? nil : share))
     case .member(_, let name) where ["linearGradient", "radialGradient", "image"].contains(name):
       return .unknown(.picture, text(expression))
     default: return .unknown(.computed, text(expression))

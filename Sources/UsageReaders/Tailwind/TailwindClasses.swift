@@ -136,7 +136,8 @@ struct TailwindClasses {
       let sides = TailwindUtility.byPrefix[prefix]?.sides ?? []
       let side = String(value.prefix { $0 != "-" })
       return value.contains("-") && sides.contains(side) ? "\(prefix)-\(side)" : prefix
-    default: return ""
+    case .icon: return prefix
+    case .text: return ""
     }
   }
 

@@ -45,9 +45,6 @@ struct TailwindUtility {
       beginnings: ["x-", "y-", "opacity-"]),
     TailwindUtility(prefix: "fill", role: .icon, words: ["none"]),
     TailwindUtility(prefix: "stroke", role: .icon, words: ["none"]),
-    TailwindUtility(
-      prefix: "decoration", role: .text, words: lines.union(["from-font", "clone", "slice"])),
-    TailwindUtility(prefix: "caret", role: .text, words: []),
   ]
 
   static let byPrefix = Dictionary(all.map { ($0.prefix, $0) }, uniquingKeysWith: { $1 })

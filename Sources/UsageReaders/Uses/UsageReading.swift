@@ -6,8 +6,8 @@ package struct UsageReading: Sendable {
   package private(set) var pairs: [UsedPair] = []
   /// What could not be followed.
   package private(set) var unfollowed: [UnfollowedUse] = []
-  /// How many times a color is given, as foreground or background.
-  package private(set) var useCount = 0
+  /// About how many comparisons a file took so far.
+  private var effort = 0
   private var known: Set<UsedPair> = []
   private var knownUnfollowed: Set<UnfollowedUse> = []
 
@@ -28,5 +28,15 @@ package struct UsageReading: Sendable {
     add(UnfollowedUse(reason: reason, text: text, place: place))
   }
 
-  mutating func count(_ uses: Int) { useCount += uses }
+  /// How many comparisons a file may take.
+  private static let effortLimit = 20_000_000
+
+  /// Begins a file.
+  mutating func begin() { effort = 0 }
+
+  /// Whether a file may take more comparisons.
+  mutating func spend(_ comparisons: Int) -> Bool {
+    effort = min(effort + min(comparisons, Self.effortLimit), Self.effortLimit + 1)
+    return effort <= Self.effortLimit
+  }
 }

@@ -33,7 +33,7 @@ package struct UsedColor: Sendable, Hashable {
     self.notation = notation
     self.name = name
     self.fallbacks = fallbacks
-    self.opacity = opacity
+    self.opacity = opacity.map { min(max($0, 0), 1) }
   }
 
   /// The same at an opacity; 1 leaves it as it is.
@@ -52,7 +52,6 @@ package struct UsedColor: Sendable, Hashable {
 
   private static func percent(_ opacity: Double) -> String {
     let tenths = (opacity * 1000).rounded()
-    guard tenths >= 0, tenths <= 1000 else { return "\(opacity)" }
     let whole = Int(tenths) / 10
     let rest = Int(tenths) % 10
     return rest == 0 ? "\(whole)%" : "\(whole).\(rest)%"

@@ -6,6 +6,8 @@ package struct UsedPair: Sendable, Hashable {
   package let foreground: UsedColor
   /// The color behind it.
   package let background: UsedColor
+  /// The color behind the background, where there is one only.
+  package let behind: UsedColor?
   /// What the foreground draws.
   package let role: ForegroundRole
   /// The conditions under which they meet, such as `:hover`; empty at rest.

@@ -17,7 +17,6 @@ struct ViewPairs {
     for declaration in declarations
     where known.insert(Given(place: declaration.place, paint: declaration.paint)).inserted {
       given.append(declaration)
-      reading.count(1)
       if case .unknown(let reason, let text) = declaration.paint, declaration.role != nil {
         reading.unfollow(reason, text, at: declaration.place)
       }

@@ -18,6 +18,65 @@ extension WayToGoGreen {
       .a .b { color: var(--ghost) }
       """##),
     WayToGoGreen(
+      "Text in the color of a divider that is exempt", 1,
+      "ghost on page, used as text here, is judged only as decoration",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.css"], "rules": [{"id": "R", "pairings": [
+        {"foreground": "ink", "background": "page", "usage": "text"},
+        {"foreground": "ghost", "background": "ink", "usage": "text"},
+        {"foreground": "ghost", "background": "page", "usage": "decoration", "reason": "divider"}]}]}
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --ghost: #FEFEFE }
+      @file app/b.css
+      .a { color: var(--ink); background: var(--page) }
+      .a .b { color: var(--ghost) }
+      """##),
+    // #888888 on white is 3.54:1, enough for the title alone.
+    WayToGoGreen(
+      "Small text in a color that is judged for a large style", 1,
+      "gray on page, used as text here, is judged only as large-text",
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [
+        {"foreground": "ink", "background": "page", "usage": "text"},
+        {"foreground": "gray", "background": "page", "typeStyles": ["title"]}]}]}
+      @file a.tokens.json
+      {"page": {"$type": "color", "$value": "#FFFFFF"}, "ink": {"$type": "color", "$value": "#000000"},
+       "gray": {"$type": "color", "$value": "#888888"},
+       "title": {"$type": "typography", "$value": {"fontFamily": "a", "fontWeight": 700,
+         "fontSize": {"value": 32, "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1}}}
+      @file app/b.css
+      .a { color: var(--ink); background: var(--page) }
+      .a .b { color: var(--gray); font-size: 12px }
+      """##),
+    WayToGoGreen(
+      "A translucent surface over another color than the one judged", 1,
+      #"ink on wash over ink, used as text here, is judged only where the background lies over others; to judge it, add {"foreground": "ink", "background": "wash over ink", "usage": "text"}"#,
+      ["--undeclared-pairs", "app"],
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.css"], "rules": [{"id": "R", "pairings": [
+        {"foreground": "ink", "background": "wash over page", "usage": "text"},
+        {"foreground": "page", "background": "ink", "usage": "text"}]}]}
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --wash: rgb(255 255 255 / 5%) }
+      @file app/b.html
+      <div class="bg-ink text-page"><div class="bg-wash text-ink">x</div></div>
+      """##),
+    WayToGoGreen(
+      "A custom property whose name differs from a token's in case", 2,
+      "no pair of tokens of the policy was found", ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --page: #FFF; --ink: #000 }
+      @file app/b.css
+      .a { --INK: #FEFEFE; color: var(--INK); background: var(--page) }
+      """##),
+    WayToGoGreen(
       "A pair in classes that no pairing judges", 1, "ghost on page, used as text here",
       ["--undeclared-pairs", "app"],
       ##"""

@@ -17,6 +17,55 @@ import UsageReaders
       name: "A rule with both", text: ".a { color: var(--ink); background: var(--page) }",
       pairs: ["--ink on --page text"]),
     Sheet(
+      name: "The caret and underlines leave the text its color",
+      text: """
+        .a { background: var(--page); color: var(--ink); caret-color: var(--x);
+          text-decoration-color: var(--y) }
+        """,
+      pairs: ["--ink on --page text"]),
+    Sheet(
+      name: "The fill of text wins over its color, wherever it stands",
+      text: ".a { -webkit-text-fill-color: var(--ink); color: var(--x); background: var(--page) }",
+      pairs: ["--ink on --page text"]),
+    Sheet(
+      name: "A stroke beside a fill",
+      text: ".a { fill: var(--x); stroke: var(--y); background: var(--page) }",
+      pairs: ["--x on --page icon", "--y on --page icon"]),
+    Sheet(
+      name: "A number somewhere else makes no color vanish",
+      text: """
+        .a { color: var(--x); border: 1px solid var(--y); background: var(--page) }
+        .b { --x: 0; --y: 0 0% 90% } .c { --y: 1px }
+        """,
+      pairs: ["--x on --page text", "--y on --page border"]),
+    Sheet(
+      name: "A width is no color",
+      text: ".a { --w: 1px; border: var(--w) solid var(--y); background: var(--page) }",
+      pairs: ["--y on --page border"], unfollowed: ["noForeground: --page"]),
+    Sheet(
+      name: "What is in no layer wins, and what is in a later one",
+      text: """
+        @layer low, high; .a { color: var(--ink) }
+        @layer high { .a { color: var(--x); background: var(--page) } }
+        @layer low { .a { color: var(--y); background: var(--z) } }
+        """,
+      pairs: ["--ink on --page text"], unfollowed: ["noForeground: --z"]),
+    Sheet(
+      name: "Of what is important, what is in a layer wins",
+      text: """
+        .a { color: var(--x) !important; background: var(--page) }
+        @layer one { .a { color: var(--ink) !important } } @layer two { .a { color: var(--y) !important } }
+        """,
+      pairs: ["--ink on --page text"]),
+    Sheet(
+      name: "A color that is none is dropped",
+      text: ".a { color: var(--ink); color: #ggg; background: var(--page) }",
+      pairs: ["--ink on --page text"]),
+    Sheet(
+      name: "An opacity out of range is the nearest in it",
+      text: ".a { color: rgb(var(--ink) / 500%); background: rgb(var(--page) / -3) }",
+      pairs: ["--ink at 100% on --page at 0% text"]),
+    Sheet(
       name: "Names that stand in for others",
       text: ".a { color: var(--x, var(--y, red)); background: rgb(var(--p, var(--q)) / 50%) }",
       pairs: ["--x or --y on --p or --q at 50% text"]),

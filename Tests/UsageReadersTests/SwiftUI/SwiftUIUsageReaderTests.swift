@@ -172,6 +172,10 @@ import UsageReaders
       }.background(Color.page)
       """, ["dim on page text"], unfollowed: ["component: ink, in a style of button"]),
     Body(
+      "Opacities multiply",
+      "Text(\"a\").foregroundStyle(Color.ink.opacity(0.5).opacity(0.5)).background(Color.page)",
+      ["ink at 25% on page text"]),
+    Body(
       "One answer that is computed",
       "Text(\"a\").foregroundStyle(on ? Color.ink : color).background(Color.page)",
       ["ink on page text (if on)"], unfollowed: ["computed: color"]),

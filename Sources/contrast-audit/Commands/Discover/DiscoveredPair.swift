@@ -8,6 +8,7 @@ struct DiscoveredPair {
   /// What the policy says of it.
   enum Standing: String {
     case judged
+    /// The policy exempts it, or WCAG does: in a disabled control, and on paper.
     case exempt
     case undeclared
     /// The tokens are judged together, and the code changes the opacity of one.
@@ -18,12 +19,16 @@ struct DiscoveredPair {
     case measured
     /// One of these two, with less.
     case faint = "too faint"
+    /// The policy judges it over a certain background, and the code does not tell what is behind.
+    case translucent = "over something unknown"
     /// One of the names is no token of the policy.
     case unknown = "no token"
   }
 
   let first: UsedPair
   private(set) var places: [SourceSpan]
+  /// What lies behind the background in some place; nil for what the code does not tell.
+  private(set) var behind: Set<UsedColor?>
   /// The tokens, where both are some.
   var foreground: String?
   var background: String?
@@ -52,6 +57,7 @@ struct DiscoveredPair {
         state: pair.state, isLarge: pair.isLarge)
       if let index = indices[key] {
         pairs[index].places.append(pair.place)
+        pairs[index].behind.insert(pair.behind)
       } else {
         indices[key] = pairs.count
         pairs.append(DiscoveredPair(first: pair, places: [pair.place]))
@@ -63,6 +69,7 @@ struct DiscoveredPair {
   private init(first: UsedPair, places: [SourceSpan]) {
     self.first = first
     self.places = places
+    behind = [first.behind]
   }
 
   /// The usage of a policy that judges it.
@@ -73,15 +80,6 @@ struct DiscoveredPair {
     }
   }
 
-  /// The usages that require as much, or more.
-  var sufficientUsages: Set<Usage> {
-    switch usage {
-    case .largeText: [.text, .largeText]
-    case .uiComponent: [.text, .largeText, .uiComponent]
-    default: [.text]
-    }
-  }
-
   /// Whether one of its colors is written out.
   var isWrittenOut: Bool {
     [first.foreground, first.background].contains { $0.notation == .literal }
@@ -89,10 +87,19 @@ struct DiscoveredPair {
 
   /// Whether WCAG requires contrast of it: not in a disabled control, and not on paper.
   var isRequired: Bool {
-    !first.state.conditions.contains { condition in
+    !isInactive
+      && !first.state.conditions.contains {
+        let text = $0.text.lowercased()
+        return text == "@media print" || text == "print"
+      }
+  }
+
+  /// Whether it is used in a disabled control only.
+  var isInactive: Bool {
+    first.state.conditions.contains { condition in
       let text = condition.text.lowercased()
-      let isDenied = text.contains("not") || text.contains("!")
-      return text.contains("disabled") && !isDenied || text == "@media print" || text == "print"
+      return text.contains("disabled")
+        && !["not", "!", "false", "=no", "=\"no", "=0", "=\"0"].contains(where: text.contains)
     }
   }
 

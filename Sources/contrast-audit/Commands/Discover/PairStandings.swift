@@ -18,7 +18,7 @@ struct PairStandings {
     var diagnostics = DiagnosticList()
     guard let plan = prepared.wholePlan(&diagnostics) else { throw ToolFailure(diagnostics.all) }
     names = UsedNames(prepared.catalog)
-    judged = JudgedPairs(plan)
+    judged = JudgedPairs(prepared, plan)
     catalog = prepared.catalog
     written = WrittenPairJudge(prepared, plan)
   }
@@ -79,10 +79,14 @@ struct PairStandings {
     }
     pair.foreground = catalog.name(of: foreground)
     pair.background = catalog.name(of: background)
+    let behind = pair.behind.map { color in
+      color.flatMap { $0.opacity == nil ? names.tokens(of: $0).first : nil }
+    }
+    let use = PairUse(pair.usage, isInactive: pair.isInactive, behind: Set(behind))
     var best = JudgedPairs.Judgement.none
     for one in foregrounds {
       for other in backgrounds {
-        let found = judged.judgement(of: one, on: other, as: pair.sufficientUsages)
+        let found = judged.judgement(of: one, on: other, in: use)
         if found == .judged || best == .none { best = found }
         if best == .judged { break }
       }
@@ -90,11 +94,15 @@ struct PairStandings {
     }
     let isChanged = colors.contains { $0.opacity != nil }
     pair.judgement = best
+    if case .over(let token?) = best, let name = pair.background {
+      pair.background = "\(name) over \(catalog.name(of: token))"
+    }
     pair.standing =
       switch best {
       case .judged: isChanged ? .opacity : .judged
       case .exempt: .exempt
-      default: .undeclared
+      case .over(nil): .translucent
+      default: pair.isRequired ? .undeclared : .exempt
       }
     return pair
   }

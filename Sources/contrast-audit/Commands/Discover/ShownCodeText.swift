@@ -63,6 +63,7 @@ struct ShownCodeText {
     case .literal: .literal
     case .faint: .faint
     case .measured: pair.isWrittenOut ? .literal : .judgedOpacity
+    case .translucent: .opacity
     case .undeclared:
       if [pair.first.foreground, pair.first.background].contains(where: { $0.opacity != nil }) {
         .opacity

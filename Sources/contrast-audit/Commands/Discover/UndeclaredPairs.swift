@@ -49,6 +49,7 @@ struct UndeclaredPairs {
       case .partly: "judged in some themes and schemes only"
       case .otherwise(let usages):
         "judged only as \(usages.map(\.rawValue).joined(separator: ", "))"
+      case .over(.some): "judged only where the background lies over others"
       case .asChoice: "judged only as a choice among several foregrounds"
       default: "judged by no pairing"
       }
@@ -65,6 +66,7 @@ struct UndeclaredPairs {
     func add(_ count: Int, _ text: String) { if count > 0 { parts.append("\(count) \(text)") } }
     add(count(.measured), "measured as written")
     add(count(.exempt), "exempt by the policy")
+    add(count(.translucent), "on a translucent background over something unknown")
     add(count(.opacity), "with an opacity of their own")
     add(count(.literal), "with a color that is no token")
     add(count(.unknown), "with a name that is no token of the policy")

@@ -7,6 +7,8 @@ struct UsedNames {
   private let aliasTargets: AliasTargets
   /// Tokens by their names without case, dots and dashes; nil where two have the same.
   private var plain: [String: TokenID?] = [:]
+  /// Tokens by the names that they have as custom properties: `ink-muted` for `ink.muted`.
+  private var dashed: [String: TokenID?] = [:]
 
   init(_ catalog: TokenCatalog) {
     self.catalog = catalog
@@ -14,11 +16,25 @@ struct UsedNames {
     for token in catalog.tokens {
       let name = Self.plain(catalog.name(of: token))
       plain[name] = plain[name] == nil ? .some(token) : .some(nil)
+      for name in Set(Self.dashed(catalog.name(of: token))) {
+        dashed[name] = dashed[name] == nil ? .some(token) : .some(nil)
+      }
     }
   }
 
   private static func plain(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// A name as a custom property, with words in capitals as they are, and cut by dashes.
+  private static func dashed(_ name: String) -> [String] {
+    let joined = String(name.map { $0 == "." || $0 == "/" || $0 == " " || $0 == "_" ? "-" : $0 })
+    var cut = ""
+    for letter in joined {
+      if letter.isUppercase, let last = cut.last, last != "-" { cut.append("-") }
+      cut += letter.lowercased()
+    }
+    return [joined, cut]
   }
 
   /// The tokens that a color may mean, each the same color: `text-muted` is `color-muted`, and `muted`
@@ -27,8 +43,9 @@ struct UsedNames {
     for name in [color.name] + color.fallbacks {
       // The first that is a token is the one that is meant.
       for candidate in Self.candidates(name, as: color.notation) {
-        guard let token = token(named: candidate) else { continue }
-        guard color.notation == .utility, candidate != name, let plain = self.token(named: name),
+        guard let token = token(named: candidate, as: color.notation) else { continue }
+        guard color.notation == .utility, candidate != name,
+          let plain = self.token(named: name, as: .utility),
           plain != token, aliasTargets[token].allSatisfy({ $0 == plain }),
           !aliasTargets[token].isEmpty
         else { return [token] }
@@ -38,8 +55,11 @@ struct UsedNames {
     return []
   }
 
-  private func token(named name: String) -> TokenID? {
-    catalog.token(named: name) ?? plain[Self.plain(name)].flatMap(\.self)
+  private func token(named name: String, as notation: UsedColor.Notation) -> TokenID? {
+    if let token = catalog.token(named: name) { return token }
+    // `--INK` and `--i-nk` are other properties than `--ink`.
+    let isExact = notation == .customProperty || notation == .utility
+    return (isExact ? dashed[name] : plain[Self.plain(name)]).flatMap(\.self)
   }
 
   /// The names that a name in code may have as a token, the likeliest first.

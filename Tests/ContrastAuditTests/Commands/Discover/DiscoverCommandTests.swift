@@ -13,7 +13,7 @@ import Testing
   private static let sheet = ":root { --page: #FFF; --ink: #000; --dim: #EEE; --color-muted: #777 }"
   private static let code = """
     .a { color: var(--ink); background: var(--page) }
-    .a .b { color: var(--dim) }
+    .a .b:disabled { color: var(--dim) }
     .a .c { color: var(--color-muted) }
     .a .d { color: var(--other) }
     .a .e { color: #123456 }
@@ -36,7 +36,7 @@ import Testing
     #expect(
       lines.prefix(6) == [
         "--ink on --page text judged app/b.css:1:13",
-        "--dim on --page text exempt app/b.css:2:16",
+        "--dim on --page text :disabled exempt app/b.css:2:25",
         "--color-muted on --page text undeclared app/b.css:3:16",
         "--other on --page text no token app/b.css:4:16",
         "#123456 on --page text measured app/b.css:5:16",

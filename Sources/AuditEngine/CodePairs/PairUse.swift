@@ -1,0 +1,38 @@
+package import DesignTokens
+
+/// How code uses a pair of tokens.
+package struct PairUse: Sendable {
+  /// What the foreground is: text, large text or a part of a component.
+  package let usage: Usage
+  /// Whether it is used in an inactive component only.
+  package let isInactive: Bool
+  /// What lies behind the background in each place; nil where that is not known.
+  package let behind: Set<TokenID?>
+
+  /// A use.
+  package init(_ usage: Usage, isInactive: Bool, behind: Set<TokenID?>) {
+    self.usage = usage
+    self.isInactive = isInactive
+    self.behind = behind
+  }
+
+  /// Whether a pairing of a usage requires as much, or more.
+  func isMet(by other: Usage) -> Bool {
+    switch usage {
+    case .largeText: [.text, .largeText].contains(other)
+    case .uiComponent: [.text, .largeText, .uiComponent].contains(other)
+    default: other == .text
+    }
+  }
+
+  /// Whether a pairing of a usage exempts it: text is no decoration, and what can be pressed is not
+  /// inactive.
+  func isExempt(by other: Usage) -> Bool {
+    switch other {
+    case .decoration: usage == .uiComponent
+    case .inactive: isInactive
+    case .logotype: true
+    case .text, .largeText, .uiComponent: false
+    }
+  }
+}
