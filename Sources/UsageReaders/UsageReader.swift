@@ -7,6 +7,9 @@ package enum UsageReader {
     _ file: SourceFile, as language: UsageLanguage, into reading: inout UsageReading
   ) {
     reading.begin()
+    if language != .swift, language != .kotlin {
+      reading.add(TokenMentions(file, hasClasses: language != .css))
+    }
     switch language {
     case .css: CSSUsageReader.read(file, into: &reading)
     case .html, .vue: MarkupUsageReader.read(file, as: .html, into: &reading)

@@ -92,6 +92,7 @@ struct CSSUseRules {
       }
     }
     for unread in found.unread { reading.add(unread) }
+    for paint in found.paints { reading.account(for: paint.place) }
     guard !found.isEmpty else { return }
     for selector in work.selectors {
       guard rules.count < Self.ruleLimit else {

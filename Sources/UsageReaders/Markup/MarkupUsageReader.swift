@@ -115,6 +115,7 @@ struct MarkupUsageReader {
       }
     }
     backgrounds += classes.declarations.map(\.paint).filter { $0.role == nil }
+    for declaration in classes.declarations { reading.account(for: declaration.paint.place) }
     guard !classes.declarations.isEmpty else { return element }
     let own = Self.layers([element])
     let layers = own + Self.layers(around)

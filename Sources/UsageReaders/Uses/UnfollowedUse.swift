@@ -20,6 +20,10 @@ package struct UnfollowedUse: Sendable, Hashable {
     case noForeground = "a background without a foreground in this file"
     /// The code is not read: a syntax that nothing here knows, or that is broken.
     case unread = "code that is not read"
+    /// A token of the policy where no reader looks for a pair.
+    case elsewhere = "where no pair is looked for"
+    /// A token's name is given a value that the policy does not know.
+    case redefined = "a token's name given a value"
     /// The code passes a limit.
     case limit = "code past a limit"
   }

@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// What files of code use: pairs of colors, and what could not be followed.
 package struct UsageReading: Sendable {
@@ -8,6 +8,9 @@ package struct UsageReading: Sendable {
   package private(set) var unfollowed: [UnfollowedUse] = []
   /// About how many comparisons a file took so far.
   private var effort = 0
+  /// The names in the files, and the places that a reader answers for.
+  private var mentions: [TokenMentions.Mention] = []
+  private var accounted: [String: [Range<Int>]] = [:]
   private var known: Set<UsedPair> = []
   private var knownUnfollowed: Set<UnfollowedUse> = []
 
@@ -26,6 +29,42 @@ package struct UsageReading: Sendable {
     _ reason: UnfollowedUse.Reason, _ text: String, at place: SourceSpan
   ) {
     add(UnfollowedUse(reason: reason, text: text, place: place))
+  }
+
+  /// Says that what a place gives was read: it is in a pair, noted, or never shows.
+  mutating func account(for place: SourceSpan) {
+    accounted[place.file.path, default: []].append(place.range)
+  }
+
+  mutating func add(_ mentions: TokenMentions) { self.mentions += mentions.all }
+
+  /// Notes each name of a token that stands where no reader answers for it.
+  package mutating func noteOthers(_ isToken: (UsedColor, SourceFile) -> Bool) {
+    for pair in pairs {
+      account(for: pair.place)
+      account(for: pair.backgroundPlace)
+    }
+    for use in unfollowed { account(for: use.place) }
+    for path in accounted.keys { accounted[path]?.sort { $0.lowerBound < $1.lowerBound } }
+    var next: [String: (index: Int, end: Int)] = [:]
+    for mention in mentions {
+      // Both are in order, so that each place is looked at once.
+      let path = mention.place.file.path
+      let places = accounted[path] ?? []
+      var (index, end) = next[path] ?? (0, 0)
+      while index < places.count, places[index].lowerBound <= mention.place.range.lowerBound {
+        end = Swift.max(end, places[index].upperBound)
+        index += 1
+      }
+      next[path] = (index, end)
+      let isAccounted = mention.place.range.lowerBound < end
+      guard mention.isDefinition || !isAccounted, isToken(mention.color, mention.place.file) else {
+        continue
+      }
+      unfollow(
+        mention.isDefinition ? .redefined : .elsewhere, mention.color.written, at: mention.place)
+    }
+    mentions = []
   }
 
   /// How many comparisons a file may take.

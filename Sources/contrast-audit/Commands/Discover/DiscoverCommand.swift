@@ -37,10 +37,12 @@ enum DiscoverCommand: Command {
     guard !arguments.operands.isEmpty else {
       throw ToolFailure("'discover' needs the code to look through: a file or a folder")
     }
-    let search = try UsageSearch(arguments.operands, in: environment)
+    var search = try UsageSearch(arguments.operands, in: environment)
     var pairs = DiscoveredPair.all(of: search.reading)
     if let prepared = try prepared(arguments, in: environment) {
-      pairs = try PairStandings(prepared).standing(pairs)
+      let standings = try PairStandings(prepared)
+      standings.noteOthers(in: &search.reading)
+      pairs = standings.standing(pairs)
     }
     try environment.output.write(
       arguments[.format] == ReportFormat.json.rawValue

@@ -42,6 +42,16 @@ struct PairStandings {
     return pairs
   }
 
+  /// Notes the tokens of the policy that code names where no reader answers for them; their own sources
+  /// define them.
+  func noteOthers(in reading: inout UsageReading) {
+    let sources = Set(catalog.declarations.map(\.value.span.file.path))
+    reading.noteOthers { color, file in
+      !sources.contains(file.path)
+        && names.tokens(of: color).contains { catalog.type(of: $0) == .color }
+    }
+  }
+
   /// A pair that is changed in opacity, or text with a color that is written out, where contrast is
   /// required of it.
   private func writtenPair(_ pair: DiscoveredPair) -> WrittenPair? {

@@ -12,8 +12,10 @@ struct UndeclaredPairs {
   init(
     below paths: [String], by prepared: PreparedAudit, in environment: ToolEnvironment
   ) throws {
-    let search = try UsageSearch(paths, in: environment)
-    let pairs = try PairStandings(prepared).standing(DiscoveredPair.all(of: search.reading))
+    var search = try UsageSearch(paths, in: environment)
+    let standings = try PairStandings(prepared)
+    standings.noteOthers(in: &search.reading)
+    let pairs = standings.standing(DiscoveredPair.all(of: search.reading))
     let shown = paths.map { "'\($0)'" }.joined(separator: ", ")
     guard pairs.contains(where: { $0.foreground != nil }) else {
       throw ToolFailure(

@@ -4,7 +4,7 @@ import UsageReaders
 
 /// The code in files and folders, read.
 struct UsageSearch {
-  private(set) var reading = UsageReading()
+  var reading = UsageReading()
   /// How many files were read.
   private(set) var fileCount = 0
   /// Files that may use colors and were not read, by the reason.

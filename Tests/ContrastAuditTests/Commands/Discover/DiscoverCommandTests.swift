@@ -163,6 +163,36 @@ import Testing
     #expect(run.output.contains("5 with a color that is no token"), "\(run.output)")
   }
 
+  @Test func `Tokens where no pair is looked for are counted, and values that code gives them`() throws {
+    let workspace = try Workspace()
+    try workspace.write(Self.policy, to: "contrast-audit.json")
+    try workspace.write(Self.sheet, to: "app/a.css")
+    try workspace.write(
+      Self.policy.replacingOccurrences(of: "a.css", with: "app/a.css"), to: "contrast-audit.json")
+    try workspace.write(
+      """
+      .a { color: var(--ink); color: var(--dim); background: var(--page); caret-color: var(--ink) }
+      .b { --ink: #FEFEFE; --other: var(--dim) } /* --no-token */
+      """, to: "app/b.css")
+    try workspace.write(
+      #"""
+      const shown = { color: "var(--ink)" }, tone = "hover:text-ink", style = { "--page": x }
+      export const A = () => <p className="text-ink bg-page" style={shown}>x</p>
+      """#, to: "app/c.tsx")
+    let run = ToolRun(["discover", "app"], in: workspace)
+    let lines = run.output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    let first = try #require(lines.firstIndex { $0.contains("where no pair is looked for") })
+    #expect(
+      lines[first...].prefix(9) == [
+        "Not followed, where no pair is looked for: 4", "app/b.css:1:86 --ink",
+        "app/b.css:2:35 --dim", "app/c.tsx:1:29 --ink", "app/c.tsx:1:54 ink",
+        "Not followed, a token's name given a value: 2", "app/b.css:2:6 --ink",
+        "app/c.tsx:1:76 --page",
+      ], "\(run.output)")
+  }
+
   @Test func `What cannot be followed is counted in the gate`() throws {
     let run = try run(["--undeclared-pairs", "app"])
     #expect(run.status == 1)
