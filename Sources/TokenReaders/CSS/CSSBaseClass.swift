@@ -8,56 +8,81 @@ struct CSSBaseClass {
   /// The properties that it declares.
   let properties: Set<String>
 
+  /// The property that decides about `light-dark()`.
+  private static let colorScheme = "color-scheme"
   /// How many classes are looked at more closely.
   private static let candidateLimit = 8
 
+  /// What rules of the root declare and use.
+  private struct Names {
+    var declared: Set<String> = []
+    var used: Set<String> = []
+
+    mutating func add(_ names: Set<String>, _ declarations: [CSSDeclaration]) {
+      declared.formUnion(names)
+      used.formUnion(declarations.lazy.filter(\.isCustom).flatMap(\.value.variables))
+    }
+  }
+
   /// The only one of some rules; nil if there is none, or more than one could be it.
+  ///
+  /// An element with the class is the root or below it. Below, its own values win over those of the root
+  /// under any condition. So what the root has under a condition must show in both places or in neither.
   init?(of ruleSets: [CSSRuleSet]) {
-    // What elements with one class declare, and the root, and the root in a scheme.
+    // What elements with one class declare, and the root: always, where the page chooses a scheme, in
+    // themes, and where the system or anything else decides.
     var classes: [String: Set<String>] = [:]
-    var root: Set<String> = []
-    var dependent: Set<String> = []
+    var (root, schemed, themed, fixed) = (Names(), Names(), Names(), Names())
     var schemes: Set<String> = []
     // The selectors of other elements inside of one with a scheme.
-    var inner: [(text: String, properties: Set<String>)] = []
-    var usedByRoot: Set<String> = []
+    var inner: [(text: String, schemes: Set<String>, properties: Set<String>)] = []
+    let varies = ruleSets.contains { $0.declarations.contains(where: \.dependsOnScheme) }
     for ruleSet in ruleSets {
-      let custom = ruleSet.declarations.filter(\.isCustom)
-      let names = Set(custom.map(\.name))
+      let declarations = ruleSet.declarations.filter { $0.isCustom || varies }
+      let names = Set(declarations.map(\.name))
       if names.isEmpty { continue }
       for (condition, _) in ruleSet.branches {
         let elements = condition.elements
         if !condition.isOfElement {
           if condition == CSSCondition() {
-            root.formUnion(names)
-            usedByRoot.formUnion(custom.flatMap(\.value.variables))
+            root.add(names, declarations)
+          } else if condition.isOfSchemeOnly {
+            schemed.add(names, declarations)
+            schemes.formUnion(condition.chosenSchemes)
+          } else if condition.isOfThemesAndSchemes {
+            themed.add(names, declarations)
+            schemes.formUnion(condition.chosenSchemes)
           } else {
-            dependent.formUnion(names)
-            schemes.formUnion(condition.schemes)
+            fixed.add(names, declarations)
           }
         } else if let element = elements.first, elements.count == 1 {
           if condition.settings.count == 1, let name = Self.onlyClass(in: element) {
             classes[name, default: []].formUnion(names)
           } else if !condition.schemes.isEmpty {
-            schemes.formUnion(condition.schemes)
-            inner.append((element, names))
+            inner.append((element, condition.schemes, names))
           }
         }
       }
     }
-    guard !classes.isEmpty, schemes.count == 1 else { return nil }
-    dependent.subtract(root)
+    guard !classes.isEmpty, schemes.count <= 1 else { return nil }
+    let later = schemed.declared.union(themed.declared)
+    let dependent = later.subtracting(root.declared)
     let candidates = classes.filter { _, properties in
-      dependent.isSubset(of: properties) && properties.isDisjoint(with: root)
-        && properties.isDisjoint(with: usedByRoot)
+      dependent.isSubset(of: properties) && properties.isDisjoint(with: root.declared)
+        && properties.isDisjoint(with: root.used) && properties.isDisjoint(with: fixed.declared)
+        && properties.isDisjoint(with: fixed.used)
+        && (themed.declared.isSubset(of: properties)
+          || properties.isDisjoint(with: themed.declared.union(themed.used)))
+        && (!later.contains(Self.colorScheme) || properties.contains(Self.colorScheme))
     }
     guard candidates.count <= Self.candidateLimit else { return nil }
     let found = candidates.filter { name, properties in
-      let later = inner.reduce(into: dependent) { later, rule in
-        guard CSSTokens(rule.text).hasClass(name) else { return }
-        later.formUnion(rule.properties.subtracting(root))
+      let rules = inner.filter { CSSTokens($0.text).hasClass(name) }
+      let isChosen = schemes.isEmpty || rules.allSatisfy { $0.schemes.isSubset(of: schemes) }
+      let all = rules.reduce(into: dependent) { all, rule in
+        all.formUnion(rule.properties.subtracting(root.declared))
       }
-      return !later.isEmpty && later.isSubset(of: properties)
+      return isChosen && !all.isEmpty && all.isSubset(of: properties)
     }
     guard let only = found.first, found.count == 1 else { return nil }
     (name, properties) = (only.key, only.value)
@@ -85,6 +110,16 @@ struct CSSBaseClass {
 }
 
 extension CSSCondition {
+  /// Whether it says nothing but which themes and schemes the page chooses.
+  fileprivate var isOfThemesAndSchemes: Bool {
+    settings.keys.allSatisfy {
+      switch $0 {
+      case .pageScheme, .themeClass, .themeAttribute, .namedClass: true
+      default: false
+      }
+    }
+  }
+
   /// The schemes that it names, of the page or of the system.
   fileprivate var schemes: Set<String> {
     var result = chosenSchemes

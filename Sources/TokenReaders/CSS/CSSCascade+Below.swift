@@ -32,26 +32,26 @@ extension CSSCascade {
     case nil, .context: break
     }
     for (declaration, reason) in found {
-      builder.hide(
-        builder.id(for: CSSReader.tokenName(of: declaration.name)), under: Self.elementBelowRoot,
-        canBeAudited: false, at: declaration.value.span)
+      if declaration.isCustom {
+        builder.hide(
+          builder.id(for: CSSReader.tokenName(of: declaration.name)), under: Self.elementBelowRoot,
+          canBeAudited: false, at: declaration.value.span)
+      } else {
+        hideVarying(
+          visible, under: Self.elementBelowRoot, at: declaration.value.span, &builder)
+      }
       diagnostics.warning(
         "not judged on an element below the root: \(reason)", at: declaration.value.span)
     }
   }
 
-  /// Aliases that the root declares of what a theme declares: the element inherits the root's value.
+  /// Aliases that the root declares of what a theme declares: the element inherits the root's value
+  /// wherever the theme does not declare the alias too.
   private static func inherited(
     _ visible: [Entry], _ switches: Set<CSSSwitch>
   ) -> [(CSSDeclaration, String)] {
-    var names: [String: Set<String>] = [:]
-    for entry in visible where !entry.condition.isOfElement {
-      for name in entry.condition.themeSwitches where switches.contains(name) {
-        for theme in entry.condition[name].names {
-          names[theme, default: []].formUnion(entry.declarations.lazy.map(\.name))
-        }
-      }
-    }
+    let themes = namesOfThemes(visible, switches)
+    var known: [CSSCondition: [Set<String>]] = [:]
     var found: [(CSSDeclaration, String)] = []
     for entry in visible
     where !entry.isInline && !entry.condition.isOfElement
@@ -59,8 +59,12 @@ extension CSSCascade {
     {
       for declaration in entry.declarations where declaration.isCustom {
         let used = declaration.value.variables
-        guard !used.isEmpty,
-          let own = names.values.first(where: { own in
+        if used.isEmpty { continue }
+        let states =
+          known[entry.condition] ?? themes.flatMap { names(of: $0, where: entry.condition) }
+        known[entry.condition] = states
+        guard
+          let own = states.first(where: { own in
             !own.contains(declaration.name) && used.contains(where: own.contains)
           }), let name = used.first(where: own.contains)
         else { continue }
@@ -72,6 +76,58 @@ extension CSSCascade {
       }
     }
     return found
+  }
+
+  /// What a theme's element declares in a state.
+  private typealias ThemeState = (condition: CSSCondition, names: Set<String>)
+
+  /// The states of each theme that rules tell apart, in order of first appearance, each with what only its
+  /// own rules declare.
+  private static func namesOfThemes(
+    _ visible: [Entry], _ switches: Set<CSSSwitch>
+  ) -> [[ThemeState]] {
+    struct Theme: Hashable {
+      let name: CSSSwitch
+      let context: String
+    }
+    var numbers: [Theme: Int] = [:]
+    var places: [[CSSCondition: Int]] = []
+    var themes: [[ThemeState]] = []
+    for entry in visible where !entry.condition.isOfElement {
+      let condition = entry.condition.without([.belowRoot])
+      let names = entry.declarations.lazy.map(\.name)
+      for name in condition.themeSwitches.sorted(by: { $0.way < $1.way })
+      where switches.contains(name) {
+        for context in condition[name].names.sorted() {
+          let number = numbers[Theme(name: name, context: context)] ?? themes.count
+          if number == themes.count {
+            numbers[Theme(name: name, context: context)] = number
+            themes.append([])
+            places.append([:])
+          }
+          if let place = places[number][condition] {
+            themes[number][place].names.formUnion(names)
+          } else {
+            places[number][condition] = themes[number].count
+            themes[number].append((condition, Set(names)))
+          }
+        }
+      }
+    }
+    return themes
+  }
+
+  /// What a theme declares in each of its states in which a rule of the root applies.
+  private static func names(
+    of states: [ThemeState], where root: CSSCondition
+  ) -> [Set<String>] {
+    states.compactMap { state in
+      let condition = state.condition.and(root)
+      if condition.settings.values.contains(.only([])) { return nil }
+      return states.reduce(into: Set<String>()) { names, other in
+        if other.condition.isImplied(by: condition) { names.formUnion(other.names) }
+      }
+    }
   }
 
   /// Values for an element with both the theme and the scheme, which one inside of the scheme's
@@ -115,11 +171,12 @@ extension CSSCascade {
       let text: String
       let schemes: Set<String>
     }
+    let varies = visible.contains { $0.declarations.contains(where: \.dependsOnScheme) }
     var places: [Bool: [(value: Value, declaration: CSSDeclaration)]] = [true: [], false: []]
     for entry in visible where !entry.condition.isOfElement {
       let schemes = entry.condition.chosenSchemes
       guard !schemes.isEmpty else { continue }
-      for declaration in entry.declarations where declaration.isCustom {
+      for declaration in entry.declarations where declaration.isCustom || varies {
         let value = Value(
           name: declaration.name, text: declaration.value.plain, schemes: schemes)
         places[entry.condition.isBelowRoot, default: []].append((value, declaration))

@@ -162,7 +162,8 @@ extension CSSCascade {
     }
   }
 
-  /// An element inherits the computed value of the root: its own declarations do not change it.
+  /// An element inherits the computed value of the root: its own declarations do not change it. Names of
+  /// Tailwind's `@theme inline` stand for their values where they are used.
   func reportInherited(_ visible: [Entry], _ diagnostics: inout DiagnosticList) {
     var names: [String: Set<String>] = [:]
     for entry in visible {
@@ -172,7 +173,7 @@ extension CSSCascade {
     }
     guard !names.isEmpty else { return }
     for (question, own) in names.sorted(by: { $0.key < $1.key }).prefix(64) {
-      for entry in visible where !entry.condition.isOfElement {
+      for entry in visible where !entry.condition.isOfElement && !entry.isInline {
         for declaration in entry.declarations where !own.contains(declaration.name) {
           guard let used = declaration.value.variables.first(where: own.contains) else { continue }
           diagnostics.error(

@@ -17,11 +17,13 @@ extension CSSCascade {
     return result
   }
 
-  /// Puts a theme that comes before an equal rule for every root after all equal rules for roots: on
-  /// the root itself these win, so its class is meant for an element below. Where it may be on the root
-  /// all the same, and that shows something else, the policy decides.
+  /// Puts a theme or a scheme that comes before an equal rule for every root after all equal rules for
+  /// roots: on the root itself these win, so its class is meant for an element below. Where it may be on the
+  /// root all the same, and that shows something else, the policy decides.
   private static func withThemesAfterRoot(_ sorted: [Entry]) -> [Entry] {
-    guard sorted.contains(where: \.condition.isTheme) else { return sorted }
+    guard sorted.contains(where: { $0.condition.isTheme || $0.condition.isScheme }) else {
+      return sorted
+    }
     var result: [Entry] = []
     var rest = sorted[...]
     while let first = rest.first {
@@ -30,7 +32,11 @@ extension CSSCascade {
       let root = equals.lastIndex { $0.condition == CSSCondition() } ?? equals.startIndex
       let last = equals.lastIndex { !$0.condition.isTheme } ?? equals.startIndex
       let before = equals[..<root]
-      result += before.filter { !$0.condition.isTheme } + equals[root...last]
+      // Rules of schemes stay in their order.
+      let place = equals[root...last].firstIndex(where: \.condition.isScheme) ?? last + 1
+      result += before.filter { !$0.condition.isTheme && !$0.condition.isScheme }
+      result += equals[root..<place] + before.filter(\.condition.isScheme)
+      result += equals[place..<last + 1]
       result += before.filter(\.condition.isTheme) + equals[last...].dropFirst()
     }
     return result

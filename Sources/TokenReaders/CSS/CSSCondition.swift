@@ -33,6 +33,9 @@ struct CSSCondition: Hashable {
     }
   }
 
+  /// Whether it chooses a scheme and no theme, by a class or an attribute.
+  var isScheme: Bool { !isTheme && !chosenSchemes.isEmpty }
+
   /// The condition without some switches.
   func without(_ names: [CSSSwitch]) -> CSSCondition {
     var result = self
@@ -49,7 +52,7 @@ struct CSSCondition: Hashable {
   func isImplied(by other: CSSCondition) -> Bool { other.and(self) == other }
 
   /// The maximum size of a list of conditions after expansion.
-  private static let limit = 64
+  static let limit = 64
 
   /// Every condition of a list combined with every one of another; nil if there are too many.
   static func product(_ first: [CSSCondition], _ second: [CSSCondition]) -> [CSSCondition]? {
@@ -59,8 +62,13 @@ struct CSSCondition: Hashable {
 
   /// The union of two lists, without conditions that are never true or add nothing.
   static func union(_ first: [CSSCondition], _ second: [CSSCondition]) -> [CSSCondition] {
-    var result: [CSSCondition] = []
-    for condition in first + second {
+    adding(second, to: adding(first, to: []))
+  }
+
+  /// A union with others added: one by one, which takes linear time for a few.
+  static func adding(_ others: [CSSCondition], to union: [CSSCondition]) -> [CSSCondition] {
+    var result = union
+    for condition in others {
       guard !condition.settings.values.contains(.only([])),
         !result.contains(where: {
           $0.isImplied(by: condition) && $0.isOfElement == condition.isOfElement

@@ -159,8 +159,13 @@ struct CSSHiddenValues {
     }
     let choosing = moved.filter { !$0.isBelowRoot || $0.themeSwitches.isEmpty }
     for state in judged where choosing.contains(where: { axes.names(scheme: state.scheme, $0) }) {
-      let others = judged.filter { $0 != state }
-      search(([state] + others).map { Comparison(shown: state, judged: $0) })
+      let all = [state] + judged.filter { $0 != state }
+      if axes.themes.isEmpty { search(all.map { Comparison(shown: state, judged: $0) }) }
+      for axis in axes.themes {
+        for context in axis.contexts {
+          search(comparisons(of: context, on: axis, state, with: all))
+        }
+      }
     }
     for axis in axes.themes {
       let named = Set(
@@ -169,21 +174,27 @@ struct CSSHiddenValues {
         })
       for context in axis.contexts where named.contains(context) {
         for state in judged {
-          // Where a rule matches only inside of a scheme, the root may show another scheme's values.
-          let isBelow = moved.contains(where: \.isBelowRoot)
-          let states = [state] + (isBelow ? judged.filter { $0 != state } : [])
-          search(
-            states.flatMap { judged in
-              [context, axis.contexts[0]].map { other in
-                var comparison = Comparison(shown: state, judged: judged)
-                comparison.contexts = (axis, context, other)
-                return comparison
-              }
-            })
+          // Where a rule of a scheme does not match or count, the root may show another scheme's values.
+          let isOther = moved.contains { $0.isBelowRoot || $0.isScheme }
+          let states = [state] + (isOther ? judged.filter { $0 != state } : [])
+          search(comparisons(of: context, on: axis, state, with: states))
         }
       }
     }
     return found
+  }
+
+  /// A context of a theme in a state, beside the same and the usual one in states that are judged.
+  private func comparisons(
+    of context: String, on axis: CSSAxis, _ state: CSSRootState, with judged: [CSSRootState]
+  ) -> [Comparison] {
+    judged.flatMap { judged in
+      ([context] + axis.contexts.prefix(1).filter { $0 != context }).map { other in
+        var comparison = Comparison(shown: state, judged: judged)
+        comparison.contexts = (axis, context, other)
+        return comparison
+      }
+    }
   }
 
   /// Which scheme's values show in each state in which page and system, or the ways of the page, choose

@@ -7,7 +7,7 @@ struct CSSMediaReader {
   /// Answers a query that is about neither a scheme nor a contrast.
   let ask: (String) -> CSSTruth
   /// The queries that the style sheets name.
-  var customMedia: CSSCustomMedia?
+  let customMedia: CSSCustomMedia
 
   /// When any query of a list is true.
   func read(_ prelude: CSSTokens) throws(Unsupported) -> CSSTruth {
@@ -65,7 +65,7 @@ struct CSSMediaReader {
       let written = group.text(at: first)
       if written.hasPrefix("--") {
         guard parts.count == 1 else { return .unknown }
-        return customMedia?.truth(of: written, ask) ?? ask("(\(written))")
+        return customMedia.truth(of: written, ask) ?? ask("(\(written))")
       }
       let name = written.lowercased()
       guard parts.count > 1 else { return answer(name, nil, "(\(name))") }

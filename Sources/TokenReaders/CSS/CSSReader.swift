@@ -2,7 +2,7 @@ import ColorMath
 package import DesignTokens
 package import SourceText
 
-/// Reads the custom properties of style sheets: of a file, or of all `.css` files in a folder, which
+/// Reads the custom properties of style sheets: of a file, or of all `.css` and `.pcss` files in a folder, which
 /// are one cascade in the order of their names. [CSS Custom Properties 1; CSS Cascade 5]
 ///
 /// A property `--color-text` is the token `color-text`. It reads the declarations of the root
@@ -13,8 +13,9 @@ package import SourceText
 /// decision they are reported, and a token that they change fails its uses.
 ///
 /// `.theme-x:is(.dark *)` and `.dark .theme-x` are theme x in the dark, on an element below the root. A
-/// class that alone holds the first values, `:where(.app)`, stands for the root. Names of media queries
-/// (`@custom-media`) are those of the whole page.
+/// class that alone holds the first values, `:where(.app)`, stands for the root, unless the root has others
+/// under a condition. A theme or a scheme before an equal rule for every root is for an element below.
+/// Names of media queries (`@custom-media`) are those of the whole page. `::backdrop` has no text.
 ///
 /// The axes are `theme` (`default` and the names), `scheme` (light, dark) and `contrast` (standard,
 /// increased), each only if it is used. A `data-theme` that is only ever light or dark chooses the
@@ -30,6 +31,14 @@ package struct CSSReader: TokenReader {
   /// A reader.
   package init() {}
 
+  /// How the names of style sheets end; those of PostCSS have the syntax of CSS.
+  static let endings = [".css", ".pcss", ".postcss"]
+
+  /// Whether a file is a style sheet, by its name.
+  static func isStyleSheet(_ path: String) -> Bool {
+    endings.contains(where: path.lowercased().hasSuffix)
+  }
+
   /// The token name of a custom property: without the two hyphens.
   static func tokenName(of property: String) -> String { String(property.dropFirst(2)) }
 
@@ -42,12 +51,17 @@ package struct CSSReader: TokenReader {
       diagnostics.error("in CSS the opacity of a hexadecimal color comes last")
     }
     if case .folder(_, let paths) = source.content {
-      for path in paths where path.lowercased().hasSuffix(".css") {
+      for path in paths where Self.isStyleSheet(path) {
         guard path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
         diagnostics.warning("'\(path)' is a hidden file, but is read like the other style sheets")
       }
     }
-    let files = source.files(endingWith: ".css", diagnostics: &diagnostics)
+    let files =
+      switch source.content {
+      case .file(let file): [file]
+      case .folder(_, let paths):
+        paths.filter(Self.isStyleSheet).compactMap { source.load($0, diagnostics: &diagnostics) }
+      }
     let load = { (reference: String, file: SourceFile) in
       try? source.loader.load(reference, from: file)
     }
@@ -107,5 +121,5 @@ extension TokenFormat {
   /// Style sheets.
   package static let css = TokenFormat(
     "css", "CSS custom properties of .css files, with every color notation of CSS Color 4",
-    takes: .filesTogether(".css"), toldBy: [".css"], reader: CSSReader())
+    takes: .together(CSSReader.isStyleSheet), toldBy: CSSReader.endings, reader: CSSReader())
 }

@@ -23,8 +23,12 @@ extension CSSRuleCollector {
       }
       inside.conditions = both
       if both.isEmpty, reason == nil {
+        // A query by name may be 'false'.
+        let isNamed = rule.prelude.range.contains { rule.prelude.text(at: $0).hasPrefix("--") }
         reason =
-          rule.name == "media" ? "it is not for screens" : "it is for browsers without it"
+          rule.name != "media"
+          ? "it is for browsers without it"
+          : isNamed ? "it never applies on a screen" : "it is not for screens"
       }
       if let reason, !around.isReported {
         CSSSkippedRules.report(block, in: text, because: reason, at: rule.span, &diagnostics)
@@ -102,9 +106,9 @@ extension CSSRuleCollector {
   }
 
   /// Why a condition is not read.
-  private static func reason(_ unknown: String) -> String {
+  private func reason(_ unknown: String) -> String {
     unknown.hasPrefix("(--")
-      ? "no '@custom-media' defines '\(unknown.dropFirst().dropLast())'"
+      ? customMedia.problem(of: String(unknown.dropFirst().dropLast()))
       : "'\(unknown)' is not a known scheme or contrast"
   }
 
@@ -112,7 +116,10 @@ extension CSSRuleCollector {
   private func condition(_ rule: CSSAtRule, _ text: String) -> (CSSTruth, reason: String?) {
     var unknown: String?
     let ask = { (name: String) in
-      if questions.choice(for: name) == nil { unknown = unknown ?? name }
+      // What a name lacks says more than what its query asks for.
+      if questions.choice(for: name) == nil, unknown == nil || name.hasPrefix("(--") {
+        unknown = name
+      }
       return questions.ask(name)
     }
     do throws(CSSConditionReader.Unsupported) {
@@ -120,7 +127,7 @@ extension CSSRuleCollector {
         rule.name == "media"
         ? try CSSMediaReader(ask: ask, customMedia: customMedia).read(rule.prelude)
         : try CSSSupportsReader(ask: ask).read(rule.prelude)
-      return (truth, unknown.map(Self.reason))
+      return (truth, unknown.map(reason))
     } catch {
       let truth = ask("@\(rule.name) \(rule.prelude.line)")
       return (truth, unknown == nil ? nil : error.reason)

@@ -60,42 +60,56 @@ extension CSSRuleCollector {
     imports.append((sheet.name, rule.span))
   }
 
-  /// Notes the media queries that style sheets name, and those that they import, in the order of the
-  /// cascade: a name is of the whole page, and the last definition counts.
+  /// Notes the media queries that style sheets name, and those that they import, from the last to the
+  /// first: a name is of the whole page, and the last definition counts. A style sheet that is imported
+  /// twice counts at its last import.
   mutating func noteCustomMedia(in documents: [CSSDocument]) {
-    var read: Set<String> = []
-    for document in documents { noteCustomMedia(in: document, isCertain: true, depth: 0, &read) }
+    for document in documents {
+      let own = CSSCustomMedia()
+      var read: Set<String> = []
+      noteCustomMedia(in: document, isCertain: true, depth: 0, &read, own)
+      customMedia.add(own)
+    }
   }
 
-  private mutating func noteCustomMedia(
-    in document: CSSDocument, isCertain: Bool, depth: Int, _ read: inout Set<String>
+  private func noteCustomMedia(
+    in document: CSSDocument, isCertain: Bool, depth: Int, _ read: inout Set<String>,
+    _ media: CSSCustomMedia
   ) {
-    guard depth < Self.importLimit, read.insert(document.file.path).inserted else { return }
-    for case .atRule(let rule) in document.root.items where rule.name == "import" {
-      guard let sheet = CSSImport(rule.prelude), sheet.isFile,
-        let file = load(sheet.reference, document.file)
-      else { continue }
+    guard depth <= Self.importLimit, read.insert(document.file.path).inserted else { return }
+    media.note(document.root, isCertain: isCertain)
+    for (sheet, file) in Self.readImports(of: document, load).reversed() {
       var ignored = DiagnosticList()
       guard let imported = CSSDocument.parse(file, diagnostics: &ignored) else { continue }
       let isPlain = sheet.supports == nil && sheet.queries.parts.isEmpty
       noteCustomMedia(
-        in: imported, isCertain: isCertain && isPlain, depth: depth + 1, &read)
+        in: imported, isCertain: isCertain && isPlain, depth: depth + 1, &read, media)
     }
-    customMedia.note(document.root, isCertain: isCertain)
   }
 
   /// The files that a style sheet imports.
   static func imports(
     of document: CSSDocument, _ load: (String, SourceFile) -> SourceFile?
-  ) -> [SourceFile] {
-    var files: [SourceFile] = []
-    for case .atRule(let rule) in document.root.items where rule.name == "import" {
-      if let sheet = CSSImport(rule.prelude), sheet.isFile,
-        let file = load(sheet.reference, document.file)
-      {
-        files.append(file)
+  ) -> [SourceFile] { readImports(of: document, load).map(\.file) }
+
+  /// The imports that come before all rules: no others are read.
+  private static func readImports(
+    of document: CSSDocument, _ load: (String, SourceFile) -> SourceFile?
+  ) -> [(sheet: CSSImport, file: SourceFile)] {
+    var found: [(CSSImport, SourceFile)] = []
+    for item in document.root.items {
+      switch item {
+      case .atRule(let rule) where rule.name == "import" && rule.block == nil:
+        if let sheet = CSSImport(rule.prelude), sheet.isFile,
+          let file = load(sheet.reference, document.file)
+        {
+          found.append((sheet, file))
+        }
+      case .atRule(let rule): if rule.block != nil { return found }
+      case .rule(let rule): if CSSSelectorGrammar.isValid(rule.prelude) { return found }
+      case .declaration, .stray: break
       }
     }
-    return files
+    return found
   }
 }

@@ -218,7 +218,9 @@ struct CSSRuleCollector {
     }
     if !around.isReported {
       if !list.isRead {
-        if list.isAsked { skipped.add(prelude, block, because: list.reasons.first) }
+        if list.isAsked || list.isNothing {
+          skipped.add(prelude, block, because: list.reasons.first)
+        }
         inside.isReported = true
       } else if !list.reasons.isEmpty, CSSSkippedRules.countOfProperties(in: block) > 0 {
         diagnostics.warning(

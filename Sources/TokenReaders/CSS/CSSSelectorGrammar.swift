@@ -12,6 +12,12 @@ struct CSSSelectorGrammar {
   /// How specific `&` is.
   let parent: CSSSpecificity?
 
+  /// Whether a text outside of rules is a list of selectors.
+  static func isValid(_ list: CSSTokens) -> Bool {
+    let grammar = CSSSelectorGrammar(parent: nil)
+    return list.split(at: .comma).allSatisfy { (try? grammar.specificity(of: $0)) != nil }
+  }
+
   /// The specificity of a selector without a comma; throws if it may not be one.
   func specificity(
     of tokens: CSSTokens, isRelative: Bool = false, depth: Int = 0

@@ -13,6 +13,8 @@ struct CSSSelectorList {
   private(set) var isRead = false
   /// Whether the policy does not mention one of the others.
   private(set) var isAsked = false
+  /// Whether no selector means an element with a text, or any.
+  private(set) var isNothing = false
   /// Whether every browser accepts the list as selectors.
   private(set) var isValid = true
   /// The selectors that the policy asks to audit, and that may be the root's or any other element's.
@@ -24,8 +26,7 @@ struct CSSSelectorList {
     _ prelude: CSSTokens, parent: [CSSSelector]?, parentText: String, _ questions: CSSQuestions
   ) {
     let parts = prelude.split(at: .comma)
-    let texts = parts.map { Self.text(of: $0, parentText) }
-    text = texts.joined(separator: ", ")
+    text = parts.map { Self.text(of: $0, parentText) }.joined(separator: ", ")
     let grammar = CSSSelectorGrammar(parent: parent?.map(\.specificity).max())
     let reader = CSSSelectorReader(
       parent: parent, questions: questions, parentText: parentText)
@@ -33,7 +34,15 @@ struct CSSSelectorList {
     outer = parent.map { CSSCondition.union($0.flatMap(\.conditions), []) } ?? [CSSCondition()]
     var others: [(reason: String, selector: CSSSelector, name: String)] = []
     var invalid: String?
-    for (part, text) in zip(parts, texts) {
+    // Why selectors mean nothing that has a color.
+    var nothing: [String] = []
+    var alternatives: [(part: CSSTokens, specificity: CSSSpecificity?)] = []
+    for part in parts {
+      let inner = parent == nil ? part.alternatives(grammar, reader) : nil
+      alternatives += inner ?? [(part, nil)]
+    }
+    for (part, known) in alternatives {
+      let text = Self.text(of: part, parentText)
       var specificity = CSSSpecificity()
       do throws(CSSSelectorGrammar.Invalid) {
         specificity = try grammar.specificity(of: part, isRelative: parent != nil)
@@ -41,6 +50,11 @@ struct CSSSelectorList {
         if let outer = grammar.parent, !part.contains("&") { specificity = outer + specificity }
       } catch {
         invalid = invalid ?? error.reason
+      }
+      specificity = known ?? specificity
+      if part.namesBackdrop {
+        nothing.append("a backdrop has no text")
+        continue
       }
       do throws(CSSSelectorReader.Unsupported) {
         if parent != nil, !part.contains("&") {
@@ -50,6 +64,10 @@ struct CSSSelectorList {
         selectors.append(
           CSSSelector(conditions: selector.conditions, specificity: specificity))
       } catch {
+        if error.matchesNothing {
+          nothing.append(error.reason)
+          continue
+        }
         let isRoot = part.namesRoot(orParent: parent != nil)
         let simple = part.simpleSelectors
         var own =
@@ -94,6 +112,10 @@ struct CSSSelectorList {
       }
     }
     if !isRead { isRead = selectors.contains { $0.conditions.contains(where: \.isOfHost) } }
+    if selectors.isEmpty, others.isEmpty {
+      isNothing = true
+      reasons = nothing
+    }
     for other in others {
       selectors.append(other.selector)
       guard questions.choice(for: other.name) == nil else { continue }
@@ -125,6 +147,31 @@ struct CSSSelectorList {
 }
 
 extension CSSTokens {
+  /// Whether a selector is of `::backdrop`, what lies between an element and the page.
+  fileprivate var namesBackdrop: Bool {
+    let end = range.upperBound
+    return range.count >= 3 && isWord(end - 1, "backdrop") && self[end - 2].kind == .colon
+      && self[end - 3].kind == .colon
+  }
+
+  /// The parts of `:is()` or `:where()` that is all of a selector, with its specificity, if not all of them
+  /// are known: they count like a list.
+  fileprivate func alternatives(
+    _ grammar: CSSSelectorGrammar, _ reader: CSSSelectorReader
+  ) -> [(part: CSSTokens, specificity: CSSSpecificity?)]? {
+    let places = parts
+    guard places.count == 2, self[places[0]].kind == .colon, places[1] == places[0] + 1,
+      self[places[1]].kind == .function,
+      ["is", "where"].contains(text(at: places[1]).lowercased()),
+      let specificity = try? grammar.specificity(of: self)
+    else { return nil }
+    let list = group(at: places[1]).split(at: .comma)
+    guard list.count > 1, list.allSatisfy({ (try? grammar.specificity(of: $0)) != nil }),
+      (try? reader.read(self)) == nil, list.contains(where: { (try? reader.read($0)) != nil })
+    else { return nil }
+    return list.map { ($0, specificity) }
+  }
+
   /// Whether a character stands in the run, in groups too.
   func contains(_ character: String) -> Bool {
     range.contains { self[$0].kind == .delimiter && text(at: $0) == character }

@@ -6,8 +6,7 @@ extension CSSSelectorReader {
   func read(
     _ inner: CSSTokens, inside outer: CSSTokens, depth: Int
   ) throws(Unsupported) -> CSSSelector {
-    let above = try scheme(of: outer, depth: depth)
-    guard let above else { throw .insideAnother }
+    guard let above = try scheme(of: outer, depth: depth) else { throw .insideAnother }
     if let only = inner.only, inner.text(at: only) == "*" {
       return CSSSelector(
         conditions: above.conditions.map { $0.and(.belowRoot) }, specificity: above.specificity)
@@ -54,6 +53,13 @@ extension CSSSelectorReader {
     return tokens.contains("&") && CSSTokens(parentText).hasClass(base)
   }
 
+  /// Whether a selector can mean no other element than the root.
+  func namesOnlyRoot(_ tokens: CSSTokens) -> Bool {
+    tokens.namesRoot(orParent: false)
+      || tokens.contains("&")
+        && CSSTokens(parentText).split(at: .comma).allSatisfy { $0.namesRoot(orParent: false) }
+  }
+
   /// Whether a selector says that the element is the root.
   func namesRootItself(_ tokens: CSSTokens) -> Bool {
     tokens.namesRoot(orParent: false)
@@ -65,6 +71,9 @@ extension CSSSelectorReader {
 extension CSSSelectorReader.Unsupported {
   static var insideAnother: Self {
     Self(reason: "it names an element inside another")
+  }
+  static var rootInside: Self {
+    Self(reason: "the root is inside of no other element", matchesNothing: true)
   }
 }
 

@@ -7,6 +7,8 @@ struct CSSSelectorReader {
   /// Why a selector is not read.
   struct Unsupported: Error {
     let reason: String
+    /// Whether the selector matches no element at all.
+    var matchesNothing = false
   }
 
   /// How deep `:is()` may nest.
@@ -64,6 +66,7 @@ struct CSSSelectorReader {
     // The root is inside of nothing: what is has to be the element of a theme or the like.
     let below = depth == 0 ? selector.conditions.filter(\.isBelowRoot) : []
     if !below.isEmpty {
+      if below.count == selector.conditions.count, namesOnlyRoot(tokens) { throw .rootInside }
       let isElement = below.allSatisfy { !$0.themeSwitches.isEmpty || $0.isOfElement }
       guard isElement || namesBase(tokens), !namesRootItself(tokens) else { throw .insideAnother }
       // Another element is never the root.

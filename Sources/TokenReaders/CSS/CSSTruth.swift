@@ -26,8 +26,11 @@ struct CSSTruth {
 
   /// Both; nil if that makes too many combinations.
   func and(_ other: CSSTruth) -> CSSTruth? {
-    guard let both = CSSCondition.product(yes, other.yes) else { return nil }
-    return CSSTruth(yes: both, no: CSSCondition.union(no, other.no))
+    // A union takes quadratic time.
+    guard no.count + other.no.count <= CSSCondition.limit,
+      let both = CSSCondition.product(yes, other.yes)
+    else { return nil }
+    return CSSTruth(yes: both, no: CSSCondition.adding(other.no, to: no))
   }
 
   /// Either; nil if that makes too many combinations.

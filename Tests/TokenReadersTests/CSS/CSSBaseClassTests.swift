@@ -34,6 +34,12 @@ import Testing
     // The class has not all of them, or is not the only one, or is for a part of the page.
     ".app { --bg: #fff }", ".app { --bg: #fff; --fg: #ddd } .box { --bg: #ddd; --fg: #ddd }",
     ".app .box { --bg: #fff; --fg: #ddd }", ".app:hover { --bg: #fff; --fg: #ddd }",
+    // Rules of the root, which one below it does not have, decide as well.
+    ".app { --bg: #fff; --fg: #ddd } @media (prefers-contrast: more) { :root { --fg: #000 } }",
+    ":where(.app) { --bg: #fff; --fg: #ddd } @media (prefers-color-scheme: dark) { :root { --fg: #aaa } }",
+    ":root { --x: #fff } .app { --bg: #fff; --fg: #ddd } [data-theme=x] { --x: #000; --fg: #bbb }",
+    ":root { --x: light-dark(#fff, #000); color-scheme: light } .app { --bg: #fff; --fg: #ddd } "
+      + ".dark { color-scheme: dark }",
     // Both schemes have values of their own.
     ".light { --bg: #fff; --fg: #ccc } .app { --bg: #fff; --fg: #ddd }",
   ])
@@ -41,6 +47,32 @@ import Testing
     let read = ReadCSS("\(text) \(Self.dark)")
     #expect(!read.catalog.hiddenValues.isEmpty)
     #expect(read.hex("fg", "light") != "#DDDDDD")
+  }
+
+  /// '.app' has its own '--fg' in every place; only on the root does the media query change it.
+  @Test(arguments: [
+    "@media (prefers-color-scheme: dark) { :root { --bg: #111; --fg: #eee } }",
+    "@media (prefers-color-scheme: dark) { :root { --bg: #111; --ink: #eee } } .app { --ink: #222 }",
+  ])
+  func `A class beside a media query of the root is no base`(rules: String) {
+    for selector in [".app", ":where(.app)"] {
+      let read = ReadCSS("\(selector) { --fg: #222 } :root { --bg: #fff } \(rules)")
+      #expect(
+        read.catalog.hiddenValues.contains { $0.condition == selector }, "\(read.messages)")
+    }
+  }
+
+  @Test func `Both schemes inside of which the base is may have values`() {
+    let read = ReadCSS(
+      ".app { --bg: #fff; --fg: #222 } .dark .app { --bg: #111; --fg: #eee } .light .app { --fg: #999 }"
+    )
+    #expect(read.hex("fg", "light") == "#999999")
+    #expect(read.hex("fg", "dark") == "#EEEEEE")
+    // On the root itself rules of what is inside match nothing.
+    #expect(
+      Set(read.catalog.hiddenValues.map(\.condition)) == [
+        "a theme on the root element", "no chosen scheme",
+      ])
   }
 
   /// Where the scheme's class is around the element, the element's own values show.

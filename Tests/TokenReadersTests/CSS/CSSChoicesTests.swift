@@ -23,6 +23,51 @@ import TokenReaders
       ])
   }
 
+  @Test(arguments: [":is", ":where"])
+  func `A list in one selector counts like a list of selectors`(name: String) {
+    let rest = "{ --a: #444; --b: #333 }"
+    let read = ReadCSS(":root { --a: #222; --b: #fff } \(name)(.dark, .midnight) \(rest)")
+    let list = ReadCSS(":root { --a: #222; --b: #fff } .dark, .midnight \(rest)")
+    #expect(
+      read.catalog.hiddenValues.map(\.condition) == list.catalog.hiddenValues.map(\.condition))
+    if name == ":is" {
+      #expect(read.hex("a", "dark") == "#444444")
+      #expect(list.hex("a", "dark") == "#444444")
+    }
+    #expect(read.axes == ["scheme: light, dark"])
+    // What is not known in it is named as in a list.
+    #expect(read.messages.count == 1)
+    #expect(read.messages[0].contains("'.midnight' is not a known scheme or theme"))
+    // '.dark *' is in the dark as before, and other lists are one condition.
+    #expect(ReadCSS("\(name)(.dark, .dark *) \(rest)").messages.isEmpty)
+    let others = ReadCSS("\(name)(.a, .b) \(rest)").catalog.hiddenValues.map(\.condition)
+    #expect(Set(others) == ["\(name)(.a, .b)"])
+  }
+
+  @Test func `A backdrop holds no text`() {
+    let read = ReadCSS(
+      """
+      :root, ::backdrop { --text: var(--gray); --gray: #eee; --bg: #111 }
+      :root[data-theme='light'], [data-theme='light'] ::backdrop { --gray: #222; --bg: #fff }
+      """)
+    #expect(read.messages.isEmpty, "\(read.messages)")
+    #expect(read.catalog.hiddenValues.isEmpty)
+    #expect(read.hex("text", "light") == "#222222")
+    let alone = ReadCSS(":root { --bg: #111 } ::backdrop, dialog::BACKDROP { --bg: #222 }")
+    #expect(alone.catalog.hiddenValues.isEmpty)
+    #expect(alone.hex("bg") == "#111111")
+    #expect(
+      alone.messages == [
+        "a.css:1:22: warning: not read: 1 custom property of '::backdrop, dialog::BACKDROP': a backdrop "
+          + "has no text"
+      ])
+    // Another place beside it, and what is no selector, stay conditions.
+    for selector in ["::backdrop, dialog", "::backdrop::backdrop", "::before"] {
+      let other = ReadCSS(":root { --bg: #111 } \(selector) { --bg: #222 }")
+      #expect(!other.catalog.hiddenValues.isEmpty, "\(selector)")
+    }
+  }
+
   @Test func `A token without a value in one way is reported`() {
     let read = ReadCSS(".dark { --a: #000 } [data-theme=dark] { --b: #FFF }")
     #expect(

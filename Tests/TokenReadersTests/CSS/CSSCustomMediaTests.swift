@@ -74,6 +74,93 @@ import TokenReaders
     #expect(read.hex("a", "dark") == "#333333")
   }
 
+  @Test func `A style sheet that is imported twice counts at its last import`() {
+    let read = ReadCSS(folder: [
+      "a.css": "@import 'css/b.css'; @import 'css/c.css'; @import 'css/b.css'; :root { --a: #111 } "
+        + "@media (--d) { :root { --a: #333 } }",
+      "b.css": "@custom-media --d screen;", "c.css": "@custom-media --d print;",
+    ])
+    #expect(read.hex("a") == "#333333", "\(read.messages)")
+  }
+
+  @Test(arguments: [":root { --b: #111 }", ".x { color: red }", "@layer x { }"])
+  func `An import after rules defines nothing, and its file is read by itself`(rule: String) {
+    let read = ReadCSS(folder: [
+      "a.css": "@import 'css/b.css'; \(rule) @import 'css/c.css'; :root { --a: #111 } "
+        + "@media (--d) { :root { --a: #333 } }",
+      "b.css": "@custom-media --d screen;", "c.css": ":root { --c: #444 }",
+    ])
+    #expect(read.hex("a") == "#333333")
+    #expect(read.hex("c") == "#444444")
+  }
+
+  @Test func `Two files of a folder that define a name differently leave it open`() {
+    let dark = "@custom-media --d (prefers-color-scheme: dark);"
+    let use = "\(Self.root) @media (--d) { :root { --a: #333 } } \(dark)"
+    for files in [
+      ["a.css": use, "b.css": "@custom-media --d print;"],
+      ["a.css": "@custom-media --d print;", "b.css": use],
+    ] {
+      let read = ReadCSS(folder: files)
+      #expect(read.catalog.hiddenValues.map(\.condition) == ["(--d)"])
+      #expect(
+        read.messages.contains {
+          $0.hasSuffix("'@custom-media --d' is not the same in all files")
+        })
+    }
+    let same = ReadCSS(folder: ["a.css": use, "b.css": dark])
+    #expect(same.hex("a", "dark") == "#333333")
+    #expect(same.messages.isEmpty, "\(same.messages)")
+  }
+
+  /// An escape takes one space with it: '--\70 screen' is '--pscreen'.
+  @Test func `Names are compared without their escapes`() {
+    isDark(
+      "@custom-media --p print; @custom-media --\\70  (prefers-color-scheme: dark); "
+        + "\(Self.root) @media (--p) { :root { --a: #333 } }")
+    isDark(
+      "@custom-media --p (prefers-color-scheme: dark); @custom-media --\\70 print; "
+        + "\(Self.root) @media (--\\70 ) { :root { --a: #333 } }")
+  }
+
+  @Test(arguments: [
+    ("@custom-media --d (--e); @custom-media --e (--d);", "'@custom-media --d' uses itself"),
+    ("@media screen { @custom-media --d screen; }", "'@custom-media --d' is under a condition"),
+    ("@custom-media --d screen; @custom-media --d ;", "'@custom-media --d' has no query"),
+    ("@custom-media --d (--e);", "no '@custom-media' defines '--e'"),
+    ("@custom-media --d false;", "it never applies on a screen"),
+    (
+      "@custom-media --d "
+        + (0..<80).map { "(min-width: \($0)px)" }.joined(separator: ", ") + ";",
+      "'@custom-media --d' makes too many combinations"
+    ),
+    (
+      (0..<50).map { "@custom-media --d\($0) (--d\($0 + 1));" }.joined()
+        + "@custom-media --d (--d0); @custom-media --d50 print;",
+      "'@custom-media --d31' uses names more than 32 levels deep"
+    ),
+  ])
+  func `It is said why a name is not read`(definition: String, reason: String) {
+    let read = ReadCSS("\(definition) \(Self.root) @media (--d) { :root { --a: #333 } }")
+    #expect(read.messages.count == 1)
+    #expect(read.messages[0].hasSuffix(": \(reason)"), "\(read.messages)")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `Long lists of queries are refused at once`() {
+    let list = (0..<2_000).map { "(min-width: \($0)px)" }.joined(separator: ", ")
+    let read = ReadCSS("\(Self.root) @media \(list) { :root { --a: #333 } }")
+    #expect(read.messages.count == 1)
+    #expect(read.messages[0].hasSuffix("it makes too many combinations"))
+    #expect(read.catalog.hiddenValues.count == 1)
+    var chain = "@custom-media --n0 (min-width: 1px);"
+    for index in 1..<400 {
+      chain += "@custom-media --n\(index) (--n\(index - 1)), (min-width: \(index)px);"
+      chain += "@media (--n\(index)) { :root { --a: #333 } }"
+    }
+    #expect(ReadCSS(Self.root + chain).catalog.hiddenValues.isEmpty == false)
+  }
+
   @Test func `Names that stand for names are read in linear time, and not without end`() {
     var text = "@custom-media --n0 (prefers-color-scheme: dark);"
     for index in 1...60 {

@@ -1,6 +1,14 @@
 import Testing
 
 @Suite struct CSSRuleCollectorTests {
+  @Test func `Style sheets of PostCSS are read in a folder`() {
+    let read = ReadCSS(folder: [
+      "a.pcss": ":root { --a: #111 }", "b.PostCSS": ":root { --b: #222 }",
+      "c.scss": ":root { --c: #333 }",
+    ])
+    #expect(read.names == ["a", "b"])
+  }
+
   static let skipped: [(String, String)] = [
     (
       ".btn { --a: #FFF }",

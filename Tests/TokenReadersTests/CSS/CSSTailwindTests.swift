@@ -22,13 +22,48 @@ import Testing
   }
 
   @Test(arguments: [
-    "@custom-variant dark { &:where(.dark *) { @slot; } }", "@custom-variant dark (&:is(.dark *));",
-    "@custom-variant dark (&:hover);",
+    "@custom-variant dark { &:where(.dark *) { @slot; } }", "@custom-variant dark (&:hover);",
   ])
   func `A variant that is not understood hides its values`(definition: String) {
     let read = ReadCSS("\(definition) :root { --a: #FFF; @variant dark { --a: #000 } }")
     #expect(!read.messages.isEmpty)
     #expect(!read.catalog.hiddenValues.isEmpty)
+  }
+
+  @Test func `A variant for what is inside of something says nothing about the root`() {
+    let text = { (selector: String) in
+      "@custom-variant dark (&:is(.dark *)); \(selector) { --a: #FFF; @variant dark { --a: #000 } }"
+    }
+    let read = ReadCSS(text(":root"))
+    #expect(read.hex("a") == "#FFFFFF")
+    #expect(read.catalog.hiddenValues.isEmpty)
+    #expect(
+      read.messages == [
+        "a.css:1:23: warning: not read: 1 custom property of '&:is(.dark *)': the root is inside of no "
+          + "other element"
+      ])
+    #expect(!ReadCSS(text(":root, .card")).catalog.hiddenValues.isEmpty)
+  }
+
+  /// A utility of a name in `@theme inline` has 'var(--primary)' where it stands.
+  @Test func `A name that stands for its value may be declared on an element`() {
+    let text = { (words: String) in
+      "@theme \(words) { --color-primary: var(--primary) } :root { --primary: #000 } "
+        + ".theme-amber .box { --primary: #FFC }"
+    }
+    let choices = ConditionChoices([(".theme-amber .box", .audit)])
+    let inline = ReadCSS(text("inline"), conditions: choices)
+    #expect(inline.messages.filter { $0.contains("error") } == [])
+    #expect(inline.hex("color-primary", "without") == "#000000")
+    #expect(inline.hex("color-primary", "with") == "#FFFFCC")
+    // Without the word the name has the value of the root.
+    let plain = ReadCSS(text(""), conditions: choices)
+    #expect(plain.messages.contains { $0.contains("uses the value of the root") })
+    // One more name between them is not inline.
+    let between = ReadCSS(
+      text("inline").replacing("--primary: #000", with: "--primary: var(--brand); --brand: #000")
+        .replacing("{ --primary: #FFC", with: "{ --brand: #FFC"), conditions: choices)
+    #expect(between.messages.contains { $0.contains("uses the value of the root") })
   }
 
   @Test func `A theme of daisyUI is chosen by its name, or by default`() {

@@ -81,6 +81,28 @@ import TokenReaders
     }
   }
 
+  @Test(
+    "A scheme that stands before the root's own values is for an element below",
+    arguments: [":root", ".app", "html, :root"])
+  func schemeBefore(root: String) {
+    let read = ReadCSS(
+      ".dark { --text: #333; --page: #111 } \(root) { --text: #222; --page: #fff }")
+    #expect(read.hex("text", "light") == "#222222")
+    #expect(read.hex("text", "dark") == "#333333")
+    #expect(read.hex("page", "dark") == "#111111")
+    // On the root the dark shows what the light shows.
+    #expect(read.catalog.hiddenValues.isEmpty, "\(read.messages)")
+    // Later rules of the scheme win over earlier ones in both places.
+    let twice = ReadCSS(
+      ".dark { --text: #333; --page: #111 } \(root) { --text: #222; --page: #fff } .dark { --text: #eee }"
+    )
+    #expect(twice.hex("text", "dark") == "#EEEEEE")
+    #expect(twice.hex("page", "dark") == "#111111")
+    // On the root it is #EEE on #FFF.
+    #expect(
+      twice.catalog.hiddenValues.map(\.condition).contains("a theme on the root element"))
+  }
+
   @Test("Below the root a theme wins over all that the root has in any scheme")
   func beforeSchemes() throws {
     let theme = ".theme-blue { --text: #00f }\n"

@@ -71,6 +71,36 @@ import Testing
       !inline.catalog.hiddenValues.contains { $0.condition == "an element below the root" })
   }
 
+  /// In the light '.theme-x' inherits '--text' from the root, #222 on #222; only in the dark has it its own.
+  @Test func `What a theme declares in one scheme is not declared in the other`() {
+    let text = { (light: String) in
+      ":root { --ink: #222; --text: var(--ink); --bg: #fff } .dark { --ink: #eee; --bg: #111 } "
+        + ".theme-x { --ink: #fff; --bg: #222; \(light) } "
+        + ".dark .theme-x { --ink: #eee; --text: #eee; --bg: #111 }"
+    }
+    let hidden = ReadCSS(text("")).catalog.hiddenValues.filter {
+      $0.condition == "an element below the root"
+    }
+    #expect(hidden.count == 1)
+    let both = ReadCSS(text("--text: #fff"))
+    #expect(!both.catalog.hiddenValues.contains { $0.condition == "an element below the root" })
+    // An alias of the dark alone is not inherited in the light.
+    let dark = ReadCSS(
+      ":root { --ink: #222; --text: #222 } .dark { --text: var(--ink) } .theme-x { --ink: #333 } "
+        + ".dark .theme-x { --text: #eee }")
+    #expect(!dark.catalog.hiddenValues.contains { $0.condition == "an element below the root" })
+  }
+
+  @Test func `The message about an inherited alias is the same in every run`() {
+    let text =
+      ":root { --a: #222; --b: #fff; --text: color-mix(in srgb, var(--a), var(--b)) } "
+      + ".theme-x { --b: #fff } .theme-y { --a: #222 } .dark .theme-x { --a: #eee }"
+    for _ in 0..<20 {
+      #expect(
+        ReadCSS(text).messages.first?.contains("has the root's value of '--b' there") == true)
+    }
+  }
+
   @Test func `A value for one element with both classes is not taken for one inside of the other`()
   {
     let both = ".theme-blue.dark { --bg: #005; --fg: #004 }"
@@ -87,13 +117,29 @@ import Testing
   }
 
   @Test(arguments: [
-    ".dark html.theme-blue", ".dark :root", ":root:is(.dark *)", "html.theme-blue:is(.dark *)",
-    ":is(.dark *)", ".dark > .theme-blue", ".dark .a .theme-blue", ".theme-blue .dark",
+    ".dark html.theme-blue", ".dark :root", ":is(.dark *)", ".dark > .theme-blue",
+    ".dark .a .theme-blue", ".theme-blue .dark",
     ".dark .card", ".theme-blue .theme-red",
   ])
   func `What matches nothing or another element is not taken for a combination`(selector: String) {
     let read = ReadCSS("\(Self.root)\(Self.blue)\(selector) { --bg: #abc }")
     #expect(!read.catalog.hiddenValues.isEmpty)
+    expectNone(read)
+  }
+
+  @Test(arguments: [
+    ":root:is(.dark *)", "html.theme-blue:is(.dark *)", ":root:where(.dark *, .dark-mode *)",
+  ])
+  func `A rule for a root inside of another element changes nothing, and is said`(selector: String)
+  {
+    let read = ReadCSS("\(Self.root)\(Self.blue)\(selector) { --bg: #abc }")
+    #expect(read.catalog.hiddenValues.isEmpty)
+    #expect(read.messages.count == 1)
+    #expect(read.messages[0].hasSuffix("the root is inside of no other element"))
+    expectNone(read)
+  }
+
+  private func expectNone(_ read: ReadCSS) {
     for theme in ["default", "blue"] {
       for scheme in ["light", "dark"] { #expect(read.hex("bg", theme, scheme) != "#AABBCC") }
     }

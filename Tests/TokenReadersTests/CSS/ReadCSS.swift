@@ -8,9 +8,10 @@ struct ReadCSS {
   let catalog: TokenCatalog
   let diagnostics: DiagnosticList
 
-  /// Reads one file, `a.css`.
-  init(_ text: String) {
-    self.init(source: MemoryLoader(files: [:]).source("a.css", text: text))
+  /// Reads one file, `a.css`, with a policy's decisions.
+  init(_ text: String, conditions: ConditionChoices = ConditionChoices()) {
+    self.init(
+      sources: [MemoryLoader(files: [:]).source("a.css", text: text)], conditions: conditions)
   }
 
   /// Reads a folder `css` of files, one after the other.
@@ -27,8 +28,9 @@ struct ReadCSS {
   }
 
   /// Reads sources one after the other.
-  init(sources: [TokenSource]) {
+  init(sources: [TokenSource], conditions: ConditionChoices = ConditionChoices()) {
     var builder = TokenCatalogBuilder()
+    builder.conditionChoices = conditions
     var diagnostics = DiagnosticList()
     for source in sources { CSSReader().read(source, into: &builder, diagnostics: &diagnostics) }
     catalog = builder.build(diagnostics: &diagnostics)
