@@ -18,6 +18,8 @@ struct DTCGTokenReader {
   private(set) var modes = DTCGModeLayers()
   /// The members of the root to skip.
   private var omitted: Set<String> = []
+  /// What stands among groups and is no token.
+  private var plainMembers = PlainMembers()
   /// The unknown types so far, each reported once.
   private var foreignTypes: Set<String> = []
 
@@ -34,8 +36,10 @@ struct DTCGTokenReader {
     dialect = Self.usesDTCGKeys(root) ? .dtcg : .styleDictionary
     contents = LayerContents()
     modes = DTCGModeLayers()
+    plainMembers = PlainMembers()
     self.omitted = omitted
     readGroup(root, named: "", inheriting: Inherited(), &builder, &diagnostics)
+    plainMembers.report(&diagnostics)
     return contents
   }
 
@@ -84,6 +88,7 @@ struct DTCGTokenReader {
         continue
       }
       if key.hasPrefix("$"), key != "$root" {
+        if TokenDialect.isComment(member) { continue }
         check(key, isAmong: dialect.groupKeys, of: "a group", at: member.keySpan, &diagnostics)
         continue
       }
@@ -95,6 +100,7 @@ struct DTCGTokenReader {
       guard checkName(key, at: member.keySpan, &diagnostics) else { continue }
       let path = name.isEmpty ? key : "\(name).\(key)"
       guard member.value.kind == .object else {
+        if dialect == .styleDictionary, plainMembers.take(member.value, named: path) { continue }
         diagnostics.error(
           "'\(path)' is \(member.value.kind.phrase); expected a token or a group, an object",
           at: member.value.span)
@@ -102,6 +108,8 @@ struct DTCGTokenReader {
       }
       if key == "$root" || isToken(member.value) {
         readToken(member.value, named: path, inheriting: inherited, &builder, &diagnostics)
+      } else if dialect == .styleDictionary, let sets = SpectrumSets(member.value) {
+        readSets(sets, named: path, inheriting: inherited, &builder, &diagnostics)
       } else {
         readGroup(member.value, named: path, inheriting: inherited, &builder, &diagnostics)
       }
@@ -161,14 +169,14 @@ struct DTCGTokenReader {
       {
         description = member.value.string
       } else if member.keyBegins(with: "$") {
-        if let known = dialect.tokenKeys {
+        if let known = dialect.tokenKeys, !TokenDialect.isComment(member) {
           check(member.key, isAmong: known, of: "a token", at: member.keySpan, &diagnostics)
         }
       } else if dialect == .dtcg {
         diagnostics.error(
           "'\(name)' has a $value and cannot hold '\(member.key)': a token is not a group",
           at: member.keySpan)
-      } else if !dialect.notes.contains(where: member.isKey), member.value.holdsColor,
+      } else if !dialect.isNote(member, of: token), member.value.holdsColor,
         !member.value.isString(token[dialect.valueKey]?.string)
       {
         diagnostics.error(
@@ -211,8 +219,10 @@ struct DTCGTokenReader {
     var isAlias = false
     if case .reference(let reference) = content.content { isAlias = reference.part.isEmpty }
     // An alias has the type of its target, whatever its groups say.
-    var type = isAlias ? ownType : ownType ?? inherited.type ?? content.impliedType
-    guard let typed = typed(content, as: &type, from: value, &diagnostics) else { return }
+    var type = isAlias ? ownType : ownType ?? inherited.type ?? dialect.impliedType(of: content)
+    guard
+      let typed = DTCGTypedValue.typed(content, as: &type, from: value, &diagnostics)
+    else { return }
     content = typed
     if let extensions {
       content = FigmaAlias.read(extensions, over: content, named: name, &builder, &diagnostics)
@@ -237,6 +247,36 @@ struct DTCGTokenReader {
     modes.add(declarations, to: declaration)
   }
 
+  /// A token with a value for each context. It has none in others.
+  private mutating func readSets(
+    _ sets: SpectrumSets, named name: String, inheriting inherited: Inherited,
+    _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) {
+    let notes = TokenNotes(
+      description: sets.description ?? inherited.description, deprecation: inherited.deprecation,
+      pairings: nil)
+    guard let values = sets.modes(named: name, &diagnostics), let first = values.first else {
+      return
+    }
+    if !sets.areColors {
+      guard let value = valueReader(of: .other).read(first.value, &builder, &diagnostics) else {
+        return
+      }
+      contents.declarations.append(
+        TokenDeclaration(token: builder.id(for: name), type: .other, value: value, notes: notes))
+      return
+    }
+    let token = TokenDeclaration(
+      token: builder.id(for: name), type: nil, value: TokenValue(.null, at: first.value.span),
+      notes: notes)
+    let declarations = values.compactMap { mode in
+      declaration(of: mode, of: token, nil, &builder, &diagnostics)
+        .map { (mode: mode.name, declaration: $0) }
+    }
+    guard let own = declarations.first?.declaration else { return }
+    modes.add(declarations, to: own)
+  }
+
   /// The value of a token in a mode.
   private func declaration(
     of mode: DTCGModes.Mode, of token: TokenDeclaration, _ type: TokenType?,
@@ -249,8 +289,8 @@ struct DTCGTokenReader {
       return TokenDeclaration(
         token: token.token, type: token.type, value: content, notes: token.notes)
     }
-    var type = type ?? content.impliedType
-    return typed(content, as: &type, from: mode.value, &diagnostics).map {
+    var type = type ?? dialect.impliedType(of: content)
+    return DTCGTypedValue.typed(content, as: &type, from: mode.value, &diagnostics).map {
       TokenDeclaration(
         token: token.token, type: type, value: $0, notes: token.notes, needsType: dialect == .dtcg)
     }
@@ -258,37 +298,6 @@ struct DTCGTokenReader {
 
   private func valueReader(of type: TokenType?) -> DTCGValueReader {
     DTCGValueReader(dialect: dialect, hexNotation: hexNotation, type: type)
-  }
-
-  /// A value as its type has it; nil after an error. A gradient among colors gets its own type.
-  private func typed(
-    _ content: TokenValue, as type: inout TokenType?, from value: JSONValue?,
-    _ diagnostics: inout DiagnosticList
-  ) -> TokenValue? {
-    guard type == .color, !content.isUnreadable else { return content }
-    switch content.content {
-    case .color: return content
-    case .array where value?.kind == .string:
-      type = .gradient
-      return content
-    default: return content.hasReferences ? content : colorLiteral(content, &diagnostics)
-    }
-  }
-
-  /// Reads a color without aliases once and for all.
-  private func colorLiteral(
-    _ content: TokenValue, _ diagnostics: inout DiagnosticList
-  ) -> TokenValue? {
-    if case .modified(let base, let step) = content.content {
-      return colorLiteral(base, &diagnostics)
-        .map { TokenValue(.modified($0, step), at: content.span) }
-    }
-    do throws(ResolutionError) {
-      return TokenValue(.color(try ColorLiteral(content)), at: content.span)
-    } catch {
-      diagnostics.append(error.diagnostic)
-      return nil
-    }
   }
 
   // MARK: Properties

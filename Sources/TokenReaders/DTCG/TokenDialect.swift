@@ -1,4 +1,6 @@
+import ColorMath
 import DesignTokens
+import SourceText
 
 /// The keys under which a file keeps its tokens.
 enum TokenDialect {
@@ -17,10 +19,11 @@ enum TokenDialect {
     ["$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$schema"]
   }
 
-  /// The types that Tokens Studio, Penpot and Figma have beside those of Design Tokens. [Tokens
+  /// The types that Tokens Studio, Penpot, Figma and Style Dictionary have beside those of Design Tokens. [Tokens
   /// Studio, token types]
   static let foreignTypes: [String: TokenType] = [
-    "fontFamilies": .fontFamily, "fontWeights": .fontWeight, "fontSizes": .dimension,
+    "cubic-bezier": .other, "fontFamilies": .fontFamily, "fontWeights": .fontWeight,
+    "fontSizes": .dimension,
     "dimensions": .dimension, "boxShadow": .other, "composition": .other, "sizing": .other,
     "spacing": .other, "borderRadius": .other, "borderWidth": .other, "fontSize": .other,
     "lineHeight": .other, "lineHeights": .other, "letterSpacing": .other,
@@ -30,14 +33,35 @@ enum TokenDialect {
     "other": .other,
   ]
 
-  /// What Style Dictionary writes beside a token's value of that same value.
-  var notes: [String] {
-    ["original", "attributes", "path", "name", "comment", "description", "filePath"]
+  /// Whether a member says something of a token's value and is none itself: what Style Dictionary
+  /// writes of that same value, the values that it had before, and what to use in place of a
+  /// deprecated token.
+  func isNote(_ member: JSONMember, of token: JSONValue) -> Bool {
+    [
+      "original", "attributes", "path", "name", "comment", "description", "filePath",
+      "deprecatedValues",
+    ].contains(where: member.isKey)
+      || member.isKey("fallback") && token["deprecated"]?.boolean == true
   }
 
   /// What may stand beside a token's value; nil if tools put what they like there.
   var tokenKeys: [String]? {
     self == .dtcg
       ? ["$value", "$ref", "$type", "$description", "$deprecated", "$extensions"] : nil
+  }
+
+  /// Whether a member is a comment of JSON Schema, which says nothing of a token.
+  static func isComment(_ member: JSONMember) -> Bool {
+    member.isKey("$comment") && member.value.kind == .string
+  }
+
+  /// The type that the form of a value implies; nil if none. Design Tokens say each type, but of
+  /// Style Dictionary's tokens many have none, and so have the aliases of them.
+  func impliedType(of value: TokenValue) -> TokenType? {
+    if let type = value.impliedType { return type }
+    guard self == .styleDictionary, case .string(let text) = value.content,
+      text.utf8.first == UInt8(ascii: "#") || CSSColorKeywords.beginsFunction(text)
+    else { return nil }
+    return (try? ColorLiteral(value)) == nil ? nil : .color
   }
 }

@@ -35,6 +35,9 @@ struct FoundSources {
       let sizes = Dictionary(files.compactMap(kind.source).map { ($0, 1) }, uniquingKeysWith: +)
       var paths = Self.outermost(sizes.keys.sorted())
       guard taken.isEmpty else {
+        if kind.themes == .named {
+          refused += FoundThemes.missing(files, in: folder, of: environment)
+        }
         let others = paths.filter { path in
           !left.contains { $0.paths.contains(path) } && !refused.contains { $0.path == path }
             && !taken.contains { path == $0 || $0 == "." || path.hasPrefix($0 + "/") }
@@ -64,14 +67,16 @@ struct FoundSources {
       }
       if colored.isEmpty { continue }
       do {
-        if try ifPairing(colored, kind.format, true) { taken = colored }
+        let whole = reading.withTargets(colored, among: paths)
+        if try ifPairing(whole, kind.format, true) { taken = whole }
       } catch let failure as ToolFailure {
         // What contradicts itself is no one system: the source with the most colors is most likely
         // the app's, and what fits it belongs to it.
         var fitting: Set<String> = []
         var contradicting: [(path: String, reason: Diagnostic)] = []
         for path in reading.bySize(colored).prefix(Self.trialLimit) {
-          let trial = colored.filter { fitting.contains($0) || $0 == path }
+          let trial = reading.withTargets(
+            colored.filter { fitting.contains($0) || $0 == path }, among: paths)
           do {
             let pairs = try ifPairing(trial, kind.format, false)
             fitting.insert(path)

@@ -73,20 +73,14 @@ struct FoundThemes {
     _ refused: inout [(path: String, reason: Diagnostic)]
   ) -> Set<String> {
     let system = environment.files
-    let above =
-      system.canonical(folder.isEmpty ? "." : folder)
-      .map { ContributedThemes.places(above: $0) } ?? []
-    var seen: Set<String> = []
-    let themes = (files.filter { FilePath.name(of: $0) == "package.json" } + above)
-      .filter { path in system.canonical(path).map { seen.insert($0).inserted } ?? false }
-      .flatMap { ContributedThemes($0, in: environment).themes }
+    let themes = Self.contributed(files, in: folder, of: environment)
     guard !themes.isEmpty else { return [] }
     var paths: [String: String] = [:]
     for file in files { if let target = system.canonical(file) { paths[target] = file } }
     var contributed: Set<String> = []
     for theme in themes {
       guard let target = theme.target, system.kind(of: target) == .file else {
-        refused.append((theme.path, Diagnostic(.error, "there is no such file", at: theme.span)))
+        refused.append((theme.path, Self.missing(theme)))
         continue
       }
       // What lies elsewhere was not asked for.
@@ -99,6 +93,36 @@ struct FoundThemes {
       }
     }
     return contributed
+  }
+
+  /// The themes that the `package.json` files of a folder and above it contribute.
+  private static func contributed(
+    _ files: [String], in folder: String, of environment: ToolEnvironment
+  ) -> [ContributedThemes.Theme] {
+    let system = environment.files
+    let above =
+      system.canonical(folder.isEmpty ? "." : folder)
+      .map { ContributedThemes.places(above: $0) } ?? []
+    var seen: Set<String> = []
+    return (files.filter { FilePath.name(of: $0) == "package.json" } + above)
+      .filter { path in system.canonical(path).map { seen.insert($0).inserted } ?? false }
+      .flatMap { ContributedThemes($0, in: environment).themes }
+  }
+
+  /// The themes that are contributed and not there, each with the reason.
+  static func missing(
+    _ files: [String], in folder: String, of environment: ToolEnvironment
+  ) -> [(path: String, reason: Diagnostic)] {
+    contributed(files, in: folder, of: environment).filter {
+      $0.target.map { environment.files.kind(of: $0) != .file } ?? true
+    }.map { ($0.path, missing($0)) }
+  }
+
+  private static func missing(_ theme: ContributedThemes.Theme) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "there is no '\(theme.path)', which is contributed as a theme; if a build makes it, build it "
+        + "first", at: theme.span)
   }
 
   /// The first error of a theme, read alone.

@@ -45,6 +45,7 @@ enum InitCommand: Command {
     let code = try readCode(arguments, in: environment)
     var system: DraftedSystem?
     var found: FoundSources?
+    var empty = EmptySources()
     if let folder = folderToSearch(arguments, in: environment) {
       found = try FoundSources(in: folder, of: environment) { paths, format, guesses in
         let drafted = try DraftedSystem(
@@ -53,7 +54,8 @@ enum InitCommand: Command {
         return drafted.judgesAnything
       }
     } else {
-      system = try DraftedSystem(arguments.operands, shownBy: code, in: environment)
+      empty = EmptySources(among: arguments.operands, in: environment)
+      system = try DraftedSystem(empty.others, shownBy: code, in: environment)
     }
     guard let system else {
       throw ToolFailure(
@@ -87,7 +89,7 @@ enum InitCommand: Command {
     try environment.output.write(
       summary(system, policyPath, ofCode)
         + (preset == .apple ? settings(report, materials) : "")
-        + (found.map(searched) ?? "")
+        + (found.map(searched) ?? "") + empty.text
         + "Next: read the policy, then run contrast-audit"
         + (policyPath == AuditedSystem.policyName ? ".\n" : " --policy \(policyPath.inert)\n"))
     return .success

@@ -9,6 +9,8 @@ struct ReadSources {
   let errors: [String: Diagnostic]
   /// How many colors each source gives that no other source reads already.
   private let counts: [String: Int]
+  /// The tokens that each source declares, and those that it refers to.
+  private let tokens: [String: (declared: Set<TokenID>, targets: Set<TokenID>)]
 
   init(_ paths: [String], as format: String?, in environment: ToolEnvironment) {
     let disk = DiskLoader(files: environment.files, root: "")
@@ -33,6 +35,16 @@ struct ReadSources {
       }
     }
     self.counts = counts
+    var tokens: [String: (declared: Set<TokenID>, targets: Set<TokenID>)] = [:]
+    for (source, path) in zip(catalog.sources, reading.paths) {
+      for declaration in source.layers.lazy.flatMap({ catalog.declarations(ofLayer: $0) }) {
+        tokens[path, default: ([], [])].declared.insert(declaration.token)
+        for (reference, _) in declaration.references {
+          tokens[path, default: ([], [])].targets.insert(reference.target)
+        }
+      }
+    }
+    self.tokens = tokens
   }
 
   private struct Reading {
@@ -64,6 +76,23 @@ struct ReadSources {
 
   /// Whether a source gives a token a color, and no other source reads it already.
   func hasColors(_ path: String) -> Bool { counts[path, default: 0] > 0 }
+
+  /// Sources with those that declare what they refer to, in order: a file of colors may refer to sizes
+  /// in another one.
+  func withTargets(_ paths: [String], among all: [String]) -> [String] {
+    var taken = Set(paths)
+    while true {
+      let declared = taken.reduce(into: Set()) { $0.formUnion(tokens[$1]?.declared ?? []) }
+      let missing = taken.reduce(into: Set()) { $0.formUnion(tokens[$1]?.targets ?? []) }
+        .subtracting(declared)
+      let more = all.filter { path in
+        !taken.contains(path) && errors[path] == nil
+          && !(tokens[path]?.declared.isDisjoint(with: missing) ?? true)
+      }
+      if more.isEmpty { return all.filter(taken.contains) }
+      taken.formUnion(more)
+    }
+  }
 
   /// Sources by how many colors they give, most first, those that show a system after those that are
   /// it; of equals the shortest name, which has no words for a variant in it.

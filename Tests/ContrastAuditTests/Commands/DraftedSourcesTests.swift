@@ -602,4 +602,47 @@ import Testing
     #expect(
       results.map { $0.text("foreground") } == ["ColorScheme.onSurface", "ColorScheme.onSurface"])
   }
+
+  // MARK: Token files that need each other
+
+  /// White on #7799CC is 2.91 by WCAG's formula.
+  @Test func `What a component refers to gives its colors their type`() throws {
+    try workspace.write(
+      ##"{"text": {"value": "#000"}, "page": {"value": "#fff"}, "blue": {"value": "#7799cc"}}"##,
+      to: "tokens/brand.json")
+    try workspace.write(##"{"size": {"sm": {"value": "14px"}}}"##, to: "tokens/size.json")
+    try workspace.write(
+      ##"""
+      {"button": {"background-color": {"value": "{blue}"}, "color": {"value": "{page}"},
+                  "font-size": {"value": "{size.sm}"}}}
+      """##, to: "tokens/button.json")
+    try workspace.write(##"{"z": {"value": "1"}}"##, to: "tokens/z-index.json")
+    let (draft, results) = try audited()
+    #expect(
+      draft.output.contains("Read 'tokens/brand.json', 'tokens/button.json', 'tokens/size.json'."))
+    #expect(
+      Set(results.map { "\($0.text("foreground")): \($0.outcome)" }) == [
+        "text: pass", "button.color: fail",
+      ])
+  }
+
+  @Test func `A named file without a token is left out, and that is said`() throws {
+    try workspace.write(
+      ##"{"text": {"$type": "color", "$value": "#000"}, "page": {"$type": "color", "$value": "#fff"}}"##,
+      to: "color.tokens.json")
+    try workspace.write(##"{"icon": {"size": {}}}"##, to: "icon.tokens.json")
+    let (draft, results) = try audited(["color.tokens.json", "icon.tokens.json"])
+    #expect(
+      draft.output.contains("Left out, since there is no token in it: 'icon.tokens.json'.\n"))
+    #expect(results.map(\.outcome) == ["pass"])
+    #expect(ToolRun(["init", "--force", "icon.tokens.json"], in: workspace).status == 2)
+    let policy = try workspace.read("contrast-audit.json")
+    try workspace.write(
+      policy.replacing(
+        ##""color.tokens.json""##, with: ##""color.tokens.json", "icon.tokens.json""##),
+      to: "contrast-audit.json")
+    let audit = ToolRun([], in: workspace)
+    #expect(audit.status == 2)
+    #expect(audit.errors.contains("'icon.tokens.json' contains no token"))
+  }
 }

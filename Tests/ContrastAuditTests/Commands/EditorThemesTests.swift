@@ -65,7 +65,10 @@ import Testing
     #expect(
       draft.output.contains(
         "Left out 'themes/dusk.json', which cannot be read with the others:\n  package.json:1:"))
-    #expect(draft.output.contains(": error: there is no such file\n"))
+    #expect(
+      draft.output.contains(
+        ": error: there is no 'themes/dusk.json', which is contributed as a theme; if a build makes "
+          + "it, build it first\n"))
   }
 
   @Test func `The package json above the folder counts, and names on the command line too`() throws
@@ -180,5 +183,24 @@ import Testing
     #expect(ToolRun([], in: workspace).status == 0)
     let text = try workspace.read("night.json")
     #expect(!text.contains("#444444") && !text.contains("editor.background"))
+  }
+
+  @Test func `A contributed theme that is not there is named, also beside other sources`() throws {
+    let message =
+      "package.json:1:87: error: there is no 'theme/t.json', which is contributed as a theme; if a "
+      + "build makes it, build it first\n"
+    try write(["package.json": manifest([("T", "vs-dark", "./theme/t.json")])])
+    let alone = ToolRun(["init"], in: workspace)
+    #expect(alone.status == 2)
+    #expect(alone.errors == message)
+    try workspace.write(":root { --text: #000; --page: #fff }", to: "app.css")
+    try workspace.write(
+      ##"{"text": {"$type": "color", "$value": "#000"}, "page": {"$type": "color", "$value": "#fff"}}"##,
+      to: "app.tokens.json")
+    let beside = ToolRun(["init"], in: workspace)
+    #expect(beside.status == 0)
+    #expect(
+      beside.output.contains(
+        "Left out 'theme/t.json', which cannot be read with the others:\n  " + message))
   }
 }

@@ -140,4 +140,26 @@ import Testing
     #expect(coverage["unreached"] as? [String] == ["note"])
     #expect(coverage["unwalked"] as? [String] == ["scheme dark"])
   }
+
+  /// 2 of 5 colors: text and page, without the blue and the two of the button.
+  @Test func `A color without a type counts, in whichever file stands what it refers to`() throws {
+    let run = try ToolRun(
+      policy: """
+        {"tokens": ["brand.json", "button.json"], "rules": [{"id": "R", "pairings": [
+          {"foreground": "text", "background": "page", "usage": "text"}]}]}
+        """,
+      files: [
+        "brand.json": ##"""
+        {"text": {"value": "#000000"}, "page": {"value": "#ffffff"}, "blue": {"value": "#7799cc"}}
+        """##,
+        "button.json": ##"""
+        {"button": {"background": {"value": "{blue}"}, "color": {"value": "{page}"}}}
+        """##,
+      ], ["--min-coverage=41", "--format=json"])
+    #expect(run.status == 1)
+    let coverage = try #require(try JSONReport(run.output)["coverage"] as? [String: Any])
+    #expect(coverage["percent"] as? Double == 40)
+    #expect(
+      coverage["unreached"] as? [String] == ["blue", "button.background", "button.color"])
+  }
 }
