@@ -8,7 +8,7 @@ package enum UsageReader {
   ) {
     reading.begin()
     if language != .swift, language != .kotlin {
-      reading.add(TokenMentions(file, hasClasses: language != .css))
+      reading.add(TokenMentions(file, hasClasses: language != .css).all)
     }
     switch language {
     case .css: CSSUsageReader.read(file, into: &reading)

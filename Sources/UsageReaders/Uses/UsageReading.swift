@@ -9,7 +9,7 @@ package struct UsageReading: Sendable {
   /// About how many comparisons a file took so far.
   private var effort = 0
   /// The names in the files, and the places that a reader answers for.
-  private var mentions: [TokenMentions.Mention] = []
+  private var mentions: [TokenMention] = []
   private var accounted: [String: [Range<Int>]] = [:]
   private var known: Set<UsedPair> = []
   private var knownUnfollowed: Set<UnfollowedUse> = []
@@ -36,7 +36,7 @@ package struct UsageReading: Sendable {
     accounted[place.file.path, default: []].append(place.range)
   }
 
-  mutating func add(_ mentions: TokenMentions) { self.mentions += mentions.all }
+  mutating func add(_ mentions: [TokenMention]) { self.mentions += mentions }
 
   /// Notes each name of a token that stands where no reader answers for it.
   package mutating func noteOthers(_ isToken: (UsedColor, SourceFile) -> Bool) {

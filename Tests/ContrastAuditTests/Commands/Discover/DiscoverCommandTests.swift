@@ -163,7 +163,7 @@ import Testing
     #expect(run.output.contains("5 with a color that is no token"), "\(run.output)")
   }
 
-  @Test func `Tokens where no pair is looked for are counted, and values that code gives them`() throws {
+  @Test func `Tokens where no pair is looked for are counted, and values given to them`() throws {
     let workspace = try Workspace()
     try workspace.write(Self.policy, to: "contrast-audit.json")
     try workspace.write(Self.sheet, to: "app/a.css")

@@ -3,15 +3,7 @@ import SourceText
 /// The names of tokens that stand anywhere in a file, whether a reader understands what is around them
 /// or not: custom properties, and classes of Tailwind that paint.
 struct TokenMentions {
-  /// A name in code.
-  struct Mention {
-    let color: UsedColor
-    let place: SourceSpan
-    /// Whether the name is given a value there.
-    let isDefinition: Bool
-  }
-
-  private(set) var all: [Mention] = []
+  private(set) var all: [TokenMention] = []
   private let file: SourceFile
   private var bytes: [UInt8] { file.bytes }
 
@@ -47,7 +39,7 @@ struct TokenMentions {
       guard range.count > 2 else { return }
       let name = String(decoding: text.dropFirst(2), as: UTF8.self)
       all.append(
-        Mention(
+        TokenMention(
           color: UsedColor(.customProperty, name), place: place,
           isDefinition: isDefinition(after: range.upperBound)))
     } else if hasClasses, let dash = text.firstIndex(of: UInt8(ascii: "-")), dash > range.lowerBound
@@ -58,7 +50,7 @@ struct TokenMentions {
       let color = TailwindUtility.byPrefix[prefix].map { $0.color(value) } ?? value
       guard let color, !color.isEmpty else { return }
       all.append(
-        Mention(color: UsedColor(.utility, String(color)), place: place, isDefinition: false))
+        TokenMention(color: UsedColor(.utility, String(color)), place: place, isDefinition: false))
     }
   }
 
