@@ -5,6 +5,8 @@ struct TypeScriptModules {
   private static let depthLimit = 64
   /// How many values may be made of names and spreads, which can multiply.
   private static let workLimit = 1_000_000
+  /// How many bytes of code are searched at the cost of a value.
+  private static let bytesOfWork = 64
 
   private let loader: any SourceLoader
   private var parsed: [String: TypeScriptModule?] = [:]
@@ -61,6 +63,7 @@ struct TypeScriptModules {
       return .unknown("\(what) is not read", span)
     case .number, .boolean: return .plain
     case .code:
+      work += expression.range.count / Self.bytesOfWork
       return TypeScriptCode.colors(
         in: module.document, expression.range, "what a function gives is not read", at: span)
         ?? .plain
@@ -92,9 +95,10 @@ struct TypeScriptModules {
   }
 
   /// What is not known, with the names of the colors that are written in it.
-  private func unread(
+  private mutating func unread(
     _ reason: String, _ expression: CodeExpression, in module: TypeScriptModule
   ) -> TypeScriptValue {
+    work += expression.range.count / Self.bytesOfWork
     let span = module.document.span(expression.range)
     return TypeScriptCode.colors(in: module.document, expression.range, reason, at: span)
       ?? .unknown(reason, span)
@@ -152,19 +156,6 @@ struct TypeScriptModules {
     return builder.value
   }
 
-  /// Functions of libraries that give back the object that they get, as far as its colors go.
-  private static let wrappers: Set<String> = [
-    "createTheme", "createMuiTheme", "extendTheme", "extendBaseTheme", "experimental_extendTheme",
-    "responsiveFontSizes", "defineConfig", "defineTheme", "defineTokens", "defineTokens.colors",
-    "defineSemanticTokens", "defineSemanticTokens.colors", "defineVars", "stylex.defineVars",
-    "createTokens", "createThemeContract", "heroui", "nextui", "Object.freeze", "deepFreeze",
-    "structuredClone", "makeTheme",
-  ]
-  /// Those of them that do the same wherever they are imported from.
-  private static let definitions: Set<String> = [
-    "defineConfig", "defineTokens", "defineSemanticTokens", "makeTheme",
-  ]
-
   private mutating func call(
     _ name: String, _ arguments: [CodeExpression], at span: SourceSpan, in module: TypeScriptModule,
     _ diagnostics: inout DiagnosticList
@@ -172,8 +163,9 @@ struct TypeScriptModules {
     let root = String(name.prefix { $0 != "." })
     let isOwn =
       module.functions.contains(root) || module.constants.contains { $0.name == root }
-      || module.imports[root]?.path.hasPrefix(".") == true && !Self.definitions.contains(root)
-    if Self.wrappers.contains(name), !isOwn, let first = arguments.first {
+      || module.imports[root]?.path.hasPrefix(".") == true
+        && !TypeScriptWrappers.definitions.contains(root)
+    if TypeScriptWrappers.names.contains(name), !isOwn, let first = arguments.first {
       guard arguments.count == 1 else {
         return .unknown("'\(name)(…)' gets more than one object, which is not read", span)
       }
