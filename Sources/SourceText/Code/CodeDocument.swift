@@ -101,6 +101,16 @@ package final class CodeDocument: Sendable {
   /// The number of tokens.
   package var count: Int { tokens.count }
 
+  /// The first token that begins at a byte offset or after it. O(log n).
+  package func firstToken(from offset: Int) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The text of a token; empty past the end.
   package func text(_ index: Int) -> String {
     guard tokens.indices.contains(index) else { return "" }

@@ -35,6 +35,9 @@ protocol CodeColorLanguage: Sendable {
   /// The methods that repeat an instance with other values for some parts.
   var copyMethods: Set<String> { get }
 
+  /// Whether a class declares its constructors in the form of calls: `Name(…);`.
+  var declaresConstructorsAsCalls: Bool { get }
+
   /// Whether a function makes a list of its arguments.
   func isList(_ path: [String]) -> Bool
 

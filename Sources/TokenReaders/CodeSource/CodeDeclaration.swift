@@ -41,19 +41,22 @@ struct CodeDeclaration {
   let source: Source
   /// Whether it may be assigned again.
   let isVariable: Bool
+  /// Whether it is a function, which a name alone does not mean.
+  let isFunction: Bool
   private let number: UInt32
   private let start: UInt32
   private let end: UInt32
 
   init(
     name: String, owner: [String], document: Int, type: [String], source: Source,
-    nameRange: Range<Int>, isVariable: Bool
+    nameRange: Range<Int>, isVariable: Bool, isFunction: Bool = false
   ) {
     self.name = name
     self.owner = owner
     self.type = type
     self.source = source
     self.isVariable = isVariable
+    self.isFunction = isFunction
     number = UInt32(document)
     (start, end) = (UInt32(nameRange.lowerBound), UInt32(nameRange.upperBound))
   }
@@ -65,4 +68,25 @@ struct CodeDeclaration {
   var path: [String] { owner + [name] }
   /// The name of its token.
   var token: String { owner.isEmpty ? name : path.joined(separator: ".") }
+
+  /// The same where a type that hands arguments on gives some of the values itself.
+  func overridden(_ names: Set<String>, by type: String) -> CodeDeclaration {
+    guard case .arguments(let arguments) = source, !names.isEmpty else { return self }
+    func unread(_ name: String, at range: Range<Int>) -> CodeArgument {
+      CodeArgument(
+        label: name, value: CodeExpression(.other("another value in '\(type)'"), range: range))
+    }
+    var rest = names
+    var result = arguments.map { argument in
+      guard let label = argument.label, rest.remove(label) != nil else { return argument }
+      return unread(label, at: argument.value.range)
+    }
+    // An argument without a label may be any of them.
+    if arguments.contains(where: { $0.label == nil }) {
+      result += rest.sorted().map { unread($0, at: nameRange) }
+    }
+    return CodeDeclaration(
+      name: name, owner: owner, document: document, type: self.type, source: .arguments(result),
+      nameRange: nameRange, isVariable: isVariable, isFunction: isFunction)
+  }
 }

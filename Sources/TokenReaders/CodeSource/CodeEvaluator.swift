@@ -7,6 +7,8 @@ struct CodeEvaluator {
   let language: any CodeColorLanguage
   /// Whether sources before this one have a color of a name.
   let isEarlierColor: (String) -> Bool
+  /// The package of the file that has such a color; nil if its language has none.
+  let earlierPackage: (String) -> [String]?
   let evaluation = CodeEvaluation()
 
   /// How many constants may lead from one to the next.
@@ -73,7 +75,7 @@ struct CodeEvaluator {
           base: .literal(ColorLiteral(color)), document: origin.0, origin: origin.1)
       }
       // A function without parameters is a constant.
-      if arguments.isEmpty, let found = try target(path, scope) { return found }
+      if arguments.isEmpty, let found = try target(path, scope, isCalled: true) { return found }
     }
     guard case .member(let base?, let method) = callee.kind else {
       throw CodeStop("'\(shown(callee))(…)' is not read")
@@ -154,20 +156,48 @@ struct CodeEvaluator {
       return literal(color, expression, scope)
     }
     let name = path.joined(separator: ".")
-    if isEarlierColor(name) {
+    if let name = earlierColor(path, scope) {
       return CodeColor(base: .token(name), document: scope.document, origin: expression.range)
     }
-    throw CodeStop("'\(name)' is not declared here")
+    throw CodeStop(
+      isEarlierColor(name)
+        ? "'\(name)' of the package that is imported is not read; name its file as a source too"
+        : "'\(name)' is not declared here")
+  }
+
+  /// The color of a source before this one that a path names: one that its file may see.
+  private func earlierColor(_ path: [String], _ scope: CodeScope) -> String? {
+    let name = path.joined(separator: ".")
+    guard let places = program.places(of: path, in: scope.document) else {
+      return isEarlierColor(name) ? name : nil
+    }
+    if isEarlierColor(name), earlierPackage(name) == nil { return name }
+    for whole in places {
+      for count in whole.indices {
+        let name = whole.dropFirst(count).joined(separator: ".")
+        if isEarlierColor(name), earlierPackage(name).map(whole.prefix(count).elementsEqual) == true
+        {
+          return name
+        }
+      }
+    }
+    return nil
   }
 
   /// The token that a path names, or what a member of a value is; nil if nothing here is called so.
-  private func target(_ path: [String], _ scope: CodeScope) throws(CodeStop) -> CodeColor? {
-    let found = program.declarations(of: path, from: scope.owner, in: scope.document)
+  private func target(
+    _ path: [String], _ scope: CodeScope, isCalled: Bool = false
+  ) throws(CodeStop) -> CodeColor? {
+    let found = program.declarations(
+      of: path, from: scope.owner, in: scope.document, isCalled: isCalled)
     if found.count > 1 {
       throw CodeStop("'\(path.joined(separator: "."))' is declared more than once")
     }
     if let index = found.first {
       let name = program.declarations[index].token
+      if program.isInSeveralPackages(program.declarations[index]) {
+        return try value(of: program.declarations[index], scope)
+      }
       return CodeColor(base: .token(name), document: scope.document, origin: 0..<0)
     }
     guard path.count > 1, let last = path.last else { return nil }
@@ -180,7 +210,9 @@ struct CodeEvaluator {
     }
     let inner = self.scope(of: declaration, depth: scope.depth + 1)
     guard inner.depth < Self.depthLimit else { throw CodeStop("it leads through too many names") }
-    guard let value = self.expression(of: declaration) else {
+    let isShared = program.isInSeveralPackages(declaration)
+    guard let value = self.expression(of: declaration), !isShared else {
+      if isShared { throw CodeStop("'\(declaration.token)' is declared in several packages") }
       return CodeColor(
         base: .token("\(declaration.token).\(last)"), document: scope.document, origin: 0..<0)
     }
@@ -199,5 +231,19 @@ struct CodeEvaluator {
     }
     if let next = value.path { return try target(next + [last], inner) }
     return nil
+  }
+
+  /// The color of a constant whose name is one of other packages too.
+  private func value(
+    of declaration: CodeDeclaration, _ scope: CodeScope
+  ) throws(CodeStop) -> CodeColor {
+    let inner = self.scope(of: declaration, depth: scope.depth + 1)
+    guard inner.depth < Self.depthLimit else { throw CodeStop("it leads through too many names") }
+    guard !isAssignedAgain(declaration), let value = expression(of: declaration) else {
+      throw CodeStop("'\(declaration.token)' is declared in several packages")
+    }
+    let color = try color(value, inner)
+    return CodeColor(
+      base: color.base, alpha: color.alpha, document: scope.document, origin: 0..<0)
   }
 }

@@ -13,6 +13,8 @@ struct CodeProgram {
     var types: [[String]] = []
     /// Names for imported files, and the package: what stands before a name without meaning.
     var prefixes: [[String]] = []
+    /// What its package and its imports let it see; nil where the language has other rules.
+    var visibility: CodeVisibility?
     /// The names that are assigned outside of their declarations, and where.
     var assigned: [String: Int] = [:]
   }
@@ -25,6 +27,8 @@ struct CodeProgram {
   /// The names that stand for what only an instance knows, by the type that has them.
   private let unknown: [[String]: Set<String>]
   private let prefixes: [[[String]]]
+  private let visibilities: [CodeVisibility?]
+  private let packages: Set<[String]>
   private let paths: CodePaths
   private let initializersByPath: [[String]: [Int]]
 
@@ -35,6 +39,8 @@ struct CodeProgram {
     initializers = files.flatMap(\.initializers)
     types = Set(files.flatMap(\.types))
     prefixes = files.map(\.prefixes)
+    visibilities = files.map(\.visibility)
+    packages = Set(visibilities.compactMap { $0?.package })
     paths = CodePaths(declarations)
     initializersByPath = Dictionary(grouping: initializers.indices) { [initializers] in
       initializers[$0].path
@@ -64,7 +70,8 @@ struct CodeProgram {
     for count in stride(from: owner.count, through: 1, by: -1) {
       let type = Array(owner.prefix(count))
       for name in unknown[type] ?? [] where !nearer.contains(name) {
-        if paths.declarations(of: type + [name], among: declarations) == nil { names.insert(name) }
+        let found = paths.declarations(of: type + [name], among: declarations) ?? []
+        if found.allSatisfy({ declarations[$0].isFunction }) { names.insert(name) }
         nearer.insert(name)
       }
     }
@@ -73,7 +80,21 @@ struct CodeProgram {
 
   /// The declarations with a path as it is written somewhere, the nearest scope first; those of the
   /// same file go before others.
-  func declarations(of path: [String], from owner: [String], in document: Int) -> [Int] {
+  ///
+  /// - Parameter isCalled: whether functions are meant too.
+  func declarations(
+    of path: [String], from owner: [String], in document: Int, isCalled: Bool = true
+  ) -> [Int] {
+    if visibilities[document] != nil {
+      let found = visible(path, from: owner, in: document) { [self] package, name in
+        paths.declarations(of: name, among: declarations)?.filter {
+          visibilities[declarations[$0].document]?.package == package
+            && (isCalled || !declarations[$0].isFunction)
+        } ?? []
+      }
+      let near = found.filter { declarations[$0].document == document }
+      return near.isEmpty ? found : near
+    }
     for name in candidates(path, from: owner, in: document) {
       guard let found = paths.declarations(of: name, among: declarations) else { continue }
       let near = found.filter { declarations[$0].document == document }
@@ -84,6 +105,16 @@ struct CodeProgram {
 
   /// The initializer that a call names; nil if the source has none, or several that differ by file.
   func initializer(of path: [String], from owner: [String], in document: Int) -> CodeInitializer? {
+    if visibilities[document] != nil {
+      let found = visible(path, from: owner, in: document) { [self] package, name in
+        initializersByPath[name]?.filter {
+          visibilities[initializers[$0].document]?.package == package
+        } ?? []
+      }
+      let near = found.filter { initializers[$0].document == document }
+      let list = near.isEmpty ? found : near
+      return list.count == 1 ? initializers[list[0]] : nil
+    }
     for name in candidates(path, from: owner, in: document) {
       guard let found = initializersByPath[name] else { continue }
       let near = found.filter { initializers[$0].document == document }
@@ -91,6 +122,64 @@ struct CodeProgram {
       return list.count == 1 ? initializers[list[0]] : nil
     }
     return nil
+  }
+
+  /// The whole paths that a name of another source may have; nil where the language has no packages.
+  func places(of path: [String], in document: Int) -> [[String]]? {
+    guard let visibility = visibilities[document] else { return nil }
+    let explicit = visibility.explicit(path)
+    let named = explicit + visibility.added(path)
+    return explicit.isEmpty ? named + visibility.implicit(path).flatMap(\.self) : named
+  }
+
+  /// Whether packages have several constants of a path, which are one token.
+  func isInSeveralPackages(_ declaration: CodeDeclaration) -> Bool {
+    let found = paths.declarations(of: declaration.path, among: declarations) ?? []
+    let package = visibilities[declaration.document]?.package
+    return found.count > 1
+      && found.contains { visibilities[declarations[$0].document]?.package != package }
+  }
+
+  /// What a written path means: the nearest type around it, what is imported by name, the own package,
+  /// what is imported with all others. [Kotlin specification, scopes and identifiers]
+  ///
+  /// - Parameter lookUp: what a package declares by a whole path.
+  private func visible(
+    _ written: [String], from owner: [String], in document: Int,
+    _ lookUp: (_ package: [String], _ path: [String]) -> [Int]
+  ) -> [Int] {
+    guard let visibility = visibilities[document] else { return [] }
+    let path = written.first == "this" ? Array(written.dropFirst()) : written
+    guard !path.isEmpty else { return [] }
+    for count in stride(from: owner.count, to: 0, by: -1) {
+      let found = lookUp(visibility.package, Array(owner.prefix(count)) + path)
+      if !found.isEmpty { return found }
+    }
+    let explicit = visibility.explicit(path)
+    for wholes in [explicit, visibility.added(path)] {
+      let found = self.found(wholes, lookUp)
+      if !found.isEmpty { return found }
+    }
+    // What is imported by name is nothing of the own package, save what that adds to its type.
+    let isElsewhere = path.count == 1 || types.contains(Array(path.dropLast()))
+    if !explicit.isEmpty, isElsewhere { return [] }
+    for wholes in visibility.implicit(path) {
+      let found = self.found(wholes, lookUp)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// What some whole paths are, of which the first names are a package.
+  private func found(
+    _ wholes: [[String]], _ lookUp: (_ package: [String], _ path: [String]) -> [Int]
+  ) -> [Int] {
+    wholes.flatMap { whole in
+      whole.indices.flatMap { count -> [Int] in
+        let package = Array(whole.prefix(count))
+        return packages.contains(package) ? lookUp(package, Array(whole.dropFirst(count))) : []
+      }
+    }
   }
 
   /// Whether the source declares a type of this name.

@@ -32,10 +32,19 @@ struct CodeSourceReading {
     }
     // What is declared by now; what this source adds is asked of itself.
     let earlier = builder
-    let evaluator = CodeEvaluator(program: CodeProgram(parts), language: language) { name in
-      guard let declaration = earlier.firstDeclaration(of: name) else { return false }
-      return declaration.type == nil || declaration.type == .color
-    }
+    let packages = CodePackages(language)
+    let evaluator = CodeEvaluator(
+      program: CodeProgram(parts), language: language,
+      isEarlierColor: { name in
+        guard let declaration = earlier.firstDeclaration(of: name) else { return false }
+        return declaration.type == nil || declaration.type == .color
+      },
+      earlierPackage: { [ending] name in
+        guard let file = earlier.firstDeclaration(of: name)?.value.span.file,
+          file.path.lowercased().hasSuffix(ending)
+        else { return nil }
+        return packages.package(of: file)
+      })
     var collector = CodeTokenCollector(evaluator)
     collector.collect()
     collector.report(to: &builder, &diagnostics)

@@ -60,8 +60,8 @@ extension CodeTokenCollector {
   /// Notes the color schemes and themes that are made in bodies of functions. Which colors they have is
   /// not read, but that they are there is: nothing is judged as if the others were all.
   mutating func noteInstancesInFunctions() {
-    var read: [Int: [Range<Int>]] = [:]
-    for instance in instances { read[instance.document, default: []].append(instance.range) }
+    let read = Dictionary(grouping: instances, by: \.document)
+      .mapValues { CodeRanges($0.map(\.range)) }
     let known = CodeInstanceContexts(instances)
     var themes = language.themeTypes
     for (index, instance) in instances.enumerated() where known.conditions[index] != nil {
@@ -77,17 +77,16 @@ extension CodeTokenCollector {
           document.isText(index + 1, "."), let method = document.name(index + 2),
           language.copyMethods.contains(method), document.isText(index + 3, "("),
           case let range = document.range(from: index, to: index + 3),
-          !(read[number]?.contains { $0.overlaps(range) } ?? false)
+          !(read[number]?.overlap(range) ?? false)
         {
-          let reason =
-            "a function changes it at \(document.file.path):\(document.span(range).line); make what it "
-            + "makes a constant"
-          for label in labels(in: document, ofCallAt: index + 3) {
-            for type in changed { changedInFunctions["\(type).\(label)"] = reason }
+          let labels = Set(labels(in: document, ofCallAt: index + 3))
+          for type in changed.sorted() where isPart(labels, of: type) {
+            madeAtRunTime.append(
+              CodeMadeInstance(type: type, changed: labels, span: document.span(range)))
           }
         }
         guard let call = constructor(in: document, at: index),
-          !(read[number]?.contains { $0.overlaps(call.range) } ?? false)
+          !(read[number]?.overlap(call.range) ?? false)
         else { continue }
         if let form = language.scheme(of: call.path) {
           guard !program.declares(call.path, from: [], in: number) else { continue }
@@ -98,7 +97,8 @@ extension CodeTokenCollector {
         {
           // What a function makes of its parameters alone is one more, and takes nothing from others.
           guard speaksOfColors(in: document, number, at: index) else {
-            madeAtRunTime.append((type, number, call.range))
+            madeAtRunTime.append(
+              CodeMadeInstance(type: type, changed: nil, span: document.span(call.range)))
             continue
           }
           let place = document.span(call.range)
@@ -106,6 +106,16 @@ extension CodeTokenCollector {
             "a function makes others at \(document.file.path):\(place.line); make them constants"
         }
       }
+    }
+  }
+
+  /// Whether instances of a type have one of some parts.
+  private func isPart(_ labels: Set<String>, of type: String) -> Bool {
+    instances.contains { instance in
+      instance.type == type
+        && instance.members.contains { member in
+          labels.contains(member.name) || labels.contains { member.name.hasPrefix($0 + ".") }
+        }
     }
   }
 
@@ -154,6 +164,7 @@ extension CodeTokenCollector {
   private func isValue(at index: Int, in document: CodeDocument) -> Bool {
     var before = index - 1
     while document.isText(before, "const") || document.isText(before, "new") { before -= 1 }
+    if !language.declaresConstructorsAsCalls { return before >= 0 }
     return before >= 0
       && ["=", "(", ",", ":", "?", "??", "?:", "=>", "->", "return", "else"]
         .contains(document.text(before))

@@ -10,11 +10,8 @@ struct CodeTokenCollector {
   var instances: [CodeInstance] = []
   /// Why the parts of a type's instances are not known: there are others, which are not read.
   var madeInFunctions: [String: String] = [:]
-  /// Why a part of a type's instances is not known, by their names: a function repeats one with
-  /// another value for it.
-  var changedInFunctions: [String: String] = [:]
   /// The instances that functions make of what only they know.
-  var madeAtRunTime: [(type: String, document: Int, range: Range<Int>)] = []
+  var madeAtRunTime: [CodeMadeInstance] = []
   private(set) var contexts = CodeInstanceContexts([])
   var program: CodeProgram { evaluator.program }
   var language: any CodeColorLanguage { evaluator.language }
@@ -27,16 +24,28 @@ struct CodeTokenCollector {
   var tokens: CodeTokens {
     CodeTokens(
       values: values, names: names, contexts: contexts, files: program.documents.map(\.file),
-      isEarlierColor: evaluator.isEarlierColor)
+      isEarlierColor: evaluator.isEarlierColor, hidden: hidden)
+  }
+
+  /// The tokens with another value in an instance that is made while the app runs.
+  private var hidden: [(name: String, made: CodeMadeInstance)] {
+    guard !madeAtRunTime.isEmpty else { return [] }
+    var known: Set<String> = []
+    var parts: [(name: String, member: String, type: String)] = []
+    for (index, instance) in instances.enumerated() where contexts.conditions[index] != nil {
+      for member in instance.members {
+        let name = "\(instance.type).\(member.name)"
+        if known.insert(name).inserted { parts.append((name, member.name, instance.type)) }
+      }
+    }
+    return madeAtRunTime.flatMap { made in
+      parts.filter { $0.type == made.type && made.gives($0.member) }.map { ($0.name, made) }
+    }
   }
 
   /// Says which colors in the code are not read: those of no token, and those made while the app runs.
   func report(to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList) {
-    for made in madeAtRunTime {
-      diagnostics.warning(
-        "not read: this '\(made.type)', whose colors are known only while the app runs; others are read",
-        at: program.documents[made.document].span(made.range))
-    }
+    for made in madeAtRunTime { diagnostics.warning(made.message, at: made.span) }
     for place in CodeUnreadColors(program, language, values).places {
       diagnostics.warning("not read: a color in code that gives no token", at: place)
       builder.noteColorInCode(at: place)
@@ -201,8 +210,7 @@ struct CodeTokenCollector {
       contexts.conditions[index] == nil ? instance.path.joined(separator: ".") : instance.type
     for member in instance.members {
       let name = "\(prefix).\(member.name)"
-      let reason =
-        madeInFunctions[instance.type] ?? changedInFunctions["\(instance.type).\(member.name)"]
+      let reason = madeInFunctions[instance.type]
       guard let value = member.value, reason == nil else {
         values.append(
           CodeValue(

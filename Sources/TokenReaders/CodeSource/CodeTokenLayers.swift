@@ -32,6 +32,11 @@ struct CodeTokenLayers {
         named: key.isEmpty ? path : "\(path), \(name(of: key))", conditions: conditions,
         contents: contents)
     }
+    for (name, made) in found.hidden where builder.firstDeclaration(of: name) != nil {
+      guard builder.choice(for: made.condition) != .ignore else { continue }
+      builder.hide(
+        builder.id(for: name), under: made.condition, canBeAudited: false, at: made.span)
+    }
   }
 
   private func name(of conditions: [Condition]) -> String {

@@ -10,4 +10,6 @@ struct CodeTokens {
   let files: [SourceFile]
   /// Whether sources before this one have a color of a name.
   let isEarlierColor: (String) -> Bool
+  /// The tokens that have another value in an instance that a function makes.
+  let hidden: [(name: String, made: CodeMadeInstance)]
 }

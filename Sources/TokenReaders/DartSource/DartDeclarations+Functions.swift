@@ -16,7 +16,9 @@ extension DartDeclarations {
       readParameters(at: open, path: isNamed ? owner + [name] : owner, type: owner)
     }
     if isConstructor, !isFactory {
-      if document.isText(index, ":"), !hasParameters {
+      if hasParameters {
+        readSuperDefaults(isNamed ? name : nil, at: open, owner: owner)
+      } else if document.isText(index, ":") {
         readInitializers(isNamed ? name : nil, at: index, to: end, owner: owner)
       }
       while index < end, !document.isText(index, ";"), !document.isText(index, "{") {
@@ -27,10 +29,13 @@ extension DartDeclarations {
     if document.isText(index, "=") { return afterStatement(index, to: end) }
     guard let body = body(at: index, to: end) else { return afterStatement(index, to: end) }
     if head.contains("operator") || head.contains("set") { return body.next }
-    let isOptional = document.isText(open + 1, "{") || document.isText(open + 1, "[")
-    if !hasParameters || isOptional && Self.namesScheme(name) {
+    let isNamedOrOptional = document.isText(open + 1, "{") || document.isText(open + 1, "[")
+    if !hasParameters || isNamedOrOptional && Self.namesScheme(name) {
       if !readConstants(name, head, at: index, to: end, of: open, owner) {
-        append(name, at: open - 1, owner, head, body.source, isVariable: false)
+        var source = body.source
+        // Its parameters are nearer than constants of their names.
+        if hasParameters, case .tokens(let tokens) = source { source = .body(tokens) }
+        append(name, at: open - 1, owner, head, source, isVariable: false)
       }
     } else if !FlutterColors.types.isDisjoint(with: head),
       !(open..<document.partner(open)).contains(where: { document.isText($0, "Color") })
@@ -135,14 +140,59 @@ extension DartDeclarations {
         }
       }
     }
+    if !type.isEmpty { extending[file.declarations.count] = owner }
+    append(arguments, name, type, at: first, owner)
+  }
+
+  /// `Name({super.a = …})` without arguments is an instance of the class that it extends.
+  private mutating func readSuperDefaults(_ name: String?, at open: Int, owner: [String]) {
+    guard document.isText(open + 1, "{") || document.isText(open + 1, "["),
+      let type = superclasses[owner], !type.isEmpty
+    else { return }
+    let end = document.partner(open + 1)
+    var arguments: [CodeArgument] = []
+    var index = open + 2
+    while index < end {
+      if document.isText(index, "required") { return }
+      if document.isText(index, "super"), document.isText(index + 1, "."),
+        let label = document.name(index + 2), document.isText(index + 3, "=")
+      {
+        let (value, next) = document.value(from: index + 4, to: end)
+        arguments.append(CodeArgument(label: label, value: value))
+        index = next
+      } else {
+        index = document.after(index)
+      }
+    }
+    extending[file.declarations.count] = owner
+    append(arguments, name, type, at: open - 1, owner)
+  }
+
+  private mutating func append(
+    _ arguments: [CodeArgument], _ name: String?, _ type: [String], at index: Int,
+    _ owner: [String]
+  ) {
     guard !arguments.isEmpty, let own = owner.last else { return }
     // Without a name of its own it is called like the class.
-    if name == nil, type.isEmpty { type = owner }
     file.declarations.append(
       CodeDeclaration(
         name: name ?? own, owner: name == nil ? Array(owner.dropLast()) : owner, document: number,
-        type: type, source: .arguments(arguments),
-        nameRange: document.range(from: first, to: first + 1), isVariable: false))
+        type: name == nil && type.isEmpty ? owner : type, source: .arguments(arguments),
+        nameRange: document.range(from: index, to: index + 1), isVariable: false))
+  }
+
+  /// Takes what a class gives itself from the arguments that it hands on: a getter or a field hides what
+  /// the class that it extends has.
+  mutating func hideOverridden() {
+    guard !extending.isEmpty else { return }
+    var own: [[String]: Set<String>] = [:]
+    for declaration in file.declarations {
+      own[declaration.owner, default: []].insert(declaration.name)
+    }
+    for (index, type) in extending where index < file.declarations.count {
+      let names = own[type] ?? []
+      file.declarations[index] = file.declarations[index].overridden(names, by: type.last ?? "")
+    }
   }
 
   private mutating func readParameters(at open: Int, path: [String], type: [String]) {

@@ -8,6 +8,8 @@ struct DartDeclarations {
   var file: CodeProgram.File
   /// The class that each class extends.
   var superclasses: [[String]: [String]] = [:]
+  /// The classes that hand arguments on to those, by the numbers of their declarations.
+  var extending: [Int: [String]] = [:]
 
   private static let depthLimit = 16
   private static let modifiers: Set<String> = [
@@ -26,6 +28,7 @@ struct DartDeclarations {
   mutating func walk() {
     findAssignments()
     walk(0..<document.count, owner: [], depth: 0)
+    hideOverridden()
   }
 
   private mutating func walk(_ range: Range<Int>, owner: [String], depth: Int) {

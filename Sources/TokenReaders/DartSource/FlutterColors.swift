@@ -10,6 +10,7 @@ struct FlutterColors: CodeColorLanguage {
   let colorTypes = Self.types
   let themeTypes: Set<String> = ["ThemeData", "CupertinoThemeData"]
   let copyMethods: Set<String> = ["copyWith"]
+  let declaresConstructorsAsCalls = true
   let defaultName = "the default of Flutter applies"
 
   func declarations(in document: CodeDocument, at index: Int) -> CodeProgram.File {

@@ -9,6 +9,7 @@ struct ComposeColors: CodeColorLanguage {
   let colorTypes: Set<String> = ["Color"]
   let themeTypes: Set<String> = []
   let copyMethods: Set<String> = ["copy"]
+  let declaresConstructorsAsCalls = false
   let defaultName = "the default of Material applies, which differs between its versions"
 
   func declarations(in document: CodeDocument, at index: Int) -> CodeProgram.File {

@@ -34,6 +34,8 @@ extension KotlinDeclarations {
       readParameters(at: index, path: path)
       index = document.after(index)
     }
+    let known = file.declarations.count
+    let colon = index
     if !isCompanion, !isEnumeration, !hasParameters {
       readSupertypes(at: index, to: end, path: path)
     }
@@ -47,6 +49,12 @@ extension KotlinDeclarations {
     }
     guard index < end else { return end }
     let close = min(document.partner(index), end)
+    if file.declarations.count > known {
+      file.declarations[known] = file.declarations[known].overridden(
+        givenNames(in: index..<close), by: path.last ?? "")
+    } else if !isCompanion, !isEnumeration, !hasParameters, document.isText(colon, ":") {
+      readConstructor(in: index..<close, of: colon + 1, path: path)
+    }
     var body = index + 1
     if isEnumeration { body = readEntries(from: body, to: close, path: path) }
     walk(body..<max(body, close), owner: path, depth: depth + 1)
@@ -78,6 +86,39 @@ extension KotlinDeclarations {
       guard document.isText(next, ",") else { return }
       index = next + 1
     }
+  }
+
+  /// The names that the body of a type gives values to: its properties, and what `init` assigns.
+  private func givenNames(in body: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    for index in body {
+      guard let name = document.name(index) else { continue }
+      let isDeclared = document.isText(index - 1, "val") || document.isText(index - 1, "var")
+      let isAssigned =
+        document.isText(index + 1, "=")
+        && (document.startsLine(index) || document.isText(index - 1, "{")
+          || document.isText(index - 1, ";") || document.isText(index - 1, "."))
+      if isDeclared || isAssigned { names.insert(name) }
+    }
+    return names
+  }
+
+  /// `class Dark : AppColors { constructor() : super(text = …) }` is an instance of `AppColors`.
+  private mutating func readConstructor(in body: Range<Int>, of type: Int, path: [String]) {
+    guard let supertype = document.name(type), let name = path.last,
+      let index = body.first(where: { document.isText($0, "constructor") }),
+      document.isText(index + 1, "("), document.partner(index + 1) == index + 2,
+      document.isText(index + 3, ":"), document.isText(index + 4, "super"),
+      document.isText(index + 5, "("),
+      case .call(_, let arguments) = document.expression(
+        from: index + 4, to: document.after(index + 5)
+      ).0.kind, !arguments.isEmpty
+    else { return }
+    let declaration = CodeDeclaration(
+      name: name, owner: Array(path.dropLast()), document: number, type: [supertype],
+      source: .arguments(arguments), nameRange: document.range(from: index, to: index + 1),
+      isVariable: false)
+    file.declarations.append(declaration.overridden(givenNames(in: body), by: name))
   }
 
   private mutating func readParameters(at open: Int, path: [String]) {
@@ -122,7 +163,14 @@ extension KotlinDeclarations {
         }
         next = document.after(next)
       }
-      if document.isText(next, "{") { next = document.after(next) }
+      if document.isText(next, "{") {
+        if let last = file.declarations.indices.last, file.declarations[last].path == path + [name]
+        {
+          file.declarations[last] = file.declarations[last].overridden(
+            givenNames(in: next..<min(document.partner(next), end)), by: name)
+        }
+        next = document.after(next)
+      }
       index = next + 1
       guard document.isText(next, ",") else { break }
     }

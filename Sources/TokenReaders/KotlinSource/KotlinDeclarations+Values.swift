@@ -105,7 +105,8 @@ extension KotlinDeclarations {
       file.declarations.append(
         CodeDeclaration(
           name: name, owner: owner, document: number, type: type, source: body.source,
-          nameRange: document.range(from: nameIndex, to: nameIndex + 1), isVariable: false))
+          nameRange: document.range(from: nameIndex, to: nameIndex + 1), isVariable: false,
+          isFunction: true))
     } else if !isExtension, type.contains("Color"),
       !words(from: open, to: document.partner(open)).contains("Color")
     {

@@ -14,6 +14,7 @@ struct KotlinDeclarations {
     self.document = document
     self.number = number
     file = CodeProgram.File(document: document)
+    file.visibility = CodeVisibility()
   }
 
   /// Walks the whole file.
@@ -29,9 +30,12 @@ struct KotlinDeclarations {
       let start = index
       switch document.name(index) {
       case "package" where owner.isEmpty && document.startsLine(index):
-        index = readPath(at: index + 1) { [$0] } ?? index + 1
+        let (path, next) = path(at: index + 1)
+        file.prefixes.append(path)
+        file.visibility?.package = path
+        index = next
       case "import" where owner.isEmpty && document.startsLine(index):
-        index += 1
+        index = readImport(at: index + 1)
         while index < range.upperBound, !document.startsLine(index) { index += 1 }
       case "class", "interface", "object":
         index = readType(at: index, to: range.upperBound, owner: owner, depth: depth)
@@ -43,17 +47,29 @@ struct KotlinDeclarations {
     }
   }
 
-  /// The package, which may stand before any name of it.
-  private mutating func readPath(at first: Int, _ make: ([String]) -> [[String]]) -> Int? {
-    guard let name = document.name(first) else { return nil }
+  /// `a.b.C`, and the token after it.
+  private func path(at first: Int) -> (path: [String], next: Int) {
+    guard let name = document.name(first) else { return ([], first) }
     var path = [name]
     var index = first + 1
     while document.isText(index, "."), let next = document.name(index + 1) {
       path.append(next)
       index += 2
     }
-    file.prefixes += make(path)
-    return index
+    return (path, index)
+  }
+
+  /// `import a.b.C`, `import a.b.C as D`, `import a.b.*`.
+  private mutating func readImport(at first: Int) -> Int {
+    let (path, next) = path(at: first)
+    guard let name = path.last else { return next }
+    if document.isText(next, "."), document.isText(next + 1, "*") {
+      file.visibility?.wholes.append(path)
+      return next + 2
+    }
+    let local = document.isText(next, "as") ? document.name(next + 1) ?? name : name
+    file.visibility?.imported[local, default: []].append(path)
+    return next
   }
 
   /// What is assigned where a statement begins: not the arguments of calls.

@@ -49,6 +49,9 @@ package struct PlainJSONReader: TokenReader {
             diagnostics.error(
               "'\(member.key)' cannot be part of a token's name; expected a name without . { }",
               at: member.keySpan)
+          } else if member.key == "name", Self.hasOwnColor(value) {
+            // What it is called, beside what it is.
+            others.append((join(name, member.key), member.value.span))
           } else {
             read(member.value, named: join(name, member.key), &builder, &diagnostics)
           }
@@ -67,6 +70,11 @@ package struct PlainJSONReader: TokenReader {
             token: builder.id(for: name), type: content.isAlias ? nil : .color,
             value: TokenValue(content, at: value.span)))
       }
+    }
+
+    /// Whether an object has a color under a key that says so.
+    private static func hasOwnColor(_ value: JSONValue) -> Bool {
+      ["hex", "value", "rgb", "color"].contains { value[$0] != nil }
     }
 
     private func join(_ name: String, _ key: String) -> String {

@@ -95,4 +95,24 @@ extension SwiftEvaluator {
     }
     return .text(text)
   }
+
+  /// Refuses the arguments of a type's own initializer that stores another value under a parameter's name:
+  /// `self.dark = dark.opacity(0.2)`.
+  func refuseChanges(of arguments: [SwiftArgument], by made: Int?) throws(SwiftStop) {
+    guard let made else { return }
+    let scope = program.scopes[made]
+    let labels = arguments.map { $0.label ?? "_" }
+    for initializer in scope.initializers
+    where SwiftAddedInitializers.takes(labels, initializer.declaration.parameters) {
+      guard let body = initializer.declaration.body else { continue }
+      let names = Set(initializer.declaration.parameters.map(\.name))
+      let document = program.documents[initializer.document]
+      for assignment in document.assignments(in: body)
+      where names.contains(assignment.name) && scope.properties[assignment.name] != nil {
+        if case .name(assignment.name) = assignment.value.kind { continue }
+        let line = document.span(assignment.nameRange).start.line
+        throw .notRead("an initializer gives '\(assignment.name)' another value in line \(line)")
+      }
+    }
+  }
 }

@@ -17,14 +17,13 @@ extension SwiftEvaluator {
       let isDark = try choice(.scheme, context) == "dark"
       let value = isDark ? pair.dark : pair.light
       let made = constructed(by: callee, expecting: nil, context)
+      try refuseChanges(of: arguments, by: made)
       let label = arguments.first { $0.value.range == value.range }?.label
       switch parameter(label ?? "", of: made) {
       case .color(let expected)?: return try colorOrHex(value, as: expected, context)
       case .type(let scope)?:
         return try colorOrHex(value.of(program.scopes[scope].path), as: type, context)
-      case nil:
-        let expected = try expectedInPair(arguments, of: callee, type, context)
-        return try colorOrHex(value, as: expected, context)
+      case nil: return try colorInPair(value, label ?? "", arguments, of: callee, type, context)
       }
     }
     if let made = try initializedExactly(by: callee, expecting: type, context) {
@@ -57,18 +56,6 @@ extension SwiftEvaluator {
     return (light.value, dark.value)
   }
 
-  /// The color type of a pair's arguments: that of the parameters where the source declares the
-  /// initializer, else the type that is initialized. `.red` is another red in UIKit.
-  private func expectedInPair(
-    _ arguments: [SwiftArgument], of callee: SwiftExpression, _ type: SwiftColorType,
-    _ context: SwiftContext
-  ) throws(SwiftStop) -> SwiftColorType {
-    let made = try initializedExactly(by: callee, expecting: type, context) ?? type
-    let labels = arguments.map { $0.label ?? "_" }
-    guard let parameter = program.addedInitializer(labels, to: made)?.first else { return made }
-    return program.colorType(parameter.type.path, from: SwiftProgram.root) ?? made
-  }
-
   /// What an argument of a type's initializer is for.
   enum Parameter {
     case color(SwiftColorType)
@@ -89,7 +76,7 @@ extension SwiftEvaluator {
     return program.type(type.path, from: made).map(Parameter.type)
   }
 
-  private mutating func colorOrHex(
+  mutating func colorOrHex(
     _ expression: SwiftExpression, as type: SwiftColorType, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {
     switch expression.kind {
@@ -112,7 +99,7 @@ extension SwiftEvaluator {
   }
 
   /// The same, with the type aliases that are compiled.
-  private func initializedExactly(
+  func initializedExactly(
     by callee: SwiftExpression, expecting type: SwiftColorType?, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColorType? {
     guard let made = initialized(by: callee, expecting: type, context) else { return nil }
@@ -148,6 +135,7 @@ extension SwiftEvaluator {
     _ type: SwiftColorType, _ arguments: [SwiftArgument], _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {
     let labels = arguments.map { $0.label ?? "_" }
+    try refuseOwnMembers(arguments, labels, type, context)
     if let literal = try added(type, arguments, labels, context) { return .literal(literal) }
     switch labels {
     case ["_"]: return try initialize(type, from: arguments[0].value, context)

@@ -20,6 +20,18 @@ extension SwiftExpression {
     }
   }
 
+  /// Whether it begins with a member without a base, whose type only the place tells.
+  var isImplied: Bool {
+    switch kind {
+    case .member(nil, _): true
+    case .member(let base?, _): base.isImplied
+    case .call(let callee, _): callee.isImplied
+    case .ternary(_, let first, let second), .binary("??", let first, let second):
+      first.isImplied || second.isImplied
+    default: false
+    }
+  }
+
   /// The same with the name of a type before a member without a base: `.gray10.opacity(0.5)` of Shade
   /// is `Shade.gray10.opacity(0.5)`.
   func of(_ type: [String]) -> SwiftExpression {

@@ -51,7 +51,7 @@ enum SwiftSchemeTwins {
     return twins
   }
 
-  private static func candidates(for group: String) -> [Twin] {
+  static func candidates(for group: String) -> [Twin] {
     let start = group.lastIndex(of: ".").map { group.index(after: $0) } ?? group.startIndex
     let outer = group[..<start]
     let last = String(group[start...])

@@ -55,10 +55,19 @@ struct StudioSets {
     ["$themes", "$metadata", "$schema", "$description"].contains(key)
   }
 
-  /// Whether a file is the policy of an audit or a baseline of it, which may lie among the sets.
+  /// The keys of a policy.
+  private static let policyKeys: Set<String> = [
+    "$schema", "name", "tokens", "conditions", "layers", "level", "indeterminate", "levels",
+    "exclude",
+    "optional", "axes", "uses", "keep", "backdrops", "accent", "rules", "waivers", "baseline",
+  ]
+
+  /// Whether a file is the policy of an audit or a baseline of it, which may lie among the sets. A file
+  /// with anything else in it is a set.
   private static func isOfAudit(_ root: JSONValue) -> Bool {
     if let rules = root["rules"], rules.kind == .array {
       return rules.elements.contains { $0["pairings"] != nil }
+        && root.members.allSatisfy { policyKeys.contains($0.key) }
     }
     return root["schemaVersion"]?.kind == .number && root["findings"]?.kind == .array
   }

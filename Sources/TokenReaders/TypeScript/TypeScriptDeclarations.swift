@@ -33,11 +33,16 @@ struct TypeScriptDeclarations {
     case "const" where has("enum"):
       index += 1
       readEnumeration()
-    case "const", "let", "var": readConstants(isFixed: word == "const")
+    case "const", "let", "var":
+      if document.isText(index - 2, "export"), has("{") { notePattern() }
+      readConstants(isFixed: word == "const")
     case "enum": readEnumeration()
     case "function", "class":
       if has("*") { index += 1 }
-      if let name = document.name(index) { module.functions.insert(name) }
+      if let name = document.name(index) {
+        module.functions.insert(name)
+        noteCode(name)
+      }
     case "module" where has(".") && document.isText(index + 1, "exports"):
       index += 2
       readCommonExport()
@@ -74,6 +79,27 @@ struct TypeScriptDeclarations {
       }
       guard has(",") else { break }
       index += 1
+    }
+  }
+
+  /// Notes the code of a function or a class, up to the end of its body.
+  private mutating func noteCode(_ name: String) {
+    var end = index
+    while end < document.count, !document.isText(end, "{") { end = document.after(end) }
+    guard end < document.count else { return }
+    let code = CodeExpression(
+      .code(name), range: document.range(from: index, to: document.after(end)))
+    module.codes.append(.init(name: name, value: code, isFixed: true))
+  }
+
+  /// Notes the names of `export const {a, b: c} = …`.
+  private mutating func notePattern() {
+    for position in index + 1..<max(index + 1, document.partner(index)) {
+      guard let name = document.name(position), [",", "}"].contains(document.text(position + 1))
+      else { continue }
+      let range = document.range(from: position, to: position + 1)
+      module.codes.append(
+        .init(name: name, value: CodeExpression(.other("a pattern"), range: range), isFixed: true))
     }
   }
 

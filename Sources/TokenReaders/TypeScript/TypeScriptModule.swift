@@ -31,6 +31,8 @@ package struct TypeScriptModule {
   package internal(set) var exports: [String: String] = [:]
   /// The modules that are exported whole.
   package internal(set) var reexports: [String] = []
+  /// The functions and classes with their code, and the names that a pattern takes apart.
+  var codes: [Constant] = []
   /// The functions and classes of the module.
   package internal(set) var functions: Set<String> = []
   /// The names that code assigns to, and those with parts that it assigns to, with the first place.

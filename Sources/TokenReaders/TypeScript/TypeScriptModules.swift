@@ -5,6 +5,8 @@ struct TypeScriptModules {
   private static let depthLimit = 64
   /// How many values may be made of names and spreads, which can multiply.
   private static let workLimit = 1_000_000
+  /// How many bytes of code are searched at the cost of a value.
+  private static let bytesOfWork = 64
 
   private let loader: any SourceLoader
   private var parsed: [String: TypeScriptModule?] = [:]
@@ -59,7 +61,12 @@ struct TypeScriptModules {
       let isTemplate = module.file.bytes[expression.range.lowerBound] == UInt8(ascii: "`")
       let what = isTemplate ? "a template with holes" : "a text with an unknown escape"
       return .unknown("\(what) is not read", span)
-    case .number, .boolean, .code: return .plain
+    case .number, .boolean: return .plain
+    case .code:
+      work += expression.range.count / Self.bytesOfWork
+      return TypeScriptCode.colors(
+        in: module.document, expression.range, "what a function gives is not read", at: span)
+        ?? .plain
     case .name(let name):
       if TypeScriptModule.literals.contains(name) { return .plain }
       return named(name, at: span, in: module, &diagnostics)
@@ -78,13 +85,35 @@ struct TypeScriptModules {
     case .call(let callee, let arguments):
       let values = arguments.map(\.value)
       return call(Self.name(of: callee), values, at: span, in: module, &diagnostics)
-    case .ternary: return .unknown("a choice with '?' is not read", span)
+    case .ternary: return unread("a choice with '?' is not read", expression, in: module)
     case .prefix(let mark, _), .binary(let mark, _, _):
-      return .unknown("'\(mark)' is not read", span)
+      return unread("'\(mark)' is not read", expression, in: module)
     case .spread: return .unknown("'...' is not read", span)
     case .member(nil, _): return .unknown("'.' is not read", span)
-    case .other(let what): return .unknown("\(what) is not read", span)
+    case .other(let what): return unread("\(what) is not read", expression, in: module)
     }
+  }
+
+  /// What is not known, with the names of the colors that are written in it.
+  private mutating func unread(
+    _ reason: String, _ expression: CodeExpression, in module: TypeScriptModule
+  ) -> TypeScriptValue {
+    work += expression.range.count / Self.bytesOfWork
+    let span = module.document.span(expression.range)
+    return TypeScriptCode.colors(in: module.document, expression.range, reason, at: span)
+      ?? .unknown(reason, span)
+  }
+
+  /// The colors that are written in a function or a class; nil if there are none.
+  mutating func colors(
+    of code: TypeScriptModule.Constant, in module: TypeScriptModule
+  ) -> TypeScriptValue? {
+    let span = module.document.span(code.value.range)
+    guard case .code = code.value.kind else {
+      return .unknown("what a pattern takes apart is not read", span)
+    }
+    return TypeScriptCode.colors(
+      in: module.document, code.value.range, "what a function or a class has is not read", at: span)
   }
 
   private mutating func member(
@@ -127,15 +156,6 @@ struct TypeScriptModules {
     return builder.value
   }
 
-  /// Functions of libraries that give back the object that they get, as far as its colors go.
-  private static let wrappers: Set<String> = [
-    "createTheme", "createMuiTheme", "extendTheme", "extendBaseTheme", "experimental_extendTheme",
-    "responsiveFontSizes", "defineConfig", "defineTheme", "defineTokens", "defineTokens.colors",
-    "defineSemanticTokens", "defineSemanticTokens.colors", "defineVars", "stylex.defineVars",
-    "createTokens", "createThemeContract", "heroui", "nextui", "Object.freeze", "deepFreeze",
-    "structuredClone",
-  ]
-
   private mutating func call(
     _ name: String, _ arguments: [CodeExpression], at span: SourceSpan, in module: TypeScriptModule,
     _ diagnostics: inout DiagnosticList
@@ -144,7 +164,8 @@ struct TypeScriptModules {
     let isOwn =
       module.functions.contains(root) || module.constants.contains { $0.name == root }
       || module.imports[root]?.path.hasPrefix(".") == true
-    if Self.wrappers.contains(name), !isOwn, let first = arguments.first {
+        && !TypeScriptWrappers.definitions.contains(root)
+    if TypeScriptWrappers.names.contains(name), !isOwn, let first = arguments.first {
       guard arguments.count == 1 else {
         return .unknown("'\(name)(…)' gets more than one object, which is not read", span)
       }
@@ -162,11 +183,13 @@ struct TypeScriptModules {
     // Its colors are most likely some of what it is given, under the names that they have there.
     var given = TypeScriptObject()
     for argument in arguments {
-      guard case .object = argument.kind else { continue }
       let value = evaluate(argument, in: module, &diagnostics)
-      if let colors = value.withUnknownColors(reason, at: span) { given.merge(colors, at: span) }
+      for member in value.withUnknownColors(reason, at: span)?.members ?? [] {
+        given.set(member.key, member.value)
+      }
     }
-    return given.isEmpty ? .unknown(reason, span) : given.value
+    return given.isEmpty
+      ? .unknown(reason, span) : .open(given.value.members ?? [], reason, span)
   }
 
   private static func name(of callee: CodeExpression) -> String {

@@ -6,7 +6,9 @@ package import SourceText
 ///
 /// A color is a token of its constant and its keys, `palette.gray.500`; what a module exports
 /// without a name has its keys alone. A string is a color if CSS reads it as one. Nothing is run:
-/// a call, a choice, a template with holes or a computed key is unknown where a color could be.
+/// a call, a choice, a template with holes or a computed key is unknown where a color could be, and so
+/// are the colors in functions and classes. A path in braces, `{colors.gray.700}`, is an alias where it
+/// ends the name of one token.
 package struct TypeScriptReader: TokenReader {
   static let endings = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"]
 
@@ -34,6 +36,9 @@ package struct TypeScriptReader: TokenReader {
         continue
       }
       values.append((constant.name, modules.value(of: constant, in: module, &diagnostics)))
+    }
+    for code in module.codes {
+      if let value = modules.colors(of: code, in: module) { values.append((code.name, value)) }
     }
     let hasColor = values.contains { TypeScriptTokens.isColor($0.value) }
     for (name, value) in values {

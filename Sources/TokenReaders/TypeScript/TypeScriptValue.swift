@@ -29,16 +29,28 @@ indirect enum TypeScriptValue {
     }
   }
 
-  /// The same with each color in it unknown; nil if it holds no color.
+  /// The same with each color in it unknown; nil if it holds none, and nothing that may be one.
   ///
   /// What a function is given is nested no deeper than an expression may be.
   func withUnknownColors(_ reason: String, at span: SourceSpan) -> TypeScriptValue? {
     if case .text(_, let place) = self {
-      return TypeScriptTokens.isColor(self) ? .unknown(reason, place) : nil
+      return TypeScriptTokens.isColor(self) || TypeScriptTokens.isReference(self)
+        ? .unknown(reason, place.file.path == span.file.path ? place : span) : nil
     }
-    let found = (members ?? []).compactMap { member in
-      member.value.withUnknownColors(reason, at: span).map { Member(key: member.key, value: $0) }
+    var hasColor = false
+    if case .open(let members, _, _) = self {
+      hasColor = members.contains { if case .unknown = $0.value { true } else { false } }
     }
-    return found.isEmpty ? nil : .open(found, reason, span)
+    let found = (members ?? []).compactMap { member -> Member? in
+      if case .unknown = member.value {
+        if TypeScriptTokens.isColorName([member.key]) { hasColor = true }
+        return member
+      }
+      guard let value = member.value.withUnknownColors(reason, at: span) else { return nil }
+      hasColor = true
+      return Member(key: member.key, value: value)
+    }
+    // What is unknown beside colors most likely is one.
+    return hasColor ? .open(found, reason, span) : nil
   }
 }

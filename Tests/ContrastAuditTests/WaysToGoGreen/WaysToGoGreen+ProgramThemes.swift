@@ -146,12 +146,25 @@ extension WayToGoGreen {
       "1.00 of 4.5  AppColors.ink on AppColors.page",
       ##"""
       @file contrast-audit.json
-      {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "AppColors.ink",
+      {"tokens": ["a.kt"], "conditions": {"AppColors made in a function": "ignore"}, "rules": [{"id": "A", "pairings": [{"foreground": "AppColors.ink",
        "background": "AppColors.page", "usage": "text"}]}]}
       @file a.kt
       data class AppColors(val ink: Color, val page: Color)
       val lightAppColors = AppColors(ink = Color.Black, page = Color.White)
       val darkAppColors = AppColors(ink = Color.White, page = Color.White)
+      fun dynamicAppColors(m: ColorScheme): AppColors = AppColors(ink = m.onSurface, page = m.surface)
+      """##),
+    WayToGoGreen(
+      "A scheme that a function makes in Kotlin", 2,
+      "AppColors made in a function",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "AppColors.ink",
+       "background": "AppColors.page", "usage": "text"}]}]}
+      @file a.kt
+      data class AppColors(val ink: Color, val page: Color)
+      val lightAppColors = AppColors(ink = Color.Black, page = Color.White)
+      val darkAppColors = AppColors(ink = Color.White, page = Color.Black)
       fun dynamicAppColors(m: ColorScheme): AppColors = AppColors(ink = m.onSurface, page = m.surface)
       """##),
   ]

@@ -216,4 +216,55 @@ import TokenReaders
     #expect(throws: ResolutionError.self) { try read.hex("A.a") }
     #expect(throws: Never.self) { try read.hex("A.b") }
   }
+
+  private static let palette = """
+    class AppColors { const AppColors({required this.ink, required this.page}); final Color ink; final Color page; }
+
+    """
+
+  @Test(
+    "A parameter is no constant of its name",
+    arguments: [
+      "{required Color t}) => AppColors(ink: t,", "{Color? t}) => AppColors(ink: t!,",
+      "[Color t = Colors.red]) => AppColors(ink: t,",
+    ])
+  func parameters(_ text: String) throws {
+    let read = read(
+      Self.palette
+        + """
+        const t = Colors.white;
+        AppColors lightColors() => AppColors(ink: Colors.black, page: Colors.white);
+        AppColors darkColors(\(text) page: Colors.black);
+        """)
+    #expect(try read.hexes("AppColors.page") == ["#FFFFFF", "#000000"])
+    #expect(throws: ResolutionError.self) { try read.hexes("AppColors.ink") }
+  }
+
+  @Test(
+    "What a class gives itself is not what it hands on",
+    arguments: ["Color get ink => Colors.red;", "final Color ink = Colors.red;"])
+  func overridden(_ member: String) throws {
+    let read = read(
+      Self.palette
+        + """
+        class Light extends AppColors { const Light() : super(ink: Colors.black, page: Colors.white); }
+        class Dark extends AppColors {
+          const Dark() : super(ink: Colors.white, page: Colors.black);
+          @override \(member)
+        }
+        """)
+    #expect(try read.hexes("AppColors.page") == ["#FFFFFF", "#000000"])
+    #expect(throws: ResolutionError.self) { try read.hexes("AppColors.ink") }
+  }
+
+  @Test("Defaults for what is extended are an instance")
+  func superDefaults() throws {
+    let read = read(
+      Self.palette
+        + """
+        class Light extends AppColors { const Light() : super(ink: Colors.black, page: Colors.white); }
+        class Dark extends AppColors { const Dark({super.ink = Colors.red, super.page = Colors.black}); }
+        """)
+    #expect(try read.hexes("AppColors.ink") == ["#000000", "#F44336"])
+  }
 }

@@ -302,6 +302,9 @@ import TokenReaders
       """)
     #expect(try Set(read.hexes("Palette.ink")) == ["#000000", "#FFFFFF"])
     #expect(read.messages.contains { $0.contains("not read: this 'Palette'") })
+    // It may be the theme that shows: a policy has to leave it out.
+    #expect(read.catalog.hiddenValues.map(\.condition) == ["Palette made in a function"])
+    #expect(read.catalog.hiddenValues.allSatisfy { !$0.canBeAudited })
   }
 
   @Test(
@@ -333,8 +336,13 @@ import TokenReaders
       class Model { fun failed() = state.copy(onSurface = 1) }
       """)
     #expect(try Set(read.hexes("ColorScheme.onSurface")) == ["#000000", "#FFFFFF"])
-    let error = #expect(throws: ResolutionError.self) { try read.hexes("ColorScheme.surface") }
-    #expect(error?.message.contains("a function changes it at Theme.kt:6") == true)
+    #expect(try Set(read.hexes("ColorScheme.surface")) == ["#111111", "#FFFFFF"])
+    // The copy is another scheme, which a policy has to leave out.
+    let hidden = read.catalog.hiddenValues
+    #expect(Set(hidden.map(\.condition)) == ["ColorScheme changed in a function"])
+    #expect(
+      hidden.compactMap(\.token).map(read.catalog.name)
+        == ["ColorScheme.surface", "ColorScheme.outline"])
   }
 
   @Test("What copies a palette has its other parts")
@@ -346,5 +354,110 @@ import TokenReaders
       """)
     #expect(try read.hexes("ColorScheme.surface") == ["#FFFFFF", "#FFFFFF"])
     #expect(try Set(read.hexes("ColorScheme.onSurface")) == ["#000000", "#FF0000"])
+  }
+
+  private static let named = "import androidx.compose.ui.graphics.Color\n"
+
+  @Test("A name is that of the package that is imported, or of the own one")
+  func packages() throws {
+    let files = [
+      "t/a/Color.kt":
+        "package com.a\n\(Self.named)val ink = Color(0xFF111111)\nval far = Color.Red\n",
+      "t/b/Color.kt": "package com.b\n\(Self.named)val ink = Color(0xFF222222)\n",
+      "t/c/Theme.kt": """
+      package com.c
+      import com.a.ink
+      import com.b.ink as other
+      val text = lightColorScheme(primary = ink, secondary = other, tertiary = far)
+      """,
+      "t/d/Theme.kt": "package com.b\nval own: Color = ink\n",
+      "t/e/Theme.kt": "package com.e\nimport com.a.*\nval all: Color = far\n",
+    ]
+    let read = ReadSource(
+      .folder(path: "t", files: files.keys.sorted()), MemoryLoader(files: files),
+      KotlinSourceReader())
+    #expect(try read.hexes("ColorScheme.primary") == ["#111111"])
+    #expect(try read.hexes("ColorScheme.secondary") == ["#222222"])
+    #expect(try read.hex("own") == "#222222")
+    #expect(try read.hex("all") == "#FF0000")
+    // Nothing imports it.
+    #expect(throws: ResolutionError.self) { try read.hexes("ColorScheme.tertiary") }
+    // Two constants of a name are one token, which has no color.
+    #expect(throws: ResolutionError.self) { try read.hex("ink") }
+  }
+
+  @Test("A constant of a source before is none of another package")
+  func packagesOfSources() {
+    let files = [
+      "a.kt": "package com.a\n\(Self.named)val ink = Color(0xFF111111)\n",
+      "b.kt": "package com.b\nimport com.other.ink\nval text: Color = ink\n",
+      "c.kt": "package com.c\nimport com.a.ink\nval title: Color = ink\n",
+    ]
+    let read = ReadSources(["a.kt", "b.kt", "c.kt"], loader: MemoryLoader(files: files))
+    #expect(read.hex("text").contains("'ink' of the package that is imported is not read"))
+    #expect(read.hex("title") == "#111111")
+  }
+
+  @Test(
+    "What an object gives itself is not what it hands on",
+    arguments: [
+      "override val ink = Color.Red", "override val ink: Color get() = Color.Red",
+      "init { ink = Color.Red }", "override val ink by lazy { Color.Red }",
+    ])
+  func overridden(_ body: String) throws {
+    for arguments in ["ink = Color.White, page = Color.Black", "Color.White, Color.Black"] {
+      let read = read(
+        """
+        open class Palette(open var ink: Color, val page: Color)
+        object Light : Palette(ink = Color.Black, page = Color.White)
+        object Dark : Palette(\(arguments)) {
+          \(body)
+        }
+        """)
+      #expect(try Set(read.hexes("Palette.page")) == ["#000000", "#FFFFFF"])
+      #expect(throws: ResolutionError.self) { try read.hexes("Palette.ink") }
+    }
+  }
+
+  @Test("A constructor in a body makes an instance of the supertype")
+  func secondaryConstructor() throws {
+    let read = read(
+      """
+      open class Palette(val ink: Color)
+      object Light : Palette(ink = Color.Black)
+      class Dark : Palette { constructor() : super(ink = Color.Red) }
+      """)
+    #expect(try Set(read.hexes("Palette.ink")) == ["#000000", "#FF0000"])
+  }
+
+  @Test("A function with the name of a property is no alias of itself")
+  func functionOfAProperty() throws {
+    let read = read(
+      """
+      object AppColors { val text = Color(0xFF000000) }
+      open class Badge { open fun textColor() = AppColors.text }
+      data class Custom(val textColor: Color) : Badge() { override fun textColor() = textColor }
+      """)
+    #expect(read.diagnostics.errorCount == 0)
+    #expect(try read.hex("Badge.textColor") == "#000000")
+    #expect(throws: ResolutionError.self) { try read.hex("Custom.textColor") }
+  }
+
+  @Test(
+    "A palette behind other code is one more",
+    arguments: [
+      "val dim by lazy { Palette(ink = grey) }",
+      "fun dim(x: Int): Palette = if (x > 1) Palette(grey) else dark",
+    ])
+  func behindCode(_ text: String) {
+    let read = read(
+      """
+      class Palette(val ink: Color)
+      val light = Palette(ink = Color.Black)
+      val dark = Palette(ink = Color.White)
+      val grey = Color.Gray
+      \(text)
+      """)
+    #expect(throws: ResolutionError.self) { try read.hexes("Palette.ink") }
   }
 }

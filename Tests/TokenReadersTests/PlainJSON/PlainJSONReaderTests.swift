@@ -46,4 +46,10 @@ import TokenReaders
     let source = MemoryLoader(files: [:]).source("a.json", text: ##"{"ink": "#222222"}"##)
     #expect(TokenFormat.of(source) == .dtcg)
   }
+
+  @Test func `What a color is called is no color`() throws {
+    let read = read(##"{"pink": {"name": "Pink", "hex": "#F5C2E7"}, "name": "white"}"##)
+    #expect(read.names == ["name", "pink.hex"])
+    #expect(read.messages.count == 1)
+  }
 }

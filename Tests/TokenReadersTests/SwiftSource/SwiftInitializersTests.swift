@@ -103,4 +103,56 @@ import Testing
     #expect(stated.assumptions == [])
     #expect(stated.hex("a") == "#80112233")
   }
+
+  private static let studio = """
+    enum Studio: String { case black = "CCCCCC"; case white = "FFFFFF" }
+
+    """
+
+  @Test(
+    "A case of the app's own type is no color of the system",
+    arguments: [
+      "extension UIColor { convenience init(lightColor: Studio, darkColor: Studio) { self.init() } }",
+      "extension UIColor { convenience init(lightColor: Studio, alpha: CGFloat = 1, darkColor: Studio) { self.init() } }",
+      // Not declared here, so the type that is expected is not known.
+      "",
+    ])
+  func ownCases(_ initializer: String) {
+    let read = ReadSources(
+      swift: Self.studio + """
+        \(initializer)
+        extension UIColor {
+          static var ink: UIColor { UIColor(lightColor: .black, darkColor: .white) }
+          static var page: UIColor { UIColor(lightColor: UIColor.black, darkColor: .red) }
+        }
+        """)
+    for scheme in ["light", "dark"] {
+      #expect(!read.hex("UIColor.ink", in: scheme).hasPrefix("#"))
+    }
+  }
+
+  @Test("A case of the app's own type is none where one argument is given")
+  func ownCase() {
+    let read = ReadSources(
+      swift: Self.studio + """
+        extension UIColor { convenience init(_ studio: Studio) { self.init() } }
+        let ink = UIColor(.black)
+        """)
+    #expect(!read.hex("ink").hasPrefix("#"))
+  }
+
+  @Test(
+    "A pair is what it is given only where its type stores it so",
+    arguments: [("dark", true), ("dark.opacity(0.2)", false), ("light", false)])
+  func storedPairs(_ value: String, _ isRead: Bool) {
+    for call in ["ColorSet", ".init"] {
+      let read = ReadSources(
+        swift: """
+          struct ColorSet { let light: Color; let dark: Color
+            init(light: Color, dark: Color) { self.light = light; self.dark = \(value) } }
+          enum Palette { static let ink: ColorSet = \(call)(light: .black, dark: .white) }
+          """)
+      #expect((read.hex("Palette.ink", in: "dark") == "#FFFFFF") == isRead)
+    }
+  }
 }

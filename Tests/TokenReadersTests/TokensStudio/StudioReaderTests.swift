@@ -214,6 +214,19 @@ import TokenReaders
     #expect((TokenFormat.of(source) == .studio) == isStudio)
   }
 
+  @Test func `A set with rules in it is a set, and a policy beside sets is none`() throws {
+    let files = [
+      "t/$themes.json": "[]", "t/a.json": ##"{"ink": {"value": "#111111", "type": "color"}}"##,
+      "t/d.json":
+        ##"{"page": {"value": "#999999", "type": "color"}, "rules": [{"pairings": []}]}"##,
+      "t/contrast-audit.json": ##"{"tokens": ["."], "rules": [{"pairings": []}]}"##,
+    ]
+    let read = ReadSource(
+      .folder(path: "t", files: files.keys.sorted()), MemoryLoader(files: files), StudioReader())
+    #expect(read.names.contains("page"))
+    #expect(!read.names.contains { $0.contains("pairings") })
+  }
+
   @Test func `A folder is told by its themes`() {
     let source = TokenSource(
       content: .folder(path: "t", files: ["t/$themes.json", "t/a.json"]),

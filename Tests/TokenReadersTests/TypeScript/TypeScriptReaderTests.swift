@@ -111,7 +111,9 @@ import TokenReaders
     #expect(try read.hex("c.x") == "#000000")
     #expect(try read.hex("f.x") == "#333333")
     #expect(!read.names.contains { $0.hasPrefix("d.") })
-    #expect(read.names.filter { $0.hasPrefix("g.") } == ["g.inner.x"])
+    // What is unknown beside a color, too, and what a list gives.
+    #expect(
+      read.names.filter { $0.hasPrefix("g.") } == ["g.0.x", "g.0.y", "g.inner.by", "g.inner.x"])
     #expect(read.catalog.unreadColors.map(\.name).contains("d.default"))
   }
 
@@ -119,5 +121,83 @@ import TokenReaders
     var text = "const a0 = { x: '#000', y: '#fff' }\n"
     for index in 1..<60 { text += "const a\(index) = { x: a\(index - 1), y: a\(index - 1) }\n" }
     #expect(read(text).messages.contains { $0.contains("more than 100000 colors") })
+  }
+
+  @Test(arguments: [
+    "createX({ text: x ? '#333' : '#222', page: x ? '#111' : '#000' })",
+    "createX({ text: mix('#333'), page: '#111' })",
+    "createX(createX({ text: '#333', page: '#111' }))",
+    "new Theme({ text: '#333', page: '#111' })", "(await createX({ text: '#333', page: '#111' }))",
+    "(accent) => ({ text: '#333', page: '#111' })", "createX(missing)",
+  ])
+  func `A dark group that is not read is a twin of the light one`(_ value: String) {
+    let read = read(
+      "export const light = { text: '#222', page: '#fff' };\nexport const dark = \(value);\n")
+    #expect(read.catalog.schemeTwins.map(\.dark) == ["dark"])
+  }
+
+  @Test(arguments: [
+    "themes = { 'dark-experimental': createPartial({ color: { text: { value: '#444' } } }) }",
+    "dark = createX({ colors: createY({ text: '#333', page: '#111' }) })",
+    "dark = createX([{ text: '#333', page: '#111' }])",
+    "nightTheme = (accent) => ({ text: '#444', page: '#333', accent })",
+  ])
+  func `A dark group that is not read may change any color`(_ text: String) {
+    let read = read(
+      "export const color = { text: '#222', page: '#fff' };\nexport const \(text);\n")
+    #expect(read.catalog.hiddenValues.count == 1)
+    #expect(read.catalog.hiddenValues.allSatisfy { $0.token == nil && !$0.canBeAudited })
+  }
+
+  @Test func `A dark group of which something is read is judged as it is named`() {
+    let read = read("export const dark = { text: mix('#222'), page: '#fff' };\n")
+    #expect(read.catalog.hiddenValues.isEmpty)
+  }
+
+  @Test func `Colors in functions, classes and patterns are named, and not read`() {
+    let read = read(
+      """
+      export const page = '#fff'
+      export class Midnight { static text = '#444'; static size = 'big' }
+      export function make() { return { border: '#123', id: 'x' } }
+      export const { fill, text } = { fill: '#333', text: '#444' }
+      """)
+    #expect(read.messages.isEmpty)
+    #expect(read.names == ["Midnight.text", "fill", "make.border", "page", "text"])
+    for name in ["Midnight.text", "make.border", "fill"] {
+      #expect(throws: ResolutionError.self) { try read.hex(name) }
+    }
+  }
+
+  @Test func `A path in braces is the color that it names`() throws {
+    let read = read(
+      """
+      import { makeTheme } from './utils'
+      export const config = makeTheme({
+        tokens: { colors: { gray: { 700: { value: '#444' } } }, spacing: { big: '{sizes.4}' } },
+        semantic: { colors: {
+          ink: { value: { _light: '#222', _dark: '{colors.gray.700}' } },
+          page: { value: { _dark: '{colors.none}' } },
+        } },
+      })
+      """)
+    #expect(read.messages.isEmpty)
+    #expect(try read.hex("config.semantic.colors.ink.value._dark") == "#444444")
+    #expect(throws: ResolutionError.self) {
+      try read.hex("config.semantic.colors.page.value._dark")
+    }
+    #expect(!read.names.contains("config.tokens.spacing.big"))
+  }
+
+  @Test func `A text that is a key beside it is no color of CSS`() throws {
+    let read = read(
+      """
+      export const colors = { gray: '#333', black: '#000', text: 'gray', ink: 'black', page: 'white',
+        'muted-text': 'weak', weak: '#222' }
+      """)
+    #expect(throws: ResolutionError.self) { try read.hex("colors.text") }
+    #expect(throws: ResolutionError.self) { try read.hex("colors.muted-text") }
+    #expect(try read.hex("colors.ink") == "#000000")
+    #expect(try read.hex("colors.page") == "#FFFFFF")
   }
 }
