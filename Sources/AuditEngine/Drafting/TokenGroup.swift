@@ -10,7 +10,7 @@ struct TokenGroup {
   /// How many groups are one within the other.
   private static let depthLimit = 8
   /// How many groups are looked at.
-  private static let countLimit = 2000
+  private static let countLimit = 20_000
 
   /// The groups that may have backgrounds of their own, the inner ones first.
   ///
