@@ -27,7 +27,9 @@ struct ColorRole {
   /// Whether the last word of `onX` may say which of several it is: `onSurfaceVariant`.
   private(set) var hasTargetVariant = false
   /// The word that tells it.
-  private(set) var roleWord: String?
+  var roleWord: String? { roleWords.first }
+  /// The same with the words beside it that say it again: `bg`, `fill`.
+  private(set) var roleWords: [String] = []
 
   /// Whether the name ends as that of a CSS property does: `code-color`.
   let isNamedColor: Bool
@@ -70,10 +72,11 @@ struct ColorRole {
     self.name = name
     self.group = group
     var words = words
-    if words.count > 1, words.last == "value" { words.removeLast() }
+    if words.count > 1, words.last == "value" || words.last == "hex" { words.removeLast() }
     isNamedColor = words.last.map(RoleWords.noise.contains) ?? false
-    words = words.filter { !RoleWords.noise.contains($0) }
+    words = Self.withType(words.filter { !RoleWords.noise.contains($0) }, name)
     if let property = words.lastIndex(where: RoleWords.properties.contains),
+      property == 0 || words[property - 1] != "on",
       words[..<property].contains(where: { RoleWords.roles[$0] != nil })
     {
       words.remove(at: property)
@@ -87,6 +90,7 @@ struct ColorRole {
     if let on = words.lastIndex(of: "on"), on + 1 < words.count {
       let icon = words[..<on].last { RoleWords.roles[$0] == .text || RoleWords.icons.contains($0) }
       kind = icon.map(RoleWords.icons.contains) == true ? .component : .text
+      if words[on...].contains("disabled") { kind = .inactive }
       // `foregroundOnBrand` has the name of a text already.
       let before = words[..<on].filter {
         RoleWords.roles[$0] != .text && !RoleWords.icons.contains($0)
@@ -98,11 +102,20 @@ struct ColorRole {
     // What is selected is text, and the color of the selection lies behind it.
     if words.last == "selection" {
       kind = .background
-      roleWord = "selection"
+      roleWords = ["selection"]
       owner = words.dropLast().filter { !RoleWords.everywhere.contains($0) }
       return
     }
-    // What is inactive is so in any role.
+    if isNamedColor,
+      words.last == "toolbar"
+        || words.last == "bar" && words.count > 1 && RoleWords.bars.contains(words[words.count - 2])
+    {
+      kind = .background
+      roleWords = ["bar"]
+      owner = words
+      return
+    }
+    // What is disabled is so in any role.
     let isInactive = words.contains { RoleWords.roles[$0] == .inactive }
     func isRole(_ index: Int) -> Bool {
       guard let role = RoleWords.roles[words[index]], role != .inactive else { return false }
@@ -137,19 +150,41 @@ struct ColorRole {
       }
       return
     }
-    kind = isInactive ? .inactive : RoleWords.roles[words[last]]
+    kind = RoleWords.roles[words[last]]
+    if isInactive, kind != .background { kind = .inactive }
     // `bg-base` and `icon-indicator` say the same twice.
     var first = last
     while first > 0, RoleWords.roles[words[first - 1]] == RoleWords.roles[words[last]] {
       first -= 1
     }
-    roleWord = words[first]
+    roleWords = Array(words[first...last])
     owner = words[..<first].filter { !RoleWords.everywhere.contains($0) }
+    if kind != .background, owner == ["body"] { owner = [] }
     let rest = words[(last + 1)...]
     hasStates = rest.contains(where: RoleWords.states.contains)
     state = rest.last { RoleWords.states.contains($0) && $0 != "rest" }
     variety = rest.filter { !RoleWords.states.contains($0) }
+    // `contrastText` stands on what it is in contrast to.
+    if kind == .text, owner.count > 1, owner.last == "contrast",
+      !RoleWords.levels.contains(owner[owner.count - 2])
+    {
+      targets = [Array(owner.dropLast())]
+    }
   }
+
+  /// The words with `text` for a `body` that is a step of type: `bodySmall`, and `Fonts.body`.
+  private static func withType(_ words: [String], _ name: String) -> [String] {
+    guard let body = words.lastIndex(of: "body") else { return words }
+    let next = body + 1 < words.count ? words[body + 1] : nil
+    let isOfType = name.hasSuffix(".body") && TokenGroup.isType(String(name.dropLast(5)))
+    guard next.map(RoleWords.sizes.contains) ?? isOfType else { return words }
+    var words = words
+    words[body] = "text"
+    return words
+  }
+
+  /// Whether it is the container of something: `errorContainer` of `error`.
+  func isContainer(of words: [String]) -> Bool { roleWord == "container" && owner == words }
 
   /// What `onX` may stand on: `inverseOnSurface` on `inverseSurface`, `text-info-on-bg-fill-hover` on
   /// `bg-fill-info-hover`, `info-on-scheme` on `scheme`, `onSurfaceVariant` on `surface` too.
@@ -181,5 +216,5 @@ struct ColorRole {
   }
 
   /// Whether it is called the color of the body, which is that of its text.
-  var isBody: Bool { isNamedColor && roleWord == "body" && variety.isEmpty }
+  var isBody: Bool { isNamedColor && roleWords == ["body"] && variety.isEmpty }
 }

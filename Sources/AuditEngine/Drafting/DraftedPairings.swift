@@ -1,108 +1,94 @@
 /// Pairs the color tokens of a system by what their names say.
 ///
-/// A foreground goes on the background of the same owner (`card-foreground` on `card`), else, if it
-/// has no owner, on that of the same variety (`text.danger` on `background.danger`) and on the
-/// backgrounds of the page. Never every text on every background: most of such pairs nobody shows.
+/// A group with a background of its own is a system in itself: its texts stand there, whatever else
+/// is around it. What finds nothing in its group is looked for in the groups around it.
 struct DraftedPairings {
   /// Each foreground with its backgrounds, in the order of the tokens.
   private(set) var pairs: [(foreground: ColorRole, backgrounds: [ColorRole])] = []
-  /// The background of the page; nil if no token is named so.
-  let base: ColorRole?
-
   /// What each name says, in the order of the tokens.
-  let roles: [ColorRole]
-  private let namesColorsAsCSS: Bool
-  /// In a theme of an editor, the tokens by their names.
-  private let ofEditor: [String: ColorRole]
-  /// The tokens with exactly these words, in order.
-  private let byWords: [[String]: [ColorRole]]
-  /// The backgrounds of each use; without an owner they are the page's.
-  private let byUse: [Use: [ColorRole]]
-  /// The backgrounds of each owner that are not of a state.
-  private let atRest: [[String]: [ColorRole]]
-  /// The tokens of each name without its number: `base` for `base-100`.
-  private let bySeries: [[String]: [ColorRole]]
-  /// The steps of each background: `surfaceDim` of `surface`.
-  private let bySteps: [[String]: [ColorRole]]
-  /// What text without an owner means.
-  private let textMeanings: Set<[String]>
-  /// The page's backgrounds, or only its base where each with each would be more than anybody reads.
-  private let page: [ColorRole]
-  private static let pageLimit = 4000
-  /// How many backgrounds of one owner a foreground is paired with.
-  private static let ownLimit = 40
+  var roles: [ColorRole] { whole.roles }
 
-  /// What a foreground and its own background have in common.
-  private struct Use: Hashable {
-    let owner: [String]
-    let variety: [String]
-    let state: String?
+  private let whole: SectionPairings
+  private let sections: [Section]
+  /// The sections of each token, the nearest first, by their indexes.
+  private var enclosing: [String: [Int]] = [:]
 
-    init(_ role: ColorRole, owner: [String]) {
-      (self.owner, variety, state) = (owner, role.variety, role.state)
-    }
+  /// A group with backgrounds of its own.
+  private struct Section {
+    let pairings: SectionPairings
+    /// Whether it is a palette or a theme, and no part of the app such as a card.
+    let isSystem: Bool
   }
 
   init(_ names: [String], isOpaque: (String) -> Bool) {
     let isEditor = EditorParts.areNamed(names)
     let split = names.map { NameWords(isEditor ? EditorParts.plainName(of: $0) : $0) }
     let prefix = Self.commonPrefix(split.map(\.all))
-    let words = split.map { name in
-      let words = name.all
-      return Array(words.starts(with: prefix) ? words.dropFirst(prefix.count) : words[...])
+    whole = SectionPairings(
+      names.indices.map { index in
+        let all = split[index].all
+        let words = all.starts(with: prefix) ? Array(all.dropFirst(prefix.count)) : all
+        return .init(name: names[index], group: split[index].group, words: words)
+      }, isEditor: isEditor, isOpaque: isOpaque)
+    var sections: [Section] = []
+    for group in isEditor ? [] : TokenGroup.all(names, split) {
+      let pairings = SectionPairings(
+        group.entries(names, split), isOpaque: isOpaque)
+      guard pairings.base != nil else { continue }
+      for index in group.members { enclosing[names[index], default: []].append(sections.count) }
+      sections.append(
+        Section(pairings: pairings, isSystem: group.isSystem || pairings.hasSeveralPages))
     }
-    let ramps = Self.ramps(words)
-    var roles = names.indices.map { index in
-      ColorRole(
-        name: names[index], group: split[index].group, words: words[index], ramps: ramps)
+    self.sections = sections
+    let found = sections.map { section in
+      Dictionary(section.pairings.pairs.map { ($0.foreground.name, $0) }) { first, _ in first }
     }
-    // `--code-color` stands on `--code-background-color`; where `--color` is the color of text, all
-    // such names are.
-    let owners = Set(roles.filter { $0.kind == .background }.map(\.owner))
-    namesColorsAsCSS = roles.contains { $0.words.isEmpty || $0.isBody }
-    let known = Set(roles.map(\.words))
-    for index in roles.indices {
-      let role = roles[index]
-      if role.isNamedColor, role.kind == .text || role.kind == .background, role.targets.isEmpty,
-        let own = ["background", "bg"].map({ role.words + [$0] }).first(where: known.contains)
-      {
-        roles[index] = role.asText(on: own)
-        continue
+    let ofWhole = Dictionary(whole.pairs.map { ($0.foreground.name, $0) }) { first, _ in first }
+    for role in whole.roles {
+      let own = (enclosing[role.name] ?? []).first { index in
+        // The edge of a part of the app is seen against what is around it.
+        guard let pair = found[index][role.name] else { return false }
+        return !pair.foreground.isBoundary || sections[index].isSystem
+          || !hasBase(around: index, role)
       }
-      guard role.isNamedColor, role.kind == nil || role.isBody, !role.words.isEmpty,
-        namesColorsAsCSS || owners.contains(role.words)
-      else { continue }
-      roles[index] = role.asText
+      let pair =
+        own.flatMap { found[$0][role.name] } ?? ofWhole[role.name].flatMap(ofOwnFamily)
+        ?? onMain(role)
+      if let pair { pairs.append(pair) }
     }
-    self.roles = roles
-    ofEditor =
-      isEditor
-      ? Dictionary(roles.map { ($0.name, $0) }) { first, _ in first } : [:]
-    byWords = Dictionary(grouping: roles, by: \.words)
-    let backgrounds = roles.filter { $0.kind == .background }
-    byUse = Dictionary(grouping: backgrounds) { Use($0, owner: $0.owner) }
-    atRest = Dictionary(
-      grouping: backgrounds.filter { $0.state == nil }, by: \.owner
-    ).mapValues { Array($0.prefix(Self.ownLimit)) }
-    let numbered = roles.filter { $0.words.last?.allSatisfy(\.isNumber) == true }
-    bySeries = Dictionary(grouping: numbered) { Array($0.words.dropLast()) }
-      .mapValues { Array($0.prefix(Self.ownLimit)) }
-    bySteps = Dictionary(
-      grouping: roles.filter { $0.stem != nil && ($0.kind == nil || $0.kind == .background) }
-    ) { $0.stem ?? [] }.mapValues { Array($0.prefix(Self.ownLimit)) }
-    textMeanings = Set(roles.filter { $0.kind == .text && $0.owner.isEmpty }.map(\.meaning))
-    let plain = backgrounds.filter { $0.owner.isEmpty && $0.roleWord != "selection" }
-    let page = plain.isEmpty ? backgrounds.filter(\.isOwnedByLevel) : plain
-    base = Self.base(page, isOpaque)
-    let onPage = roles.count {
-      $0.kind != nil && $0.kind != .background && ($0.owner.isEmpty || $0.isOwnedByLevel)
-    }
-    self.page = page.count * onPage <= Self.pageLimit ? page : [base].compactMap(\.self)
-    for role in roles where role.kind != .background {
-      var found = self.backgrounds(of: role)
-      if found.isEmpty, role.kind == .text { found = [ground(of: role.name)].compactMap(\.self) }
-      if !found.isEmpty { pairs.append((role, found)) }
-    }
+  }
+
+  /// A pair of the whole without the backgrounds of other groups, where those of its own are enough.
+  private func ofOwnFamily(
+    _ pair: (foreground: ColorRole, backgrounds: [ColorRole])
+  ) -> (foreground: ColorRole, backgrounds: [ColorRole])? {
+    let groups = enclosing[pair.foreground.name] ?? []
+    let near = pair.backgrounds.filter { Set(enclosing[$0.name] ?? []).isSubset(of: groups) }
+    if !near.isEmpty { return (pair.foreground, near) }
+    // A palette with a background of its own does not stand on that of another.
+    return groups.isEmpty || !pair.foreground.targets.isEmpty ? pair : nil
+  }
+
+  /// Whether there is a background around a section that a token is in.
+  private func hasBase(around section: Int, _ role: ColorRole) -> Bool {
+    whole.base != nil || enclosing[role.name]?.last != section
+  }
+
+  /// A foreground of a theme or palette without backgrounds on the background of the whole.
+  private func onMain(_ role: ColorRole) -> (foreground: ColorRole, backgrounds: [ColorRole])? {
+    guard let main, let kind = role.kind, [.text, .component].contains(kind),
+      role.targets.isEmpty, let group = NameWords(role.group + "_").groupParts.first,
+      NameWords(group + "._").all.last.map(RoleWords.textSystems.contains) ?? false,
+      role.owner.allSatisfy(NameWords(group).all.contains)
+    else { return nil }
+    return (role, [main])
+  }
+
+  /// The background of the page, else that of the only theme or palette.
+  private var main: ColorRole? {
+    if let base = whole.base { return base }
+    let bases = sections.filter(\.isSystem).compactMap(\.pairings.base)
+    return Set(bases.map(\.name)).count == 1 ? bases.first : nil
   }
 
   /// Leaves out the pairs of a foreground and a background that a test does not hold for.
@@ -113,21 +99,12 @@ struct DraftedPairings {
     }
   }
 
-  /// The words before the numbers of palettes: ten or more of them are steps of a color, whatever
-  /// it is called.
-  private static func ramps(_ names: [[String]]) -> Set<[String]> {
-    var steps: [[String]: Set<String>] = [:]
-    for words in names {
-      guard let number = words.firstIndex(where: { $0.allSatisfy(\.isNumber) }), number > 0 else {
-        continue
-      }
-      let meant = words[..<number].filter { !RoleWords.noise.contains($0) }
-      steps[meant, default: []].insert(words[number])
-    }
-    return Set(steps.filter { $0.value.count >= rampSteps }.keys)
+  /// What lies beneath a translucent background; nil if no token is named so.
+  func base(beneath background: String) -> ColorRole? {
+    if let ground = whole.ground(of: background) { return ground }
+    let bases = (enclosing[background] ?? []).lazy.compactMap { sections[$0].pairings.base }
+    return bases.first { $0.name != background } ?? main
   }
-
-  private static let rampSteps = 10
 
   /// The words that nearly all names begin with, such as the name of the system.
   private static func commonPrefix(_ names: [[String]]) -> [String] {
@@ -144,119 +121,5 @@ struct DraftedPairings {
       prefix.append(word)
       candidates = having
     }
-  }
-
-  /// What is named as the page, opaque before translucent, and without a variety before others.
-  private static func base(_ plain: [ColorRole], _ isOpaque: (String) -> Bool) -> ColorRole? {
-    func rank(_ role: ColorRole) -> (Int, Int, Int) {
-      (
-        role.isInverse || role.state != nil ? 2 : isOpaque(role.name) ? 0 : 1,
-        role.isLevel ? role.variety.count : 9,
-        role.roleWord.flatMap { RoleWords.bases.firstIndex(of: $0) } ?? RoleWords.bases.count
-      )
-    }
-    return plain.min { rank($0) < rank($1) }
-  }
-
-  /// What lies beneath a translucent background; nil if no token is named so.
-  func base(beneath background: String) -> ColorRole? { ground(of: background) ?? base }
-
-  /// What the part of an editor with this color lies on.
-  private func ground(of name: String) -> ColorRole? {
-    guard !ofEditor.isEmpty else { return nil }
-    return EditorParts.grounds(of: name).lazy.filter { $0 != name }
-      .compactMap { ofEditor[$0] }.first
-  }
-
-  private func backgrounds(of role: ColorRole) -> [ColorRole] {
-    guard let kind = role.kind else { return [] }
-    if !role.targets.isEmpty {
-      return role.targets.lazy.map { targets($0, role) }.first { !$0.isEmpty } ?? []
-    }
-    let page = [base].compactMap(\.self)
-    if kind == .decoration || kind == .inactive && role.owner.isEmpty { return page }
-    if role.owner.isEmpty {
-      let own = ofPart(role)
-      return own.isEmpty ? ofPage(role) : own
-    }
-    // A border is seen against what is around it.
-    if role.isBoundary { return page }
-    var found = owned(by: role.owner, role)
-    if kind == .text, !found.isEmpty, role.owner.allSatisfy(RoleWords.quiet.contains) {
-      found += page.filter { base in !found.contains { $0.name == base.name } }
-    }
-    if found.isEmpty, role.isNamedColor, namesColorsAsCSS { return page }
-    return found.isEmpty && role.isOwnedByLevel ? ofPage(role) : found
-  }
-
-  /// What `onX` stands on: `X` and its steps; else the backgrounds of X.
-  private func targets(_ words: [String], _ role: ColorRole) -> [ColorRole] {
-    var found = sibling(of: role, named: words).map { [$0] + (bySteps[words] ?? []) } ?? []
-    if found.isEmpty { found = owned(by: words, role) }
-    // A scheme has several steps of itself.
-    if found.isEmpty, let main = sibling(of: role, named: words + ["main"]) { found = [main] }
-    // `onSurfaceVariant` is for every surface, `onPrimaryFixedVariant` for `primaryFixed`.
-    if role.hasTargetVariant, words.count > 1, found.isEmpty || words.last == "variant" {
-      let stem = Array(words.dropLast())
-      found +=
-        sibling(of: role, named: stem).map { [$0] + (bySteps[stem] ?? []) }
-        ?? (found.isEmpty ? owned(by: stem, role) : [])
-    }
-    return found
-  }
-
-  /// The background with this name, in the same group if there is one.
-  private func sibling(of role: ColorRole, named words: [String]) -> ColorRole? {
-    let named = (byWords[words] ?? []).lazy.filter { $0.kind == nil || $0.kind == .background }
-    return named.first { $0.group == role.group } ?? named.first
-  }
-
-  /// The backgrounds of an owner, else the token of its name, else its numbered steps.
-  private func owned(by owner: [String], _ role: ColorRole) -> [ColorRole] {
-    if role.kind == .text, owner.last.map(RoleWords.fills.contains) == true,
-      let fill = sibling(of: role, named: owner)
-    {
-      return [fill]
-    }
-    if let same = byUse[Use(role, owner: owner)] { return same }
-    if let own = atRest[owner] {
-      let alike = own.filter { $0.isInverse == role.isInverse }
-      return alike.isEmpty ? own : alike
-    }
-    if let sibling = sibling(of: role, named: owner) { return [sibling] }
-    return (bySeries[owner] ?? []).filter { $0.kind == nil || $0.kind == .background }
-  }
-
-  /// The backgrounds of the part of the app that a text is named for after the word that tells:
-  /// `textNavigationBarPrimary` stands on `navigationBarBackground`, and `font.button` on
-  /// `background.button`.
-  private func ofPart(_ role: ColorRole) -> [ColorRole] {
-    guard role.kind == .text, role.meaning.contains(where: { !RoleWords.meanings.contains($0) })
-    else { return [] }
-    if let own = atRest[role.variety] ?? atRest[role.meaning] { return own }
-    let alike = page.filter { $0.meaning == role.meaning && $0.isInverse == role.isInverse }
-    let exact = alike.filter { Self.plain($0.variety) == Self.plain(role.variety) }
-    return exact.isEmpty ? alike : exact
-  }
-
-  /// Which of several a color is, without words for the first of them.
-  private static func plain(_ variety: [String]) -> [String] {
-    variety.filter { !["base", "default", "main", "normal"].contains($0) }
-  }
-
-  /// The backgrounds of the page that text or a control without an owner stands on.
-  private func ofPage(_ role: ColorRole) -> [ColorRole] {
-    let found = page.filter { background in
-      if background.variety == role.variety, background.state == role.state { return true }
-      guard !background.isInverse, !role.isInverse,
-        background.state == nil || background.state == role.state,
-        !background.hasStates || role.hasStates
-      else { return false }
-      // `bg-danger` is for `text-danger` where there is one, else for text without such a meaning.
-      let meaning = background.meaning
-      return meaning.isEmpty || meaning == role.meaning
-        || role.meaning.isEmpty && !textMeanings.contains(meaning)
-    }
-    return found.isEmpty && !role.isInverse ? [base].compactMap(\.self) : found
   }
 }

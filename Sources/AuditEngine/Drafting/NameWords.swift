@@ -6,11 +6,17 @@ struct NameWords {
   let own: [String]
   /// The groups as written, with a full stop at the end.
   let group: String
+  /// The groups one by one, the outer ones first.
+  let groupParts: [String]
 
   init(_ name: String) {
-    let parts = name.split(separator: ".").filter { $0 != "$root" }
+    // `android:textColorPrimary` is an attribute as any other.
+    let parts = name.split(separator: ".").filter { $0 != "$root" }.map {
+      $0.hasPrefix("android:") ? $0.dropFirst(8) : $0
+    }
     all = parts.flatMap { NameWords.words($0) }
     own = parts.last.map { NameWords.words($0) } ?? []
+    groupParts = parts.dropLast().map(String.init)
     group = parts.dropLast().map { $0 + "." }.joined()
   }
 

@@ -68,6 +68,11 @@ package struct PolicyDraft: Sendable {
   /// The names of the color tokens in pairings that are judged in some contexts only, since they have
   /// no known color in the others, with these contexts.
   package private(set) var partial: [(name: String, contexts: Contexts)] = []
+  /// The names of the foregrounds that are judged in some contexts only, since what they stand on has no
+  /// known color in the others.
+  package private(set) var ofPartialBackgrounds: [String] = []
+  /// The contexts in which no pairing is judged, by axis: an audit must be told to leave them out.
+  package private(set) var excluded: [Contexts] = []
   /// The names of the color tokens in pairings that are judged in one theme only, the one that they are
   /// named for.
   package private(set) var ofTheme: [(name: String, contexts: Contexts)] = []
@@ -111,6 +116,7 @@ package struct PolicyDraft: Sendable {
       }
     text = drafted.filter { [.text, .largeText].contains($0.usage) }
     components = drafted.filter { ![.text, .largeText].contains($0.usage) }
+    excluded = catalog.axes.compactMap { Contexts(unjudged: $0, in: drafted) }
     conditions =
       answers.filter { catalog.conditions.contains($0.name) }
       + PolicyDraft.conditions(catalog, placed, after: answers)
@@ -139,11 +145,15 @@ package struct PolicyDraft: Sendable {
         ? $0.value[0] < $1.value[0] : $0.value.count > $1.value.count
     }.compactMap { group in group.key.map { ($0, group.value) } }
     unread += groups.dropFirst(Self.groupLimit).flatMap(\.1)
+    let shown = Set(drafted.shown.map(\.name))
     for (contexts, names) in groups.prefix(Self.groupLimit) {
       let own = Set(names)
       var drafted = DraftedPairings(everywhere + names, isOpaque: traits.isOpaque)
       drafted.keepPairs { own.contains($0) || own.contains($1) }
       add(drafted.shown, over: drafted, traits, contexts, to: &pairings, &placed)
+      ofPartialBackgrounds += drafted.shown.map(\.name).filter { name in
+        !own.contains(name) && !shown.contains(name) && !ofPartialBackgrounds.contains(name)
+      }
       roles += drafted.roles.filter { own.contains($0.name) }
       let judged = names.filter(placed.contains)
       partial += judged.filter { !traits.isRead($0) }.map { ($0, contexts) }

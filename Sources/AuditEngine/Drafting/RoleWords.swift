@@ -12,27 +12,37 @@ enum RoleWords {
     (
       .text,
       [
-        "text", "txt", "fg", "foreground", "label", "content", "link", "placeholder", "heading",
-        "headings", "title", "subtitle", "caption", "ink", "tint", "h1", "h2", "h3", "h4", "h5",
+        "text", "txt", "fg", "foreground", "label", "labels", "content", "link", "links",
+        "placeholder", "heading",
+        "headings", "title", "titles", "subtitle", "caption", "ink", "tint", "h1", "h2", "h3", "h4",
+        "h5",
         "h6", "font",
       ]
     ),
-    (.background, bases + ["layer", "fill", "container", "backdrop", "ui"]),
+    (
+      .background,
+      bases + [
+        "backgrounds", "surfaces", "layer", "layers", "fill", "fills", "container", "backdrop",
+        "ui",
+      ]
+    ),
     (
       .component,
       [
-        "border", "borders", "outline", "stroke", "icon", "icons", "ring", "focus", "indicator",
+        "border", "borders", "outline", "outlines", "stroke", "strokes", "icon", "icons", "ring",
+        "focus", "indicator",
         "thumb",
       ]
     ),
     (
       .decoration,
       [
-        "divider", "separator", "shadow", "scrim", "shimmer", "skeleton", "overlay", "hairline",
+        "divider", "dividers", "separator", "separators", "shadow", "shadows", "scrim", "shimmer",
+        "skeleton", "overlay", "hairline",
         "elevation",
       ]
     ),
-    (.inactive, ["disabled", "inactive"]),
+    (.inactive, ["disabled"]),
   ]
 
   /// What the page itself is called, most telling first.
@@ -41,7 +51,9 @@ enum RoleWords {
   ]
 
   /// Words without a meaning of their own.
-  static let noise: Set<String> = ["color", "colors", "colour", "clr", "token", "tokens"]
+  static let noise: Set<String> = [
+    "color", "colors", "colour", "colours", "clr", "c", "token", "tokens",
+  ]
 
   /// Owners that are the whole app.
   static let everywhere: Set<String> = [
@@ -71,13 +83,37 @@ enum RoleWords {
   static let levels: Set<String> = [
     "default", "base", "main", "normal", "primary", "secondary", "tertiary", "quaternary", "muted",
     "subtle", "soft", "strong", "emphasis", "elevated", "raised", "sunken", "grouped", "level",
-    "low", "high", "lowest", "highest", "dim", "bright", "alt", "root",
+    "inactive", "variant", "low", "high", "lowest", "highest", "dim", "bright", "alt", "root",
     "neutral",
+  ]
+
+  /// Levels that say the how-manieth of its kind something is.
+  static let ordinals: Set<String> = ["primary", "secondary", "tertiary", "quaternary"]
+
+  /// Words in the names of groups that hold the colors of a whole app, or of one of its themes.
+  static let systems: Set<String> = [
+    "theme", "themes", "scheme", "schemes", "palette", "color", "colors", "colour", "colours",
+    "design", "tokens", "app", "style", "styles", "light", "dark",
+  ]
+
+  /// Words in the names of groups with the texts of a whole app: `TextTheme`, `Typography`.
+  static let textSystems: Set<String> = systems.union(["typography", "fonts", "text"])
+
+  /// Words of backgrounds that are no tint of the page.
+  static let solid: Set<String> = ["thick", "solid", "strong", "bold", "emphasis"]
+
+  /// Bars of an app, whose color is their background: `navigationBarColor`.
+  static let bars: Set<String> = ["navigation", "nav", "status", "tab", "title", "app", "tool"]
+
+  /// The steps of type: `bodySmall` is text, and `body` of CSS the page.
+  static let sizes: Set<String> = [
+    "small", "medium", "large", "xs", "sm", "md", "lg", "xl", "text", "style", "copy",
   ]
 
   /// A state of a control: a foreground of a state stands on the background of that state.
   static let states: Set<String> = [
-    "rest", "hover", "hovered", "pressed", "press", "active", "selected", "focused", "visited",
+    "rest", "disabled", "hover", "hovered", "pressed", "press", "active", "selected", "focused",
+    "visited",
     "checked",
   ]
 

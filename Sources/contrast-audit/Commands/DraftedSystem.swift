@@ -11,6 +11,8 @@ struct DraftedSystem {
   let sources: [DraftedSource]
   let catalog: TokenCatalog
   let policy: PolicyDraft
+  /// What the sources have that is not read, without repetition.
+  let warnings: [Diagnostic]
 
   /// Whether an audit has anything to judge; one of nothing but what is exempt would be refused.
   var judgesAnything: Bool {
@@ -166,7 +168,8 @@ struct DraftedSystem {
         continue
       }
       let draft = PolicyDraft(catalog, uses: code?.uses(of: catalog), conditions: conditions)
-      result = DraftedSystem(sources: sources, catalog: catalog, policy: draft)
+      result = DraftedSystem(
+        sources: sources, catalog: catalog, policy: draft, warnings: Self.warnings(diagnostics))
       let names = Set(conditions.map(\.name))
       if draft.conditions.allSatisfy({ names.contains($0.name) }) { break }
       conditions = draft.conditions
@@ -219,7 +222,18 @@ struct DraftedSystem {
     return themes
   }
 
-  private init(sources: [DraftedSource], catalog: TokenCatalog, policy: PolicyDraft) {
+  /// The warnings, one for each message.
+  private static func warnings(_ diagnostics: DiagnosticList) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return diagnostics.all.filter {
+      $0.severity == .warning && seen.insert($0.message).inserted
+    }
+  }
+
+  private init(
+    sources: [DraftedSource], catalog: TokenCatalog, policy: PolicyDraft, warnings: [Diagnostic]
+  ) {
+    self.warnings = warnings
     self.sources = sources
     self.catalog = catalog
     self.policy = policy

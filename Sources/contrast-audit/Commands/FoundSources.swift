@@ -17,6 +17,8 @@ struct FoundSources {
   let unread: [(language: String, paths: [String])]
   /// What cannot be read, or not together with larger sources, each with the first reason.
   let refused: [(path: String, reason: Diagnostic)]
+  /// The sources of which nothing is read, though something is there, each with the first reason.
+  let empty: [(path: String, reason: Diagnostic)]
 
   /// Looks for sources in a folder, empty for the working directory, and takes those of the first
   /// kind with colors that pair.
@@ -31,6 +33,7 @@ struct FoundSources {
     var taken: [String] = []
     var left: [(kind: String, paths: [String])] = []
     var refused: [(path: String, reason: Diagnostic)] = []
+    var empty: [(path: String, reason: Diagnostic)] = []
     for kind in SourceKind.all {
       let sizes = Dictionary(files.compactMap(kind.source).map { ($0, 1) }, uniquingKeysWith: +)
       var paths = Self.outermost(sizes.keys.sorted())
@@ -53,7 +56,12 @@ struct FoundSources {
         if !themes.left.isEmpty { left.append((kind.name, themes.left)) }
       }
       // Where two catalogs have the same names, the larger one is most likely the app's.
-      let bySize = paths.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }
+      let bySize = paths.sorted { first, second in
+        func order(_ path: String) -> (Int, Int, String) {
+          (SourceKind.isBesideApp(path) ? 1 : 0, -(sizes[path] ?? 0), path)
+        }
+        return order(first) < order(second)
+      }
       let reading = ReadSources(bySize, as: kind.format, in: environment)
       // A theme that another one includes is a theme all the same.
       let colored =
@@ -63,6 +71,10 @@ struct FoundSources {
         let known = Set(refused.map(\.path))
         refused += paths.compactMap { path in
           known.contains(path) ? nil : reading.errors[path].map { (path, $0) }
+        }
+        empty += paths.compactMap { path in
+          reading.hasColors(path) || reading.errors[path] != nil
+            ? nil : reading.warnings[path].map { (path, $0) }
         }
       }
       if colored.isEmpty { continue }
@@ -88,6 +100,11 @@ struct FoundSources {
             contradicting.append((path, reason))
           }
         }
+        if taken.isEmpty, !fitting.isEmpty {
+          refused += contradicting
+          left.append((kind.name, colored.filter(fitting.contains)))
+          continue
+        }
         if taken.isEmpty, let reason = failure.diagnostics.first(where: { $0.severity == .error }) {
           refused.append((colored[0], reason))
           continue
@@ -99,14 +116,17 @@ struct FoundSources {
       }
       if !others.isEmpty { left.append((kind.name, others)) }
     }
-    let unread = Dictionary(grouping: files.filter { SourceKind.unreadLanguage($0) != nil }) {
-      SourceKind.unreadLanguage($0) ?? ""
-    }
+    let named = files.filter { SourceKind.unreadLanguage($0) != nil }
+    // Where there is nothing, the colors are most likely in what is not read, whatever its name.
+    let isEmpty = taken.isEmpty && left.isEmpty && named.isEmpty
+    let unread = Dictionary(
+      grouping: isEmpty ? files.filter { Self.mayHaveColors($0) } : named
+    ) { UnreadFormat.language(of: $0) ?? "" }
     self.unread = unread.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     if taken.isEmpty, left.isEmpty, !refused.isEmpty {
       throw ToolFailure(refused.prefix(Self.reasonLimit).map(\.reason))
     }
-    (self.taken, self.left, self.refused) = (taken, left, refused)
+    (self.taken, self.left, self.refused, self.empty) = (taken, left, refused, empty)
   }
 
   /// Paths in order without those within others: a folder is read with all below it.
@@ -120,6 +140,12 @@ struct FoundSources {
       }
       return path == "." || !all.contains(".")
     }
+  }
+
+  /// Whether a file is of a language of style sheets or components that is not read.
+  private static func mayHaveColors(_ path: String) -> Bool {
+    let endings = [".scss", ".sass", ".less", ".styl", ".pcss", ".postcss", ".tsx", ".jsx"]
+    return endings.contains(where: path.lowercased().hasSuffix)
   }
 
   /// How many sources are tried one after the other.

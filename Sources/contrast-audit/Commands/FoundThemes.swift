@@ -1,3 +1,4 @@
+import AuditEngine
 import DesignTokens
 import SourceText
 import SystemLoading
@@ -57,8 +58,10 @@ struct FoundThemes {
       contributed.isEmpty
       ? [] : themes.filter { !contributed.contains($0.path) && !isPart($0) }.map(\.path)
     var taken: [String] = []
-    for path in chosen.map(\.path) {
-      if let reason = Self.error(path, in: environment) {
+    let sources = EditorThemes(chosen.map(\.path), in: environment)?.sources ?? []
+    for source in sources {
+      let path = source.path
+      if let reason = Self.error(source, in: environment) {
         refused.append((path, reason))
       } else {
         taken.append(path)
@@ -126,12 +129,14 @@ struct FoundThemes {
   }
 
   /// The first error of a theme, read alone.
-  private static func error(_ path: String, in environment: ToolEnvironment) -> Diagnostic? {
+  private static func error(
+    _ theme: DraftedSource, in environment: ToolEnvironment
+  ) -> Diagnostic? {
     var builder = TokenCatalogBuilder()
     var diagnostics = DiagnosticList()
     let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
     reader.read(
-      path, from: nil, uiTheme: EditorThemes([path], in: environment)?.sources.first?.uiTheme,
+      theme.path, from: nil, uiTheme: theme.uiTheme,
       mayBeEmpty: true, at: nil, into: &builder, diagnostics: &diagnostics)
     return diagnostics.all.first { $0.severity == .error }
   }

@@ -46,22 +46,31 @@ enum InitCommand: Command {
     var system: DraftedSystem?
     var found: FoundSources?
     var empty = EmptySources()
-    if let folder = folderToSearch(arguments, in: environment) {
+    func search(_ folder: String) throws {
       found = try FoundSources(in: folder, of: environment) { paths, format, guesses in
         let drafted = try DraftedSystem(
           paths, as: format, guessesContexts: guesses, shownBy: code, in: environment)
         if drafted.judgesAnything || system == nil { system = drafted }
         return drafted.judgesAnything
       }
+    }
+    if let folder = folderToSearch(arguments, in: environment) {
+      try search(folder)
     } else {
       empty = EmptySources(among: arguments.operands, in: environment)
-      system = try DraftedSystem(empty.others, shownBy: code, in: environment)
+      do {
+        system = try named(empty.others, code, in: environment)
+      } catch {
+        // A folder whose files contradict each other may have some that do not.
+        let first = arguments.operands.first ?? ""
+        guard arguments.operands.count == 1, environment.files.kind(of: first) == .folder else {
+          throw error
+        }
+        do { try search(first) } catch _ { throw error }
+        guard system?.judgesAnything == true else { throw error }
+      }
     }
-    guard let system else {
-      throw ToolFailure(
-        "there is no token file, asset catalog, style sheet or program's file named as one with "
-          + "colors here or below; name the token files")
-    }
+    guard let system else { throw NothingToPair.nothing(found) }
     guard system.judgesAnything else {
       guard let code else { throw NothingToPair(system, found).failure }
       throw ToolFailure(
@@ -69,6 +78,7 @@ enum InitCommand: Command {
           + "\(shown(system.sources.map(\.path))) that can be judged was found in the code in "
           + "\(code.shownPaths); '\(code.discovering)' lists what is used there")
     }
+    try checkSchemes(system)
     let folder = FilePath.folder(of: policyPath)
     let written = system.sources.map { source in
       var source = source
@@ -93,6 +103,44 @@ enum InitCommand: Command {
         + "Next: read the policy, then run contrast-audit"
         + (policyPath == AuditedSystem.policyName ? ".\n" : " --policy \(policyPath.inert)\n"))
     return .success
+  }
+
+  /// Fails where a scheme would be left out, or most of the themes: a policy without them would pass
+  /// although nothing of them is judged.
+  private static func checkSchemes(_ system: DraftedSystem) throws {
+    let schemes = system.policy.excluded.filter { $0.axis == "scheme" }.flatMap(\.names)
+    let most = system.policy.excluded.first { left in
+      let all = system.catalog.axes.first { $0.name == left.axis }?.contexts.count ?? 0
+      return left.names.count * 2 > all
+    }
+    let scheme =
+      schemes.first.map { "scheme '\($0)'" }
+      ?? most.map { "\($0.axis) '\($0.names[0])', and most others," }
+    guard let scheme else { return }
+    throw ToolFailure(
+      [
+        Diagnostic(
+          .error,
+          "no two color tokens of \(shown(system.sources.map(\.path))) that are known in the \(scheme) "
+            + "have names that go together; name its sources, or write "
+            + "\(AuditedSystem.policyName) by hand")
+      ] + system.warnings.prefix(5))
+  }
+
+  /// The system of sources that are named; what is no design tokens may be JSON of colors.
+  private static func named(
+    _ paths: [String], _ code: ShownCode?, in environment: ToolEnvironment
+  ) throws -> DraftedSystem {
+    do {
+      return try DraftedSystem(paths, shownBy: code, in: environment)
+    } catch {
+      guard paths.allSatisfy({ $0.lowercased().hasSuffix(".json") }),
+        let plain = try? DraftedSystem(
+          paths, as: TokenFormat.json.name, shownBy: code, in: environment),
+        plain.judgesAnything
+      else { throw error }
+      return plain
+    }
   }
 
   /// The code to pair by; nil to pair by names.
@@ -159,106 +207,5 @@ enum InitCommand: Command {
   private static func relative(_ path: String, to folder: String, _ files: FileSystem) -> String {
     guard let whole = files.canonical(path), let base = files.canonical(folder) else { return path }
     return FilePath.isInside(whole, base) ? String(whole.dropFirst(base.count + 1)) : whole
-  }
-
-  private static func summary(
-    _ system: DraftedSystem, _ path: String, _ code: ShownCodeText?
-  ) -> String {
-    let draft = system.policy
-    let pairings = draft.text + draft.components
-    let count = pairings.reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
-    var text = "Wrote '\(path)' with \(count) pairing\(count == 1 ? "" : "s").".inert + "\n"
-    if let code { text += code.judged.inert + "\n" }
-    for source in system.sources where source.isGuessed {
-      let contexts = source.contexts.map { "\($0.axis) \($0.context)" }
-      let layer = source.layer.map { ["the layer \($0.name) \($0.choice)"] } ?? []
-      let kind = source.uiTheme.map { ["uiTheme \($0.rawValue)"] } ?? []
-      let lead = source.isSaidByPackage ? "Said by package.json" : "Guessed from its name"
-      text +=
-        "\(lead): '\(source.path)' is for \((contexts + layer + kind).joined(separator: ", "))"
-        .inert + "\n"
-    }
-    for source in system.sources {
-      guard let function = source.channels else { continue }
-      text +=
-        "Guessed from its values: '\(source.path)' has components of \(function.rawValue)()".inert
-        + "\n"
-    }
-    for source in system.sources where source.isOverriding {
-      text +=
-        "Guessed from its selectors: '\(source.path)' is a theme, and comes after the others".inert
-        + "\n"
-    }
-    if !draft.conditions.isEmpty {
-      text += "Guessed what becomes of values under conditions; check each:\n"
-      for condition in draft.conditions {
-        text += "  \(PolicyText.words(condition.choice))  \(condition.name)".inert + "\n"
-      }
-    }
-    if !draft.partial.isEmpty {
-      text += "Judged in some contexts only, because their color is not known in the others:\n"
-      text += NameList(draft.partial.map(judged)).text
-    }
-    if !draft.ofTheme.isEmpty {
-      text += "Judged in the theme that they are named for:\n"
-      text += NameList(draft.ofTheme.map(judged)).text
-    }
-    if !draft.unread.isEmpty {
-      text += "Left out, because their color is not known in every context:\n"
-      text += NameList(draft.unread).text
-    }
-    let colors = system.catalog.colorsInCode
-    if let first = colors.first {
-      text +=
-        "\(colors.count) color\(colors.count == 1 ? "" : "s") in code that \(colors.count == 1 ? "is" : "are") not read, first at \(first.file.path):\(first.start.line)"
-        .inert + "\n"
-    }
-    if !draft.gradients.isEmpty {
-      text += "Left out, because they are gradients, and text is judged in one color:\n"
-      text += NameList(draft.gradients).text
-    }
-    for question in PolicyDraft.Question.allCases {
-      guard let names = draft.unplaced[question] else { continue }
-      text += heading(question, names.count) + NameList(names).text
-    }
-    if draft.unplaced.values.contains(where: { NameList($0).isCut }) {
-      text += "All in no pairing: contrast-audit --format json, under coverage.unreached.\n"
-    }
-    return text + (code?.left ?? "")
-  }
-
-  private static func judged(_ name: String, _ contexts: PolicyDraft.Contexts) -> String {
-    "\(name)  \(contexts.axis) \(contexts.names.joined(separator: ", "))"
-  }
-
-  static func shown(_ paths: [String]) -> String {
-    paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
-  }
-
-  /// What a search took, and what it found beside that.
-  private static func searched(_ found: FoundSources) -> String {
-    let left = found.left.map { kind, paths in
-      "Left out the \(kind) \(shown(paths)); name them to audit them too.".inert
-    }
-    let unread = found.unread.map { language, paths in
-      "Not read, since they are \(language): \(shown(paths)).".inert
-    }
-    let refused = found.refused.map { path, reason in
-      "Left out '\(path)', which cannot be read with the others:".inert + "\n  \(reason)"
-    }
-    return (["Read \(shown(found.taken)).".inert] + refused + left + unread).map { $0 + "\n" }
-      .joined()
-  }
-
-  /// What is asked about tokens in no pairing.
-  private static func heading(_ question: PolicyDraft.Question, _ count: Int) -> String {
-    let tokens = "\(count) color token\(count == 1 ? "" : "s")"
-    return switch question {
-    case .foreground: "What stands on them? \(tokens) in no pairing:\n"
-    case .background: "On what do they stand? \(tokens) in no pairing:\n"
-    case .use: "What are they for? \(tokens) in no pairing:\n"
-    case .pair: "The code shows no pair with them as they are: \(tokens) in no pairing:\n"
-    }
   }
 }

@@ -19,22 +19,74 @@ struct NothingToPair {
   var failure: ToolFailure {
     let names = system.catalog.colorTokens.map { system.catalog.name(of: $0) }
     let paths = InitCommand.shown(system.sources.map(\.path))
+    let unreadNames = Set(system.policy.unread)
+    let known = names.filter { !unreadNames.contains($0) }
+    let warnings = Array(system.warnings.prefix(Self.noteLimit))
+    guard !known.isEmpty || names.isEmpty else {
+      let error = Diagnostic(
+        .error,
+        "no value of the \(names.count) color tokens of \(paths) is read as a color: "
+          + Self.shown(names))
+      return ToolFailure(
+        [error] + warnings + (reasons + unread).map { Diagnostic(.note, $0) })
+    }
     let error = Diagnostic(
       .error,
       "no two of the \(names.count) color tokens of \(paths) have names that go together: "
         + Self.shown(names))
+    let scale = ColorScale(known)
+    let advice =
+      scale?.advice
+      ?? "names that go together say what a color is for: text, foreground or label on background or "
+      + "surface; onCard or card-text on card; border or icon on page"
+    let pair = scale.map { [$0.foreground, $0.background] } ?? known
     let notes =
-      [
-        "names that go together say what a color is for: text, foreground or label on background or "
-          + "surface; onCard or card-text on card; border or icon on page"
-      ] + unknown + unread + ["or write \(AuditedSystem.policyName) by hand: \(example(names))"]
-    return ToolFailure([error] + notes.map { Diagnostic(.note, $0) })
+      [advice] + unknown + reasons + unread
+      + ["or write \(AuditedSystem.policyName) by hand: \(example(pair))"]
+    return ToolFailure([error] + warnings + notes.map { Diagnostic(.note, $0) })
+  }
+
+  /// The error where no source was found, with what there is in its place.
+  static func nothing(_ found: FoundSources?) -> ToolFailure {
+    let error = Diagnostic(
+      .error,
+      "there is no token file, asset catalog, style sheet or program's file named as one with "
+        + "colors here or below; name the token files")
+    guard let found else { return ToolFailure([error]) }
+    return ToolFailure(
+      [error] + found.empty.prefix(noteLimit).map(\.reason)
+        + found.unread.prefix(noteLimit).map { Diagnostic(.note, unread($0.language, $0.paths)) })
+  }
+
+  private static func unread(_ language: String, _ paths: [String]) -> String {
+    "\(InitCommand.shown(paths)) \(paths.count == 1 ? "is" : "are") \(language), which is not read"
   }
 
   private static func shown(_ names: [String]) -> String {
     let more = names.count > 6 ? " and \(names.count - 6) more" : ""
     return names.isEmpty ? "there is none" : names.prefix(6).joined(separator: ", ") + more
   }
+
+  /// Why tokens have no color, each reason once.
+  private var reasons: [String] {
+    let catalog = system.catalog
+    let resolver = TokenResolver(catalog, in: Permutation(contexts: catalog.axes.map { _ in 0 }))
+    var reasons: [String] = []
+    for name in system.policy.unread where reasons.count < Self.reasonLimit {
+      guard let token = catalog.token(named: name) else { continue }
+      do throws(ResolutionError) {
+        _ = try resolver.paint(of: token)
+      } catch {
+        let place = error.span.map { "\($0.file.path):\($0.start.line): " } ?? ""
+        if !reasons.contains(where: { $0.hasSuffix(error.message) }) {
+          reasons.append(place + error.message)
+        }
+      }
+    }
+    return reasons
+  }
+
+  private static let reasonLimit = 3
 
   /// The tokens without a color.
   private var unknown: [String] {
@@ -56,9 +108,7 @@ struct NothingToPair {
       guard !others.isEmpty else { return nil }
       return "there are \(kind) too, which may have the names: \(InitCommand.shown(others))"
     }
-    let others = found.unread.map { language, paths in
-      "\(InitCommand.shown(paths)) \(paths.count == 1 ? "is" : "are") \(language), which is not read"
-    }
+    let others = found.unread.map { Self.unread($0.language, $0.paths) }
     return Array((left + others + refused).prefix(Self.noteLimit))
   }
 

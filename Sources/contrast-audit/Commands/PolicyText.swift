@@ -15,7 +15,7 @@ enum PolicyText {
     }
     return """
       {
-        "tokens": \(tokens(sources)),\(conditions(draft))
+        "tokens": \(tokens(sources)),\(conditions(draft))\(exclusions(draft))
         "rules": [
       \(rules.joined(separator: ",\n"))
         ]
@@ -66,6 +66,13 @@ enum PolicyText {
         + value(condition.choice)
     }
     return "\n  \"conditions\": {\n\(lines.joined(separator: ",\n"))\n  },"
+  }
+
+  /// The contexts in which nothing is judged.
+  private static func exclusions(_ draft: PolicyDraft) -> String {
+    guard !draft.excluded.isEmpty else { return "" }
+    let members = draft.excluded.map { pair($0.axis, JSONText.strings($0.names)) }
+    return "\n  \"exclude\": { \(members.joined(separator: ", ")) },"
   }
 
   private static func value(_ choice: ConditionChoices.Choice) -> String {

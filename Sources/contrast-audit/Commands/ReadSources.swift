@@ -7,6 +7,8 @@ import TokenReaders
 struct ReadSources {
   /// The first error of each source that cannot be read, or not after those before it.
   let errors: [String: Diagnostic]
+  /// The first warning of each source that says what of it is not read.
+  private(set) var warnings: [String: Diagnostic]
   /// How many colors each source gives that no other source reads already.
   private let counts: [String: Int]
   /// The tokens that each source declares, and those that it refers to.
@@ -16,6 +18,7 @@ struct ReadSources {
     let disk = DiskLoader(files: environment.files, root: "")
     var reading = Self.read(paths, as: format, from: disk)
     errors = reading.errors
+    warnings = reading.warnings
     // Without the sources that have errors, also for what only these refer to.
     if !errors.isEmpty {
       reading = Self.read(paths.filter { [errors] in errors[$0] == nil }, as: format, from: disk)
@@ -45,6 +48,38 @@ struct ReadSources {
       }
     }
     self.tokens = tokens
+    let declared = Set(
+      zip(catalog.sources, reading.paths).filter { source, _ in
+        source.layers.contains { !catalog.declarations(ofLayer: $0).isEmpty }
+      }.map(\.1))
+    for path in paths
+    where !declared.contains(path) && warnings[path] == nil && errors[path] == nil {
+      warnings[path] = Self.unreadProperty(path, in: environment)
+    }
+  }
+
+  /// A warning at the first custom property of a style sheet that has the form of a color.
+  private static func unreadProperty(
+    _ path: String, in environment: ToolEnvironment
+  ) -> Diagnostic? {
+    guard path.lowercased().hasSuffix(".css"), let file = try? environment.files.source(path) else {
+      return nil
+    }
+    let starts = ["#", "rgb", "hsl", "oklch", "light-dark(", "color("]
+    for line in String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      guard let start = line.firstRange(of: "--"),
+        let colon = line[start.upperBound...].firstIndex(of: ":")
+      else { continue }
+      let value = line[line.index(after: colon)...].drop { $0 == " " }
+      guard starts.contains(where: value.hasPrefix) else { continue }
+      let name = line[start.lowerBound..<colon]
+      guard name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { continue }
+      return Diagnostic(
+        .warning,
+        "not read: '\(path)' sets '\(name)', but under no selector of the page, or of a scheme or theme "
+          + "that is known")
+    }
+    return nil
   }
 
   private struct Reading {
@@ -52,6 +87,7 @@ struct ReadSources {
     /// The path of each source of the builder: one path may have several parts.
     var paths: [String] = []
     var errors: [String: Diagnostic] = [:]
+    var warnings: [String: Diagnostic] = [:]
     var referenced: Set<String> = []
   }
 
@@ -68,6 +104,9 @@ struct ReadSources {
         diagnostics: &diagnostics)
       let parts = reading.builder.sourceCount - reading.paths.count
       reading.paths += Array(repeating: path, count: parts)
+      reading.warnings[path] = diagnostics.all.first {
+        $0.severity == .warning && $0.message.hasPrefix("not read")
+      }
       reading.errors[path] = diagnostics.all.first { $0.severity == .error }
     }
     reading.referenced = files.referenced
@@ -99,7 +138,10 @@ struct ReadSources {
   func bySize(_ paths: [String]) -> [String] {
     paths.sorted { first, second in
       func order(_ path: String) -> (Int, Int, Int) {
-        (SourceKind.isShown(path) ? 1 : 0, -counts[path, default: 0], path.utf8.count)
+        (
+          SourceKind.isShown(path) || SourceKind.isBesideApp(path) ? 1 : 0,
+          -counts[path, default: 0], path.utf8.count
+        )
       }
       return order(first) < order(second)
     }

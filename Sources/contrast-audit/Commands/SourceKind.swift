@@ -28,6 +28,7 @@ struct SourceKind: Sendable {
       name: "style sheets", source: { $0.hasSuffix(".min.css") ? nil : file([".css"])($0) }),
     SourceKind(name: "Swift files", format: "swift", source: folder(of: ".swift")),
     SourceKind(name: "TypeScript files", source: module),
+    SourceKind(name: "JSON files of colors", format: "json", source: plainJSON),
     // Anybody has JSON: only where nothing else is.
     SourceKind(name: "themes of VS Code", themes: .any, source: { _ in nil }),
   ]
@@ -94,6 +95,16 @@ struct SourceKind: Sendable {
     return folders.dropLast().joined(separator: "/")
   }
 
+  /// JSON that is named as colors, and is no settings.
+  @Sendable private static func plainJSON(_ path: String) -> String? {
+    let (_, name) = parts(path.lowercased())
+    guard name.hasSuffix(".json"), !name.contains(".schema."), !name.contains(".config.") else {
+      return nil
+    }
+    let stem = lastWord(name.prefix { $0 != "." })
+    return words.contains { stem == $0 || stem == $0 + "s" } ? path : nil
+  }
+
   // MARK: Programs
 
   private static let words = ["color", "colour", "theme", "palette"]
@@ -143,6 +154,15 @@ struct SourceKind: Sendable {
   static func isForTests(_ path: String) -> Bool {
     let words = ["test", "tests", "testing", "testdata", "fixture", "fixtures"]
     return !folderWords(path).isDisjoint(with: words)
+  }
+
+  /// Whether a file belongs to a part of an app that runs beside it: a widget, an extension.
+  static func isBesideApp(_ path: String) -> Bool {
+    let words = [
+      "widget", "widgets", "extension", "extensions", "watch", "share", "intents", "notification",
+      "keyboard", "clip", "demo", "tests",
+    ]
+    return !folderWords(path + "/").isDisjoint(with: words)
   }
 
   /// Whether a file belongs to a page or an app that only shows a system.

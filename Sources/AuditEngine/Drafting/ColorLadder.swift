@@ -1,0 +1,40 @@
+/// Texts and backgrounds of which some are steps of one another by the word before that which tells:
+/// `label`, `secondaryLabel` on `background`, `secondaryBackground`. Each text is for each background.
+///
+/// Where a background of that kind is one of a meaning too, `danger-background`, they are fills of
+/// controls, and `secondary-background` is the second button.
+struct ColorLadder {
+  private let names: Set<String>
+
+  /// Finds the steps: two texts of one word and two backgrounds of one word, at least.
+  init(_ roles: [ColorRole]) {
+    let backgrounds = Self.steps(roles, of: .background)
+    let texts = Self.steps(roles, of: .text)
+    names = backgrounds.isEmpty || texts.isEmpty ? [] : backgrounds.union(texts)
+  }
+
+  func contains(_ role: ColorRole) -> Bool { names.contains(role.name) }
+
+  private static func steps(_ roles: [ColorRole], of kind: ColorRole.Kind) -> Set<String> {
+    let named = roles.filter {
+      $0.kind == kind && $0.roleWord != nil && $0.targets.isEmpty && $0.state == nil
+        && $0.variety.allSatisfy { $0.allSatisfy(\.isNumber) }
+    }
+    var found: Set<String> = []
+    for (_, alike) in Dictionary(grouping: named, by: \.roleWord) {
+      let steps = alike.filter { $0.owner.isEmpty || $0.isStep }
+      guard Set(steps.map(\.owner)).count > 1,
+        !alike.contains(where: { $0.owner.last.map(RoleWords.meanings.contains) ?? false })
+      else { continue }
+      found.formUnion(steps.filter(\.isStep).map(\.name))
+    }
+    return found
+  }
+}
+
+extension ColorRole {
+  /// Whether its owner is the number of a step: `secondaryLabel`.
+  fileprivate var isStep: Bool {
+    !owner.isEmpty && owner.allSatisfy(RoleWords.ordinals.contains)
+  }
+}

@@ -1,0 +1,279 @@
+/// Pairs the color tokens of a system, or of a group that is one in itself, by what their names say.
+///
+/// A foreground goes on the background of the same owner (`card-foreground` on `card`), else, if it
+/// has no owner, on that of the same variety (`text.danger` on `background.danger`) and on the
+/// backgrounds of the page. Never every text on every background: most of such pairs nobody shows.
+struct SectionPairings {
+  /// Each foreground with its backgrounds, in the order of the tokens.
+  private(set) var pairs: [(foreground: ColorRole, backgrounds: [ColorRole])] = []
+  /// The background of the page; nil if no token is named so.
+  let base: ColorRole?
+
+  /// What each name says, in the order of the tokens.
+  let roles: [ColorRole]
+  private let namesColorsAsCSS: Bool
+  /// In a theme of an editor, the tokens by their names.
+  private let ofEditor: [String: ColorRole]
+  /// The tokens with exactly these words, in order.
+  private let byWords: [[String]: [ColorRole]]
+  /// The backgrounds of each use; without an owner they are the page's.
+  private let byUse: [Use: [ColorRole]]
+  /// The backgrounds of each owner that are not of a state.
+  private let atRest: [[String]: [ColorRole]]
+  /// The tokens of each name without its number: `base` for `base-100`.
+  private let bySeries: [[String]: [ColorRole]]
+  /// The steps of each background: `surfaceDim` of `surface`.
+  private let bySteps: [[String]: [ColorRole]]
+  /// What text without an owner means.
+  private let textMeanings: Set<[String]>
+  /// The texts and backgrounds that are steps of one another.
+  private let ladder: ColorLadder
+  /// The backgrounds that `onX` stands on.
+  private var claimed: Set<String> = []
+  /// The page's backgrounds, or only its base where each with each would be more than anybody reads.
+  private let page: [ColorRole]
+  private static let pageLimit = 4000
+  /// How many backgrounds of one owner a foreground is paired with.
+  private static let ownLimit = 40
+
+  /// What a foreground and its own background have in common.
+  private struct Use: Hashable {
+    let owner: [String]
+    let variety: [String]
+    let state: String?
+
+    init(_ role: ColorRole, owner: [String]) {
+      (self.owner, variety, state) = (owner, role.variety, role.state)
+    }
+  }
+
+  /// A token with the words that tell it from others here.
+  struct Entry {
+    let name: String
+    let group: String
+    let words: [String]
+  }
+
+  init(_ entries: [Entry], isEditor: Bool = false, isOpaque: (String) -> Bool) {
+    let ramps = Self.ramps(entries.map(\.words))
+    var roles = entries.map {
+      ColorRole(name: $0.name, group: $0.group, words: $0.words, ramps: ramps)
+    }
+    // `--code-color` stands on `--code-background-color`; where `--color` is the color of text, all
+    // such names are.
+    let owners = Set(roles.filter { $0.kind == .background }.map(\.owner))
+    namesColorsAsCSS = roles.contains { $0.words.isEmpty || $0.isBody }
+    let known = Set(roles.map(\.words))
+    for index in roles.indices {
+      let role = roles[index]
+      if role.isNamedColor, role.kind == .text || role.kind == .background, role.targets.isEmpty,
+        let own = ["background", "bg"].map({ role.words + [$0] }).first(where: known.contains)
+      {
+        roles[index] = role.asText(on: own)
+        continue
+      }
+      guard role.isNamedColor, role.kind == nil || role.isBody, !role.words.isEmpty,
+        namesColorsAsCSS || owners.contains(role.words)
+      else { continue }
+      roles[index] = role.asText
+    }
+    self.roles = roles
+    ofEditor =
+      isEditor
+      ? Dictionary(roles.map { ($0.name, $0) }) { first, _ in first } : [:]
+    byWords = Dictionary(grouping: roles, by: \.words)
+    let backgrounds = roles.filter { $0.kind == .background }
+    byUse = Dictionary(grouping: backgrounds) { Use($0, owner: $0.owner) }
+    atRest = Dictionary(
+      grouping: backgrounds.filter { $0.state == nil }, by: \.owner
+    ).mapValues { Array($0.prefix(Self.ownLimit)) }
+    let numbered = roles.filter { $0.words.last?.allSatisfy(\.isNumber) == true }
+    bySeries = Dictionary(grouping: numbered) { Array($0.words.dropLast()) }
+      .mapValues { Array($0.prefix(Self.ownLimit)) }
+    bySteps = Dictionary(
+      grouping: roles.filter { $0.stem != nil && ($0.kind == nil || $0.kind == .background) }
+    ) { $0.stem ?? [] }.mapValues { Array($0.prefix(Self.ownLimit)) }
+    textMeanings = Set(roles.filter { $0.kind == .text && $0.owner.isEmpty }.map(\.meaning))
+    ladder = ColorLadder(roles)
+    let page = Self.page(backgrounds, ladder)
+    base = Self.base(page, isOpaque)
+    let onPage = roles.count {
+      $0.kind != nil && $0.kind != .background && ($0.owner.isEmpty || $0.isOwnedByLevel)
+    }
+    self.page = page.count * onPage <= Self.pageLimit ? page : [base].compactMap(\.self)
+    let texts = roles.filter { $0.kind != .background && !$0.targets.isEmpty }
+    let filled = Set(texts.flatMap(\.targets)).filter { $0.last == "fill" }
+    claimed = Set(
+      (texts.flatMap { self.backgrounds(of: $0) }
+        + self.page.filter { filled.contains($0.roleWords) }).map(\.name))
+    for role in roles where role.kind != .background {
+      var found = self.backgrounds(of: role)
+      if found.isEmpty, role.kind == .text { found = [ground(of: role.name)].compactMap(\.self) }
+      if !found.isEmpty { pairs.append((role, found)) }
+    }
+  }
+
+  /// The words before the numbers of palettes: ten or more of them are steps of a color, whatever
+  /// it is called.
+  private static func ramps(_ names: [[String]]) -> Set<[String]> {
+    var steps: [[String]: Set<String>] = [:]
+    for words in names {
+      guard let number = words.firstIndex(where: { $0.allSatisfy(\.isNumber) }), number > 0 else {
+        continue
+      }
+      let meant = words[..<number].filter { !RoleWords.noise.contains($0) }
+      steps[meant, default: []].insert(words[number])
+    }
+    return Set(steps.filter { $0.value.count >= rampSteps }.keys)
+  }
+
+  private static let rampSteps = 10
+
+  /// The backgrounds of the page: those without an owner, and the steps of a ladder beside them.
+  private static func page(_ backgrounds: [ColorRole], _ ladder: ColorLadder) -> [ColorRole] {
+    let plain = backgrounds.filter { $0.owner.isEmpty && $0.roleWord != "selection" }
+    let ofLevels = backgrounds.filter(\.isOwnedByLevel)
+    if plain.isEmpty { return ofLevels }
+    // `main-background` is the page, where the others are `background-dark` and `background-plain`.
+    let main =
+      plain.contains(where: \.isLevel) ? [] : ofLevels.filter { $0.owner == ["main"] }
+    return plain
+      + ofLevels.filter { role in
+        ladder.contains(role) || main.contains { $0.name == role.name }
+      }
+  }
+
+  /// What is named as the page, opaque before translucent, and without a variety before others.
+  private static func base(_ plain: [ColorRole], _ isOpaque: (String) -> Bool) -> ColorRole? {
+    func rank(_ role: ColorRole) -> (Int, Int, Int) {
+      (
+        role.isInverse || role.state != nil ? 2 : isOpaque(role.name) ? 0 : 1,
+        role.isLevel ? role.variety.count : 9,
+        role.roleWord.flatMap { RoleWords.bases.firstIndex(of: $0) } ?? RoleWords.bases.count
+      )
+    }
+    return plain.min { rank($0) < rank($1) }
+  }
+
+  /// What the part of an editor with this color lies on.
+  func ground(of name: String) -> ColorRole? {
+    guard !ofEditor.isEmpty else { return nil }
+    return EditorParts.grounds(of: name).lazy.filter { $0 != name }
+      .compactMap { ofEditor[$0] }.first
+  }
+
+  /// Whether its page has several names, as that of a theme has, and that of a card has not.
+  var hasSeveralPages: Bool { Set(page.compactMap(\.roleWord)).count > 1 }
+
+  private func backgrounds(of role: ColorRole) -> [ColorRole] {
+    guard let kind = role.kind else { return [] }
+    if !role.targets.isEmpty {
+      return role.targets.lazy.map { targets($0, role) }.first { !$0.isEmpty } ?? []
+    }
+    let page = [base].compactMap(\.self)
+    if kind == .decoration || kind == .inactive && role.owner.isEmpty { return page }
+    if role.owner.isEmpty {
+      let own = ofPart(role)
+      return own.isEmpty ? ofPage(role) : own
+    }
+    // A border is seen against what is around it.
+    if role.isBoundary { return page }
+    if ladder.contains(role) { return ofPage(role) }
+    var found = owned(by: role.owner, role)
+    if kind == .text, !found.isEmpty, role.owner.allSatisfy(RoleWords.quiet.contains) {
+      found += page.filter { base in !found.contains { $0.name == base.name } }
+    }
+    if found.isEmpty, role.isNamedColor, namesColorsAsCSS { return page }
+    return found.isEmpty && role.isOwnedByLevel ? ofPage(role) : found
+  }
+
+  /// What `onX` stands on: `X` and its steps; else the backgrounds of X.
+  private func targets(_ words: [String], _ role: ColorRole) -> [ColorRole] {
+    var found = sibling(of: role, named: words).map { [$0] + (bySteps[words] ?? []) } ?? []
+    if found.isEmpty { found = owned(by: words, role) }
+    // `onError` is not for `errorContainer`, which has a text of its own.
+    if words.last != "container" { found.removeAll { $0.isContainer(of: words) } }
+    if found.isEmpty { found = fills(words, role) }
+    // `onSurfaceVariant` is for every surface, `onPrimaryFixedVariant` for `primaryFixed`.
+    if role.hasTargetVariant, words.count > 1, found.isEmpty || words.last == "variant" {
+      let stem = Array(words.dropLast())
+      found +=
+        sibling(of: role, named: stem).map { [$0] + (bySteps[stem] ?? []) }
+        ?? (found.isEmpty ? owned(by: stem, role) : [])
+    }
+    return found
+  }
+
+  /// The backgrounds that `onFill` stands on: the solid ones, if any is called so.
+  private func fills(_ words: [String], _ role: ColorRole) -> [ColorRole] {
+    guard words.allSatisfy({ RoleWords.roles[$0] == .background }) else { return [] }
+    let named = page.filter { $0.roleWords == words && !$0.isInverse && $0.state == role.state }
+    let solid = named.filter { !RoleWords.solid.isDisjoint(with: $0.variety) }
+    return solid.isEmpty ? named : solid
+  }
+
+  /// The background with this name, in the same group if there is one.
+  private func sibling(of role: ColorRole, named words: [String]) -> ColorRole? {
+    let named = (byWords[words] ?? []).lazy.filter { $0.kind == nil || $0.kind == .background }
+    return named.first { $0.group == role.group } ?? named.first
+  }
+
+  /// The backgrounds of an owner, else the token of its name, else its numbered steps.
+  private func owned(by owner: [String], _ role: ColorRole) -> [ColorRole] {
+    if role.kind == .text, owner.last.map(RoleWords.fills.contains) == true,
+      let fill = sibling(of: role, named: owner)
+    {
+      return [fill]
+    }
+    if let same = byUse[Use(role, owner: owner)] { return same }
+    if let own = atRest[owner] {
+      let alike = own.filter { $0.isInverse == role.isInverse }
+      return alike.isEmpty ? own : alike
+    }
+    if let sibling = sibling(of: role, named: owner) { return [sibling] }
+    // `primary.DEFAULT` is `primary`, and a scheme has several steps of itself.
+    for word in role.kind == .inactive ? [] : ["main", "default"] {
+      if let main = sibling(of: role, named: owner + [word]) { return [main] }
+    }
+    return (bySeries[owner] ?? []).filter { $0.kind == nil || $0.kind == .background }
+  }
+
+  /// The backgrounds of the part of the app that a text is named for after the word that tells:
+  /// `textNavigationBarPrimary` stands on `navigationBarBackground`, and `font.button` on
+  /// `background.button`.
+  private func ofPart(_ role: ColorRole) -> [ColorRole] {
+    guard role.kind == .text, role.meaning.contains(where: { !RoleWords.meanings.contains($0) })
+    else { return [] }
+    if let own = atRest[role.variety] ?? atRest[role.meaning] { return own }
+    let alike = page.filter { $0.meaning == role.meaning && $0.isInverse == role.isInverse }
+    let exact = alike.filter { Self.plain($0.variety) == Self.plain(role.variety) }
+    return exact.isEmpty ? alike : exact
+  }
+
+  /// Which of several a color is, without words for the first of them.
+  private static func plain(_ variety: [String]) -> [String] {
+    variety.filter { !["base", "default", "main", "normal"].contains($0) }
+  }
+
+  /// The backgrounds of the page that text or a control without an owner stands on.
+  private func ofPage(_ role: ColorRole) -> [ColorRole] {
+    let found = page.filter { background in
+      if background.variety == role.variety, background.state == role.state { return true }
+      guard !background.isInverse, !role.isInverse,
+        background.state == nil || background.state == role.state,
+        !background.hasStates || role.hasStates
+      else { return false }
+      // What has a text of its own is for that: `fill` with `onFill`.
+      if claimed.contains(background.name),
+        !background.meaning.isEmpty || background.roleWords.contains("fill")
+      {
+        return false
+      }
+      // `bg-danger` is for `text-danger` where there is one, else for text without such a meaning.
+      let meaning = background.meaning
+      return meaning.isEmpty || meaning == role.meaning
+        || role.meaning.isEmpty && !role.isBoundary && !textMeanings.contains(meaning)
+    }
+    return found.isEmpty && !role.isInverse ? [base].compactMap(\.self) : found
+  }
+}

@@ -1,0 +1,130 @@
+import AuditEngine
+import Reporters
+import SourceText
+
+extension InitCommand {
+  static func summary(
+    _ system: DraftedSystem, _ path: String, _ code: ShownCodeText?
+  ) -> String {
+    let draft = system.policy
+    let pairings = draft.text + draft.components
+    let count = pairings.reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
+    var text = "Wrote '\(path)' with \(count) pairing\(count == 1 ? "" : "s").".inert + "\n"
+    if let code { text += code.judged.inert + "\n" }
+    for source in system.sources where source.isGuessed {
+      let contexts = source.contexts.map { "\($0.axis) \($0.context)" }
+      let layer = source.layer.map { ["the layer \($0.name) \($0.choice)"] } ?? []
+      let kind = source.uiTheme.map { ["uiTheme \($0.rawValue)"] } ?? []
+      let lead = source.isSaidByPackage ? "Said by package.json" : "Guessed from its name"
+      text +=
+        "\(lead): '\(source.path)' is for \((contexts + layer + kind).joined(separator: ", "))"
+        .inert + "\n"
+    }
+    for source in system.sources {
+      guard let function = source.channels else { continue }
+      text +=
+        "Guessed from its values: '\(source.path)' has components of \(function.rawValue)()".inert
+        + "\n"
+    }
+    for source in system.sources where source.isOverriding {
+      text +=
+        "Guessed from its selectors: '\(source.path)' is a theme, and comes after the others".inert
+        + "\n"
+    }
+    if !draft.conditions.isEmpty {
+      text += "Guessed what becomes of values under conditions; check each:\n"
+      for condition in draft.conditions {
+        text += "  \(PolicyText.words(condition.choice))  \(condition.name)".inert + "\n"
+      }
+    }
+    if !draft.partial.isEmpty {
+      text += "Judged in some contexts only, because their color is not known in the others:\n"
+      text += NameList(draft.partial.map(judged)).text
+    }
+    if !draft.ofTheme.isEmpty {
+      text += "Judged in the theme that they are named for:\n"
+      text += NameList(draft.ofTheme.map(judged)).text
+    }
+    if !draft.ofPartialBackgrounds.isEmpty {
+      text +=
+        "Judged in some contexts only, because what they stand on is not known in the others:\n"
+      text += NameList(draft.ofPartialBackgrounds).text
+    }
+    if !draft.excluded.isEmpty {
+      let contexts = draft.excluded.map { "\($0.axis) \($0.names.joined(separator: ", "))" }
+      text +=
+        "Excluded, because no pairing is judged there: \(contexts.joined(separator: "; "))".inert
+        + "\n"
+    }
+    if !draft.exempt.isEmpty {
+      text += "Exempt by their names; check each:\n"
+      text += NameList(draft.exempt.map { "\($0.name)  \($0.usage.rawValue)" }).text
+    }
+    if !draft.unread.isEmpty {
+      text += "Left out, because their color is not known in every context:\n"
+      text += NameList(draft.unread).text
+    }
+    let colors = system.catalog.colorsInCode
+    if let first = colors.first {
+      text +=
+        "\(colors.count) color\(colors.count == 1 ? "" : "s") in code that \(colors.count == 1 ? "is" : "are") not read, first at \(first.file.path):\(first.start.line)"
+        .inert + "\n"
+    }
+    if !draft.gradients.isEmpty {
+      text += "Left out, because they are gradients, and text is judged in one color:\n"
+      text += NameList(draft.gradients).text
+    }
+    for question in PolicyDraft.Question.allCases {
+      guard let names = draft.unplaced[question] else { continue }
+      text += heading(question, names.count) + NameList(names).text
+    }
+    if draft.unplaced.values.contains(where: { NameList($0).isCut }) {
+      text += "All in no pairing: contrast-audit --format json, under coverage.unreached.\n"
+    }
+    return text + (code?.left ?? "")
+  }
+
+  private static func judged(_ name: String, _ contexts: PolicyDraft.Contexts) -> String {
+    "\(name)  \(contexts.axis) \(contexts.names.joined(separator: ", "))"
+  }
+
+  static func shown(_ paths: [String]) -> String {
+    paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
+  }
+
+  private static let emptyLimit = 5
+
+  /// What a search took, and what it found beside that.
+  static func searched(_ found: FoundSources) -> String {
+    let left = found.left.map { kind, paths in
+      "Left out the \(kind) \(shown(paths)); name them to audit them too.".inert
+    }
+    let unread = found.unread.map { language, paths in
+      "Not read, since they are \(language): \(shown(paths)).".inert
+    }
+    let refused = found.refused.map { path, reason in
+      "Left out '\(path)', which cannot be read with the others:".inert + "\n  \(reason)"
+    }
+    let empty = found.empty.prefix(emptyLimit).map { path, reason in
+      "Left out '\(path)', since nothing of it is read:".inert + "\n  \(reason)"
+    }
+    let more = found.empty.count - empty.count
+    let rest =
+      more > 0
+      ? ["Left out \(more) more source\(more == 1 ? "" : "s") of which nothing is read."] : []
+    let lines = ["Read \(shown(found.taken)).".inert] + refused + empty + rest + left + unread
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What is asked about tokens in no pairing.
+  private static func heading(_ question: PolicyDraft.Question, _ count: Int) -> String {
+    let tokens = "\(count) color token\(count == 1 ? "" : "s")"
+    return switch question {
+    case .foreground: "What stands on them? \(tokens) in no pairing:\n"
+    case .background: "On what do they stand? \(tokens) in no pairing:\n"
+    case .use: "What are they for? \(tokens) in no pairing:\n"
+    case .pair: "The code shows no pair with them as they are: \(tokens) in no pairing:\n"
+    }
+  }
+}

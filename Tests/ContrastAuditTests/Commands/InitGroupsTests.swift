@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+/// What `init` pairs in groups of tokens, each of which may be a system in itself.
+@Suite struct InitGroupsTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  /// Writes opaque colors; a full stop in a name begins a group.
+  private func writeTokens(_ names: [String]) throws {
+    func group(_ names: [[Substring]]) -> [String: Any] {
+      var members: [String: Any] = [:]
+      for (key, paths) in Dictionary(grouping: names, by: { String($0[0]) }) {
+        let rest = paths.map { Array($0.dropFirst()) }
+        members[key] =
+          rest == [[]] ? ["$type": "color", "$value": "#FFFFFF"] : group(rest) as [String: Any]
+      }
+      return members
+    }
+    let data = try JSONSerialization.data(
+      withJSONObject: group(names.map { $0.split(separator: ".") }))
+    try workspace.write(String(decoding: data, as: UTF8.self), to: "app.tokens.json")
+  }
+
+  /// `foreground on background`, and the usage where that is no text.
+  private func pairings(_ words: [String] = []) throws -> Set<String> {
+    let run = ToolRun(["init"] + words, in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    return Set(
+      try JSONReport(ToolRun(["--format=json"], in: workspace).output).results.map {
+        let usage = $0.text("usage") == "text" ? "" : ": " + $0.text("usage")
+        return "\($0.text("foreground")) on \($0.background.joined(separator: " over "))\(usage)"
+      })
+  }
+
+  @Test(arguments: [
+    // A group with backgrounds pairs as a system does, whatever is beside it.
+    (
+      [
+        "vault.text.primary", "vault.text.secondary", "vault.background.primary",
+        "vault.background.secondary", "primary", "onPrimary",
+      ],
+      [
+        "vault.text.primary on vault.background.primary",
+        "vault.text.primary on vault.background.secondary",
+        "vault.text.secondary on vault.background.primary",
+        "vault.text.secondary on vault.background.secondary", "onPrimary on primary",
+      ]
+    ),
+    (
+      ["Palette.label", "Palette.primaryBackground"], ["Palette.label on Palette.primaryBackground"]
+    ),
+    // The outline of a theme is seen on its own surface, the border of a card on the page.
+    (
+      ["background-light", "App.Dark.surface", "App.Dark.onSurface", "App.Dark.outline"],
+      [
+        "App.Dark.onSurface on App.Dark.surface",
+        "App.Dark.outline on App.Dark.surface: ui-component",
+      ]
+    ),
+    (
+      ["page", "text", "card.bg", "card.text", "card.border"],
+      ["text on page", "card.text on card.bg", "card.border on page: ui-component"]
+    ),
+    // Two palettes, each with a base.
+    (
+      ["old.background", "old.surface", "colors.bg", "colors.text", "colors.border"],
+      ["colors.text on colors.bg", "colors.border on colors.bg: ui-component"]
+    ),
+    // Texts of a theme without backgrounds stand on the page; a part of the app may have its own.
+    (
+      ["TextTheme.labelSmall", "TextTheme.bodySmall", "scheme.surface", "scheme.onSurface"],
+      [
+        "TextTheme.labelSmall on scheme.surface", "TextTheme.bodySmall on scheme.surface",
+        "scheme.onSurface on scheme.surface",
+      ]
+    ),
+    (["Pill.text", "page", "text"], ["text on page"]),
+    // Steps by the word before.
+    (
+      ["label", "secondaryLabel", "background", "secondaryBackground"],
+      [
+        "label on background", "label on secondaryBackground", "secondaryLabel on background",
+        "secondaryLabel on secondaryBackground",
+      ]
+    ),
+    (
+      ["text", "primary-text", "bg", "primary-bg", "danger-bg", "danger-text"],
+      ["text on bg", "primary-text on primary-bg", "danger-text on danger-bg"]
+    ),
+    // The main one of several backgrounds.
+    (
+      ["main-background", "text-quiet", "background-dark", "background-darker", "border"],
+      ["text-quiet on main-background", "border on main-background: ui-component"]
+    ),
+    // Words of the page and of text.
+    (
+      ["background", "text", "body-background-color", "body-color"],
+      [
+        "text on background", "text on body-background-color",
+        "body-color on body-background-color",
+      ]
+    ),
+    (
+      ["Fonts.caption", "Fonts.body", "surface"],
+      ["Fonts.caption on surface", "Fonts.body on surface"]
+    ),
+    (["link", "links", "page"], ["link on page", "links on page"]),
+    // The color of a pair with a name of its own.
+    (
+      ["brand.DEFAULT", "brand.foreground", "background", "foreground"],
+      ["brand.foreground on brand.DEFAULT", "foreground on background"]
+    ),
+    (
+      ["palette.brand.main", "palette.brand.contrastText"],
+      ["palette.brand.contrastText on palette.brand.main"]
+    ),
+    (
+      ["text-brand-on-bg-fill", "bg-fill-brand", "text", "bg"],
+      ["text-brand-on-bg-fill on bg-fill-brand", "text on bg"]
+    ),
+    (
+      ["text-on-bg-fill-disabled", "bg-fill-disabled", "text", "bg"],
+      ["text-on-bg-fill-disabled on bg-fill-disabled: inactive", "text on bg"]
+    ),
+    (
+      ["Text.primary", "Text.on-fill", "Fill.brand-thick", "Fill.brand-light", "Surface.primary"],
+      ["Text.on-fill on Fill.brand-thick", "Text.primary on Surface.primary"]
+    ),
+    // `onError` without `error` stands on nothing that is there.
+    (
+      ["onError", "errorContainer", "onErrorContainer"], ["onErrorContainer on errorContainer"]
+    ),
+    // Only what is disabled is exempt.
+    (["text-inactive", "page"], ["text-inactive on page"]),
+    (["inactive-text", "page"], ["inactive-text on page"]),
+  ])
+  func `A group is paired as a system`(names: [String], expected: [String]) throws {
+    try writeTokens(names)
+    #expect(try pairings() == Set(expected))
+  }
+
+  @Test func `The attributes of a style pair with one another`() throws {
+    try workspace.write(
+      """
+      <resources>
+        <color name="colorBackground">#FFFFFF</color>
+        <color name="body_color">#000000</color>
+        <style name="AppTheme" parent="Theme.Material3.Light">
+          <item name="android:colorBackground">#FFFFFF</item>
+          <item name="android:textColorPrimary">#222222</item>
+          <item name="android:navigationBarColor">#FFFFFF</item>
+          <item name="colorSurface">#333333</item>
+        </style>
+      </resources>
+      """, to: "res/values/styles.xml")
+    #expect(
+      try pairings() == [
+        "body_color on colorBackground",
+        "AppTheme.android:textColorPrimary on AppTheme.android:colorBackground",
+        "AppTheme.android:textColorPrimary on AppTheme.colorSurface",
+      ])
+  }
+
+  @Test func `What is exempt by its name is listed`() throws {
+    try workspace.write(
+      ":root { --text: #000; --text-disabled: #999; --divider: #eee; --page: #fff }", to: "a.css")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(
+      run.output.contains(
+        "Exempt by their names; check each:\n  text-disabled  inactive\n  divider  decoration\n"),
+      "\(run.output)")
+  }
+}
