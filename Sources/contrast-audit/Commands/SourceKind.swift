@@ -25,7 +25,8 @@ struct SourceKind: Sendable {
       name: "themes of VS Code", themes: .named, source: { isEditorTheme($0) ? $0 : nil }),
     SourceKind(name: "files of themes", source: themeFile),
     SourceKind(
-      name: "style sheets", source: { $0.hasSuffix(".min.css") ? nil : file([".css"])($0) }),
+      name: "style sheets",
+      source: { $0.hasSuffix(".min.css") ? nil : file([".css", ".pcss", ".postcss"])($0) }),
     SourceKind(name: "Swift files", format: "swift", source: folder(of: ".swift")),
     SourceKind(name: "TypeScript files", source: module),
     SourceKind(name: "JSON files of colors", format: "json", source: plainJSON),
