@@ -85,10 +85,16 @@ struct CSSUsageReader {
   }
 
   private mutating func isLarge(_ subject: CSSSubject) -> Bool? {
-    let found = matching(subject).map { rules[$0.rule] }
-    return TextSize.isLarge(
-      pixels: found.reduce(into: []) { $0.formUnion($1.fontSizes) },
-      weights: found.reduce(into: []) { $0.formUnion($1.fontWeights) })
+    var sizes: Set<Double?> = []
+    var weights: Set<Double?> = []
+    for rule in matching(subject).map({ rules[$0.rule] }) {
+      // What it has in some states only says nothing of the others.
+      let isAlways =
+        rule.selector.surroundings.isEmpty && rule.selector.states.allSatisfy(\.isEmpty)
+      sizes.formUnion(isAlways || rule.fontSizes.isEmpty ? rule.fontSizes : [nil])
+      weights.formUnion(isAlways || rule.fontWeights.isEmpty ? rule.fontWeights : [nil])
+    }
+    return TextSize.isLarge(pixels: sizes, weights: weights)
   }
 
   /// The rules that apply to every element of a subject.

@@ -5,6 +5,7 @@ struct CSSUseRules {
   private(set) var rules: [CSSUseRule] = []
   private let document: CSSDocument
   private let lengths: Set<String>
+  private let hasUsualRoot: Bool
   private var order = 0
   /// The layers of the cascade, by their outermost names in order. [CSS Cascade 5, 6.4.3]
   private var layers: [String: Int] = [:]
@@ -25,6 +26,7 @@ struct CSSUseRules {
   init(_ document: CSSDocument, reading: inout UsageReading) {
     self.document = document
     lengths = Self.lengths(document.contents)
+    hasUsualRoot = !Self.givesRootSize(document.root)
     var stack = [
       Work(block: document.root, selectors: [], conditions: [], layer: nil, depth: 0)
     ]
@@ -63,11 +65,29 @@ struct CSSUseRules {
     return lengths.subtracting(others)
   }
 
+  /// Whether a rule for the root gives it a size of text, which is that of `rem`.
+  private static func givesRootSize(_ sheet: CSSBlock) -> Bool {
+    var blocks = [sheet]
+    while let block = blocks.popLast() {
+      for item in block.items {
+        if case .atRule(let rule) = item, let block = rule.block { blocks.append(block) }
+        guard case .rule(let rule) = item else { continue }
+        let selector = rule.prelude.plain
+        guard selector.contains("html") || selector.contains(":root") else { continue }
+        for case .declaration(let declaration) in rule.block.items
+        where declaration.name == "font-size" || declaration.name == "font" {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
   private mutating func walk(_ work: Work, _ inner: inout [Work], _ reading: inout UsageReading) {
     guard work.depth < Self.depthLimit else {
       return reading.unfollow(.limit, "rules nested too deep", at: work.block.contents.span)
     }
-    var found = CSSDeclaredPaints(lengths: lengths)
+    var found = CSSDeclaredPaints(lengths: lengths, hasUsualRoot: hasUsualRoot)
     for item in work.block.items {
       switch item {
       case .declaration(let declaration):

@@ -12,7 +12,13 @@ struct CSSDeclaredPaints {
   /// The variables that are known to be no colors.
   private let lengths: Set<String>
 
-  init(lengths: Set<String> = []) { self.lengths = lengths }
+  /// Whether `rem` is 16 pixels, as far as is known.
+  private let hasUsualRoot: Bool
+
+  init(lengths: Set<String> = [], hasUsualRoot: Bool = true) {
+    self.lengths = lengths
+    self.hasUsualRoot = hasUsualRoot
+  }
 
   static let important = 1 << 56
   private static let fill = 1 << 55
@@ -32,8 +38,8 @@ struct CSSDeclaredPaints {
     in state: UsageState = .rest
   ) {
     switch property {
-    case "font-size": fontSizes.insert(Self.pixels(value))
-    case "font-weight": fontWeights.insert(Self.weight(value))
+    case "font-size": fontSizes.insert(state.isRest ? pixels(value) : nil)
+    case "font-weight": fontWeights.insert(state.isRest ? Self.weight(value) : nil)
     case "font":
       fontSizes.insert(nil)
       fontWeights.insert(nil)
@@ -94,6 +100,11 @@ struct CSSDeclaredPaints {
 
   /// Adds what was read elsewhere.
   mutating func add(_ paint: PaintDeclaration) { paints.append(paint) }
+  mutating func add(_ use: UnfollowedUse) { unread.append(use) }
+  mutating func addSizes(_ sizes: Set<Double?>, _ weights: Set<Double?>) {
+    fontSizes.formUnion(sizes)
+    fontWeights.formUnion(weights)
+  }
 
   /// What of a border or a background a property is for.
   private static func edge(_ property: String, _ role: ForegroundRole?) -> String {
@@ -105,6 +116,11 @@ struct CSSDeclaredPaints {
     case (.icon, _): property
     case (.text, _): ""
     }
+  }
+
+  private func pixels(_ value: CSSTokens) -> Double? {
+    if !hasUsualRoot, value.only.map({ value.number(at: $0).unit == "rem" }) == true { return nil }
+    return Self.pixels(value)
   }
 
   /// A length in pixels of CSS; nil where it depends on something.

@@ -10,6 +10,10 @@ struct MarkupUsageReader {
     var texts: [PaintDeclaration] = []
     /// What hides the background that it has.
     var unknown: (reason: UnfollowedUse.Reason, text: String)?
+    /// Whether it gives its text a size.
+    var hasSize = false
+    /// Whether text of that size is large; nil where that is not known.
+    var isLarge: Bool?
     /// Whether text was seen in it.
     var hasText = false
   }
@@ -108,12 +112,15 @@ struct MarkupUsageReader {
     var element = Element()
     element.backgrounds = given.filter { $0.role == nil }
     element.texts = given.filter { $0.role == .text }
+    element.hasSize = !classes.fontSizes.isEmpty || !classes.fontWeights.isEmpty
+    element.isLarge = classes.isLarge
     if let unknown, !UsageState.cover(element.backgrounds) { element.unknown = unknown }
     for paint in classes.declarations.map(\.paint) where paint.role != nil {
       if case .unknown(let reason, let text) = paint.paint {
         reading.unfollow(reason, text, at: paint.place)
       }
     }
+    for use in classes.unread { reading.add(use) }
     backgrounds += classes.declarations.map(\.paint).filter { $0.role == nil }
     for declaration in classes.declarations { reading.account(for: declaration.paint.place) }
     guard !classes.declarations.isEmpty else { return element }
@@ -176,8 +183,10 @@ struct MarkupUsageReader {
     var found: [PaintDeclaration] = []
     var hasBackground = false
     var isNew = false
+    // Text in a size of its own is another text than the one whose color it has.
+    var hasSize = false
     for (depth, element) in open.reversed().enumerated() {
-      isNew = isNew || hasBackground && !element.texts.isEmpty
+      isNew = isNew || (hasBackground || hasSize) && !element.texts.isEmpty
       // The nearer color wins.
       for (order, text) in element.texts.sorted(by: { $0.rank < $1.rank }).enumerated() {
         found.append(text.ranked(order - depth << 32, in: text.state))
@@ -189,10 +198,12 @@ struct MarkupUsageReader {
       // What a component gives its text is not known.
       if element.unknown != nil { return }
       hasBackground = hasBackground || element.backgrounds.contains { $0.paint != .nothing }
+      hasSize = hasSize || element.hasSize
     }
     guard isNew else { return }
+    let isLarge = open.last { $0.hasSize }?.isLarge
     let stack = PaintedStack(
-      foregrounds: found, layers: Self.layers(open), ownCount: 0, isLarge: nil)
+      foregrounds: found, layers: Self.layers(open), ownCount: 0, isLarge: isLarge)
     settled.formUnion(stack.addPairs(to: &reading))
   }
 

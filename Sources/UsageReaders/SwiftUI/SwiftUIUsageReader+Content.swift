@@ -43,13 +43,13 @@ extension SwiftUIUsageReader {
     let isLabeled = chain.base.closures.contains { $0.label == "label" }
     let isTitled = !isLabeled && isTitled(chain)
     if SwiftUIViews.texts.contains(name), isTitled || !(hasContent && isContainer) {
-      pairs.add(surroundings.foregrounds, as: .text, on: surroundings.layers, &reading)
+      pairs.add(surroundings.foregrounds, as: .text, on: surroundings.shown, &reading)
     } else if SwiftUIViews.icons.contains(name) {
       if !isFilled {
-        pairs.add(surroundings.foregrounds, as: .icon, on: surroundings.layers, &reading)
+        pairs.add(surroundings.foregrounds, as: .icon, on: surroundings.shown, &reading)
       }
     } else if !hasContent, !SwiftUIViews.silent.contains(name), !isContainer {
-      pairs.add(own, as: .text, on: surroundings.layers, &reading)
+      pairs.add(own, as: .text, on: surroundings.shown, &reading)
     }
     let inner =
       isContainer || !hasContent || name.first?.isUppercase != true

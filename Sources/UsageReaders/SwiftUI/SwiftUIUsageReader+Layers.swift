@@ -96,6 +96,11 @@ extension SwiftUIUsageReader {
     _ reading: inout UsageReading
   ) -> PaintedStack.Layer? {
     let name = chain.path[0]
+    if let fade = chain.modifiers.dropFirst(name == "Color" ? 1 : 0).lazy
+      .filter({ $0.name == "opacity" }).compactMap(fade).first
+    {
+      return unknown(.opacity, "over ", "a view at \(fade)", at: chain.base, in: conditions)
+    }
     if name == "Color", chain.path.count > 1 || chain.base.arguments != nil {
       var end = chain.base.nameIndex + 1
       if let arguments = chain.base.arguments { end = arguments.upperBound + 1 }
@@ -158,7 +163,7 @@ extension SwiftUIUsageReader {
     // A style may draw it behind a text of its own, wherever it is written.
     let style = chain.modifiers.last { ["buttonStyle", "toggleStyle"].contains($0.name) }
     let inner = style.map { styled($0, surroundings) } ?? surroundings
-    pairs.add(paints(modifier, role: role, &reading), on: inner.layers, &reading)
+    pairs.add(paints(modifier, role: role, &reading), on: inner.shown, &reading)
   }
 
   func styled(
@@ -173,19 +178,20 @@ extension SwiftUIUsageReader {
       unknown(.component, "in ", "a style of button", at: modifier, in: conditions(of: modifier)))
   }
 
-  /// Notes a constant opacity of a view that is given a foreground.
-  func noteOpacity(
-    _ chain: ViewChain, _ own: [PaintDeclaration], _ reading: inout UsageReading
-  ) {
-    guard let first = own.first,
-      let modifier = chain.modifiers.last(where: { $0.name == "opacity" }),
-      let arguments = modifier.arguments, arguments.count == 1,
-      case .number(let digits) = document.expression(
-        from: arguments.lowerBound, to: arguments.upperBound
-      ).0.kind, digits != "0", digits != "1"
-    else { return }
-    reading.unfollow(
-      .opacity, "\(first.paint.text) at \(digits)",
-      at: document.span(document.range(from: modifier.nameIndex, to: modifier.nameIndex + 1)))
+  /// The opacity that a modifier gives a view, in words; nil where it is shown or hidden only.
+  func fade(_ modifier: ViewChain.Call) -> String? {
+    guard let arguments = modifier.arguments, !arguments.isEmpty else { return nil }
+    let (expression, next) = document.expression(
+      from: arguments.lowerBound, to: arguments.upperBound)
+    let isWhole = next == arguments.upperBound && Self.showsOrHides(expression)
+    return isWhole ? nil : colors.text(expression)
+  }
+
+  private static func showsOrHides(_ expression: SwiftExpression) -> Bool {
+    switch expression.kind {
+    case .number(let digits): [0, 1].contains(Double(digits))
+    case .ternary(_, let first, let second): showsOrHides(first) && showsOrHides(second)
+    default: false
+    }
   }
 }

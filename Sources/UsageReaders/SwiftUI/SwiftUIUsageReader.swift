@@ -233,9 +233,9 @@ struct SwiftUIUsageReader {
         paint(behind: &inner, by: modifier, &reading)
       } else if ["fill", "stroke", "strokeBorder", "border"].contains(modifier.name) {
         let role: ForegroundRole = modifier.name == "fill" ? .icon : .border
-        pairs.add(paints(modifier, role: role, &reading), on: inner.layers, &reading)
+        pairs.add(paints(modifier, role: role, &reading), on: inner.shown, &reading)
       } else if modifier.name == "opacity" {
-        continue
+        inner.fade = fade(modifier) ?? inner.fade
       } else if modifier.name == "buttonStyle" {
         inner = styled(modifier, inner)
       } else {
@@ -247,7 +247,6 @@ struct SwiftUIUsageReader {
         }
       }
     }
-    noteOpacity(chain, own, &reading)
     if let member {
       enter(member.index, inner, chain.base.nameIndex, &reading)
       let arguments = member.calls == 0 ? chain.base.arguments : chain.modifiers[0].arguments

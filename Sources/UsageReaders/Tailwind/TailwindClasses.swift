@@ -12,8 +12,10 @@ struct TailwindClasses {
   /// Where the whole element is given an opacity.
   private(set) var opacity: SourceSpan?
   /// The sizes of its text in pixels of CSS, and its weights; nil for one that is not known.
-  private var fontSizes: Set<Double?> = []
-  private var fontWeights: Set<Double?> = []
+  private(set) var fontSizes: Set<Double?> = []
+  private(set) var fontWeights: Set<Double?> = []
+  /// What is given and cannot be followed.
+  private(set) var unread: [UnfollowedUse] = []
 
   private static let wordLimit = 100_000
 
@@ -65,8 +67,12 @@ struct TailwindClasses {
   ) {
     var parts = Self.parts(of: word)
     guard var utility = parts.popLast() else { return }
+    let isImportant = utility.hasPrefix("!") || utility.hasSuffix("!")
     if utility.hasPrefix("!") { utility = utility.dropFirst() }
     if utility.hasSuffix("!") { utility = utility.dropLast() }
+    if utility.hasPrefix("["), utility.hasSuffix("]") {
+      return addProperty(utility.dropFirst().dropLast(), TailwindVariants(parts), at: place, outer)
+    }
     guard let dash = utility.firstIndex(of: "-") else { return }
     let prefix = String(utility[..<dash])
     let value = utility[utility.index(after: dash)...]
@@ -85,8 +91,28 @@ struct TailwindClasses {
         paint: PaintDeclaration(
           role: paint.role, paint: paint.paint, state: UsageState(conditions),
           // Variants come after plain utilities, and what is written later after that.
-          rank: conditions.count << 24 + declarations.count, place: place,
+          rank: (isImportant ? 1 << 40 : 0) + conditions.count << 24 + declarations.count,
+          place: place,
           edge: Self.edge(prefix, value, paint))))
+  }
+
+  /// `[color:#FFF]`, `[background:var(--page)]`.
+  private mutating func addProperty(
+    _ text: Substring, _ variants: TailwindVariants, at place: SourceSpan,
+    _ outer: [UsageState.Condition]
+  ) {
+    guard let colon = text.firstIndex(of: ":") else { return }
+    let value = text[text.index(after: colon)...].map { $0 == "_" ? " " : $0 }
+    var declared = CSSDeclaredPaints()
+    declared.add(
+      String(text[..<colon]), CSSTokens(String(value)), rank: declarations.count, at: place,
+      in: UsageState(outer + variants.conditions))
+    unread += declared.unread
+    declarations += declared.paints.map { Declaration(part: variants.part, paint: $0) }
+    if variants.part.isEmpty {
+      fontSizes.formUnion(declared.fontSizes.isEmpty ? [] : [nil])
+      fontWeights.formUnion(declared.fontWeights.isEmpty ? [] : [nil])
+    }
   }
 
   private mutating func addSize(

@@ -6,6 +6,14 @@ struct ViewSurroundings {
   /// What the code asked before it shows the view.
   var conditions: [UsageState.Condition] = []
 
+  /// The opacity of a view around it, as the code has it; nil if all are opaque.
+  var fade: String?
+
+  /// What is known to lie behind what the view draws: nothing where all of it is translucent.
+  var shown: [PaintedStack.Layer] {
+    fade.map { [.unknown(.opacity, "in a view at \($0)")] } ?? layers
+  }
+
   /// Nothing known.
   static let none = ViewSurroundings()
 

@@ -58,6 +58,29 @@ import UsageReaders
         """,
       pairs: ["--ink on --page text"]),
     Sheet(
+      name: "Text that is large in some states or widths is not known to be",
+      text: """
+        .a { color: var(--ink); background: var(--page) }
+        @media (min-width: 900px) { .a { font-size: 28px } }
+        .b { color: var(--x); background: var(--page); font-size: 32px } .b:hover { font-size: 12px }
+        """,
+      pairs: ["--ink on --page text", "--x on --page text"]),
+    Sheet(
+      name: "A root of another size",
+      text: """
+        html { font-size: 62.5% } .a { color: var(--ink); background: var(--page); font-size: 1.6rem }
+        """,
+      pairs: ["--ink on --page text"]),
+    Sheet(
+      name: "Parts, opacities, sizes and importance in @apply",
+      text: """
+        .a { font-size: 28px; color: var(--ink); background: var(--page);
+          @apply text-xs text-x !important; }
+        .b { @apply placeholder:text-y opacity-50 }
+        """,
+      pairs: ["x on --page text"],
+      unfollowed: ["unread: y in placeholder", "opacity: an element"]),
+    Sheet(
       name: "A color that is none is dropped",
       text: ".a { color: var(--ink); color: #ggg; background: var(--page) }",
       pairs: ["--ink on --page text"]),

@@ -28,6 +28,14 @@ import UsageReaders
     Page(
       "An element with both", "a.html", #"<p class="text-ink bg-card">x</p>"#, ["ink on card text"]),
     Page(
+      "Small print in a title", "a.html",
+      #"<div class="bg-page text-3xl text-ink">a<span class="text-xs">b</span></div>"#,
+      ["ink on page text large", "ink on page text normal"]),
+    Page(
+      "What is important, and properties in brackets", "a.html",
+      #"<a class="!text-ink text-dim bg-page"><b class="[color:var(--x)]">x</b></a>"#,
+      ["ink on page text", "--x on page text"]),
+    Page(
       "The nearest element around", "a.html",
       #"<main class="bg-page"><div class="bg-card"><p class="text-ink">x</p></div></main>"#,
       ["ink on card text"], unfollowed: ["noForeground: page"]),
