@@ -108,7 +108,11 @@ struct TailwindClasses {
       String(text[..<colon]), CSSTokens(String(value)), rank: declarations.count, at: place,
       in: UsageState(outer + variants.conditions))
     unread += declared.unread
-    declarations += declared.paints.map { Declaration(part: variants.part, paint: $0) }
+    for var paint in declared.paints {
+      // Which of the two comes later in the sheet is not known, so neither takes the other's place.
+      paint.edge += "[]"
+      declarations.append(Declaration(part: variants.part, paint: paint))
+    }
     if variants.part.isEmpty {
       fontSizes.formUnion(declared.fontSizes.isEmpty ? [] : [nil])
       fontWeights.formUnion(declared.fontWeights.isEmpty ? [] : [nil])

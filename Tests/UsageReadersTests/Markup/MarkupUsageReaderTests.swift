@@ -33,8 +33,8 @@ import UsageReaders
       ["ink on page text large", "ink on page text normal"]),
     Page(
       "What is important, and properties in brackets", "a.html",
-      #"<a class="!text-ink text-dim bg-page"><b class="[color:var(--x)]">x</b></a>"#,
-      ["ink on page text", "--x on page text"]),
+      #"<a class="!text-ink text-dim bg-page"><b class="[color:var(--x)] text-y">x</b></a>"#,
+      ["ink on page text", "--x on page text", "y on page text"]),
     Page(
       "The nearest element around", "a.html",
       #"<main class="bg-page"><div class="bg-card"><p class="text-ink">x</p></div></main>"#,
