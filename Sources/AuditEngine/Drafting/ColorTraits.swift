@@ -11,6 +11,8 @@ struct ColorTraits {
   private let axes: [Axis]
   private var translucent: Set<String> = []
   private var gradients: Set<String> = []
+  /// Colors that show something somewhere.
+  private var visible: Set<String> = []
 
   /// Resolves every color in every permutation.
   init(_ catalog: TokenCatalog) {
@@ -26,7 +28,11 @@ struct ColorTraits {
           continue
         }
         if !Self.isOpaque(paint) { translucent.insert(name) }
-        if case .solid = paint.content { continue }
+        if case .solid(let solid) = paint.content {
+          if solid.color.alpha > 0 { visible.insert(name) }
+          continue
+        }
+        visible.insert(name)
         gradients.insert(name)
       }
     }
@@ -38,8 +44,8 @@ struct ColorTraits {
   /// Whether a token is opaque in every context in which it has a color.
   func isOpaque(_ name: String) -> Bool { !translucent.contains(name) }
 
-  /// Whether a token is a single color wherever it has one, as a foreground must be.
-  func isColor(_ name: String) -> Bool { !gradients.contains(name) }
+  /// Whether a token is a single color wherever it has one, and shows somewhere, as a foreground must.
+  func isColor(_ name: String) -> Bool { !gradients.contains(name) && visible.contains(name) }
 
   /// The contexts of one axis in which a token has a color, where the others are all those in which
   /// it has none; nil if no axis decides that.

@@ -77,7 +77,8 @@ struct DraftedPairings {
   /// A foreground of a theme or palette without backgrounds on the background of the whole.
   private func onMain(_ role: ColorRole) -> (foreground: ColorRole, backgrounds: [ColorRole])? {
     guard let main, let kind = role.kind, [.text, .component].contains(kind),
-      role.targets.isEmpty, let group = NameWords(role.group + "_").groupParts.first,
+      role.targets.isEmpty, !role.isInverse,
+      let group = NameWords(role.group + "_").groupParts.first,
       NameWords(group + "._").all.last.map(RoleWords.textSystems.contains) ?? false,
       role.owner.allSatisfy(NameWords(group).all.contains)
     else { return nil }

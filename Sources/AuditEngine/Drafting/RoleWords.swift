@@ -83,7 +83,8 @@ enum RoleWords {
   static let levels: Set<String> = [
     "default", "base", "main", "normal", "primary", "secondary", "tertiary", "quaternary", "muted",
     "subtle", "soft", "strong", "emphasis", "elevated", "raised", "sunken", "grouped", "level",
-    "inactive", "variant", "low", "high", "lowest", "highest", "dim", "bright", "alt", "root",
+    "inactive", "variant", "low", "high", "lowest", "highest", "dim", "bright", "alt",
+    "alternative", "root",
     "neutral",
   ]
 

@@ -177,7 +177,7 @@ struct SectionPairings {
       return own.isEmpty ? ofPage(role) : own
     }
     // A border is seen against what is around it.
-    if role.isBoundary { return page }
+    if role.isBoundary { return role.isInverse ? [] : page }
     if ladder.contains(role) { return ofPage(role) }
     var found = owned(by: role.owner, role)
     if kind == .text, !found.isEmpty, role.owner.allSatisfy(RoleWords.quiet.contains) {

@@ -22,7 +22,8 @@ struct TokenGroup {
       let parts = split[index].groupParts
       for depth in 1..<(min(parts.count, depthLimit) + 1) {
         let path = Array(parts[..<depth])
-        if NameWords(path[depth - 1]).all.last.map({ RoleWords.roles[$0] != nil }) ?? true { break }
+        let word = NameWords(path[depth - 1]).all.last { !$0.allSatisfy(\.isNumber) }
+        if word.map({ RoleWords.roles[$0] != nil }) ?? true { break }
         if members[path] == nil { order.append(path) }
         members[path, default: []].append(index)
       }

@@ -37,6 +37,9 @@ struct FoundSources {
     for kind in SourceKind.all {
       let sizes = Dictionary(files.compactMap(kind.source).map { ($0, 1) }, uniquingKeysWith: +)
       var paths = Self.outermost(sizes.keys.sorted())
+      if kind.format == TokenFormat.json.name {
+        paths = paths.filter { !SourceKind.hasTokens($0, in: environment) }
+      }
       guard taken.isEmpty else {
         if kind.themes == .named {
           refused += FoundThemes.missing(files, in: folder, of: environment)
@@ -73,7 +76,7 @@ struct FoundSources {
           known.contains(path) ? nil : reading.errors[path].map { (path, $0) }
         }
         empty += paths.compactMap { path in
-          reading.hasColors(path) || reading.errors[path] != nil
+          reading.hasColors(path) || reading.isReadByOthers(path) || reading.errors[path] != nil
             ? nil : reading.warnings[path].map { (path, $0) }
         }
       }
@@ -87,10 +90,19 @@ struct FoundSources {
         var fitting: Set<String> = []
         var contradicting: [(path: String, reason: Diagnostic)] = []
         for path in reading.bySize(colored).prefix(Self.trialLimit) {
-          let trial = reading.withTargets(
-            colored.filter { fitting.contains($0) || $0 == path }, among: paths)
+          let own = colored.filter { fitting.contains($0) || $0 == path }
+          // What it refers to may stand in a source that contradicts the others itself.
+          let fit = paths.filter { path in !contradicting.contains { $0.path == path } }
+          var trial = reading.withTargets(own, among: fit)
           do {
-            let pairs = try ifPairing(trial, kind.format, false)
+            let pairs: Bool
+            do {
+              pairs = try ifPairing(trial, kind.format, false)
+            } catch let failure as ToolFailure {
+              guard trial != own else { throw failure }
+              trial = own
+              pairs = try ifPairing(own, kind.format, false)
+            }
             fitting.insert(path)
             if pairs { taken = trial }
           } catch let failure as ToolFailure {

@@ -71,7 +71,8 @@ extension InitCommand {
         .inert + "\n"
     }
     if !draft.gradients.isEmpty {
-      text += "Left out, because they are gradients, and text is judged in one color:\n"
+      text += "Left out, because they are gradients or show nothing, and text is judged in one "
+      text += "color:\n"
       text += NameList(draft.gradients).text
     }
     for question in PolicyDraft.Question.allCases {

@@ -134,7 +134,10 @@ enum InitCommand: Command {
     do {
       return try DraftedSystem(paths, shownBy: code, in: environment)
     } catch {
-      guard paths.allSatisfy({ $0.lowercased().hasSuffix(".json") }),
+      guard
+        paths.allSatisfy({
+          $0.lowercased().hasSuffix(".json") && !SourceKind.hasTokens($0, in: environment)
+        }),
         let plain = try? DraftedSystem(
           paths, as: TokenFormat.json.name, shownBy: code, in: environment),
         plain.judgesAnything

@@ -11,6 +11,8 @@ struct ReadSources {
   private(set) var warnings: [String: Diagnostic]
   /// How many colors each source gives that no other source reads already.
   private let counts: [String: Int]
+  /// The sources that others refer to by their paths.
+  private let readByOthers: Set<String>
   /// The tokens that each source declares, and those that it refers to.
   private let tokens: [String: (declared: Set<TokenID>, targets: Set<TokenID>)]
 
@@ -27,6 +29,8 @@ struct ReadSources {
     let catalog = reading.builder.build(diagnostics: &ignored)
     let colors = Set(catalog.colorTokens)
     let referenced = Set(reading.referenced.compactMap(environment.files.canonical))
+    readByOthers = Set(
+      paths.filter { environment.files.canonical($0).map(referenced.contains) ?? false })
     var counts: [String: Int] = [:]
     for (source, path) in zip(catalog.sources, reading.paths)
     where !(environment.files.canonical(source.name).map(referenced.contains) ?? false) {
@@ -115,6 +119,9 @@ struct ReadSources {
 
   /// Whether a source gives a token a color, and no other source reads it already.
   func hasColors(_ path: String) -> Bool { counts[path, default: 0] > 0 }
+
+  /// Whether another source reads it, as `@import` does.
+  func isReadByOthers(_ path: String) -> Bool { readByOthers.contains(path) }
 
   /// Sources with those that declare what they refer to, in order: a file of colors may refer to sizes
   /// in another one.

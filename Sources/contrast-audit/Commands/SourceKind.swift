@@ -106,6 +106,13 @@ struct SourceKind: Sendable {
     return words.contains { stem == $0 || stem == $0 + "s" } ? path : nil
   }
 
+  /// Whether a JSON file has the form of tokens, which a plain reading would take for something else.
+  static func hasTokens(_ path: String, in environment: ToolEnvironment) -> Bool {
+    guard let file = try? environment.files.source(path) else { return false }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return ["\"value\"", "\"$value\"", "\"sets\""].contains(where: text.contains)
+  }
+
   // MARK: Programs
 
   private static let words = ["color", "colour", "theme", "palette"]

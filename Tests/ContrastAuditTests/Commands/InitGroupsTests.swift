@@ -51,6 +51,15 @@ import Testing
     (
       ["Palette.label", "Palette.primaryBackground"], ["Palette.label on Palette.primaryBackground"]
     ),
+    // What a group is for is in its name, with a number too.
+    (
+      ["Foreground1.Fill.Rest", "Background1.Fill.Rest"],
+      ["Foreground1.Fill.Rest on Background1.Fill.Rest"]
+    ),
+    (
+      ["page", "text", "border-inverse", "page-alternative"],
+      ["text on page", "text on page-alternative"]
+    ),
     // The outline of a theme is seen on its own surface, the border of a card on the page.
     (
       ["background-light", "App.Dark.surface", "App.Dark.onSurface", "App.Dark.outline"],

@@ -60,6 +60,26 @@ import Testing
     #expect(run.errors.contains("that are known in the scheme 'light' have names"), "\(run.errors)")
   }
 
+  @Test func `What shows nothing is no foreground, and a sheet that another imports is read`()
+    throws
+  {
+    try workspace.write("@import 'parts.css'; :root { --page: #FFF; --text: #222 }", to: "a.css")
+    try workspace.write(":root { --border: transparent }", to: "parts.css")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("show nothing, and text is judged in one color:\n  border\n"))
+    #expect(!run.output.contains("parts.css"), "\(run.output)")
+  }
+
+  @Test func `JSON in the form of tokens is not taken for plain colors`() throws {
+    try workspace.write(
+      ##"{"text": {"value": "#222"}, "page": {"value": "#FFF"}}"##, to: "colors.json")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 2, "\(run.output)")
+    #expect(ToolRun(["init", "colors.json"], in: workspace).status == 0)
+    #expect(try !workspace.read("contrast-audit.json").contains("format"))
+  }
+
   @Test func `Where nothing is read at all, the reasons are said`() throws {
     try workspace.write(".my-lib { --text: #222; --bg: #fff; }", to: "lib.css")
     try workspace.write("$a: red", to: "styles/_dark.scss")
