@@ -12,12 +12,13 @@ package enum UsageLanguage: String, Sendable, CaseIterable {
   package init?(path: String) {
     let name = path.lowercased()
     let languages: [(String, UsageLanguage)] = [
-      (".min.css", .css), (".css", .css), (".pcss", .css), (".html", .html), (".htm", .html),
+      (".min.css", .css), (".css", .css), (".pcss", .css), (".postcss", .css),
+      (".html", .html), (".htm", .html), (".xhtml", .html),
       (".vue", .vue), (".svelte", .svelte), (".jsx", .jsx), (".tsx", .jsx), (".js", .jsx),
-      (".mjs", .jsx), (".ts", .jsx), (".mts", .jsx), (".swift", .swift),
-      (".kt", .kotlin),
+      (".mjs", .jsx), (".cjs", .jsx), (".ts", .jsx), (".mts", .jsx), (".cts", .jsx),
+      (".swift", .swift), (".kt", .kotlin),
     ]
-    let isDeclaration = name.hasSuffix(".d.ts")
+    let isDeclaration = [".d.ts", ".d.mts", ".d.cts"].contains(where: name.hasSuffix)
     guard !isDeclaration, let language = languages.first(where: { name.hasSuffix($0.0) })?.1 else {
       return nil
     }
@@ -30,12 +31,15 @@ package enum UsageLanguage: String, Sendable, CaseIterable {
   /// The name of a language that styles an app and is not read; nil for any other file.
   package static func unread(path: String) -> String? {
     let languages = [
-      ".scss": "SCSS", ".sass": "Sass", ".less": "Less", ".styl": "Stylus", ".astro": "Astro",
-      ".dart": "Dart", ".erb": "ERB", ".blade.php": "Blade", ".pug": "Pug",
-      ".storyboard": "Storyboard",
-      ".xib": "XIB",
+      (".scss", "SCSS"), (".sass", "Sass"), (".less", "Less"), (".styl", "Stylus"),
+      (".astro", "Astro"), (".dart", "Dart"), (".erb", "ERB"), (".blade.php", "Blade"),
+      (".php", "PHP"), (".pug", "Pug"), (".storyboard", "Storyboard"), (".xib", "XIB"),
+      (".mdx", "MDX"), (".hbs", "Handlebars"), (".mustache", "Mustache"), (".twig", "Twig"),
+      (".njk", "Nunjucks"), (".liquid", "Liquid"), (".ejs", "EJS"), (".haml", "Haml"),
+      (".slim", "Slim"), (".razor", "Razor"), (".cshtml", "Razor"), (".xaml", "XAML"),
+      (".qml", "QML"), (".m", "Objective-C"), (".mm", "Objective-C"), (".java", "Java"),
     ]
     let name = path.lowercased()
-    return languages.first { name.hasSuffix($0.key) }?.value
+    return languages.first { name.hasSuffix($0.0) }?.1
   }
 }

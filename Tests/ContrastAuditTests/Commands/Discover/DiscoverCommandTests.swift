@@ -174,6 +174,8 @@ import Testing
       .a { color: var(--ink); color: var(--dim); background: var(--page); caret-color: var(--ink) }
       .b { --ink: #FEFEFE; --other: var(--dim) } /* --no-token */
       """, to: "app/b.css")
+    try workspace.write("module.exports = { a: 'text-ink' }", to: "app/d.cjs")
+    try workspace.write("<p class='text-dim'>", to: "app/e.php")
     try workspace.write(
       #"""
       const shown = { color: "var(--ink)" }, tone = "hover:text-ink", style = { "--page": x }
@@ -185,11 +187,12 @@ import Testing
     }
     let first = try #require(lines.firstIndex { $0.contains("where no pair is looked for") })
     #expect(
-      lines[first...].prefix(9) == [
-        "Not followed, where no pair is looked for: 4", "app/b.css:1:86 --ink",
+      lines[first...].prefix(10) == [
+        "Not followed, where no pair is looked for: 5", "app/b.css:1:86 --ink",
         "app/b.css:2:35 --dim", "app/c.tsx:1:29 --ink", "app/c.tsx:1:54 ink",
+        "app/d.cjs:1:24 ink",
         "Not followed, a token's name given a value: 2", "app/b.css:2:6 --ink",
-        "app/c.tsx:1:76 --page",
+        "app/c.tsx:1:76 --page", "Files not read: 1 PHP.",
       ], "\(run.output)")
   }
 
