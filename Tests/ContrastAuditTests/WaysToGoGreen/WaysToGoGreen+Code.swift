@@ -33,6 +33,17 @@ extension WayToGoGreen {
       .a { color: var(--ink); background: var(--page) }
       .a .b { color: var(--ghost) }
       """##),
+    WayToGoGreen(
+      "A state that only has the word disabled in it", 1,
+      "ghost on page, used as text in the state", ["--undeclared-pairs", "app"],
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --page: #FFF; --ink: #000; --ghost: #FEFEFE }
+      @file app/b.css
+      .a { color: var(--ink); background: var(--page) }
+      .a[data-look="disabled-no-more"] { color: var(--ghost) }
+      """##),
     // #888888 on white is 3.54:1, enough for the title alone.
     WayToGoGreen(
       "Small text in a color that is judged for a large style", 1,

@@ -96,11 +96,18 @@ struct DiscoveredPair {
 
   /// Whether it is used in a disabled control only.
   var isInactive: Bool {
-    first.state.conditions.contains { condition in
-      let text = condition.text.lowercased()
-      return text.contains("disabled")
-        && !["not", "!", "false", "=no", "=\"no", "=0", "=\"0"].contains(where: text.contains)
-    }
+    first.state.conditions.contains { Self.saysDisabled($0.text) }
+  }
+
+  /// Whether a condition is that of a disabled control, and nothing that only has the word in it:
+  /// `:disabled`, `[aria-disabled="true"]`, `group-disabled`, `if isDisabled`.
+  private static func saysDisabled(_ condition: String) -> Bool {
+    var text = condition.lowercased().filter { !"]\"' ".contains($0) }
+    if condition.hasPrefix("if ") { text.removeFirst(2) }
+    if text.hasSuffix("=true") { text.removeLast(5) }
+    let last = text.split(whereSeparator: { "-.:[".contains($0) }).last ?? ""
+    let isName = text.allSatisfy { $0.isLetter || $0.isNumber || "-_.:[#".contains($0) }
+    return isName && (last == "disabled" || last == "isdisabled") && !text.contains("not-")
   }
 
   /// What a policy says to judge it.

@@ -67,7 +67,7 @@ struct UndeclaredPairs {
     var parts: [String] = []
     func add(_ count: Int, _ text: String) { if count > 0 { parts.append("\(count) \(text)") } }
     add(count(.measured), "measured as written")
-    add(count(.exempt), "exempt by the policy")
+    add(count(.exempt), "exempt by the policy or by WCAG")
     add(count(.translucent), "on a translucent background over something unknown")
     add(count(.opacity), "with an opacity of their own")
     add(count(.literal), "with a color that is no token")
