@@ -72,7 +72,8 @@ import Testing
         "Eko": 85, "TinyWins": 1600, "Meridian": 36,
         "ThreeModifiers": 24,
         "DriftingApp": 6, "Android": 32, "VSCode": 16, "TypeScript": 8, "Lantern": 10, "Harbor": 10,
-        "SwiftThemes": 18, "StyleSheets": 40, "TokensStudio": 16,
+        "SwiftThemes": 18, "StyleSheets": 40, "TokensStudio": 16, "Figma": 12, "Tailwind": 12,
+        "StyleDictionary": 5,
       ])
   }
 }

@@ -34,9 +34,9 @@ import Testing
 
   /// The systems under `Fixtures/`, each with its report beside its policy.
   static let systems = [
-    "Android", "DriftingApp", "Eko", "Harbor", "Lantern", "Meridian", "SimpleX", "SimpleXLayers",
-    "StyleSheets", "SwiftThemes", "ThreeModifiers", "TinyWins", "TokensStudio", "TypeScript",
-    "VSCode",
+    "Android", "DriftingApp", "Eko", "Figma", "Harbor", "Lantern", "Meridian", "SimpleX",
+    "SimpleXLayers", "StyleDictionary", "StyleSheets", "SwiftThemes", "Tailwind", "ThreeModifiers",
+    "TinyWins", "TokensStudio", "TypeScript", "VSCode",
   ]
 
   @Test(arguments: systems)
