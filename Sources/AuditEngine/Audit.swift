@@ -108,7 +108,7 @@ package struct Audit {
     reportGone(comparison, &diagnostics)
     DocumentationDrift(plan: plan, permutations: permutations)
       .report(evaluations, isNarrowedToTokens: !options.tokens.isEmpty, &diagnostics)
-    let coverage = CoverageAnalysis(plan, catalog).coverage()
+    let coverage = CoverageAnalysis(plan, catalog).coverage(by: policy)
     if let minCoverage, coverage.percent < minCoverage {
       diagnostics.error(
         "pairings reach \(coverage.total - coverage.unreached.count) of \(coverage.total) color "

@@ -27,7 +27,21 @@ package struct SystemSources: Sendable {
     var builder = TokenCatalogBuilder()
     read(with: record.reader, into: &builder, &diagnostics)
     files = record.files
+    checkLeftOut(found.loader, &diagnostics)
     return builder.build(diagnostics: &diagnostics)
+  }
+
+  /// What is gone needs no entry, and what it was renamed to has none.
+  private func checkLeftOut(_ loader: any SourceLoader, _ diagnostics: inout DiagnosticList) {
+    for source in paths.isEmpty ? policy.leftOut : [] {
+      let path = source.path
+      do throws(SourceLoadError) {
+        guard try loader.files(in: path.text, from: policy.file) == nil else { continue }
+        _ = try loader.load(path.text, from: policy.file)
+      } catch {
+        diagnostics.warning("'\(path.text)' is left out, and \(error.message)", at: path.span)
+      }
+    }
   }
 
   /// Reads them with other contents of some files, and keeps these.

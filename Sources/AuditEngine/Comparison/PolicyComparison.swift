@@ -134,6 +134,11 @@ struct PolicyComparison {
       changes.append(
         PolicyChange(.source, "'\(source.path)' now replaces values of other sources"))
     }
+    let left = Set(before.policy.leftOut.map(\.path.text))
+    for source in after.policy.leftOut where !left.contains(source.path.text) {
+      changes.append(
+        PolicyChange(.source, "'\(source.path.text)' is left out now: \(source.reason)"))
+    }
   }
 
   private mutating func compareInvariants(_ before: Policy, _ after: Policy) {
@@ -150,8 +155,7 @@ struct PolicyComparison {
 
   /// Values under an ignored condition may be the ones that failed.
   private mutating func compareConditions(_ before: Policy, _ after: AuditSnapshot.Source) {
-    for condition in after.catalog.conditions
-    where after.policy.conditionChoices.choice(for: condition) == .ignore {
+    for condition in after.policy.ignoredConditions(of: after.catalog) {
       let choice = before.conditionChoices.choice(for: condition)
       guard choice != .ignore else { continue }
       changes.append(

@@ -10,7 +10,8 @@ struct CoverageAnalysis {
     self.catalog = catalog
   }
 
-  func coverage() -> Coverage {
+  /// - Parameter policy: says what is not audited.
+  func coverage(by policy: Policy) -> Coverage {
     let isReached = plan.reached(by: plan.pairings, in: plan.choices, of: catalog)
     let colors = catalog.colorTokens
     let unwalked = zip(catalog.axes, plan.choices).flatMap { axis, chosen in
@@ -22,7 +23,7 @@ struct CoverageAnalysis {
     let names = unreached.map { catalog.name(of: $0) }
     return Coverage(
       total: colors.count, unreachedUses: uses(of: unreached, names), unwalked: unwalked,
-      unreached: names)
+      ignored: policy.ignoredConditions(of: catalog), leftOut: policy.leftOut, unreached: names)
   }
 
   /// Tokens grouped by their description or the policy's `uses`, in order of first appearance;

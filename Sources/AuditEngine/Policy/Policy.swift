@@ -19,6 +19,8 @@ package struct Policy: Sendable {
   package internal(set) var name: String?
   /// The token sources, later ones overriding earlier ones.
   package internal(set) var tokens: [TokenSource] = []
+  /// The files with colors that are not audited.
+  package internal(set) var leftOut: [LeftOutSource] = []
   /// Whether values under conditions without an axis are audited.
   package internal(set) var conditions: [PolicyCondition] = []
   /// The layers of optional sources, least specific first; empty for the order of the sources.
@@ -85,6 +87,10 @@ extension Policy: PolicyObject {
         + "unless the later one says that it overrides, holds in fewer contexts or is a layer.",
       expected: "a list of files and folders"),
     PolicyField(
+      "leftOut", \.leftOut, .leftOut,
+      "Files with colors that are not audited, relative to the policy, each with the reason; reports "
+        + "name them."),
+    PolicyField(
       "conditions", \.conditions,
       .conditions,
       "What becomes of values under conditions that are no axis, by condition or pattern (*): they "
@@ -144,6 +150,7 @@ extension Policy: PolicyObject {
   func check(_ value: JSONValue, _ reader: inout PolicyReader) {
     checkLayers(&reader.diagnostics)
     if let baseline { Self.check(baseline, &reader.diagnostics) }
+    checkLeftOut(&reader.diagnostics)
     var declared: [String: Rule] = [:]
     for rule in rules {
       if let first = declared.updateValue(declared[rule.id] ?? rule, forKey: rule.id) {
@@ -166,6 +173,18 @@ extension Policy: PolicyObject {
     diagnostics.error(
       "the baseline '\(baseline.text)' does not lie in the policy's folder; expected a file in it",
       at: baseline.span)
+  }
+
+  private func checkLeftOut(_ diagnostics: inout DiagnosticList) {
+    for (path, reason) in leftOut.map({ ($0.path, $0.reason) }) {
+      if reason.allSatisfy(\.isWhitespace) {
+        diagnostics.error("'\(path.text)' is left out without a reason; say why", at: path.span)
+      }
+      if tokens.contains(where: { $0.path == path.text }) {
+        diagnostics.error(
+          "'\(path.text)' is left out and among the tokens; expected one of both", at: path.span)
+      }
+    }
   }
 
   /// The order must contain each layer that a source names.

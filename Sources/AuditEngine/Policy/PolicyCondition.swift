@@ -17,6 +17,12 @@ extension Policy {
   package var conditionChoices: ConditionChoices {
     ConditionChoices(conditions.map { ($0.pattern, $0.choice) })
   }
+
+  /// The conditions of a catalog whose values are ignored.
+  func ignoredConditions(of catalog: TokenCatalog) -> [String] {
+    let choices = conditionChoices
+    return catalog.conditions.filter { choices.choice(for: $0) == .ignore }
+  }
 }
 
 extension PolicyForm<[PolicyCondition]> {

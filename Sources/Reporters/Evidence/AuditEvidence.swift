@@ -41,6 +41,9 @@ struct AuditEvidence {
     criteria.keys.filter { SuccessCriterion(rawValue: $0) == nil }.sorted()
   }
 
-  /// Whether the audit left out a part of the policy or of the contexts.
-  var isPartial: Bool { !report.narrowing.isNothing || !report.coverage.unwalked.isEmpty }
+  /// Whether the audit left out a part of the policy, of the contexts or of the files.
+  var isPartial: Bool {
+    !report.narrowing.isNothing || !report.coverage.unwalked.isEmpty
+      || !report.coverage.leftOut.isEmpty
+  }
 }

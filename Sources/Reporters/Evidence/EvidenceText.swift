@@ -97,8 +97,9 @@ enum EvidenceText {
         + "\(report.summary[.exempt]) exempt beside them."
     ]
     lines.append(contexts(of: report))
-    if !report.coverage.unwalked.isEmpty {
-      lines.append("Contexts that were not audited: \(names(report.coverage.unwalked)).")
+    for part in SummaryText.leftOut(of: report.coverage) {
+      lines.append(
+        "\(part.lead.prefix(1).uppercased() + part.lead.dropFirst()): \(names(part.names)).")
     }
     if !report.narrowing.rules.isEmpty {
       lines.append("Rules that were not judged: \(names(report.narrowing.rules)).")

@@ -99,9 +99,10 @@ struct HTMLStatements {
       writeNames(use.tokens, to: &output)
     }
     output.append(left(coverage.unreachedUses.count))
-    if !coverage.unwalked.isEmpty {
-      output.append("<p class=\"lead\">Contexts that were not audited:</p>\n")
-      writeNames(coverage.unwalked, to: &output)
+    for part in SummaryText.leftOut(of: coverage) {
+      output.append(
+        "<p class=\"lead\">\(part.lead.prefix(1).uppercased() + part.lead.dropFirst()):</p>\n")
+      writeNames(part.names, to: &output)
     }
     output.append("</div></details></section>\n")
   }

@@ -71,7 +71,16 @@ package enum JSONReportSchema {
                     }
                   }
                 },
-                "unwalked": { "$ref": "#/$defs/names", "description": "Contexts that were not audited." }
+                "unwalked": { "$ref": "#/$defs/names", "description": "Contexts that were not audited." },
+                "ignored": { "$ref": "#/$defs/names", "description": "Conditions whose values the policy ignores." },
+                "leftOut": {
+                  "description": "Files with colors that the policy leaves out.",
+                  "type": "array",
+                  "items": {
+                    "type": "object", "required": ["path", "reason"],
+                    "properties": { "path": { "type": "string" }, "reason": { "type": "string" } }
+                  }
+                }
               }
             },
             "baseline": {

@@ -129,6 +129,16 @@ package struct JSONReporter: Reporter {
           })
       ),
       ("unwalked", JSONText.strings(coverage.unwalked)),
+      ("ignored", JSONText.strings(coverage.ignored)),
+      (
+        "leftOut",
+        JSONText.array(
+          coverage.leftOut.map { source in
+            JSONText.object([
+              ("path", JSONText.name(source.path.text)), ("reason", JSONText.name(source.reason)),
+            ])
+          })
+      ),
     ])
   }
 

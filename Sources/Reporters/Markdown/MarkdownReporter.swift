@@ -46,8 +46,8 @@ package struct MarkdownReporter: Reporter {
     if !rules.isEmpty { head += "\n\(rules)\n" }
     let code = { MarkdownText.code($0) }
     var foot = ""
-    for line in [summary.coverage(quote: code), summary.unwalked(quote: code)] {
-      if let line { foot += "\n\(line)\n" }
+    for line in [summary.coverage(quote: code)].compactMap(\.self) + summary.leftOut(quote: code) {
+      foot += "\n\(line)\n"
     }
     let findings = FindingList([report], diagnosticsFrom: .note).all
     var sections = MarkdownSections(report, run: run)

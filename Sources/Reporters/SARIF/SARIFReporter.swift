@@ -52,8 +52,8 @@ package struct SARIFReporter: Reporter {
     for audit in audits {
       notifications += accepted(audit) + audit.diagnostics.filter { $0.severity < .error }
       let summary = SummaryText(audit)
-      for text in [summary.coverage(), summary.unwalked()] {
-        if let text { notifications.append(Diagnostic(.note, text)) }
+      for text in [summary.coverage()].compactMap(\.self) + summary.leftOut() {
+        notifications.append(Diagnostic(.note, text))
       }
     }
     if shown.count < findings.count {

@@ -217,9 +217,8 @@ package struct DetailedTextReporter: Reporter {
 
   /// What no pairing reaches; nothing if everything is reached.
   private func writeCoverage(_ summary: SummaryText, to output: inout ReportOutput) {
-    for line in [summary.coverage(quote: style.dim), summary.unwalked(quote: style.dim)] {
-      if let line { output.append("\(line)\n\n") }
-    }
+    let lines = [summary.coverage(quote: style.dim)].compactMap(\.self)
+    for line in lines + summary.leftOut(quote: style.dim) { output.append("\(line)\n\n") }
   }
 
   /// The verdict of each rule, as many side by side as fit into 100 columns.

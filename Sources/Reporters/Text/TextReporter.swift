@@ -131,8 +131,8 @@ package struct TextReporter: Reporter {
     }
     let coverage = report.coverage
     let unreached = "\(coverage.unreached.count) of \(coverage.total) colors in no pairing: "
-    return [line(unreached, coverage.unreached), line("not audited: ", coverage.unwalked)]
-      .compactMap(\.self)
+    return [line(unreached, coverage.unreached)].compactMap(\.self)
+      + SummaryText.leftOut(of: coverage).compactMap { line("\($0.lead): ", $0.names) }
   }
 
   /// How to see more, where there is more.

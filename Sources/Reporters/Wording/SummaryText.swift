@@ -147,12 +147,22 @@ struct SummaryText {
   /// The maximum number of rules in the summary.
   static let ruleLimit = 20
 
-  /// The contexts that were not audited; nil if all were.
+  /// What was not audited, a line for each kind: contexts, values under conditions, files.
   ///
   /// - Parameter quote: writes a list of names that come from a file.
-  func unwalked(quote: (String) -> String = { $0 }) -> String? {
-    let contexts = report.coverage.unwalked
-    return contexts.isEmpty ? nil : "not audited: \(quote(SummaryText.list(contexts)))"
+  func leftOut(quote: (String) -> String = { $0 }) -> [String] {
+    SummaryText.leftOut(of: report.coverage).map {
+      "\($0.lead): \(quote(SummaryText.list($0.names)))"
+    }
+  }
+
+  /// The same as names, with what is said of them.
+  static func leftOut(of coverage: Coverage) -> [(lead: String, names: [String])] {
+    let files = coverage.leftOut.map { "\($0.path.text) (\($0.reason))" }
+    return [
+      ("not audited", coverage.unwalked), ("ignored by the policy", coverage.ignored),
+      ("left out by the policy", files),
+    ].filter { !$0.names.isEmpty }
   }
 
   private static func list(_ names: [String]) -> String {

@@ -14,7 +14,7 @@ package enum NearestName {
   /// `; did you mean 'x'?`, or the whole list when it is short, or nothing.
   package static func hint(for name: String, among candidates: [String]) -> String {
     if let near = of(name, among: candidates) { return "; did you mean '\(near)'?" }
-    guard !candidates.isEmpty, candidates.count <= 20 else { return "" }
+    guard !candidates.isEmpty, candidates.count <= 24 else { return "" }
     return
       "; expected \(candidates.count == 1 ? "" : "one of ")\(candidates.joined(separator: ", "))"
   }

@@ -88,7 +88,8 @@ enum InitCommand: Command {
     let preset: DraftPreset? = arguments.choice(.preset)
     var draft = system.policy
     let materials = preset == .apple ? draft.layMaterialsOverAnything() : []
-    let text = PolicyText.text(draft, sources: written)
+    let left = found.map { leftOut($0, of: folder, in: environment.files) } ?? []
+    let text = PolicyText.text(draft, sources: written, leftOut: left)
     let (prepared, report) = try judge(text, system.catalog, in: environment)
     let ofCode = try code.map { code in
       ShownCodeText(code: code, pairs: try PairStandings(prepared).standing(code.pairs))
@@ -204,6 +205,17 @@ enum InitCommand: Command {
       throw ToolFailure(causes.contains { $0.severity == .error } ? causes : diagnostics.all)
     }
     return (prepared, report)
+  }
+
+  /// What was found and is not audited, by its path from the folder of the policy; what lies elsewhere
+  /// is not the policy's.
+  private static func leftOut(
+    _ found: FoundSources, of folder: String, in files: FileSystem
+  ) -> [(path: String, reason: String)] {
+    LeftOutPaths(found).all.compactMap { path, reason in
+      let own = folder.isEmpty ? path : relative(path, to: folder, files)
+      return own.hasPrefix("/") || files.kind(of: path) == nil ? nil : (own, reason)
+    }
   }
 
   /// A path relative to another folder if it is inside; otherwise absolute.

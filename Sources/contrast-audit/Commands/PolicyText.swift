@@ -4,7 +4,9 @@ import Reporters
 
 /// Writes a drafted policy as JSON for people to edit.
 enum PolicyText {
-  static func text(_ draft: PolicyDraft, sources: [DraftedSource]) -> String {
+  static func text(
+    _ draft: PolicyDraft, sources: [DraftedSource], leftOut: [(path: String, reason: String)]
+  ) -> String {
     var rules: [String] = []
     if !draft.text.isEmpty {
       rules.append(rule("TEXT", "Text meets WCAG on the backgrounds it stands on", draft.text))
@@ -15,7 +17,7 @@ enum PolicyText {
     }
     return """
       {
-        "tokens": \(tokens(sources)),\(conditions(draft))\(exclusions(draft))
+        "tokens": \(tokens(sources)),\(files(leftOut))\(conditions(draft))\(exclusions(draft))
         "rules": [
       \(rules.joined(separator: ",\n"))
         ]
@@ -56,6 +58,13 @@ enum PolicyText {
 
   private static func pair(_ key: String, _ value: String) -> String {
     "\(JSONText.string(key)): \(value)"
+  }
+
+  /// The files that are not audited, for review.
+  private static func files(_ leftOut: [(path: String, reason: String)]) -> String {
+    guard !leftOut.isEmpty else { return "" }
+    let lines = leftOut.map { "    " + pair($0.path, JSONText.name($0.reason)) }
+    return "\n  \"leftOut\": {\n\(lines.joined(separator: ",\n"))\n  },"
   }
 
   /// The choices for conditions, for review.

@@ -54,6 +54,10 @@ extension DiffCommandTests {
       "the theme 'dusk' is excluded, and was audited"
     ),
     (
+      "", ink(), #" "leftOut": {"dusk.css": "a draft"},"#, ink(),
+      "'dusk.css' is left out now: a draft"
+    ),
+    (
       "", ink(), #" "optional": {"theme": ["dusk"]},"#, ink(),
       "the theme 'dusk' is optional, and was audited"
     ),

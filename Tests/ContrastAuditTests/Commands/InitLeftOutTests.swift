@@ -40,6 +40,42 @@ import Testing
       "\(run.output)")
   }
 
+  @Test func `The policy names what is left out, a folder once, and the audit says so`() throws {
+    try workspace.write(":root { --text: #222; --bg: #fff; }", to: "css/base.css")
+    try workspace.write("$text: #ddd;", to: "css/theme.scss")
+    try workspace.write("$text: #ddd;", to: "old/theme/colors.scss")
+    try workspace.write("$text: #ddd;", to: "old/theme/dark/colors.scss")
+    let run = ToolRun(["init", "--policy", "contrast-audit.json"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    let policy = try workspace.read("contrast-audit.json")
+    #expect(
+      policy.contains(
+        """
+          "leftOut": {
+            "css/theme.scss": "Sass, which is not read",
+            "old": "2 sources: Sass, which is not read"
+          },
+        """), "\(policy)")
+    let audit = ToolRun([], in: workspace)
+    #expect(audit.status == 0)
+    #expect(audit.output.contains("left out by the policy: css/theme.scss"), "\(audit.output)")
+  }
+
+  @Test func `What is left out is named from the folder of the policy, and nothing outside it`()
+    throws
+  {
+    try workspace.write(":root { --text: #222; --bg: #fff; }", to: "app/base.css")
+    try workspace.write("$text: #ddd;", to: "app/theme.scss")
+    try workspace.write("$text: #ddd;", to: "theme.scss")
+    let run = ToolRun(["init", "--policy", "app/contrast-audit.json"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    let policy = try workspace.read("app/contrast-audit.json")
+    #expect(
+      policy.contains(
+        #""leftOut": {\n    "theme.scss": "Sass, which is not read"\n  }"#.replacing(
+          "\\n", with: "\n")), "\(policy)")
+  }
+
   @Test func `So is one whose rules are those of a shadow root and an unknown class`() throws {
     try workspace.write(":root, :host { --text: #222; --bg: #fff; }", to: "light.css")
     try workspace.write(":host, .sl-theme-dark { --text: #444; --bg: #333; }", to: "dark.css")

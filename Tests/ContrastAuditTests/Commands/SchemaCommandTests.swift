@@ -24,7 +24,7 @@ import Testing
       schema.properties() == [
         "$schema", "name", "tokens", "conditions", "layers", "pixelUnit", "level", "levels",
         "exclude", "optional", "axes", "uses", "backdrops", "accent", "indeterminate",
-        "undeclaredPairs", "keep",
+        "undeclaredPairs", "keep", "leftOut",
         "rules", "waivers", "baseline",
       ])
     #expect(

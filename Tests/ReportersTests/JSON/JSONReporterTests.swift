@@ -50,7 +50,9 @@ import Testing
     try sample.rule(SampleReport.pairing("ink", on: "page"))
     let coverage = try #require(try root(sample.audit())["coverage"] as? [String: Any])
     #expect(
-      Set(coverage.keys) == ["percent", "colorTokens", "unreached", "unreachedUses", "unwalked"])
+      Set(coverage.keys) == [
+        "percent", "colorTokens", "unreached", "unreachedUses", "unwalked", "ignored", "leftOut",
+      ])
     #expect(abs(try #require(coverage["percent"] as? Double) - 200.0 / 3) < 1e-9)
     #expect(coverage["colorTokens"] as? Int == 3)
     #expect(coverage["unreached"] as? [String] == ["left"])
