@@ -174,8 +174,8 @@ extension CodeTokenCollector {
   private func constructor(
     in document: CodeDocument, at index: Int
   ) -> (path: [String], range: Range<Int>)? {
-    guard let name = document.name(index), !document.isText(index - 1, "."),
-      !document.isText(index - 1, "class"), !document.isText(index - 1, "fun")
+    guard let name = document.name(index),
+      ![".", "?.", "class", "fun"].contains(document.text(index - 1))
     else { return nil }
     var path = [name]
     var next = index + 1
