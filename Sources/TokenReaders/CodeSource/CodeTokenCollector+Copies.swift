@@ -71,6 +71,7 @@ extension CodeTokenCollector {
     for (index, instance) in instances.enumerated() where known.conditions[index] != nil {
       if let name = instance.path.last { types[name, default: []].insert(instance.type) }
     }
+    noteComputedInstances(types, read)
     for (number, document) in program.documents.enumerated() {
       for index in 0..<document.count {
         if let name = document.name(index), let changed = types[name],

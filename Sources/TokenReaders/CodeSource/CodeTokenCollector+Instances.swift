@@ -125,8 +125,9 @@ extension CodeTokenCollector {
       given.insert(name)
       // Schemes within a theme stand for themselves.
       if collectInner(argument.value, declaration, scheme, scope) { continue }
+      let isChanged = initializer?.changed.contains(name) ?? false
       members += self.members(
-        argument.value, named: name,
+        isChanged ? Self.changed(by: type, at: argument.value.range) : argument.value, named: name,
         scope, isColor: parameter.map { isColor($0.type) } ?? false,
         depth: 0)
     }
@@ -141,14 +142,22 @@ extension CodeTokenCollector {
       range: range, scheme: scheme, isScheme: false, members: members, missing: "it is not given")
   }
 
+  /// What stands for a value that the type changes before it keeps it.
+  private static func changed(by type: String, at range: Range<Int>) -> CodeExpression {
+    CodeExpression(.other("another value in '\(type)'"), range: range)
+  }
+
   private func defaultMember(
     _ parameter: CodeInitializer.Parameter, of initializer: CodeInitializer
   ) -> CodeInstance.Member {
     var scope = CodeScope(document: initializer.document, owner: initializer.type)
     for other in initializer.parameters { scope.parameters[other.name] = .some(nil) }
-    let value = parameter.defaultValue.map {
+    var value = parameter.defaultValue.map {
       evaluator.evaluation.expression(
         program, initializer.document, from: $0, to: parameter.end)
+    }
+    if let given = value, initializer.changed.contains(parameter.name) {
+      value = Self.changed(by: initializer.type.last ?? "", at: given.range)
     }
     return CodeInstance.Member(
       name: parameter.name, value: value, scope: scope, isColor: true, isDefault: true)
