@@ -65,7 +65,8 @@ package struct SystemSources: Sendable {
     for source in paths.isEmpty || isLaidOver ? policy.tokens : [] {
       reader.read(
         source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
-        channels: source.channels, uiTheme: source.uiTheme, schemes: source.schemes,
+        channels: source.channels, uiTheme: source.uiTheme, defaults: source.defaults,
+        schemes: source.schemes,
         override: source.override, isBase: isLaidOver, isOverriding: source.isOverriding,
         in: source.contexts, at: source.span, into: &builder, diagnostics: &diagnostics)
     }

@@ -27,6 +27,7 @@ package struct TokenSourceReader {
   ///   - hexNotation: the position of the opacity in hexadecimal colors; nil for the default.
   ///   - channels: the function that components alone belong to, in style sheets.
   ///   - uiTheme: what a theme of VS Code is made for; nil for what it says itself.
+  ///   - defaults: what gives the colors that a color scheme in code does not; nil if nothing is said.
   ///   - schemes: the groups that are the variants of others in a scheme.
   ///   - override: the optional layer that the source is, and its name there.
   ///   - isBase: whether the source is made to be overridden by those after it.
@@ -37,7 +38,8 @@ package struct TokenSourceReader {
   package func read(
     _ path: String, from base: SourceFile?, format name: String? = nil,
     hexNotation: HexNotation? = nil, channels: CSSColorFunction? = nil,
-    uiTheme: EditorThemeKind? = nil, schemes: [SchemeGroups] = [],
+    uiTheme: EditorThemeKind? = nil, defaults: FrameworkDefaults? = nil,
+    schemes: [SchemeGroups] = [],
     override: (layer: String, name: String)? = nil, isBase: Bool = false,
     isOverriding: Bool = false, mayBeEmpty: Bool = false,
     in contexts: [CatalogSource.Context] = [], at span: SourceSpan?,
@@ -52,7 +54,7 @@ package struct TokenSourceReader {
         }
       let source = TokenSource(
         content: content, loader: loader, from: base, hexNotation: hexNotation, schemes: schemes,
-        channels: channels, uiTheme: uiTheme)
+        channels: channels, uiTheme: uiTheme, defaults: defaults)
       let names = TokenFormat.allCases.map(\.name)
       let format =
         name == nil
@@ -77,6 +79,11 @@ package struct TokenSourceReader {
       if uiTheme != nil, format != .vscode {
         diagnostics.error(
           "uiTheme is for themes of VS Code only, but '\(path)' is \(format.name); remove it",
+          at: span)
+      }
+      if defaults != nil, format != .kotlin {
+        diagnostics.error(
+          "defaults are for Kotlin sources only, but '\(path)' is \(format.name); remove them",
           at: span)
       }
       builder.override = override.map { (axis: $0.layer, context: $0.name) }

@@ -9,18 +9,24 @@ struct ReadSource {
   let catalog: TokenCatalog
   let diagnostics: DiagnosticList
 
-  init(_ content: TokenSource.Content, _ loader: MemoryLoader, _ reader: some TokenReader) {
+  init(
+    _ content: TokenSource.Content, _ loader: MemoryLoader, _ reader: some TokenReader,
+    defaults: FrameworkDefaults? = nil
+  ) {
     var builder = TokenCatalogBuilder()
     var diagnostics = DiagnosticList()
     reader.read(
-      TokenSource(content: content, loader: loader), into: &builder, diagnostics: &diagnostics)
+      TokenSource(content: content, loader: loader, defaults: defaults), into: &builder,
+      diagnostics: &diagnostics)
     catalog = builder.build(diagnostics: &diagnostics)
     self.diagnostics = diagnostics
   }
 
-  init(_ text: String, path: String, _ reader: some TokenReader) {
+  init(
+    _ text: String, path: String, _ reader: some TokenReader, defaults: FrameworkDefaults? = nil
+  ) {
     let file = SourceFile(path: path, text: text)
-    self.init(.file(file), MemoryLoader(files: [path: text]), reader)
+    self.init(.file(file), MemoryLoader(files: [path: text]), reader, defaults: defaults)
   }
 
   struct NoSuchToken: Error {}

@@ -18,6 +18,8 @@ package struct DraftedSource: Sendable {
   package private(set) var isSaidByPackage = false
   /// The function that components alone belong to, guessed from their form.
   package var channels: CSSColorFunction?
+  /// What gives the colors that a color scheme in code does not, guessed where some are missing.
+  package var defaults: FrameworkDefaults?
   /// Whether it replaces values of the sources before it, in contexts that it tells itself.
   package var isOverriding = false
 

@@ -85,7 +85,7 @@ enum RoleWords {
     "subtle", "soft", "strong", "emphasis", "elevated", "raised", "sunken", "grouped", "level",
     "inactive", "variant", "low", "high", "lowest", "highest", "dim", "bright", "alt",
     "alternative", "root",
-    "neutral",
+    "neutral", "help", "helper",
   ]
 
   /// Levels that say the how-manieth of its kind something is.
@@ -102,6 +102,12 @@ enum RoleWords {
 
   /// Words of backgrounds that are no tint of the page.
   static let solid: Set<String> = ["thick", "solid", "strong", "bold", "emphasis"]
+
+  /// Words of backgrounds that are not solid, whatever they mean: tints, and states of a control that can
+  /// do nothing or lies under a mark.
+  static let faint: Set<String> = [
+    "muted", "subtle", "secondary", "tertiary", "soft", "weak", "faint", "disabled", "selected",
+  ]
 
   /// Bars of an app, whose color is their background: `navigationBarColor`.
   static let bars: Set<String> = ["navigation", "nav", "status", "tab", "title", "app", "tool"]
@@ -135,6 +141,14 @@ enum RoleWords {
     ["surface", "tint"]: (.decoration, nil),
     ["outline", "variant"]: (.decoration, nil),
   ]
+
+  /// Roles by which a system is one of Material 3.
+  static let ofMaterial = [
+    ["on", "primary"], ["primary", "container"], ["on", "surface"], ["on", "surface", "variant"],
+  ]
+
+  /// The roles of Material 3 that are backgrounds and text on `surface` as well.
+  static let textsOfMaterial = [["primary"], ["error"]]
 
   /// The steps of a background on which the same text stands: `surfaceDim`, `surfaceContainerLow`.
   static let steps: Set<String> = [

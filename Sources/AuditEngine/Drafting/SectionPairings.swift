@@ -23,15 +23,19 @@ struct SectionPairings {
   /// The tokens of each name without its number: `base` for `base-100`.
   private let bySeries: [[String]: [ColorRole]]
   /// The steps of each background: `surfaceDim` of `surface`.
-  private let bySteps: [[String]: [ColorRole]]
+  let bySteps: [[String]: [ColorRole]]
+  /// The stops of the gradients, by what these mean: `interactivePrimary.0` and `.1` by `interactive`.
+  private let byGradient: [[String]: [ColorRole]]
   /// What text without an owner means.
   private let textMeanings: Set<[String]>
   /// The texts and backgrounds that are steps of one another.
   private let ladder: ColorLadder
   /// The backgrounds that `onX` stands on.
   private var claimed: Set<String> = []
+  /// Of these the ones that are for `onSolid` alone.
+  private var solid: Set<String> = []
   /// The page's backgrounds, or only its base where each with each would be more than anybody reads.
-  private let page: [ColorRole]
+  let page: [ColorRole]
   private static let pageLimit = 4000
   /// How many backgrounds of one owner a foreground is paired with.
   private static let ownLimit = 40
@@ -90,6 +94,7 @@ struct SectionPairings {
     let numbered = roles.filter { $0.words.last?.allSatisfy(\.isNumber) == true }
     bySeries = Dictionary(grouping: numbered) { Array($0.words.dropLast()) }
       .mapValues { Array($0.prefix(Self.ownLimit)) }
+    byGradient = GradientStops(bySeries).byMeaning
     bySteps = Dictionary(
       grouping: roles.filter { $0.stem != nil && ($0.kind == nil || $0.kind == .background) }
     ) { $0.stem ?? [] }.mapValues { Array($0.prefix(Self.ownLimit)) }
@@ -106,10 +111,26 @@ struct SectionPairings {
     claimed = Set(
       (texts.flatMap { self.backgrounds(of: $0) }
         + self.page.filter { filled.contains($0.roleWords) }).map(\.name))
+    solid = Set(
+      texts.filter { $0.targets.contains { $0.first == "solid" } }
+        .flatMap { self.backgrounds(of: $0) }.map(\.name))
     for role in roles where role.kind != .background {
       var found = self.backgrounds(of: role)
       if found.isEmpty, role.kind == .text { found = [ground(of: role.name)].compactMap(\.self) }
       if !found.isEmpty { pairs.append((role, found)) }
+    }
+    addTextsOfMaterial()
+  }
+
+  /// Adds the colors that Material shows as text too, without a role for that: the labels of text
+  /// buttons, and the message under a text field.
+  private mutating func addTextsOfMaterial() {
+    guard RoleWords.ofMaterial.allSatisfy({ byWords[$0] != nil }) else { return }
+    for words in RoleWords.textsOfMaterial {
+      guard let role = byWords[words]?.first, role.kind == nil,
+        let surface = sibling(of: role, named: ["surface"])
+      else { continue }
+      pairs.append((role.asText(on: ["surface"]), [surface]))
     }
   }
 
@@ -127,7 +148,7 @@ struct SectionPairings {
     return Set(steps.filter { $0.value.count >= rampSteps }.keys)
   }
 
-  private static let rampSteps = 10
+  static let rampSteps = 10
 
   /// The backgrounds of the page: those without an owner, and the steps of a ladder beside them.
   private static func page(_ backgrounds: [ColorRole], _ ladder: ColorLadder) -> [ColorRole] {
@@ -173,6 +194,9 @@ struct SectionPairings {
     let page = [base].compactMap(\.self)
     if kind == .decoration || kind == .inactive && role.owner.isEmpty { return page }
     if role.owner.isEmpty {
+      if !role.meaning.isEmpty, !role.isBoundary, let stops = byGradient[role.meaning] {
+        return stops
+      }
       let own = ofPart(role)
       return own.isEmpty ? ofPage(role) : own
     }
@@ -187,39 +211,14 @@ struct SectionPairings {
     return found.isEmpty && role.isOwnedByLevel ? ofPage(role) : found
   }
 
-  /// What `onX` stands on: `X` and its steps; else the backgrounds of X.
-  private func targets(_ words: [String], _ role: ColorRole) -> [ColorRole] {
-    var found = sibling(of: role, named: words).map { [$0] + (bySteps[words] ?? []) } ?? []
-    if found.isEmpty { found = owned(by: words, role) }
-    // `onError` is not for `errorContainer`, which has a text of its own.
-    if words.last != "container" { found.removeAll { $0.isContainer(of: words) } }
-    if found.isEmpty { found = fills(words, role) }
-    // `onSurfaceVariant` is for every surface, `onPrimaryFixedVariant` for `primaryFixed`.
-    if role.hasTargetVariant, words.count > 1, found.isEmpty || words.last == "variant" {
-      let stem = Array(words.dropLast())
-      found +=
-        sibling(of: role, named: stem).map { [$0] + (bySteps[stem] ?? []) }
-        ?? (found.isEmpty ? owned(by: stem, role) : [])
-    }
-    return found
-  }
-
-  /// The backgrounds that `onFill` stands on: the solid ones, if any is called so.
-  private func fills(_ words: [String], _ role: ColorRole) -> [ColorRole] {
-    guard words.allSatisfy({ RoleWords.roles[$0] == .background }) else { return [] }
-    let named = page.filter { $0.roleWords == words && !$0.isInverse && $0.state == role.state }
-    let solid = named.filter { !RoleWords.solid.isDisjoint(with: $0.variety) }
-    return solid.isEmpty ? named : solid
-  }
-
   /// The background with this name, in the same group if there is one.
-  private func sibling(of role: ColorRole, named words: [String]) -> ColorRole? {
+  func sibling(of role: ColorRole, named words: [String]) -> ColorRole? {
     let named = (byWords[words] ?? []).lazy.filter { $0.kind == nil || $0.kind == .background }
     return named.first { $0.group == role.group } ?? named.first
   }
 
   /// The backgrounds of an owner, else the token of its name, else its numbered steps.
-  private func owned(by owner: [String], _ role: ColorRole) -> [ColorRole] {
+  func owned(by owner: [String], _ role: ColorRole) -> [ColorRole] {
     if role.kind == .text, owner.last.map(RoleWords.fills.contains) == true,
       let fill = sibling(of: role, named: owner)
     {
@@ -258,6 +257,8 @@ struct SectionPairings {
   /// The backgrounds of the page that text or a control without an owner stands on.
   private func ofPage(_ role: ColorRole) -> [ColorRole] {
     let found = page.filter { background in
+      // Red text does not stand on solid red.
+      if solid.contains(background.name) { return false }
       if background.variety == role.variety, background.state == role.state { return true }
       guard !background.isInverse, !role.isInverse,
         background.state == nil || background.state == role.state,

@@ -14,6 +14,8 @@ extension Policy {
     package internal(set) var channels: CSSColorFunction?
     /// What a theme of VS Code is made for; nil for what it says itself.
     package internal(set) var uiTheme: EditorThemeKind?
+    /// What gives the colors that a color scheme in code does not; nil if nothing is said.
+    package internal(set) var defaults: FrameworkDefaults?
     /// The groups that are the variants of others in a scheme.
     package internal(set) var schemes: [SchemeGroups] = []
     /// Whether it replaces values of the sources before it on purpose.
@@ -55,6 +57,10 @@ extension Policy.TokenSource: PolicyObject {
     PolicyField(
       "uiTheme", \.uiTheme, .choice,
       "Of a theme of VS Code: what it is made for, as `package.json` says it; its `type` unless said."
+    ),
+    PolicyField(
+      "defaults", \.defaults, .choice,
+      "Of a Kotlin source: the version of Material whose colors hold where a color scheme sets none; these are not read unless said."
     ),
     PolicyField(
       "schemes", \.schemes, .schemeGroups,

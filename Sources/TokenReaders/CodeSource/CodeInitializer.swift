@@ -24,4 +24,6 @@ struct CodeInitializer {
   let type: [String]
   let document: Int
   var parameters: [Parameter]
+  /// The parameters that the type does not keep as they are given: `text = text.copy(alpha = 0.5f)`.
+  var changed: Set<String> = []
 }

@@ -1,3 +1,4 @@
+import ColorMath
 import SourceText
 
 /// A value of a type with colors in it: a color scheme, or a class of the app.
@@ -6,10 +7,12 @@ struct CodeInstance {
   struct Member {
     let name: String
     /// Its value; nil where it is not given.
-    let value: CodeExpression?
+    var value: CodeExpression?
     let scope: CodeScope
     /// Whether it is a color or colors for certain.
     let isColor: Bool
+    /// The color that the framework gives it; nil where that is not known, or it has a value.
+    var byFramework: SRGBColor?
     /// Whether the value is the one for all instances that do not give another.
     let isDefault: Bool
   }

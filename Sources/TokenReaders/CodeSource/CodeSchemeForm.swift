@@ -1,3 +1,5 @@
+import ColorMath
+
 /// A color scheme of a framework.
 struct CodeSchemeForm {
   /// The name of its type, before those of its roles.
@@ -9,4 +11,12 @@ struct CodeSchemeForm {
   var missing: String?
   /// Arguments that are no roles.
   var others: Set<String> = []
+  /// The package whose function gives defaults; nil if none does that are known.
+  var package: [String]?
+  /// How to say which defaults hold, after the reason why one is not read.
+  var hint = ""
+  /// The defaults by their roles; empty where the version of the framework is not known.
+  var defaults: [String: SRGBColor] = [:]
+  /// The roles that have the color of another by default.
+  var equals: [String: String] = [:]
 }

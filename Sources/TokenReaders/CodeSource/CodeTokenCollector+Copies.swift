@@ -71,6 +71,7 @@ extension CodeTokenCollector {
     for (index, instance) in instances.enumerated() where known.conditions[index] != nil {
       if let name = instance.path.last { types[name, default: []].insert(instance.type) }
     }
+    noteComputedInstances(types, read)
     for (number, document) in program.documents.enumerated() {
       for index in 0..<document.count {
         if let name = document.name(index), let changed = types[name],
@@ -174,8 +175,8 @@ extension CodeTokenCollector {
   private func constructor(
     in document: CodeDocument, at index: Int
   ) -> (path: [String], range: Range<Int>)? {
-    guard let name = document.name(index), !document.isText(index - 1, "."),
-      !document.isText(index - 1, "class"), !document.isText(index - 1, "fun")
+    guard let name = document.name(index),
+      ![".", "?.", "class", "fun"].contains(document.text(index - 1))
     else { return nil }
     var path = [name]
     var next = index + 1

@@ -35,7 +35,7 @@ extension CodeTokenCollector {
     guard let path = callee.path else { return nil }
     let isDeclared = program.declares(path, from: scope.owner, in: scope.document)
     if !isDeclared, let form = language.scheme(of: path) {
-      return scheme(form, arguments, declaration, outer, scope, at: value.range)
+      return scheme(form, path, arguments, declaration, outer, scope, at: value.range)
     }
     if let initializer = program.initializer(
       of: path, from: scope.owner, in: scope.document)
@@ -56,8 +56,8 @@ extension CodeTokenCollector {
   }
 
   private mutating func scheme(
-    _ form: CodeSchemeForm, _ arguments: [CodeArgument], _ declaration: CodeDeclaration,
-    _ outer: String?, _ scope: CodeScope, at range: Range<Int>
+    _ form: CodeSchemeForm, _ path: [String], _ arguments: [CodeArgument],
+    _ declaration: CodeDeclaration, _ outer: String?, _ scope: CodeScope, at range: Range<Int>
   ) -> CodeInstance {
     var members: [CodeInstance.Member] = []
     var given: Set<String> = []
@@ -70,20 +70,37 @@ extension CodeTokenCollector {
         CodeInstance.Member(
           name: label, value: argument.value, scope: scope, isColor: true, isDefault: false))
     }
+    let hasDefaults =
+      !arguments.contains { $0.label == nil } && isOfFramework(form, path, in: scope.document)
+    let hint = hasDefaults ? form.hint : ""
     // Without labels nobody can tell which roles are given.
     let reason =
       arguments.contains { $0.label == nil }
       ? "some arguments have no label, so which roles are given is unknown"
-      : form.missing ?? "not given; \(language.defaultName)"
+      : form.missing ?? "not given; \(language.defaultName)\(hint)"
     for role in form.roles where !given.contains(role) {
-      members.append(
-        CodeInstance.Member(name: role, value: nil, scope: scope, isColor: true, isDefault: false))
+      var member = CodeInstance.Member(
+        name: role, value: nil, scope: scope, isColor: true, isDefault: false)
+      if hasDefaults {
+        let other = form.equals[role]
+        member.value = arguments.first { $0.label != nil && $0.label == other }?.value
+        if member.value == nil { member.byFramework = form.defaults[other ?? role] }
+        if form.defaults.isEmpty { lacksDefaults = true }
+      }
+      members.append(member)
     }
     return CodeInstance(
       type: form.type, path: declaration.path, document: scope.document, file: file(of: scope),
       range: range,
       scheme: form.scheme ?? said(by: arguments) ?? outer, isScheme: true, members: members,
       missing: reason)
+  }
+
+  /// Whether a call is that of the package whose defaults are known, and not of one with the same
+  /// names: those for watches and television have other colors.
+  private func isOfFramework(_ form: CodeSchemeForm, _ path: [String], in document: Int) -> Bool {
+    guard let package = form.package, let name = path.last else { return false }
+    return program.places(of: path, in: document)?.contains(package + [name]) ?? false
   }
 
   private func file(of scope: CodeScope) -> String { program.documents[scope.document].file.path }
@@ -108,8 +125,10 @@ extension CodeTokenCollector {
       given.insert(name)
       // Schemes within a theme stand for themselves.
       if collectInner(argument.value, declaration, scheme, scope) { continue }
+      let isChanged = initializer?.changed.contains(name) ?? false
       members += self.members(
-        argument.value, named: name, scope, isColor: parameter.map { isColor($0.type) } ?? false,
+        isChanged ? Self.changed(by: type, at: argument.value.range) : argument.value, named: name,
+        scope, isColor: parameter.map { isColor($0.type) } ?? false,
         depth: 0)
     }
     if let initializer {
@@ -123,14 +142,22 @@ extension CodeTokenCollector {
       range: range, scheme: scheme, isScheme: false, members: members, missing: "it is not given")
   }
 
+  /// What stands for a value that the type changes before it keeps it.
+  private static func changed(by type: String, at range: Range<Int>) -> CodeExpression {
+    CodeExpression(.other("another value in '\(type)'"), range: range)
+  }
+
   private func defaultMember(
     _ parameter: CodeInitializer.Parameter, of initializer: CodeInitializer
   ) -> CodeInstance.Member {
     var scope = CodeScope(document: initializer.document, owner: initializer.type)
     for other in initializer.parameters { scope.parameters[other.name] = .some(nil) }
-    let value = parameter.defaultValue.map {
+    var value = parameter.defaultValue.map {
       evaluator.evaluation.expression(
         program, initializer.document, from: $0, to: parameter.end)
+    }
+    if let given = value, initializer.changed.contains(parameter.name) {
+      value = Self.changed(by: initializer.type.last ?? "", at: given.range)
     }
     return CodeInstance.Member(
       name: parameter.name, value: value, scope: scope, isColor: true, isDefault: true)

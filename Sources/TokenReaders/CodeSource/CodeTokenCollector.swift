@@ -1,3 +1,4 @@
+import ColorMath
 import DesignTokens
 import SourceText
 
@@ -12,6 +13,8 @@ struct CodeTokenCollector {
   var madeInFunctions: [String: String] = [:]
   /// The instances that functions make of what only they know.
   var madeAtRunTime: [CodeMadeInstance] = []
+  /// Whether a color scheme leaves colors to the framework, and nothing says the version of that.
+  var lacksDefaults = false
   private(set) var contexts = CodeInstanceContexts([])
   var program: CodeProgram { evaluator.program }
   var language: any CodeColorLanguage { evaluator.language }
@@ -45,6 +48,7 @@ struct CodeTokenCollector {
 
   /// Says which colors in the code are not read: those of no token, and those made while the app runs.
   func report(to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList) {
+    if lacksDefaults { builder.noteMissingDefaults() }
     for made in madeAtRunTime { diagnostics.warning(made.message, at: made.span) }
     for place in CodeUnreadColors(program, language, values).places {
       diagnostics.warning("not read: a color in code that gives no token", at: place)
@@ -214,9 +218,17 @@ struct CodeTokenCollector {
       guard let value = member.value, reason == nil else {
         values.append(
           CodeValue(
-            name: names.add(name), color: .failure(CodeStop(reason ?? instance.missing)),
+            name: names.add(name), color: color(of: member, in: instance, reason),
             document: instance.document,
             range: instance.range, instance: index, isCertain: true))
+        continue
+      }
+      // The list that another part gives: `button: List<Color> = gradient`.
+      if member.isDefault, let path = value.path, path.count == 1,
+        let other = instance.members.first(where: { $0.name == path[0] && !$0.isDefault }),
+        let list = other.value, parts(of: list) != nil
+      {
+        collect(list, named: name, other.scope, isCertain: member.isColor, instance: index)
         continue
       }
       var scope = member.scope
@@ -229,4 +241,17 @@ struct CodeTokenCollector {
     }
   }
 
+  /// The color of a part without a value. That of a framework has no text in the program, so that
+  /// nothing can change it.
+  private func color(
+    of member: CodeInstance.Member, in instance: CodeInstance, _ reason: String?
+  ) -> Result<CodeColor, CodeStop> {
+    guard reason == nil, let color = member.byFramework else {
+      return .failure(CodeStop(reason ?? instance.missing))
+    }
+    let start = instance.range.lowerBound
+    return .success(
+      CodeColor(
+        base: .literal(ColorLiteral(color)), document: instance.document, origin: start..<start))
+  }
 }

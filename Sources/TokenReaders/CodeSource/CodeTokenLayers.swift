@@ -78,10 +78,14 @@ struct CodeTokenLayers {
       let value = found.values[index]
       guard let color = contradictions[index].map(Result.failure) ?? self.color(of: value, known)
       else { continue }
+      let read = tokenValue(color, of: value, &builder)
+      // A default has no text in the program.
+      let notes =
+        read.span.range.isEmpty
+        ? TokenNotes(description: "A default of the framework.") : TokenNotes()
       declarations.append(
         TokenDeclaration(
-          token: builder.id(for: found.names[value.name]), type: .color,
-          value: tokenValue(color, of: value, &builder)))
+          token: builder.id(for: found.names[value.name]), type: .color, value: read, notes: notes))
     }
     return declarations
   }

@@ -17,6 +17,7 @@ extension DartDeclarations {
     }
     if isConstructor, !isFactory {
       if hasParameters {
+        noteChanges(from: index, to: end)
         readSuperDefaults(isNamed ? name : nil, at: open, owner: owner)
       } else if document.isText(index, ":") {
         readInitializers(isNamed ? name : nil, at: index, to: end, owner: owner)

@@ -29,6 +29,7 @@ struct DartDeclarations {
     findAssignments()
     walk(0..<document.count, owner: [], depth: 0)
     hideOverridden()
+    noteOtherMembers()
   }
 
   private mutating func walk(_ range: Range<Int>, owner: [String], depth: Int) {

@@ -1,4 +1,5 @@
 import ColorMath
+import DesignTokens
 import SourceText
 
 /// The colors of Jetpack Compose. [androidx.compose.ui.graphics.Color]
@@ -11,6 +12,8 @@ struct ComposeColors: CodeColorLanguage {
   let copyMethods: Set<String> = ["copy"]
   let declaresConstructorsAsCalls = false
   let defaultName = "the default of Material applies, which differs between its versions"
+  /// What gives the colors that a color scheme does not; nil if the policy does not say it.
+  var defaults: FrameworkDefaults?
 
   func declarations(in document: CodeDocument, at index: Int) -> CodeProgram.File {
     var walker = KotlinDeclarations(document, number: index)
@@ -185,9 +188,10 @@ struct ComposeColors: CodeColorLanguage {
 
   func scheme(of path: [String]) -> CodeSchemeForm? {
     switch Self.withoutPackage(path).last {
-    case "lightColorScheme": Self.material3("light")
-    case "darkColorScheme": Self.material3("dark")
-    case "ColorScheme": Self.material3(nil)
+    case "lightColorScheme": material3("light")
+    case "darkColorScheme": material3("dark")
+    case "ColorScheme":
+      CodeSchemeForm(type: "ColorScheme", scheme: nil, roles: MaterialRoles.compose)
     case "lightColors": Self.material2("light")
     case "darkColors": Self.material2("dark")
     case "Colors" where path.count == 1: Self.material2(nil)
@@ -195,8 +199,14 @@ struct ComposeColors: CodeColorLanguage {
     }
   }
 
-  private static func material3(_ scheme: String?) -> CodeSchemeForm {
-    CodeSchemeForm(type: "ColorScheme", scheme: scheme, roles: MaterialRoles.compose)
+  private func material3(_ scheme: String) -> CodeSchemeForm {
+    CodeSchemeForm(
+      type: "ColorScheme", scheme: scheme, roles: MaterialRoles.compose,
+      package: ["androidx", "compose", "material3"],
+      hint: "; write \"defaults\": \"\(FrameworkDefaults.material3.rawValue)\" beside the path in "
+        + "the policy for those of \(FrameworkDefaults.material3.title)",
+      defaults: defaults == nil ? [:] : Material3Defaults.colors(in: scheme),
+      equals: Material3Defaults.equals)
   }
 
   private static func material2(_ scheme: String?) -> CodeSchemeForm {

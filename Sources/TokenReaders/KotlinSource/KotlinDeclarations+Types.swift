@@ -29,6 +29,8 @@ extension KotlinDeclarations {
       position = document.after(position)
     }
     var hasParameters = false
+    let parameters = index
+    let initializer = file.initializers.count
     if document.isText(index, "("), !isObject {
       hasParameters = document.partner(index) > index + 1
       readParameters(at: index, path: path)
@@ -49,6 +51,10 @@ extension KotlinDeclarations {
     }
     guard index < end else { return end }
     let close = min(document.partner(index), end)
+    if file.initializers.count > initializer {
+      file.initializers[initializer].changed = changedParameters(
+        at: parameters, in: index..<close)
+    }
     if file.declarations.count > known {
       file.declarations[known] = file.declarations[known].overridden(
         givenNames(in: index..<close), by: path.last ?? "")

@@ -12,8 +12,8 @@ package import SourceText
 /// The roles of `lightColorScheme(…)`, `darkColorScheme(…)`, `ColorScheme(…)`, and of Material 2's
 /// `lightColors(…)`, `darkColors(…)` are tokens called `ColorScheme.primary` and `Colors.primary`; those
 /// of the app's own types likewise, `AppColors.brand`. Light or dark is a context of `scheme`, as
-/// `CodeInstanceContexts` explains. A role that is not given is unreadable: the default of Material
-/// differs between its versions. So is everything else in the place of a color: `if`, `when`,
+/// `CodeInstanceContexts` explains. A role that is not given is unreadable unless the policy says which
+/// defaults hold (`FrameworkDefaults`): those of Material differ between its versions. So is everything else in the place of a color: `if`, `when`,
 /// `compositeOver`, `lerp`, a parameter.
 package struct KotlinSourceReader: TokenReader {
   /// A reader.
@@ -27,7 +27,7 @@ package struct KotlinSourceReader: TokenReader {
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
-    CodeSourceReading(language: ComposeColors(), ending: ".kt")
+    CodeSourceReading(language: ComposeColors(defaults: source.defaults), ending: ".kt")
       .read(source, into: &builder, &diagnostics)
   }
 }

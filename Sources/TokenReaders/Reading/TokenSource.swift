@@ -28,13 +28,16 @@ package struct TokenSource {
   package let channels: CSSColorFunction?
   /// What a theme of VS Code is made for, if the policy says it.
   package let uiTheme: EditorThemeKind?
+  /// What gives the colors that a color scheme in code does not, if the policy says it.
+  package let defaults: FrameworkDefaults?
   private let json: JSONOnce?
 
   /// Describes a source.
   package init(
     content: Content, loader: any SourceLoader, from base: SourceFile? = nil,
     hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = [],
-    channels: CSSColorFunction? = nil, uiTheme: EditorThemeKind? = nil
+    channels: CSSColorFunction? = nil, uiTheme: EditorThemeKind? = nil,
+    defaults: FrameworkDefaults? = nil
   ) {
     self.content = content
     self.loader = loader
@@ -43,6 +46,7 @@ package struct TokenSource {
     self.schemes = schemes
     self.channels = channels
     self.uiTheme = uiTheme
+    self.defaults = defaults
     json = if case .file(let file) = content { JSONOnce(file) } else { nil }
   }
 

@@ -138,7 +138,8 @@ struct DraftedSystem {
       for source in sources {
         reader.read(
           source.path, from: nil, format: source.format, channels: source.channels,
-          uiTheme: source.uiTheme, override: source.layer.map { ($0.name, $0.choice) },
+          uiTheme: source.uiTheme, defaults: source.defaults,
+          override: source.layer.map { ($0.name, $0.choice) },
           isOverriding: source.isOverriding,
           in: source.contexts.map { .init(axis: $0.axis, context: $0.context) }, at: nil,
           into: &builder, diagnostics: &diagnostics)
@@ -150,6 +151,14 @@ struct DraftedSystem {
       if sources.allSatisfy({ $0.channels == nil }), !components.isEmpty {
         for index in sources.indices where components.contains(sources[index].path) {
           sources[index].channels = .hsl
+        }
+        continue
+      }
+      // Which version the app has is a guess, and written down as one.
+      let incomplete = Set(builder.sourcesWithoutDefaults.map { paths[$0] })
+      if !incomplete.isEmpty {
+        for index in sources.indices where incomplete.contains(sources[index].path) {
+          sources[index].defaults = .material3
         }
         continue
       }
@@ -212,9 +221,18 @@ struct DraftedSystem {
       && tokens.values.allSatisfy { $0.count * 10 >= all.count * 8 }
   }
 
-  /// The sources whose values all have conditions of their own.
+  /// The sources whose values all have conditions of their own. Programs are none: two with color
+  /// schemes of the same names are two apps.
   private static func themes(_ catalog: TokenCatalog, _ paths: [String]) -> Set<String> {
+    let programs = [".kt", ".dart", ".swift"]
     var themes = Set(paths)
+    for (source, path) in zip(catalog.sources, paths) {
+      let file = source.layers.lazy.flatMap { catalog.declarations(ofLayer: $0) }.first?.value.span
+        .file
+      if let file, programs.contains(where: file.path.lowercased().hasSuffix) {
+        themes.remove(path)
+      }
+    }
     for (source, path) in zip(catalog.sources, paths)
     where source.layers.contains(where: { layer in
       catalog.layers[layer].conditions.isEmpty && !catalog.declarations(ofLayer: layer).isEmpty

@@ -26,6 +26,12 @@ extension InitCommand {
         "Guessed from its values: '\(source.path)' has components of \(function.rawValue)()".inert
         + "\n"
     }
+    for source in system.sources {
+      guard let defaults = source.defaults else { continue }
+      text +=
+        "Guessed: what the color schemes of '\(source.path)' do not set is from \(defaults.title)"
+        .inert + "\n"
+    }
     for source in system.sources where source.isOverriding {
       text +=
         "Guessed from its selectors: '\(source.path)' is a theme, and comes after the others".inert

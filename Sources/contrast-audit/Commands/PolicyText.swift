@@ -34,6 +34,7 @@ enum PolicyText {
 
   private static func isPlain(_ source: DraftedSource) -> Bool {
     !source.isGuessed && !source.isOverriding && source.format == nil && source.channels == nil
+      && source.defaults == nil
   }
 
   private static func source(_ source: DraftedSource) -> String {
@@ -43,6 +44,9 @@ enum PolicyText {
     if let kind = source.uiTheme { members.append(("uiTheme", JSONText.string(kind.rawValue))) }
     if let channels = source.channels {
       members.append(("channels", JSONText.string(channels.rawValue)))
+    }
+    if let defaults = source.defaults {
+      members.append(("defaults", JSONText.string(defaults.rawValue)))
     }
     if source.isOverriding { members.append(("overrides", "true")) }
     if !source.contexts.isEmpty {

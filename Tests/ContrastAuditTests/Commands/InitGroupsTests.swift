@@ -137,6 +137,29 @@ import Testing
       ["Text.primary", "Text.on-fill", "Fill.brand-thick", "Fill.brand-light", "Surface.primary"],
       ["Text.on-fill on Fill.brand-thick", "Text.primary on Surface.primary"]
     ),
+    // The text of a button stands on its gradient, a hint on every page.
+    (
+      [
+        "textInteractive", "textHelp", "uiBackground", "uiFloated", "interactivePrimary.0",
+        "interactivePrimary.1",
+      ],
+      [
+        "textInteractive on interactivePrimary.0", "textInteractive on interactivePrimary.1",
+        "textHelp on uiBackground", "textHelp on uiFloated",
+      ]
+    ),
+    // Text for solid backgrounds stands on those that mean something and are not faint; red text does not
+    // stand on solid red.
+    (
+      [
+        "textOnSolidPrimary", "textCriticalPrimary", "bgCanvasDefault", "bgCriticalPrimary",
+        "bgCriticalSubtle", "bgActionPrimaryRest", "bgAccentSelected",
+      ],
+      [
+        "textOnSolidPrimary on bgCriticalPrimary", "textOnSolidPrimary on bgActionPrimaryRest",
+        "textCriticalPrimary on bgCanvasDefault", "textCriticalPrimary on bgCriticalSubtle",
+      ]
+    ),
     // `onError` without `error` stands on nothing that is there.
     (
       ["onError", "errorContainer", "onErrorContainer"], ["onErrorContainer on errorContainer"]

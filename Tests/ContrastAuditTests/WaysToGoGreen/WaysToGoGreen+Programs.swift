@@ -50,6 +50,84 @@ extension WayToGoGreen {
       val LightColors = lightColorScheme(surface = Color.White)
       """##),
     WayToGoGreen(
+      "A role that a scheme for television leaves out", 2,
+      "not given; the default of Material applies",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": [{"path": "a.kt", "defaults": "material3-1.2"}], "rules": [{"id": "A", "pairings": [
+       {"foreground": "ColorScheme.onSurface", "background": "ColorScheme.surface", "usage": "text"}]}]}
+      @file a.kt
+      import androidx.tv.material3.lightColorScheme
+      val LightColors = lightColorScheme(surface = Color.White)
+      """##),
+    WayToGoGreen(
+      "Another page than that of Material", 1,
+      "1.00 of 4.5  ColorScheme.onSurface on ColorScheme.surface",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": [{"path": "a.kt", "defaults": "material3-1.2"}], "rules": [{"id": "A", "pairings": [
+       {"foreground": "ColorScheme.onSurface", "background": "ColorScheme.surface", "usage": "text"}]}]}
+      @file a.kt
+      import androidx.compose.material3.lightColorScheme
+      val LightColors = lightColorScheme(surface = Color(0xFF1D1B20))
+      """##),
+    WayToGoGreen(
+      "Defaults of Material for a style sheet", 2, "defaults are for Kotlin sources only",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": [{"path": "a.css", "defaults": "material3-1.2"}], "rules": [{"id": "A", "pairings": [
+       {"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      """##),
+    WayToGoGreen(
+      "A Kotlin class that fades the text it is given", 2, "another value in 'C' is not read",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "C.ink",
+       "background": "C.page", "usage": "text"}]}]}
+      @file a.kt
+      class C(ink: Color, val page: Color) { val ink = ink.copy(alpha = 0.3f) }
+      val colors = C(ink = Color.Black, page = Color.White)
+      """##),
+    WayToGoGreen(
+      "A dark scheme that Kotlin computes of the light one", 2, "under 'C made in a function'",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "C.ink",
+       "background": "C.page", "usage": "text"}]}]}
+      @file a.kt
+      data class C(val ink: Color, val page: Color)
+      val light = C(ink = Color.Black, page = Color.White)
+      val dark = light.inverted()
+      fun C.inverted() = copy(ink = Color.Black, page = Color.Black)
+      """##),
+    WayToGoGreen(
+      "A dark scheme that a function makes of the light one", 2, "under 'C made in a function'",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "C.ink",
+       "background": "C.page", "usage": "text"}]}]}
+      @file a.kt
+      data class C(val ink: Color, val page: Color)
+      val light = C(ink = Color.Black, page = Color.White)
+      val dark: C = with(light) { copy(page = Color.Black) }
+      """##),
+    WayToGoGreen(
+      "A Dart class that fades the text it is given", 2, "another value in 'C' is not read",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.dart"], "rules": [{"id": "A", "pairings": [{"foreground": "C.ink",
+       "background": "C.page", "usage": "text"}]}]}
+      @file a.dart
+      class C {
+        final Color ink;
+        final Color page;
+        const C({required Color ink, required this.page}) : ink = ink.withOpacity(0.3);
+      }
+      const colors = C(ink: Color(0xFF000000), page: Color(0xFFFFFFFF));
+      """##),
+    WayToGoGreen(
       "A dark theme in Dart", 1, "1.00 of 4.5  ColorScheme.onSurface on ColorScheme.surface",
       ##"""
       @file contrast-audit.json

@@ -419,6 +419,20 @@ import TokenReaders
     }
   }
 
+  @Test("A list of colors may be that of another part by default")
+  func listByDefault() throws {
+    let read = read(
+      """
+      class Tones(val gradient: List<Color>, val button: List<Color> = gradient)
+      val LightTones = Tones(gradient = listOf(Color.Red, Color.Blue))
+      val DarkTones = Tones(gradient = listOf(Color.White, Color.Black), button = listOf(Color.Red))
+      """)
+    #expect(read.messages.isEmpty)
+    #expect(try read.hexes("Tones.gradient.1") == ["#0000FF", "#000000"])
+    #expect(try read.hexes("Tones.button.0") == ["#FF0000", "#FF0000"])
+    #expect(try read.hex("Tones.button.1") == "#0000FF")
+  }
+
   @Test("A constructor in a body makes an instance of the supertype")
   func secondaryConstructor() throws {
     let read = read(

@@ -1,0 +1,13 @@
+/// Which version of a framework gives the colors that a color scheme does not, under the names that a
+/// policy has for it.
+package enum FrameworkDefaults: String, Sendable, CaseIterable {
+  /// Compose Material 3 from version 1.2 on; earlier ones have other greys.
+  case material3 = "material3-1.2"
+
+  /// The same for people.
+  package var title: String {
+    switch self {
+    case .material3: "Compose Material 3, 1.2 and later"
+    }
+  }
+}
