@@ -86,9 +86,17 @@ import Testing
         + "put the file itself there\n")
   }
 
-  @Test func `A color set that is a link, or a file, is an error`() throws {
+  @Test func `A color set that is a link to another in the catalog is that one again`() throws {
     try workspace.makeLink("A.xcassets/Same.colorset", to: "Ink.colorset")
-    #expect(list().errors.contains("'A.xcassets/Same.colorset' is a link or a special file"))
+    let run = list()
+    #expect(run.status == 0)
+    #expect(run.output.contains("Same.colorset/Contents.json:1  #1B7A9E"), "\(run.output)")
+  }
+
+  @Test func `A color set that is a link to elsewhere, or a file, is an error`() throws {
+    try workspace.write(Self.ink, to: "B.xcassets/Ink.colorset/Contents.json")
+    try workspace.makeLink("A.xcassets/Other.colorset", to: "../B.xcassets/Ink.colorset")
+    #expect(list().errors.contains("'A.xcassets/Other.colorset' is a link or a special file"))
     let other = try Workspace()
     try other.write(Self.ink, to: "A.xcassets/Ink.colorset")
     try other.write(Self.ink, to: "A.xcassets/Page.colorset/Contents.json")

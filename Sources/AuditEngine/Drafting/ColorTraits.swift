@@ -7,7 +7,8 @@ struct ColorTraits {
 
   /// The permutations in which a token has no color, by index.
   private var unread: [String: Set<Int>] = [:]
-  private let permutations: [Permutation]
+  /// The permutations that are looked at.
+  let permutations: [Permutation]
   private let axes: [Axis]
   private var translucent: Set<String> = []
   private var gradients: Set<String> = []
@@ -46,6 +47,9 @@ struct ColorTraits {
 
   /// Whether a token is a single color wherever it has one, and shows somewhere, as a foreground must.
   func isColor(_ name: String) -> Bool { !gradients.contains(name) && visible.contains(name) }
+
+  /// Whether a token shows something somewhere, or is unknown.
+  func isShown(_ name: String) -> Bool { visible.contains(name) || unread[name] != nil }
 
   /// The contexts of one axis in which a token has a color, where the others are all those in which
   /// it has none; nil if no axis decides that.

@@ -100,6 +100,24 @@ struct DraftedPairings {
     }
   }
 
+  /// Leaves out the pairs that are another one again: both colors are, each under a name of its own, or
+  /// the background is transparent and what lies beneath it has a pair too.
+  mutating func leaveOut(_ repeated: RepeatedColors, _ traits: ColorTraits) {
+    var known = Set(
+      pairs.flatMap { pair in pair.backgrounds.map { [pair.foreground.name, $0.name] } })
+    let all = self
+    keepPairs { foreground, background in
+      traits.isShown(background)
+        || all.base(beneath: background).map { !known.contains([foreground, $0.name]) } ?? true
+    }
+    guard !repeated.originals.isEmpty else { return }
+    keepPairs { foreground, background in
+      let own = [foreground, background]
+      let original = own.map { repeated.originals[$0] ?? $0 }
+      return original == own || !traits.isOpaque(background) || known.insert(original).inserted
+    }
+  }
+
   /// What lies beneath a translucent background; nil if no token is named so.
   func base(beneath background: String) -> ColorRole? {
     if let ground = whole.ground(of: background) { return ground }

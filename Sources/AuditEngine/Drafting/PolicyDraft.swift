@@ -131,7 +131,9 @@ package struct PolicyDraft: Sendable {
     var pairings: [Pairing] = []
     let constants = ThemeConstants(catalog).contexts
     let everywhere = all.filter { traits.isRead($0) && constants[$0] == nil }
-    let drafted = DraftedPairings(everywhere, isOpaque: traits.isOpaque)
+    let repeated = RepeatedColors(catalog, in: traits.permutations)
+    var drafted = DraftedPairings(everywhere, isOpaque: traits.isOpaque)
+    drafted.leaveOut(repeated, traits)
     add(drafted.shown, over: drafted, traits, nil, to: &pairings, &placed)
     // What has a color in some themes only is judged in these.
     let some = all.filter { !traits.isRead($0) || constants[$0] != nil }
@@ -150,6 +152,7 @@ package struct PolicyDraft: Sendable {
       let own = Set(names)
       var drafted = DraftedPairings(everywhere + names, isOpaque: traits.isOpaque)
       drafted.keepPairs { own.contains($0) || own.contains($1) }
+      drafted.leaveOut(repeated, traits)
       add(drafted.shown, over: drafted, traits, contexts, to: &pairings, &placed)
       ofPartialBackgrounds += drafted.shown.map(\.name).filter { name in
         !own.contains(name) && !shown.contains(name) && !ofPartialBackgrounds.contains(name)
@@ -161,7 +164,7 @@ package struct PolicyDraft: Sendable {
     }
     let targets = catalog.aliasTargets
     let steps = Set(catalog.colorTokens.flatMap { targets[$0] }.map { catalog.name(of: $0) })
-    for role in roles where !placed.contains(role.name) {
+    for role in roles where !placed.contains(role.name) && repeated.originals[role.name] == nil {
       // A step of a palette is for the tokens that point to it.
       if role.kind == nil, steps.contains(role.name) { continue }
       let question: Question =

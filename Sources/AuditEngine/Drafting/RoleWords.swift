@@ -70,14 +70,19 @@ enum RoleWords {
   /// theirs too: `accent-text` on `accent`, not on `accent-bg`.
   static let fills: Set<String> = ["accent"]
 
+  /// What a color is there to say, whatever it looks like.
+  static let purposes: Set<String> = [
+    "action", "attention", "caution", "critical", "danger", "error", "info", "information",
+    "negative", "notice", "positive", "severe", "success", "warning",
+  ]
+
   /// What a color means, or looks like. Text of these stands on the page too; text of a part of the
   /// app does not.
-  static let meanings: Set<String> = [
-    "accent", "action", "attention", "brand", "caution", "critical", "danger", "error", "info",
-    "information", "interactive", "link", "negative", "notice", "positive", "severe", "success",
-    "warning", "bold", "dark", "faint", "light", "weak", "black", "blue", "cyan", "gray", "green",
-    "grey", "magenta", "orange", "pink", "purple", "red", "teal", "white", "yellow",
-  ]
+  static let meanings = purposes.union([
+    "accent", "brand", "interactive", "link", "bold", "dark", "faint", "light", "weak", "black",
+    "blue", "cyan", "gray", "green", "grey", "magenta", "orange", "pink", "purple", "red", "teal",
+    "white", "yellow",
+  ])
 
   /// The step of a ladder: text on any step of the background is usual.
   static let levels: Set<String> = [

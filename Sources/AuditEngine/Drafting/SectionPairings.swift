@@ -208,7 +208,13 @@ struct SectionPairings {
       found += page.filter { base in !found.contains { $0.name == base.name } }
     }
     if found.isEmpty, role.isNamedColor, namesColorsAsCSS { return page }
-    return found.isEmpty && role.isOwnedByLevel ? ofPage(role) : found
+    guard found.isEmpty else { return found }
+    if kind == .inactive, role.owner == ["disabled"] { return page }
+    // `error_text` and `action_icon_color` say what they mean, and no part of the app.
+    let isOfPage =
+      role.isOwnedByLevel
+      || kind != .inactive && role.owner.allSatisfy(RoleWords.purposes.contains)
+    return isOfPage ? ofPage(role) : []
   }
 
   /// The background with this name, in the same group if there is one.

@@ -22,8 +22,10 @@ struct TokenGroup {
       let parts = split[index].groupParts
       for depth in 1..<(min(parts.count, depthLimit) + 1) {
         let path = Array(parts[..<depth])
-        let word = NameWords(path[depth - 1]).all.last { !$0.allSatisfy(\.isNumber) }
-        if word.map({ RoleWords.roles[$0] != nil }) ?? true { break }
+        let words = NameWords(path[depth - 1]).all.filter { !$0.allSatisfy(\.isNumber) }
+        // `AppThemeBase` is what other themes inherit, and no background.
+        let isBase = words.last == "base" && words.count > 1
+        if words.last.map({ RoleWords.roles[$0] != nil && !isBase }) ?? true { break }
         if members[path] == nil { order.append(path) }
         members[path, default: []].append(index)
       }

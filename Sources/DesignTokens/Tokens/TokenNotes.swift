@@ -4,6 +4,9 @@ package import SourceText
 package struct TokenNotes: Sendable {
   /// The contents of `$extensions["contrast-audit"]`: pairings, for the engine to read.
   package let pairings: JSONValue?
+  /// Whether the token has its value from a group that its own inherits from, as the styles of Android
+  /// do.
+  package let isInherited: Bool
   private let words: Words?
 
   /// Texts by people; by reference, since most tokens have none.
@@ -29,14 +32,15 @@ package struct TokenNotes: Sendable {
   package var documented: (text: String, span: SourceSpan)? { words?.documented }
 
   /// Whether there are none.
-  var isEmpty: Bool { pairings == nil && words == nil }
+  var isEmpty: Bool { pairings == nil && words == nil && !isInherited }
 
   /// Collects notes.
   package init(
     description: String? = nil, deprecation: String? = nil, pairings: JSONValue? = nil,
-    documented: (text: String, span: SourceSpan)? = nil
+    documented: (text: String, span: SourceSpan)? = nil, isInherited: Bool = false
   ) {
     self.pairings = pairings
+    self.isInherited = isInherited
     let isEmpty = description == nil && deprecation == nil && documented == nil
     words =
       isEmpty

@@ -32,8 +32,10 @@ package struct DiskLoader: SourceLoader {
     let path = try resolve(reference, from: base)
     guard files.kind(of: path) == .folder else { return nil }
     var found: [String] = []
-    var rest = [reference.hasSuffix("/") ? String(reference.dropLast()) : reference]
-    while let folder = rest.popLast() {
+    var rest = [
+      (path: reference.hasSuffix("/") ? String(reference.dropLast()) : reference, isLinked: false)
+    ]
+    while let (folder, isLinked) = rest.popLast() {
       guard found.count + rest.count <= DiskLoader.fileLimit else {
         throw SourceLoadError(
           "'\(path)' contains more than \(DiskLoader.fileLimit) files; name the folder of the tokens in it"
@@ -43,8 +45,10 @@ package struct DiskLoader: SourceLoader {
         let entry = FilePath.join(folder, name)
         // A link may lead anywhere, even in a circle.
         switch files.kind(of: absolute(entry, from: base), followingLinks: false) {
-        case .folder: rest.append(entry)
+        case .folder: rest.append((entry, isLinked))
         case .file: found.append(entry)
+        case .other where !isLinked && isSecondName(absolute(entry, from: base), in: path):
+          rest.append((entry, true))
         case .other, nil:
           throw SourceLoadError(
             "'\(entry)' is a link or a special file, and is not followed; put the file itself there"
@@ -53,6 +57,16 @@ package struct DiskLoader: SourceLoader {
       }
     }
     return found.sorted()
+  }
+
+  /// Whether a link is another name of a folder that the walk of `folder` reads too, such as
+  /// `values-iw` of `values-he`: of none outside, and of none around the link.
+  private func isSecondName(_ link: String, in folder: String) -> Bool {
+    guard files.kind(of: link) == .folder, let target = files.canonical(link),
+      let around = files.canonical(FilePath.folder(of: link)),
+      let walked = files.canonical(folder)
+    else { return false }
+    return FilePath.isInside(target, walked) && !FilePath.isInside(around, target)
   }
 
   private func names(in folder: String) throws(SourceLoadError) -> [String] {

@@ -108,7 +108,8 @@ struct AndroidLayers {
     of style: String, _ items: AndroidStyles.Items, _ isTheme: Bool,
     _ builder: inout TokenCatalogBuilder
   ) -> [TokenDeclaration] {
-    items.sorted { $0.key < $1.key }.compactMap { name, value in
+    let own = Set((styles.byName[style] ?? []).flatMap(\.items).map(\.value.span.range))
+    return items.sorted { $0.key < $1.key }.compactMap { name, value in
       guard styles.mayBeColor(name, value) else { return nil }
       let content = self.value(value, &builder) { attribute in
         guard isTheme, let target = items[attribute], styles.mayBeColor(attribute, target) else {
@@ -119,7 +120,8 @@ struct AndroidLayers {
         return .resource("\(style).\(attribute)")
       }
       return TokenDeclaration(
-        token: builder.id(for: "\(style).\(name)"), type: .color, value: content)
+        token: builder.id(for: "\(style).\(name)"), type: .color, value: content,
+        notes: TokenNotes(isInherited: !own.contains(value.span.range)))
     }
   }
 

@@ -73,6 +73,7 @@ extension CodeTokenCollector {
     }
     noteComputedInstances(types, read)
     for (number, document) in program.documents.enumerated() {
+      let blends = blends(in: document)
       for index in 0..<document.count {
         if let name = document.name(index), let changed = types[name],
           document.isText(index + 1, "."), let method = document.name(index + 2),
@@ -94,7 +95,7 @@ extension CodeTokenCollector {
           add(scheme(form, madeIn: document, number, call.path, at: call.range))
         } else if let type = call.path.first, themes.contains(type),
           isValue(at: index, in: document),
-          madeInFunctions[type] == nil
+          madeInFunctions[type] == nil, !blends.contains(where: { $0.contains(index) })
         {
           // What a function makes of its parameters alone is one more, and takes nothing from others.
           guard speaksOfColors(in: document, number, at: index) else {
@@ -143,6 +144,28 @@ extension CodeTokenCollector {
     let range = document.range(from: open, to: document.partner(open) + 1)
     return mentionsColor(
       CodeExpression(.other("arguments"), range: range), CodeScope(document: number, owner: []))
+  }
+
+  /// The tokens of functions called `lerp`. What they make shows while one theme fades into another, and
+  /// all its colors lie between those of the two.
+  private func blends(in document: CodeDocument) -> [Range<Int>] {
+    (0..<document.count).compactMap { index in
+      guard document.isText(index, "lerp"), document.isText(index + 1, "("),
+        !document.isText(index - 1, ".")
+      else { return nil }
+      // What follows the parameters: a body, and in Kotlin the type before it.
+      let first = document.partner(index + 1) + 1
+      guard
+        let body = (first..<min(first + 6, document.count)).first(where: {
+          ["{", "=>", ";", ",", ")"].contains(document.text($0))
+        })
+      else { return nil }
+      if document.isText(body, "{") { return body..<document.partner(body) }
+      guard document.isText(body, "=>") else { return nil }
+      var end = body
+      while end < document.count, !document.isText(end, ";") { end = document.after(end) }
+      return body..<end
+    }
   }
 
   /// The names of the arguments in parentheses that open at a token.

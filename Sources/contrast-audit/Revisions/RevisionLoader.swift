@@ -23,7 +23,7 @@ struct RevisionLoader: SourceLoader {
 
   /// A file by its path from the root of the repository.
   func source(_ path: String) throws(SourceLoadError) -> SourceFile {
-    guard let entry = entries[path] else {
+    guard let entry = entries[path] ?? entries[throughLink(path)] else {
       throw SourceLoadError("there is no file '\(path)' in '\(revision)'")
     }
     guard entry.isFile else {
@@ -48,12 +48,62 @@ struct RevisionLoader: SourceLoader {
     guard entries[folder] == nil else { return nil }
     let inside = entries.keys.filter { $0.hasPrefix(prefix) }.sorted()
     guard !inside.isEmpty else { return nil }
-    for path in inside where entries[path]?.isFile == false {
-      throw SourceLoadError(
-        "'\(path)' is a link or a special file, and is not followed; put the file itself there")
+    var found: [String] = []
+    for path in inside {
+      guard entries[path]?.isFile == false else {
+        found.append(path)
+        continue
+      }
+      guard let target = target(of: path), target.hasPrefix(prefix) else {
+        throw SourceLoadError(
+          "'\(path)' is a link or a special file, and is not followed; put the file itself there")
+      }
+      let linked = inside.filter { $0.hasPrefix(target + "/") }
+      if let link = linked.first(where: { entries[$0]?.isFile == false }) {
+        throw SourceLoadError(
+          "'\(link)' is a link or a special file, and is not followed; put the file itself there")
+      }
+      found += linked.map { path + $0.dropFirst(target.count) }
     }
     let written = reference.hasSuffix("/") ? String(reference.dropLast()) : reference
-    return inside.map { FilePath.join(written, String($0.dropFirst(prefix.count))) }
+    return found.sorted().map { FilePath.join(written, String($0.dropFirst(prefix.count))) }
+  }
+
+  // MARK: Links
+
+  /// The folder that a link is another name of, as on disk: of none around the link.
+  private func target(of link: String) -> String? {
+    guard let entry = entries[link], !entry.isFile, let bytes = try? repository.contents(of: entry),
+      let target = Self.normal(
+        FilePath.join(FilePath.folder(of: link), String(decoding: bytes, as: UTF8.self))),
+      !target.isEmpty, !FilePath.isInside(FilePath.folder(of: link), target),
+      entries.keys.contains(where: { $0.hasPrefix(target + "/") })
+    else { return nil }
+    return target
+  }
+
+  /// The path of what a path through a link leads to; the same path without one.
+  private func throughLink(_ path: String) -> String {
+    var folder = FilePath.folder(of: path)
+    while !folder.isEmpty {
+      if let target = target(of: folder) { return target + path.dropFirst(folder.count) }
+      folder = FilePath.folder(of: folder)
+    }
+    return path
+  }
+
+  /// A path without dots; nil if it leads out of the repository.
+  private static func normal(_ path: String) -> String? {
+    guard !path.hasPrefix("/") else { return nil }
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      guard name == ".." else {
+        names.append(name)
+        continue
+      }
+      guard names.popLast() != nil else { return nil }
+    }
+    return names.joined(separator: "/")
   }
 
   /// The path of a reference from the root of the repository.
@@ -70,17 +120,9 @@ struct RevisionLoader: SourceLoader {
     }
     let basePath = base.map { String($0.path.dropFirst(revision.count + 1)) } ?? ""
     let whole = FilePath.join(FilePath.folder(of: basePath), reference)
-    var names: [Substring] = []
-    for name in whole.split(separator: "/") where name != "." {
-      guard name == ".." else {
-        names.append(name)
-        continue
-      }
-      guard names.popLast() != nil else {
-        throw SourceLoadError("'\(reference)' lies outside the repository; expected a path in it")
-      }
+    guard let path = Self.normal(whole) else {
+      throw SourceLoadError("'\(reference)' lies outside the repository; expected a path in it")
     }
-    let path = names.joined(separator: "/")
     guard root.isEmpty || FilePath.isInside(path, root) else {
       throw SourceLoadError(
         "'\(path)' lies outside the root folder; expected a file in it, or a wider root")

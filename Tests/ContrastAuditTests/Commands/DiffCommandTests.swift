@@ -275,6 +275,48 @@ struct DiffCommandTests {
     #expect(run.errors.contains("is a link or a special file in 'HEAD'"))
   }
 
+  /// On `#FFFFFF`, `#777777` is 4.478.
+  @Test func `A link to a folder beside it is followed in a revision as on disk`() throws {
+    try workspace.write(
+      ##"<resources><color name="ink">#000000</color><color name="page">#FFFFFF</color></resources>"##,
+      to: "app/res/values/c.xml")
+    try workspace.write(
+      ##"<resources><color name="ink">#777777</color></resources>"##,
+      to: "app/res/values-v31/c.xml")
+    try workspace.makeLink("app/res/values-night", to: "values-v31/")
+    try workspace.write(
+      """
+      {"tokens": ["res"], "rules": [{"id": "TEXT", "pairings": [
+        {"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      """, to: "app/contrast-audit.json")
+    try sandbox.commit("link")
+    let same = run("HEAD", folder: "app")
+    #expect(same.status == 0, "\(same.errors)")
+    #expect(same.output.hasPrefix("SAME"), "\(same.output)")
+    // By night, and on newer devices by day.
+    try workspace.write(
+      ##"<resources><color name="ink">#888888</color></resources>"##,
+      to: "app/res/values-v31/c.xml")
+    #expect(try changes(run("HEAD", "--format", "json", folder: "app")).count == 3)
+  }
+
+  @Test func `A link to a folder around it is not followed in a revision`() throws {
+    try workspace.write(
+      ##"{"$type": "color", "ink": {"$value": "#000000"}, "page": {"$value": "#FFFFFF"}}"##,
+      to: "app/t/a.tokens.json")
+    try workspace.makeLink("app/t/loop", to: ".")
+    try workspace.write(
+      """
+      {"tokens": ["t"], "rules": [{"id": "TEXT", "pairings": [
+        {"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      """, to: "app/contrast-audit.json")
+    try sandbox.commit("loop")
+    try FileManager.default.removeItem(atPath: workspace.absolute("app/t/loop"))
+    let run = run("HEAD", folder: "app")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("is a link or a special file"), "\(run.errors)")
+  }
+
   @Test func `Another repository in a revision is not followed`() throws {
     try sandbox.git(
       "update-index", "--add", "--cacheinfo",

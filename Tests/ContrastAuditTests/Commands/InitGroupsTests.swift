@@ -167,6 +167,17 @@ import Testing
     // Only what is disabled is exempt.
     (["text-inactive", "page"], ["text-inactive on page"]),
     (["inactive-text", "page"], ["inactive-text on page"]),
+    (["disabled_text", "text", "page"], ["disabled_text on page: inactive", "text on page"]),
+    (
+      ["disabled_text", "disabled_background", "text", "page"],
+      ["disabled_text on disabled_background: inactive", "text on page"]
+    ),
+    // What a text or an icon is there to say is no part of the app that it stands on.
+    (
+      ["error_text", "action_icon_color", "header_text", "page"],
+      ["error_text on page", "action_icon_color on page: ui-component"]
+    ),
+    (["error_text", "error_background", "page"], ["error_text on error_background"]),
   ])
   func `A group is paired as a system`(names: [String], expected: [String]) throws {
     try writeTokens(names)
@@ -193,6 +204,75 @@ import Testing
         "AppTheme.android:textColorPrimary on AppTheme.android:colorBackground",
         "AppTheme.android:textColorPrimary on AppTheme.colorSurface",
       ])
+  }
+
+  @Test func `What a style inherits is paired once, and what it changes on its own`() throws {
+    try workspace.write(
+      """
+      <resources>
+        <style name="AppThemeBase" parent="Theme.Material3.Light">
+          <item name="android:colorBackground">#FFFFFF</item>
+          <item name="android:textColorPrimary">#222222</item>
+          <item name="colorAccentText">?attr/colorPrimary</item>
+          <item name="colorPrimary">#003366</item>
+        </style>
+        <style name="AppTheme" parent="AppThemeBase" />
+        <style name="AppTheme.Black">
+          <item name="android:colorBackground">#000000</item>
+        </style>
+      </resources>
+      """, to: "res/values/styles.xml")
+    try workspace.write(
+      """
+      <resources>
+        <style name="AppTheme" parent="AppThemeBase">
+          <item name="android:navigationBarColor">#FFFFFF</item>
+        </style>
+      </resources>
+      """, to: "res/values-v27/styles.xml")
+    #expect(
+      try pairings() == [
+        "AppTheme.android:textColorPrimary on AppTheme.android:colorBackground",
+        "AppTheme.Black.android:textColorPrimary on AppTheme.Black.android:colorBackground",
+      ])
+  }
+
+  @Test func `An attribute that a style inherits is judged again where it is another color`()
+    throws
+  {
+    try workspace.write(
+      """
+      <resources>
+        <style name="AppTheme" parent="Theme.Material3.Light">
+          <item name="android:colorBackground">#FFFFFF</item>
+          <item name="android:textColorPrimary">?attr/colorPrimary</item>
+          <item name="colorPrimary">#003366</item>
+        </style>
+        <style name="AppTheme.Red">
+          <item name="colorPrimary">#CC0000</item>
+        </style>
+      </resources>
+      """, to: "res/values/styles.xml")
+    #expect(
+      try pairings() == [
+        "AppTheme.android:textColorPrimary on AppTheme.android:colorBackground",
+        "AppTheme.Red.android:textColorPrimary on AppTheme.Red.android:colorBackground",
+      ])
+  }
+
+  @Test func `A transparent window is no background beside what lies beneath it`() throws {
+    try workspace.write(
+      """
+      <resources>
+        <style name="AppTheme" parent="Theme.Material3.Light">
+          <item name="android:colorBackground">#FFFFFF</item>
+          <item name="android:windowBackground">@android:color/transparent</item>
+          <item name="android:textColorPrimary">#222222</item>
+        </style>
+      </resources>
+      """, to: "res/values/styles.xml")
+    #expect(
+      try pairings() == ["AppTheme.android:textColorPrimary on AppTheme.android:colorBackground"])
   }
 
   @Test func `What is exempt by its name is listed`() throws {

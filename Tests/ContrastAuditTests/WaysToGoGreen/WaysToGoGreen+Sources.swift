@@ -140,6 +140,28 @@ extension WayToGoGreen {
       @link t/dark ../k
       """##),
     WayToGoGreen(
+      "A link to another folder of resources", 1, "1.00 of 4.5  ink on page",
+      ##"""
+      @policy "res"
+      @file res/values/c.xml
+      <resources><color name="ink">#000</color><color name="page">#FFF</color></resources>
+      @file res/night/c.xml
+      <resources><color name="ink">#FFF</color></resources>
+      @link res/values-night night
+      """##),
+    WayToGoGreen(
+      "Links to folders that link back", 2, "loop/loop' is a link",
+      ##"""
+      @policy "t"
+      @tokens
+      @file t/a/a.json
+      {"$type": "color", "page": {"$value": "#FFFFFF"}}
+      @file t/b/b.json
+      {"$type": "color", "ink": {"$value": "#000000"}}
+      @link t/a/loop ../b
+      @link t/b/loop ../a
+      """##),
+    WayToGoGreen(
       "A link in a folder of style sheets", 2, "'t/z.css' is a link",
       ##"""
       @policy {"path":"t","format":"css"}

@@ -267,4 +267,25 @@ import TokenReaders
         """)
     #expect(try read.hexes("AppColors.ink") == ["#000000", "#F44336"])
   }
+
+  /// `lerp` makes what shows while one theme fades into another, between the colors of both.
+  @Test("What lerp makes is no theme beside the others, and what another function makes is one")
+  func lerp() throws {
+    func theme(_ name: String) -> ReadSource {
+      read(
+        """
+        class AppColors {
+          const AppColors({required this.ink});
+          final Color ink;
+          AppColors \(name)(AppColors other, double t) {
+            return AppColors(ink: Color.lerp(ink, other.ink, t)!);
+          }
+        }
+        const lightAppColors = AppColors(ink: Color(0xFF36003C));
+        const darkAppColors = AppColors(ink: Color(0xFFECEFF1));
+        """)
+    }
+    #expect(try theme("lerp").hexes("AppColors.ink") == ["#36003C", "#ECEFF1"])
+    #expect(throws: ResolutionError.self) { try theme("between").hexes("AppColors.ink") }
+  }
 }
