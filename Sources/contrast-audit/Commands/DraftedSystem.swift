@@ -75,7 +75,9 @@ struct DraftedSystem {
       } catch let second {
         do throws(Disagreement) {
           self = try DraftedSystem(
-            names.all(among: second.sources, areAlike: second.areAlike), basis, in: environment)
+            names.all(
+              among: second.sources.isEmpty ? first.sources : second.sources,
+              areAlike: second.areAlike), basis, in: environment)
         } catch {
           throw first.failure
         }
