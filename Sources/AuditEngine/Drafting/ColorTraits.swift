@@ -51,21 +51,25 @@ struct ColorTraits {
   /// Whether a token shows something somewhere, or is unknown.
   func isShown(_ name: String) -> Bool { visible.contains(name) || unread[name] != nil }
 
-  /// The contexts of one axis in which a token has a color, where the others are all those in which
-  /// it has none; nil if no axis decides that.
+  /// The contexts of one axis in which a token has a color, whatever the others are; nil if there is none.
+  ///
+  /// Of several axes that which decides it alone, else the one that keeps the first contexts, where most
+  /// is known.
   func contexts(of name: String) -> PolicyDraft.Contexts? {
     guard let missing = unread[name] else { return nil }
-    for (index, axis) in axes.enumerated() {
+    let candidates = axes.indices.compactMap { index in
       let without = Set(missing.map { permutations[$0].contexts[index] })
-      let isDecided = permutations.indices.allSatisfy {
-        missing.contains($0) == without.contains(permutations[$0].contexts[index])
-      }
-      guard isDecided, without.count < axis.contexts.count else { continue }
-      return PolicyDraft.Contexts(
-        axis: axis.name,
-        names: axis.contexts.indices.filter { !without.contains($0) }.map { axis.contexts[$0] })
+      let kept = permutations.indices.count { !without.contains(permutations[$0].contexts[index]) }
+      let rank = (
+        kept + missing.count == permutations.count ? 2 : without.contains(0) ? 0 : 1, kept
+      )
+      return kept > 0 ? (index: index, without: without, rank: rank) : nil
     }
-    return nil
+    guard let best = candidates.max(by: { $0.rank < $1.rank }) else { return nil }
+    let axis = axes[best.index]
+    return PolicyDraft.Contexts(
+      axis: axis.name,
+      names: axis.contexts.indices.filter { !best.without.contains($0) }.map { axis.contexts[$0] })
   }
 
   private static func permutations(of axes: [Axis], tokens: Int) -> [Permutation] {

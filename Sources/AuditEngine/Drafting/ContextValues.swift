@@ -32,11 +32,24 @@ struct ContextValues {
         let others = NameWords(catalog.name(of: target)).own
         guard others.count > name.own.count,
           others.starts(with: name.own) || others.suffix(name.own.count) == name.own[...]
+            || Self.isNamed(others, forSchemeOf: name.own)
         else { continue }
         names.insert(catalog.name(of: target))
       }
     }
   }
+
+  /// Whether a name is another one with a scheme within: `text-dark-1` and `text-1`.
+  private static func isNamed(_ name: [String], forSchemeOf other: [String]) -> Bool {
+    guard
+      let scheme = name.indices.first(where: {
+        other.indices.contains($0) ? name[$0] != other[$0] : true
+      })
+    else { return false }
+    return schemes.contains(name[scheme]) && name[..<scheme] + name[(scheme + 1)...] == other[...]
+  }
+
+  private static let schemes: Set<String> = ["dark", "light", "d", "l", "night", "day"]
 
   /// Adds what has the name of a context after that of another token, and its color in that context.
   /// The color tells it from `text-light`, which is a lighter text.

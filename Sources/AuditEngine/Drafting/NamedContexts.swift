@@ -60,16 +60,33 @@ package struct NamedContexts {
     var sources = schemes
     let indexes = paths.indices.filter { disagreeing.contains(paths[$0]) }
     // Words that all have tell nothing but that files are of one kind; whole folders are not.
-    let rests = indexes.map { words[$0].filter { !Self.known.contains($0) } }
+    var rests = indexes.map { words[$0].filter { !Self.known.contains($0) } }
+    // `default` beside `default-dark`, where the first has a dark scheme of its own.
+    if Set(rests).count == 1, !indexes.contains(where: { Self.contrast(words[$0]) != nil }) {
+      rests = indexes.map { words[$0] }
+      for index in indexes { sources[index].contexts = [] }
+    }
+    // What lies in a folder for themes is laid over what does not.
+    let inThemes = indexes.map { isInThemes(paths[$0]) }
+    let areOverOthers = inThemes.contains(true) && inThemes.contains(false)
+    if areOverOthers {
+      rests = zip(rests, inThemes).map { rest, isTheme in
+        isTheme ? rest.filter { !Self.folders.contains($0) } : []
+      }
+    }
     let common = rests.dropFirst().reduce(Set(rests.first ?? [])) { $0.intersection($1) }
     let areFiles = indexes.allSatisfy {
       paths[$0].split(separator: "/").last?.contains(".") ?? false
     }
-    let themes = rests.map { $0.filter { !common.contains($0) }.joined(separator: "-") }
+    let themes = rests.map { rest in
+      var own: [String] = []
+      for word in rest where !common.contains(word) && !own.contains(word) { own.append(word) }
+      return own.joined(separator: "-")
+    }
     let hasBase = themes.contains("")
     let areThemes =
       Set(themes).count > 1 && areFiles
-      && (areAlike || !common.isEmpty || indexes.allSatisfy { isInThemes(paths[$0]) })
+      && (areAlike || areOverOthers || !common.isEmpty || inThemes.allSatisfy(\.self))
     for (index, theme) in zip(indexes, themes) {
       let contrast = Self.contrast(words[index])
       if areThemes, !theme.isEmpty {
@@ -96,7 +113,7 @@ package struct NamedContexts {
   ]
 
   private static func stem(_ name: Substring) -> Substring {
-    let endings = [".tokens.json", ".tokens", ".json", ".css"]
+    let endings = [".tokens.json", ".tokens", ".json", ".css", ".pcss", ".postcss"]
     let ending = endings.first { name.lowercased().hasSuffix($0) }
     return name.dropLast(ending?.count ?? 0)
   }

@@ -20,7 +20,7 @@ package struct PolicyDraft: Sendable {
   }
 
   /// A pair of color tokens that code shows.
-  package struct Use: Sendable {
+  package struct Use: Sendable, Hashable {
     /// The name of the foreground.
     package let foreground: String
     /// The name of the background.
@@ -101,9 +101,12 @@ package struct PolicyDraft: Sendable {
 
   /// Drafts a policy for a catalog that was read with some choices for conditions.
   ///
-  /// - Parameter uses: the pairs that code shows; nil to pair by names.
+  /// - Parameters:
+  ///   - uses: the pairs that code shows; nil to pair by names.
+  ///   - sheets: what the style sheets show, to be paired beside what names tell.
   package init(
-    _ catalog: TokenCatalog, uses: [Use]? = nil, conditions answers: [Condition] = []
+    _ catalog: TokenCatalog, uses: [Use]? = nil, sheets: SheetUses = SheetUses(),
+    conditions answers: [Condition] = []
   ) {
     let traits = ColorTraits(catalog)
     let values = ContextValues(catalog, isRead: traits.isRead).names
@@ -112,7 +115,7 @@ package struct PolicyDraft: Sendable {
       if let uses {
         pairings(shownBy: uses, catalog, traits, values, &placed)
       } else {
-        pairings(byNamesIn: catalog, traits, values, &placed)
+        pairings(byNamesIn: catalog, sheets, traits, values, &placed)
       }
     text = drafted.filter { [.text, .largeText].contains($0.usage) }
     components = drafted.filter { ![.text, .largeText].contains($0.usage) }
@@ -122,10 +125,11 @@ package struct PolicyDraft: Sendable {
       + PolicyDraft.conditions(catalog, placed, after: answers)
   }
 
-  /// The pairings that names tell; asks about what could not be placed.
+  /// The pairings that names tell, and those that style sheets show beside them; asks about what could
+  /// not be placed.
   private mutating func pairings(
-    byNamesIn catalog: TokenCatalog, _ traits: ColorTraits, _ values: Set<String>,
-    _ placed: inout Set<String>
+    byNamesIn catalog: TokenCatalog, _ sheets: SheetUses, _ traits: ColorTraits,
+    _ values: Set<String>, _ placed: inout Set<String>
   ) -> [Pairing] {
     let all = catalog.colorTokens.map { catalog.name(of: $0) }.filter { !values.contains($0) }
     var pairings: [Pairing] = []
@@ -148,11 +152,13 @@ package struct PolicyDraft: Sendable {
     }.compactMap { group in group.key.map { ($0, group.value) } }
     unread += groups.dropFirst(Self.groupLimit).flatMap(\.1)
     let shown = Set(drafted.shown.map(\.name))
+    var known = drafted.shown
     for (contexts, names) in groups.prefix(Self.groupLimit) {
       let own = Set(names)
       var drafted = DraftedPairings(everywhere + names, isOpaque: traits.isOpaque)
       drafted.keepPairs { own.contains($0) || own.contains($1) }
       drafted.leaveOut(repeated, traits)
+      known += drafted.shown
       add(drafted.shown, over: drafted, traits, contexts, to: &pairings, &placed)
       ofPartialBackgrounds += drafted.shown.map(\.name).filter { name in
         !own.contains(name) && !shown.contains(name) && !ofPartialBackgrounds.contains(name)
@@ -161,6 +167,18 @@ package struct PolicyDraft: Sendable {
       let judged = names.filter(placed.contains)
       partial += judged.filter { !traits.isRead($0) }.map { ($0, contexts) }
       ofTheme += judged.filter(traits.isRead).map { ($0, contexts) }
+    }
+    let others = ShownUses(sheets.uses(roles, beside: known), in: all, traits)
+    for (contexts, foregrounds) in others.groups {
+      let names = foregrounds.flatMap { [$0.name] + $0.backgrounds }.filter { !placed.contains($0) }
+      add(
+        foregrounds, over: drafted, page: sheets.page.background, traits, contexts, to: &pairings,
+        &placed
+      )
+      unread.removeAll(where: placed.contains)
+      partial += Set(names).sorted().compactMap { name in
+        traits.contexts(of: name).map { (name, $0) }
+      }
     }
     let targets = catalog.aliasTargets
     let steps = Set(catalog.colorTokens.flatMap { targets[$0] }.map { catalog.name(of: $0) })
@@ -233,8 +251,9 @@ package struct PolicyDraft: Sendable {
 
   /// Adds what is drafted for some contexts; nil for all.
   private mutating func add(
-    _ pairs: [ShownForeground], over bases: DraftedPairings, _ traits: ColorTraits,
-    _ contexts: Contexts?, to pairings: inout [Pairing], _ placed: inout Set<String>
+    _ pairs: [ShownForeground], over bases: DraftedPairings, page: String? = nil,
+    _ traits: ColorTraits, _ contexts: Contexts?, to pairings: inout [Pairing],
+    _ placed: inout Set<String>
   ) {
     var indexes: [Grouping: Int] = [:]
     for foreground in pairs {
@@ -247,7 +266,8 @@ package struct PolicyDraft: Sendable {
       let stacks = foreground.backgrounds.map { background in
         let name = NamePattern.escaped(background)
         if traits.isOpaque(background) { return name }
-        guard let base = bases.base(beneath: background)?.name, traits.isOpaque(base) else {
+        let named = [bases.base(beneath: background)?.name, page].compactMap(\.self)
+        guard let base = named.first(where: { $0 != background && traits.isOpaque($0) }) else {
           return "\(name) over any"
         }
         placed.insert(base)

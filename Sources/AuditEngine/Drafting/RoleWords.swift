@@ -12,7 +12,7 @@ enum RoleWords {
     (
       .text,
       [
-        "text", "txt", "fg", "foreground", "label", "labels", "content", "link", "links",
+        "text", "txt", "tx", "fg", "foreground", "label", "labels", "content", "link", "links",
         "placeholder", "heading",
         "headings", "title", "titles", "subtitle", "caption", "ink", "tint", "h1", "h2", "h3", "h4",
         "h5",

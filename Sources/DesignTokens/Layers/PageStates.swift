@@ -17,14 +17,14 @@ package struct PageStates: Sendable {
   ) -> [(state: PageState, source: String)] {
     var found: [(state: PageState, source: String)] = []
     for other in sources {
-      let states = Set(shown.keys).union(other.shown.keys)
-      for state in states.sorted(by: { "\($0)" < "\($1)" })
-      where !found.contains(where: { $0.state == state }) {
-        guard let own = shown[state] ?? shown[state.withoutWay],
+      let different = Set(shown.keys).union(other.shown.keys).filter { state in
+        guard !found.contains(where: { $0.state == state }),
+          let own = shown[state] ?? shown[state.withoutWay],
           let known = other.shown[state] ?? other.shown[state.withoutWay]
-        else { continue }
-        if own.isDisjoint(with: known) { found.append((state, other.name)) }
+        else { return false }
+        return own.isDisjoint(with: known)
       }
+      found += different.sorted { "\($0)" < "\($1)" }.map { ($0, other.name) }
     }
     sources.append((name, shown))
     return found

@@ -15,6 +15,21 @@ struct CSSSubject: Hashable {
 
   var compounds: [Compound] = []
 
+  /// The type of its elements, where nothing else is demanded of them: `a`, `:root`.
+  var element: String? {
+    guard compounds.count == 1, compounds[0].demands.count == 1,
+      let type = compounds[0].demands.first,
+      type == ":root" || type.first?.isLetter == true
+    else { return nil }
+    return type
+  }
+
+  /// Whether it is the page, or anything.
+  var isPage: Bool {
+    compounds.count == 1
+      && compounds[0].demands.allSatisfy { $0 == ":host" || ElementColor.pageElements.contains($0) }
+  }
+
   /// The subjects around it, the nearest first.
   var ancestors: [CSSSubject] {
     var found: [CSSSubject] = []

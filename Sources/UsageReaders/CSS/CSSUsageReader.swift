@@ -51,12 +51,18 @@ struct CSSUsageReader {
     for rule in rules {
       // What a rule gives counts for its own elements: that it is overridden for others, or stands on
       // a background there, says nothing of these.
-      for paint in rule.paints where settled[rule.selector.subject]?.contains(paint.place) != true {
+      for paint in rule.paints {
         guard case .color(let color) = paint.paint else { continue }
-        if paint.role != nil {
-          reading.unfollow(.noBackground, color.written, at: paint.place)
-        } else if !pairedBackgrounds.contains(paint.place) {
-          reading.unfollow(.noForeground, color.written, at: paint.place)
+        let isPaired =
+          settled[rule.selector.subject]?.contains(paint.place) == true
+          || paint.role == nil && pairedBackgrounds.contains(paint.place)
+        let found = ElementColor(
+          color: color, role: paint.role, state: rule.state(of: paint),
+          element: rule.selector.subject.element, isLone: !isPaired)
+        if found.isLone || found.isOfPage { reading.add(found) }
+        if !isPaired {
+          reading.unfollow(
+            paint.role == nil ? .noForeground : .noBackground, color.written, at: paint.place)
         }
       }
     }

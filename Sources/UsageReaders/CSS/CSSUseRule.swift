@@ -28,4 +28,10 @@ struct CSSUseRule {
     }
     return paints.map { $0.ranked($0.rank, in: UsageState(conditions + $0.state.conditions)) }
   }
+
+  /// When its own elements have one of its colors.
+  func state(of paint: PaintDeclaration) -> UsageState {
+    UsageState(
+      selector.surroundings + selector.states.flatMap(\.self) + paint.state.conditions)
+  }
 }

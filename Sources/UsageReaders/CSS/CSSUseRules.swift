@@ -88,10 +88,14 @@ struct CSSUseRules {
       return reading.unfollow(.limit, "rules nested too deep", at: work.block.contents.span)
     }
     var found = CSSDeclaredPaints(lengths: lengths, hasUsualRoot: hasUsualRoot)
+    var values: [String: UsedColor?] = [:]
     for item in work.block.items {
       switch item {
       case .declaration(let declaration):
         order += 1
+        if declaration.isCustom, let paint = CSSPaintReader.only(declaration.value) {
+          values[String(declaration.name.dropFirst(2))] = .some(paint.color)
+        }
         if work.selectors.isEmpty {
           Self.unfollow(declaration, "outside of a rule", &reading)
         } else {
@@ -109,6 +113,13 @@ struct CSSUseRules {
             layer: work.layer, depth: work.depth + 1))
       case .atRule(let rule): enter(rule, work, &found, &inner, &reading)
       case .stray: continue
+      }
+    }
+    if !values.isEmpty {
+      for selector in work.selectors where !selector.subject.isPage {
+        let conditions =
+          selector.surroundings + work.conditions + selector.states.flatMap(\.self)
+        reading.add(ScopedColors(values: values, state: UsageState(conditions)))
       }
     }
     for unread in found.unread { reading.add(unread) }

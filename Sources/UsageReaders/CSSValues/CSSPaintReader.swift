@@ -83,6 +83,16 @@ struct CSSPaintReader {
     return found
   }
 
+  /// The paint of a value that is nothing but a variable, or the word for no color; nil for others.
+  static func only(_ value: CSSTokens) -> Paint? {
+    let paints = paints(value, isShorthand: false)
+    let isWhole = value.trimmed.only != nil
+    guard isWhole, paints.count == 1,
+      paints[0] == .nothing || paints[0].color?.notation == .customProperty
+    else { return nil }
+    return paints[0]
+  }
+
   private static func isPictureFunction(_ name: String) -> Bool {
     name.hasSuffix("gradient") || name == "url" || name.hasSuffix("image-set") || name == "image"
       || name == "cross-fade" || name == "element" || name == "paint"

@@ -6,6 +6,10 @@ package struct UsageReading: Sendable {
   package private(set) var pairs: [UsedPair] = []
   /// What could not be followed.
   package private(set) var unfollowed: [UnfollowedUse] = []
+  /// The colors of style sheets that are the page's, or that no pair of their file has, each once.
+  package private(set) var elementColors: Set<ElementColor> = []
+  /// What rules for elements set custom properties to, each once.
+  package private(set) var scopes: Set<ScopedColors> = []
   /// About how many comparisons a file took so far.
   private var effort = 0
   /// The names in the files, and the places that a reader answers for.
@@ -24,6 +28,10 @@ package struct UsageReading: Sendable {
   mutating func add(_ use: UnfollowedUse) {
     if knownUnfollowed.insert(use).inserted { unfollowed.append(use) }
   }
+
+  mutating func add(_ color: ElementColor) { elementColors.insert(color) }
+
+  mutating func add(_ scope: ScopedColors) { scopes.insert(scope) }
 
   mutating func unfollow(
     _ reason: UnfollowedUse.Reason, _ text: String, at place: SourceSpan

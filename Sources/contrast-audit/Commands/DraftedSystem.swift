@@ -34,16 +34,16 @@ struct DraftedSystem {
 
   /// Reads sources; where these give one token different values, their names may tell the contexts.
   ///
-  /// - Parameter code: the code that shows the pairs; nil to pair by names.
+  /// - Parameter basis: what pairs are drafted from.
   init(
     _ paths: [String], as format: String? = nil, guessesContexts: Bool = true,
-    shownBy code: ShownCode? = nil, in environment: ToolEnvironment
+    from basis: DraftBasis = .names(nil), in environment: ToolEnvironment
   ) throws {
     if format == nil || format == TokenFormat.vscode.name,
       let themes = EditorThemes(paths, in: environment)
     {
       do throws(Disagreement) {
-        self = try DraftedSystem(themes.sources, code, in: environment)
+        self = try DraftedSystem(themes.sources, basis, in: environment)
       } catch {
         throw error.failure
       }
@@ -51,18 +51,18 @@ struct DraftedSystem {
     }
     let plain = paths.map { DraftedSource(path: $0, format: format) }
     do throws(Disagreement) {
-      self = try DraftedSystem(plain, code, in: environment)
+      self = try DraftedSystem(plain, basis, in: environment)
     } catch let first {
       guard !first.sources.isEmpty else { throw first.failure }
       if let variants = NamedContexts(paths, format: format).variants {
-        guard let system = Self.system(ofVariants: variants, code, in: environment) else {
+        guard let system = Self.system(ofVariants: variants, basis, in: environment) else {
           throw first.failure
         }
         self = system
         return
       }
-      if let sources = Self.themesLast(plain, first.themes, code, in: environment),
-        let system = try? DraftedSystem(sources, code, in: environment)
+      if let sources = Self.themesLast(plain, first.themes, basis, in: environment),
+        let system = try? DraftedSystem(sources, basis, in: environment)
       {
         self = system
         return
@@ -71,11 +71,13 @@ struct DraftedSystem {
       let names = NamedContexts(paths, format: format)
       do throws(Disagreement) {
         guard names.schemes.contains(where: \.isGuessed) else { throw first }
-        self = try DraftedSystem(names.schemes, code, in: environment)
+        self = try DraftedSystem(names.schemes, basis, in: environment)
       } catch let second {
         do throws(Disagreement) {
           self = try DraftedSystem(
-            names.all(among: second.sources, areAlike: second.areAlike), code, in: environment)
+            names.all(
+              among: second.sources.isEmpty ? first.sources : second.sources,
+              areAlike: second.areAlike), basis, in: environment)
         } catch {
           throw first.failure
         }
@@ -86,26 +88,26 @@ struct DraftedSystem {
   /// What build variants and their base are together; nil if that would hide that they disagree: a
   /// plain value of a variant does not replace the dark one of the base.
   private static func system(
-    ofVariants variants: [DraftedSource], _ code: ShownCode?, in environment: ToolEnvironment
+    ofVariants variants: [DraftedSource], _ basis: DraftBasis, in environment: ToolEnvironment
   ) -> DraftedSystem? {
     do throws(Disagreement) {
-      _ = try DraftedSystem(variants.map(\.limited), code, in: environment)
+      _ = try DraftedSystem(variants.map(\.limited), basis, in: environment)
     } catch {
       guard error.sources.isEmpty else { return nil }
     }
-    return try? DraftedSystem(variants, code, in: environment)
+    return try? DraftedSystem(variants, basis, in: environment)
   }
 
   /// Sources with those of themes after those that they are themes of; nil if that would hide that
   /// two themes disagree.
   private static func themesLast(
-    _ sources: [DraftedSource], _ themes: Set<String>, _ code: ShownCode?,
+    _ sources: [DraftedSource], _ themes: Set<String>, _ basis: DraftBasis,
     in environment: ToolEnvironment
   ) -> [DraftedSource]? {
     guard !themes.isEmpty, themes.count < sources.count else { return nil }
     do throws(Disagreement) {
       _ = try DraftedSystem(
-        sources.filter { themes.contains($0.path) }, code, in: environment)
+        sources.filter { themes.contains($0.path) }, basis, in: environment)
     } catch {
       guard error.sources.isEmpty else { return nil }
     }
@@ -119,7 +121,7 @@ struct DraftedSystem {
 
   /// Reads sources with their contexts, again with a choice for each condition.
   private init(
-    _ stated: [DraftedSource], _ code: ShownCode?, in environment: ToolEnvironment
+    _ stated: [DraftedSource], _ basis: DraftBasis, in environment: ToolEnvironment
   ) throws(Disagreement) {
     var sources = stated
     let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
@@ -176,7 +178,7 @@ struct DraftedSystem {
         }
         continue
       }
-      let draft = PolicyDraft(catalog, uses: code?.uses(of: catalog), conditions: conditions)
+      let draft = basis.draft(catalog, conditions: conditions)
       result = DraftedSystem(
         sources: sources, catalog: catalog, policy: draft, warnings: Self.warnings(diagnostics))
       let names = Set(conditions.map(\.name))

@@ -14,8 +14,9 @@ enum InitCommand: Command {
   static let details = """
     PATH is a source of any format ('contrast-audit list formats'); without one those in the working
     directory and below are used. The policy pairs tokens by their names (onX with X, x-foreground
-    with x, text and fg, border and icon on bg, background and surface). Tokens without a pairing are
-    listed. Check the policy before you use it. Of color themes of VS Code those are read that
+    with x, text and fg, border and icon on bg, background and surface). Of style sheets the pairs are
+    added that their rules give to elements. Tokens without a pairing are listed. Check the policy before
+    you use it. Of color themes of VS Code those are read that
     package.json contributes, each as a theme of its own, under its label.
 
     --from-code PATH reads the code of an app, as 'discover' does, and pairs the tokens that meet there,
@@ -47,9 +48,18 @@ enum InitCommand: Command {
     var found: FoundSources?
     var empty = EmptySources()
     func search(_ folder: String) throws {
+      var sheets: ShownSheets?
       found = try FoundSources(in: folder, of: environment) { paths, format, guesses in
+        if code == nil, sheets == nil, paths.allSatisfy(ShownSheets.isSheet) {
+          let files = try FilesBelow.files(in: folder, of: environment)
+          sheets = ShownSheets(
+            among: files.filter { !SourceKind.isForTests(String($0.dropFirst(folder.count))) },
+            in: environment)
+        }
         let drafted = try DraftedSystem(
-          paths, as: format, guessesContexts: guesses, shownBy: code, in: environment)
+          paths, as: format, guessesContexts: guesses,
+          from: code.map { .code($0) }
+            ?? .names(paths.allSatisfy(ShownSheets.isSheet) ? sheets : nil), in: environment)
         if drafted.judgesAnything || system == nil { system = drafted }
         return drafted.judgesAnything
       }
@@ -132,15 +142,19 @@ enum InitCommand: Command {
   private static func named(
     _ paths: [String], _ code: ShownCode?, in environment: ToolEnvironment
   ) throws -> DraftedSystem {
+    let basis =
+      code.map { DraftBasis.code($0) }
+      ?? .names(
+        paths.allSatisfy(ShownSheets.isSheet) ? ShownSheets(among: paths, in: environment) : nil)
     do {
-      return try DraftedSystem(paths, shownBy: code, in: environment)
+      return try DraftedSystem(paths, from: basis, in: environment)
     } catch {
       guard
         paths.allSatisfy({
           $0.lowercased().hasSuffix(".json") && !SourceKind.hasTokens($0, in: environment)
         }),
         let plain = try? DraftedSystem(
-          paths, as: TokenFormat.json.name, shownBy: code, in: environment),
+          paths, as: TokenFormat.json.name, from: basis, in: environment),
         plain.judgesAnything
       else { throw error }
       return plain

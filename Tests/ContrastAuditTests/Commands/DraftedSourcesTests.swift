@@ -99,6 +99,47 @@ import Testing
     #expect(results.map(\.outcome) == ["pass", "fail"])
   }
 
+  /// Black on white in the base, white on black in its dark scheme and at night, #222 on black in rain:
+  /// 21, 21 and 1.3.
+  @Test func `Sheets in a folder for themes are laid over the one outside`() throws {
+    try workspace.write(
+      """
+      :root { --text: #000; --page: #fff }
+      @media (prefers-color-scheme: dark) { :root { --text: #fff; --page: #000 } }
+      """, to: "app.css")
+    try write([
+      "theme/night.css": "--text: #fff; --page: #000",
+      "theme/rain.css": "--text: #222; --page: #000",
+    ])
+    let (draft, results) = try audited()
+    #expect(
+      draft.output.contains("Guessed from its name: 'theme/rain.css' is for the layer theme rain\n")
+    )
+    let failing = results.filter { $0.outcome == "fail" }
+    #expect(failing.map(contexts).sorted() == ["dark rain", "light rain"])
+    #expect(results.count == 6)
+  }
+
+  /// As in Infima, whose `default-dark` sets the colors of any page and leaves the dark ones of `default`
+  /// to a page that asks for them. #222 on black is 1.3.
+  @Test func `A theme that is named for a scheme leaves the one beside it as it is`() throws {
+    try workspace.write(
+      """
+      :root { --text: #000; --page: #fff }
+      html[data-theme=dark] { --text: #fff; --page: #000 }
+      """, to: "app.pcss")
+    try workspace.write("@import '../../app.pcss';", to: "themes/default/default.pcss")
+    try workspace.write(
+      "@import '../../app.pcss'; :root { --text: #222; --page: #000 }",
+      to: "themes/default-dark/default-dark.pcss")
+    let (_, results) = try audited()
+    let outcomes = Dictionary(uniqueKeysWithValues: results.map { (contexts(of: $0), $0.outcome) })
+    #expect(
+      outcomes == [
+        "light none": "pass", "dark none": "pass", "light dark": "fail", "dark dark": "pass",
+      ])
+  }
+
   /// As in mdBook: a page has one of the classes. On white #777777 is 4.478, on black 4.690.
   @Test func `Classes beside each other that set the colors are guessed to be themes`() throws {
     let values = "--text: #777777; --page: PAGE; --links: #777777; --icons: #777777"

@@ -126,12 +126,12 @@ import Testing
   }
 
   @Test func `A source in conflict is left out though no names are known`() throws {
-    try workspace.write(":root { --tx-1: #000; --bx-1: #fff; --bx-2: #fff }", to: "main.css")
-    try workspace.write(":root { --tx-1: #333; --bx-1: #eee; }", to: "theme/boilerplate.css")
+    try workspace.write(":root { --ax-1: #000; --bx-1: #fff; --bx-2: #fff }", to: "main.css")
+    try workspace.write(":root { --ax-1: #333; --bx-1: #eee; }", to: "parts/boilerplate.css")
     let run = ToolRun(["init"], in: workspace)
     #expect(run.status == 2)
     #expect(run.errors.contains("no two of the 3 color tokens of 'main.css' have names"))
-    #expect(run.errors.contains("'theme/boilerplate.css' cannot be read: "), "\(run.errors)")
+    #expect(run.errors.contains("'parts/boilerplate.css' cannot be read: "), "\(run.errors)")
   }
 
   @Test func `A folder that is named is searched if its files contradict each other`() throws {

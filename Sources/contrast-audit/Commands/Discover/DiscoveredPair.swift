@@ -95,8 +95,11 @@ struct DiscoveredPair {
   }
 
   /// Whether it is used in a disabled control only.
-  var isInactive: Bool {
-    first.state.conditions.contains { Self.saysDisabled($0.text) }
+  var isInactive: Bool { Self.isInactive(first.state) }
+
+  /// Whether a state is that of a disabled control.
+  static func isInactive(_ state: UsageState) -> Bool {
+    state.conditions.contains { saysDisabled($0.text) }
   }
 
   /// Whether a condition is that of a disabled control, and nothing that only has the word in it:

@@ -1,0 +1,126 @@
+import AuditEngine
+import DesignTokens
+import SourceText
+import SystemLoading
+import UsageReaders
+
+/// The style sheets of a system, as far as they show how its custom properties are used.
+struct ShownSheets {
+  private let pairs: [DiscoveredPair]
+  private let colors: [ElementColor]
+  private let scopes: [ScopedColors]
+
+  /// How many sheets are read: those of one system are fewer.
+  private static let sheetLimit = 1000
+
+  /// Reads the style sheets among some files, but for what is minified and what cannot be read.
+  init(among paths: [String], in environment: ToolEnvironment) {
+    var reading = UsageReading()
+    for path in paths.filter(Self.isSheet).prefix(Self.sheetLimit) {
+      guard let file = try? environment.files.source(path) else { continue }
+      UsageReader.read(file, as: .css, into: &reading)
+    }
+    // What is shown in one scheme says nothing of the others, where a pair would be judged too.
+    func isShown(_ state: UsageState) -> Bool {
+      !state.isOfScheme && !DiscoveredPair.isInactive(state)
+    }
+    pairs = DiscoveredPair.all(of: reading).filter {
+      $0.first.role != .border && isShown($0.first.state)
+    }
+    colors = reading.elementColors.filter { $0.role != .border && isShown($0.state) }
+      .sorted { $0.color.name < $1.color.name }
+    scopes = reading.scopes.filter {
+      isShown($0.state) && !$0.state.isOfTick && $0.values.count <= Self.scopeLimit
+    }
+  }
+
+  /// How many colors a part of a page sets: what sets more is a theme.
+  private static let scopeLimit = 12
+
+  /// Whether a file is a style sheet that somebody wrote.
+  static func isSheet(_ path: String) -> Bool {
+    UsageLanguage(path: path) == .css && !path.lowercased().contains(".min.")
+  }
+
+  /// What they show of the color tokens of a catalog.
+  func uses(of catalog: TokenCatalog) -> SheetUses {
+    let names = UsedNames(catalog)
+    let known = Set(catalog.colorTokens)
+    func name(_ color: UsedColor) -> String? {
+      guard color.opacity == nil else { return nil }
+      return names.tokens(of: color).first(where: known.contains).map { catalog.name(of: $0) }
+    }
+    var uses = SheetUses()
+    for pair in pairs {
+      guard let foreground = name(pair.first.foreground),
+        let background = name(pair.first.background), foreground != background
+      else { continue }
+      let use = PolicyDraft.Use(
+        foreground: foreground, background: background, usage: pair.usage)
+      if pair.first.isOfOneRule {
+        uses.ofOneRule.append(use)
+      } else if !pair.first.state.isOfTick {
+        uses.ofSeveralRules.append(use)
+      }
+    }
+    func ofPage(_ role: ForegroundRole?) -> String? {
+      ElementColor.pageElements.lazy.compactMap { element in
+        colors.first { $0.element == element && $0.role == role && $0.state.isRest }
+          .flatMap { name($0.color) }
+      }.first
+    }
+    uses.page = (ofPage(nil), ofPage(.text))
+    for color in colors where color.isLone && !color.isOfPage {
+      guard !Self.hasColorsOfBrowser(color.element), let name = name(color.color) else { continue }
+      if let role = color.role {
+        uses.texts.append((name, role == .text ? .text : .uiComponent, color.element != nil))
+      } else if color.state.isOfPlace {
+        uses.backgrounds.append(name)
+      }
+    }
+    for scope in scopes {
+      var values: [String: String?] = [:]
+      for (property, value) in scope.values {
+        guard let token = catalog.token(named: property), known.contains(token) else { continue }
+        let target = value.flatMap(name)
+        if value == nil || target != nil { values[property] = .some(target) }
+      }
+      if !values.isEmpty { uses.scopes.append(values) }
+    }
+    return uses
+  }
+
+  /// Whether browsers give elements of a type a background or a text of their own. [HTML, 15.3 and 15.5]
+  private static func hasColorsOfBrowser(_ element: String?) -> Bool {
+    [
+      "button", "input", "select", "textarea", "option", "optgroup", "mark", "dialog", "meter",
+      "progress", "hr",
+    ].contains(element)
+  }
+}
+
+extension UsageState {
+  /// Whether it is that of a box with a tick, which has no text.
+  fileprivate var isOfTick: Bool {
+    conditions.contains { $0.text == ":checked" || $0.text == ":indeterminate" }
+  }
+
+  /// Whether it says no more than where among others an element stands.
+  fileprivate var isOfPlace: Bool {
+    conditions.allSatisfy { condition in
+      [":nth-", ":first-", ":last-", ":not("].contains(where: condition.text.hasPrefix)
+    }
+  }
+}
+
+extension UsedPair {
+  /// Whether one rule gives both colors: nothing ends between them.
+  fileprivate var isOfOneRule: Bool {
+    guard place.file.path == backgroundPlace.file.path else { return false }
+    let (first, second) = (place.range, backgroundPlace.range)
+    let start = min(first.upperBound, second.upperBound)
+    let end = max(first.lowerBound, second.lowerBound)
+    guard start <= end else { return true }
+    return !place.file.bytes[start..<end].contains { $0 == 0x7B || $0 == 0x7D }
+  }
+}

@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+
+/// What `init` pairs because the rules of a style sheet give the colors to elements.
+///
+/// The pairs of each sheet are what a browser shows by CSS Cascade 5, and what a person who reads the
+/// sheet would write.
+@Suite struct InitSheetRulesTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  /// `foreground on background`, and the usage where that is no text.
+  private func pairings(_ words: [String] = []) throws -> Set<String> {
+    let run = ToolRun(["init", "--force"] + words, in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    return Set(
+      try JSONReport(ToolRun(["--format=json"], in: workspace).output).results.map {
+        let usage = $0.text("usage") == "text" ? "" : ": " + $0.text("usage")
+        return "\($0.text("foreground")) on \($0.background.joined(separator: " over "))\(usage)"
+      })
+  }
+
+  struct Sheet: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// Beside `--bg`, `--text` and the colors of the page.
+    let rules: String
+    let pairs: Set<String>
+
+    init(_ name: String, _ rules: String, _ pairs: Set<String>) {
+      (testDescription, self.rules, self.pairs) = (name, rules, pairs)
+    }
+  }
+
+  @Test(arguments: [
+    Sheet(
+      "A rule with both colors, whatever their names say",
+      "button { color: var(--bg); background: var(--accent) }", ["bg on accent"]),
+    Sheet(
+      "Elements of a type stand on the page",
+      "a { color: var(--accent) } a:hover { color: var(--other) }",
+      ["accent on bg", "other on bg"]),
+    Sheet("Parts of one do not", ".toast b { color: var(--accent) }", []),
+    Sheet(
+      "A control has a background of the browser", "button, ::placeholder { color: var(--accent) }",
+      []),
+    Sheet(
+      "A background without a text has that of the page",
+      "aside { background: var(--soft-bg) } hr, .dot { background: var(--accent) }",
+      ["text on soft-bg"]),
+    Sheet(
+      "Every second row too, and nothing under the mouse",
+      "tr:nth-child(2n) { background: var(--soft-bg) } p:hover { background: var(--other-bg) }",
+      ["text on soft-bg"]),
+    Sheet(
+      "What names the part whose background is there stands on it",
+      ".side { background: var(--soft-bg); color: var(--text) } .now { color: var(--soft-now) }",
+      ["text on soft-bg", "soft-now on soft-bg"]),
+    Sheet(
+      "A name that says what it is outweighs what several rules make",
+      "input { color: var(--text) } input { background: var(--border) }",
+      ["border on bg: ui-component"]),
+    Sheet(
+      "A box with a tick has no text",
+      "input { color: var(--text); background: var(--bg) } input:checked { background: var(--accent) }",
+      []),
+    Sheet(
+      "A disabled control needs no contrast",
+      ".b:disabled { color: var(--accent); background: var(--other) }", []),
+    Sheet(
+      "What is shown in one scheme is not judged in the others",
+      ".dark .b { color: var(--accent); background: var(--other) } "
+        + "@media print { .b { color: var(--other); background: var(--accent) } }", []),
+    Sheet(
+      "A translucent background lies over the page",
+      "code { color: var(--accent); background: var(--veil) }", ["accent on veil over bg"]),
+    Sheet(
+      "A rule that sets the colors of its elements",
+      ".b { color: var(--b-one); background: var(--b-two) } "
+        + ".b-other { --b-two: var(--other); --b-one: var(--accent) } "
+        + ".b-bare { --b-two: transparent; --b-one: var(--other) }",
+      ["b-one on b-two", "accent on other", "other on bg"]),
+  ])
+  func `Rules show pairs`(sheet: Sheet) throws {
+    try workspace.write(
+      """
+      :root { --bg: #fff; --text: #111; --accent: #00c; --other: #060; --soft-bg: #eee;
+        --other-bg: #ddd; --soft-now: #600; --border: #777; --veil: #0001; --b-one: #300;
+        --b-two: #fee }
+      body { background: var(--bg); color: var(--text) }
+      \(sheet.rules)
+      """, to: "app.css")
+    // The border is one by its name.
+    let known: Set = ["text on bg", "border on bg: ui-component"]
+    #expect(try pairings(["app.css"]) == known.union(sheet.pairs))
+  }
+
+  @Test func `Sheets beside that with the colors show pairs, but for those of tests`() throws {
+    try workspace.write(":root { --bg: #fff; --fg: #111; --warm: #c00 }", to: "css/variables.css")
+    try workspace.write(
+      "html { color: var(--fg); background: var(--bg) } h1 { color: var(--warm) }",
+      to: "css/general.css")
+    try workspace.write("p { color: var(--bg); background: var(--fg) }", to: "tests/page.css")
+    #expect(try pairings() == ["fg on bg", "warm on bg"])
+  }
+
+  /// `--d-ink` is what `--ink` is in the dark.
+  @Test func `A token named for a scheme is judged as the one that points to it`() throws {
+    try workspace.write(
+      """
+      :root { --x-tx-1: #000; --x-bg-1: #fff; --x-d-tx-1: #fff; --x-d-bg-1: #000; --x-gap: 1px }
+      @media (prefers-color-scheme: dark) {
+        :root { --x-tx-1: var(--x-d-tx-1); --x-bg-1: var(--x-d-bg-1) }
+      }
+      """, to: "app.css")
+    #expect(try pairings() == ["x-tx-1 on x-bg-1"])
+  }
+}
