@@ -18,7 +18,7 @@ package struct PageStates: Sendable {
     var found: [(state: PageState, source: String)] = []
     for other in sources {
       let states = Set(shown.keys).union(other.shown.keys)
-      for state in states.sorted(by: { "\($0)" < "\($1)" })
+      for state in states.sorted(by: PageState.isBefore)
       where !found.contains(where: { $0.state == state }) {
         guard let own = shown[state] ?? shown[state.withoutWay],
           let known = other.shown[state] ?? other.shown[state.withoutWay]
