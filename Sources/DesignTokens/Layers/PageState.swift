@@ -16,4 +16,16 @@ package struct PageState: Hashable, Sendable {
 
   /// What a source shows that does not know the way: the system decides.
   var withoutWay: PageState { PageState(preferred: preferred) }
+
+  /// A fixed order: by what the user prefers, what the page chooses, and the way; nothing comes last.
+  static func isBefore(_ first: PageState, _ second: PageState) -> Bool {
+    if first.preferred != second.preferred { return first.preferred < second.preferred }
+    if first.chosen != second.chosen { return isBefore(first.chosen, second.chosen) }
+    return isBefore(first.way, second.way)
+  }
+
+  private static func isBefore(_ first: String?, _ second: String?) -> Bool {
+    guard let first, let second else { return first != nil && second == nil }
+    return first < second
+  }
 }

@@ -24,7 +24,7 @@ package struct PageStates: Sendable {
         else { return false }
         return own.isDisjoint(with: known)
       }
-      found += different.sorted { "\($0)" < "\($1)" }.map { ($0, other.name) }
+      found += different.sorted(by: PageState.isBefore).map { ($0, other.name) }
     }
     sources.append((name, shown))
     return found

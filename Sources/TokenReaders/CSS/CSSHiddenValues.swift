@@ -11,8 +11,11 @@ struct CSSHiddenValues {
   /// What is judged, which grows with the policy's decisions.
   var axes: CSSAxes
   private let entries: [CSSCascade.Entry]
-  private var places: [String: [Place]] = [:]
-  private var order: [String] = []
+  private var names = TextTable()
+  /// The declarations of each property, by the number of its name: the first, and the last.
+  private var ends: [(first: Int32, last: Int32)] = []
+  /// All declarations of properties, in order.
+  private var places: [Place] = []
   /// Where `light-dark()` uses the scheme that the user prefers though no rule says so, the first value
   /// with it.
   private let varying: SourceSpan?
@@ -25,6 +28,8 @@ struct CSSHiddenValues {
   private struct Place {
     let entry: Int32
     let index: Int32
+    /// The next one of the same property; −1 for none.
+    var next: Int32 = -1
   }
 
   /// A value that shows only in a state that is not audited, or only in others.
@@ -66,11 +71,19 @@ struct CSSHiddenValues {
     self.varies = varies
     var varying: SourceSpan?
     var usesPreferred = isPreferred
+    let count = entries.reduce(0) { $0 + $1.declarations.count }
+    places.reserveCapacity(count)
     for (entry, content) in entries.enumerated() {
       for (index, declaration) in content.declarations.enumerated() {
-        if places[declaration.name] == nil { order.append(declaration.name) }
-        places[declaration.name, default: []].append(
-          Place(entry: Int32(entry), index: Int32(index)))
+        let name = names.add(declaration.name)
+        let place = Int32(places.count)
+        places.append(Place(entry: Int32(entry), index: Int32(index)))
+        if name == ends.count {
+          ends.append((place, place))
+        } else {
+          places[Int(ends[name].last)].next = place
+          ends[name].last = place
+        }
         if case .both? = CSSColorScheme(of: declaration) { usesPreferred = varies }
         if isPreferred, varying == nil, declaration.dependsOnScheme {
           varying = declaration.value.span
@@ -79,6 +92,17 @@ struct CSSHiddenValues {
     }
     self.varying = varying
     asksSystem = usesPreferred || entries.contains { $0.condition.settings[.systemScheme] != nil }
+  }
+
+  /// The declarations of a property, by the number of its name.
+  private func list(_ name: Int) -> [Place] {
+    var list: [Place] = []
+    var next = ends[name].first
+    while next >= 0 {
+      list.append(places[Int(next)])
+      next = list[list.count - 1].next
+    }
+    return list
   }
 
   private func declaration(_ place: Place) -> CSSDeclaration {
@@ -319,19 +343,22 @@ struct CSSHiddenValues {
     // Most properties are declared by the same rules.
     var known: [[Int32]: Winners?] = [:]
     let (state, judgedState) = (comparison.shown, comparison.judged)
-    var found = order.flatMap { name -> [Value] in
-      let list = places[name] ?? []
+    var found = names.indices.flatMap { number -> [Value] in
+      let list = list(number)
       let key = list.map(\.entry)
       if known[key] == nil {
         known.updateValue(winners(among: key, comparison), forKey: key)
       }
       guard case .some(.some(let winners)) = known[key] else {
+        let name = names[number]
         return list.map {
           value(name, declaration($0).value.span, isJudged: false, comparison)
         }
       }
-      let isCustom = name.hasPrefix("--")
       var found: [Value] = []
+      let isCustom = declaration(list[0]).isCustom
+      if isCustom, winners.pairs.allSatisfy({ $0.judged == $0.shown }) { return found }
+      let name = names[number]
       for (judgedIndex, shownIndex) in winners.pairs {
         if isCustom, judgedIndex == shownIndex { continue }
         let judged = judgedIndex.map { declaration(list[$0]) }
