@@ -4,8 +4,8 @@ package enum SwiftDeclaration: Sendable {
   indirect case type(SwiftTypeDeclaration)
   /// A constant, a variable or a computed property.
   case property(SwiftPropertyDeclaration)
-  /// The names of the cases of an enumeration, in order.
-  case cases([String])
+  /// The cases of an enumeration, in order.
+  case cases([SwiftEnumerationCase])
   /// `typealias Name = Type`, in the branches of `#if`, outermost first.
   indirect case alias(String, SwiftTypeName, [SwiftBranch])
   /// An initializer.

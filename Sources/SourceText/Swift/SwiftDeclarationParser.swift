@@ -256,21 +256,25 @@ struct SwiftDeclarationParser {
 
   // MARK: Members that are names only
 
-  private mutating func parseCases(end: Int) -> [String] {
-    var names: [String] = []
+  private mutating func parseCases(end: Int) -> [SwiftEnumerationCase] {
+    var cases: [SwiftEnumerationCase] = []
     repeat {
       index += 1
       guard let name = source.name(index), index < end else { break }
-      names.append(name)
       index += 1
+      let first = index
       // Associated values and raw values.
       while index < end, !source.isText(index, ","), !source.startsLine(index),
         !source.isText(index, ";")
       {
         index = min(source.after(index), end)
       }
+      let hasRawValue = first < index && source.isText(first, "=")
+      cases.append(
+        SwiftEnumerationCase(
+          name: name, rawValue: hasRawValue ? SwiftCode(tokens: first + 1..<index) : nil))
     } while index < end && source.isText(index, ",")
-    return names
+    return cases
   }
 
   private mutating func parseAlias(end: Int) -> SwiftDeclaration? {

@@ -16,6 +16,17 @@ struct SwiftAddedInitializers {
     }
   }
 
+  /// Those that need one argument, of a type of the source.
+  func taking(onlyType scope: Int, of type: SwiftColorType) -> [SwiftFunction] {
+    (program.colorScopes[type] ?? []).flatMap { owner in
+      program.scopes[owner].initializers.filter { initializer in
+        let needed = initializer.declaration.parameters.filter { $0.defaultValue == nil }
+        return needed.count == 1
+          && program.type(needed[0].type.path, from: SwiftProgram.root) == scope
+      }
+    }
+  }
+
   /// Whether parameters may be called with some labels.
   static func takes(_ labels: [String], _ parameters: [SwiftParameter]) -> Bool {
     var rest = labels[...]
@@ -61,6 +72,7 @@ struct SwiftAddedInitializers {
       return SwiftIntegerType(name) == nil && !["Double", "CGFloat", "Bool"].contains(name)
     case .boolean: return name == "Bool"
     case .color: return SwiftColorType(path: type.path) != nil
+    case .enumerated(let scope, _): return program.type(type.path, from: SwiftProgram.root) == scope
     case .nothing: return type.text.hasSuffix("?")
     default: return false
     }

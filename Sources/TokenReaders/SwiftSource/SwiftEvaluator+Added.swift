@@ -55,7 +55,7 @@ extension SwiftEvaluator {
   }
 
   /// What a call gives to parameters, each as its type wants it.
-  private mutating func values(
+  mutating func values(
     of arguments: [SwiftArgument], for parameters: [SwiftParameter], _ context: SwiftContext
   ) throws(SwiftStop) -> [(label: String, value: SwiftValue)] {
     var values: [(label: String, value: SwiftValue)] = []
@@ -88,6 +88,11 @@ extension SwiftEvaluator {
         throw .notRead("'\(text(expression, context))' is handed to an initializer")
       }
       return .color(literal)
+    }
+    if let scope = program.type(type.path, from: SwiftProgram.root),
+      let value = enumerated(expression, of: scope, context)
+    {
+      return value
     }
     let text = try string(expression, context)
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {

@@ -14,17 +14,7 @@ extension SwiftEvaluator {
       }
     }
     if let pair = Self.pair(of: arguments) {
-      let isDark = try choice(.scheme, context) == "dark"
-      let value = isDark ? pair.dark : pair.light
-      let made = constructed(by: callee, expecting: nil, context)
-      try refuseChanges(of: arguments, by: made)
-      let label = arguments.first { $0.value.range == value.range }?.label
-      switch parameter(label ?? "", of: made) {
-      case .color(let expected)?: return try colorOrHex(value, as: expected, context)
-      case .type(let scope)?:
-        return try colorOrHex(value.of(program.scopes[scope].path), as: type, context)
-      case nil: return try colorInPair(value, label ?? "", arguments, of: callee, type, context)
-      }
+      return try color(inPair: pair, arguments, of: callee, type, context)
     }
     if let made = try initializedExactly(by: callee, expecting: type, context) {
       return try initialize(made, arguments, context)
@@ -34,26 +24,13 @@ extension SwiftEvaluator {
     {
       return try color(of: function, arguments, context)
     }
+    if isHexFunction(callee, arguments, context) {
+      return .literal(ColorLiteral(try hexColor(arguments[0].value, context)))
+    }
     if case .member(let base?, let method) = callee.kind {
       return try color(applying: method, arguments, to: base, as: type, context)
     }
     throw .notRead("a call of '\(text(callee, context))' is not evaluated")
-  }
-
-  private static let lightLabels: Set<String> = [
-    "light", "lightHex", "lightColor", "lightMode", "any",
-  ]
-  private static let darkLabels: Set<String> = ["dark", "darkHex", "darkColor", "darkMode"]
-
-  /// `light:` and `dark:` in either order, and nothing else.
-  static func pair(
-    of arguments: [SwiftArgument]
-  ) -> (light: SwiftExpression, dark: SwiftExpression)? {
-    guard arguments.count == 2,
-      let light = arguments.first(where: { lightLabels.contains($0.label ?? "") }),
-      let dark = arguments.first(where: { darkLabels.contains($0.label ?? "") })
-    else { return nil }
-    return (light.value, dark.value)
   }
 
   /// What an argument of a type's initializer is for.
@@ -246,6 +223,24 @@ extension SwiftEvaluator {
       throw .notRead("an opacity of \(alpha) is outside 0 to 1")
     }
     return ColorLiteral(color.withAlpha(alpha))
+  }
+
+  /// Whether a call is `Color.hex(0x1B7A9E)`, or without the type within it: a function of another
+  /// source with the name of the usual initializer.
+  func isHexFunction(
+    _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ context: SwiftContext
+  ) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil else { return false }
+    switch callee.kind {
+    case .name(let name):
+      return SwiftHex.labels.contains(name)
+        && SwiftColorType(path: program.scopes[context.scope].path) != nil
+    case .member(nil, let name): return SwiftHex.labels.contains(name)
+    case .member(let base?, let name):
+      return SwiftHex.labels.contains(name)
+        && base.path.flatMap { program.colorType($0, from: context.scope) } != nil
+    default: return false
+    }
   }
 
   private mutating func assume(_ expression: SwiftExpression, _ context: SwiftContext) {

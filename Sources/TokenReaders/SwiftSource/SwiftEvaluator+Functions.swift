@@ -1,3 +1,4 @@
+import ColorMath
 import SourceText
 
 /// Calls of the source's own functions that return colors.
@@ -58,12 +59,39 @@ extension SwiftEvaluator {
     }
     var inner = try context.entering(property, in: program)
     inner.locals = try locals(arguments, for: parameters, of: property, context)
-    let found = try result(of: body, inner) { evaluator, value, context throws(SwiftStop) in
-      try evaluator.color(value, as: type, context)
+    do throws(SwiftStop) {
+      let found = try result(of: body, inner) { evaluator, value, context throws(SwiftStop) in
+        try evaluator.color(value, as: type, context)
+      }
+      // What stands in the body is no literal of this place.
+      noteOrigin(nil)
+      return found
+    } catch {
+      guard case .notRead = error,
+        let color = try executed(property, arguments, as: type, context)
+      else { throw error }
+      noteOrigin(nil)
+      return .literal(color)
     }
-    // What stands in the body is no literal of this place.
-    noteOrigin(nil)
-    return found
+  }
+
+  /// The color that a function of the type makes of plain numbers and texts, as an initializer does:
+  /// `static func hex(_ value: UInt) -> Color`. Nil where it works with anything else.
+  private mutating func executed(
+    _ function: SwiftProperty, _ arguments: [SwiftArgument], as type: SwiftColorType,
+    _ context: SwiftContext
+  ) throws(SwiftStop) -> ColorLiteral? {
+    let parameters = function.parameters ?? []
+    guard !parameters.isEmpty,
+      function.declaration.isStatic || function.scope == SwiftProgram.root
+    else { return nil }
+    do throws(SwiftStop) {
+      let values = try values(of: arguments, for: parameters, context)
+      return try? SwiftInterpreter.color(returnedBy: function, values, as: type, program)
+    } catch {
+      if case .notRead = error { return nil }
+      throw error
+    }
   }
 
   /// The name of the token of a function for one case of an enumeration that is no theme.

@@ -52,7 +52,8 @@ extension SwiftEvaluator {
     _ context: SwiftContext
   ) throws(SwiftStop) {
     guard arguments.contains(where: { $0.value.isImplied }) else { return }
-    for initializer in SwiftAddedInitializers(program).labelled(labels, of: type) {
+    let initializers = SwiftAddedInitializers(program).labelled(labels, of: type)
+    for initializer in initializers {
       for argument in arguments where argument.value.isImplied {
         let label = argument.label ?? "_"
         guard
@@ -60,6 +61,10 @@ extension SwiftEvaluator {
           program.colorType(parameter.type.path, from: SwiftProgram.root) == nil,
           let scope = program.type(parameter.type.path, from: SwiftProgram.root)
         else { continue }
+        // The body says what the raw value is; without one the case may be any color.
+        if initializers.count == 1, enumerated(argument.value, of: scope, context) != nil {
+          continue
+        }
         throw .notRead(
           "'\(text(argument.value, context))' is a value of '\(program.scopes[scope].name)'")
       }

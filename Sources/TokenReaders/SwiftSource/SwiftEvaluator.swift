@@ -231,12 +231,12 @@ struct SwiftEvaluator {
         if !local.isOwn { origin = nil }
         return found
       }
-      return try color(named: expression, context)
+      return try color(named: expression, as: type, context)
     case .member(nil, let name):
       return try color(of: lookup.member(of: type, named: name, context, themes), context)
     case .member(let base?, "cgColor"), .member(let base?, "uiColor"):
       return try color(base, as: type, context)
-    case .member: return try color(named: expression, context)
+    case .member: return try color(named: expression, as: type, context)
     case .call(let callee, let arguments):
       return try color(calling: callee, arguments, as: type, context)
     case .macro("colorLiteral", let arguments):
@@ -261,7 +261,7 @@ struct SwiftEvaluator {
 
   /// The color of a dotted name.
   private mutating func color(
-    named expression: SwiftExpression, _ context: SwiftContext
+    named expression: SwiftExpression, as type: SwiftColorType, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftColor {
     let text = self.text(expression, context)
     if let symbol = expression.symbol, let token = try lookup.symbols.token(of: symbol) {
@@ -272,6 +272,7 @@ struct SwiftEvaluator {
         text.hasPrefix(".") ? "'\(text)' is not evaluated" : "'\(text)' goes through a call")
     }
     guard let target = try target(path, context) else {
+      if let color = try color(ofCase: expression, as: type, context) { return color }
       throw .notRead(text == "nil" ? "it is 'nil'" : "'\(text)' is not declared here")
     }
     return try color(of: target, context)

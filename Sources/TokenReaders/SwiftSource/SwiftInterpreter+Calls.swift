@@ -5,6 +5,12 @@ extension SwiftInterpreter {
   mutating func call(
     _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws(Refusal) -> SwiftValue {
+    switch (callee.kind, arguments.count) {
+    case (.member(nil, "some"), 1): return try value(of: arguments[0].value)
+    case (.member(nil, "init"), _), (.name("Self"), _):
+      return .color(try color(type, arguments, whole))
+    default: break
+    }
     if let path = callee.path {
       let names = path.last == "init" && path.count > 1 ? path.dropLast() : path[...]
       if names.count == 1, let name = names.first, variables[name] == nil,
@@ -107,8 +113,10 @@ extension SwiftInterpreter {
       if name == "zero", Self.fractions.contains(type) { return .fraction(0) }
       if type == "CharacterSet", let set = Self.characters(name) { return .characters(set) }
       if type == "RGBColorSpace" { return .name(name) }
+      if let value = try constant(name, of: type) { return value }
     }
     switch (try value(of: base), name) {
+    case (.enumerated(_, let raw), "rawValue"): return raw
     case (.text(let text), "count"): return .integer(text.count, SwiftIntegerType("Int"))
     case (.text(let text), "isEmpty"): return .boolean(text.isEmpty)
     case (.text, "startIndex"): return .index(0)

@@ -43,7 +43,8 @@ extension SwiftInterpreter {
     return found
   }
 
-  private mutating func take(
+  /// Gives the parameters their values, those of the source where there is no argument.
+  mutating func take(
     _ values: [(label: String, value: SwiftValue)], for parameters: [SwiftParameter]
   ) throws(Refusal) {
     var rest = values[...]

@@ -5,7 +5,7 @@ import SourceText
 extension SwiftInterpreter {
   mutating func value(of expression: SwiftExpression) throws(Refusal) -> SwiftValue {
     switch expression.kind {
-    case .number(let literal): return try number(literal)
+    case .number(let literal): return try Self.number(literal)
     case .string(let text?):
       guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
         throw Refusal(reason: "a string has characters beyond ASCII")
@@ -14,7 +14,8 @@ extension SwiftInterpreter {
     case .boolean(let flag): return .boolean(flag)
     case .name("nil"): return .nothing
     case .name(let name):
-      guard let value = variables[name] else { throw unknown(expression) }
+      if let value = variables[name] { return value }
+      guard let value = try constant(name, of: nil) else { throw unknown(expression) }
       return value
     case .tuple(let elements):
       var values: [SwiftValue] = []
@@ -58,7 +59,7 @@ extension SwiftInterpreter {
     return Refusal(reason: "'\(line)' in line \(place.line)")
   }
 
-  private func number(_ literal: String) throws(Refusal) -> SwiftValue {
+  static func number(_ literal: String) throws(Refusal) -> SwiftValue {
     let digits = literal.filter { $0 != "_" }
     let (prefix, radix) =
       digits.hasPrefix("0x") ? (2, 16) : digits.hasPrefix("0b") ? (2, 2) : (0, 10)

@@ -28,8 +28,10 @@ struct SwiftInterpreter {
   var variables: [String: SwiftValue]
   var types: [String: SwiftTypeName] = [:]
   var scanners: [Scanner] = []
-  /// What `self.init` made; nil before it.
+  /// What `self.init` made, or a function returned; nil before it.
   var made: ColorLiteral?
+  /// Whether the body is that of a function that returns a color.
+  var isFunction = false
   private var steps = 0
 
   /// A reader of a text and how far it came.
@@ -72,7 +74,8 @@ struct SwiftInterpreter {
         types[name] = type
       }
     }
-    for instruction in program.documents[document].instructions(of: code) {
+    let instructions = program.documents[document].instructions(of: code)
+    for instruction in instructions {
       steps += 1
       guard steps <= Self.stepLimit else { throw Refusal(reason: "it has too many steps") }
       switch instruction {
@@ -91,7 +94,10 @@ struct SwiftInterpreter {
         try assign(first, toEach: names)
       case .assignment(let target, let operation, let value):
         try assign(target, operation, value)
+      case .value(let value) where isFunction && nesting == 0 && instructions.count == 1:
+        return try end(with: value)
       case .value(let value): try perform(value)
+      case .result(let value?) where isFunction: return try end(with: value)
       case .result(let value):
         if let value, try self.value(of: value) != .nothing {
           throw Refusal(reason: "it returns a value")

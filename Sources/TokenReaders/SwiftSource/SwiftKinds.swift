@@ -173,6 +173,9 @@ struct SwiftKinds {
     if evaluator.initialized(by: callee, expecting: nil, site.context) != nil {
       return raise(site.user, to: site.colorKind)
     }
+    if !callee.isImplied, evaluator.isHexFunction(callee, arguments, site.context) {
+      return raise(site.user, to: site.colorKind)
+    }
     if SwiftEvaluator.isTextStyle(callee, arguments) { return raise(site.user, to: .textStyle) }
     if let name = callee.memberName, program.colorFunctionNames.contains(name) {
       raise(site.user, to: site.colorKind)

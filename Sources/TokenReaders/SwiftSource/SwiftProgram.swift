@@ -42,7 +42,11 @@ struct SwiftProgram {
         scopes[scope].properties[property.name, default: []].append(properties.count)
         properties.append(
           SwiftProperty(declaration: property, document: document, scope: scope))
-      case .cases(let names): scopes[scope].cases += names
+      case .cases(let cases):
+        scopes[scope].cases += cases.map(\.name)
+        for item in cases {
+          scopes[scope].rawValues[item.name] = item.rawValue.map { (document, $0) }
+        }
       case .alias(let name, let type, let branches):
         scopes[scope].aliases[name, default: []].append((type, branches))
       case .initializer(let initializer):

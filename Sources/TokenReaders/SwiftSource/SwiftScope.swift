@@ -19,6 +19,8 @@ struct SwiftScope {
   var functions: [String: [Int]] = [:]
   /// The cases of an enumeration, in order.
   var cases: [String] = []
+  /// What its cases are written to stand for, each with the document that says so.
+  var rawValues: [String: (document: Int, code: SwiftCode)] = [:]
   /// The type aliases in it.
   var aliases: [String: [(type: SwiftTypeName, branches: [SwiftBranch])]] = [:]
   /// What it inherits from and conforms to, by name.

@@ -17,6 +17,8 @@ enum SwiftValue: Equatable {
   case scanner(Int)
   /// Characters that are a set.
   case characters(SwiftCharacters)
+  /// A case of an enumeration of the source, by its scope, and the text or number that it is.
+  indirect case enumerated(Int, SwiftValue)
   /// `.sRGB`.
   case name(String)
   /// `nil`.

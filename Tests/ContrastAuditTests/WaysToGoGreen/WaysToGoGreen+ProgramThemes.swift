@@ -22,6 +22,24 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
+      "A light and a dark color that their initializer makes faint", 1,
+      "on C.page 1.25",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}
+      @file C.swift
+      import SwiftUI
+      extension Color {
+        init(light: Color, dark: Color, lightAlpha: Double = 0.1, darkAlpha: Double = 1) {
+          self.init(uiColor: UIColor { made($0) })
+        }
+      }
+      enum C {
+        static let ink = Color(light: .black, dark: .white)
+        static let page = Color(light: .white, dark: .black, lightAlpha: 1)
+      }
+      """##),
+    WayToGoGreen(
       "A light and a dark value of a type whose colors are not read", 2, "P.ink",
       ##"""
       @file contrast-audit.json

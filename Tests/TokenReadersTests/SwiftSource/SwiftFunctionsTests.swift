@@ -173,4 +173,47 @@ import Testing
     #expect(read.messages.count == 3)
     #expect(read.messages.allSatisfy { $0.hasSuffix("it is a function") })
   }
+
+  @Test("A function that makes a color of digits is carried out, as an initializer is")
+  func digits() {
+    let read = ReadSources(
+      swift: """
+        extension Color {
+          static func hex(_ hex: UInt) -> Self {
+            Self(
+              red: Double((hex & 0xff0000) >> 16) / 255, green: Double((hex & 0x00ff00) >> 8) / 255,
+              blue: Double(hex & 0x0000ff) / 255, opacity: 0.4)
+          }
+          static func web(_ text: String, alpha: Double = 1) -> Color {
+            guard let value = UInt64(text, radix: 16) else { return Color(white: 0) }
+            return Color(red: Double(value >> 16) / 255, green: Double(value >> 8 & 0xFF) / 255,
+              blue: Double(value & 0xFF) / 255).opacity(alpha)
+          }
+          static let ink = hex(0x1B7A9E)
+          static let page = Color.web("1B7A9E", alpha: 0.2)
+        }
+        """)
+    #expect(read.messages.isEmpty)
+    #expect(read.hex("Color.ink") == "#1B7A9E66")
+    #expect(read.hex("Color.page") == "#1B7A9E33")
+  }
+
+  @Test("Where no source has the function of that name, six digits are RRGGBB, and this is said")
+  func assumedDigits() {
+    let read = ReadSources(
+      swift: """
+        extension UIColor {
+          static let ink = hex(0x1B7A9E)
+          static let page: UIColor = .hex(0xFFFFFF)
+          static let other = Palette.hex(0x112233)
+        }
+        let line = Color.hex("#AABBCC")
+        """)
+    #expect(read.messages.isEmpty)
+    #expect(read.assumptions.count == 1)
+    #expect(read.hex("UIColor.ink") == "#1B7A9E")
+    #expect(read.hex("UIColor.page") == "#FFFFFF")
+    #expect(read.hex("line") == "#AABBCC")
+    #expect(!read.names.contains("UIColor.other"))
+  }
 }

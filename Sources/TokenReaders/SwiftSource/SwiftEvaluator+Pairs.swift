@@ -1,0 +1,81 @@
+import DesignTokens
+import SourceText
+
+/// Calls with a light and a dark color.
+extension SwiftEvaluator {
+  private static let lightLabels: Set<String> = [
+    "light", "lightHex", "lightColor", "lightMode", "any",
+  ]
+  private static let darkLabels: Set<String> = ["dark", "darkHex", "darkColor", "darkMode"]
+  private static let lightOpacities: Set<String> = [
+    "lightAlpha", "lightColorAlpha", "lightOpacity",
+  ]
+  private static let darkOpacities: Set<String> = ["darkAlpha", "darkColorAlpha", "darkOpacity"]
+
+  /// `light:` and `dark:` in either order, with their opacities, and nothing else.
+  static func pair(
+    of arguments: [SwiftArgument]
+  ) -> (light: SwiftExpression, dark: SwiftExpression)? {
+    let colors = arguments.filter {
+      !lightOpacities.union(darkOpacities).contains($0.label ?? "")
+    }
+    guard colors.count == 2,
+      let light = colors.first(where: { lightLabels.contains($0.label ?? "") }),
+      let dark = colors.first(where: { darkLabels.contains($0.label ?? "") })
+    else { return nil }
+    return (light.value, dark.value)
+  }
+
+  /// The color of a pair for the scheme that is chosen.
+  mutating func color(
+    inPair pair: (light: SwiftExpression, dark: SwiftExpression), _ arguments: [SwiftArgument],
+    of callee: SwiftExpression, _ type: SwiftColorType, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor {
+    let isDark = try choice(.scheme, context) == "dark"
+    let value = isDark ? pair.dark : pair.light
+    let made = constructed(by: callee, expecting: nil, context)
+    try refuseChanges(of: arguments, by: made)
+    let label = arguments.first { $0.value.range == value.range }?.label
+    let opacity = try opacity(isDark, inPair: arguments, of: callee, type, context)
+    let found: SwiftColor
+    switch parameter(label ?? "", of: made) {
+    case .color(let expected)?: found = try colorOrHex(value, as: expected, context)
+    case .type(let scope)?:
+      found = try colorOrHex(value.of(program.scopes[scope].path), as: type, context)
+    case nil: found = try colorInPair(value, label ?? "", arguments, of: callee, type, context)
+    }
+    guard let opacity else { return found }
+    guard (0...1).contains(opacity) else {
+      throw .notRead("an opacity of \(opacity) is outside 0 to 1")
+    }
+    return found.applying(type == .color ? .multiplied(opacity) : .replaced(opacity))
+  }
+
+  /// The opacity that a pair gives to its color in a scheme: that of an argument, else what the source's
+  /// initializer has for a call without it; nil if neither says one.
+  private mutating func opacity(
+    _ isDark: Bool, inPair arguments: [SwiftArgument], of callee: SwiftExpression,
+    _ type: SwiftColorType, _ context: SwiftContext
+  ) throws(SwiftStop) -> Double? {
+    let labels = isDark ? Self.darkOpacities : Self.lightOpacities
+    if let argument = arguments.first(where: { labels.contains($0.label ?? "") }) {
+      return try number(argument.value, context)
+    }
+    let made = try initializedExactly(by: callee, expecting: type, context) ?? type
+    let initializers = SwiftAddedInitializers(program).labelled(
+      arguments.map { $0.label ?? "_" }, of: made)
+    for initializer in initializers {
+      guard
+        let parameter = initializer.declaration.parameters.first(where: {
+          labels.contains($0.label)
+        }), let initial = parameter.defaultValue
+      else { continue }
+      var place = try context.deeper()
+      (place.document, place.scope, place.locals) = (initializer.document, initializer.scope, [:])
+      let opacity = try number(
+        program.documents[initializer.document].expression(in: initial), place)
+      return opacity == 1 ? nil : opacity
+    }
+    return nil
+  }
+}
