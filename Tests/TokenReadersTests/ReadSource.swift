@@ -9,11 +9,15 @@ struct ReadSource {
   let catalog: TokenCatalog
   let diagnostics: DiagnosticList
 
-  init(_ content: TokenSource.Content, _ loader: MemoryLoader, _ reader: some TokenReader) {
+  init(
+    _ content: TokenSource.Content, _ loader: MemoryLoader, _ reader: some TokenReader,
+    schemes: [SchemeGroups] = []
+  ) {
     var builder = TokenCatalogBuilder()
     var diagnostics = DiagnosticList()
     reader.read(
-      TokenSource(content: content, loader: loader), into: &builder, diagnostics: &diagnostics)
+      TokenSource(content: content, loader: loader, schemes: schemes), into: &builder,
+      diagnostics: &diagnostics)
     catalog = builder.build(diagnostics: &diagnostics)
     self.diagnostics = diagnostics
   }
