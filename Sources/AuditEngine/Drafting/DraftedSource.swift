@@ -18,6 +18,9 @@ package struct DraftedSource: Sendable {
   package private(set) var isSaidByPackage = false
   /// The function that components alone belong to, guessed from their form.
   package var channels: CSSColorFunction?
+  /// Whether any group of nothing but `light` and `dark` is one token in both schemes, guessed from how
+  /// many there are.
+  package var hasSchemeKeys = false
   /// Whether it replaces values of the sources before it, in contexts that it tells itself.
   package var isOverriding = false
 

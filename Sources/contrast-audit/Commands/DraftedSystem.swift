@@ -138,7 +138,8 @@ struct DraftedSystem {
       for source in sources {
         reader.read(
           source.path, from: nil, format: source.format, channels: source.channels,
-          uiTheme: source.uiTheme, override: source.layer.map { ($0.name, $0.choice) },
+          uiTheme: source.uiTheme, schemes: source.hasSchemeKeys ? [SchemeKeys.groups] : [],
+          override: source.layer.map { ($0.name, $0.choice) },
           isOverriding: source.isOverriding,
           in: source.contexts.map { .init(axis: $0.axis, context: $0.context) }, at: nil,
           into: &builder, diagnostics: &diagnostics)
@@ -150,6 +151,13 @@ struct DraftedSystem {
       if sources.allSatisfy({ $0.channels == nil }), !components.isEmpty {
         for index in sources.indices where components.contains(sources[index].path) {
           sources[index].channels = .hsl
+        }
+        continue
+      }
+      let keyed = SchemeKeys.sources(catalog, paths)
+      if sources.allSatisfy({ !$0.hasSchemeKeys }), !keyed.isEmpty {
+        for index in sources.indices where keyed.contains(sources[index].path) {
+          sources[index].hasSchemeKeys = true
         }
         continue
       }

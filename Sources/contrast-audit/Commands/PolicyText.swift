@@ -32,6 +32,7 @@ enum PolicyText {
 
   private static func isPlain(_ source: DraftedSource) -> Bool {
     !source.isGuessed && !source.isOverriding && source.format == nil && source.channels == nil
+      && !source.hasSchemeKeys
   }
 
   private static func source(_ source: DraftedSource) -> String {
@@ -41,6 +42,10 @@ enum PolicyText {
     if let kind = source.uiTheme { members.append(("uiTheme", JSONText.string(kind.rawValue))) }
     if let channels = source.channels {
       members.append(("channels", JSONText.string(channels.rawValue)))
+    }
+    if source.hasSchemeKeys {
+      let keys = ["light", "dark"].map { pair($0, JSONText.string($0)) }
+      members.append(("schemes", "{ \(pair("*", "{ \(keys.joined(separator: ", ")) }")) }"))
     }
     if source.isOverriding { members.append(("overrides", "true")) }
     if !source.contexts.isEmpty {
