@@ -18,12 +18,14 @@ struct TokenGroup {
   static func all(_ names: [String], _ split: [NameWords]) -> [TokenGroup] {
     var members: [[String]: [Int]] = [:]
     var order: [[String]] = []
+    // What all are in says nothing of any: a theme that is called `base`.
+    let isOne = Set(split.map(\.groupParts.first)).count == 1
     for index in names.indices {
       let parts = split[index].groupParts
       for depth in 1..<(min(parts.count, depthLimit) + 1) {
         let path = Array(parts[..<depth])
         let word = NameWords(path[depth - 1]).all.last { !$0.allSatisfy(\.isNumber) }
-        if word.map({ RoleWords.roles[$0] != nil }) ?? true { break }
+        if word.map({ RoleWords.roles[$0] != nil }) ?? true, depth > 1 || !isOne { break }
         if members[path] == nil { order.append(path) }
         members[path, default: []].append(index)
       }
