@@ -11,12 +11,13 @@ struct ReadSource {
 
   init(
     _ content: TokenSource.Content, _ loader: MemoryLoader, _ reader: some TokenReader,
-    defaults: FrameworkDefaults? = nil
+    schemes: [SchemeGroups] = [], defaults: FrameworkDefaults? = nil
   ) {
     var builder = TokenCatalogBuilder()
     var diagnostics = DiagnosticList()
     reader.read(
-      TokenSource(content: content, loader: loader, defaults: defaults), into: &builder,
+      TokenSource(content: content, loader: loader, schemes: schemes, defaults: defaults),
+      into: &builder,
       diagnostics: &diagnostics)
     catalog = builder.build(diagnostics: &diagnostics)
     self.diagnostics = diagnostics

@@ -148,6 +148,11 @@ struct ColorRole {
         kind = .text
         owner = Array(words.dropLast())
       }
+      // `red.contrast` is for text on `red.solid`.
+      if words.count > 1, words.last == "contrast" {
+        kind = .text
+        targets = [["solid"], ["main"], []].map { words.dropLast() + $0 }
+      }
       return
     }
     kind = RoleWords.roles[words[last]]
@@ -212,6 +217,13 @@ struct ColorRole {
     var role = self
     role.kind = .text
     if !isBody { role.owner = words }
+    return role
+  }
+
+  /// The same as the text of links, for a theme whose colors are `text`, `background` and `primary`.
+  var asLink: ColorRole {
+    var role = self
+    (role.kind, role.owner, role.variety) = (.text, [], words)
     return role
   }
 

@@ -20,6 +20,9 @@ package struct DraftedSource: Sendable {
   package var channels: CSSColorFunction?
   /// What gives the colors that a color scheme in code does not, guessed where some are missing.
   package var defaults: FrameworkDefaults?
+  /// Whether any group of nothing but `light` and `dark` is one token in both schemes, guessed from how
+  /// many there are.
+  package var hasSchemeKeys = false
   /// Whether it replaces values of the sources before it, in contexts that it tells itself.
   package var isOverriding = false
 

@@ -81,6 +81,17 @@ struct SectionPairings {
       else { continue }
       roles[index] = role.asText
     }
+    // Theme UI: `primary` is for links, where no color is for what stands on it. [Theme UI, Theme
+    // Specification]
+    let isPlainTheme = [["text"], ["background"], ["primary"]].allSatisfy(known.contains)
+    let inUse = Set(roles.flatMap { $0.targets + [$0.owner] })
+    for index in roles.indices where isPlainTheme && roles[index].kind == nil {
+      let words = roles[index].words
+      guard [["primary"], ["secondary"], ["accent"]].contains(words), !inUse.contains(words) else {
+        continue
+      }
+      roles[index] = roles[index].asLink
+    }
     self.roles = roles
     ofEditor =
       isEditor
@@ -240,6 +251,9 @@ struct SectionPairings {
     for word in role.kind == .inactive ? [] : ["main", "default"] {
       if let main = sibling(of: role, named: owner + [word]) { return [main] }
     }
+    // `red.fg` is for `red.subtle` and `red.muted`, and not for the steps of a palette of the name.
+    let tints = ["subtle", "muted"].compactMap { sibling(of: role, named: owner + [$0]) }
+    if role.kind == .text, !tints.isEmpty { return tints + [base].compactMap(\.self) }
     return (bySeries[owner] ?? []).filter { $0.kind == nil || $0.kind == .background }
   }
 

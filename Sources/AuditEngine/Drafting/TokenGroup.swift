@@ -18,6 +18,8 @@ struct TokenGroup {
   static func all(_ names: [String], _ split: [NameWords]) -> [TokenGroup] {
     var members: [[String]: [Int]] = [:]
     var order: [[String]] = []
+    // What all are in says nothing of any: a theme that is called `base`.
+    let isOne = Set(split.map(\.groupParts.first)).count == 1
     for index in names.indices {
       let parts = split[index].groupParts
       for depth in 1..<(min(parts.count, depthLimit) + 1) {
@@ -25,7 +27,8 @@ struct TokenGroup {
         let words = NameWords(path[depth - 1]).all.filter { !$0.allSatisfy(\.isNumber) }
         // `AppThemeBase` is what other themes inherit, and no background.
         let isBase = words.last == "base" && words.count > 1
-        if words.last.map({ RoleWords.roles[$0] != nil && !isBase }) ?? true { break }
+        let isRole = words.last.map { RoleWords.roles[$0] != nil && !isBase } ?? true
+        if isRole, depth > 1 || !isOne { break }
         if members[path] == nil { order.append(path) }
         members[path, default: []].append(index)
       }

@@ -63,6 +63,8 @@ package struct TokenCatalogBuilder {
 
   /// Groups that look like one group in two schemes.
   private var schemeTwins: [SchemeTwin] = []
+  /// The paths that values name and no token of their own source has, by the place of the value.
+  var namedElsewhere: [NamedPlace: String] = [:]
 
   /// Adds groups that look like one group in two schemes.
   package mutating func note(_ twin: SchemeTwin) { schemeTwins.append(twin) }
@@ -302,6 +304,7 @@ package struct TokenCatalogBuilder {
   /// groups or are circular, tokens without a type of their own or of a group in any file, sources
   /// that are completely overridden.
   package mutating func build(diagnostics: inout DiagnosticList) -> TokenCatalog {
+    resolveNames()
     separateModes()
     removeEmptyContexts()
     arrangeLayers()

@@ -96,7 +96,9 @@ struct CodeExpressionParser {
     {
       index += 1
     }
-    let isSign = has("-") || has("!") || has("+") || has("~") || has("!!")
+    let isSign =
+      has("-") || has("!") || has("+") || has("~") || has("!!")
+      || dialect.hasTypeOperators && has("typeof")
     if isSign || has("...") || has("...?") {
       guard nesting < Self.nestingLimit else { return skipped(from: start, "too deep a nesting") }
       nesting += 1

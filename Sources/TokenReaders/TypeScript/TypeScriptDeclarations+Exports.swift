@@ -57,6 +57,7 @@ extension TypeScriptDeclarations {
   mutating func readExport() {
     if has("default") || has("=") {
       index += 1
+      if has("function"), let name = document.name(index + 1) { module.exports["default"] = name }
       if has("function") || has("class") || has("abstract") || has("interface") { return }
       module.constants.append(.init(name: nil, value: readValue(), isFixed: true))
     } else if has("*") {

@@ -127,7 +127,7 @@ struct TypeScriptDeclarations {
 
   // MARK: Assignments
 
-  private static let assignments: Set<String> = [
+  static let assignments: Set<String> = [
     "=", "+=", "-=", "*=", "/=", "%=", "**=", "<<=", ">>=", ">>>=", "&=", "|=", "^=", "&&=", "||=",
     "??=", "++", "--",
   ]
@@ -140,7 +140,7 @@ struct TypeScriptDeclarations {
       let before = document.text(position - 1)
       // `#a` is a member of a class.
       guard ![".", "?.", "#", "const", "let", "var"].contains(before) else { continue }
-      let end = afterMembers(position + 1)
+      let end = Self.afterMembers(position + 1, in: document)
       let isPart = end > position + 1
       let isArgument =
         before == "(" && document.isText(position - 2, "assign")
@@ -156,7 +156,7 @@ struct TypeScriptDeclarations {
   }
 
   /// The index after `.b`, `[c]` and `!` behind a name.
-  private func afterMembers(_ first: Int) -> Int {
+  static func afterMembers(_ first: Int, in document: CodeDocument) -> Int {
     var position = first
     while true {
       if document.isText(position, ".") || document.isText(position, "?.") {

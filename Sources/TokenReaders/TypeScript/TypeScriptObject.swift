@@ -13,6 +13,9 @@ struct TypeScriptObject {
     return unknown.map { .open(members, $0.reason, $0.span) } ?? .object(members)
   }
 
+  /// The value of a key, so far.
+  subscript(_ key: String) -> TypeScriptValue? { values[key] }
+
   mutating func set(_ key: String, _ value: TypeScriptValue) {
     if values[key] == nil { keys.append(key) }
     values[key] = value
@@ -27,7 +30,7 @@ struct TypeScriptObject {
       open(reason, span)
       for member in members { set(member.key, member.value) }
     case .unknown(let reason, _): open(reason, span)
-    case .text, .plain: break
+    case .text, .number, .boolean, .nothing, .function, .plain: break
     }
   }
 

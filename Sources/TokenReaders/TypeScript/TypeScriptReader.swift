@@ -5,12 +5,14 @@ package import SourceText
 /// of a module, with spreads and names of the same file and of files imported by a relative path.
 ///
 /// A color is a token of its constant and its keys, `palette.gray.500`; what a module exports
-/// without a name has its keys alone. A string is a color if CSS reads it as one. Nothing is run:
-/// a call, a choice, a template with holes or a computed key is unknown where a color could be, and so
-/// are the colors in functions and classes. A path in braces, `{colors.gray.700}`, is an alias where it
+/// without a name has its keys alone. A string is a color if CSS reads it as one. Functions of the
+/// modules that give what follows from their arguments alone are followed; what they do beyond that,
+/// as any other call, choice, template with holes or computed key, is unknown where a color could be,
+/// and so are the colors in functions and classes. A path in braces, `{colors.gray.700}`, is an alias where it
 /// ends the name of one token.
 package struct TypeScriptReader: TokenReader {
-  static let endings = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"]
+  /// The endings of the files, in lower case.
+  package static let endings = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"]
 
   /// A reader.
   package init() {}
@@ -26,7 +28,7 @@ package struct TypeScriptReader: TokenReader {
     guard let file = source.file(diagnostics: &diagnostics) else { return }
     var modules = TypeScriptModules(source.loader)
     guard let module = modules.parse(file, &diagnostics) else { return }
-    var collector = TypeScriptTokens()
+    var collector = TypeScriptTokens(schemes: source.schemes)
     var values: [(name: String?, value: TypeScriptValue)] = []
     for constant in module.constants {
       // What is exported without a name is a constant already, by its name.

@@ -6,12 +6,32 @@ import SourceText
 struct TypeScriptTokens {
   static let limit = 100_000
 
-  private var names: [String] = []
-  private var values: [String: TokenValue] = [:]
+  private(set) var names: [String] = []
+  /// The values by the name of the token: those for every scheme under nil.
+  private var values: [String?: [String: TokenValue]] = [:]
+  private var known: Set<String> = []
   /// What may be a color or several, by the beginning of its name.
   private var unread: [(name: String, span: SourceSpan)] = []
   /// The values that name another by its path in braces.
-  private var references: [(name: String, path: String, span: SourceSpan)] = []
+  private var references: [Reference] = []
+  /// The keys that stand for schemes.
+  private let schemeKeys: TypeScriptSchemeKeys
+  /// The scheme of what is added; nil for every scheme.
+  private var scheme: String?
+
+  private struct Reference {
+    let name: String
+    let scheme: String?
+    let path: String
+    let span: SourceSpan
+  }
+
+  /// No tokens yet.
+  ///
+  /// - Parameter schemes: what the policy says of groups and schemes.
+  init(schemes: [SchemeGroups] = []) {
+    schemeKeys = TypeScriptSchemeKeys(schemes)
+  }
 
   var isFull: Bool { names.count + unread.count > Self.limit }
 
@@ -22,7 +42,7 @@ struct TypeScriptTokens {
     guard !isFull else { return }
     let name = path.joined(separator: ".")
     switch value {
-    case .plain: break
+    case .plain, .number, .boolean, .nothing, .function: break
     case .text(let text, let span):
       if let target = Self.reference(text) {
         let isColor =
@@ -30,7 +50,7 @@ struct TypeScriptTokens {
           || target.lowercased().hasPrefix("color")
         guard isColor else { return }
         set(name, TokenValue(.unreadable("'{\(target)}' is no color that is read here"), at: span))
-        references.append((name, target, span))
+        references.append(Reference(name: name, scheme: scheme, path: target, span: span))
       } else if let color = Self.color(text, at: span) {
         set(name, color)
       }
@@ -42,6 +62,14 @@ struct TypeScriptTokens {
         unread.append((name.isEmpty ? "default" : name + ".default", span))
       }
     case .object, .array, .open:
+      if scheme == nil, let parts = schemeKeys.parts(of: value) {
+        defer { scheme = nil }
+        for part in parts {
+          scheme = part.scheme
+          add(part.value, named: path, amongColors: amongColors || part.isAmongColors)
+        }
+        return
+      }
       let members = value.members ?? []
       let hasColor = members.contains { Self.isColor($0.value) }
       // What something unknown may replace was most likely a color.
@@ -62,101 +90,32 @@ struct TypeScriptTokens {
     }
   }
 
-  /// Whether a value is a color that is known.
-  static func isColor(_ value: TypeScriptValue) -> Bool {
-    guard case .text(let text, let span) = value else { return false }
-    return color(text, at: span).map { !$0.isUnreadable } ?? false
-  }
-
-  /// Why a text is no color although CSS has one of the name: a key beside it is called so, and has
-  /// another color.
-  private static func keyBeside(
-    _ member: TypeScriptValue.Member, _ keys: [String: TypeScriptValue]
-  ) -> String? {
-    guard case .text(let text, let span) = member.value, text != member.key,
-      let other = keys[text], isColor(other), case .text(let own, let place) = other
-    else { return nil }
-    let isKeyword = isColor(member.value)
-    if isKeyword, case .color(let first)? = color(text, at: span)?.content,
-      case .color(let second)? = color(own, at: place)?.content, first == second
-    {
-      return nil
-    }
-    guard isKeyword || isColorName([member.key]) else { return nil }
-    return "'\(text)' may be the key of that name beside it; name its value there"
-  }
-
-  /// The path in `{a.b}`; nil for any other text.
-  private static func reference(_ text: String) -> String? {
-    guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
-    let path = text.dropFirst().dropLast().trimmingPrefix { $0 == " " }
-    let isPath = path.allSatisfy { $0.isLetter || $0.isNumber || "._-/".contains($0) }
-    return isPath ? String(path) : nil
-  }
-
-  /// Whether a value names another that may be a color.
-  static func isReference(_ value: TypeScriptValue) -> Bool {
-    guard case .text(let text, _) = value else { return false }
-    return reference(text)?.lowercased().hasPrefix("color") ?? false
-  }
-
-  /// Turns the names in braces into aliases, where one color is meant.
+  /// Turns the names in braces into aliases, where one color is meant: of several the one that stands
+  /// nearest. What the module has not may be a token of another one.
   private mutating func resolveReferences(_ builder: inout TokenCatalogBuilder) {
     guard !references.isEmpty else { return }
-    var bySuffix: [String: Set<String>] = [:]
-    let wanted = Set(references.map(\.path))
-    for name in names {
-      var path = name[...]
-      for end in [".value", ".DEFAULT", "._"] where path.hasSuffix(end) {
-        path = path.dropLast(end.count)
-      }
-      if wanted.contains(String(path)) { bySuffix[String(path), default: []].insert(name) }
-      for index in path.indices where path[index] == "." {
-        let suffix = String(path[path.index(after: index)...])
-        if wanted.contains(suffix) { bySuffix[suffix, default: []].insert(name) }
-      }
-    }
+    let targets = NamedTokens(names, wanted: Set(references.map(\.path)))
     for reference in references {
-      let targets = (bySuffix[reference.path] ?? []).subtracting([reference.name])
-      guard targets.count == 1, let target = targets.first else { continue }
-      values[reference.name] = TokenValue(
+      guard let target = targets.target(of: reference.path, from: reference.name) else {
+        if targets.isUnknown(reference.path) {
+          builder.noteName(reference.path, at: reference.span)
+        }
+        continue
+      }
+      values[reference.scheme, default: [:]][reference.name] = TokenValue(
         .reference(TokenReference(target: builder.id(for: target))), at: reference.span)
     }
   }
 
   private mutating func set(_ name: String, _ value: TokenValue) {
     guard !name.isEmpty else { return }
-    if values[name] == nil { names.append(name) }
-    values[name] = value
+    if known.insert(name).inserted { names.append(name) }
+    values[scheme, default: [:]][name] = value
   }
 
-  /// The color of a text; nil for what is none.
-  private static func color(_ text: String, at span: SourceSpan) -> TokenValue? {
-    let isHex = text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
-    let isFunction = CSSColorKeywords.beginsFunction(text)
-    let isVariable = text.lowercased() == "currentcolor" || text.hasPrefix("var(")
-    if isVariable {
-      return TokenValue(
-        .unreadable("'\(text.prefix(60))' is decided where it is used"), at: span)
-    }
-    do throws(CSSColorError) {
-      return TokenValue(.color(try ColorLiteral(css: text)), at: span)
-    } catch {
-      guard isHex || isFunction else { return nil }
-      let shown = text.utf8.count <= 60 ? text : text.prefix(60) + "…"
-      let reason = isHex ? "\(error)" : "'\(shown)' cannot be read as a color: \(error)"
-      return TokenValue(.unreadable(reason), at: span)
-    }
-  }
-
-  private static let colorWords = [
-    "color", "colour", "background", "foreground", "palette", "text", "border", "fill", "stroke",
-    "bg",
-  ]
-
-  static func isColorName(_ path: [String]) -> Bool {
-    guard let last = path.last?.lowercased() else { return false }
-    return colorWords.contains(where: last.contains)
+  /// The values of a token, in every scheme or one.
+  private func values(of name: String) -> [TokenValue] {
+    [nil, "light", "dark"].compactMap { values[$0]?[name] }
   }
 
   // MARK: Layers
@@ -168,15 +127,9 @@ struct TypeScriptTokens {
     for (name, span) in unread { builder.noteUnread(name, at: span) }
     resolveReferences(&builder)
     hideUnreadSchemes(schemes, path, in: &builder)
-    var contents = LayerContents()
-    for name in names {
-      guard let value = values[name] else { continue }
-      contents.declarations.append(
-        TokenDeclaration(token: builder.id(for: name), type: .color, value: value))
-    }
-    builder.addLayer(named: path, conditions: [], contents: contents)
+    addLayer(named: path, nil, to: &builder)
     var variants: [String: LayerContents] = [:]
-    for groups in schemes {
+    for groups in schemes where groups.name != TypeScriptSchemeKeys.anyGroup {
       for variant in groups.variants where variant.group != groups.name {
         let prefix = variant.group + "."
         let found = names.filter { $0.hasPrefix(prefix) }
@@ -186,20 +139,36 @@ struct TypeScriptTokens {
               + variant.scheme, at: variant.span)
         }
         for name in found {
-          guard let value = values[name] else { continue }
+          guard let value = values[variant.scheme]?[name] ?? values[nil]?[name] else { continue }
           let target = builder.id(for: "\(groups.name).\(name.dropFirst(prefix.count))")
           variants[variant.scheme, default: LayerContents()].declarations.append(
             TokenDeclaration(token: target, type: .color, value: value))
         }
       }
     }
-    guard !variants.isEmpty else { return noteTwins(schemes, path, in: &builder) }
-    _ = builder.axis(named: "scheme", contexts: ["light", "dark"])
-    for (scheme, contents) in variants.sorted(by: { $0.key < $1.key }) {
-      let condition = builder.condition(axis: "scheme", context: scheme)
-      builder.addLayer(named: "\(path), \(scheme)", conditions: [condition], contents: contents)
+    schemeKeys.reportUnused(values.keys.contains { $0 != nil }, path, &diagnostics)
+    let used = ["dark", "light"].filter { variants[$0] != nil || values[$0] != nil }
+    if !used.isEmpty { _ = builder.axis(named: "scheme", contexts: ["light", "dark"]) }
+    for scheme in used {
+      addLayer(named: "\(path), \(scheme)", scheme, variants[scheme], to: &builder)
     }
     noteTwins(schemes, path, in: &builder)
+  }
+
+  /// Adds the values of a scheme, of every scheme for nil.
+  private func addLayer(
+    named name: String, _ scheme: String?, _ more: LayerContents? = nil,
+    to builder: inout TokenCatalogBuilder
+  ) {
+    var contents = LayerContents()
+    for name in names {
+      guard let value = values[scheme]?[name] else { continue }
+      contents.declarations.append(
+        TokenDeclaration(token: builder.id(for: name), type: .color, value: value))
+    }
+    contents.declarations += more?.declarations ?? []
+    let conditions = scheme.map { [builder.condition(axis: "scheme", context: $0)] } ?? []
+    builder.addLayer(named: name, conditions: conditions, contents: contents)
   }
 
   /// Hides what a group of the dark colors may change, of which no color is read.
@@ -213,7 +182,8 @@ struct TypeScriptTokens {
     var groups: [String: (isRead: Bool, span: SourceSpan)] = [:]
     var order: [String] = []
     for name in names {
-      guard let value = values[name] else { continue }
+      let values = values(of: name)
+      guard let value = values.first else { continue }
       var end = name.startIndex
       while let dot = name[end...].firstIndex(of: ".") {
         let key = String(name[end..<dot])
@@ -223,7 +193,7 @@ struct TypeScriptTokens {
         let group = String(name[..<dot])
         if groups[group] == nil { order.append(group) }
         groups[group] = (
-          (groups[group]?.isRead ?? false) || !value.isUnreadable,
+          (groups[group]?.isRead ?? false) || values.contains { !$0.isUnreadable },
           groups[group]?.span ?? value.span
         )
         break
@@ -246,7 +216,7 @@ struct TypeScriptTokens {
     let known = Set(schemes.flatMap { [$0.name] + $0.variants.map(\.group) })
     for twin in SwiftSchemeTwins.twins(among: names) where !known.contains(twin.dark) {
       guard let first = names.first(where: { $0.hasPrefix(twin.dark + ".") }),
-        let span = values[first]?.span
+        let span = values(of: first).first?.span
       else { continue }
       builder.note(
         SchemeTwin(

@@ -16,7 +16,13 @@ indirect enum TypeScriptValue {
   case unknown(String, SourceSpan)
   /// An object with members that are not known, and why.
   case open([Member], String, SourceSpan)
-  /// A number, a function: no color.
+  case number(Double)
+  case boolean(Bool)
+  /// `undefined` and `null`.
+  case nothing
+  /// A function that a call gets: it can be called, and holds no color itself.
+  case function(TypeScriptFunction)
+  /// A function, a class: no color.
   case plain
 
   /// The members; nil if it is no object.
@@ -27,6 +33,21 @@ indirect enum TypeScriptValue {
       elements.enumerated().map { Member(key: "\($0.offset)", value: $0.element) }
     default: nil
     }
+  }
+
+  /// How many values it is made of, counted up to a limit: what is used twice may multiply. Nil if it is
+  /// nested deeper than an expression may be.
+  func count(upTo limit: Int, depth: Int = 64) -> Int? {
+    guard depth > 0 else { return nil }
+    var count = 1
+    for member in members ?? [] {
+      guard count < limit else { return count }
+      guard let inner = member.value.count(upTo: limit - count, depth: depth - 1) else {
+        return nil
+      }
+      count += inner
+    }
+    return count
   }
 
   /// The same with each color in it unknown; nil if it holds none, and nothing that may be one.

@@ -5,11 +5,12 @@ enum TypeScriptWrappers {
     "createTheme", "createMuiTheme", "extendTheme", "extendBaseTheme", "experimental_extendTheme",
     "responsiveFontSizes", "defineConfig", "defineTheme", "defineTokens", "defineTokens.colors",
     "defineSemanticTokens", "defineSemanticTokens.colors", "defineVars", "stylex.defineVars",
-    "createTokens", "createThemeContract", "heroui", "nextui", "Object.freeze", "deepFreeze",
+    "createTokens", "createThemeContract", "definePreset", "heroui", "nextui", "Object.freeze",
+    "deepFreeze",
     "structuredClone", "makeTheme",
   ]
   /// Those of them that do the same wherever they are imported from.
   static let definitions: Set<String> = [
-    "defineConfig", "defineTokens", "defineSemanticTokens", "makeTheme",
+    "defineConfig", "defineTokens", "defineSemanticTokens", "makeTheme", "deepFreeze",
   ]
 }

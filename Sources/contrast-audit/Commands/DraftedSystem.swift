@@ -140,7 +140,8 @@ struct DraftedSystem {
       for source in sources {
         reader.read(
           source.path, from: nil, format: source.format, channels: source.channels,
-          uiTheme: source.uiTheme, defaults: source.defaults,
+          uiTheme: source.uiTheme, schemes: source.hasSchemeKeys ? [SchemeKeys.groups] : [],
+          defaults: source.defaults,
           override: source.layer.map { ($0.name, $0.choice) },
           isOverriding: source.isOverriding,
           in: source.contexts.map { .init(axis: $0.axis, context: $0.context) }, at: nil,
@@ -161,6 +162,13 @@ struct DraftedSystem {
       if !incomplete.isEmpty {
         for index in sources.indices where incomplete.contains(sources[index].path) {
           sources[index].defaults = .material3
+        }
+        continue
+      }
+      let keyed = SchemeKeys.sources(catalog, paths)
+      if sources.allSatisfy({ !$0.hasSchemeKeys }), !keyed.isEmpty {
+        for index in sources.indices where keyed.contains(sources[index].path) {
+          sources[index].hasSchemeKeys = true
         }
         continue
       }

@@ -40,6 +40,11 @@ struct FoundSources {
       if kind.format == TokenFormat.json.name {
         paths = paths.filter { !SourceKind.hasTokens($0, in: environment) }
       }
+      if kind.name == SourceKind.definingModules {
+        paths = paths.count > Self.moduleLimit ? [] : paths
+        paths = paths.filter { ModuleText.definesTheme($0, in: environment) }
+      }
+      paths = paths.filter { !ModuleText.isComponent($0, in: environment) }
       guard taken.isEmpty else {
         if kind.themes == .named {
           refused += FoundThemes.missing(files, in: folder, of: environment)
@@ -128,7 +133,11 @@ struct FoundSources {
       }
       if !others.isEmpty { left.append((kind.name, others)) }
     }
-    let named = files.filter { SourceKind.unreadLanguage($0) != nil }
+    let named = files.filter { path in
+      SourceKind.unreadLanguage(path) != nil
+        && (!ModuleText.componentEndings.contains(where: path.lowercased().hasSuffix)
+          || ModuleText.isComponent(path, in: environment))
+    }
     // Where there is nothing, the colors are most likely in what is not read, whatever its name.
     let isEmpty = taken.isEmpty && left.isEmpty && named.isEmpty
     let unread = Dictionary(
@@ -160,6 +169,8 @@ struct FoundSources {
     return endings.contains(where: path.lowercased().hasSuffix)
   }
 
+  /// How many modules are looked through for what they define.
+  private static let moduleLimit = 2000
   /// How many sources are tried one after the other.
   private static let trialLimit = 5
   /// How many reasons are said: a hundred files are most likely refused for one.

@@ -32,6 +32,11 @@ extension InitCommand {
         "Guessed: what the color schemes of '\(source.path)' do not set is from \(defaults.title)"
         .inert + "\n"
     }
+    for source in system.sources where source.hasSchemeKeys {
+      text +=
+        "Guessed from its keys: 'light' and 'dark' in '\(source.path)' are the values of one token in both schemes"
+        .inert + "\n"
+    }
     for source in system.sources where source.isOverriding {
       text +=
         "Guessed from its selectors: '\(source.path)' is a theme, and comes after the others".inert

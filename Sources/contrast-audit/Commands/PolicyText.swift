@@ -34,7 +34,7 @@ enum PolicyText {
 
   private static func isPlain(_ source: DraftedSource) -> Bool {
     !source.isGuessed && !source.isOverriding && source.format == nil && source.channels == nil
-      && source.defaults == nil
+      && source.defaults == nil && !source.hasSchemeKeys
   }
 
   private static func source(_ source: DraftedSource) -> String {
@@ -47,6 +47,10 @@ enum PolicyText {
     }
     if let defaults = source.defaults {
       members.append(("defaults", JSONText.string(defaults.rawValue)))
+    }
+    if source.hasSchemeKeys {
+      let keys = ["light", "dark"].map { pair($0, JSONText.string($0)) }
+      members.append(("schemes", "{ \(pair("*", "{ \(keys.joined(separator: ", ")) }")) }"))
     }
     if source.isOverriding { members.append(("overrides", "true")) }
     if !source.contexts.isEmpty {

@@ -28,7 +28,11 @@ struct ReadSources {
     var ignored = DiagnosticList()
     let catalog = reading.builder.build(diagnostics: &ignored)
     let colors = Set(catalog.colorTokens)
-    let referenced = Set(reading.referenced.compactMap(environment.files.canonical))
+    // What a source refers to and cannot read stands in its own file alone.
+    let unread = Self.mostlyUnread(catalog, reading.paths)
+    let referenced = Set(
+      reading.referenced.filter { !unread.contains($0.key) }.flatMap(\.value)
+        .compactMap(environment.files.canonical))
     readByOthers = Set(
       paths.filter { environment.files.canonical($0).map(referenced.contains) ?? false })
     var counts: [String: Int] = [:]
@@ -92,16 +96,17 @@ struct ReadSources {
     var paths: [String] = []
     var errors: [String: Diagnostic] = [:]
     var warnings: [String: Diagnostic] = [:]
-    var referenced: Set<String> = []
+    /// The files that each source refers to.
+    var referenced: [String: Set<String>] = [:]
   }
 
   private static func read(
     _ paths: [String], as format: String?, from disk: DiskLoader
   ) -> Reading {
-    let files = ReferencedFiles(disk)
-    let reader = TokenSourceReader(loader: files)
     var reading = Reading()
     for path in paths {
+      let files = ReferencedFiles(disk)
+      let reader = TokenSourceReader(loader: files)
       var diagnostics = DiagnosticList()
       reader.read(
         path, from: nil, format: format, mayBeEmpty: true, at: nil, into: &reading.builder,
@@ -112,9 +117,24 @@ struct ReadSources {
         $0.severity == .warning && $0.message.hasPrefix("not read")
       }
       reading.errors[path] = diagnostics.all.first { $0.severity == .error }
+      reading.referenced[path] = files.referenced
     }
-    reading.referenced = files.referenced
     return reading
+  }
+
+  /// The sources with colors of which most are not read.
+  private static func mostlyUnread(_ catalog: TokenCatalog, _ paths: [String]) -> Set<String> {
+    var counts: [String: (read: Int, unread: Int)] = [:]
+    for (source, path) in zip(catalog.sources, paths) {
+      for declaration in source.layers.lazy.flatMap({ catalog.declarations(ofLayer: $0) }) {
+        if declaration.value.isUnreadable {
+          counts[path, default: (0, 0)].unread += 1
+        } else {
+          counts[path, default: (0, 0)].read += 1
+        }
+      }
+    }
+    return Set(counts.filter { $0.value.unread > $0.value.read }.keys)
   }
 
   /// Whether a source gives a token a color, and no other source reads it already.

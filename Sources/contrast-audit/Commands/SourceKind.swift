@@ -11,6 +11,8 @@ struct SourceKind: Sendable {
   /// The source that a file is or belongs to, by the file's path; nil for a file of another kind.
   let source: @Sendable (String) -> String?
 
+  static let definingModules = "TypeScript files that define a theme"
+
   /// The kinds, the most telling one first: what stands in several kinds is most likely the same
   /// colors again, and made from what stands in the first.
   static let all: [SourceKind] = [
@@ -29,6 +31,7 @@ struct SourceKind: Sendable {
       source: { $0.hasSuffix(".min.css") ? nil : file([".css", ".pcss", ".postcss"])($0) }),
     SourceKind(name: "Swift files", format: "swift", source: folder(of: ".swift")),
     SourceKind(name: "TypeScript files", source: module),
+    SourceKind(name: definingModules, source: index),
     SourceKind(name: "JSON files of colors", format: "json", source: plainJSON),
     // Anybody has JSON: only where nothing else is.
     SourceKind(name: "themes of VS Code", themes: .any, source: { _ in nil }),
@@ -134,16 +137,24 @@ struct SourceKind: Sendable {
   /// named so: `themes/dark.ts`.
   @Sendable private static func module(_ path: String) -> String? {
     let (folders, name) = parts(path)
-    let endings = [".ts", ".mts", ".cts", ".js", ".mjs", ".cjs"]
     let lowered = name.lowercased()
-    guard endings.contains(where: lowered.hasSuffix), !lowered.hasSuffix(".d.ts") else {
-      return nil
-    }
+    guard isModule(lowered) else { return nil }
     let last = [name.prefix { $0 != "." }, folders.last ?? ""].map { Self.lastWord($0) }
     let isNamed = last.contains { word in
       words.contains { word == $0 || word == $0 + "s" } || word == "tokens"
     }
     return isNamed || lowered.hasPrefix("tailwind.config.") ? path : nil
+  }
+
+  private static func isModule(_ name: String) -> Bool {
+    let endings = [".ts", ".mts", ".cts", ".js", ".mjs", ".cjs"] + ModuleText.componentEndings
+    return endings.contains(where: name.hasSuffix) && !name.hasSuffix(".d.ts")
+  }
+
+  /// The module of a package, or of a folder.
+  @Sendable private static func index(_ path: String) -> String? {
+    let name = parts(path.lowercased()).name
+    return name.hasPrefix("index.") && isModule(String(name)) ? path : nil
   }
 
   /// The last word of a name, in lower case: `theme` of `darkTheme` and of `dark-theme`.

@@ -63,7 +63,7 @@ extension WayToGoGreen {
       export default { ink: '#000', page: '#fff', [key]: '#fff' }
       """##),
     WayToGoGreen(
-      "An object of its own function", 2, "error: the call 'createTheme(…)' is not read",
+      "An object of its own function", 2, "'a.ts' contains no token",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -80,6 +80,79 @@ extension WayToGoGreen {
       @file a.ts
       export const light = { text: '#111111', page: '#ffffff' };
       export const dark = createPartial({ text: '#222222', page: '#000000' });
+      """##),
+    WayToGoGreen(
+      "A function that changes what it is given", 2, "the call 'changed(…)' is not read",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      function changed(a) { a.ink = '#fff'; return a }
+      export default changed({ ink: '#000', page: '#fff' })
+      """##),
+    WayToGoGreen(
+      "A color that is added behind another name", 2, "the call 'made(…)' is not read",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      function made() { const a = { ink: '#000' }; const b = { a }; a.ink = '#fff'; return { ...b.a, page: '#fff' } }
+      const kept = made({ ink: '#000', page: '#fff' })
+      export default { ...kept }
+      """##),
+    WayToGoGreen(
+      "A function with a choice that is not known", 2, "the call 'chosen(…)' is not read",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const chosen = (a) => { if (isDark()) { return { ...a, ink: '#fff' } } return a }
+      export default chosen({ ink: '#000', page: '#fff' })
+      """##),
+    WayToGoGreen(
+      "A function that gives a function", 2, "the call 'later(…)' is not read",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const later = (name) => (theme) => theme[name]
+      export default { ink: later('page'), page: '#fff' }
+      """##),
+    WayToGoGreen(
+      "A dark theme that a function lays over the light one", 1, "1.00 of 4.5",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.ts"], "rules": [{"id": "R", "pairings": [{"foreground": "themes.dark.ink", "background": "themes.dark.page", "usage": "text"}]}]}
+      @file a.ts
+      import deepmerge from 'deepmerge'
+      const light = { ink: '#000', page: '#fff' }
+      const create = (partial) => deepmerge(light, partial)
+      export const themes = { light: create({}), dark: create({ page: '#000' }) }
+      """##),
+    WayToGoGreen(
+      "A color for the dark scheme only", 1, "1.00 of 4.5",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.ts"], "rules": [{"id": "R", "pairings": [{"foreground": "c.ink.value", "background": "c.page.value", "usage": "text"}]}]}
+      @file a.ts
+      const c = { ink: { value: '#000' }, page: { value: { base: '#fff', _dark: '#000' } } }
+      """##),
+    WayToGoGreen(
+      "Keys for schemes that no group has", 2,
+      "no group in 'a.ts' has the colors 'day' and 'night' alone, which '*' expects",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": [{"path": "a.ts", "schemes": {"*": {"light": "day", "dark": "night"}}}], "rules": [{"id": "R", "pairings": [{"foreground": "c.ink", "background": "c.page", "usage": "text"}]}]}
+      @file a.ts
+      const c = { ink: '#000', page: '#fff' }
+      """##),
+    WayToGoGreen(
+      "A path in braces that two files have", 2, "'{colors.ink}' is no color that is read here",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.ts", "b.ts", "c.ts"], "rules": [{"id": "R", "pairings": [{"foreground": "a.color.text", "background": "a.color.page", "usage": "text"}]}]}
+      @file a.ts
+      export const a = { color: { text: '{colors.ink}', page: '#fff' } }
+      @file b.ts
+      export const b = { colors: { ink: '#000' } }
+      @file c.ts
+      export const c = { colors: { ink: '#fff' } }
       """##),
   ]
 }

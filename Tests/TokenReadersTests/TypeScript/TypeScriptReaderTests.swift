@@ -182,10 +182,8 @@ import TokenReaders
       })
       """)
     #expect(read.messages.isEmpty)
-    #expect(try read.hex("config.semantic.colors.ink.value._dark") == "#444444")
-    #expect(throws: ResolutionError.self) {
-      try read.hex("config.semantic.colors.page.value._dark")
-    }
+    #expect(try read.hexes("config.semantic.colors.ink.value") == ["#222222", "#444444"])
+    #expect(throws: ResolutionError.self) { try read.hex("config.semantic.colors.page.value") }
     #expect(!read.names.contains("config.tokens.spacing.big"))
   }
 

@@ -1,0 +1,124 @@
+import TestSupport
+import Testing
+
+/// What `init` makes of the modules of systems in TypeScript.
+@Suite struct InitModulesTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  /// Drafts a policy; what an audit by it judges, as `foreground on background in contexts: outcome`.
+  private func judged() throws -> Set<String> {
+    let draft = ToolRun(["init", "--force"], in: workspace)
+    #expect(draft.status == 0, "\(draft.errors)")
+    let run = ToolRun(["--format=json"], in: workspace)
+    #expect(run.status < 2, "\(run.errors)")
+    return Set(
+      try JSONReport(run.output).results.map { result in
+        let contexts = result.context.sorted { $0.key < $1.key }.map(\.value)
+        return "\(result.text("foreground")) on \(result.background.joined(separator: " over "))"
+          + " in \(contexts.joined(separator: " ")): \(result.outcome)"
+      })
+  }
+
+  @Test func `Tokens and the semantic ones over them stand in two files`() throws {
+    try workspace.write(
+      "export const tokens = { colors: { black: { value: '#000' }, white: { value: '#fff' } } }",
+      to: "src/tokens/index.ts")
+    try workspace.write(
+      """
+      export const semantic = { colors: {
+        bg: { value: { _light: '{colors.white}', _dark: '{colors.black}' } },
+        fg: { value: { _light: '{colors.black}', _dark: '{colors.black}' } },
+      } }
+      """, to: "src/semantic-tokens/index.ts")
+    #expect(
+      try judged() == [
+        "semantic.colors.fg.value on semantic.colors.bg.value in light: pass",
+        "semantic.colors.fg.value on semantic.colors.bg.value in dark: fail",
+      ])
+  }
+
+  @Test func `Objects of light and dark are guessed to be schemes, and said to be`() throws {
+    try workspace.write(
+      """
+      export const colors = {
+        text: { light: '#000', dark: '#fff' }, background: { light: '#fff', dark: '#fff' },
+      }
+      """, to: "colors.ts")
+    #expect(
+      try judged() == [
+        "colors.text on colors.background in light: pass",
+        "colors.text on colors.background in dark: fail",
+      ])
+    #expect(
+      try workspace.read("contrast-audit.json").contains(
+        #"{ "path": "colors.ts", "schemes": { "*": { "light": "light", "dark": "dark" } } }"#))
+    #expect(
+      ToolRun(["init", "--force"], in: workspace).output.contains(
+        "Guessed from its keys: 'light' and 'dark' in 'colors.ts' are the values of one token"))
+  }
+
+  @Test func `A theme without elements may stand in a file for components`() throws {
+    try workspace.write(
+      """
+      import { build } from './build'
+      export const DarkTheme = { dark: true, colors: build('dark') }
+      """, to: "theme/DarkTheme.tsx")
+    try workspace.write(
+      """
+      const tones = { dark: { text: '#777', background: '#777' } }
+      export const build = (mode) => tones[mode]
+      """, to: "theme/build.ts")
+    try workspace.write(
+      """
+      import { DarkTheme } from './DarkTheme'
+      export const ShownTheme = () => <A b={DarkTheme.c}></A>
+      """, to: "theme/ShownTheme.tsx")
+    // What the system chooses is not known, and what it chooses from is judged.
+    try workspace.write(
+      """
+      import { DarkTheme } from './DarkTheme'
+      export const SystemTheme = { colors: { ...DarkTheme.colors, ...system() } }
+      """, to: "theme/SystemTheme.tsx")
+    let draft = ToolRun(["init"], in: workspace)
+    #expect(
+      draft.output.contains("Not read, since they are a component of JSX: 'theme/ShownTheme.tsx'"))
+    #expect(draft.output.contains("SystemTheme.colors.text"))
+    #expect(
+      try judged() == ["DarkTheme.colors.text on DarkTheme.colors.background in : fail"])
+  }
+
+  @Test func `A preset in the module of its package is found by what it defines`() throws {
+    try workspace.write(
+      """
+      import { makeTheme } from '@theme-ui/css/utils'
+      export const base = makeTheme({
+        colors: { text: '#000', background: '#fff', primary: '#07c', muted: '#f6f6f6' },
+      })
+      export default base
+      """, to: "src/index.ts")
+    let judged = try judged()
+    #expect(judged.contains("base.colors.text on base.colors.background in : pass"))
+    // Links are of the primary color. [Theme UI, Theme Specification]
+    #expect(judged.contains("base.colors.primary on base.colors.background in : pass"))
+    #expect(!judged.contains { $0.hasPrefix("base.colors.text on base.colors.primary") })
+  }
+
+  @Test func `The families of a system are no text on the steps of its palettes`() throws {
+    let steps = ["50", "100", "200", "300", "400", "500", "600", "700", "800", "900", "950"]
+    let palette = steps.map { "\($0): '#\($0 == "50" ? "fff" : "000")'" }.joined(separator: ", ")
+    try workspace.write(
+      """
+      export const tokens = { red: { \(palette) } }
+      export const semantic = { bg: '#fff', fg: '#000', red: {
+        contrast: '#fff', fg: '#a00', subtle: '#fee', solid: '#c00' } }
+      """, to: "colors.ts")
+    let judged = try judged()
+    #expect(judged.contains("semantic.red.contrast on semantic.red.solid in : pass"))
+    #expect(judged.contains("semantic.red.fg on semantic.red.subtle in : pass"))
+    #expect(!judged.contains { $0.contains("on tokens.red") })
+  }
+}
