@@ -140,8 +140,8 @@ struct DraftedSystem {
       for source in sources {
         reader.read(
           source.path, from: nil, format: source.format, channels: source.channels,
-          uiTheme: source.uiTheme, schemes: source.hasSchemeKeys ? [SchemeKeys.groups] : [],
-          defaults: source.defaults,
+          uiTheme: source.uiTheme, defaults: source.defaults,
+          schemes: source.hasSchemeKeys ? [SchemeKeys.groups] : [],
           override: source.layer.map { ($0.name, $0.choice) },
           isOverriding: source.isOverriding,
           in: source.contexts.map { .init(axis: $0.axis, context: $0.context) }, at: nil,
