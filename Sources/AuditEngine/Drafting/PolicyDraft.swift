@@ -131,7 +131,9 @@ package struct PolicyDraft: Sendable {
     var pairings: [Pairing] = []
     let constants = ThemeConstants(catalog).contexts
     let everywhere = all.filter { traits.isRead($0) && constants[$0] == nil }
-    let drafted = DraftedPairings(everywhere, isOpaque: traits.isOpaque)
+    let aliases = SharedAliases(catalog)
+    var drafted = DraftedPairings(everywhere, isOpaque: traits.isOpaque)
+    drafted.dropOnItself(aliases.areOne)
     add(drafted.shown, over: drafted, traits, nil, to: &pairings, &placed)
     // What has a color in some themes only is judged in these.
     let some = all.filter { !traits.isRead($0) || constants[$0] != nil }
@@ -150,6 +152,7 @@ package struct PolicyDraft: Sendable {
       let own = Set(names)
       var drafted = DraftedPairings(everywhere + names, isOpaque: traits.isOpaque)
       drafted.keepPairs { own.contains($0) || own.contains($1) }
+      drafted.dropOnItself(aliases.areOne)
       add(drafted.shown, over: drafted, traits, contexts, to: &pairings, &placed)
       ofPartialBackgrounds += drafted.shown.map(\.name).filter { name in
         !own.contains(name) && !shown.contains(name) && !ofPartialBackgrounds.contains(name)

@@ -36,7 +36,7 @@ struct DraftedSystem {
   ///
   /// - Parameter code: the code that shows the pairs; nil to pair by names.
   init(
-    _ paths: [String], as format: String? = nil, guessesContexts: Bool = true,
+    _ paths: [String], as format: String? = nil, guesses: ContextGuesses = .all,
     shownBy code: ShownCode? = nil, in environment: ToolEnvironment
   ) throws {
     if format == nil || format == TokenFormat.vscode.name,
@@ -67,7 +67,7 @@ struct DraftedSystem {
         self = system
         return
       }
-      guard guessesContexts else { throw first.failure }
+      guard guesses != .none else { throw first.failure }
       let names = NamedContexts(paths, format: format)
       do throws(Disagreement) {
         guard names.schemes.contains(where: \.isGuessed) else { throw first }
@@ -75,7 +75,9 @@ struct DraftedSystem {
       } catch let second {
         do throws(Disagreement) {
           self = try DraftedSystem(
-            names.all(among: second.sources, areAlike: second.areAlike), code, in: environment)
+            names.all(
+              among: second.sources, areAlike: second.areAlike, withThemes: guesses == .all),
+            code, in: environment)
         } catch {
           throw first.failure
         }
@@ -168,6 +170,10 @@ struct DraftedSystem {
         continue
       }
       let draft = PolicyDraft(catalog, uses: code?.uses(of: catalog), conditions: conditions)
+      if let kept = result.flatMap({ draft.conditionsWithoutLosses(since: $0.policy) }) {
+        conditions = kept
+        continue
+      }
       result = DraftedSystem(
         sources: sources, catalog: catalog, policy: draft, warnings: Self.warnings(diagnostics))
       let names = Set(conditions.map(\.name))

@@ -49,7 +49,7 @@ enum InitCommand: Command {
     func search(_ folder: String) throws {
       found = try FoundSources(in: folder, of: environment) { paths, format, guesses in
         let drafted = try DraftedSystem(
-          paths, as: format, guessesContexts: guesses, shownBy: code, in: environment)
+          paths, as: format, guesses: guesses, shownBy: code, in: environment)
         if drafted.judgesAnything || system == nil { system = drafted }
         return drafted.judgesAnything
       }
