@@ -55,6 +55,14 @@ struct ColorRole {
   /// Whether it is a step of a ladder, and no meaning of its own such as danger.
   var isLevel: Bool { Self.areLevels(variety) }
 
+  /// Whether it is the color of a brand: `bg-accent`.
+  var isStrong: Bool { variety.last.map { ["accent", "brand"].contains($0) } ?? false }
+
+  /// Whether it is for a part of the app: `text-button-inverse`.
+  var isOfPart: Bool {
+    meaning.contains { !RoleWords.meanings.contains($0) && !RoleWords.inverse.contains($0) }
+  }
+
   /// Whether its owner is no part of the app but a step of a ladder: `secondary-text`.
   var isOwnedByLevel: Bool { !owner.isEmpty && Self.areLevels(owner) }
 
@@ -75,6 +83,12 @@ struct ColorRole {
     if words.count > 1, words.last == "value" || words.last == "hex" { words.removeLast() }
     isNamedColor = words.last.map(RoleWords.noise.contains) ?? false
     words = Self.withType(words.filter { !RoleWords.noise.contains($0) }, name)
+    // `background-focus` is a background while its control has the focus.
+    if words.count > 1, words.last == "focus",
+      RoleWords.roles[words[words.count - 2]] == .background
+    {
+      words[words.count - 1] = "focused"
+    }
     if let property = words.lastIndex(where: RoleWords.properties.contains),
       property == 0 || words[property - 1] != "on",
       words[..<property].contains(where: { RoleWords.roles[$0] != nil })
@@ -124,6 +138,7 @@ struct ColorRole {
       if isNumbered, words[index] == "tint" || ramps.contains(Array(words[...index])) {
         return false
       }
+      if index + 2 == words.count, ramps.contains(words) { return false }
       // `font.base` is the first of the texts, `bg-base` of the backgrounds.
       let isFurther = words[..<index].contains { RoleWords.roles[$0] != nil }
       if words[index] == "base", isFurther { return false }
@@ -157,9 +172,11 @@ struct ColorRole {
     }
     kind = RoleWords.roles[words[last]]
     if isInactive, kind != .background { kind = .inactive }
-    // `bg-base` and `icon-indicator` say the same twice.
+    // `bg-base` and `icon-indicator` say the same twice, `backdrop-bg` is of what lies behind a dialog.
     var first = last
-    while first > 0, RoleWords.roles[words[first - 1]] == RoleWords.roles[words[last]] {
+    while first > 0, RoleWords.roles[words[first - 1]] == RoleWords.roles[words[last]],
+      words[first - 1] != "backdrop"
+    {
       first -= 1
     }
     roleWords = Array(words[first...last])

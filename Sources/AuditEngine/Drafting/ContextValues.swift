@@ -21,6 +21,7 @@ struct ContextValues {
     addTargets()
     addEquals()
     addRenamed()
+    addUtilities()
   }
 
   /// Adds what a token of a shorter name points to.
@@ -77,6 +78,7 @@ struct ContextValues {
       }
     }
   }
+
   /// Adds what another token is in every context and names after the word `color`.
   private mutating func addRenamed() {
     let known = Dictionary(words.map { ($0.name.all, $0.id) }) { first, _ in first }
@@ -84,7 +86,36 @@ struct ContextValues {
     for (id, name) in words where name.all.first == "color" && isRead(catalog.name(of: id)) {
       renamed[id] = known[Array(name.all.dropFirst())]
     }
-    guard !renamed.isEmpty else { return }
+    names.formUnion(onlyAliases(renamed).values.map { catalog.name(of: $0) })
+  }
+
+  /// Adds the names of Tailwind's utilities for what is a token already: `text-color-default` for
+  /// `content-default`, of which they are an alias in every context.
+  private mutating func addUtilities() {
+    let targets = catalog.aliasTargets
+    var renamed: [TokenID: TokenID] = [:]
+    for (id, name) in words {
+      guard let property = Self.utilities.first(where: { name.all.starts(with: $0) }),
+        name.all.count > property.count, targets[id].count == 1, let target = targets[id].first,
+        isRead(catalog.name(of: target))
+      else { continue }
+      let rest = name.all.dropFirst(property.count)
+      let other = NameWords(catalog.name(of: target)).all
+      if other.count > rest.count, other.suffix(rest.count) == rest { renamed[id] = target }
+    }
+    names.formUnion(onlyAliases(renamed).keys.map { catalog.name(of: $0) })
+  }
+
+  /// The properties for whose utilities Tailwind's `@theme` has names of their own.
+  private static let utilities = [
+    ["text", "color"], ["background", "color"], ["border", "color"], ["outline", "color"],
+    ["ring", "color"], ["divide", "color"], ["placeholder", "color"], ["caret", "color"],
+  ]
+
+  /// Those of some tokens that are nothing but an alias of the other, wherever they are declared.
+  private func onlyAliases(_ renamed: [TokenID: TokenID]) -> [TokenID: TokenID] {
+    guard !renamed.isEmpty else { return [:] }
+    var renamed = renamed
     for declaration in catalog.declarations {
       guard let target = renamed[declaration.token] else { continue }
       let isAlias =
@@ -96,6 +127,6 @@ struct ContextValues {
         renamed[declaration.token] = nil
       }
     }
-    names.formUnion(renamed.values.map { catalog.name(of: $0) })
+    return renamed
   }
 }

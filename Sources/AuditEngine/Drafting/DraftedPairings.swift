@@ -23,13 +23,21 @@ struct DraftedPairings {
   init(_ names: [String], isOpaque: (String) -> Bool) {
     let isEditor = EditorParts.areNamed(names)
     let split = names.map { NameWords(isEditor ? EditorParts.plainName(of: $0) : $0) }
-    let prefix = Self.commonPrefix(split.map(\.all))
-    whole = SectionPairings(
-      names.indices.map { index in
-        let all = split[index].all
-        let words = all.starts(with: prefix) ? Array(all.dropFirst(prefix.count)) : all
-        return .init(name: names[index], group: split[index].group, words: words)
-      }, isEditor: isEditor, isOpaque: isOpaque)
+    func system(_ prefix: [String]) -> SectionPairings {
+      SectionPairings(
+        names.indices.map { index in
+          let all = split[index].all
+          let words = all.starts(with: prefix) ? Array(all.dropFirst(prefix.count)) : all
+          return .init(name: names[index], group: split[index].group, words: words)
+        }, isEditor: isEditor, isOpaque: isOpaque)
+    }
+    var whole = system(Self.commonPrefix(split.map(\.all), in: 0.9))
+    if whole.base == nil, !isEditor, split.allSatisfy(\.group.isEmpty) {
+      // Beside the tokens of a package with a name of its own, the page is that of the larger system.
+      let most = system(Array(Self.commonPrefix(split.map(\.all), in: 0.5).prefix(1)))
+      if most.base != nil { whole = most }
+    }
+    self.whole = whole
     var sections: [Section] = []
     for group in isEditor ? [] : TokenGroup.all(names, split) {
       let pairings = SectionPairings(
@@ -118,6 +126,15 @@ struct DraftedPairings {
     }
   }
 
+  /// Leaves out backgrounds that are the foreground itself, where it has another one.
+  mutating func dropOnItself(_ isItself: (_ foreground: String, _ background: String) -> Bool) {
+    for index in pairs.indices {
+      let foreground = pairs[index].foreground.name
+      let kept = pairs[index].backgrounds.filter { !isItself(foreground, $0.name) }
+      if !kept.isEmpty { pairs[index].backgrounds = kept }
+    }
+  }
+
   /// What lies beneath a translucent background; nil if no token is named so.
   func base(beneath background: String) -> ColorRole? {
     if let ground = whole.ground(of: background) { return ground }
@@ -125,8 +142,8 @@ struct DraftedPairings {
     return bases.first { $0.name != background } ?? main
   }
 
-  /// The words that nearly all names begin with, such as the name of the system.
-  private static func commonPrefix(_ names: [[String]]) -> [String] {
+  /// The words that more than a share of all names begin with, such as the name of the system.
+  private static func commonPrefix(_ names: [[String]], in share: Double) -> [String] {
     guard names.count >= 4 else { return [] }
     var prefix: [String] = []
     var candidates = names
@@ -135,7 +152,8 @@ struct DraftedPairings {
         $0[prefix.count]
       }
       guard let (word, having) = counts.max(by: { $0.value.count < $1.value.count }),
-        having.count * 10 > names.count * 9, RoleWords.roles[word] == nil, word != "on"
+        Double(having.count) > Double(names.count) * share, RoleWords.roles[word] == nil,
+        word != "on"
       else { return prefix }
       prefix.append(word)
       candidates = having

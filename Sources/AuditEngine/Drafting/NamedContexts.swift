@@ -55,8 +55,11 @@ package struct NamedContexts {
   /// - Parameters:
   ///   - disagreeing: the paths of those that still give one token different values although their
   ///     schemes are told apart: only these get contrasts or themes.
+  ///   - withThemes: whether they may get themes.
   ///   - areAlike: whether these are files with the same tokens, as those of several brands are.
-  package func all(among disagreeing: Set<String>, areAlike: Bool) -> [DraftedSource] {
+  package func all(
+    among disagreeing: Set<String>, areAlike: Bool, withThemes: Bool = true
+  ) -> [DraftedSource] {
     var sources = schemes
     let indexes = paths.indices.filter { disagreeing.contains(paths[$0]) }
     // Words that all have tell nothing but that files are of one kind; whole folders are not.
@@ -85,7 +88,7 @@ package struct NamedContexts {
     }
     let hasBase = themes.contains("")
     let areThemes =
-      Set(themes).count > 1 && areFiles
+      withThemes && Set(themes).count > 1 && areFiles
       && (areAlike || areOverOthers || !common.isEmpty || inThemes.allSatisfy(\.self))
     for (index, theme) in zip(indexes, themes) {
       let contrast = Self.contrast(words[index])
@@ -119,7 +122,12 @@ package struct NamedContexts {
   }
 
   private static func scheme(_ words: [String]) -> String? {
-    words.last { $0 == "light" || $0 == "dark" }
+    // `no-dark-mode` is for no scheme.
+    let place = words.indices.last { index in
+      ["light", "dark"].contains(words[index])
+        && (index == 0 || !["no", "not", "without"].contains(words[index - 1]))
+    }
+    return place.map { words[$0] }
   }
 
   private static func contrast(_ words: [String]) -> String? {

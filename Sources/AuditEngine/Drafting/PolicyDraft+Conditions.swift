@@ -20,6 +20,7 @@ extension PolicyDraft {
     let settings = Dictionary(grouping: catalog.hiddenValues, by: \.condition).mapValues { values in
       Set(values.compactMap(\.token)).intersection(paired).intersection(ofPage).count
     }
+    let ofThemes = Self.setByThemes(catalog, used)
     var result = themes
     var audited = known.count { $0.choice == .audit }
     for value in catalog.hiddenValues {
@@ -30,6 +31,7 @@ extension PolicyDraft {
         ["(", "os(", "canImport(", "targetEnvironment("].contains(where: value.condition.hasPrefix)
         || value.condition.contains("scheme")
         || settings[value.condition, default: 0] * 2 > paired.count
+        || ofThemes.contains(value.condition)
       // With forced colors the system's colors show, and they are unknown.
       let isForced = value.condition.contains("forced-colors")
       let namesScheme = SelectorSchemes.areNamed(in: value.condition)
@@ -43,6 +45,42 @@ extension PolicyDraft {
     }
     return result
   }
+
+  /// The conditions with elements ignored that take colors away which another draft pairs: what has no
+  /// known color on an element would be judged nowhere. Nil if none is taken away.
+  package func conditionsWithoutLosses(since other: PolicyDraft) -> [Condition]? {
+    let unread = Set(unread.map { NamePattern.escaped($0) })
+    let elements = Set(
+      conditions.filter {
+        $0.choice == .audit && $0.mayBeIgnored && SelectorSchemes.isSelector($0.name)
+      }.map(\.name))
+    guard !elements.isEmpty,
+      (other.text + other.components).contains(where: {
+        $0.foregrounds.contains(where: unread.contains)
+      })
+    else { return nil }
+    return conditions.map {
+      elements.contains($0.name) ? Condition(name: $0.name, choice: .ignore) : $0
+    }
+  }
+
+  /// The elements to which themes give a color that is used: one element has as many values of it as
+  /// there are themes.
+  private static func setByThemes(_ catalog: TokenCatalog, _ used: [Bool]) -> Set<String> {
+    struct Element: Hashable {
+      let condition: String
+      let token: TokenID
+    }
+    var counts: [Element: Int] = [:]
+    for value in catalog.hiddenValues where SelectorSchemes.isSelector(value.condition) {
+      guard let token = value.token, used[token.index] else { continue }
+      counts[Element(condition: value.condition, token: token), default: 0] += 1
+    }
+    return Set(counts.filter { $0.value >= leastThemes }.keys.map(\.condition))
+  }
+
+  /// The least number of values that show themes: a rule may stand in a sheet twice.
+  private static let leastThemes = 4
 
   /// How many conditions are audited if they are selectors that name a scheme.
   private static let schemeLimit = 6

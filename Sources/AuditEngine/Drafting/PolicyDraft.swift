@@ -136,8 +136,10 @@ package struct PolicyDraft: Sendable {
     let constants = ThemeConstants(catalog).contexts
     let everywhere = all.filter { traits.isRead($0) && constants[$0] == nil }
     let repeated = RepeatedColors(catalog, in: traits.permutations)
+    let aliases = SharedAliases(catalog)
     var drafted = DraftedPairings(everywhere, isOpaque: traits.isOpaque)
     drafted.leaveOut(repeated, traits)
+    drafted.dropOnItself(aliases.areOne)
     add(drafted.shown, over: drafted, traits, nil, to: &pairings, &placed)
     // What has a color in some themes only is judged in these.
     let some = all.filter { !traits.isRead($0) || constants[$0] != nil }
@@ -158,6 +160,7 @@ package struct PolicyDraft: Sendable {
       var drafted = DraftedPairings(everywhere + names, isOpaque: traits.isOpaque)
       drafted.keepPairs { own.contains($0) || own.contains($1) }
       drafted.leaveOut(repeated, traits)
+      drafted.dropOnItself(aliases.areOne)
       known += drafted.shown
       add(drafted.shown, over: drafted, traits, contexts, to: &pairings, &placed)
       ofPartialBackgrounds += drafted.shown.map(\.name).filter { name in

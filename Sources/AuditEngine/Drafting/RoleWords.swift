@@ -23,7 +23,7 @@ enum RoleWords {
       .background,
       bases + [
         "backgrounds", "surfaces", "layer", "layers", "fill", "fills", "container", "backdrop",
-        "ui",
+        "layout", "ui",
       ]
     ),
     (
@@ -57,7 +57,7 @@ enum RoleWords {
 
   /// Owners that are the whole app.
   static let everywhere: Set<String> = [
-    "system", "theme", "app", "global", "common", "semantic", "interface",
+    "system", "theme", "app", "global", "common", "semantic", "interface", "ui",
   ]
 
   /// Names of icons, which are no text on what they stand on.

@@ -156,10 +156,20 @@ struct SectionPairings {
       let meant = words[..<number].filter { !RoleWords.noise.contains($0) }
       steps[meant, default: []].insert(words[number])
     }
-    return Set(steps.filter { $0.value.count >= rampSteps }.keys)
+    let palettes = Set(steps.filter { $0.value.count >= rampSteps }.keys)
+    // `text-light` is a color of the palette where `primary-light` and `link-light` are too.
+    let named = names.map { $0.filter { !RoleWords.noise.contains($0) } }.filter {
+      $0.count > 1 && palettes.contains(Array($0.dropLast()))
+        && !$0.suffix(1).allSatisfy { $0.allSatisfy(\.isNumber) }
+    }
+    let shared = Dictionary(grouping: named) { $0[$0.count - 1] }.values.filter {
+      $0.count >= leastPalettes
+    }
+    return palettes.union(shared.joined())
   }
 
   static let rampSteps = 10
+  private static let leastPalettes = 3
 
   /// The backgrounds of the page: those without an owner, and the steps of a ladder beside them.
   private static func page(_ backgrounds: [ColorRole], _ ladder: ColorLadder) -> [ColorRole] {
@@ -211,8 +221,10 @@ struct SectionPairings {
       let own = ofPart(role)
       return own.isEmpty ? ofPage(role) : own
     }
-    // A border is seen against what is around it.
-    if role.isBoundary { return role.isInverse ? [] : page }
+    // A border is seen against what is around it, else against what it is around.
+    if role.isBoundary, role.isInverse || !page.isEmpty || !ofEditor.isEmpty {
+      return role.isInverse ? [] : page
+    }
     if ladder.contains(role) { return ofPage(role) }
     var found = owned(by: role.owner, role)
     if kind == .text, !found.isEmpty, role.owner.allSatisfy(RoleWords.quiet.contains) {
@@ -248,13 +260,18 @@ struct SectionPairings {
     }
     if let sibling = sibling(of: role, named: owner) { return [sibling] }
     // `primary.DEFAULT` is `primary`, and a scheme has several steps of itself.
-    for word in role.kind == .inactive ? [] : ["main", "default"] {
-      if let main = sibling(of: role, named: owner + [word]) { return [main] }
+    for word in role.kind == .inactive ? [] : ["main", "default", "normal"] {
+      guard let main = sibling(of: role, named: owner + [word]) else { continue }
+      // `warn-color-normal` is what its control is at rest, beside `warn-color-hover`.
+      let states = word == "normal" ? RoleWords.states.sorted() : []
+      return [main] + states.compactMap { sibling(of: role, named: owner + [$0]) }
     }
     // `red.fg` is for `red.subtle` and `red.muted`, and not for the steps of a palette of the name.
     let tints = ["subtle", "muted"].compactMap { sibling(of: role, named: owner + [$0]) }
     if role.kind == .text, !tints.isEmpty { return tints + [base].compactMap(\.self) }
-    return (bySeries[owner] ?? []).filter { $0.kind == nil || $0.kind == .background }
+    let series = (bySeries[owner] ?? []).filter { $0.kind == nil || $0.kind == .background }
+    // All steps of a palette are too many to stand on.
+    return series.count < Self.rampSteps ? series : []
   }
 
   /// The backgrounds of the part of the app that a text is named for after the word that tells:
@@ -295,6 +312,9 @@ struct SectionPairings {
       return meaning.isEmpty || meaning == role.meaning
         || role.meaning.isEmpty && !role.isBoundary && !textMeanings.contains(meaning)
     }
-    return found.isEmpty && !role.isInverse ? [base].compactMap(\.self) : found
+    if !found.isEmpty { return found }
+    guard role.isInverse else { return [base].compactMap(\.self) }
+    // Without an inverse background, inverse text is for the strong color of the system.
+    return role.isOfPart ? [] : page.filter { $0.state == nil && $0.isStrong }
   }
 }

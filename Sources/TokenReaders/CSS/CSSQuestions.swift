@@ -44,6 +44,9 @@ final class CSSQuestions {
       .only([context]))
   }
 
+  /// Whether the policy mentions a condition, which need not be one.
+  func isDecided(_ name: String) -> Bool { choices.choice(for: name) != nil }
+
   /// Which of the classes that choose one context a class is.
   private func number(ofClass name: String, choosing context: String) -> Int {
     let names = classes[context] ?? []

@@ -7,7 +7,8 @@ package import SourceText
 ///
 /// A property `--color-text` is the token `color-text`. It reads the declarations of the root
 /// element, by `:root`, `html`, `:host`, and where it chooses a scheme or a theme: `.dark`,
-/// `.light`, `[data-theme="x"]`, `.theme-x`, `prefers-color-scheme`, `prefers-contrast`, under
+/// `.light`, `[data-theme="x"]`, `.theme-x`, `.x-theme`, `.app-theme-dark`, `prefers-color-scheme`,
+/// `prefers-contrast`, under
 /// `@media`, `@layer` and `@supports`, nested or not, and imports of files beside it. The policy
 /// decides about other conditions and selectors: they become axes, or are ignored. Without a
 /// decision they are reported, and a token that they change fails its uses.

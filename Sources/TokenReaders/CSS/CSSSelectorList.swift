@@ -68,6 +68,15 @@ struct CSSSelectorList {
           nothing.append(error.reason)
           continue
         }
+        if parent == nil, !questions.isDecided(text), let element = reader.element(inThemeOf: part)
+        {
+          others.append(
+            (
+              error.reason,
+              CSSSelector(conditions: element.conditions, specificity: specificity), element.name
+            ))
+          continue
+        }
         let isRoot = part.namesRoot(orParent: parent != nil)
         let simple = part.simpleSelectors
         var own =
@@ -178,7 +187,7 @@ extension CSSTokens {
   }
 
   /// Whether a selector has nothing but pseudo-classes.
-  fileprivate var mayBeRoot: Bool {
+  var mayBeRoot: Bool {
     let run = trimmed
     var index = run.range.lowerBound
     while index < run.range.upperBound {

@@ -46,6 +46,19 @@ extension CSSSelectorReader {
     return (try? scheme(of: run[run.range.lowerBound..<space], depth: 0))?.conditions
   }
 
+  /// `.theme-x .card`: the element by its own name, in that theme. It is one condition in all themes.
+  func element(inThemeOf tokens: CSSTokens) -> (name: String, conditions: [CSSCondition])? {
+    guard let (outer, inner) = tokens.trimmed.outerAndInner, !outer.hasUniversal,
+      !inner.hasUniversal, !inner.mayBeRoot, !namesRootItself(inner),
+      let above = try? read(outer), !above.conditions.isEmpty,
+      above.conditions.allSatisfy({
+        !$0.themeSwitches.isEmpty && $0.themeSwitches.count == $0.settings.count
+      }),
+      let both = CSSCondition.product(above.conditions, questions.element(inner.line))
+    else { return nil }
+    return (inner.line, both)
+  }
+
   /// Whether a selector names the class that stands for the root.
   func namesBase(_ tokens: CSSTokens) -> Bool {
     guard let base = questions.baseClass else { return false }

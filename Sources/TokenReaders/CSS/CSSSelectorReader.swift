@@ -169,15 +169,12 @@ struct CSSSelectorReader {
     // The policy knows better than a convention.
     if let chosen = questions.context(ofClass: name) { return chosen }
     if name == questions.baseClass { return CSSCondition() }
-    for scheme in ["light", "dark"] {
-      for end in ["", "-theme", "-mode", "-scheme"] where name == scheme + end {
-        return CSSCondition(.pageScheme(".dark\(end)"), .only([scheme]))
-      }
+    if let known = Self.condition(byConvention: name) { return known }
+    // A decision about the class itself stays what it is.
+    if !questions.isDecided(".\(name)"), let known = Self.condition(bySystem: name) {
+      return known
     }
-    guard name.hasPrefix("theme-"), name.utf8.count > 6 else {
-      throw Unsupported(reason: "'.\(name)' is not a known scheme or theme")
-    }
-    return CSSCondition(.themeClass, .only([String(name.dropFirst(6))]))
+    throw Unsupported(reason: "'.\(name)' is not a known scheme or theme")
   }
 
   private func condition(ofAttribute tokens: CSSTokens) throws(Unsupported) -> CSSCondition {

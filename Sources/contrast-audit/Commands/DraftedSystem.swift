@@ -20,7 +20,7 @@ struct DraftedSystem {
   }
 
   /// How often sources are read to find values under conditions: auditing some may reveal more.
-  private static let roundLimit = 5
+  private static let roundLimit = 8
 
   /// Sources that give one token different values, by path.
   private struct Disagreement: Error {
@@ -36,7 +36,7 @@ struct DraftedSystem {
   ///
   /// - Parameter basis: what pairs are drafted from.
   init(
-    _ paths: [String], as format: String? = nil, guessesContexts: Bool = true,
+    _ paths: [String], as format: String? = nil, guesses: ContextGuesses = .all,
     from basis: DraftBasis = .names(nil), in environment: ToolEnvironment
   ) throws {
     if format == nil || format == TokenFormat.vscode.name,
@@ -67,7 +67,7 @@ struct DraftedSystem {
         self = system
         return
       }
-      guard guessesContexts else { throw first.failure }
+      guard guesses != .none else { throw first.failure }
       let names = NamedContexts(paths, format: format)
       do throws(Disagreement) {
         guard names.schemes.contains(where: \.isGuessed) else { throw first }
@@ -77,7 +77,7 @@ struct DraftedSystem {
           self = try DraftedSystem(
             names.all(
               among: second.sources.isEmpty ? first.sources : second.sources,
-              areAlike: second.areAlike), basis, in: environment)
+              areAlike: second.areAlike, withThemes: guesses == .all), basis, in: environment)
         } catch {
           throw first.failure
         }
@@ -187,6 +187,10 @@ struct DraftedSystem {
         continue
       }
       let draft = basis.draft(catalog, conditions: conditions)
+      if let kept = result.flatMap({ draft.conditionsWithoutLosses(since: $0.policy) }) {
+        conditions = kept
+        continue
+      }
       result = DraftedSystem(
         sources: sources, catalog: catalog, policy: draft, warnings: Self.warnings(diagnostics))
       let names = Set(conditions.map(\.name))

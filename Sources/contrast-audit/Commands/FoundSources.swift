@@ -24,7 +24,7 @@ struct FoundSources {
   /// kind with colors that pair.
   init(
     in folder: String, of environment: ToolEnvironment,
-    ifPairing: ([String], _ format: String?, _ guessesContexts: Bool) throws -> Bool
+    ifPairing: ([String], _ format: String?, _ guesses: ContextGuesses) throws -> Bool
   ) throws {
     // A folder that is named is meant, whatever it is called.
     let files = try FilesBelow.files(in: folder, of: environment).filter {
@@ -88,13 +88,13 @@ struct FoundSources {
       if colored.isEmpty { continue }
       do {
         let whole = reading.withTargets(colored, among: paths)
-        if try ifPairing(whole, kind.format, true) { taken = whole }
+        if try ifPairing(whole, kind.format, .all) { taken = whole }
       } catch let failure as ToolFailure {
         // What contradicts itself is no one system: the source with the most colors is most likely
         // the app's, and what fits it belongs to it.
         var fitting: Set<String> = []
         var contradicting: [(path: String, reason: Diagnostic)] = []
-        for path in reading.bySize(colored).prefix(Self.trialLimit) {
+        for path in reading.bySize(colored).prefix(kind.trialLimit) {
           let own = colored.filter { fitting.contains($0) || $0 == path }
           // What it refers to may stand in a source that contradicts the others itself.
           let fit = paths.filter { path in !contradicting.contains { $0.path == path } }
@@ -102,11 +102,11 @@ struct FoundSources {
           do {
             let pairs: Bool
             do {
-              pairs = try ifPairing(trial, kind.format, false)
+              pairs = try ifPairing(trial, kind.format, kind.trialGuesses)
             } catch let failure as ToolFailure {
               guard trial != own else { throw failure }
               trial = own
-              pairs = try ifPairing(own, kind.format, false)
+              pairs = try ifPairing(own, kind.format, kind.trialGuesses)
             }
             fitting.insert(path)
             if pairs { taken = trial }
@@ -171,8 +171,6 @@ struct FoundSources {
 
   /// How many modules are looked through for what they define.
   private static let moduleLimit = 2000
-  /// How many sources are tried one after the other.
-  private static let trialLimit = 5
   /// How many reasons are said: a hundred files are most likely refused for one.
   private static let reasonLimit = 10
 }

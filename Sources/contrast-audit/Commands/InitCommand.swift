@@ -57,7 +57,7 @@ enum InitCommand: Command {
             in: environment)
         }
         let drafted = try DraftedSystem(
-          paths, as: format, guessesContexts: guesses,
+          paths, as: format, guesses: guesses,
           from: code.map { .code($0) }
             ?? .names(paths.allSatisfy(ShownSheets.isSheet) ? sheets : nil), in: environment)
         if drafted.judgesAnything || system == nil { system = drafted }

@@ -8,6 +8,11 @@ struct SourceKind: Sendable {
   var format: String?
   /// Which files may be color themes of VS Code, if they are these: what the files say tells them.
   var themes: FoundThemes.Search?
+  /// What their names may tell where only some of them go together: the sheets of a page stand beside
+  /// each other, one for each scheme.
+  var trialGuesses = ContextGuesses.none
+  /// How many sources are tried one after the other.
+  var trialLimit: Int { trialGuesses == .none ? 5 : 8 }
   /// The source that a file is or belongs to, by the file's path; nil for a file of another kind.
   let source: @Sendable (String) -> String?
 
@@ -27,7 +32,7 @@ struct SourceKind: Sendable {
       name: "themes of VS Code", themes: .named, source: { isEditorTheme($0) ? $0 : nil }),
     SourceKind(name: "files of themes", source: themeFile),
     SourceKind(
-      name: "style sheets",
+      name: "style sheets", trialGuesses: .schemes,
       source: { $0.hasSuffix(".min.css") ? nil : file([".css", ".pcss", ".postcss"])($0) }),
     SourceKind(name: "Swift files", format: "swift", source: folder(of: ".swift")),
     SourceKind(name: "TypeScript files", source: module),
@@ -175,8 +180,10 @@ struct SourceKind: Sendable {
     return !folderWords(path).isDisjoint(with: words)
   }
 
-  /// Whether a file belongs to a part of an app that runs beside it: a widget, an extension.
+  /// Whether a file belongs to a part of an app that runs beside it: a widget, an extension. Those of a
+  /// page are on it.
   static func isBesideApp(_ path: String) -> Bool {
+    if path.lowercased().hasSuffix(".css") { return false }
     let words = [
       "widget", "widgets", "extension", "extensions", "watch", "share", "intents", "notification",
       "keyboard", "clip", "demo", "tests",

@@ -32,7 +32,7 @@ import Testing
 
   @Test func `A style sheet of which nothing is read is left out with the reason`() throws {
     try workspace.write(":root { --text: #222; --bg: #fff; }", to: "base.css")
-    try workspace.write(".sl-theme-dark { --text: #444; --bg: #333; }", to: "dark.css")
+    try workspace.write(".midnight { --text: #444; --bg: #333; }", to: "dark.css")
     let run = ToolRun(["init"], in: workspace)
     #expect(run.status == 0, "\(run.errors)")
     #expect(
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `So is one whose rules are those of a shadow root and an unknown class`() throws {
     try workspace.write(":root, :host { --text: #222; --bg: #fff; }", to: "light.css")
-    try workspace.write(":host, .sl-theme-dark { --text: #444; --bg: #333; }", to: "dark.css")
+    try workspace.write(":host, .midnight { --text: #444; --bg: #333; }", to: "dark.css")
     let run = ToolRun(["init"], in: workspace)
     #expect(run.status == 0, "\(run.errors)")
     #expect(

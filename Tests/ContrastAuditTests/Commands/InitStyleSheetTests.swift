@@ -65,4 +65,14 @@ import Testing
     #expect(!policy.contains("conditions"))
     #expect(outcomes == [["scheme": "light"]: "fail", ["scheme": "dark"]: "pass"])
   }
+
+  @Test func `What is not known on an element stays judged on the page`() throws {
+    var css = ":root { --page: #fff; --text: #111 }\n"
+    for theme in ["sea", "sun", "sky", "soil"] {
+      css += ".theme-\(theme) .box { --text: var(--elsewhere-\(theme)) }\n"
+    }
+    let (policy, outcomes) = try judge(css)
+    #expect(policy.contains(#"".box": "ignore""#))
+    #expect(!outcomes.isEmpty && outcomes.values.allSatisfy { $0 == "pass" })
+  }
 }
