@@ -1,4 +1,6 @@
+import ColorMath
 import DesignTokens
+import SourceText
 
 /// What the color tokens of a catalog are in every context: known, opaque, a single color.
 struct ColorTraits {
@@ -7,18 +9,34 @@ struct ColorTraits {
 
   /// The permutations in which a token has no color, by index.
   private var unread: [String: Set<Int>] = [:]
-  private let permutations: [Permutation]
+  /// Where colors are looked at.
+  let permutations: [Permutation]
   private let axes: [Axis]
   private var translucent: Set<String> = []
   private var gradients: Set<String> = []
   /// Colors that show something somewhere.
   private var visible: Set<String> = []
+  /// The place that each color comes from in each permutation, as a number; 0 where it has none.
+  private var origins: [String: [Int32]] = [:]
+
+  /// Where a color stands; one place may give several, such as the defaults of a call.
+  private struct Place: Hashable {
+    let path: String
+    let range: Range<Int>
+    let color: SRGBColor
+
+    init?(_ paint: Paint) {
+      guard case .solid(let solid) = paint.content else { return nil }
+      (path, range, color) = (paint.origin.file.path, paint.origin.range, solid.color)
+    }
+  }
 
   /// Resolves every color in every permutation.
   init(_ catalog: TokenCatalog) {
     let tokens = catalog.colorTokens
     axes = catalog.axes
     permutations = Self.permutations(of: axes, tokens: tokens.count)
+    var places: [Place: Int32] = [:]
     for (index, permutation) in permutations.enumerated() {
       let resolver = TokenResolver(catalog, in: permutation)
       for token in tokens {
@@ -26,6 +44,11 @@ struct ColorTraits {
         guard let paint = try? resolver.paint(of: token) else {
           unread[name, default: []].insert(index)
           continue
+        }
+        if let place = Place(paint) {
+          let number = places[place] ?? Int32(places.count + 1)
+          places[place] = number
+          origins[name, default: Array(repeating: 0, count: permutations.count)][index] = number
         }
         if !Self.isOpaque(paint) { translucent.insert(name) }
         if case .solid(let solid) = paint.content {
@@ -46,6 +69,11 @@ struct ColorTraits {
 
   /// Whether a token is a single color wherever it has one, and shows somewhere, as a foreground must.
   func isColor(_ name: String) -> Bool { !gradients.contains(name) && visible.contains(name) }
+
+  /// Whether two tokens are one color of a palette wherever they have one.
+  func areOne(_ first: String, _ second: String) -> Bool {
+    origins[first] != nil && origins[first] == origins[second]
+  }
 
   /// The contexts of one axis in which a token has a color, where the others are all those in which
   /// it has none; nil if no axis decides that.

@@ -20,9 +20,19 @@ struct DraftedPairings {
     let isSystem: Bool
   }
 
-  init(_ names: [String], isOpaque: (String) -> Bool) {
+  /// - Parameter isPalette: whether a token is a color that others point to.
+  init(
+    _ names: [String], isOpaque: (String) -> Bool,
+    isPalette: @escaping (String) -> Bool = { _ in false }
+  ) {
     let isEditor = EditorParts.areNamed(names)
-    let split = names.map { NameWords(isEditor ? EditorParts.plainName(of: $0) : $0) }
+    let properties = PropertyGroups(names)
+    let split = names.map { name in
+      NameWords(
+        isEditor
+          ? EditorParts.plainName(of: name)
+          : isPalette(name) ? name : properties.plainName(of: name))
+    }
     let prefix = Self.commonPrefix(split.map(\.all))
     whole = SectionPairings(
       names.indices.map { index in

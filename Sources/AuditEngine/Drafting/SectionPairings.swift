@@ -32,6 +32,8 @@ struct SectionPairings {
   private var claimed: Set<String> = []
   /// The page's backgrounds, or only its base where each with each would be more than anybody reads.
   private let page: [ColorRole]
+  /// The backgrounds that are left out for that.
+  private let others: [ColorRole]
   private static let pageLimit = 4000
   /// How many backgrounds of one owner a foreground is paired with.
   private static let ownLimit = 40
@@ -42,8 +44,12 @@ struct SectionPairings {
     let variety: [String]
     let state: String?
 
+    init(owner: [String], variety: [String], state: String?) {
+      (self.owner, self.variety, self.state) = (owner, variety, state)
+    }
+
     init(_ role: ColorRole, owner: [String]) {
-      (self.owner, variety, state) = (owner, role.variety, role.state)
+      self.init(owner: owner, variety: role.variety, state: role.state)
     }
   }
 
@@ -100,7 +106,9 @@ struct SectionPairings {
     let onPage = roles.count {
       $0.kind != nil && $0.kind != .background && ($0.owner.isEmpty || $0.isOwnedByLevel)
     }
-    self.page = page.count * onPage <= Self.pageLimit ? page : [base].compactMap(\.self)
+    let isLarge = page.count * onPage > Self.pageLimit
+    self.page = isLarge ? [base].compactMap(\.self) : page
+    others = isLarge ? page : []
     let texts = roles.filter { $0.kind != .background && !$0.targets.isEmpty }
     let filled = Set(texts.flatMap(\.targets)).filter { $0.last == "fill" }
     claimed = Set(
@@ -109,6 +117,11 @@ struct SectionPairings {
     for role in roles where role.kind != .background {
       var found = self.backgrounds(of: role)
       if found.isEmpty, role.kind == .text { found = [ground(of: role.name)].compactMap(\.self) }
+      if role.kind == .text, !found.isEmpty,
+        let hover = EditorParts.hoverBackground(of: role.name).flatMap({ ofEditor[$0] })
+      {
+        found.append(hover)
+      }
       if !found.isEmpty { pairs.append((role, found)) }
     }
   }
@@ -183,6 +196,13 @@ struct SectionPairings {
     if kind == .text, !found.isEmpty, role.owner.allSatisfy(RoleWords.quiet.contains) {
       found += page.filter { base in !found.contains { $0.name == base.name } }
     }
+    // `brand-text` is not for the `brand` that `on-brand` stands on.
+    if kind == .text, role.owner.allSatisfy(RoleWords.meanings.contains),
+      found.contains(where: { claimed.contains($0.name) })
+    {
+      found.removeAll { claimed.contains($0.name) }
+      if found.isEmpty { return page }
+    }
     if found.isEmpty, role.isNamedColor, namesColorsAsCSS { return page }
     return found.isEmpty && role.isOwnedByLevel ? ofPage(role) : found
   }
@@ -244,10 +264,36 @@ struct SectionPairings {
   private func ofPart(_ role: ColorRole) -> [ColorRole] {
     guard role.kind == .text, role.meaning.contains(where: { !RoleWords.meanings.contains($0) })
     else { return [] }
-    if let own = atRest[role.variety] ?? atRest[role.meaning] { return own }
+    for words in [role.variety, role.meaning] {
+      let part = words.filter {
+        !RoleWords.inverse.contains($0) && !RoleWords.everywhere.contains($0)
+      }
+      if part.isEmpty { continue }
+      let inverse = words.filter(RoleWords.inverse.contains)
+      if let same = byUse[Use(owner: part, variety: inverse, state: role.state)] { return same }
+      guard let own = atRest[part] else { continue }
+      let alike = own.filter { $0.isInverse == role.isInverse }
+      return alike.isEmpty ? own : alike
+    }
     let alike = page.filter { $0.meaning == role.meaning && $0.isInverse == role.isInverse }
     let exact = alike.filter { Self.plain($0.variety) == Self.plain(role.variety) }
     return exact.isEmpty ? alike : exact
+  }
+
+  /// Whether a text is for a background even where most of such pairs would be too many: the first text
+  /// is for all without a text of their own, and another one for those of its meaning.
+  private func isSureFor(_ role: ColorRole, _ background: ColorRole) -> Bool {
+    guard role.kind == .text, !role.isInverse, !background.isInverse,
+      background.roleWord != "backdrop", background.state == role.state
+    else { return false }
+    let meaning = background.meaning
+    return meaning.isEmpty || !textMeanings.contains(meaning)
+      ? Self.isFirst(role.variety) : meaning == role.meaning
+  }
+
+  /// Whether a color is the first of several.
+  private static func isFirst(_ variety: [String]) -> Bool {
+    plain(variety.filter { $0 != "primary" }).isEmpty
   }
 
   /// Which of several a color is, without words for the first of them.
@@ -274,6 +320,7 @@ struct SectionPairings {
       return meaning.isEmpty || meaning == role.meaning
         || role.meaning.isEmpty && !role.isBoundary && !textMeanings.contains(meaning)
     }
-    return found.isEmpty && !role.isInverse ? [base].compactMap(\.self) : found
+    let more = others.filter { isSureFor(role, $0) && $0.name != base?.name }
+    return found.isEmpty && !role.isInverse ? [base].compactMap(\.self) + more : found + more
   }
 }

@@ -22,7 +22,9 @@ struct TokenGroup {
       let parts = split[index].groupParts
       for depth in 1..<(min(parts.count, depthLimit) + 1) {
         let path = Array(parts[..<depth])
-        let word = NameWords(path[depth - 1]).all.last { !$0.allSatisfy(\.isNumber) }
+        let words = NameWords(path[depth - 1]).all.filter { !$0.allSatisfy(\.isNumber) }
+        // `background-color` is for backgrounds.
+        let word = words.last { !RoleWords.noise.contains($0) } ?? words.last
         if word.map({ RoleWords.roles[$0] != nil }) ?? true { break }
         if members[path] == nil { order.append(path) }
         members[path, default: []].append(index)
