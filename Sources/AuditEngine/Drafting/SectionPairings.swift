@@ -284,6 +284,7 @@ struct SectionPairings {
   /// is for all without a text of their own, and another one for those of its meaning.
   private func isSureFor(_ role: ColorRole, _ background: ColorRole) -> Bool {
     guard role.kind == .text, !role.isInverse, !background.isInverse,
+      !claimed.contains(background.name),
       background.roleWord != "backdrop", background.state == role.state
     else { return false }
     let meaning = background.meaning
