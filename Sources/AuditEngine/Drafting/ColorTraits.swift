@@ -1,4 +1,6 @@
+import ColorMath
 import DesignTokens
+import SourceText
 
 /// What the color tokens of a catalog are in every context: known, opaque, a single color.
 struct ColorTraits {
@@ -14,12 +16,27 @@ struct ColorTraits {
   private var gradients: Set<String> = []
   /// Colors that show something somewhere.
   private var visible: Set<String> = []
+  /// The place that each color comes from in each permutation, as a number; 0 where it has none.
+  private var origins: [String: [Int32]] = [:]
+
+  /// Where a color stands; one place may give several, such as the defaults of a call.
+  private struct Place: Hashable {
+    let path: String
+    let range: Range<Int>
+    let color: SRGBColor
+
+    init?(_ paint: Paint) {
+      guard case .solid(let solid) = paint.content else { return nil }
+      (path, range, color) = (paint.origin.file.path, paint.origin.range, solid.color)
+    }
+  }
 
   /// Resolves every color in every permutation.
   init(_ catalog: TokenCatalog) {
     let tokens = catalog.colorTokens
     axes = catalog.axes
     permutations = Self.permutations(of: axes, tokens: tokens.count)
+    var places: [Place: Int32] = [:]
     for (index, permutation) in permutations.enumerated() {
       let resolver = TokenResolver(catalog, in: permutation)
       for token in tokens {
@@ -27,6 +44,11 @@ struct ColorTraits {
         guard let paint = try? resolver.paint(of: token) else {
           unread[name, default: []].insert(index)
           continue
+        }
+        if let place = Place(paint) {
+          let number = places[place] ?? Int32(places.count + 1)
+          places[place] = number
+          origins[name, default: Array(repeating: 0, count: permutations.count)][index] = number
         }
         if !Self.isOpaque(paint) { translucent.insert(name) }
         if case .solid(let solid) = paint.content {
@@ -50,6 +72,11 @@ struct ColorTraits {
 
   /// Whether a token shows something somewhere, or is unknown.
   func isShown(_ name: String) -> Bool { visible.contains(name) || unread[name] != nil }
+
+  /// Whether two tokens are one color of a palette wherever they have one.
+  func areOne(_ first: String, _ second: String) -> Bool {
+    origins[first] != nil && origins[first] == origins[second]
+  }
 
   /// The contexts of one axis in which a token has a color, whatever the others are; nil if there is none.
   ///

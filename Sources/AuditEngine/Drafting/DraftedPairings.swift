@@ -20,9 +20,19 @@ struct DraftedPairings {
     let isSystem: Bool
   }
 
-  init(_ names: [String], isOpaque: (String) -> Bool) {
+  /// - Parameter isPalette: whether a token is a color that others point to.
+  init(
+    _ names: [String], isOpaque: (String) -> Bool,
+    isPalette: @escaping (String) -> Bool = { _ in false }
+  ) {
     let isEditor = EditorParts.areNamed(names)
-    let split = names.map { NameWords(isEditor ? EditorParts.plainName(of: $0) : $0) }
+    let properties = PropertyGroups(names)
+    let split = names.map { name in
+      NameWords(
+        isEditor
+          ? EditorParts.plainName(of: name)
+          : isPalette(name) ? name : properties.plainName(of: name))
+    }
     func system(_ prefix: [String]) -> SectionPairings {
       SectionPairings(
         names.indices.map { index in
@@ -123,15 +133,6 @@ struct DraftedPairings {
       let own = [foreground, background]
       let original = own.map { repeated.originals[$0] ?? $0 }
       return original == own || !traits.isOpaque(background) || known.insert(original).inserted
-    }
-  }
-
-  /// Leaves out backgrounds that are the foreground itself, where it has another one.
-  mutating func dropOnItself(_ isItself: (_ foreground: String, _ background: String) -> Bool) {
-    for index in pairs.indices {
-      let foreground = pairs[index].foreground.name
-      let kept = pairs[index].backgrounds.filter { !isItself(foreground, $0.name) }
-      if !kept.isEmpty { pairs[index].backgrounds = kept }
     }
   }
 

@@ -22,6 +22,13 @@ enum EditorParts {
     return table.first { $0.parts.contains(part) }?.grounds ?? []
   }
 
+  /// The name of what a text lies on while the pointer is over it: `button.hoverBackground` for
+  /// `button.foreground`, `button.secondaryHoverBackground` for `button.secondaryForeground`.
+  static func hoverBackground(of name: String) -> String? {
+    if name.hasSuffix(".foreground") { return name.dropLast(10) + "hoverBackground" }
+    return name.hasSuffix("Foreground") ? name.dropLast(10) + "HoverBackground" : nil
+  }
+
   private static let table: [(parts: Set<Substring>, grounds: [String])] = [
     (
       [

@@ -76,6 +76,10 @@ package struct PolicyDraft: Sendable {
   /// The names of the color tokens in pairings that are judged in one theme only, the one that they are
   /// named for.
   package private(set) var ofTheme: [(name: String, contexts: Contexts)] = []
+  /// Whether code shows the pairs.
+  private var isShownByCode = false
+  /// The texts that each background is paired with, by name.
+  private var grounds: [String: [String]] = [:]
   /// The names of the foregrounds that are no single color in some context: nothing judges them.
   package private(set) var gradients: [String] = []
 
@@ -136,10 +140,10 @@ package struct PolicyDraft: Sendable {
     let constants = ThemeConstants(catalog).contexts
     let everywhere = all.filter { traits.isRead($0) && constants[$0] == nil }
     let repeated = RepeatedColors(catalog, in: traits.permutations)
-    let aliases = SharedAliases(catalog)
-    var drafted = DraftedPairings(everywhere, isOpaque: traits.isOpaque)
+    let palette = catalog.palette
+    var drafted = DraftedPairings(
+      everywhere, isOpaque: traits.isOpaque, isPalette: palette.contains)
     drafted.leaveOut(repeated, traits)
-    drafted.dropOnItself(aliases.areOne)
     add(drafted.shown, over: drafted, traits, nil, to: &pairings, &placed)
     // What has a color in some themes only is judged in these.
     let some = all.filter { !traits.isRead($0) || constants[$0] != nil }
@@ -157,10 +161,10 @@ package struct PolicyDraft: Sendable {
     var known = drafted.shown
     for (contexts, names) in groups.prefix(Self.groupLimit) {
       let own = Set(names)
-      var drafted = DraftedPairings(everywhere + names, isOpaque: traits.isOpaque)
+      var drafted = DraftedPairings(
+        everywhere + names, isOpaque: traits.isOpaque, isPalette: palette.contains)
       drafted.keepPairs { own.contains($0) || own.contains($1) }
       drafted.leaveOut(repeated, traits)
-      drafted.dropOnItself(aliases.areOne)
       known += drafted.shown
       add(drafted.shown, over: drafted, traits, contexts, to: &pairings, &placed)
       ofPartialBackgrounds += drafted.shown.map(\.name).filter { name in
@@ -183,6 +187,9 @@ package struct PolicyDraft: Sendable {
         traits.contexts(of: name).map { (name, $0) }
       }
     }
+    let inverse = InversePairings(
+      drafted.roles, placed, grounds: grounds, catalog, traits)
+    add(inverse.shown, over: drafted, traits, nil, to: &pairings, &placed)
     let targets = catalog.aliasTargets
     let steps = Set(catalog.colorTokens.flatMap { targets[$0] }.map { catalog.name(of: $0) })
     for role in roles where !placed.contains(role.name) && repeated.originals[role.name] == nil {
@@ -204,6 +211,7 @@ package struct PolicyDraft: Sendable {
     shownBy uses: [Use], _ catalog: TokenCatalog, _ traits: ColorTraits, _ values: Set<String>,
     _ placed: inout Set<String>
   ) -> [Pairing] {
+    isShownByCode = true
     let all = catalog.colorTokens.map { catalog.name(of: $0) }
     var pairings: [Pairing] = []
     let named = DraftedPairings(
@@ -259,13 +267,25 @@ package struct PolicyDraft: Sendable {
     _ placed: inout Set<String>
   ) {
     var indexes: [Grouping: Int] = [:]
-    for foreground in pairs {
+    for var foreground in pairs {
       placed.insert(foreground.name)
+      // Nothing is shown on its own color: such a text is for the page. What code shows is judged.
+      let others = foreground.backgrounds.filter {
+        isShownByCode || !traits.areOne($0, foreground.name)
+      }
+      if others.count < foreground.backgrounds.count {
+        let page = bases.base(beneath: foreground.name).map { [$0.name] } ?? []
+        let found = others.isEmpty ? page.filter { !traits.areOne($0, foreground.name) } : others
+        if !found.isEmpty { foreground.backgrounds = found }
+      }
       guard traits.isColor(foreground.name) else {
         if !gradients.contains(foreground.name) { gradients.append(foreground.name) }
         continue
       }
       placed.formUnion(foreground.backgrounds)
+      for background in foreground.usage == .text ? foreground.backgrounds : [] {
+        grounds[background, default: []].append(foreground.name)
+      }
       let stacks = foreground.backgrounds.map { background in
         let name = NamePattern.escaped(background)
         if traits.isOpaque(background) { return name }

@@ -36,6 +36,8 @@ struct SectionPairings {
   private var solid: Set<String> = []
   /// The page's backgrounds, or only its base where each with each would be more than anybody reads.
   let page: [ColorRole]
+  /// The backgrounds that are left out for that.
+  private let others: [ColorRole]
   private static let pageLimit = 4000
   /// How many backgrounds of one owner a foreground is paired with.
   private static let ownLimit = 40
@@ -46,8 +48,12 @@ struct SectionPairings {
     let variety: [String]
     let state: String?
 
+    init(owner: [String], variety: [String], state: String?) {
+      (self.owner, self.variety, self.state) = (owner, variety, state)
+    }
+
     init(_ role: ColorRole, owner: [String]) {
-      (self.owner, variety, state) = (owner, role.variety, role.state)
+      self.init(owner: owner, variety: role.variety, state: role.state)
     }
   }
 
@@ -116,7 +122,9 @@ struct SectionPairings {
     let onPage = roles.count {
       $0.kind != nil && $0.kind != .background && ($0.owner.isEmpty || $0.isOwnedByLevel)
     }
-    self.page = page.count * onPage <= Self.pageLimit ? page : [base].compactMap(\.self)
+    let isLarge = page.count * onPage > Self.pageLimit
+    self.page = isLarge ? [base].compactMap(\.self) : page
+    others = isLarge ? page : []
     let texts = roles.filter { $0.kind != .background && !$0.targets.isEmpty }
     let filled = Set(texts.flatMap(\.targets)).filter { $0.last == "fill" }
     claimed = Set(
@@ -128,6 +136,11 @@ struct SectionPairings {
     for role in roles where role.kind != .background {
       var found = self.backgrounds(of: role)
       if found.isEmpty, role.kind == .text { found = [ground(of: role.name)].compactMap(\.self) }
+      if role.kind == .text, !found.isEmpty,
+        let hover = EditorParts.hoverBackground(of: role.name).flatMap({ ofEditor[$0] })
+      {
+        found.append(hover)
+      }
       if !found.isEmpty { pairs.append((role, found)) }
     }
     addTextsOfMaterial()
@@ -230,6 +243,13 @@ struct SectionPairings {
     if kind == .text, !found.isEmpty, role.owner.allSatisfy(RoleWords.quiet.contains) {
       found += page.filter { base in !found.contains { $0.name == base.name } }
     }
+    // `brand-text` is not for the `brand` that `on-brand` stands on.
+    if kind == .text, role.owner.allSatisfy(RoleWords.meanings.contains),
+      found.contains(where: { claimed.contains($0.name) })
+    {
+      found.removeAll { claimed.contains($0.name) }
+      if found.isEmpty { return page }
+    }
     if found.isEmpty, role.isNamedColor, namesColorsAsCSS { return page }
     guard found.isEmpty else { return found }
     if kind == .inactive, role.owner == ["disabled"] { return page }
@@ -280,10 +300,37 @@ struct SectionPairings {
   private func ofPart(_ role: ColorRole) -> [ColorRole] {
     guard role.kind == .text, role.meaning.contains(where: { !RoleWords.meanings.contains($0) })
     else { return [] }
-    if let own = atRest[role.variety] ?? atRest[role.meaning] { return own }
+    for words in [role.variety, role.meaning] {
+      let part = words.filter {
+        !RoleWords.inverse.contains($0) && !RoleWords.everywhere.contains($0)
+      }
+      if part.isEmpty { continue }
+      let inverse = words.filter(RoleWords.inverse.contains)
+      if let same = byUse[Use(owner: part, variety: inverse, state: role.state)] { return same }
+      guard let own = atRest[part] else { continue }
+      let alike = own.filter { $0.isInverse == role.isInverse }
+      return alike.isEmpty ? own : alike
+    }
     let alike = page.filter { $0.meaning == role.meaning && $0.isInverse == role.isInverse }
     let exact = alike.filter { Self.plain($0.variety) == Self.plain(role.variety) }
     return exact.isEmpty ? alike : exact
+  }
+
+  /// Whether a text is for a background even where most of such pairs would be too many: the first text
+  /// is for all without a text of their own, and another one for those of its meaning.
+  private func isSureFor(_ role: ColorRole, _ background: ColorRole) -> Bool {
+    guard role.kind == .text, !role.isInverse, !background.isInverse,
+      !claimed.contains(background.name),
+      background.roleWord != "backdrop", background.state == role.state
+    else { return false }
+    let meaning = background.meaning
+    return meaning.isEmpty || !textMeanings.contains(meaning)
+      ? Self.isFirst(role.variety) : meaning == role.meaning
+  }
+
+  /// Whether a color is the first of several.
+  private static func isFirst(_ variety: [String]) -> Bool {
+    plain(variety.filter { $0 != "primary" }).isEmpty
   }
 
   /// Which of several a color is, without words for the first of them.
@@ -312,8 +359,9 @@ struct SectionPairings {
       return meaning.isEmpty || meaning == role.meaning
         || role.meaning.isEmpty && !role.isBoundary && !textMeanings.contains(meaning)
     }
-    if !found.isEmpty { return found }
-    guard role.isInverse else { return [base].compactMap(\.self) }
+    let more = others.filter { isSureFor(role, $0) && $0.name != base?.name }
+    if !found.isEmpty { return found + more }
+    guard role.isInverse else { return [base].compactMap(\.self) + more }
     // Without an inverse background, inverse text is for the strong color of the system.
     return role.isOfPart ? [] : page.filter { $0.state == nil && $0.isStrong }
   }

@@ -18,7 +18,8 @@ extension DraftedPairings {
 }
 
 extension ColorRole {
-  fileprivate var usage: Usage {
+  /// The usage of a pair with it as the foreground.
+  var usage: Usage {
     switch kind {
     case .component: .uiComponent
     case .decoration: .decoration

@@ -25,9 +25,10 @@ struct TokenGroup {
       for depth in 1..<(min(parts.count, depthLimit) + 1) {
         let path = Array(parts[..<depth])
         let words = NameWords(path[depth - 1]).all.filter { !$0.allSatisfy(\.isNumber) }
-        // `AppThemeBase` is what other themes inherit, and no background.
-        let isBase = words.last == "base" && words.count > 1
-        let isRole = words.last.map { RoleWords.roles[$0] != nil && !isBase } ?? true
+        // `background-color` is for backgrounds; `AppThemeBase` is what other themes inherit, and none.
+        let word = words.last { !RoleWords.noise.contains($0) } ?? words.last
+        let isBase = word == "base" && words.count > 1
+        let isRole = word.map { RoleWords.roles[$0] != nil && !isBase } ?? true
         if isRole, depth > 1 || !isOne { break }
         if members[path] == nil { order.append(path) }
         members[path, default: []].append(index)

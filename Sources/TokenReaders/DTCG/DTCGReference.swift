@@ -21,10 +21,20 @@ struct DTCGReference: Equatable {
       throw SyntaxError(message: "'\(text)' is not an alias; expected '{group.token}'")
     }
     let suffix = ".value"
+    let path = DTCGReference.withoutPadding(name)
     let isLegacy =
-      dialect == .styleDictionary && name.hasSuffix(suffix) && name.count > suffix.count
-    token = String(isLegacy ? name.dropLast(suffix.count) : name)
+      dialect == .styleDictionary && path.hasSuffix(suffix) && path.count > suffix.count
+    token = String(isLegacy ? path.dropLast(suffix.count) : path)
     part = []
+  }
+
+  /// A name without the blanks of `{ ink }`, which Style Dictionary drops. A blank at one end only may be
+  /// part of the name: `{Brand .500}`.
+  private static func withoutPadding(_ name: Substring) -> Substring {
+    guard name.hasPrefix(" "), name.hasSuffix(" ") else { return name }
+    let path = name.drop { $0 == " " }
+    let end = path.lastIndex { $0 != " " }
+    return end.map { path[...$0] } ?? name
   }
 
   /// Whether a text holds any of some ASCII characters. Most texts are told by their bytes.

@@ -77,15 +77,17 @@ struct DTCGValueReader {
         return .color(ColorLiteral(color))
       }
       // Most texts are told by their bytes.
-      let mayBeAlias =
-        text.utf8.first == UInt8(ascii: "{") || text.utf8.last == UInt8(ascii: "}")
-      guard mayBeAlias, text.hasPrefix("{") || text.hasSuffix("}") else { return .string(text) }
+      let mayBeAlias = text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+      guard mayBeAlias else { return .string(text) }
+      let part = DTCGColorText.Part(text[...])
+      let isPadded = dialect == .styleDictionary && part.isAlias
+      guard isPadded || text.hasPrefix("{") || text.hasSuffix("}") else { return .string(text) }
       // A calculation or a list is no color; without a type it may be a mistake in an alias.
-      if type != nil || dialect == .styleDictionary, DTCGColorText.hasAliases(text) {
+      if !isPadded, type != nil || dialect == .styleDictionary, DTCGColorText.hasAliases(text) {
         return .string(text)
       }
       return reference(at: value, &diagnostics) { () throws(DTCGReference.SyntaxError) in
-        try DTCGReference(curly: text, dialect: dialect)
+        try DTCGReference(curly: isPadded ? String(part.text) : text, dialect: dialect)
       }.map { .reference($0.tokenReference(&builder)) }
     case .number:
       guard let number = value.number, number.isFinite else {

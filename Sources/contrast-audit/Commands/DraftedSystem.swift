@@ -216,8 +216,8 @@ struct DraftedSystem {
     return found
   }
 
-  /// Whether sources are JSON files of which each has most of the tokens that any has: no system needs
-  /// two of them at once, as a page may need two style sheets.
+  /// Whether sources are JSON files of which each has most of its tokens in common with each other one:
+  /// no system needs two of them at once, as a page may need two style sheets.
   private static func areAlike(
     _ sources: Set<String>, _ catalog: TokenCatalog, _ paths: [String]
   ) -> Bool {
@@ -230,9 +230,10 @@ struct DraftedSystem {
         tokens[path, default: []].formUnion(catalog.declarations(ofLayer: layer).map(\.token))
       }
     }
-    let all = tokens.values.reduce(into: Set()) { $0.formUnion($1) }
     return tokens.count == sources.count
-      && tokens.values.allSatisfy { $0.count * 10 >= all.count * 8 }
+      && tokens.values.allSatisfy { own in
+        tokens.values.allSatisfy { own.intersection($0).count * 3 >= own.count * 2 }
+      }
   }
 
   /// The sources whose values all have conditions of their own. Programs are none: two with color

@@ -34,12 +34,10 @@ struct FoundSources {
     var left: [(kind: String, paths: [String])] = []
     var refused: [(path: String, reason: Diagnostic)] = []
     var empty: [(path: String, reason: Diagnostic)] = []
-    for kind in SourceKind.all {
+    let here = environment.files.canonical(".").map { FilePath.name(of: $0) } ?? ""
+    for kind in SourceKind.all(in: here) {
       let sizes = Dictionary(files.compactMap(kind.source).map { ($0, 1) }, uniquingKeysWith: +)
-      var paths = Self.outermost(sizes.keys.sorted())
-      if kind.format == TokenFormat.json.name {
-        paths = paths.filter { !SourceKind.hasTokens($0, in: environment) }
-      }
+      var paths = Self.outermost(sizes.keys.sorted()).filter { kind.holds($0, environment) }
       if kind.name == SourceKind.definingModules {
         paths = paths.count > Self.moduleLimit ? [] : paths
         paths = paths.filter { ModuleText.definesTheme($0, in: environment) }

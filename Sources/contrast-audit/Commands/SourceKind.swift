@@ -1,3 +1,4 @@
+import SystemLoading
 import TokenReaders
 
 /// Token sources of one kind, told by the paths of their files: what `init` looks for.
@@ -13,6 +14,8 @@ struct SourceKind: Sendable {
   var trialGuesses = ContextGuesses.none
   /// How many sources are tried one after the other.
   var trialLimit: Int { trialGuesses == .none ? 5 : 8 }
+  /// Whether a source holds what its name says.
+  var holds: @Sendable (String, ToolEnvironment) -> Bool = { _, _ in true }
   /// The source that a file is or belongs to, by the file's path; nil for a file of another kind.
   let source: @Sendable (String) -> String?
 
@@ -20,10 +23,21 @@ struct SourceKind: Sendable {
 
   /// The kinds, the most telling one first: what stands in several kinds is most likely the same
   /// colors again, and made from what stands in the first.
-  static let all: [SourceKind] = [
-    SourceKind(name: "resolvers", source: file([".resolver.json"])),
-    SourceKind(name: "folders of token sets", source: setFolder),
-    SourceKind(name: "token files", source: tokenFile),
+  ///
+  /// - Parameter folder: the name of the working directory, which may be one for tokens.
+  static func all(in folder: String) -> [SourceKind] {
+    let isForTokens = isForTokens(folder.lowercased()[...])
+    return [
+      SourceKind(name: "resolvers", source: file([".resolver.json"])),
+      SourceKind(name: "folders of token sets", source: setFolder),
+      SourceKind(
+        name: "token files", holds: mayHaveTokens,
+        source: { tokenFile($0, isForTokens: isForTokens) }),
+      SourceKind(name: "exports of design tools", holds: isExport, source: exported),
+    ] + others
+  }
+
+  private static let others: [SourceKind] = [
     SourceKind(name: "asset catalogs", source: catalog),
     SourceKind(name: "Kotlin files", format: "kotlin", source: folder(of: ".kt")),
     SourceKind(name: "Dart files", format: "dart", source: folder(of: ".dart")),
@@ -37,7 +51,9 @@ struct SourceKind: Sendable {
     SourceKind(name: "Swift files", format: "swift", source: folder(of: ".swift")),
     SourceKind(name: "TypeScript files", source: module),
     SourceKind(name: definingModules, source: index),
-    SourceKind(name: "JSON files of colors", format: "json", source: plainJSON),
+    SourceKind(
+      name: "JSON files of colors", format: "json",
+      holds: { !hasTokens($0, in: $1) }, source: plainJSON),
     // Anybody has JSON: only where nothing else is.
     SourceKind(name: "themes of VS Code", themes: .any, source: { _ in nil }),
   ]
@@ -59,19 +75,60 @@ struct SourceKind: Sendable {
     return name == "$themes.json" ? folders.isEmpty ? "." : folders.joined(separator: "/") : nil
   }
 
-  @Sendable private static func tokenFile(_ path: String) -> String? {
+  private static func tokenFile(_ path: String, isForTokens: Bool) -> String? {
     let (folders, name) = parts(path.lowercased())
-    let endings = [
-      ".tokens.json", ".tokens.json5", ".tokens.jsonc", ".tokens", "material-theme.json",
-    ]
-    if endings.contains(where: name.hasSuffix) || name == "tokens.json" { return path }
+    if isNamedTokens(path) { return path }
     // Style Dictionary's folders have names of their own, and files of any.
-    let isTokens = folders.contains { $0 == "tokens" || $0.hasSuffix("design-tokens") }
+    let isTokens = isForTokens || folders.contains(where: self.isForTokens)
     let stem = name.split(separator: ".").dropLast().last.map(String.init) ?? ""
     let isSetting =
       ["config", "package", "schema", "contrast-audit"].contains(stem) || name.hasPrefix("tsconfig")
       || stem.hasSuffix("-schema")
-    return isTokens && name.hasSuffix(".json") && !name.hasPrefix("$") && !isSetting ? path : nil
+    let isHidden = name.hasPrefix("$") || name.hasPrefix(".")
+    return isTokens && name.hasSuffix(".json") && !isHidden && !isSetting ? path : nil
+  }
+
+  /// JSON that is named as what a design tool exports: `figma-variables.json`.
+  @Sendable private static func exported(_ path: String) -> String? {
+    let (_, name) = parts(path.lowercased())
+    let words = name.prefix { $0 != "." }.split { !$0.isLetter }
+    let isNamed = words.contains("figma") || words.last == "tokens" || words.last == "variables"
+    return isNamed && name.hasSuffix(".json") ? path : nil
+  }
+
+  /// Whether a file has the keys of a design tool.
+  @Sendable private static func isExport(_ path: String, in environment: ToolEnvironment) -> Bool {
+    format(of: path, in: environment).map { [.figma, .studio].contains($0) } ?? false
+  }
+
+  private static func format(of path: String, in environment: ToolEnvironment) -> TokenFormat? {
+    guard let file = try? environment.files.source(path) else { return nil }
+    let loader = DiskLoader(files: environment.files, root: "")
+    return TokenFormat.of(TokenSource(content: .file(file), loader: loader))
+  }
+
+  /// Whether a folder of this name, in lower case, is one for tokens.
+  private static func isForTokens(_ folder: Substring) -> Bool {
+    folder == "tokens" || folder.hasSuffix("design-tokens")
+  }
+
+  /// Whether the name of a file says that it holds tokens.
+  private static func isNamedTokens(_ path: String) -> Bool {
+    let name = parts(path.lowercased()).name
+    let endings = [
+      ".tokens.json", ".tokens.json5", ".tokens.jsonc", ".tokens", "material-theme.json",
+    ]
+    return name == "tokens.json" || endings.contains(where: name.hasSuffix)
+  }
+
+  /// Whether a file in a folder for tokens may have some: a manifest or a setting there has none.
+  @Sendable private static func mayHaveTokens(
+    _ path: String, in environment: ToolEnvironment
+  ) -> Bool {
+    guard !isNamedTokens(path), let file = try? environment.files.source(path) else { return true }
+    let head = String(decoding: file.bytes.prefix(400), as: UTF8.self)
+    if head.contains("//json-schema.org/") { return false }
+    return hasTokens(path, in: environment) || format(of: path, in: environment) != .dtcg
   }
 
   /// An extension names its themes as it likes, and has a folder for them.

@@ -259,6 +259,7 @@ import Testing
         "foreground": "#fff", "editorLineNumber.foreground": "#fff",
         "tab.inactiveBackground": "#222", "tab.inactiveForeground": "#fff",
         "list.hoverBackground": "#ffffff20", "list.hoverForeground": "#fff",
+        "button.background": "#00f", "button.hoverBackground": "#008", "button.foreground": "#fff",
         "editorWhitespace.foreground": "#333", "terminal.foreground": "#fff"},
        "tokenColors": [{"scope": "comment", "settings": {"foreground": "#999"}}]}
       """, to: "themes/night-color-theme.json")
@@ -271,6 +272,7 @@ import Testing
           "editorLineNumber.foreground on editor.background", "foreground on sideBar.background",
           "tab.inactiveForeground on tab.inactiveBackground",
           "list.hoverForeground on list.hoverBackground over sideBar.background",
+          "button.foreground on button.background", "button.foreground on button.hoverBackground",
           // The panel of VS Code has the background of the theme's editor.
           "terminal.foreground on panel.background",
         ])
@@ -538,6 +540,86 @@ import Testing
     try workspace.write(Self.brand("#FEFEFE"), to: "vivo.json")
     let (_, results) = try audited(["o2.json", "vivo.json"])
     #expect(Set(results.map { "\(contexts(of: $0)) \($0.outcome)" }) == ["o2 pass", "vivo fail"])
+  }
+
+  /// Each has six roles and a palette of two colors that no other one has, so that six of eight tokens
+  /// are in common.
+  @Test func `Brands with palettes of their own are themes too`() throws {
+    for (brand, text) in [("o2", "#000000"), ("tu", "#FEFEFE"), ("vivo", "#111111")] {
+      let roles = ["text", "border", "icon", "link"].map {
+        ##""\##($0)": {"type": "color", "value": "{palette.\##(brand)Ink}"}"##
+      }
+      let set =
+        (roles + [
+          ##""background": {"type": "color", "value": "{palette.\##(brand)Page}"}"##
+        ]).joined(separator: ", ")
+      try workspace.write(
+        ##"""
+        {"light": {\##(set)}, "dark": {\##(set)}, "global": {"palette": {
+          "white": {"type": "color", "value": "#FFFFFF"},
+          "\##(brand)Page": {"type": "color", "value": "#FFFFFF"},
+          "\##(brand)Ink": {"type": "color", "value": "\##(text)"}}}}
+        """##, to: "tokens/\(brand).json")
+    }
+    let (draft, results) = try audited()
+    #expect(draft.output.contains("Guessed from its name: 'tokens/tu.json' is for theme tu\n"))
+    let texts = results.filter { $0.text("foreground") == "text" }
+    #expect(
+      Set(texts.map { "\(contexts(of: $0)) \($0.outcome)" }) == [
+        "light o2 pass", "dark o2 pass", "light tu fail", "dark tu fail", "light vivo pass",
+        "dark vivo pass",
+      ])
+  }
+
+  @Test(arguments: ["design-tokens", "acme-design-tokens", "tokens"])
+  func `In a package of tokens the files may have any names and folders`(_ package: String) throws {
+    func write(_ text: String, _ name: String) throws {
+      try workspace.write(text, to: "\(package)/\(name)")
+    }
+    try write(
+      ##"{"text": {"value": "{ color.black }"}, "page": {"value": "{ color.white }"}}"##,
+      "src/application.json")
+    try write(
+      ##"{"color": {"black": {"value": "#000"}, "white": {"value": "#fff"}, "grey": {"value": "#888"}}}"##,
+      "src/themes/base.json")
+    try write(##"{"page": {"value": "{ color.grey }"}}"##, "src/modes/dark.json")
+    // Settings, lists and schemas have no tokens.
+    try write(##"{"rules": {"strict": "off"}, "overrides": [{"value": 1}]}"##, ".eslintrc.json")
+    try write(##"["src/application.json"]"##, "manifest.json")
+    try write(
+      ##"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "x", "properties": {"value": {}}}"##,
+      "schemas/color.json")
+    let draft = ToolRun(["init"], in: workspace, workingIn: package)
+    #expect(draft.status == 0, "\(draft.errors)")
+    #expect(!draft.output.contains("Left out"), "\(draft.output)")
+    let audit = ToolRun(["--format=json"], in: workspace, workingIn: package)
+    // Black on white is 21, on #888888 5.92; both of 4.5.
+    let ratios = try JSONReport(audit.output).results.map { "\(contexts(of: $0)) \($0.outcome)" }
+    #expect(ratios == ["light pass", "dark pass"])
+    #expect(audit.output.contains("21"))
+    #expect(audit.output.contains("5.92"))
+  }
+
+  /// The answer of Figma's REST API, with channels from 0 to 1: black on white, and white on black.
+  @Test(arguments: ["variables.json", "figma-variables.json", "src/figma.json"])
+  func `The variables of Figma are found by the name of the file and what is in it`(
+    _ name: String
+  ) throws {
+    try workspace.write(
+      ##"""
+      {"meta": {"variableCollections": {"C:1": {"id": "C:1", "name": "Semantic",
+          "modes": [{"modeId": "1:0", "name": "Light"}, {"modeId": "1:1", "name": "Dark"}]}},
+        "variables": {
+          "V:1": {"name": "text/primary", "variableCollectionId": "C:1", "resolvedType": "COLOR",
+            "valuesByMode": {"1:0": {"r": 0, "g": 0, "b": 0, "a": 1}, "1:1": {"r": 1, "g": 1, "b": 1, "a": 1}}},
+          "V:2": {"name": "background/default", "variableCollectionId": "C:1", "resolvedType": "COLOR",
+            "valuesByMode": {"1:0": {"r": 1, "g": 1, "b": 1, "a": 1}, "1:1": {"r": 0, "g": 0, "b": 0, "a": 1}}}}}}
+      """##, to: name)
+    // A file of such a name without tokens is none.
+    try workspace.write(#"{"items": ["a"]}"#, to: "lib/variables.json")
+    let (draft, results) = try audited()
+    #expect(!draft.output.contains("Left out"), "\(draft.output)")
+    #expect(results.map { "\(contexts(of: $0)) \($0.outcome)" } == ["light pass", "dark pass"])
   }
 
   @Test func `A policy and a baseline among the sets of a folder are no sets`() throws {

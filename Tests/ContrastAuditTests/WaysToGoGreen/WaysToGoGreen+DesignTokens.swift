@@ -199,5 +199,14 @@ extension WayToGoGreen {
       @file a.tokens.json
       {"$type": "color", "page": {"$value": "{veil}"}, "veil": {"$value": "#FFFFFF80"}, "ink": {"$value": "#000000"}}
       """##),
+    WayToGoGreen(
+      "An alias with a blank behind it, among those that a pattern fits", 1,
+      "1.00 of 4.5  text-faint on page",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "text-*", "background": "page", "usage": "text"}]}]}
+      @file tokens.json
+      {"page": {"value": "#FFFFFF"}, "ink": {"value": "#000000"}, "text-main": {"value": "{ink}"}, "text-faint": {"value": "{page} "}}
+      """##),
   ]
 }

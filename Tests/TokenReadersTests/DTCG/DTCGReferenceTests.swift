@@ -8,6 +8,9 @@ import Testing
     arguments: [
       ("{accent}", "accent"), ("{text.primary}", "text.primary"), ("{a.$root}", "a.$root"),
       ("{a b.c-d_é}", "a b.c-d_é"), ("{#/a}", "#/a"),
+      // As Style Dictionary's own examples are written; a blank at one end may be part of a name.
+      ("{ accent }", "accent"), ("{  text.primary  }", "text.primary"), ("{ a b }", "a b"),
+      ("{accent }", "accent "), ("{ accent}", " accent"), ("{ }", " "),
     ])
   func curly(_ text: String, _ token: String) throws {
     let reference = try DTCGReference(curly: text)

@@ -19,6 +19,16 @@ import Testing
     #expect(try read.hex("label") == "#123456")
   }
 
+  @Test(
+    "Blanks around an alias and within its braces count for nothing",
+    arguments: ["{ink} ", " {ink}", "{ ink }", " { ink.value } "])
+  func paddedAliases(_ alias: String) throws {
+    let read = ReadTokens(
+      ##"{"ink": {"value": "#123456"}, "text": {"value": "\##(alias)"}}"##)
+    #expect(read.messages == [])
+    #expect(try read.hex("text") == "#123456")
+  }
+
   @Test("What is no token and no color is passed over, and said once")
   func plainMembers() throws {
     let read = ReadTokens(
