@@ -108,7 +108,8 @@ struct ParsedSwift {
 
   private func outline(_ declaration: SwiftDeclaration, indent: String) -> [String] {
     switch declaration {
-    case .cases(let names): return [indent + "case " + names.joined(separator: ", ")]
+    case .cases(let cases):
+      return [indent + "case " + cases.map(\.name).joined(separator: ", ")]
     case .alias(let name, let type, _): return [indent + "typealias \(name) = \(type.text)"]
     case .initializer(let function):
       let list = function.parameters.map { "\($0.label): \($0.type.text)" }
