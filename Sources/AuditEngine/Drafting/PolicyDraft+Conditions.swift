@@ -49,11 +49,12 @@ extension PolicyDraft {
   /// The conditions with elements ignored that take colors away which another draft pairs: what has no
   /// known color on an element would be judged nowhere. Nil if none is taken away.
   package func conditionsWithoutLosses(since other: PolicyDraft) -> [Condition]? {
-    let unread = Set(unread.map { NamePattern.escaped($0) })
     let elements = Set(
       conditions.filter {
         $0.choice == .audit && $0.mayBeIgnored && SelectorSchemes.isSelector($0.name)
       }.map(\.name))
+    let onPageOnly = partial.filter { elements.contains($0.contexts.axis) }.map(\.name)
+    let unread = Set((unread + onPageOnly).map { NamePattern.escaped($0) })
     guard !elements.isEmpty,
       (other.text + other.components).contains(where: {
         $0.foregrounds.contains(where: unread.contains)

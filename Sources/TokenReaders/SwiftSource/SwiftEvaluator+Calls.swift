@@ -230,7 +230,9 @@ extension SwiftEvaluator {
   func isHexFunction(
     _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ context: SwiftContext
   ) -> Bool {
-    guard arguments.count == 1, arguments[0].label == nil else { return false }
+    guard arguments.count == 1, arguments[0].label == nil,
+      callee.memberName.map({ !program.functionNames.contains($0) }) ?? true
+    else { return false }
     switch callee.kind {
     case .name(let name):
       return SwiftHex.labels.contains(name)

@@ -14,6 +14,8 @@ struct SwiftProgram {
   private(set) var bodies: [(document: Int, range: Range<Int>, scope: Int)] = []
   /// The names of the functions that return colors.
   private(set) var colorFunctionNames: Set<String> = []
+  /// The names of all functions that are declared, whatever they return.
+  private(set) var functionNames: Set<String> = []
 
   /// The scopes with initializers that the source adds to a color type, in order.
   private(set) var colorScopes: [SwiftColorType: [Int]] = [:]
@@ -54,6 +56,7 @@ struct SwiftProgram {
         scopes[scope].initializers.append(
           SwiftFunction(declaration: initializer, document: document, scope: scope))
       case .function(let function):
+        functionNames.insert(function.name)
         guard let type = function.result else { continue }
         guard colorType(type.path, from: scope) != nil else {
           guard !type.path.isEmpty else { continue }
@@ -136,6 +139,7 @@ struct SwiftProgram {
     for _ in 0..<8 {
       guard let first = path.first else { return nil }
       if let type = SwiftColorType(path: path) { return type }
+      if path == ["Self"] { return SwiftColorType(path: scopes[scope].path) }
       guard path.count == 1, let alias = aliases(of: first, from: scope).first else { return nil }
       path = alias.type.path
     }

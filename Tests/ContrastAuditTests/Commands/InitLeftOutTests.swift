@@ -7,10 +7,10 @@ import Testing
   init() throws { workspace = try Workspace() }
 
   @Test func `A theme in which nothing is judged is excluded, and that is said`() throws {
-    try workspace.write(":root { --hero: transparent; }", to: "docs/theme/styles.css")
+    try workspace.write(":root { --hero: transparent; }", to: "docs/theme.css")
     try workspace.write(
       ":root { --text: #222; --bg: #fff; --hero: #00f; } .dark { --text: #eee; --bg: #111; }",
-      to: "theme-default/styles/vars.css")
+      to: "app/theme.css")
     let run = ToolRun(["init"], in: workspace)
     #expect(run.status == 0, "\(run.errors)")
     #expect(

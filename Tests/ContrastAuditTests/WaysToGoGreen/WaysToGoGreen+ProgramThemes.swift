@@ -22,8 +22,24 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
+      "A function of the app's own that makes faint what its digits say", 1,
+      "1.25 of 4.5  C.ink on C.page",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}
+      @file C.swift
+      import SwiftUI
+      extension Color {
+        static func hex(_ hex: UInt) -> Self { Self(white: 0, opacity: 0.1) }
+      }
+      enum C {
+        static let ink: Color = .hex(0x000000)
+        static let page = Color.white
+      }
+      """##),
+    WayToGoGreen(
       "A light and a dark color that their initializer makes faint", 1,
-      "on C.page 1.25",
+      "1.25 of 4.5  C.ink on C.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}

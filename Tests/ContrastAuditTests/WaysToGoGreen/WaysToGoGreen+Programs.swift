@@ -88,7 +88,7 @@ extension WayToGoGreen {
        "background": "C.page", "usage": "text"}]}]}
       @file a.kt
       class C(ink: Color, val page: Color) { val ink = ink.copy(alpha = 0.3f) }
-      val colors = C(ink = Color.Black, page = Color.White)
+      val light = C(ink = Color.Black, page = Color.White)
       """##),
     WayToGoGreen(
       "A dark scheme that Kotlin computes of the light one", 2, "under 'C made in a function'",
@@ -125,7 +125,7 @@ extension WayToGoGreen {
         final Color page;
         const C({required Color ink, required this.page}) : ink = ink.withOpacity(0.3);
       }
-      const colors = C(ink: Color(0xFF000000), page: Color(0xFFFFFFFF));
+      const light = C(ink: Color(0xFF000000), page: Color(0xFFFFFFFF));
       """##),
     WayToGoGreen(
       "A dark theme in Dart", 1, "1.00 of 4.5  ColorScheme.onSurface on ColorScheme.surface",

@@ -111,7 +111,7 @@ import Testing
     #expect(byToken.contains("- Only pairings with these tokens were judged: `left`."))
     let byContext = try lines(sample.audit(options: AuditOptions(contexts: ["theme": ["a"]])))
     #expect(byContext[0] == title)
-    #expect(byContext.contains("- Contexts that were not audited: `theme b`."))
+    #expect(byContext.contains("- Not audited: `theme b`."))
   }
 
   @Test func `Files have their digests, and files that are not known are not left out in silence`()

@@ -72,7 +72,7 @@ import Testing
       ("/a\"b/g", "<'/a\"b/g'>"), ("a / b / c", "((a / b) / c)"),
       ("createTheme<A>({ b: 1 })", "createTheme({b: 1})"),
       ("!a && b", "((! a) && b)"),
-      ("typeof a", "<'typeof'>"), ("10n", "10n"), ("f(...a)", "f(...a)"),
+      ("typeof a", "(typeof a)"), ("10n", "10n"), ("f(...a)", "f(...a)"),
       ("[a, ...b]", "[a, ...b]"),
       ("<div>a</div>", "<'<'>"), ("don't", "<more than an expression> {'}"), ("'a", "<'''> {a}"),
       ("[<b>don't</b>,\n 'c']", "[<'<'>, \"c\"]"), ("[<b>{c}</b>, /d/]", "[<'<'>, <'/d/'>]"),

@@ -33,8 +33,7 @@ import TokenReaders
     "class Tones(text: Color?, val page: Color) { val text: Color = text ?: Color.Red }",
     // A state of Compose, which takes over the same color of another instance.
     "class Tones(text: Color, val page: Color) {\n  var text by mutableStateOf(text)\n    private set\n  fun update(other: Tones) { text = other.text }\n}",
-    // A copy, and a constant of a function, are no change.
-    "class Tones(val text: Color, val page: Color) {\n  fun faint() = Tones(\n    text = page,\n    page = page)\n}",
+    // A constant of a function is no change.
     "class Tones(val text: Color, val page: Color) { fun f() { val text = 1 } }",
     "data class Tones(var text: Color, val page: Color) { fun f() { val text = 1 } }",
   ])
