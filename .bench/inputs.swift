@@ -79,6 +79,35 @@ case "aliases":
   }
   write("\n")
 
+case "css":
+  write(":root {\n  --page: #101418;\n  --ink: #FFFFFF;\n")
+  for index in 0..<count { write("  --group-token\(index): \(random.color());\n") }
+  write("}\n")
+
+case "swift":
+  write(
+    "import SwiftUI\n\nextension Color {\n  static let page = Color(red: 0, green: 0, blue: 0)\n")
+  write("  static let ink = Color(red: 1, green: 1, blue: 1)\n")
+  for index in 0..<count {
+    let parts = zip(["red", "green", "blue"], (0..<3).map { _ in random.next() >> 54 })
+    let color = parts.map { "\($0): 0.\($1)" }.joined(separator: ", ")
+    write("  static let groupToken\(index) = Color(\(color))\n")
+  }
+  write("}\n")
+
+case "kotlin":
+  write("package app\n\nval page = Color(0xFF101418)\nval ink = Color(0xFFFFFFFF)\n")
+  for index in 0..<count {
+    write("val groupToken\(index) = Color(0xFF\(random.color().dropFirst()))\n")
+  }
+
+case "pair":
+  // A policy for a file of tokens: the n-th of those above.
+  let (path, prefix) = [("css.css", ""), ("swift.swift", "Color."), ("kotlin.kt", "")][count]
+  write(##"{"tokens": ["\##(path)"], "rules": [{"id": "R", "pairings": [{"foreground": "##)
+  write(##""\##(prefix)ink", "background": "\##(prefix)page", "usage": "text"}]}]}"##)
+  write("\n")
+
 case "themes":
   // A resolver: so many themes, each with an accent of its own, × 2 schemes of 200 tokens each. Of the
   // pairings with the accent many fail, of the others none, as in a system that is looked after.

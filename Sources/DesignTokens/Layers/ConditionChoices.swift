@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a policy decides for conditions that are not axes: a width, a class of the page, a
 /// platform.
 package struct ConditionChoices: Sendable {
@@ -14,38 +16,44 @@ package struct ConditionChoices: Sendable {
   /// The contexts of the axis made from a condition.
   package static let contexts = ["without", "with"]
 
-  private let entries: [(pattern: String, choice: Choice)]
+  /// The first decision for each text that is no pattern: a sheet may have hundreds of conditions, and
+  /// asks for each at every rule.
+  private let texts: [ExactText: Choice]
+  private let patterns: [(pattern: String, choice: Choice)]
 
   /// The first matching pattern decides, those without wildcards first.
   package init(_ entries: [(pattern: String, choice: Choice)] = []) {
-    self.entries =
-      entries.filter { !Self.isPattern($0.pattern) } + entries.filter { Self.isPattern($0.pattern) }
+    var texts: [ExactText: Choice] = [:]
+    var patterns: [(pattern: String, choice: Choice)] = []
+    for entry in entries {
+      if let text = Self.text(ofOnly: entry.pattern) {
+        texts[ExactText(text)] = texts[ExactText(text)] ?? entry.choice
+      } else {
+        patterns.append(entry)
+      }
+    }
+    (self.texts, self.patterns) = (texts, patterns)
   }
 
   /// The decision for a condition; nil if there is none.
   package func choice(for condition: String) -> Choice? {
-    entries.first { Self.matches($0.pattern, condition) }?.choice
+    texts[ExactText(condition)]
+      ?? patterns.first { Self.matches($0.pattern, condition) }?.choice
   }
 
-  /// Whether a text has a `*` without a backslash before it.
-  private static func isPattern(_ text: String) -> Bool {
-    var isEscaped = false
-    for character in text {
-      if character == "*", !isEscaped { return true }
-      isEscaped = character == "\\" && !isEscaped
+  /// The only text that a pattern matches; nil if it has a wildcard.
+  private static func text(ofOnly pattern: String) -> String? {
+    let parts = parts(of: pattern)
+    var text = String.UnicodeScalarView()
+    for part in parts {
+      guard let part else { return nil }
+      text.append(part)
     }
-    return false
+    return String(text)
   }
 
-  /// A pattern that matches only the text.
-  package static func literal(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("*", with: "\\*")
-  }
-
-  /// Whether a whole condition matches a pattern: `*` matches anything, and a backslash makes the
-  /// next character literal. O(pattern × condition) at worst.
-  package static func matches(_ pattern: String, _ condition: String) -> Bool {
-    // A wildcard is nil.
+  /// The characters of a pattern, without the backslashes before them; nil for a wildcard.
+  private static func parts(of pattern: String) -> [Unicode.Scalar?] {
     var parts: [Unicode.Scalar?] = []
     var isEscaped = false
     for scalar in pattern.unicodeScalars {
@@ -56,7 +64,18 @@ package struct ConditionChoices: Sendable {
       parts.append(scalar == "*" && !isEscaped ? nil : scalar)
       isEscaped = false
     }
-    if isEscaped { parts.append("\\") }
+    return isEscaped ? parts + ["\\"] : parts
+  }
+
+  /// A pattern that matches only the text.
+  package static func literal(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("*", with: "\\*")
+  }
+
+  /// Whether a whole condition matches a pattern: `*` matches anything, and a backslash makes the
+  /// next character literal. O(pattern × condition) at worst.
+  package static func matches(_ pattern: String, _ condition: String) -> Bool {
+    let parts = parts(of: pattern)
     let text = Array(condition.unicodeScalars)
     var (part, index) = (0, 0)
     // Where to continue after the last wildcard when something does not match.

@@ -12,15 +12,18 @@ package struct CodeEntry: Sendable {
 
   /// The key.
   package let key: Key
-  /// The byte offsets of the key in the file; of the value where there is no key.
-  package let keyRange: Range<Int>
+  private let keyStart: UInt32
+  private let keyEnd: UInt32
   /// The value: for a key alone the name that it is, for a method ``CodeExpression/Kind/other(_:)``.
   package let value: CodeExpression
 
   /// Pairs a key and a value.
   package init(key: Key, keyRange: Range<Int>, value: CodeExpression) {
     self.key = key
-    self.keyRange = keyRange
+    (keyStart, keyEnd) = (UInt32(keyRange.lowerBound), UInt32(keyRange.upperBound))
     self.value = value
   }
+
+  /// The byte offsets of the key in the file; of the value where there is no key.
+  package var keyRange: Range<Int> { Int(keyStart)..<Int(keyEnd) }
 }

@@ -38,10 +38,12 @@ package struct CodeExpression: Sendable {
 
   /// The form.
   package let kind: Kind
+  private let place: ExpressionPlace
+
   /// The byte offsets in the file.
-  package let range: Range<Int>
+  package var range: Range<Int> { place.range }
   /// The depth of nested expressions: 1 for a name.
-  let depth: Int
+  var depth: Int { place.depth }
 
   /// The maximum depth of expressions; deeper ones are not read.
   static let depthLimit = 64
@@ -49,9 +51,15 @@ package struct CodeExpression: Sendable {
   /// Pairs a form with its place.
   package init(_ kind: Kind, range: Range<Int>) {
     let depth = 1 + CodeExpression.innerDepth(kind)
-    self.kind = depth > CodeExpression.depthLimit ? .other("too deep a nesting") : kind
-    self.range = range
-    self.depth = min(depth, CodeExpression.depthLimit)
+    self.kind =
+      if depth > CodeExpression.depthLimit {
+        .other("too deep a nesting")
+      } else if range.count > ExpressionPlace.countLimit {
+        .other("too long a text")
+      } else {
+        kind
+      }
+    place = ExpressionPlace(range, depth: min(depth, CodeExpression.depthLimit))
   }
 
   private static func innerDepth(_ kind: Kind) -> Int {

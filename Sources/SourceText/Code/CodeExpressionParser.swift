@@ -196,6 +196,7 @@ struct CodeExpressionParser {
   mutating func parseArguments() -> [CodeArgument] {
     let close = min(document.partner(index), end)
     var arguments: [CodeArgument] = []
+    arguments.reserveCapacity(elementCount(to: close))
     within(close) { parser in
       while parser.index < close {
         var label: String?
@@ -209,6 +210,18 @@ struct CodeExpressionParser {
       }
     }
     return arguments
+  }
+
+  /// How many elements stand between the bracket at `index` and the one that closes it, so that a list
+  /// takes no more room than it needs: a program has hundreds of thousands.
+  private func elementCount(to close: Int) -> Int {
+    var count = 0
+    var position = index + 1
+    while position < close {
+      if count == 0 || document.isText(position, ",") { count += 1 }
+      position = document.after(position)
+    }
+    return count
   }
 
   /// Reads what stands between the bracket at `index` and the one that closes it.

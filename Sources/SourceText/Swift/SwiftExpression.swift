@@ -40,14 +40,12 @@ package struct SwiftExpression: Sendable {
 
   /// The form.
   package let kind: Kind
-  private let start: UInt32
-  private let end: UInt32
-  private let levels: UInt8
+  private let place: ExpressionPlace
 
   /// The byte offsets in the file.
-  package var range: Range<Int> { Int(start)..<Int(end) }
+  package var range: Range<Int> { place.range }
   /// The depth of nested expressions: 1 for a name.
-  var depth: Int { Int(levels) }
+  var depth: Int { place.depth }
 
   /// The maximum depth of expressions; deeper ones are not read.
   static let depthLimit = 64
@@ -55,9 +53,15 @@ package struct SwiftExpression: Sendable {
   /// Pairs a form with its place.
   package init(_ kind: Kind, range: Range<Int>) {
     let depth = 1 + SwiftExpression.innerDepth(kind)
-    self.kind = depth > SwiftExpression.depthLimit ? .other("too deep a nesting") : kind
-    (start, end) = (UInt32(range.lowerBound), UInt32(range.upperBound))
-    levels = UInt8(min(depth, SwiftExpression.depthLimit))
+    self.kind =
+      if depth > SwiftExpression.depthLimit {
+        .other("too deep a nesting")
+      } else if range.count > ExpressionPlace.countLimit {
+        .other("too long a text")
+      } else {
+        kind
+      }
+    place = ExpressionPlace(range, depth: min(depth, SwiftExpression.depthLimit))
   }
 
   private static func innerDepth(_ kind: Kind) -> Int {

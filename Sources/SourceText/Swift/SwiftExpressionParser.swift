@@ -232,6 +232,7 @@ struct SwiftExpressionParser {
   mutating func parseArguments() -> [SwiftArgument] {
     let close = min(source.partner(index), end)
     var arguments: [SwiftArgument] = []
+    arguments.reserveCapacity(elementCount(to: close))
     within(close) { parser in
       while parser.index < close {
         var label: String?
@@ -245,6 +246,18 @@ struct SwiftExpressionParser {
       }
     }
     return arguments
+  }
+
+  /// How many elements stand between the bracket at `index` and the one that closes it, so that a list
+  /// takes no more room than it needs: a program has hundreds of thousands.
+  private func elementCount(to close: Int) -> Int {
+    var count = 0
+    var position = index + 1
+    while position < close {
+      if count == 0 || source.isText(position, ",") { count += 1 }
+      position = source.after(position)
+    }
+    return count
   }
 
   /// Reads what stands between the bracket at `index` and the one that closes it.

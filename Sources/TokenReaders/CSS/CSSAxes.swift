@@ -246,7 +246,7 @@ struct CSSAxes {
       }
       guard multiply(choices) else { return nil }
     }
-    for name in names.sorted(by: { "\($0)" < "\($1)" }) {
+    for name in names.filter({ $0.question != nil }).sorted(by: { $0.order < $1.order }) {
       guard let question = name.question else { continue }
       guard multiply(Self.answers.map { ([name: $0], [(question, $0)]) }) else { return nil }
     }
@@ -332,6 +332,6 @@ extension CSSContexts {
 extension CSSCondition {
   /// The switches with their settings, in a fixed order.
   fileprivate var sorted: [(CSSSwitch, CSSContexts)] {
-    settings.map { ($0, $1) }.sorted { "\($0.0)" < "\($1.0)" }
+    settings.map { ($0, $1) }.sorted { $0.0.order < $1.0.order }
   }
 }

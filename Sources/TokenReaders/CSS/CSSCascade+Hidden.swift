@@ -91,12 +91,27 @@ extension CSSCascade {
     }
   }
 
+  /// Finds all that a page can show and no permutation has, and gives the axes with what the policy
+  /// wants audited of it. What it is found by takes much room, and is gone then.
+  func hideUnseen(
+    _ visible: inout [Entry], of axes: CSSAxes, varies: Bool, isPreferred: Bool,
+    named name: String, _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
+  ) -> CSSAxes {
+    var search = CSSHiddenValues(axes, visible, varies: varies, isPreferred: isPreferred)
+    if hideUnaudited(visible, &search, &builder, &diagnostics) {
+      visible = Self.withThemesInBothPlaces(visible)
+    }
+    hideDisagreements(visible, search, named: name, &builder, &diagnostics)
+    return search.axes
+  }
+
   /// What shows if the page chooses no scheme, or chooses in one of several ways, or chooses another
   /// scheme than the system's, or has a theme's class on the root. What the policy wants audited becomes
   /// a part of the axes.
   ///
   /// - Returns: whether themes on the root are audited too.
-  func hideUnaudited(
+  private func hideUnaudited(
     _ visible: [Entry], _ search: inout CSSHiddenValues, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) -> Bool {

@@ -159,13 +159,9 @@ struct CSSCascade {
         hideVarying(visible, under: Self.usesSchemes, at: nil, &builder)
       }
     }
-    var search = CSSHiddenValues(
-      axes, visible, varies: varies, isPreferred: schemeChoice != nil)
-    if hideUnaudited(visible, &search, &builder, &diagnostics) {
-      visible = Self.withThemesInBothPlaces(visible)
-    }
-    axes = search.axes
-    hideDisagreements(visible, search, named: name, &builder, &diagnostics)
+    axes = hideUnseen(
+      &visible, of: axes, varies: varies, isPreferred: schemeChoice != nil, named: name, &builder,
+      &diagnostics)
     hideBelowRoot(visible, &builder, &diagnostics)
     axes.add(to: &builder)
     hide(undecided, ignored: ignored, visible, &builder)

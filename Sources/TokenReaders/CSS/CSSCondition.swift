@@ -45,7 +45,9 @@ struct CSSCondition: Hashable {
 
   /// The negation: one condition of the list must be true.
   var complement: [CSSCondition] {
-    settings.map { CSSCondition($0, $1.complement) }.sorted { "\($0.settings)" < "\($1.settings)" }
+    settings.sorted { $0.key.order < $1.key.order }.map {
+      CSSCondition($0.key, $0.value.complement)
+    }
   }
 
   /// Whether the condition is true whenever another is.

@@ -55,7 +55,7 @@ final class CSSCustomMedia {
   /// - Parameter isCertain: whether the style sheet applies always. Definitions under a condition have
   ///   no certain meaning.
   func note(_ block: CSSBlock, isCertain: Bool, depth: Int = 0) {
-    guard depth <= Self.blockLimit else { return }
+    guard depth <= Self.blockLimit, Self.hasDefinition(block.contents) else { return }
     for item in block.items.reversed() {
       switch item {
       case .atRule(let rule) where rule.name == "custom-media" && rule.block == nil:
@@ -71,6 +71,13 @@ final class CSSCustomMedia {
       case .rule(let rule): note(rule.block, isCertain: false, depth: depth + 1)
       case .declaration, .stray: break
       }
+    }
+  }
+
+  /// Whether a definition may stand in a run: nearly no style sheet has one.
+  private static func hasDefinition(_ tokens: CSSTokens) -> Bool {
+    tokens.range.contains { index in
+      tokens[index].kind == .atKeyword && tokens.text(at: index).lowercased() == "custom-media"
     }
   }
 

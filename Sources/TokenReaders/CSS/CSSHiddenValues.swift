@@ -11,11 +11,9 @@ struct CSSHiddenValues {
   /// What is judged, which grows with the policy's decisions.
   var axes: CSSAxes
   private let entries: [CSSCascade.Entry]
-  private var names = TextTable()
-  /// The declarations of each property, by the number of its name: the first, and the last.
-  private var ends: [(first: Int32, last: Int32)] = []
-  /// All declarations of properties, in order.
-  private var places: [Place] = []
+  private var places: CSSPlaces
+  /// The properties that the same rules declare.
+  private let families: (lists: [[Int32]], ofProperty: [Int32])
   /// Where `light-dark()` uses the scheme that the user prefers though no rule says so, the first value
   /// with it.
   private let varying: SourceSpan?
@@ -23,14 +21,6 @@ struct CSSHiddenValues {
   private let asksSystem: Bool
   /// Whether `light-dark()` is used.
   private let varies: Bool
-
-  /// A declaration by its entry and its place there: there may be very many.
-  private struct Place {
-    let entry: Int32
-    let index: Int32
-    /// The next one of the same property; −1 for none.
-    var next: Int32 = -1
-  }
 
   /// A value that shows only in a state that is not audited, or only in others.
   struct Value {
@@ -71,41 +61,22 @@ struct CSSHiddenValues {
     self.varies = varies
     var varying: SourceSpan?
     var usesPreferred = isPreferred
-    let count = entries.reduce(0) { $0 + $1.declarations.count }
-    places.reserveCapacity(count)
+    places = CSSPlaces(count: entries.reduce(0) { $0 + $1.declarations.count })
     for (entry, content) in entries.enumerated() {
       for (index, declaration) in content.declarations.enumerated() {
-        let name = names.add(declaration.name)
-        let place = Int32(places.count)
-        places.append(Place(entry: Int32(entry), index: Int32(index)))
-        if name == ends.count {
-          ends.append((place, place))
-        } else {
-          places[Int(ends[name].last)].next = place
-          ends[name].last = place
-        }
+        places.add(declaration.name, entry: entry, index: index)
         if case .both? = CSSColorScheme(of: declaration) { usesPreferred = varies }
         if isPreferred, varying == nil, declaration.dependsOnScheme {
           varying = declaration.value.span
         }
       }
     }
+    families = places.families
     self.varying = varying
     asksSystem = usesPreferred || entries.contains { $0.condition.settings[.systemScheme] != nil }
   }
 
-  /// The declarations of a property, by the number of its name.
-  private func list(_ name: Int) -> [Place] {
-    var list: [Place] = []
-    var next = ends[name].first
-    while next >= 0 {
-      list.append(places[Int(next)])
-      next = list[list.count - 1].next
-    }
-    return list
-  }
-
-  private func declaration(_ place: Place) -> CSSDeclaration {
+  private func declaration(_ place: CSSPlaces.Place) -> CSSDeclaration {
     entries[Int(place.entry)].declarations[Int(place.index)]
   }
 
@@ -297,6 +268,8 @@ struct CSSHiddenValues {
   private struct Winners {
     var pairs: [(judged: Int?, shown: Int?)] = []
     var needsNoChoice = false
+    /// Whether something else wins in any world.
+    var differ = false
   }
 
   /// Nil if there are too many worlds.
@@ -336,29 +309,25 @@ struct CSSHiddenValues {
           }
         }
     }
+    result.differ = result.pairs.contains { $0.judged != $0.shown }
     return result
   }
 
   private func differences(_ comparison: Comparison) -> [Value] {
-    // Most properties are declared by the same rules.
-    var known: [[Int32]: Winners?] = [:]
+    let known = families.lists.map { winners(among: $0, comparison) }
     let (state, judgedState) = (comparison.shown, comparison.judged)
-    var found = names.indices.flatMap { number -> [Value] in
-      let list = list(number)
-      let key = list.map(\.entry)
-      if known[key] == nil {
-        known.updateValue(winners(among: key, comparison), forKey: key)
-      }
-      guard case .some(.some(let winners)) = known[key] else {
-        let name = names[number]
-        return list.map {
+    var found = places.names.indices.flatMap { number -> [Value] in
+      guard let winners = known[Int(families.ofProperty[number])] else {
+        let name = places.names[number]
+        return places.all(of: number).map {
           value(name, declaration($0).value.span, isJudged: false, comparison)
         }
       }
       var found: [Value] = []
-      let isCustom = declaration(list[0]).isCustom
-      if isCustom, winners.pairs.allSatisfy({ $0.judged == $0.shown }) { return found }
-      let name = names[number]
+      let isCustom = declaration(places.first(of: number)).isCustom
+      if isCustom, !winners.differ { return found }
+      let list = places.all(of: number)
+      let name = places.names[number]
       for (judgedIndex, shownIndex) in winners.pairs {
         if isCustom, judgedIndex == shownIndex { continue }
         let judged = judgedIndex.map { declaration(list[$0]) }

@@ -71,7 +71,20 @@ struct CSSSkippedRules {
 
   /// A text on one line, cut if it is long.
   static func short(_ text: String) -> String {
+    if isShort(text) { return text }
     let words = text.prefix(400).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count <= 80 ? words : words.prefix(79) + "…"
+  }
+
+  /// Whether a text is one line already, as nearly all are, without a look at its characters.
+  private static func isShort(_ text: String) -> Bool {
+    guard text.utf8.count <= 80 else { return false }
+    var isAfterSpace = true
+    for byte in text.utf8 {
+      let isSpace = byte == 0x20
+      guard isSpace ? !isAfterSpace : byte > 0x20 && byte < 0x7F else { return false }
+      isAfterSpace = isSpace
+    }
+    return !isAfterSpace
   }
 }

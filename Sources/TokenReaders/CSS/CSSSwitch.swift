@@ -43,6 +43,24 @@ enum CSSSwitch: Hashable {
     }
   }
 
+  /// A text that puts switches into a fixed order.
+  var order: String {
+    switch self {
+    case .systemScheme: "systemScheme"
+    case .pageScheme(let name): "pageScheme(\(name.debugDescription))"
+    case .contrast: "contrast"
+    case .gamut: "gamut"
+    case .themeClass: "themeClass"
+    case .themeAttribute(let name): "themeAttribute(\(name.debugDescription))"
+    case .namedClass(let axis, let number):
+      "namedClass(axis: \(axis.debugDescription), number: \(number))"
+    case .asked(let name): "asked(\(name.debugDescription))"
+    case .element(let name): "element(\(name.debugDescription))"
+    case .partsOfRoot(let parts): "partsOfRoot(\(parts.debugDescription))"
+    case .belowRoot: "belowRoot"
+    }
+  }
+
   /// The way to choose as reports name it.
   var way: String {
     switch self {

@@ -1,6 +1,8 @@
 import ColorMath
 
 /// A color as an expression gives it: a literal, or another token's with another opacity.
+///
+/// 24 bytes: a program of megabytes has hundreds of thousands, nearly all of them literals.
 struct CodeColor: Equatable {
   enum Base: Equatable {
     case literal(ColorLiteral)
@@ -8,18 +10,36 @@ struct CodeColor: Equatable {
     case token(String)
   }
 
-  let base: Base
-  /// The opacity that replaces that of the token; nil for its own.
-  let alpha: Double?
+  private enum Form: Equatable {
+    case literal(ColorLiteral)
+    indirect case token(String, alpha: Double?)
+  }
+
+  private let form: Form
   private let number: UInt32
   private let start: UInt32
   private let end: UInt32
 
   init(base: Base, alpha: Double? = nil, document: Int, origin: Range<Int>) {
-    self.base = base
-    self.alpha = alpha
+    form =
+      switch base {
+      case .literal(let literal): .literal(literal)
+      case .token(let name): .token(name, alpha: alpha)
+      }
     number = UInt32(document)
     (start, end) = (UInt32(origin.lowerBound), UInt32(origin.upperBound))
+  }
+
+  var base: Base {
+    switch form {
+    case .literal(let literal): .literal(literal)
+    case .token(let name, _): .token(name)
+    }
+  }
+
+  /// The opacity that replaces that of the token; nil for its own.
+  var alpha: Double? {
+    if case .token(_, let alpha) = form { alpha } else { nil }
   }
 
   /// The place of what gives the color: of a literal without what changes it.

@@ -8,12 +8,17 @@ final class CodeEvaluation {
   }
 
   private var expressions: [Place: CodeExpression] = [:]
+  /// How often longer values were parsed.
+  private var counts: [Place: Int] = [:]
   private var parameters: [[String]: [String: String?]] = [:]
   private var numbers: [Int: Result<CodeAmount, CodeStop>] = [:]
 
   /// Up to how many tokens are parsed each time: the value itself takes more room than they do, and
   /// nearly all values are that short.
   private static let shortLength = 24
+  /// How often a longer one is parsed before it is kept: all are asked for twice, and few by what names
+  /// their parts.
+  private static let parseLimit = 3
 
   /// The value that begins at a token, and ends before another.
   func expression(_ program: CodeProgram, _ document: Int, from start: Int, to end: Int)
@@ -22,7 +27,9 @@ final class CodeEvaluation {
     let place = Place(document: document, token: start)
     if let known = expressions[place] { return known }
     let (value, next) = program.documents[document].value(from: start, to: end)
-    if next - start > Self.shortLength { expressions[place] = value }
+    guard next - start > Self.shortLength else { return value }
+    counts[place, default: 0] += 1
+    if counts[place] == Self.parseLimit { expressions[place] = value }
     return value
   }
 

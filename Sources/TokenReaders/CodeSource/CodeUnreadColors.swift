@@ -10,28 +10,43 @@ struct CodeUnreadColors {
   private(set) var places: [SourceSpan] = []
 
   init(_ program: CodeProgram, _ language: any CodeColorLanguage, _ values: [CodeValue]) {
-    var read: [Int: [Range<Int>]] = [:]
-    for value in values {
-      read[value.document, default: []].append(value.range)
-      if case .success(let color) = value.color {
-        read[color.document, default: []].append(color.origin)
-      }
-    }
+    let read = Self.read(values)
+    var next = 0
     for (number, document) in program.documents.enumerated() {
-      guard let ranges = read[number] else { continue }
-      let sorted = ranges.sorted { $0.lowerBound < $1.lowerBound }
-      var next = 0
+      guard next < read.count, read[next].document == number else { continue }
       // How far what was read reaches, of all that begins before a token.
       var end = 0
       for index in 0..<document.count {
         guard let range = Self.color(in: document, at: index, language.colorTypes) else { continue }
-        while next < sorted.count, sorted[next].lowerBound <= range.lowerBound {
-          end = max(end, sorted[next].upperBound)
+        while next < read.count, read[next].document == number,
+          read[next].start <= range.lowerBound
+        {
+          end = max(end, Int(read[next].end))
           next += 1
         }
         if range.lowerBound >= end { places.append(document.span(range)) }
       }
+      while next < read.count, read[next].document == number { next += 1 }
     }
+  }
+
+  /// Where what was read stands, by document and by where it begins.
+  private static func read(
+    _ values: [CodeValue]
+  ) -> [(document: UInt32, start: UInt32, end: UInt32)] {
+    var read: [(document: UInt32, start: UInt32, end: UInt32)] = []
+    read.reserveCapacity(values.count)
+    func add(_ document: Int, _ range: Range<Int>) {
+      read.append((UInt32(document), UInt32(range.lowerBound), UInt32(range.upperBound)))
+    }
+    for value in values {
+      add(value.document, value.range)
+      guard case .success(let color) = value.color else { continue }
+      let isWithin = color.document == value.document && value.range.contains(color.origin)
+      if !isWithin { add(color.document, color.origin) }
+    }
+    read.sort { ($0.document, $0.start) < ($1.document, $1.start) }
+    return read
   }
 
   /// The range of a color that is written at a token: `Color(0xFF333333)`, `Color.fromARGB(…)`.

@@ -1,6 +1,6 @@
 /// A value of a token.
 ///
-/// 72 bytes: a program of megabytes has hundreds of thousands.
+/// 48 bytes: a program of megabytes has hundreds of thousands.
 struct CodeValue {
   let color: Result<CodeColor, CodeStop>
   /// Whether it is a color for certain, and not only where what it names is one.
