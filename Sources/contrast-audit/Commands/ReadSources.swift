@@ -66,7 +66,8 @@ struct ReadSources {
     }
   }
 
-  /// A warning at the first custom property of a style sheet that has the form of a color.
+  /// A warning at the first custom property of a style sheet that has the form of a color; of a sheet
+  /// that is named for a theme, at its first color.
   private static func unreadProperty(
     _ path: String, in environment: ToolEnvironment
   ) -> Diagnostic? {
@@ -74,12 +75,20 @@ struct ReadSources {
       return nil
     }
     let starts = ["#", "rgb", "hsl", "oklch", "light-dark(", "color("]
-    for line in String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      guard let start = line.firstRange(of: "--"),
-        let colon = line[start.upperBound...].firstIndex(of: ":")
-      else { continue }
+    func color(after colon: Substring.Index, in line: Substring) -> Substring? {
       let value = line[line.index(after: colon)...].drop { $0 == " " }
-      guard starts.contains(where: value.hasPrefix) else { continue }
+      return starts.contains(where: value.hasPrefix) ? value : nil
+    }
+    var literal: Substring?
+    for line in String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      guard let start = line.firstRange(of: "--") else {
+        let colons = literal == nil ? line.indices.filter { line[$0] == ":" } : []
+        literal = literal ?? colons.lazy.compactMap { color(after: $0, in: line) }.first
+        continue
+      }
+      guard let colon = line[start.upperBound...].firstIndex(of: ":"),
+        color(after: colon, in: line) != nil
+      else { continue }
       let name = line[start.lowerBound..<colon]
       guard name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { continue }
       return Diagnostic(
@@ -87,7 +96,19 @@ struct ReadSources {
         "not read: '\(path)' sets '\(name)', but under no selector of the page, or of a scheme or theme "
           + "that is known")
     }
-    return nil
+    guard let literal, isNamedForTheme(path) else { return nil }
+    return Diagnostic(
+      .warning,
+      "not read: '\(path)' has colors that are no tokens, such as '\(literal.prefix { !";} ".contains($0) })'; write them as custom "
+        + "properties")
+  }
+
+  /// Whether the name of a file says that its colors are those of a theme or a scheme.
+  private static func isNamedForTheme(_ path: String) -> Bool {
+    let words = FilePath.name(of: path).lowercased().split { !$0.isLetter }
+    return !Set(words).isDisjoint(with: [
+      "theme", "themes", "dark", "light", "night", "day", "contrast", "dimmed", "colorblind",
+    ])
   }
 
   private struct Reading {

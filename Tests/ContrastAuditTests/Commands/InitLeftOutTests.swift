@@ -61,6 +61,24 @@ import Testing
     #expect(audit.output.contains("left out by the policy: css/theme.scss"), "\(audit.output)")
   }
 
+  @Test func `A sheet that is named for a theme and has no tokens is named, and no other one`()
+    throws
+  {
+    try workspace.write(":root { --text: #222; --bg: #fff; }", to: "base.css")
+    try workspace.write(
+      "body {\n  color: #d1d7e0;\n  background: #212830\n}", to: "dark-dimmed.css")
+    try workspace.write(".card { color: #d1d7e0 }", to: "card.css")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.contains(
+        "'dark-dimmed.css' has colors that are no tokens, such as '#d1d7e0'; write them as custom"),
+      "\(run.output)")
+    #expect(!run.output.contains("card.css"))
+    let policy = try workspace.read("contrast-audit.json")
+    #expect(policy.contains(#""leftOut": {"#) && policy.contains(#""dark-dimmed.css": "#))
+  }
+
   @Test func `What is left out is named from the folder of the policy, and nothing outside it`()
     throws
   {
