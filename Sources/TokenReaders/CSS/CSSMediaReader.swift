@@ -57,7 +57,10 @@ struct CSSMediaReader {
 
   /// What stands in parentheses: `name: value`, a name, or a comparison.
   private func feature(_ tokens: CSSTokens, _ index: Int) -> CSSTruth {
-    guard tokens[index].kind == .openParenthesis else { return .unknown }
+    guard tokens[index].kind == .openParenthesis else {
+      // A browser may know a function that none has to know: `-moz-pref("name")`.
+      return ask(tokens[index..<tokens.index(after: index)].line)
+    }
     let group = tokens.group(at: index)
     let parts = group.parts
     guard let first = parts.first else { return .unknown }

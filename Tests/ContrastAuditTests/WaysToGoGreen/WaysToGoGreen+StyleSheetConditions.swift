@@ -4,6 +4,15 @@ extension WayToGoGreen {
 
   private static let styleSheetConditions1: [WayToGoGreen] = [
     WayToGoGreen(
+      "A media query by a function that only some browser knows", 2,
+      "'ink' has another value under '-moz-pref(\"new\")'",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --page: #FFF; --ink: #000 }
+      @media -moz-pref("new") { :root { --ink: #EEE } }
+      """##),
+    WayToGoGreen(
       "@supports of a selector", 2, "'ink' has another value under '@supports selector(:has(a))'",
       ##"""
       @policy "a.css"
