@@ -5,6 +5,8 @@ struct TypeScriptDeclarations {
   let document: CodeDocument
   var module: TypeScriptModule
   var index = 0
+  /// Where parts of a name are assigned to, in order.
+  private(set) var changes: [String: [Int]] = [:]
   /// The indexes of the names of constants, whose first value is no assignment.
   private var declared: Set<Int> = []
 
@@ -21,6 +23,7 @@ struct TypeScriptDeclarations {
       if index <= start { index = document.after(start) }
     }
     noteAssignments()
+    noteChangedArguments()
   }
 
   private mutating func readStatement() {
@@ -149,6 +152,7 @@ struct TypeScriptDeclarations {
       let isAssigned = Self.assignments.contains(document.text(end))
       if isArgument || isPart && (isAssigned || before == "delete") {
         module.changed[name] = module.changed[name] ?? span
+        changes[name, default: []].append(position)
       } else if isAssigned {
         module.assigned[name] = module.assigned[name] ?? span
       }

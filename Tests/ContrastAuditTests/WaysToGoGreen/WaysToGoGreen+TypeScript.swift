@@ -18,6 +18,26 @@ extension WayToGoGreen {
       export default { ink: '#000', page: '#fff', ...more }
       """##),
     WayToGoGreen(
+      "An object that a function of the module changes", 2, "'base' is changed in line 3",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const base = { text: '#000', page: '#FFF' };
+      function fade(much: number, t: Theme): { text: string } { t.text = '#EEE'; return t }
+      fade(1, base);
+      export default { ink: base.text, page: '#FFF' };
+      """##),
+    WayToGoGreen(
+      "An object that an arrow function of the module changes", 2, "'base' is changed in line 3",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const base = { text: '#000', page: '#FFF' };
+      const fade = <T,>(t: T) => { Object.assign(t, { text: '#EEE' }); return t };
+      fade(base);
+      export default { ink: base.text, page: '#FFF' };
+      """##),
+    WayToGoGreen(
       "A member that code replaces", 2, "'c' is changed in line 2",
       ##"""
       @policy "a.ts"
