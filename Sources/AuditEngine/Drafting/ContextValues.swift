@@ -90,7 +90,7 @@ struct ContextValues {
   }
 
   /// Adds the names of Tailwind's utilities for what is a token already: `text-color-default` for
-  /// `content-default`, of which they are an alias in every context.
+  /// `content-default`, where they are its alias in every context.
   private mutating func addUtilities() {
     let targets = catalog.aliasTargets
     var renamed: [TokenID: TokenID] = [:]

@@ -17,7 +17,7 @@ package struct ConditionChoices: Sendable {
   package static let contexts = ["without", "with"]
 
   /// The first decision for each text that is no pattern: a sheet may have hundreds of conditions, and
-  /// asks for each at every rule.
+  /// each is looked up at every rule.
   private let texts: [ExactText: Choice]
   private let patterns: [(pattern: String, choice: Choice)]
 

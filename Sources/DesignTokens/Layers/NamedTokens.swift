@@ -19,7 +19,7 @@ package struct NamedTokens {
     }
   }
 
-  /// The name that a path means where another token names it; nil if there is none, or several of which
+  /// The name that a path means where another token names it; nil if there is none, or several and
   /// none stands nearest.
   package func target(of path: String, from name: String) -> String? {
     let others = (bySuffix[path] ?? []).filter { $0 != name }

@@ -43,7 +43,7 @@ package struct TokenCatalogBuilder {
 
   /// The indexes of the sources that gave one token different values, once the catalog is built.
   package internal(set) var disagreeingSources: Set<Int> = []
-  /// The indexes of the sources that leave colors to a framework, of which nothing says the version.
+  /// The indexes of the sources that leave colors to a framework whose version nothing says.
   package private(set) var sourcesWithoutDefaults: Set<Int> = []
   /// How many sources there are, the parts of one counting each.
   package var sourceCount: Int { sources.count }
@@ -137,8 +137,8 @@ package struct TokenCatalogBuilder {
     unreadColors.append((name, span))
   }
 
-  /// Records that the last source has color schemes that leave colors to a framework, of which nothing
-  /// says the version.
+  /// Records that the last source has color schemes that leave colors to a framework whose version
+  /// nothing says.
   package mutating func noteMissingDefaults() { sourcesWithoutDefaults.insert(sources.count - 1) }
 
   /// Records a color in the code of a program that no token stands for.

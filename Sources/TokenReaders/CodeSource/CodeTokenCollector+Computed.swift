@@ -22,8 +22,7 @@ extension CodeTokenCollector {
     }
   }
 
-  /// The type of which a call makes another instance; nil if it makes something else, as far as its
-  /// names tell.
+  /// The type whose instance a call makes anew; nil if it makes something else, as far as its names tell.
   private func type(
     madeBy callee: CodeExpression, _ arguments: [CodeArgument], _ declaration: CodeDeclaration,
     _ types: [String: Set<String>]

@@ -216,7 +216,7 @@ struct DraftedSystem {
     return found
   }
 
-  /// Whether sources are JSON files of which each has most of its tokens in common with each other one:
+  /// Whether sources are JSON files, each with most of its tokens in common with each other one:
   /// no system needs two of them at once, as a page may need two style sheets.
   private static func areAlike(
     _ sources: Set<String>, _ catalog: TokenCatalog, _ paths: [String]

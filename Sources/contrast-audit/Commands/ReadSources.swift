@@ -143,7 +143,7 @@ struct ReadSources {
     return reading
   }
 
-  /// The sources with colors of which most are not read.
+  /// The sources with colors, most of them not read.
   private static func mostlyUnread(_ catalog: TokenCatalog, _ paths: [String]) -> Set<String> {
     var counts: [String: (read: Int, unread: Int)] = [:]
     for (source, path) in zip(catalog.sources, paths) {
