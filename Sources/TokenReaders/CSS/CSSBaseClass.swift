@@ -18,7 +18,7 @@ struct CSSBaseClass {
     var declared: Set<String> = []
     var used: Set<String> = []
 
-    mutating func add(_ names: Set<String>, _ declarations: [CSSDeclaration]) {
+    mutating func add(_ names: Set<String>, _ declarations: some Sequence<CSSDeclaration>) {
       declared.formUnion(names)
       used.formUnion(declarations.lazy.filter(\.isCustom).flatMap(\.value.variables))
     }
@@ -29,6 +29,9 @@ struct CSSBaseClass {
   /// An element with the class is the root or below it. Below, its own values win over those of the root
   /// under any condition. So what the root has under a condition must show in both places or in neither.
   init?(of ruleSets: [CSSRuleSet]) {
+    // Most sheets have no such class. Their names need not be held for it.
+    guard ruleSets.contains(where: { $0.branches.contains { Self.name(in: $0.condition) != nil } })
+    else { return nil }
     // What elements with one class declare, and the root: always, where the page chooses a scheme, in
     // themes, and where the system or anything else decides.
     var classes: [String: Set<String>] = [:]
@@ -38,7 +41,7 @@ struct CSSBaseClass {
     var inner: [(text: String, schemes: Set<String>, properties: Set<String>)] = []
     let varies = ruleSets.contains { $0.declarations.contains(where: \.dependsOnScheme) }
     for ruleSet in ruleSets {
-      let declarations = ruleSet.declarations.filter { $0.isCustom || varies }
+      let declarations = ruleSet.declarations.lazy.filter { $0.isCustom || varies }
       let names = Set(declarations.map(\.name))
       if names.isEmpty { continue }
       for (condition, _) in ruleSet.branches {
@@ -55,12 +58,10 @@ struct CSSBaseClass {
           } else {
             fixed.add(names, declarations)
           }
-        } else if let element = elements.first, elements.count == 1 {
-          if condition.settings.count == 1, let name = Self.onlyClass(in: element) {
-            classes[name, default: []].formUnion(names)
-          } else if !condition.schemes.isEmpty {
-            inner.append((element, condition.schemes, names))
-          }
+        } else if let name = Self.name(in: condition) {
+          classes[name, default: []].formUnion(names)
+        } else if let element = elements.first, elements.count == 1, !condition.schemes.isEmpty {
+          inner.append((element, condition.schemes, names))
         }
       }
     }
@@ -86,6 +87,14 @@ struct CSSBaseClass {
     }
     guard let only = found.first, found.count == 1 else { return nil }
     (name, properties) = (only.key, only.value)
+  }
+
+  /// The class that is all that a condition asks for; nil for another.
+  private static func name(in condition: CSSCondition) -> String? {
+    guard condition.isOfElement, condition.settings.count == 1, condition.elements.count == 1 else {
+      return nil
+    }
+    return condition.elements.first.flatMap(onlyClass)
   }
 
   /// The class that is all of a selector, perhaps in `:is()` or `:where()`; nil for another.
