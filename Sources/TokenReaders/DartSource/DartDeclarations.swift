@@ -202,7 +202,10 @@ struct DartDeclarations {
     var index = first
     let isVariable = !head.contains("final") && !head.contains("const")
     while index < end {
-      file.fields[owner, default: [:]][name] = head.filter { !Self.modifiers.contains($0) }
+      // A library has no instance to fill.
+      if !owner.isEmpty {
+        file.fields[owner, default: [:]][name] = head.filter { !Self.modifiers.contains($0) }
+      }
       if document.isText(index, "=") {
         append(
           name, at: index - 1, owner, head, .expression(at: index + 1, to: end),
