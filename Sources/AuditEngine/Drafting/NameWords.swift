@@ -20,6 +20,14 @@ struct NameWords {
     group = parts.dropLast().map { $0 + "." }.joined()
   }
 
+  /// Whether a foreground is for a background and no other: `card-foreground` for `card`, `button.text` for
+  /// `button.background`. `text-danger` and `background-danger` share a tone, and stand on others too.
+  func isMade(for background: NameWords) -> Bool {
+    all != background.all && all.difference(from: background.all).removals.isEmpty
+      || all.count > 1 && all.dropLast() == background.all.dropLast()
+        && background.all.last.map { RoleWords.roles[$0] } == .background
+  }
+
   /// Splits at anything that is not a letter or digit, before a capital that follows a small letter,
   /// and before a number.
   private static func words(_ text: Substring) -> [String] {

@@ -269,9 +269,11 @@ package struct PolicyDraft: Sendable {
     var indexes: [Grouping: Int] = [:]
     for var foreground in pairs {
       placed.insert(foreground.name)
-      // Nothing is shown on its own color: such a text is for the page. What code shows is judged.
+      // Nothing is shown on its own color: such a text is for the page. What code shows is judged, and
+      // what is made for its background by name, where one color for both is a mistake.
+      let words = NameWords(foreground.name)
       let others = foreground.backgrounds.filter {
-        isShownByCode || !traits.areOne($0, foreground.name)
+        isShownByCode || !traits.areOne($0, foreground.name) || words.isMade(for: NameWords($0))
       }
       if others.count < foreground.backgrounds.count {
         let page = bases.base(beneath: foreground.name).map { [$0.name] } ?? []

@@ -66,6 +66,25 @@ import Testing
         ])
   }
 
+  /// White on white. Only the page would pass.
+  @Test func `What is made for a background by name is judged on it, though both are one color`()
+    throws
+  {
+    #expect(
+      try pairs(
+        ##"""
+        {"white": {"$type": "color", "$value": "#FFFFFF"},
+         "foreground": {"$type": "color", "$value": "#FFFFFF"},
+         "background": {"$type": "color", "$value": "#000000"},
+         "card": {"$type": "color", "$value": "{white}"},
+         "card-foreground": {"$type": "color", "$value": "{white}"},
+         "button": {"text": {"$type": "color", "$value": "{white}"}, "bg": {"$type": "color", "$value": "{white}"}}}
+        """##)
+        == [
+          "foreground on background", "card-foreground on card", "button.text on button.bg",
+        ])
+  }
+
   /// The same color from two places may be a mistake, and is judged.
   @Test func `Two colors that only happen to be the same are a pair`() throws {
     #expect(
