@@ -27,17 +27,20 @@ package struct SystemSources: Sendable {
     var builder = TokenCatalogBuilder()
     read(with: record.reader, into: &builder, &diagnostics)
     files = record.files
-    checkLeftOut(found.loader, &diagnostics)
+    checkLeftOut(record, &diagnostics)
     return builder.build(diagnostics: &diagnostics)
   }
 
-  /// What is gone needs no entry, and what it was renamed to has none.
-  private func checkLeftOut(_ loader: any SourceLoader, _ diagnostics: inout DiagnosticList) {
+  /// What is gone needs no entry, and what it was renamed to has none. What is read is not left out.
+  private func checkLeftOut(_ record: SourceRecord, _ diagnostics: inout DiagnosticList) {
     for source in paths.isEmpty ? policy.leftOut : [] {
       let path = source.path
       do throws(SourceLoadError) {
-        guard try loader.files(in: path.text, from: policy.file) == nil else { continue }
-        _ = try loader.load(path.text, from: policy.file)
+        guard try record.files(in: path.text, from: policy.file) == nil else { continue }
+        let file = try record.load(path.text, from: policy.file)
+        guard files.entries[record.files.key(of: file)] != nil else { continue }
+        diagnostics.error(
+          "'\(path.text)' is left out and among the tokens; expected one of both", at: path.span)
       } catch {
         diagnostics.warning("'\(path.text)' is left out, and \(error.message)", at: path.span)
       }

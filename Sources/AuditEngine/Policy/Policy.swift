@@ -176,14 +176,9 @@ extension Policy: PolicyObject {
   }
 
   private func checkLeftOut(_ diagnostics: inout DiagnosticList) {
-    for (path, reason) in leftOut.map({ ($0.path, $0.reason) }) {
-      if reason.allSatisfy(\.isWhitespace) {
-        diagnostics.error("'\(path.text)' is left out without a reason; say why", at: path.span)
-      }
-      if tokens.contains(where: { $0.path == path.text }) {
-        diagnostics.error(
-          "'\(path.text)' is left out and among the tokens; expected one of both", at: path.span)
-      }
+    for source in leftOut where source.reason.allSatisfy(\.isWhitespace) {
+      diagnostics.error(
+        "'\(source.path.text)' is left out without a reason; say why", at: source.path.span)
     }
   }
 

@@ -24,6 +24,7 @@ package struct AzureReporter: Reporter {
     for audit in report.audits {
       let summary = SummaryText(audit)
       output.append("\(summary.verdict)  \(summary.sentence())\n")
+      for line in summary.leftOut() { output.append("\(line)\n") }
     }
   }
 

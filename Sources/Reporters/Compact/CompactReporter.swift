@@ -29,6 +29,7 @@ package struct CompactReporter: Reporter {
       let name = report.sections.count == 1 ? "" : "\(audit.policyName.inert): "
       let summary = SummaryText(audit)
       output.append("\(summary.verdict)  \(name)\(summary.brief())\n")
+      for line in summary.leftOut() { output.append("\(line)\n") }
       let lines = lines(of: audit)
       for line in lines.prefix(limit) { output.append("\(line)\n") }
       if lines.count > limit {

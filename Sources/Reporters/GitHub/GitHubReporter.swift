@@ -41,7 +41,8 @@ package struct GitHubReporter: Reporter {
     var parts = audits.map { audit in
       let summary = SummaryText(audit)
       let name = report.sections.count == 1 ? "" : "\(audit.policyName.inert): "
-      return "\(name)\(summary.verdict)  \(summary.sentence()); \(summary.rules())"
+      let said = ([summary.sentence(), summary.rules()] + summary.leftOut()).joined(separator: "; ")
+      return "\(name)\(summary.verdict)  \(said)"
     }
     if silentReasons > 0 {
       parts.append(

@@ -55,6 +55,7 @@ package struct JUnitReporter: Reporter {
     let leftOut = fill(&suites, from: audits)
     suites = run.sections.compactMap(failed) + suites
     if leftOut.cases > 0 { suites.append(suite(of: leftOut)) }
+    suites += audits.compactMap(unjudged)
     suites.removeAll { $0.counts.tests == 0 }
     let counts = suites.reduce(into: JUnitCounts()) { $0.add($1.counts) }
     output.append("<testsuites name=\"contrast-audit\" \(counts.sharedAttributes) time=\"0\">\n")
@@ -198,6 +199,25 @@ package struct JUnitReporter: Reporter {
     }
     if outcome.isFinding { return severity == .error ? .error : .finding }
     return outcome == .pass ? .pass : .accepted
+  }
+
+  /// A suite of what the policy leaves out: nothing of it passes.
+  private func unjudged(in report: AuditReport) -> Suite? {
+    let leftOut = SummaryText.leftOut(of: report.coverage)
+    if leftOut.isEmpty { return nil }
+    var suite = Suite(name: prefix(report.policyPlace) + "not judged", audit: 0, cases: [])
+    for (lead, names) in leftOut {
+      let names = names.map(\.inert)
+      suite.texts.append(
+        """
+            <testcase classname="\(suite.escapedName)" name="\(XMLText.attribute(lead))" time="0">
+              \(JUnitCaseText.skipped("\(lead): \(names.count)", names))
+            </testcase>
+
+        """)
+      suite.counts.add(.skipped)
+    }
+    return suite
   }
 
   private func suite(of leftOut: (cases: Int, findings: Int)) -> Suite {

@@ -46,7 +46,9 @@ package struct TeamCityReporter: Reporter {
     }
     for audit in report.audits {
       let summary = SummaryText(audit)
-      output.append(message("message", [("text", "\(summary.verdict)  \(summary.sentence())")]))
+      for text in ["\(summary.verdict)  \(summary.sentence())"] + summary.leftOut() {
+        output.append(message("message", [("text", text)]))
+      }
     }
   }
 

@@ -41,6 +41,9 @@ package struct XcodeReporter: Reporter {
           findings[lineLimit].severity, "\(rest) of \(findings.count) findings were left out",
           at: nil))
     }
+    for text in audits.flatMap({ SummaryText($0).leftOut() }) {
+      output.append(line(.note, text, at: nil))
+    }
   }
 
   private func line(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a policy does not audit is named by every report.
+/// What a policy does not audit is named by every report with room for it.
 @Suite struct LeftOutTests {
   private static let files = [
     "a.css": """
@@ -22,7 +22,10 @@ import Testing
         """, files: Self.files, words)
   }
 
-  @Test(arguments: ["text", "markdown", "html", "sarif", "acr", "openacr", "json"])
+  @Test(arguments: [
+    "text", "markdown", "html", "sarif", "acr", "openacr", "json", "junit", "github", "compact",
+    "azure", "teamcity", "xcode",
+  ])
   func `A report says what the policy leaves out and ignores`(format: String) throws {
     let run = try run(["--format", format])
     #expect(run.status == 0, "\(run.errors)")
@@ -47,6 +50,7 @@ import Testing
   @Test(arguments: [
     (#""brand.scss": " ""#, 2, "'brand.scss' is left out without a reason; say why"),
     (#""a.css": "why""#, 2, "'a.css' is left out and among the tokens; expected one of both"),
+    (#""./a.css": "why""#, 2, "'./a.css' is left out and among the tokens; expected one of both"),
     (#""gone.css": "why""#, 0, "'gone.css' is left out, and there is no file 'gone.css'"),
     (#""../b.css": "why""#, 0, "'../b.css' is left out, and there is no file '../b.css'"),
   ])
