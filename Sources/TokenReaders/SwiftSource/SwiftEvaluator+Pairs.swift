@@ -26,6 +26,12 @@ extension SwiftEvaluator {
     return (light.value, dark.value)
   }
 
+  /// Whether labels are those of a light and a dark color, and of nothing else.
+  static func areLabelsOfPair(_ labels: [String]) -> Bool {
+    labels.count == 2 && labels.contains(where: lightLabels.contains)
+      && labels.contains(where: darkLabels.contains)
+  }
+
   /// The color of a pair for the scheme that is chosen.
   mutating func color(
     inPair pair: (light: SwiftExpression, dark: SwiftExpression), _ arguments: [SwiftArgument],

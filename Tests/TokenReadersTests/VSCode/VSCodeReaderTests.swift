@@ -161,7 +161,10 @@ import TokenReaders
     ("dark", "statusBar.debuggingBackground", "statusBar.debuggingForeground", "#5F7E97"),
     ("hcLight", "statusBar.debuggingBackground", "statusBar.debuggingForeground", "#FFFFFF"),
     ("light", "statusBar.debuggingForeground", "statusBar.debuggingBackground", "#CC6633"),
-    ("dark", "statusBarItem.prominentHoverBackground", "statusBarItem.prominentHoverForeground", "#5F7E97"),
+    (
+      "dark", "statusBarItem.prominentHoverBackground", "statusBarItem.prominentHoverForeground",
+      "#5F7E97"
+    ),
     ("dark", "statusBarItem.errorForeground", "statusBarItem.errorBackground", "#C72E0F"),
     ("dark", "tab.inactiveBackground", "tab.inactiveForeground", "#FFFFFF80"),
     ("light", "list.hoverBackground", "list.hoverForeground", "#616161"),
