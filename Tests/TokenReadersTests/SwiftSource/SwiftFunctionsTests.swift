@@ -98,7 +98,7 @@ import Testing
           }
           static func color(for once: Once) -> Pair {
             switch once {
-            case .field: return Pair(lightColor: .white, darkColor: Color(hex: "#333333"))
+            case .field: return Pair(lightColor: page.lightColor, darkColor: link.darkColor)
             }
           }
         }
@@ -127,7 +127,7 @@ import Testing
       colors == [
         [["#FFFFFF", "#111111"], ["#EEEEEE", "#222222"]],
         [["#0000AA", "#AAAAFF"], ["#0000AA", "#AAAAFF"]],
-        [["#FFFFFF", "#333333"], ["#FFFFFF", "#333333"]],
+        [["#FFFFFF", "#AAAAFF"], ["#FFFFFF", "#AAAAFF"]],
       ])
   }
 
