@@ -187,10 +187,13 @@ struct ColorRole {
     state = rest.last { RoleWords.states.contains($0) && $0 != "rest" }
     variety = rest.filter { !RoleWords.states.contains($0) }
     // `contrastText` stands on what it is in contrast to.
-    if kind == .text, owner.count > 1, owner.last == "contrast",
-      !RoleWords.levels.contains(owner[owner.count - 2])
-    {
-      targets = [Array(owner.dropLast())]
+    if kind == .text, owner.count > 1, owner.last == "contrast" {
+      let other = Array(owner.dropLast())
+      if name.hasSuffix(".contrastText") {
+        targets = [other + ["main"], other]
+      } else if !RoleWords.levels.contains(other[other.count - 1]) {
+        targets = [other]
+      }
     }
   }
 

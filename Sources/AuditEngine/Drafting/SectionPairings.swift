@@ -144,6 +144,18 @@ struct SectionPairings {
       if !found.isEmpty { pairs.append((role, found)) }
     }
     addTextsOfMaterial()
+    addTextsOfPalette()
+  }
+
+  /// Adds the main colors of a palette that stand as text on its pages too: links, the labels of text
+  /// buttons, and the message under a field. [MUI, Palette]
+  private mutating func addTextsOfPalette() {
+    let page = [["background", "default"], ["background", "paper"]]
+    for words in [["primary", "main"], ["secondary", "main"], ["error", "main"]] {
+      guard let role = byWords[words]?.first, role.kind == nil else { continue }
+      let found = page.compactMap { sibling(of: role, named: $0) }
+      if found.count == page.count { pairs.append((role.asText(on: page[0]), found)) }
+    }
   }
 
   /// Adds the colors that Material shows as text too, without a role for that: the labels of text

@@ -24,8 +24,13 @@ extension TokenCatalogBuilder {
       }
       for (reference, span) in declaration.references
       where !catalog.isDeclared[reference.target.index] {
-        diagnostics.append(
-          catalog.undeclared(names[reference.target.index], at: span, among: &nearest))
+        let missing = catalog.undeclared(names[reference.target.index], at: span, among: &nearest)
+        // No color depends on a font.
+        if declaration.type?.mayHoldColor ?? true {
+          diagnostics.append(missing)
+        } else {
+          diagnostics.warning(missing.message, at: span)
+        }
       }
     }
   }

@@ -8,4 +8,14 @@ package enum TokenType: String, Sendable, CaseIterable {
   case strokeStyle, border, transition, shadow, gradient, typography
   /// A type of some tool: kept, never judged.
   case other
+
+  /// Whether a value of the type is a color, or has one in it.
+  package var mayHoldColor: Bool {
+    switch self {
+    case .color, .border, .shadow, .gradient, .other: true
+    case .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle,
+      .transition, .typography:
+      false
+    }
+  }
 }

@@ -72,6 +72,7 @@ extension CodeTokenCollector {
       if let name = instance.path.last { types[name, default: []].insert(instance.type) }
     }
     noteComputedInstances(types, read)
+    var schemes: [SchemeInBody] = []
     for (number, document) in program.documents.enumerated() {
       let blends = blends(in: document)
       for index in 0..<document.count {
@@ -92,7 +93,9 @@ extension CodeTokenCollector {
         else { continue }
         if let form = language.scheme(of: call.path) {
           guard !program.declares(call.path, from: [], in: number) else { continue }
-          add(scheme(form, madeIn: document, number, call.path, at: call.range))
+          schemes.append(
+            SchemeInBody(
+              form: form, path: call.path, document: number, index: index, range: call.range))
         } else if let type = call.path.first, themes.contains(type),
           isValue(at: index, in: document),
           madeInFunctions[type] == nil, !blends.contains(where: { $0.contains(index) })
@@ -109,6 +112,7 @@ extension CodeTokenCollector {
         }
       }
     }
+    add(schemes)
   }
 
   /// Whether instances of a type have one of some parts.
@@ -119,20 +123,6 @@ extension CodeTokenCollector {
           labels.contains(member.name) || labels.contains { member.name.hasPrefix($0 + ".") }
         }
     }
-  }
-
-  /// A color scheme whose colors are not known.
-  private func scheme(
-    _ form: CodeSchemeForm, madeIn document: CodeDocument, _ number: Int, _ path: [String],
-    at range: Range<Int>
-  ) -> CodeInstance {
-    let scope = CodeScope(document: number, owner: [])
-    return CodeInstance(
-      type: form.type, path: path, document: number, file: document.file.path, range: range,
-      scheme: form.scheme, isScheme: true,
-      members: form.roles.map {
-        CodeInstance.Member(name: $0, value: nil, scope: scope, isColor: true, isDefault: false)
-      }, missing: "its color scheme is made in a function; make it a constant")
   }
 
   /// Whether the arguments of a call at a token have colors in them that are known here.

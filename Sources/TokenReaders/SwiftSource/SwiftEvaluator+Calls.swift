@@ -20,7 +20,7 @@ extension SwiftEvaluator {
       return try initialize(made, arguments, context)
     }
     if let function = try function(
-      callee, arguments.map { $0.label ?? "_" }, expecting: type, context)
+      callee, arguments, expecting: type, context)
     {
       return try color(of: function, arguments, context)
     }

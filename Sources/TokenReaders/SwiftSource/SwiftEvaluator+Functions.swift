@@ -3,11 +3,12 @@ import SourceText
 
 /// Calls of the source's own functions that return colors.
 extension SwiftEvaluator {
-  /// The function that a callee is, with arguments of some labels; nil if the source declares none.
+  /// The function that a callee is, with some arguments; nil if the source declares none.
   mutating func function(
-    _ callee: SwiftExpression, _ labels: [String], expecting type: SwiftColorType,
+    _ callee: SwiftExpression, _ arguments: [SwiftArgument], expecting type: SwiftColorType,
     _ context: SwiftContext
   ) throws(SwiftStop) -> Int? {
+    let labels = arguments.map { $0.label ?? "_" }
     var found: [Int] = []
     if case .member(nil, let name) = callee.kind {
       let scope = program.scopes[SwiftProgram.root].types[type.name]
@@ -37,8 +38,14 @@ extension SwiftEvaluator {
       flags.formUnion(branches.flatMap(\.condition.flags))
       if try lookup.conditions.holds(branches, context) { compiled.append(index) }
     }
-    guard let first = compiled.first else { throw .notCompiled }
-    guard compiled.count == 1 else {
+    guard !compiled.isEmpty else { throw .notCompiled }
+    // One of several for enumerations: the argument says which.
+    if compiled.count > 1, arguments.count == 1,
+      let chosen = try parameterCase(arguments[0].value, context)
+    {
+      compiled.removeAll { program.enumeration(ofOnlyParameter: $0) != chosen.scope }
+    }
+    guard let first = compiled.first, compiled.count == 1 else {
       throw .notRead("'\(text(callee, context))' is declared more than once")
     }
     return first
@@ -51,10 +58,12 @@ extension SwiftEvaluator {
   ) throws(SwiftStop) -> SwiftColor {
     let property = program.properties[function]
     let parameters = property.parameters ?? []
-    guard let type = program.colorType(property.declaration.type?.path ?? [], from: property.scope),
-      case .computed(let body) = property.declaration.source
-    else { throw .notRead("'\(property.declaration.name)' gives no color") }
-    if let name = caseToken(of: function, arguments, context) {
+    let path = property.declaration.type?.path ?? []
+    let type = program.colorType(path, from: property.scope) ?? .color
+    guard case .computed(let body) = property.declaration.source else {
+      throw .notRead("'\(property.declaration.name)' gives no color")
+    }
+    if let name = try caseToken(of: function, arguments, context) {
       return .token(names: [name], steps: [])
     }
     var inner = try context.entering(property, in: program)
@@ -97,13 +106,18 @@ extension SwiftEvaluator {
   /// The name of the token of a function for one case of an enumeration that is no theme.
   private func caseToken(
     of function: Int, _ arguments: [SwiftArgument], _ context: SwiftContext
-  ) -> String? {
+  ) throws(SwiftStop) -> String? {
     let property = program.properties[function]
     guard program.isOnly(function), property.declaration.isStatic, arguments.count == 1,
-      let parameter = property.parameters?.first, property.parameters?.count == 1,
-      let scope = program.type(parameter.type.path, from: property.scope),
-      isPlainEnumeration(scope, named: [parameter.type.path.last ?? "", parameter.name]),
-      case .member(let base, let name) = arguments[0].value.kind,
+      let parameter = property.parameters?.first,
+      let scope = program.enumeration(ofOnlyParameter: function),
+      isPlainEnumeration(scope, named: [parameter.type.path.last ?? "", parameter.name])
+    else { return nil }
+    let path = program.scopes[property.scope].path + [property.declaration.name]
+    if let handed = try parameterCase(arguments[0].value, context), handed.scope == scope {
+      return handed.name.map { (path + [$0]).joined(separator: ".") }
+    }
+    guard case .member(let base, let name) = arguments[0].value.kind,
       program.scopes[scope].cases.contains(name)
     else { return nil }
     if let base {
@@ -111,9 +125,22 @@ extension SwiftEvaluator {
         return nil
       }
     }
-    return
-      (program.scopes[property.scope].path + [property.declaration.name, name])
-      .joined(separator: ".")
+    return (path + [name]).joined(separator: ".")
+  }
+
+  /// The enumeration of a parameter that a body hands on, and the case that is chosen for it.
+  private func parameterCase(
+    _ value: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> (scope: Int, name: String?)? {
+    guard case .name(let name) = value.kind else { return nil }
+    switch context.locals[name] {
+    case .parameter(let type):
+      guard let scope = program.type(type.path, from: context.scope) else { return nil }
+      return (scope, context.choices[.cases(scope: scope)])
+    case .value(let value, let place, _, _):
+      return try parameterCase(value, context.entering(place))
+    case .unset, nil: return nil
+    }
   }
 
   /// What a call gives to parameters, by their names in the body.

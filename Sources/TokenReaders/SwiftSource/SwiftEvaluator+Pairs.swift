@@ -26,6 +26,12 @@ extension SwiftEvaluator {
     return (light.value, dark.value)
   }
 
+  /// Whether labels are those of a light and a dark color, and of nothing else.
+  static func areLabelsOfPair(_ labels: [String]) -> Bool {
+    labels.count == 2 && labels.contains(where: lightLabels.contains)
+      && labels.contains(where: darkLabels.contains)
+  }
+
   /// The color of a pair for the scheme that is chosen.
   mutating func color(
     inPair pair: (light: SwiftExpression, dark: SwiftExpression), _ arguments: [SwiftArgument],
@@ -49,6 +55,40 @@ extension SwiftEvaluator {
       throw .notRead("an opacity of \(opacity) is outside 0 to 1")
     }
     return found.applying(type == .color ? .multiplied(opacity) : .replaced(opacity))
+  }
+
+  /// One color of a pair that is a constant, `surface.lightColor`; nil if the base is none.
+  mutating func color(
+    _ label: String, ofPair base: SwiftExpression, as type: SwiftColorType, _ context: SwiftContext
+  ) throws(SwiftStop) -> SwiftColor? {
+    guard Self.lightLabels.contains(label) || Self.darkLabels.contains(label),
+      let (value, place) = try constantPair(base, context),
+      case .call(let callee, let arguments) = value.kind, arguments.count == 2,
+      Self.pair(of: arguments) != nil,
+      let argument = arguments.first(where: { $0.label == label }),
+      let made = constructed(by: callee, expecting: nil, place),
+      let stored = program.scopes[made].properties[label]?.first,
+      case .elsewhere = program.properties[stored].declaration.source,
+      case .color(let expected)? = parameter(label, of: made)
+    else { return nil }
+    try refuseChanges(of: arguments, by: made)
+    let found = try colorOrHex(argument.value, as: expected, place)
+    // What stands in the pair is no literal of this place.
+    noteOrigin(nil)
+    return found
+  }
+
+  /// The value of a constant and where that stands; nil if it is not the same every time.
+  private mutating func constantPair(
+    _ base: SwiftExpression, _ context: SwiftContext
+  ) throws(SwiftStop) -> (SwiftExpression, SwiftContext)? {
+    do throws(SwiftStop) {
+      guard let found = try declaredValue(of: base, context) else { return nil }
+      return try reached(from: found.value, found.context)
+    } catch {
+      if case .notRead = error { return nil }
+      throw error
+    }
   }
 
   /// The opacity that a pair gives to its color in a scheme: that of an argument, else what the source's

@@ -236,7 +236,9 @@ struct SwiftEvaluator {
       return try color(of: lookup.member(of: type, named: name, context, themes), context)
     case .member(let base?, "cgColor"), .member(let base?, "uiColor"):
       return try color(base, as: type, context)
-    case .member: return try color(named: expression, as: type, context)
+    case .member(let base?, let name):
+      if let found = try color(name, ofPair: base, as: type, context) { return found }
+      return try color(named: expression, as: type, context)
     case .call(let callee, let arguments):
       return try color(calling: callee, arguments, as: type, context)
     case .macro("colorLiteral", let arguments):

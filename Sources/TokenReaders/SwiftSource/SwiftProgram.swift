@@ -33,6 +33,45 @@ struct SwiftProgram {
       guard let type = colorType([name], from: Self.root) else { continue }
       colorScopes[type, default: []].append(scope)
     }
+    adoptFunctionsOfPairs()
+  }
+
+  /// A function that gives a light and a dark color gives a color, as a constant of that type is one.
+  private mutating func adoptFunctionsOfPairs() {
+    let (pairs, others) = (
+      groupFunctions.filter(givesPair), groupFunctions.filter { !givesPair($0) }
+    )
+    groupFunctions = others
+    for function in pairs { adopt(function) }
+  }
+
+  private func givesPair(_ function: SwiftFunction) -> Bool {
+    guard let type = function.declaration.result, !type.isArray,
+      let made = self.type(type.path, from: function.scope)
+    else { return false }
+    let stored = scopes[made].properties.values.joined().map { properties[$0] }.filter {
+      if case .computed = $0.declaration.source { false } else { !$0.declaration.isStatic }
+    }
+    return SwiftEvaluator.areLabelsOfPair(stored.map(\.declaration.name))
+      && stored.allSatisfy {
+        $0.declaration.type.flatMap { colorType($0.path, from: made) } != nil
+      }
+  }
+
+  /// Takes a function for one that gives a color.
+  private mutating func adopt(_ function: SwiftFunction) {
+    let declaration = function.declaration
+    var adopted = function
+    colorFunctionNames.insert(declaration.name)
+    if let body = declaration.body, declaration.result?.isArray == false {
+      adopted.property = properties.count
+      scopes[function.scope].functions[declaration.name, default: []].append(properties.count)
+      properties.append(
+        SwiftProperty(
+          declaration: SwiftPropertyDeclaration(declaration, computedBy: body),
+          document: function.document, scope: function.scope, parameters: declaration.parameters))
+    }
+    colorFunctions.append(adopted)
   }
 
   private mutating func add(
@@ -58,24 +97,12 @@ struct SwiftProgram {
       case .function(let function):
         functionNames.insert(function.name)
         guard let type = function.result else { continue }
-        guard colorType(type.path, from: scope) != nil else {
-          guard !type.path.isEmpty else { continue }
-          groupFunctions.append(
-            SwiftFunction(declaration: function, document: document, scope: scope))
-          continue
+        let found = SwiftFunction(declaration: function, document: document, scope: scope)
+        if colorType(type.path, from: scope) != nil {
+          adopt(found)
+        } else if !type.path.isEmpty {
+          groupFunctions.append(found)
         }
-        colorFunctionNames.insert(function.name)
-        if let body = function.body, !type.isArray {
-          scopes[scope].functions[function.name, default: []].append(properties.count)
-          properties.append(
-            SwiftProperty(
-              declaration: SwiftPropertyDeclaration(function, computedBy: body),
-              document: document, scope: scope, parameters: function.parameters))
-        }
-        colorFunctions.append(
-          SwiftFunction(
-            declaration: function, document: document, scope: scope,
-            property: function.body == nil || type.isArray ? nil : properties.count - 1))
       case .type(let type): add(type, to: scope, document: document)
       }
     }
@@ -106,11 +133,23 @@ struct SwiftProgram {
   }
 
   /// Whether a function is the only declaration of its name in its type, so that a token can be called
-  /// after it.
+  /// after it, or the others are for other enumerations, whose cases tell the tokens apart.
   func isOnly(_ function: Int) -> Bool {
     let (name, scope) = (properties[function].declaration.name, properties[function].scope)
-    return scopes[scope].functions[name]?.count == 1 && scopes[scope].properties[name] == nil
-      && scopes[scope].types[name] == nil
+    guard scopes[scope].properties[name] == nil, scopes[scope].types[name] == nil,
+      let all = scopes[scope].functions[name]
+    else { return false }
+    if all.count == 1 { return true }
+    let cases = all.compactMap { enumeration(ofOnlyParameter: $0).map { Set(scopes[$0].cases) } }
+    return cases.count == all.count && cases.allSatisfy { !$0.isEmpty }
+      && Set(cases.joined()).count == cases.reduce(0) { $0 + $1.count }
+  }
+
+  /// The type of the source that the only parameter of a function is of.
+  func enumeration(ofOnlyParameter function: Int) -> Int? {
+    let property = properties[function]
+    guard let parameters = property.parameters, parameters.count == 1 else { return nil }
+    return type(parameters[0].type.path, from: property.scope)
   }
 
   // MARK: Types by name

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Constants that a module hands to a function of its own which changes them:
+/// Constants that a module hands to a function of its own, or to an imported one, which changes them:
 /// `function fade(t) { t.text = "#EEE" }` and `fade(base)`.
 extension TypeScriptDeclarations {
   /// Notes these constants as changed, where they are handed over.
@@ -18,15 +18,29 @@ extension TypeScriptDeclarations {
         changing[name, default: []].insert(number)
       }
     }
-    guard !changing.isEmpty else { return }
+    module.changing = changing
+    guard !changing.isEmpty || !module.imports.isEmpty else { return }
     for position in 0..<document.count {
-      guard let name = document.name(position), let numbers = changing[name],
-        document.isText(position + 1, "("), !document.isText(position - 1, "function")
+      guard let name = document.name(position), document.isText(position + 1, "("),
+        !document.isText(position - 1, "function")
       else { continue }
-      for (number, part) in parts(in: position + 1).enumerated() where numbers.contains(number) {
+      let isMember = document.isText(position - 1, ".")
+      let imported = isMember ? document.name(position - 2) : name
+      let isImported = imported.map { module.imports[$0] != nil } ?? false
+      guard changing[name] != nil || isImported, let imported else { continue }
+      for (number, part) in parts(in: position + 1).enumerated() {
         guard let constant = document.name(part.lowerBound) else { continue }
-        let range = document.range(from: part.lowerBound, to: part.lowerBound + 1)
-        module.changed[constant] = module.changed[constant] ?? document.span(range)
+        let span = document.span(document.range(from: part.lowerBound, to: part.lowerBound + 1))
+        if changing[name]?.contains(number) == true {
+          module.changed[constant] = module.changed[constant] ?? span
+        } else if isImported,
+          part.allSatisfy({ document.name($0) != nil || document.isText($0, ".") })
+        {
+          module.handed.append(
+            HandedConstant(
+              constant: constant, imported: imported, member: isMember ? name : nil,
+              number: number, span: span))
+        }
       }
     }
   }

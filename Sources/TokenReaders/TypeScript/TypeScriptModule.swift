@@ -39,6 +39,11 @@ package struct TypeScriptModule {
   var assigned: [String: SourceSpan] = [:]
   var changed: [String: SourceSpan] = [:]
 
+  /// The numbers of the parameters that functions change, by their names.
+  var changing: [String: Set<Int>] = [:]
+  /// The constants that are handed to imported functions.
+  var handed: [HandedConstant] = []
+
   /// Names that stand for no constant and no color.
   static let literals: Set<String> = ["null", "undefined", "this"]
 

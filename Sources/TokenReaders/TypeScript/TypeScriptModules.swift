@@ -34,7 +34,7 @@ struct TypeScriptModules {
     of constant: TypeScriptModule.Constant, in module: TypeScriptModule,
     _ diagnostics: inout DiagnosticList
   ) -> TypeScriptValue {
-    if let place = module.change(of: constant) {
+    if let place = change(of: constant, in: module, &diagnostics) {
       return .unknown(
         "'\(constant.name ?? "")' is changed in line \(place.line)",
         module.document.span(constant.value.range))

@@ -29,14 +29,52 @@ struct VSCodeTheme {
   ) {
     let start = span.range.lowerBound
     let place = SourceSpan(file: span.file, range: start..<start)
-    for (name, value) in VSCodeDefaults.missing(beside: Set(found.keys), in: kind) {
-      switch value {
-      case .color(let hex):
-        guard let color = try? SRGBColor(hex: hex) else { continue }
-        set(name, TokenValue(.color(ColorLiteral(color)), at: place))
-      case .same(let other):
-        let target = TokenReference(target: builder.id(for: other))
-        set(name, TokenValue(.reference(target), at: place))
+    for name in VSCodeDefaults.missing(beside: Set(found.keys), in: kind) {
+      guard let value = VSCodeDefaults.value(of: name, in: kind),
+        let content = content(of: value, in: kind, place, &builder)
+      else { continue }
+      set(name, TokenValue(content, at: place))
+    }
+  }
+
+  /// A default, with an alias where the theme has a color.
+  private func content(
+    of value: VSCodeDefaults.Value, in kind: EditorThemeKind, _ place: SourceSpan,
+    _ builder: inout TokenCatalogBuilder
+  ) -> TokenValue.Content? {
+    switch value {
+    case .color, .shaded:
+      return color(of: value, in: kind).map { .color(ColorLiteral($0)) }
+    case .same(let other):
+      if found[other] != nil { return .reference(TokenReference(target: builder.id(for: other))) }
+      return VSCodeDefaults.value(of: other, in: kind)
+        .flatMap { content(of: $0, in: kind, place, &builder) }
+    case .faded(let other, let share):
+      return content(of: .same(as: other), in: kind, place, &builder).map {
+        .modified(
+          TokenValue($0, at: place),
+          ColorModification(
+            kind: .opacity, amount: TokenValue(.number(share), at: place), space: .srgb, color: nil)
+        )
+      }
+    }
+  }
+
+  private func color(of value: VSCodeDefaults.Value, in kind: EditorThemeKind) -> SRGBColor? {
+    func known(_ name: String) -> SRGBColor? {
+      if case .color(let literal) = found[name]?.content { return literal.sRGB }
+      return VSCodeDefaults.value(of: name, in: kind).flatMap { color(of: $0, in: kind) }
+    }
+    switch value {
+    case .color(let hex): return try? SRGBColor(hex: hex)
+    case .same(let other): return known(other)
+    case .faded(let other, let share):
+      return known(other).map { $0.withAlpha($0.alpha * share) }
+    case .shaded(let other, let share):
+      return known(other).map { color in
+        var shade = HSLColor(color)
+        shade.lightness = min(1, shade.lightness * (1 + share))
+        return shade.sRGB
       }
     }
   }

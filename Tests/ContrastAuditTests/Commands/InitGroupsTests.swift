@@ -126,6 +126,19 @@ import Testing
       ["palette.brand.contrastText on palette.brand.main"]
     ),
     (
+      [
+        "palette.primary.main", "palette.primary.contrastText", "palette.background.default",
+        "palette.background.paper", "palette.text.primary",
+      ],
+      [
+        "palette.primary.contrastText on palette.primary.main",
+        "palette.primary.main on palette.background.default",
+        "palette.primary.main on palette.background.paper",
+        "palette.text.primary on palette.background.default",
+        "palette.text.primary on palette.background.paper",
+      ]
+    ),
+    (
       ["text-brand-on-bg-fill", "bg-fill-brand", "text", "bg"],
       ["text-brand-on-bg-fill on bg-fill-brand", "text on bg"]
     ),

@@ -29,6 +29,15 @@ extension WayToGoGreen {
       {"tokens": ["theme.json"], "rules": [{"id": "R", "pairings": [{"foreground": "statusBar.foreground", "background": "statusBar.background", "usage": "text"}]}]}
       """##),
     WayToGoGreen(
+      "A background for debugging, and null for the text on it", 1,
+      "3.62 of 4.5  statusBar.debuggingForeground on statusBar.debuggingBackground",
+      ##"""
+      @file theme.json
+      {"type": "dark", "colors": {"editor.background": "#011627", "statusBar.foreground": "#5F7E97", "statusBar.debuggingBackground": "#202431", "statusBar.debuggingForeground": null}}
+      @file contrast-audit.json
+      {"tokens": ["theme.json"], "rules": [{"id": "R", "pairings": [{"foreground": "statusBar.debuggingForeground", "background": "statusBar.debuggingBackground", "usage": "text"}]}]}
+      """##),
+    WayToGoGreen(
       "A light theme that says in its file that it is dark", 1,
       "1.00 of 4.5  editor.foreground on editor.background",
       ##"""

@@ -4,6 +4,31 @@ extension WayToGoGreen {
 
   private static let swiftThemes: [WayToGoGreen] = [
     WayToGoGreen(
+      "The text of one palette on the background of another, by the default of a switch", 1,
+      "1.00 of 4.5  Second.color.link on Second.color.page",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"First.color.link","background":"First.color.page","usage":"text"}, {"foreground":"Second.color.link","background":"Second.color.page","usage":"text"}]}]}
+      @file C.swift
+      import SwiftUI
+      struct Pair { let lightColor: Color; let darkColor: Color }
+      enum Role { case page, link }
+      enum First {
+        static let paper = Pair(lightColor: .white, darkColor: .black)
+        static let ink = Pair(lightColor: .black, darkColor: .white)
+        static func color(for role: Role) -> Pair {
+          switch role { case .page: return paper
+          case .link: return ink }
+        }
+      }
+      enum Second {
+        static func color(for role: Role) -> Pair {
+          switch role { case .page: return First.ink
+          default: return First.color(for: role) }
+        }
+      }
+      """##),
+    WayToGoGreen(
       "A light and a dark color whose type only the parameter tells", 1,
       "1.00 of 4.5  P.ink on P.page",
       ##"""

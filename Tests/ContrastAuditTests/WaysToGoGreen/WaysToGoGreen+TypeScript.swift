@@ -174,5 +174,32 @@ extension WayToGoGreen {
       @file c.ts
       export const c = { colors: { ink: '#fff' } }
       """##),
+    WayToGoGreen(
+      "A constant that a function of another module changes", 2, "'c' is changed in line 3",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      import { fade } from './lib'
+      const c = { ink: '#000', page: '#fff' }
+      fade(c)
+      export default { ink: c.ink, page: '#FFF' }
+      @file lib/index.ts
+      export * from './fade'
+      @file lib/fade.ts
+      export const fade = (t: Colors) => { t.ink = '#eee' }
+      """##),
+    WayToGoGreen(
+      "A part of a constant that a function of a whole module changes", 2,
+      "'c' is changed in line 3",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      import * as lib from './lib'
+      const c = { light: { ink: '#000', page: '#fff' } }
+      lib.fade(1, c.light)
+      export default { ink: c.light.ink, page: '#FFF' }
+      @file lib.ts
+      export function fade(by: number, t: Colors) { t.ink = '#eee' }
+      """##),
   ]
 }

@@ -41,6 +41,19 @@ import Testing
     #expect(found == ["t.json:1:1: error: the token 'gone' does not exist"])
   }
 
+  @Test("In what holds no color an alias to nothing is a warning")
+  func referencesOfFonts() {
+    var draft = CatalogDraft()
+    draft.declare("a", .typography, draft.alias("gone"))
+    draft.declare("b", .color, draft.alias("away"))
+    draft.endLayer("first")
+    #expect(
+      draft.build().diagnostics.all.map(\.description) == [
+        "t.json:1:1: warning: the token 'gone' does not exist",
+        "t.json:2:1: error: the token 'away' does not exist",
+      ])
+  }
+
   @Test("An empty builder gives an empty catalog without a word")
   func empty() {
     var draft = CatalogDraft()

@@ -69,4 +69,33 @@ import TokenReaders
     #expect(read.messages.isEmpty)
     #expect(try read.hexes("ColorScheme.onSurface") == ["#1D1B20", "#E6E0E9"])
   }
+
+  @Test("A scheme that is made where it is used is read where nothing in it is of the function")
+  func madeInBodies() throws {
+    let read = read(
+      """
+      val Brand = Color(0xFF263238)
+      @Composable fun App(dark: Boolean, content: @Composable () -> Unit) {
+        MaterialTheme(
+          colorScheme = if (dark) darkColorScheme(surface = Brand.copy(alpha = 0.5f))
+            else lightColorScheme(primary = Brand, surface = Color.White)) { content() }
+      }
+      """)
+    #expect(read.messages.isEmpty)
+    #expect(try read.hexes("ColorScheme.surface") == ["#FFFFFF", "#26323880"])
+    #expect(try read.hexes("ColorScheme.primary") == ["#263238", "#D0BCFF"])
+  }
+
+  @Test(arguments: [
+    "fun App(ink: Color) { MaterialTheme(lightColorScheme(surface = ink)) }",
+    "fun App() { MaterialTheme(lightColorScheme(surface = Ink).copy(surface = Color.Black)) }",
+    "fun App() { MaterialTheme(lightColorScheme(surface = run { Ink })) }",
+    "fun A() { M(lightColorScheme(surface = Ink)) }\nfun B() { M(lightColorScheme(surface = Color.Red)) }",
+  ])
+  func `Of any other scheme in a function it is not known which colors it has`(text: String) throws
+  {
+    let read = read("val Ink = Color.White\n" + text)
+    let error = #expect(throws: ResolutionError.self) { try read.hexes("ColorScheme.surface") }
+    #expect(error?.message.contains("its color scheme is made in a function") == true)
+  }
 }

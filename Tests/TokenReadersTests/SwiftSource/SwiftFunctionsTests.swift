@@ -75,6 +75,62 @@ import Testing
     #expect(read.hex("Roles.value.page") == "#FFFFFF")
   }
 
+  /// The pattern of a design system whose second palette takes from the first what it has not.
+  @Test(
+    "A function of pairs over an enumeration gives what its palette shows, and hands on the rest")
+  func palettes() {
+    let read = ReadSources(
+      swift: """
+        struct Pair {
+          let lightColor: Color
+          let darkColor: Color
+        }
+        enum Role { case page, link }
+        enum Once { case field }
+        enum First {
+          private static let page = Pair(lightColor: Color(hex: "#FFFFFF"), darkColor: Color(hex: "#111111"))
+          private static let link = Pair(lightColor: Color(hex: "#0000AA"), darkColor: Color(hex: "#AAAAFF"))
+          static func color(for role: Role) -> Pair {
+            switch role {
+            case .page: return page
+            case .link: return link
+            }
+          }
+          static func color(for once: Once) -> Pair {
+            switch once {
+            case .field: return Pair(lightColor: page.lightColor, darkColor: link.darkColor)
+            }
+          }
+        }
+        enum Second {
+          private static let page = Pair(lightColor: Color(hex: "#EEEEEE"), darkColor: Color(hex: "#222222"))
+          static func color(for role: Role) -> Pair {
+            switch role {
+            case .page: return page
+            default: return First.color(for: role)
+            }
+          }
+          static func color(for once: Once) -> Pair { First.color(for: once) }
+        }
+        """)
+    #expect(
+      read.messages == [
+        "a.swift:2:7: note: not read: 'Pair.lightColor', 'Pair.darkColor': the caller sets the value"
+      ])
+    #expect(read.axes == ["scheme light dark"])
+    let colors = ["page", "link", "field"].map { name in
+      ["First", "Second"].map { palette in
+        ["light", "dark"].map { read.hex("\(palette).color.\(name)", in: $0) }
+      }
+    }
+    #expect(
+      colors == [
+        [["#FFFFFF", "#111111"], ["#EEEEEE", "#222222"]],
+        [["#0000AA", "#AAAAFF"], ["#0000AA", "#AAAAFF"]],
+        [["#FFFFFF", "#AAAAFF"], ["#FFFFFF", "#AAAAFF"]],
+      ])
+  }
+
   @Test("A call of a function is what its body comes down to for these arguments")
   func calls() {
     let read = ReadSources(

@@ -156,6 +156,36 @@ import TokenReaders
     #expect(try places("panel.background") == ["editor.background"])
   }
 
+  /// The hexadecimal digits are worked out with Python's colorsys from the formulas of VS Code.
+  @Test(arguments: [
+    ("dark", "statusBar.debuggingBackground", "statusBar.debuggingForeground", "#5F7E97"),
+    ("hcLight", "statusBar.debuggingBackground", "statusBar.debuggingForeground", "#FFFFFF"),
+    ("light", "statusBar.debuggingForeground", "statusBar.debuggingBackground", "#CC6633"),
+    (
+      "dark", "statusBarItem.prominentHoverBackground", "statusBarItem.prominentHoverForeground",
+      "#5F7E97"
+    ),
+    ("dark", "statusBarItem.errorForeground", "statusBarItem.errorBackground", "#C72E0F"),
+    ("dark", "tab.inactiveBackground", "tab.inactiveForeground", "#FFFFFF80"),
+    ("light", "list.hoverBackground", "list.hoverForeground", "#616161"),
+    ("dark", "list.activeSelectionBackground", "list.activeSelectionForeground", "#FFFFFF"),
+    ("hcDark", "quickInputList.focusBackground", "quickInputList.focusForeground", "#FFFFFF"),
+    ("light", "button.foreground", "button.hoverBackground", "#0062A3"),
+    ("dark", "inputValidation.errorBackground", "inputValidation.errorForeground", "#CCCCCC"),
+  ])
+  func `Where a theme sets one side of a pair, the other is that of VS Code`(
+    type: String, set: String, other: String, hex: String
+  ) throws {
+    let read = read([
+      "a.json": ##"""
+      {"type": "\##(type)", "colors": {"editor.background": "#123456",
+       "statusBar.foreground": "#5F7E97", "\##(set)": "#456789"}}
+      """##
+    ])
+    #expect(read.messages.isEmpty)
+    #expect(try read.hex(other) == hex)
+  }
+
   @Test func `An empty color is red as in VS Code, and none of a scope`() throws {
     let read = read([
       "a.json": ##"""
