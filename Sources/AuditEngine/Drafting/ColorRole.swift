@@ -56,7 +56,12 @@ struct ColorRole {
   var isLevel: Bool { Self.areLevels(variety) }
 
   /// Whether it is the color of a brand: `bg-accent`.
-  var isStrong: Bool { variety.last.map { ["accent", "brand"].contains($0) } ?? false }
+  var isStrong: Bool { variety.last.map(RoleWords.brands.contains) ?? false }
+
+  /// Whether it is the text of links.
+  var isLink: Bool {
+    kind == .text && !RoleWords.links.isDisjoint(with: roleWords + variety.prefix(1))
+  }
 
   /// Whether it is for a part of the app: `text-button-inverse`.
   var isOfPart: Bool {
@@ -69,6 +74,31 @@ struct ColorRole {
   /// What it means beyond a step of a ladder: danger for `danger-subtle`.
   var meaning: [String] { variety.filter { !Self.areLevels([$0]) } }
 
+  /// Whether it is a tint of what a text means: `background-danger-weakest` for `text-danger-strong`.
+  func isTint(for text: ColorRole) -> Bool {
+    func plain(_ words: [String]) -> [String] {
+      words.filter { !RoleWords.strengths.contains($0) }
+    }
+    return !RoleWords.tints.isDisjoint(with: variety) && text.kind != .background
+      && !text.isBoundary && RoleWords.pale.isDisjoint(with: text.variety)
+      && plain(meaning) == plain(text.meaning)
+  }
+
+  /// Whether each is another one of several, as the second button is not the third one.
+  func isOtherVariant(of other: ColorRole) -> Bool {
+    // The numbers of a brand's colors tell which; others are steps, each for each.
+    let isBrand = !owner.isEmpty && owner.allSatisfy(RoleWords.meanings.contains)
+    func isWhich(_ word: String) -> Bool {
+      RoleWords.ordinals.contains(word) || isBrand && word.allSatisfy(\.isNumber)
+    }
+    return variety != other.variety && variety.contains(where: isWhich)
+      && other.variety.contains(where: isWhich)
+      && variety.filter { !isWhich($0) } == other.variety.filter { !isWhich($0) }
+  }
+
+  /// Whether it belongs to a control that has several variants, each with a fill of its own or none.
+  var isOfControl: Bool { owner.contains(where: RoleWords.variedControls.contains) }
+
   private static func areLevels(_ words: [String]) -> Bool {
     words.allSatisfy { RoleWords.levels.contains($0) || $0.allSatisfy(\.isNumber) }
   }
@@ -76,19 +106,18 @@ struct ColorRole {
   /// - Parameters:
   ///   - words: without those that all names begin with.
   ///   - ramps: the words before the numbers of palettes, such as `text` of `text-00` to `text-100`.
-  init(name: String, group: String, words: [String], ramps: Set<[String]> = []) {
+  ///   - property: the word that alone tells what the color is for; nil if any may.
+  init(
+    name: String, group: String, words: [String], ramps: Set<[String]> = [],
+    property: String? = nil
+  ) {
     self.name = name
     self.group = group
     var words = words
     if words.count > 1, words.last == "value" || words.last == "hex" { words.removeLast() }
     isNamedColor = words.last.map(RoleWords.noise.contains) ?? false
     words = Self.withType(words.filter { !RoleWords.noise.contains($0) }, name)
-    // `background-focus` is a background while its control has the focus.
-    if words.count > 1, words.last == "focus",
-      RoleWords.roles[words[words.count - 2]] == .background
-    {
-      words[words.count - 1] = "focused"
-    }
+    words = Self.withFocus(words, property, isNamed: isNamedColor)
     if let property = words.lastIndex(where: RoleWords.properties.contains),
       property == 0 || words[property - 1] != "on",
       words[..<property].contains(where: { RoleWords.roles[$0] != nil })
@@ -133,6 +162,7 @@ struct ColorRole {
     let isInactive = words.contains { RoleWords.roles[$0] == .inactive }
     func isRole(_ index: Int) -> Bool {
       guard let role = RoleWords.roles[words[index]], role != .inactive else { return false }
+      if let property, words.contains(property) { return words[index] == property }
       let isNumbered = index + 1 < words.count && words[index + 1].allSatisfy(\.isNumber)
       // `blueTint10` is a blue, and `text-15` one of twenty greys.
       if isNumbered, words[index] == "tint" || ramps.contains(Array(words[...index])) {
@@ -208,6 +238,30 @@ struct ColorRole {
     return words
   }
 
+  /// The words with a state for `focus` after what a color is for: `content-key-focus` is text while
+  /// its control has the focus. Of a shadow or divider it is the mark of the focus itself.
+  private static func withFocus(
+    _ words: [String], _ property: String?, isNamed: Bool
+  ) -> [String] {
+    // `Content_FocusColor` is that of the outline.
+    guard let focus = words.lastIndex(of: "focus"), focus > 0,
+      !isNamed || words[focus - 1] != "content",
+      words[(focus + 1)...].allSatisfy(RoleWords.states.contains),
+      words.indices.prefix(focus).contains(where: { index in
+        let isField = words[index] == "text" && RoleWords.controls.contains(words[index + 1])
+        let kind =
+          RoleWords.everywhere.contains(words[index]) || isField
+          ? nil : RoleWords.roles[words[index]]
+        return words[index] == property
+          || kind.map { [.text, .background, .component].contains($0) } ?? false
+      })
+    else { return words }
+    var words = words
+    words[focus] = "focused"
+    if ["key", "keyboard"].contains(words[focus - 1]) { words.remove(at: focus - 1) }
+    return words
+  }
+
   /// Whether it is the container of something: `errorContainer` of `error`.
   func isContainer(of words: [String]) -> Bool { roleWord == "container" && owner == words }
 
@@ -237,6 +291,22 @@ struct ColorRole {
     var role = self
     role.kind = .text
     if !isBody { role.owner = words }
+    return role
+  }
+
+  /// The same where the name does not say what it is for.
+  var asUnknown: ColorRole {
+    var role = self
+    (role.kind, role.owner) = (nil, [])
+    return role
+  }
+
+  /// The same as a text while its control has the focus: `input-color-focus` of `input-color`.
+  func asText(likeFocused text: ColorRole) -> ColorRole {
+    var role = self
+    (role.kind, role.owner, role.variety, role.targets) =
+      (.text, text.owner, text.variety, text.targets)
+    (role.roleWords, role.state, role.hasStates) = (text.roleWords, "focused", true)
     return role
   }
 

@@ -9,6 +9,10 @@ struct DraftedPairings {
   var roles: [ColorRole] { whole.roles }
 
   private let whole: SectionPairings
+  /// How many parts a system has at least.
+  private static let leastOwners = 4
+  /// How many names may begin alike because they are of one system.
+  private static let leastNames = 4
   private let sections: [Section]
   /// The sections of each token, the nearest first, by their indexes.
   private var enclosing: [String: [Int]] = [:]
@@ -38,20 +42,26 @@ struct DraftedPairings {
         names.indices.map { index in
           let all = split[index].all
           let words = all.starts(with: prefix) ? Array(all.dropFirst(prefix.count)) : all
-          return .init(name: names[index], group: split[index].group, words: words)
+          return .init(
+            name: names[index], group: split[index].group, words: words,
+            property: properties.word(of: names[index]))
         }, isEditor: isEditor, isOpaque: isOpaque)
     }
-    var whole = system(Self.commonPrefix(split.map(\.all), in: 0.9))
-    if whole.base == nil, !isEditor, split.allSatisfy(\.group.isEmpty) {
-      // Beside the tokens of a package with a name of its own, the page is that of the larger system.
-      let most = system(Array(Self.commonPrefix(split.map(\.all), in: 0.5).prefix(1)))
-      if most.base != nil { whole = most }
+    var whole = system(Self.commonPrefix(split.map(\.all)))
+    // Beside the tokens of a package or a palette with a name of its own, the page is that of the
+    // largest system that has one.
+    let isFlat = !isEditor && split.allSatisfy(\.group.isEmpty)
+    for family in isFlat ? Self.families(split.map(\.all)) : [] where whole.base == nil {
+      let named = system([family.name])
+      // What has few parts is a part itself, such as a button, unless most names are its.
+      let owners = Set(named.roles.filter { $0.kind != nil }.map(\.owner))
+      if named.base != nil, family.isMost || owners.count >= Self.leastOwners { whole = named }
     }
     self.whole = whole
     var sections: [Section] = []
     for group in isEditor ? [] : TokenGroup.all(names, split) {
       let pairings = SectionPairings(
-        group.entries(names, split), isOpaque: isOpaque)
+        group.entries(names, split, properties), isControl: group.isControl, isOpaque: isOpaque)
       guard pairings.base != nil else { continue }
       for index in group.members { enclosing[names[index], default: []].append(sections.count) }
       sections.append(
@@ -136,16 +146,49 @@ struct DraftedPairings {
     }
   }
 
+  /// Leaves out the pairs of a text with the full color of its own meaning: what has no other background is
+  /// for the page.
+  mutating func leaveOut(_ fills: MeaningFills) {
+    let all = self
+    pairs = pairs.map { foreground, backgrounds in
+      var page: ColorRole?
+      let kept = backgrounds.filter { background in
+        guard let base = all.base(beneath: background.name),
+          fills.isFill(background, of: foreground, on: base)
+        else { return true }
+        page = base
+        return false
+      }
+      guard kept.isEmpty, let page else { return (foreground, kept) }
+      let others = page.name == all.whole.base?.name ? all.whole.ofPage(foreground) : []
+      let found = others.filter { !fills.isFill($0, of: foreground, on: page) }
+      return (foreground, found.isEmpty ? [page] : found)
+    }
+  }
+
   /// What lies beneath a translucent background; nil if no token is named so.
   func base(beneath background: String) -> ColorRole? {
     if let ground = whole.ground(of: background) { return ground }
-    let bases = (enclosing[background] ?? []).lazy.compactMap { sections[$0].pairings.base }
+    let bases = (enclosing[background] ?? []).lazy.map { sections[$0].pairings }
+      .filter { !$0.isControl }.compactMap(\.base)
     return bases.first { $0.name != background } ?? main
   }
 
-  /// The words that more than a share of all names begin with, such as the name of the system.
-  private static func commonPrefix(_ names: [[String]], in share: Double) -> [String] {
-    guard names.count >= 4 else { return [] }
+  /// The first words of a quarter of all names or more, the most frequent one first, with whether more than
+  /// half begin so.
+  private static func families(_ names: [[String]]) -> [(name: String, isMost: Bool)] {
+    guard names.count >= leastNames else { return [] }
+    let families = Dictionary(grouping: names.compactMap(\.first)) { $0 }.mapValues(\.count)
+    return families.filter {
+      $0.value * 4 >= names.count && RoleWords.roles[$0.key] == nil && $0.key != "on"
+    }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+      (name: $0.key, isMost: $0.value * 2 > names.count)
+    }
+  }
+
+  /// The words that nearly all names begin with, such as the name of the system.
+  private static func commonPrefix(_ names: [[String]]) -> [String] {
+    guard names.count >= leastNames else { return [] }
     var prefix: [String] = []
     var candidates = names
     while true {
@@ -153,8 +196,7 @@ struct DraftedPairings {
         $0[prefix.count]
       }
       guard let (word, having) = counts.max(by: { $0.value.count < $1.value.count }),
-        Double(having.count) > Double(names.count) * share, RoleWords.roles[word] == nil,
-        word != "on"
+        having.count * 10 > names.count * 9, RoleWords.roles[word] == nil, word != "on"
       else { return prefix }
       prefix.append(word)
       candidates = having

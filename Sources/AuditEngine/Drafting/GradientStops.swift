@@ -7,7 +7,7 @@ struct GradientStops {
   /// - Parameter series: the tokens of each name without its number.
   init(_ series: [[String]: [ColorRole]]) {
     for (words, roles) in series.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      guard (2..<SectionPairings.rampSteps).contains(roles.count),
+      guard (2..<SectionRoles.rampSteps).contains(roles.count),
         words.contains(where: RoleWords.meanings.contains), roles.allSatisfy({ $0.kind == nil }),
         Set(roles.compactMap(\.words.last)) == Set(roles.indices.map(String.init))
       else { continue }

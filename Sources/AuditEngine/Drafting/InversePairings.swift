@@ -69,14 +69,19 @@ struct InversePairings {
         resolvers.compactMap { ratio(text.name, background.name, $0) }.min() ?? 0
       }
       guard let most = worst.max(), let index = worst.firstIndex(of: most) else { continue }
+      // White in every scheme is not for a tint, which is dark in the dark scheme.
+      let leastOfPlain = resolvers.compactMap { ratio(plain.name, background.name, $0) }.min() ?? 0
+      if texts[index].owner.contains(where: RoleWords.extremes.contains), most <= leastOfPlain {
+        continue
+      }
       backgrounds[texts[index].name, default: []].append(background)
     }
     let atRest = backgrounds.values.flatMap { $0 }.filter { $0.state == nil }.map(\.name)
     for role in inverse {
       var own = (backgrounds[role.name] ?? []).map(\.name)
       // What is said beside the text, such as a fainter one and icons.
-      if own.isEmpty, !placed.contains(role.name) {
-        own = roles.map(\.name).filter(atRest.contains)
+      if !own.contains(where: atRest.contains), !placed.contains(role.name) {
+        own += roles.map(\.name).filter(atRest.contains)
       }
       guard !own.isEmpty else { continue }
       shown.append(
@@ -92,7 +97,9 @@ extension ColorRole {
   fileprivate func isForInverse(isPlaced: Bool) -> Bool {
     guard kind == .text || kind == .component && !isBoundary else { return false }
     if targets.isEmpty {
-      return isInverse && owner.allSatisfy(RoleWords.inverse.contains)
+      // `static-white-text` is white in every scheme.
+      return isInverse
+        && owner.allSatisfy { RoleWords.inverse.contains($0) || RoleWords.extremes.contains($0) }
         && meaning.allSatisfy { RoleWords.inverse.contains($0) || $0 == "fixed" }
     }
     return !isPlaced

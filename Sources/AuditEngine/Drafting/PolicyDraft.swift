@@ -144,6 +144,8 @@ package struct PolicyDraft: Sendable {
     var drafted = DraftedPairings(
       everywhere, isOpaque: traits.isOpaque, isPalette: palette.contains)
     drafted.leaveOut(repeated, traits)
+    let fills = MeaningFills(catalog, traits)
+    drafted.leaveOut(fills)
     add(drafted.shown, over: drafted, traits, nil, to: &pairings, &placed)
     // What has a color in some themes only is judged in these.
     let some = all.filter { !traits.isRead($0) || constants[$0] != nil }
@@ -165,6 +167,7 @@ package struct PolicyDraft: Sendable {
         everywhere + names, isOpaque: traits.isOpaque, isPalette: palette.contains)
       drafted.keepPairs { own.contains($0) || own.contains($1) }
       drafted.leaveOut(repeated, traits)
+      drafted.leaveOut(fills)
       known += drafted.shown
       add(drafted.shown, over: drafted, traits, contexts, to: &pairings, &placed)
       ofPartialBackgrounds += drafted.shown.map(\.name).filter { name in
@@ -203,6 +206,7 @@ package struct PolicyDraft: Sendable {
         }
       unplaced[question, default: []].append(role.name)
     }
+    list(in: ReadingOrder(roles))
     return pairings
   }
 
@@ -231,7 +235,18 @@ package struct PolicyDraft: Sendable {
       !values.contains($0) && !unread.contains($0)
     }
     if !unused.isEmpty { unplaced[.pair] = unused }
+    list(in: ReadingOrder(named.roles))
     return pairings
+  }
+
+  /// Lists the names that are not judged, or not everywhere, in an order.
+  private mutating func list(in order: ReadingOrder) {
+    unplaced = unplaced.mapValues(order.sorted)
+    unread = order.sorted(unread)
+    partial = order.sorted(partial, by: \.name)
+    ofTheme = order.sorted(ofTheme, by: \.name)
+    ofPartialBackgrounds = order.sorted(ofPartialBackgrounds)
+    gradients = order.sorted(gradients)
   }
 
   /// Lays backgrounds that are materials by their names over an unknown backdrop: the system blurs

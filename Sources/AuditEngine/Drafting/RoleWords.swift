@@ -31,7 +31,7 @@ enum RoleWords {
       [
         "border", "borders", "outline", "outlines", "stroke", "strokes", "icon", "icons", "ring",
         "focus", "indicator",
-        "thumb",
+        "thumb", "track", "gripper", "knob", "visual",
       ]
     ),
     (
@@ -88,10 +88,20 @@ enum RoleWords {
   static let levels: Set<String> = [
     "default", "base", "main", "normal", "primary", "secondary", "tertiary", "quaternary", "muted",
     "subtle", "soft", "strong", "emphasis", "elevated", "raised", "sunken", "grouped", "level",
-    "inactive", "variant", "low", "high", "lowest", "highest", "dim", "bright", "alt",
+    "inactive", "variant", "low", "high", "lowest",
+    "highest", "dim", "bright", "alt",
     "alternative", "root",
-    "neutral", "help", "helper",
+    "neutral", "subdued", "help", "helper",
   ]
+
+  /// How much of its color a color shows, where `danger-weakest` is a tint and `danger` is not.
+  static let strengths: Set<String> = ["weak", "weaker", "weakest", "stronger", "strongest"]
+
+  /// Strengths of tints, on which text of any darker strength stands.
+  static let tints: Set<String> = ["weaker", "weakest"]
+
+  /// Strengths of colors that are no text on a tint.
+  static let pale: Set<String> = tints.union(["weak"])
 
   /// Levels that say the how-manieth of its kind something is.
   static let ordinals: Set<String> = ["primary", "secondary", "tertiary", "quaternary"]
@@ -124,7 +134,8 @@ enum RoleWords {
 
   /// A state of a control: a foreground of a state stands on the background of that state.
   static let states: Set<String> = [
-    "rest", "disabled", "hover", "hovered", "pressed", "press", "active", "selected", "focused",
+    "rest", "disabled", "hover", "hovered", "pressed", "press", "down", "active", "selected",
+    "focused",
     "visited",
     "checked",
   ]
@@ -134,8 +145,23 @@ enum RoleWords {
     "inverse", "inverted", "invert", "reverse", "reversed", "static",
   ]
 
+  /// The ends of all greys.
+  static let extremes: Set<String> = ["white", "black"]
+
   /// Words that name a property where another word tells the role: `iconDefault.fill`.
   static let properties: Set<String> = ["fill", "stroke"]
+
+  /// Controls that have several variants, each with a fill of its own or none.
+  static let variedControls: Set<String> = ["button", "buttons", "btn", "cta", "chip", "tag"]
+
+  /// Words of links.
+  static let links: Set<String> = ["link", "links"]
+
+  /// Words of the color of a brand.
+  static let brands: Set<String> = ["accent", "brand"]
+
+  /// Words of what every app has: its text, links and buttons.
+  static let main: Set<String> = ["body", "link", "links", "button", "buttons", "btn", "cta"]
 
   /// What makes a control of the word text: `textField`.
   static let controls: Set<String> = ["field", "fields", "area", "input", "box", "editor"]

@@ -10,8 +10,8 @@ package struct SheetUses: Sendable {
   /// The pairs of several rules.
   package var ofSeveralRules: [PolicyDraft.Use] = []
   /// The foregrounds without a known background, each with the usage, and whether it is given to elements of
-  /// a type.
-  package var texts: [(name: String, usage: Usage, isOfType: Bool)] = []
+  /// a type, or to the links in some part.
+  package var texts: [(name: String, usage: Usage, isOfType: Bool, isOfLinks: Bool)] = []
   /// The backgrounds without a known foreground.
   package var backgrounds: [String] = []
   /// The background of the page, and its text; nil where no sheet gives it.
@@ -37,13 +37,16 @@ package struct SheetUses: Sendable {
     uses += ofSeveralRules.filter {
       mayBe($0.foreground, [.text, .component]) && mayBe($0.background, [.background])
     }
+    let placed = Set(named.map(\.name))
     let owned = Dictionary(
       grouping: roles.filter { $0.kind == .background && $0.state == nil }, by: \.owner)
     for text in texts where mayBe(text.name, [.text, .component]) {
       // `sidebar-active` is text on `sidebar-bg`, if it is text.
       let role = known[text.name]
       let own = role?.kind == nil ? role.flatMap { Self.own($0, owned) } : nil
-      let page = text.isOfType ? page.background.map { [$0] } : nil
+      // What a part of a page gives to its links is that of all links, unless its name tells the part.
+      let isOnPage = text.isOfType || text.isOfLinks && !placed.contains(text.name)
+      let page = isOnPage ? page.background.map { [$0] } : nil
       for background in own ?? page ?? [] where background != text.name {
         uses.append(
           PolicyDraft.Use(foreground: text.name, background: background, usage: text.usage))

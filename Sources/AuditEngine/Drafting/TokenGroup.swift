@@ -4,6 +4,8 @@ struct TokenGroup {
   let members: [Int]
   /// Whether its name is that of a palette, a theme or a type, and not of a part of the app.
   let isSystem: Bool
+  /// Whether its name is that of a control with several variants: `themeButton`.
+  let isControl: Bool
   /// How many words its name has.
   private let wordCount: Int
 
@@ -39,16 +41,21 @@ struct TokenGroup {
     return groups.sorted { $0.count > $1.count }.map { path in
       TokenGroup(
         members: members[path] ?? [], isSystem: isSystem(path),
+        isControl: NameWords(path[path.count - 1] + "._").all
+          .contains(where: RoleWords.variedControls.contains),
         wordCount: NameWords(path.joined(separator: ".") + "._").all.count)
     }
   }
 
   /// Its tokens with the words after its name.
-  func entries(_ names: [String], _ split: [NameWords]) -> [SectionPairings.Entry] {
+  func entries(
+    _ names: [String], _ split: [NameWords], _ properties: PropertyGroups
+  ) -> [SectionRoles.Entry] {
     members.map { index in
-      SectionPairings.Entry(
+      SectionRoles.Entry(
         name: names[index], group: split[index].group,
-        words: Array(split[index].all.dropFirst(wordCount)))
+        words: Array(split[index].all.dropFirst(wordCount)),
+        property: properties.word(of: names[index]))
     }
   }
 

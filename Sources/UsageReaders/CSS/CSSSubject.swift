@@ -24,6 +24,9 @@ struct CSSSubject: Hashable {
     return type
   }
 
+  /// Whether its elements are links, wherever these are.
+  var isLinks: Bool { compounds.last.map { $0.demands == ["a"] && $0.combinator != ":" } ?? false }
+
   /// Whether it is the page, or anything.
   var isPage: Bool {
     compounds.count == 1

@@ -58,7 +58,8 @@ struct CSSUsageReader {
           || paint.role == nil && pairedBackgrounds.contains(paint.place)
         let found = ElementColor(
           color: color, role: paint.role, state: rule.state(of: paint),
-          element: rule.selector.subject.element, isLone: !isPaired)
+          element: rule.selector.subject.element, isOfLinks: rule.selector.subject.isLinks,
+          isLone: !isPaired)
         if found.isLone || found.isOfPage { reading.add(found) }
         if !isPaired {
           reading.unfollow(

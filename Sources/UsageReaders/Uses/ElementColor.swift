@@ -9,6 +9,8 @@ package struct ElementColor: Sendable, Hashable {
   package let state: UsageState
   /// The type of the elements, where the selector names nothing else: `a`, `body`, `:root`.
   package let element: String?
+  /// Whether the elements are the links in some part of a page: `.article a`.
+  package let isOfLinks: Bool
   /// Whether the file shows no pair of it.
   package let isLone: Bool
 

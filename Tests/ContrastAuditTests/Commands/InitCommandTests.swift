@@ -228,8 +228,8 @@ import Testing
         On what do they stand? 1 color token in no pairing:
           onNothing
         What are they for? 2 color tokens in no pairing:
-          blue500
           brand
+          blue500
         Read 'app.tokens.json'.
         Next: read the policy, then run contrast-audit.
 

@@ -40,6 +40,10 @@ import Testing
       "Elements of a type stand on the page",
       "a { color: var(--accent) } a:hover { color: var(--other) }",
       ["accent on bg", "other on bg"]),
+    Sheet(
+      "Links of a part are links",
+      ".article a { color: var(--accent) } .article a:hover { color: var(--other) }",
+      ["accent on bg", "other on bg"]),
     Sheet("Parts of one do not", ".toast b { color: var(--accent) }", []),
     Sheet(
       "A control has a background of the browser", "button, ::placeholder { color: var(--accent) }",

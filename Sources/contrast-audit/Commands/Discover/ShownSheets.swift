@@ -73,7 +73,8 @@ struct ShownSheets {
     for color in colors where color.isLone && !color.isOfPage {
       guard !Self.hasColorsOfBrowser(color.element), let name = name(color.color) else { continue }
       if let role = color.role {
-        uses.texts.append((name, role == .text ? .text : .uiComponent, color.element != nil))
+        uses.texts.append(
+          (name, role == .text ? .text : .uiComponent, color.element != nil, color.isOfLinks))
       } else if color.state.isOfPlace {
         uses.backgrounds.append(name)
       }
