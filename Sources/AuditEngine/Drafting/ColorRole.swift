@@ -69,6 +69,11 @@ struct ColorRole {
   /// What it means beyond a step of a ladder: danger for `danger-subtle`.
   var meaning: [String] { variety.filter { !Self.areLevels([$0]) } }
 
+  /// Whether a background means the same as something beyond a step of a ladder: danger, for both.
+  func hasMeaning(of role: ColorRole) -> Bool {
+    !meaning.isEmpty && meaning == role.meaning && role.targets.isEmpty && owner.isEmpty
+  }
+
   private static func areLevels(_ words: [String]) -> Bool {
     words.allSatisfy { RoleWords.levels.contains($0) || $0.allSatisfy(\.isNumber) }
   }

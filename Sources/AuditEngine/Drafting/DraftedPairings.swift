@@ -20,10 +20,13 @@ struct DraftedPairings {
     let isSystem: Bool
   }
 
-  /// - Parameter isPalette: whether a token is a color that others point to.
+  /// - Parameters:
+  ///   - isPalette: whether a token is a color that others point to.
+  ///   - areAlike: whether two tokens look the same everywhere.
   init(
     _ names: [String], isOpaque: (String) -> Bool,
-    isPalette: @escaping (String) -> Bool = { _ in false }
+    isPalette: @escaping (String) -> Bool = { _ in false },
+    areAlike: @escaping (String, String) -> Bool = { _, _ in false }
   ) {
     let isEditor = EditorParts.areNamed(names)
     let properties = PropertyGroups(names)
@@ -39,7 +42,7 @@ struct DraftedPairings {
           let all = split[index].all
           let words = all.starts(with: prefix) ? Array(all.dropFirst(prefix.count)) : all
           return .init(name: names[index], group: split[index].group, words: words)
-        }, isEditor: isEditor, isOpaque: isOpaque)
+        }, isEditor: isEditor, isOpaque: isOpaque, areAlike: areAlike)
     }
     var whole = system(Self.commonPrefix(split.map(\.all), in: 0.9))
     if whole.base == nil, !isEditor, split.allSatisfy(\.group.isEmpty) {
@@ -51,7 +54,7 @@ struct DraftedPairings {
     var sections: [Section] = []
     for group in isEditor ? [] : TokenGroup.all(names, split) {
       let pairings = SectionPairings(
-        group.entries(names, split), isOpaque: isOpaque)
+        group.entries(names, split), isOpaque: isOpaque, areAlike: areAlike)
       guard pairings.base != nil else { continue }
       for index in group.members { enclosing[names[index], default: []].append(sections.count) }
       sections.append(

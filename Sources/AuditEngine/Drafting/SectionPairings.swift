@@ -30,6 +30,8 @@ struct SectionPairings {
   private let textMeanings: Set<[String]>
   /// The texts and backgrounds that are steps of one another.
   private let ladder: ColorLadder
+  /// The backgrounds of the page by their shades.
+  private let shades: ColorShades
   /// The backgrounds that `onX` stands on.
   private var claimed: Set<String> = []
   /// Of these the ones that are for `onSolid` alone.
@@ -64,7 +66,11 @@ struct SectionPairings {
     let words: [String]
   }
 
-  init(_ entries: [Entry], isEditor: Bool = false, isOpaque: (String) -> Bool) {
+  /// - Parameter areAlike: whether two tokens look the same everywhere.
+  init(
+    _ entries: [Entry], isEditor: Bool = false, isOpaque: (String) -> Bool,
+    areAlike: (String, String) -> Bool = { _, _ in false }
+  ) {
     let ramps = Self.ramps(entries.map(\.words))
     var roles = entries.map {
       ColorRole(name: $0.name, group: $0.group, words: $0.words, ramps: ramps)
@@ -118,7 +124,9 @@ struct SectionPairings {
     textMeanings = Set(roles.filter { $0.kind == .text && $0.owner.isEmpty }.map(\.meaning))
     ladder = ColorLadder(roles)
     let page = Self.page(backgrounds, ladder)
-    base = Self.base(page, isOpaque)
+    shades = ColorShades(page, tones: textMeanings)
+    base =
+      shades.base(of: page).flatMap { isOpaque($0.name) ? $0 : nil } ?? Self.base(page, isOpaque)
     let onPage = roles.count {
       $0.kind != nil && $0.kind != .background && ($0.owner.isEmpty || $0.isOwnedByLevel)
     }
@@ -135,6 +143,16 @@ struct SectionPairings {
         .flatMap { self.backgrounds(of: $0) }.map(\.name))
     for role in roles where role.kind != .background {
       var found = self.backgrounds(of: role)
+      // `text-danger` is no text on a `background-danger` of the same color.
+      let others = found.filter { background in
+        let isGuess =
+          background.hasMeaning(of: role) || shades.stands(role, on: background) != nil
+        return !isGuess || !areAlike(role.name, background.name)
+      }
+      let rest = others.isEmpty ? [base].compactMap(\.self) : others
+      if rest.contains(where: { !areAlike(role.name, $0.name) }) {
+        found = found.isEmpty ? [] : rest
+      }
       if found.isEmpty, role.kind == .text { found = [ground(of: role.name)].compactMap(\.self) }
       if role.kind == .text, !found.isEmpty,
         let hover = EditorParts.hoverBackground(of: role.name).flatMap({ ofEditor[$0] })
@@ -298,7 +316,8 @@ struct SectionPairings {
   /// `textNavigationBarPrimary` stands on `navigationBarBackground`, and `font.button` on
   /// `background.button`.
   private func ofPart(_ role: ColorRole) -> [ColorRole] {
-    guard role.kind == .text, role.meaning.contains(where: { !RoleWords.meanings.contains($0) })
+    guard role.kind == .text,
+      role.meaning.contains(where: { !RoleWords.meanings.contains($0) && !shades.isShade($0) })
     else { return [] }
     for words in [role.variety, role.meaning] {
       let part = words.filter {
@@ -343,6 +362,7 @@ struct SectionPairings {
     let found = page.filter { background in
       // Red text does not stand on solid red.
       if solid.contains(background.name) { return false }
+      if let stands = shades.stands(role, on: background) { return stands }
       if background.variety == role.variety, background.state == role.state { return true }
       guard !background.isInverse, !role.isInverse,
         background.state == nil || background.state == role.state,
