@@ -99,6 +99,11 @@ struct ColorRole {
   /// Whether it belongs to a control that has several variants, each with a fill of its own or none.
   var isOfControl: Bool { owner.contains(where: RoleWords.variedControls.contains) }
 
+  /// Whether a background means the same as something beyond a step of a ladder: danger, for both.
+  func hasMeaning(of role: ColorRole) -> Bool {
+    !meaning.isEmpty && meaning == role.meaning && role.targets.isEmpty && owner.isEmpty
+  }
+
   private static func areLevels(_ words: [String]) -> Bool {
     words.allSatisfy { RoleWords.levels.contains($0) || $0.allSatisfy(\.isNumber) }
   }

@@ -16,6 +16,8 @@ struct ColorTraits {
   private var gradients: Set<String> = []
   /// Colors that show something somewhere.
   private var visible: Set<String> = []
+  /// The color in each permutation; nil where it is no single one.
+  private var looks: [String: [SRGBColor?]] = [:]
   /// The place that each color comes from in each permutation, as a number; 0 where it has none.
   private var origins: [String: [Int32]] = [:]
 
@@ -52,6 +54,8 @@ struct ColorTraits {
         }
         if !Self.isOpaque(paint) { translucent.insert(name) }
         if case .solid(let solid) = paint.content {
+          looks[name, default: Array(repeating: nil, count: permutations.count)][index] =
+            solid.color
           if solid.color.alpha > 0 { visible.insert(name) }
           continue
         }
@@ -76,6 +80,17 @@ struct ColorTraits {
   /// Whether two tokens are one color of a palette wherever they have one.
   func areOne(_ first: String, _ second: String) -> Bool {
     origins[first] != nil && origins[first] == origins[second]
+  }
+
+  /// Whether two tokens look the same wherever they have a color, from whatever place it comes.
+  func areAlike(_ first: String, _ second: String) -> Bool {
+    guard isRead(first), isRead(second), let one = looks[first] else { return false }
+    return one == looks[second]
+  }
+
+  /// Whether a token has one color, the same in every context.
+  func isConstant(_ name: String) -> Bool {
+    isRead(name) && origins[name].map { Set($0).count == 1 } ?? false
   }
 
   /// The contexts of one axis in which a token has a color, whatever the others are; nil if there is none.

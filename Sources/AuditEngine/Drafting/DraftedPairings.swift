@@ -24,10 +24,13 @@ struct DraftedPairings {
     let isSystem: Bool
   }
 
-  /// - Parameter isPalette: whether a token is a color that others point to.
+  /// - Parameters:
+  ///   - isPalette: whether a token is a color that others point to.
+  ///   - areAlike: whether two tokens look the same everywhere.
   init(
     _ names: [String], isOpaque: (String) -> Bool,
-    isPalette: @escaping (String) -> Bool = { _ in false }
+    isPalette: @escaping (String) -> Bool = { _ in false },
+    areAlike: @escaping (String, String) -> Bool = { _, _ in false }
   ) {
     let isEditor = EditorParts.areNamed(names)
     let properties = PropertyGroups(names)
@@ -45,7 +48,7 @@ struct DraftedPairings {
           return .init(
             name: names[index], group: split[index].group, words: words,
             property: properties.word(of: names[index]))
-        }, isEditor: isEditor, isOpaque: isOpaque)
+        }, isEditor: isEditor, isOpaque: isOpaque, areAlike: areAlike)
     }
     var whole = system(Self.commonPrefix(split.map(\.all)))
     // Beside the tokens of a package or a palette with a name of its own, the page is that of the
@@ -61,7 +64,8 @@ struct DraftedPairings {
     var sections: [Section] = []
     for group in isEditor ? [] : TokenGroup.all(names, split) {
       let pairings = SectionPairings(
-        group.entries(names, split, properties), isControl: group.isControl, isOpaque: isOpaque)
+        group.entries(names, split, properties), isControl: group.isControl, isOpaque: isOpaque,
+        areAlike: areAlike)
       guard pairings.base != nil else { continue }
       for index in group.members { enclosing[names[index], default: []].append(sections.count) }
       sections.append(

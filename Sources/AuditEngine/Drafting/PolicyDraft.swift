@@ -1,5 +1,5 @@
 package import DesignTokens
-import SourceText
+package import SourceText
 
 /// A first policy from the names that a team's color tokens have, or from the pairs that code shows.
 ///
@@ -12,7 +12,7 @@ package struct PolicyDraft: Sendable {
     /// The foregrounds.
     package fileprivate(set) var foregrounds: [String]
     /// The backgrounds, as a policy writes them.
-    package fileprivate(set) var backgrounds: [String]
+    package internal(set) var backgrounds: [String]
     /// The usage.
     package let usage: Usage
     /// Where it is judged; nil for everywhere.
@@ -27,6 +27,10 @@ package struct PolicyDraft: Sendable {
     package let background: String
     /// The usage.
     package let usage: Usage
+    /// Where the code shows it first; nil where nothing says that.
+    package var place: SourceSpan?
+    /// Whether it is shown in one scheme only.
+    package var isOfScheme = false
 
     /// Describes a pair.
     package init(foreground: String, background: String, usage: Usage) {
@@ -45,9 +49,9 @@ package struct PolicyDraft: Sendable {
   }
 
   /// The pairings for text.
-  package private(set) var text: [Pairing] = []
+  package internal(set) var text: [Pairing] = []
   /// The pairings for components, decoration and inactive colors.
-  package private(set) var components: [Pairing] = []
+  package internal(set) var components: [Pairing] = []
 
   /// What is not known of a color token that is in no pairing.
   package enum Question: Sendable, CaseIterable {
@@ -62,12 +66,12 @@ package struct PolicyDraft: Sendable {
   }
 
   /// The names of the color tokens that could be in a pairing but are in none, by what is not known.
-  package private(set) var unplaced: [Question: [String]] = [:]
+  package internal(set) var unplaced: [Question: [String]] = [:]
   /// The names of the color tokens without a color in every context: an audit would reject them.
-  package private(set) var unread: [String] = []
+  package internal(set) var unread: [String] = []
   /// The names of the color tokens in pairings that are judged in some contexts only, since they have
   /// no known color in the others, with these contexts.
-  package private(set) var partial: [(name: String, contexts: Contexts)] = []
+  package internal(set) var partial: [(name: String, contexts: Contexts)] = []
   /// The names of the foregrounds that are judged in some contexts only, since what they stand on has no
   /// known color in the others.
   package private(set) var ofPartialBackgrounds: [String] = []
@@ -76,8 +80,10 @@ package struct PolicyDraft: Sendable {
   /// The names of the color tokens in pairings that are judged in one theme only, the one that they are
   /// named for.
   package private(set) var ofTheme: [(name: String, contexts: Contexts)] = []
+  /// The pairs that the code of the app shows beside those of names, with the place of each.
+  package internal(set) var ofCode: [(pair: String, place: SourceSpan?)] = []
   /// Whether code shows the pairs.
-  private var isShownByCode = false
+  var isShownByCode = false
   /// The texts that each background is paired with, by name.
   private var grounds: [String: [String]] = [:]
   /// The names of the foregrounds that are no single color in some context: nothing judges them.
@@ -108,8 +114,10 @@ package struct PolicyDraft: Sendable {
   /// - Parameters:
   ///   - uses: the pairs that code shows; nil to pair by names.
   ///   - sheets: what the style sheets show, to be paired beside what names tell.
+  ///   - app: what the app shows, to be paired beside what names tell.
   package init(
     _ catalog: TokenCatalog, uses: [Use]? = nil, sheets: SheetUses = SheetUses(),
+    app: AppUses = AppUses(),
     conditions answers: [Condition] = []
   ) {
     let traits = ColorTraits(catalog)
@@ -119,7 +127,7 @@ package struct PolicyDraft: Sendable {
       if let uses {
         pairings(shownBy: uses, catalog, traits, values, &placed)
       } else {
-        pairings(byNamesIn: catalog, sheets, traits, values, &placed)
+        pairings(byNamesIn: catalog, sheets, app, traits, values, &placed)
       }
     text = drafted.filter { [.text, .largeText].contains($0.usage) }
     components = drafted.filter { ![.text, .largeText].contains($0.usage) }
@@ -132,7 +140,7 @@ package struct PolicyDraft: Sendable {
   /// The pairings that names tell, and those that style sheets show beside them; asks about what could
   /// not be placed.
   private mutating func pairings(
-    byNamesIn catalog: TokenCatalog, _ sheets: SheetUses, _ traits: ColorTraits,
+    byNamesIn catalog: TokenCatalog, _ sheets: SheetUses, _ app: AppUses, _ traits: ColorTraits,
     _ values: Set<String>, _ placed: inout Set<String>
   ) -> [Pairing] {
     let all = catalog.colorTokens.map { catalog.name(of: $0) }.filter { !values.contains($0) }
@@ -142,7 +150,8 @@ package struct PolicyDraft: Sendable {
     let repeated = RepeatedColors(catalog, in: traits.permutations)
     let palette = catalog.palette
     var drafted = DraftedPairings(
-      everywhere, isOpaque: traits.isOpaque, isPalette: palette.contains)
+      everywhere, isOpaque: traits.isOpaque, isPalette: palette.contains,
+      areAlike: traits.areAlike)
     drafted.leaveOut(repeated, traits)
     let fills = MeaningFills(catalog, traits)
     drafted.leaveOut(fills)
@@ -164,7 +173,8 @@ package struct PolicyDraft: Sendable {
     for (contexts, names) in groups.prefix(Self.groupLimit) {
       let own = Set(names)
       var drafted = DraftedPairings(
-        everywhere + names, isOpaque: traits.isOpaque, isPalette: palette.contains)
+        everywhere + names, isOpaque: traits.isOpaque, isPalette: palette.contains,
+        areAlike: traits.areAlike)
       drafted.keepPairs { own.contains($0) || own.contains($1) }
       drafted.leaveOut(repeated, traits)
       drafted.leaveOut(fills)
@@ -193,6 +203,10 @@ package struct PolicyDraft: Sendable {
     let inverse = InversePairings(
       drafted.roles, placed, grounds: grounds, catalog, traits)
     add(inverse.shown, over: drafted, traits, nil, to: &pairings, &placed)
+    let ofCode = app.uses(beside: grounds.values.flatMap(\.self), over: drafted).filter {
+      !values.contains($0.foreground) && !values.contains($0.background)
+    }
+    add(ofCode, beside: roles, over: drafted, in: all, traits, to: &pairings, &placed)
     let targets = catalog.aliasTargets
     let steps = Set(catalog.colorTokens.flatMap { targets[$0] }.map { catalog.name(of: $0) })
     for role in roles where !placed.contains(role.name) && repeated.originals[role.name] == nil {
@@ -210,37 +224,8 @@ package struct PolicyDraft: Sendable {
     return pairings
   }
 
-  /// The pairings that code shows; asks where the other tokens are used.
-  private mutating func pairings(
-    shownBy uses: [Use], _ catalog: TokenCatalog, _ traits: ColorTraits, _ values: Set<String>,
-    _ placed: inout Set<String>
-  ) -> [Pairing] {
-    isShownByCode = true
-    let all = catalog.colorTokens.map { catalog.name(of: $0) }
-    var pairings: [Pairing] = []
-    let named = DraftedPairings(
-      all.filter { traits.isRead($0) && !values.contains($0) }, isOpaque: traits.isOpaque)
-    let shown = ShownUses(uses, in: all, traits)
-    for (contexts, foregrounds) in shown.groups {
-      add(foregrounds, over: named, traits, contexts, to: &pairings, &placed)
-    }
-    partial = all.filter(placed.contains).compactMap { name in
-      traits.contexts(of: name).map { (name, $0) }
-    }
-    unread = shown.unread
-    // A token is used where one that points to it is.
-    let used = catalog.reachable(from: placed.compactMap { catalog.token(named: $0) })
-    let unused = catalog.colorTokens.filter { !used[$0.index] }.map { catalog.name(of: $0) }.filter
-    {
-      !values.contains($0) && !unread.contains($0)
-    }
-    if !unused.isEmpty { unplaced[.pair] = unused }
-    list(in: ReadingOrder(named.roles))
-    return pairings
-  }
-
   /// Lists the names that are not judged, or not everywhere, in an order.
-  private mutating func list(in order: ReadingOrder) {
+  mutating func list(in order: ReadingOrder) {
     unplaced = unplaced.mapValues(order.sorted)
     unread = order.sorted(unread)
     partial = order.sorted(partial, by: \.name)
@@ -249,34 +234,8 @@ package struct PolicyDraft: Sendable {
     gradients = order.sorted(gradients)
   }
 
-  /// Lays backgrounds that are materials by their names over an unknown backdrop: the system blurs
-  /// whatever lies beneath. Returns their names, as the policy writes them.
-  package mutating func layMaterialsOverAnything() -> [String] {
-    var found: [String] = []
-    func laid(_ pairings: [Pairing]) -> [Pairing] {
-      pairings.map { pairing in
-        var pairing = pairing
-        pairing.backgrounds = pairing.backgrounds.map { background in
-          guard let over = background.ranges(of: " over ").last else { return background }
-          let name = String(background[..<over.lowerBound])
-          guard !Self.materialWords.isDisjoint(with: NameWords(name).all) else { return background }
-          if !found.contains(name) { found.append(name) }
-          return "\(name) over any"
-        }
-        return pairing
-      }
-    }
-    text = laid(text)
-    components = laid(components)
-    return found
-  }
-
-  private static let materialWords: Set<String> = [
-    "material", "glass", "blur", "blurred", "frosted", "vibrancy", "vibrant",
-  ]
-
   /// Adds what is drafted for some contexts; nil for all.
-  private mutating func add(
+  mutating func add(
     _ pairs: [ShownForeground], over bases: DraftedPairings, page: String? = nil,
     _ traits: ColorTraits, _ contexts: Contexts?, to pairings: inout [Pairing],
     _ placed: inout Set<String>

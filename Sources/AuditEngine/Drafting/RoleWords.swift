@@ -103,6 +103,13 @@ enum RoleWords {
   /// Strengths of colors that are no text on a tint.
   static let pale: Set<String> = tints.union(["weak"])
 
+  /// How light a color is, where backgrounds and texts have their shades in their names.
+  static let lightShades: Set<String> = ["lightest", "lighter", "light"]
+  /// How dark it is.
+  static let darkShades: Set<String> = ["darkest", "darker", "dark"]
+  /// Shades that are no schemes.
+  static let superlativeShades: Set<String> = ["lightest", "lighter", "darkest", "darker"]
+
   /// Levels that say the how-manieth of its kind something is.
   static let ordinals: Set<String> = ["primary", "secondary", "tertiary", "quaternary"]
 

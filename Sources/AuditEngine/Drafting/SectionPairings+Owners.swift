@@ -53,7 +53,8 @@ extension SectionPairings {
   /// `textNavigationBarPrimary` stands on `navigationBarBackground`, and `font.button` on
   /// `background.button`.
   func ofPart(_ role: ColorRole) -> [ColorRole] {
-    guard role.kind == .text, role.meaning.contains(where: { !RoleWords.meanings.contains($0) })
+    guard role.kind == .text,
+      role.meaning.contains(where: { !RoleWords.meanings.contains($0) && !shades.isShade($0) })
     else { return [] }
     for words in [role.variety, role.meaning] {
       let part = words.filter {

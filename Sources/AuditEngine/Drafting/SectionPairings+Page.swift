@@ -67,6 +67,7 @@ extension SectionPairings {
     let found = page.filter { background in
       // Red text does not stand on solid red.
       if solid.contains(background.name) { return false }
+      if let stands = shades.stands(role, on: background) { return stands }
       if isControl, background.isOtherVariant(of: role) { return false }
       if background.variety == role.variety, background.state == role.state { return true }
       guard !background.isInverse, !role.isInverse,

@@ -32,6 +32,8 @@ struct SectionPairings {
   let textMeanings: Set<[String]>
   /// The texts and backgrounds that are steps of one another.
   private let ladder: ColorLadder
+  /// The backgrounds of the page by their shades.
+  let shades: ColorShades
   /// The backgrounds that `onX` stands on.
   private(set) var claimed: Set<String> = []
   /// Of these the ones that are for `onSolid` alone.
@@ -59,9 +61,10 @@ struct SectionPairings {
     }
   }
 
+  /// - Parameter areAlike: whether two tokens look the same everywhere.
   init(
     _ entries: [SectionRoles.Entry], isEditor: Bool = false, isControl: Bool = false,
-    isOpaque: (String) -> Bool
+    isOpaque: (String) -> Bool, areAlike: (String, String) -> Bool = { _, _ in false }
   ) {
     self.isControl = isControl
     let known = SectionRoles(entries)
@@ -87,7 +90,9 @@ struct SectionPairings {
     textMeanings = Set(roles.filter { $0.kind == .text && $0.owner.isEmpty }.map(\.meaning))
     ladder = ColorLadder(roles)
     let page = Self.page(backgrounds, ladder)
-    base = Self.base(page, isOpaque)
+    shades = ColorShades(page, tones: textMeanings)
+    base =
+      shades.base(of: page).flatMap { isOpaque($0.name) ? $0 : nil } ?? Self.base(page, isOpaque)
     let onPage = roles.count {
       $0.kind != nil && $0.kind != .background && ($0.owner.isEmpty || $0.isOwnedByLevel)
     }
@@ -104,6 +109,16 @@ struct SectionPairings {
         .flatMap { self.backgrounds(of: $0) }.map(\.name))
     for role in roles where role.kind != .background {
       var found = self.backgrounds(of: role)
+      // `text-danger` is no text on a `background-danger` of the same color.
+      let others = found.filter { background in
+        let isGuess =
+          background.hasMeaning(of: role) || shades.stands(role, on: background) != nil
+        return !isGuess || !areAlike(role.name, background.name)
+      }
+      let rest = others.isEmpty ? [base].compactMap(\.self) : others
+      if rest.contains(where: { !areAlike(role.name, $0.name) }) {
+        found = found.isEmpty ? [] : rest
+      }
       if found.isEmpty, role.kind == .text { found = [ground(of: role.name)].compactMap(\.self) }
       if role.kind == .text, !found.isEmpty,
         let hover = EditorParts.hoverBackground(of: role.name).flatMap({ ofEditor[$0] })

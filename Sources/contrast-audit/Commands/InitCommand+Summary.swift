@@ -4,13 +4,13 @@ import SourceText
 
 extension InitCommand {
   static func summary(
-    _ system: DraftedSystem, _ path: String, _ code: ShownCodeText?
+    _ system: DraftedSystem, _ path: String, _ code: ShownCodeText?, isByNames: Bool
   ) -> String {
     let draft = system.policy
     let pairings = draft.text + draft.components
     let count = pairings.reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
     var text = "Wrote '\(path)' with \(count) pairing\(count == 1 ? "" : "s").".inert + "\n"
-    if let code { text += code.judged.inert + "\n" }
+    if let code, !isByNames { text += code.judged.inert + "\n" }
     for source in system.sources where source.isGuessed {
       let contexts = source.contexts.map { "\($0.axis) \($0.context)" }
       let layer = source.layer.map { ["the layer \($0.name) \($0.choice)"] } ?? []
@@ -41,6 +41,15 @@ extension InitCommand {
       text +=
         "Guessed from its selectors: '\(source.path)' is a theme, and comes after the others".inert
         + "\n"
+    }
+    if !draft.ofCode.isEmpty {
+      text += "Paired as the code shows, beside what names tell; check each:\n"
+      text +=
+        NameList(
+          draft.ofCode.map { pair, place in
+            pair + (place.map { "  \($0.file.path):\($0.start.line)" } ?? "")
+          }
+        ).text
     }
     if !draft.conditions.isEmpty {
       text += "Guessed what becomes of values under conditions; check each:\n"
@@ -93,7 +102,7 @@ extension InitCommand {
     if draft.unplaced.values.contains(where: { NameList($0).isCut }) {
       text += "All in no pairing: contrast-audit --format json, under coverage.unreached.\n"
     }
-    return text + (code?.left ?? "")
+    return text + (code.map { isByNames ? $0.leftOfApp : $0.left } ?? "")
   }
 
   private static func judged(_ name: String, _ contexts: PolicyDraft.Contexts) -> String {

@@ -15,9 +15,10 @@ enum InitCommand: Command {
     PATH is a source of any format ('contrast-audit list formats'); without one those in the working
     directory and below are used. The policy pairs tokens by their names (onX with X, x-foreground
     with x, text and fg, border and icon on bg, background and surface). Of style sheets the pairs are
-    added that their rules give to elements. Tokens without a pairing are listed. Check the policy before
-    you use it. Of color themes of VS Code those are read that
-    package.json contributes, each as a theme of its own, under its label.
+    added that their rules give to elements, and of an app those that its code in Swift or Kotlin and
+    its layouts of Android show; these are listed. Tokens without a pairing are listed. Check the policy
+    before you use it. Of color themes of VS Code those are read that package.json contributes, each as
+    a theme of its own, under its label.
 
     --from-code PATH reads the code of an app, as 'discover' does, and pairs the tokens that meet there,
     as text, large text or components, in place of those whose names go together. Text is large where
@@ -47,22 +48,10 @@ enum InitCommand: Command {
     var system: DraftedSystem?
     var found: FoundSources?
     var empty = EmptySources()
+    var app: ShownApp?
     func search(_ folder: String) throws {
-      var sheets: ShownSheets?
-      found = try FoundSources(in: folder, of: environment) { paths, format, guesses in
-        if code == nil, sheets == nil, paths.allSatisfy(ShownSheets.isSheet) {
-          let files = try FilesBelow.files(in: folder, of: environment)
-          sheets = ShownSheets(
-            among: files.filter { !SourceKind.isForTests(String($0.dropFirst(folder.count))) },
-            in: environment)
-        }
-        let drafted = try DraftedSystem(
-          paths, as: format, guesses: guesses,
-          from: code.map { .code($0) }
-            ?? .names(paths.allSatisfy(ShownSheets.isSheet) ? sheets : nil), in: environment)
-        if drafted.judgesAnything || system == nil { system = drafted }
-        return drafted.judgesAnything
-      }
+      let search = try SearchedSystem(in: folder, by: code, of: environment)
+      (system, found, app) = (search.system, search.found, search.app)
     }
     if let folder = folderToSearch(arguments, in: environment) {
       try search(folder)
@@ -101,14 +90,14 @@ enum InitCommand: Command {
     let left = found.map { leftOut($0, of: folder, in: environment.files) } ?? []
     let text = PolicyText.text(draft, sources: written, leftOut: left)
     let (prepared, report) = try judge(text, system.catalog, in: environment)
-    let ofCode = try code.map { code in
+    let ofCode = try (code ?? app?.code).map { code in
       ShownCodeText(code: code, pairs: try PairStandings(prepared).standing(code.pairs))
     }
     try environment.files.writeWhole(policyPath) { write in
       try write(Array(text.utf8))
     }
     try environment.output.write(
-      summary(system, policyPath, ofCode)
+      summary(system, policyPath, ofCode, isByNames: code == nil)
         + (preset == .apple ? settings(report, materials) : "")
         + (found.map(searched) ?? "") + empty.text
         + "Next: read the policy, then run contrast-audit"

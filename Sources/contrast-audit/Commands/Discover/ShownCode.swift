@@ -17,6 +17,20 @@ struct ShownCode {
     pairs = DiscoveredPair.all(of: search.reading)
   }
 
+  /// The code of an app among the files in a folder, in languages of apps; nil if it shows no color.
+  init?(ofApp files: [String], in folder: String, of environment: ToolEnvironment) {
+    let code = files.filter { path in
+      UsageLanguage(path: path).map { [.swift, .kotlin].contains($0) } ?? false
+    }
+    if code.isEmpty { return nil }
+    paths = [folder.isEmpty ? "." : folder]
+    search = UsageSearch(files: code, in: environment)
+    pairs = DiscoveredPair.all(of: search.reading).filter {
+      $0.first.role != .border && !$0.isInactive
+    }
+    if pairs.isEmpty, search.reading.unfollowed.isEmpty { return nil }
+  }
+
   /// The pairs of color tokens of a catalog that it shows, without those whose opacity it changes.
   func uses(of catalog: TokenCatalog) -> [PolicyDraft.Use] {
     let names = UsedNames(catalog)
@@ -26,9 +40,12 @@ struct ShownCode {
       guard used.allSatisfy({ $0.opacity == nil }) else { return nil }
       let tokens = used.compactMap { names.tokens(of: $0).first(where: colors.contains) }
       guard tokens.count == used.count else { return nil }
-      return PolicyDraft.Use(
+      var use = PolicyDraft.Use(
         foreground: catalog.name(of: tokens[0]), background: catalog.name(of: tokens[1]),
         usage: pair.usage)
+      use.place = pair.first.place
+      use.isOfScheme = pair.first.state.isOfScheme || pair.first.state.asksForScheme
+      return use
     }
   }
 
@@ -39,5 +56,17 @@ struct ShownCode {
   var discovering: String {
     ([Tool.identity.name, DiscoverCommand.name] + paths.map(Shell.bash.word))
       .joined(separator: " ")
+  }
+}
+
+extension UsageState {
+  /// Whether code asks for the scheme there: `if colorScheme == .dark`.
+  fileprivate var asksForScheme: Bool {
+    conditions.contains { condition in
+      let text = condition.text.lowercased()
+      return ["scheme", "darktheme", "darkmode", "isdark", "islight", "interfacestyle"].contains {
+        text.contains($0)
+      }
+    }
   }
 }

@@ -14,13 +14,15 @@ struct ShownCodeText {
     case color = "A token is no single color, or has none in some themes and schemes"
     case faint = "Less contrast as written than WCAG requires"
     case judgedOpacity = "The code sets an opacity, and the tokens are judged without it"
+    case unsure =
+      "A token is no single color, cannot be seen there, is an icon against its name, or shows in one scheme only"
     case unknown = "A name is no token"
     case literal = "A color is written out"
 
     /// What --undeclared-pairs finds is listed whole.
     var limit: Int {
       switch self {
-      case .opacity, .partly, .color, .faint: .max
+      case .opacity, .partly, .color, .faint, .unsure: .max
       case .judgedOpacity, .unknown, .literal: 10
       }
     }
@@ -55,6 +57,25 @@ struct ShownCodeText {
     return text.isEmpty ? "" : text + "'\(code.discovering)' lists all of it.".inert + "\n"
   }
 
+  /// What the code of an app shows that a policy by names does not have, a few of each kind; empty if
+  /// there is nothing.
+  var leftOfApp: String {
+    let groups = Dictionary(grouping: pairs.filter(\.isRequired)) { pair in
+      Self.reason(pair).map { $0 == .color ? .unsure : $0 }
+    }
+    let rows = Reason.allCases.map {
+      Self.rows(groups[$0] ?? [], $0, limit: min($0.limit, Self.appLimit))
+    }.joined()
+    let unfollowed = code.search.unfollowedText.map { "In code too: \($0).\n" } ?? ""
+    let heading = rows.isEmpty ? "" : "Shown in code, and in no pairing; check each:\n"
+    let text = heading + rows + unfollowed
+    return text.isEmpty
+      ? ""
+      : text + "'\(code.discovering)' lists all of it.".inert + "\n"
+  }
+
+  private static let appLimit = 5
+
   private static func reason(_ pair: DiscoveredPair) -> Reason? {
     switch pair.standing {
     case .judged, .exempt, nil: nil
@@ -76,7 +97,10 @@ struct ShownCodeText {
   }
 
   /// The colors that meet, those in most places first.
-  private static func rows(_ pairs: [DiscoveredPair], _ reason: Reason) -> String {
+  private static func rows(
+    _ pairs: [DiscoveredPair], _ reason: Reason, limit: Int? = nil
+  ) -> String {
+    let limit = limit ?? reason.limit
     guard !pairs.isEmpty else { return "" }
     var rows: [Row] = []
     var indices: [[UsedColor]: Int] = [:]
@@ -98,7 +122,7 @@ struct ShownCodeText {
       ($1.element.places.count, $0.offset) < ($0.element.places.count, $1.offset)
     }.map(\.element)
     let table = ListCommand.table(
-      sorted.prefix(reason.limit).map { row in
+      sorted.prefix(limit).map { row in
         let places = row.places.prefix(placeLimit).map(DiscoverText.place).joined(separator: " ")
         let more = row.places.count - placeLimit
         return [
@@ -106,7 +130,7 @@ struct ShownCodeText {
           count(row.places.count, "place"), places + (more > 0 ? " and \(more) more" : ""),
         ]
       })
-    let rest = sorted.count - reason.limit
+    let rest = sorted.count - limit
     return "  \(reason.rawValue):\n" + table + (rest > 0 ? "    and \(rest) more\n" : "")
   }
 

@@ -42,6 +42,19 @@ struct UsageSearch {
     }
   }
 
+  /// Reads files of code, up to a limit, but for those that cannot be read.
+  init(files: [String], in environment: ToolEnvironment) {
+    for path in files.prefix(Self.fileLimit) {
+      _ = try? read(path, isNamed: false, in: environment)
+    }
+    if files.count > Self.fileLimit {
+      skipped["past the first \(Self.fileLimit)", default: 0] += files.count - Self.fileLimit
+    }
+  }
+
+  /// How many files of an app are read that nobody named: the largest apps have fewer.
+  private static let fileLimit = 10_000
+
   private static func plain(_ path: String) -> String {
     var path = path
     while path.hasPrefix("./") { path.removeFirst(2) }

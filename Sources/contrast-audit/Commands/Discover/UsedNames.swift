@@ -7,6 +7,9 @@ struct UsedNames {
   private let aliasTargets: AliasTargets
   /// Tokens by their names without case, dots and dashes; nil where two have the same.
   private var plain: [String: TokenID?] = [:]
+  /// Tokens that are members of a color type of Swift, by their names there: `ink` for `Color.ink`,
+  /// which code writes as `.ink`; nil where two types have the same.
+  private var ofColorTypes: [String: TokenID?] = [:]
   /// Tokens by the names that they have as custom properties: `ink-muted` for `ink.muted`.
   private var dashed: [String: TokenID?] = [:]
 
@@ -16,9 +19,19 @@ struct UsedNames {
     for token in catalog.tokens {
       let name = Self.plain(catalog.name(of: token))
       plain[name] = plain[name] == nil ? .some(token) : .some(nil)
+      if let member = Self.member(catalog.name(of: token)) {
+        ofColorTypes[member] = ofColorTypes[member] == nil ? .some(token) : .some(nil)
+      }
       for name in Set(Self.dashed(catalog.name(of: token))) {
         dashed[name] = dashed[name] == nil ? .some(token) : .some(nil)
       }
+    }
+  }
+
+  /// What follows a color type in a name; nil for any other name.
+  private static func member(_ name: String) -> String? {
+    ["Color.", "UIColor.", "NSColor."].first(where: name.hasPrefix).map {
+      String(name.dropFirst($0.count))
     }
   }
 
@@ -57,6 +70,7 @@ struct UsedNames {
 
   private func token(named name: String, as notation: UsedColor.Notation) -> TokenID? {
     if let token = catalog.token(named: name) { return token }
+    if notation == .member, let token = ofColorTypes[name].flatMap(\.self) { return token }
     // `--INK` and `--i-nk` are other properties than `--ink`.
     let isExact = notation == .customProperty || notation == .utility
     return (isExact ? dashed[name] : plain[Self.plain(name)]).flatMap(\.self)

@@ -1,0 +1,31 @@
+import AuditEngine
+import DesignTokens
+import SystemLoading
+
+/// The app around token sources, as far as it shows what its colors are for: its code and its layouts.
+struct ShownApp {
+  /// The code; nil where nothing in it tells anything.
+  let code: ShownCode?
+  private let layouts: ShownLayouts
+
+  /// The app in a folder, empty for the working directory; nil if nothing shows colors. Tests are no
+  /// part of it.
+  init?(in folder: String, of environment: ToolEnvironment) {
+    guard
+      let files = try? FilesBelow.files(in: folder, of: environment).filter({
+        !SourceKind.isForTests(String($0.dropFirst(folder.count)))
+      })
+    else { return nil }
+    code = ShownCode(ofApp: files, in: folder, of: environment)
+    layouts = ShownLayouts(among: files, in: environment)
+    if code == nil, layouts.isEmpty { return nil }
+  }
+
+  /// What it shows of the color tokens of a catalog.
+  func uses(of catalog: TokenCatalog) -> AppUses {
+    var uses = AppUses()
+    uses.pairs = code?.uses(of: catalog) ?? []
+    layouts.add(to: &uses, of: catalog)
+    return uses
+  }
+}

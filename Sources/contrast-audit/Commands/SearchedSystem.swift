@@ -1,0 +1,72 @@
+import SystemLoading
+
+/// What `init` drafts from the sources that it finds in a folder.
+///
+/// Names say which sources are the system's. The app adds the pairs that its code shows, and says
+/// it all where names tell nothing.
+struct SearchedSystem {
+  private(set) var system: DraftedSystem?
+  private(set) var found: FoundSources?
+  /// The app, where it was looked at.
+  private(set) var app: ShownApp?
+
+  private let folder: String
+  private let environment: ToolEnvironment
+  private var sheets: ShownSheets?
+  private var isAppRead = false
+
+  /// Searches a folder, empty for the working directory.
+  ///
+  /// - Parameter code: what to pair by in place of names.
+  init(in folder: String, by code: ShownCode?, of environment: ToolEnvironment) throws {
+    self.folder = folder
+    self.environment = environment
+    try search(code)
+    guard code == nil, system?.judgesAnything != true, system != nil, let app = readApp() else {
+      return
+    }
+    let byNames = (system, found)
+    do { try search(nil, with: app) } catch { system = nil }
+    if system?.judgesAnything != true { (system, found) = byNames }
+  }
+
+  /// - Parameter app: the app, where names alone pair nothing.
+  private mutating func search(_ code: ShownCode?, with app: ShownApp? = nil) throws {
+    var best: DraftedSystem?
+    found = try FoundSources(in: folder, of: environment) { paths, format, guesses in
+      let ofSheets = paths.allSatisfy(ShownSheets.isSheet)
+      if code == nil, ofSheets, sheets == nil { sheets = try readSheets() }
+      func drafted(_ app: ShownApp?) throws -> DraftedSystem {
+        try DraftedSystem(
+          paths, as: format, guesses: guesses,
+          from: code.map { .code($0) } ?? .names(ofSheets ? sheets : nil, app: app),
+          in: environment)
+      }
+      var system = try drafted(app)
+      if code == nil, app == nil, !ofSheets, system.judgesAnything, let app = readApp(),
+        let more = try? drafted(app), more.judgesAnything
+      {
+        system = more
+      }
+      if system.judgesAnything || best == nil { best = system }
+      return system.judgesAnything
+    }
+    system = best
+  }
+
+  private func readSheets() throws -> ShownSheets {
+    let files = try FilesBelow.files(in: folder, of: environment)
+    return ShownSheets(
+      among: files.filter { !SourceKind.isForTests(String($0.dropFirst(folder.count))) },
+      in: environment)
+  }
+
+  /// The app, read once; nil where it shows nothing.
+  private mutating func readApp() -> ShownApp? {
+    if !isAppRead {
+      app = ShownApp(in: folder, of: environment)
+      isAppRead = true
+    }
+    return app
+  }
+}
