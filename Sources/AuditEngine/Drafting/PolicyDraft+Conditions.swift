@@ -21,6 +21,7 @@ extension PolicyDraft {
       Set(values.compactMap(\.token)).intersection(paired).intersection(ofPage).count
     }
     let ofThemes = Self.setByThemes(catalog, used)
+    let repeated = RepeatedConditions(catalog)
     var result = themes
     var audited = known.count { $0.choice == .audit }
     for value in catalog.hiddenValues {
@@ -37,6 +38,7 @@ extension PolicyDraft {
       let namesScheme = SelectorSchemes.areNamed(in: value.condition)
       let isAudited =
         value.token != nil && value.canBeAudited && !isForced
+        && !repeated.isJudged(value.condition, beside: result)
         && (isOfPage && audited < auditedLimit || namesScheme && audited < schemeLimit)
       if isAudited { audited += 1 }
       // Without a decision an audit refuses them.

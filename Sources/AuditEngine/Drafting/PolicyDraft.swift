@@ -145,7 +145,9 @@ package struct PolicyDraft: Sendable {
   ) -> [Pairing] {
     let all = catalog.colorTokens.map { catalog.name(of: $0) }.filter { !values.contains($0) }
     var pairings: [Pairing] = []
-    let constants = ThemeConstants(catalog).contexts
+    let constants = ThemeConstants(catalog).contexts.merging(
+      ThemesOfSchemes(catalog).contexts
+    ) { theme, _ in theme }
     let everywhere = all.filter { traits.isRead($0) && constants[$0] == nil }
     let repeated = RepeatedColors(catalog, in: traits.permutations)
     let palette = catalog.palette

@@ -128,6 +128,7 @@ struct FoundSources {
       }
       let others = colored.filter { path in
         !taken.contains(path) && !refused.contains { $0.path == path }
+          && !reading.onlyGathers(path, from: taken)
       }
       if !others.isEmpty { left.append((kind.name, others)) }
     }

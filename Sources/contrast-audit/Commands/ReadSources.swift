@@ -15,6 +15,8 @@ struct ReadSources {
   private let readByOthers: Set<String>
   /// The tokens that each source declares, and those that it refers to.
   private let tokens: [String: (declared: Set<TokenID>, targets: Set<TokenID>)]
+  /// The modules that only gather what others have.
+  private let gathering: GatheringModules
 
   init(_ paths: [String], as format: String?, in environment: ToolEnvironment) {
     let disk = DiskLoader(files: environment.files, root: "")
@@ -56,6 +58,7 @@ struct ReadSources {
       }
     }
     self.tokens = tokens
+    gathering = GatheringModules(catalog, reading.paths, environment)
     let declared = Set(
       zip(catalog.sources, reading.paths).filter { source, _ in
         source.layers.contains { !catalog.declarations(ofLayer: $0).isEmpty }
@@ -176,9 +179,22 @@ struct ReadSources {
         !taken.contains(path) && errors[path] == nil
           && !(tokens[path]?.declared.isDisjoint(with: missing) ?? true)
       }
-      if more.isEmpty { return all.filter(taken.contains) }
+      if more.isEmpty {
+        let copies = gathering.copies(among: taken) { copy in
+          let others = taken.subtracting([copy])
+          let declared = others.reduce(into: Set()) { $0.formUnion(tokens[$1]?.declared ?? []) }
+          let targets = others.reduce(into: Set()) { $0.formUnion(tokens[$1]?.targets ?? []) }
+          return targets.isDisjoint(with: (tokens[copy]?.declared ?? []).subtracting(declared))
+        }
+        return all.filter { taken.contains($0) && !copies.contains($0) }
+      }
       taken.formUnion(more)
     }
+  }
+
+  /// Whether each value that a source gives stands in a file that is one of the others.
+  func onlyGathers(_ path: String, from others: [String]) -> Bool {
+    gathering.copies(among: Set(others + [path])) { $0 == path }.contains(path)
   }
 
   /// Sources by how many colors they give, most first, those that show a system after those that are

@@ -273,6 +273,46 @@ import Testing
       ])
   }
 
+  @Test func `A black theme beside the same theme without that word is judged in the dark`() throws
+  {
+    let black = """
+      <item name="android:colorBackground">#000000</item>
+      <item name="android:textColorPrimary">@color/ink</item>
+      """
+    try workspace.write(
+      """
+      <resources>
+        <color name="ink">#222222</color>
+        <style name="AppTheme" parent="Theme.Material3.DayNight">
+          <item name="android:colorBackground">#888888</item>
+          <item name="android:textColorPrimary">@color/ink</item>
+        </style>
+        <style name="AppBlackTheme" parent="AppTheme">\(black)</style>
+        <style name="BlackLabel" parent="AppTheme">\(black)</style>
+      </resources>
+      """, to: "res/values/styles.xml")
+    try workspace.write(
+      "<resources><color name=\"ink\">#EEEEEE</color></resources>",
+      to: "res/values-night/colors.xml")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(
+      run.output.contains(
+        """
+        Judged in the theme that they are named for:
+          AppBlackTheme.android:colorBackground  scheme dark
+          AppBlackTheme.android:textColorPrimary  scheme dark
+
+        """), "\(run.output)")
+    let results = try JSONReport(ToolRun(["--format=json"], in: workspace).output).results
+    func schemes(of group: String) -> Set<String> {
+      Set(
+        results.filter { $0.text("foreground").hasPrefix(group + ".") }
+          .compactMap { $0.context["scheme"] })
+    }
+    #expect(schemes(of: "AppBlackTheme") == ["dark"])
+    #expect(schemes(of: "AppTheme") == ["light", "dark"])
+  }
+
   @Test func `A transparent window is no background beside what lies beneath it`() throws {
     try workspace.write(
       """

@@ -41,6 +41,33 @@ import Testing
       ])
   }
 
+  @Test func `A module that only gathers another one is not read beside it`() throws {
+    try workspace.write(
+      "export const colors = { black: { value: '#000' }, white: { value: '#fff' } }",
+      to: "src/tokens/colors.ts")
+    try workspace.write(
+      """
+      export const colors = {
+        bg: { value: { _light: '{colors.white}', _dark: '{colors.black}' } },
+        fg: { value: { _light: '{colors.black}', _dark: '{colors.white}' } },
+      }
+      """, to: "src/semantic-tokens/colors.ts")
+    try workspace.write(
+      "import { colors } from './colors'\nexport const semanticTokens = { colors }",
+      to: "src/semantic-tokens/index.ts")
+    try workspace.write(
+      "import { colors } from './colors'\nexport const tokens = { colors }",
+      to: "src/tokens/index.ts")
+    #expect(
+      try judged() == [
+        "colors.fg.value on colors.bg.value in light: pass",
+        "colors.fg.value on colors.bg.value in dark: pass",
+      ])
+    let run = ToolRun(["init", "--force"], in: workspace)
+    #expect(!run.output.contains("eft out"))
+    #expect(!run.output.contains("semantic-tokens/index.ts"))
+  }
+
   @Test func `Objects of light and dark are guessed to be schemes, and said to be`() throws {
     try workspace.write(
       """

@@ -75,4 +75,26 @@ import Testing
     #expect(policy.contains(#"".box": "ignore""#))
     #expect(!outcomes.isEmpty && outcomes.values.allSatisfy { $0 == "pass" })
   }
+
+  @Test func `An element that a rule gives the values of a scheme is no context of its own`() throws
+  {
+    let (policy, outcomes) = try judge(
+      ":root, :host, .theme-light { --page: #fff; --text: #ccc } :host, .theme-dark { --page: #000; --text: #ccc }"
+    )
+    #expect(policy.contains(#"":host": "ignore""#))
+    #expect(outcomes == [["scheme": "light"]: "fail", ["scheme": "dark"]: "pass"])
+  }
+
+  @Test
+  func `Of two elements with one rule one is judged, and an element with a rule of its own is`()
+    throws
+  {
+    let (policy, outcomes) = try judge(
+      ":root { --page: #fff; --text: #000 } #a, #b { --page: #eee; --text: #ddd } #c { --page: #ddd; --text: #ccc }"
+    )
+    #expect(policy.contains(##""#a": "audit""##))
+    #expect(policy.contains(##""#b": "ignore""##))
+    #expect(policy.contains(##""#c": "audit""##))
+    #expect(outcomes[["#a": "with", "#c": "without"]] == "fail")
+  }
 }
