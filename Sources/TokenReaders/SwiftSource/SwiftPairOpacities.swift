@@ -14,25 +14,29 @@ struct SwiftPairOpacities {
   private static let methods = ["opacity": Manner.multiplied, "withAlphaComponent": .replaced]
   private static let operators: Set<String> = ["+", "-", "*", "/", "min", "max"]
   private static let wordLimit = 512
-  private static let depthLimit = 3
+  private static let initializerLimit = 32
 
   init(_ program: SwiftProgram) {
     self.program = program
   }
 
   /// What an initializer makes of its opacities; nil where that is not certain.
-  func manner(of initializer: SwiftFunction, depth: Int = 0) -> Manner? {
-    guard depth < Self.depthLimit, let (manner, labels) = ownManner(of: initializer) else {
-      return nil
-    }
+  func manner(of initializer: SwiftFunction) -> Manner? {
+    guard let (manner, labels) = ownManner(of: initializer) else { return nil }
     if labels.isEmpty { return manner }
-    // One of these is what it goes to.
+    // Some of these are what they go to.
     let all = program.colorScopes.values.joined().flatMap { program.scopes[$0].initializers }
-    let areKnown = all.allSatisfy { other in
-      !other.declaration.parameters.contains { labels.contains($0.label) }
-        || self.manner(of: other, depth: depth + 1) != nil
+      .filter { $0.declaration.parameters.contains { Self.isDark(opacity: $0.label) != nil } }
+    guard all.count <= Self.initializerLimit else { return nil }
+    var (known, open) = (labels, labels)
+    while let label = open.popFirst() {
+      for other in all where other.declaration.parameters.contains(where: { $0.label == label }) {
+        guard let own = ownManner(of: other) else { return nil }
+        open.formUnion(own.labels.subtracting(known))
+        known.formUnion(own.labels)
+      }
     }
-    return areKnown ? manner : nil
+    return manner
   }
 
   /// Whether a label is that of the dark opacity; nil where it is of none.
