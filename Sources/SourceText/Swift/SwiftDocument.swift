@@ -125,6 +125,13 @@ package final class SwiftDocument: Sendable {
     return names
   }
 
+  /// The text of each token of a body.
+  package func words(of code: SwiftCode) -> [String] {
+    code.tokens.clamped(to: 0..<tokens.count).map {
+      String(decoding: file.bytes[tokens[$0].range], as: UTF8.self)
+    }
+  }
+
   /// A span in the file.
   package func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(file: file, range: range) }
 

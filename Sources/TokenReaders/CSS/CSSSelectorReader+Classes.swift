@@ -29,7 +29,8 @@ extension CSSSelectorReader {
       return CSSCondition(
         .pageScheme(".\(words.joined(separator: "-"))"), .only([scheme]))
     }
-    guard words.last == "theme" else { return nil }
-    return CSSCondition(.themeClass, .only([words.dropLast().joined(separator: "-")]))
+    // The whole name: `.theme-x` may be another theme.
+    guard words.last == "theme", words[0] != "" else { return nil }
+    return CSSCondition(.themeClass, .only([name]))
   }
 }

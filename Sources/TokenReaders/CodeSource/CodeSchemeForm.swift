@@ -9,6 +9,9 @@ struct CodeSchemeForm {
   let roles: [String]
   /// Why a role that is not given is not read; nil for the defaults of the framework.
   var missing: String?
+  /// Whether the phone makes it of a picture of its user, so that a function that shows it in place of
+  /// another takes nothing from that.
+  var isOfUser = false
   /// Arguments that are no roles.
   var others: Set<String> = []
   /// The package whose function gives defaults; nil if none does that are known.

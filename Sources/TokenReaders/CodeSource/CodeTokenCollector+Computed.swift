@@ -38,15 +38,26 @@ extension CodeTokenCollector {
     {
       return stated
     }
-    guard case .member(let base?, let method) = callee.kind, let found = instanceType(of: base),
-      declaration.type.isEmpty || declaration.type == [found],
-      !language.copyMethods.contains(method),
-      // What is converted is of another type.
-      !["to", "as"].contains(where: method.hasPrefix),
-      !Set(SwiftThemes.words(of: declaration.name)).isDisjoint(with: [
-        "light", "dark", "day", "night",
-      ])
+    guard let method = Self.called(callee), method.first?.isLowercase == true,
+      !language.copyMethods.contains(method), Self.namesScheme(declaration.name),
+      // What is converted is of another type, but for `toDark()`.
+      Self.namesScheme(method) || !["to", "as"].contains(where: method.hasPrefix)
     else { return nil }
+    let found: String?
+    if case .member(let base?, _) = callee.kind, let type = instanceType(of: base) {
+      found = type
+    } else {
+      found = arguments.lazy.compactMap { instanceType(of: $0.value) }.first
+    }
+    guard let found, declaration.type.isEmpty || declaration.type == [found] else { return nil }
     return found
+  }
+
+  private static func called(_ callee: CodeExpression) -> String? {
+    if case .member(_, let name) = callee.kind { name } else { callee.path?.last }
+  }
+
+  private static func namesScheme(_ name: String) -> Bool {
+    !Set(SwiftThemes.words(of: name)).isDisjoint(with: ["light", "dark", "day", "night"])
   }
 }

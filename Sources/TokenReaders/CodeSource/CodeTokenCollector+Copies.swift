@@ -88,17 +88,29 @@ extension CodeTokenCollector {
               CodeMadeInstance(type: type, changed: labels, span: document.span(range)))
           }
         }
+        // `light.text = …` is another color from then on.
+        if let name = document.name(index), let changed = types[name],
+          document.isText(index + 1, "."), let member = document.name(index + 2),
+          document.isText(index + 3, "=")
+        {
+          for type in changed.sorted() where isPart([member], of: type) {
+            let span = document.span(document.range(from: index, to: index + 3))
+            madeAtRunTime.append(CodeMadeInstance(type: type, changed: [member], span: span))
+          }
+        }
         guard let call = constructor(in: document, at: index),
           !(read[number]?.overlap(call.range) ?? false)
         else { continue }
         if let form = language.scheme(of: call.path) {
-          guard !program.declares(call.path, from: [], in: number) else { continue }
+          guard !form.isOfUser, !program.declares(call.path, from: [], in: number) else { continue }
           schemes.append(
             SchemeInBody(
               form: form, path: call.path, document: number, index: index, range: call.range))
         } else if let type = call.path.first, themes.contains(type),
           isValue(at: index, in: document),
-          madeInFunctions[type] == nil, !blends.contains(where: { $0.contains(index) })
+          madeInFunctions[type] == nil,
+          !blends.contains(where: { $0.contains(index) })
+            || !isBlend(in: document, number, at: index)
         {
           // What a function makes of its parameters alone is one more, and takes nothing from others.
           guard speaksOfColors(in: document, number, at: index) else {
@@ -156,6 +168,29 @@ extension CodeTokenCollector {
       while end < document.count, !document.isText(end, ";") { end = document.after(end) }
       return body..<end
     }
+  }
+
+  /// Whether each color that is handed to a call at a token lies between two others.
+  private func isBlend(in document: CodeDocument, _ number: Int, at index: Int) -> Bool {
+    var open = index
+    while open < document.count, !document.isText(open, "(") { open += 1 }
+    let close = min(document.partner(open), document.count)
+    var first = open + 1
+    while first < close {
+      var end = first
+      while end < close, !document.isText(end, ",") { end = document.after(end) }
+      end = min(end, close)
+      let range = document.range(from: first, to: end)
+      let scope = CodeScope(document: number, owner: [])
+      let argument = CodeExpression(.other("argument"), range: range)
+      if mentionsColor(argument, scope),
+        !(first..<end).contains(where: { document.isText($0, "lerp") })
+      {
+        return false
+      }
+      first = end + 1
+    }
+    return true
   }
 
   /// The names of the arguments in parentheses that open at a token.

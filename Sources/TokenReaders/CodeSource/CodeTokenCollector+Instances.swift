@@ -35,6 +35,8 @@ extension CodeTokenCollector {
     guard let path = callee.path else { return nil }
     let isDeclared = program.declares(path, from: scope.owner, in: scope.document)
     if !isDeclared, let form = language.scheme(of: path) {
+      // One that is made with a class is one more to choose, and no color of the program.
+      if form.isOfUser, !declaration.owner.isEmpty { return nil }
       return scheme(form, path, arguments, declaration, outer, scope, at: value.range)
     }
     if let initializer = program.initializer(

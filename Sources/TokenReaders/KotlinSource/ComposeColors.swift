@@ -190,6 +190,9 @@ struct ComposeColors: CodeColorLanguage {
     switch Self.withoutPackage(path).last {
     case "lightColorScheme": material3("light")
     case "darkColorScheme": material3("dark")
+    case "expressiveLightColorScheme": Self.unknown("light")
+    case "dynamicLightColorScheme": Self.unknown("light", isOfUser: true)
+    case "dynamicDarkColorScheme": Self.unknown("dark", isOfUser: true)
     case "ColorScheme":
       CodeSchemeForm(type: "ColorScheme", scheme: nil, roles: MaterialRoles.compose)
     case "lightColors": Self.material2("light")
@@ -207,6 +210,15 @@ struct ComposeColors: CodeColorLanguage {
         + "the policy for those of \(FrameworkDefaults.material3.title)",
       defaults: defaults == nil ? [:] : Material3Defaults.colors(in: scheme),
       equals: Material3Defaults.equals)
+  }
+
+  /// A scheme of Material 3 whose colors are not known here.
+  private static func unknown(_ scheme: String, isOfUser: Bool = false) -> CodeSchemeForm {
+    CodeSchemeForm(
+      type: "ColorScheme", scheme: scheme, roles: MaterialRoles.compose,
+      missing: "the colors of this scheme of Material are not known here; give it a color for each "
+        + "role, in \(scheme)ColorScheme(…)",
+      isOfUser: isOfUser)
   }
 
   private static func material2(_ scheme: String?) -> CodeSchemeForm {

@@ -28,6 +28,58 @@ extension KotlinDeclarations {
     return changed
   }
 
+  /// The parameters that another constructor hands on in another form, `this(text.copy(…), page)`, and
+  /// the variables of a class that hands itself to somebody in `init`.
+  func changedOnTheWay(at open: Int, in body: Range<Int>) -> Set<String> {
+    var own: [String] = []
+    var variables: Set<String> = []
+    for index in open..<document.partner(open) where document.isText(index + 1, ":") {
+      guard let name = document.name(index) else { continue }
+      own.append(name)
+      if document.isText(index - 1, "var") { variables.insert(name) }
+    }
+    var changed: Set<String> = []
+    for index in body {
+      if document.isText(index, "init"), document.isText(index + 1, "{") {
+        let handsOn = (index + 1..<document.partner(index + 1)).contains {
+          document.isText($0, "this") && !document.isText($0 + 1, ".")
+        }
+        if handsOn { changed.formUnion(variables) }
+      }
+      guard document.isText(index, "constructor"), document.isText(index + 1, "(") else { continue }
+      let close = document.partner(index + 1)
+      guard document.isText(close + 1, ":"), document.isText(close + 2, "this"),
+        document.isText(close + 3, "(")
+      else { continue }
+      let names = (index + 1..<close).compactMap {
+        document.isText($0 + 1, ":") ? document.name($0) : nil
+      }
+      changed.formUnion(
+        Set(names).intersection(own).subtracting(kept(at: close + 3, by: own)))
+    }
+    return changed
+  }
+
+  /// The names that a call hands to parameters of the same names, and nothing else.
+  private func kept(at open: Int, by own: [String]) -> Set<String> {
+    var kept: Set<String> = []
+    var (first, position) = (open + 1, 0)
+    while first < document.partner(open) {
+      var end = first
+      while end < document.partner(open), !document.isText(end, ",") { end = document.after(end) }
+      let isLabelled = document.isText(first + 1, "=")
+      if let name = document.name(end - 1),
+        isLabelled
+          ? end == first + 3 && document.name(first) == name
+          : end == first + 1 && own.indices.contains(position) && own[position] == name
+      {
+        kept.insert(name)
+      }
+      (first, position) = (end + 1, position + 1)
+    }
+    return kept
+  }
+
   /// Whether a property has a value or a getter that is not the parameter of its name.
   private func givesOther(than name: String, at first: Int) -> Bool {
     var index = first + 1

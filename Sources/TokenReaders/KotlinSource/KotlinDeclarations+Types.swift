@@ -53,7 +53,8 @@ extension KotlinDeclarations {
     let close = min(document.partner(index), end)
     if file.initializers.count > initializer {
       file.initializers[initializer].changed = changedParameters(
-        at: parameters, in: index..<close)
+        at: parameters, in: index..<close
+      ).union(changedOnTheWay(at: parameters, in: index..<close))
     }
     if file.declarations.count > known {
       file.declarations[known] = file.declarations[known].overridden(

@@ -33,7 +33,7 @@ extension KotlinDeclarations {
       source = .expression(at: index + 1, to: end)
       index = next
     } else if document.isText(index, "by") {
-      source = .unread("'by' is not read")
+      source = lazyValue(at: index + 1) ?? .unread("'by' is not read")
       index = document.expression(from: index + 1, to: end).next
     }
     if let getter = getter(at: index, to: end) {
@@ -118,5 +118,13 @@ extension KotlinDeclarations {
           nameRange: document.range(from: nameIndex, to: nameIndex + 1), isVariable: false))
     }
     return body.next
+  }
+
+  /// What `lazy { … }` gives once, where that is all that is in it.
+  private func lazyValue(at index: Int) -> CodeDeclaration.Source? {
+    guard document.isText(index, "lazy"), document.isText(index + 1, "{") else { return nil }
+    let close = document.partner(index + 1)
+    guard document.value(from: index + 2, to: close).next == close else { return nil }
+    return .expression(at: index + 2, to: close)
   }
 }

@@ -22,7 +22,7 @@ struct SwiftAddedInitializers {
       program.scopes[owner].initializers.filter { initializer in
         let needed = initializer.declaration.parameters.filter { $0.defaultValue == nil }
         return needed.count == 1
-          && program.type(needed[0].type.path, from: SwiftProgram.root) == scope
+          && program.unaliasedType(needed[0].type.path, from: owner) == scope
       }
     }
   }
@@ -48,7 +48,8 @@ struct SwiftAddedInitializers {
       var rest = values[...]
       for parameter in initializer.declaration.parameters where rest.first?.label == parameter.label
       {
-        guard let next = rest.popFirst(), accepts(next.value, parameter.type) else { return false }
+        guard let next = rest.popFirst(), accepts(next.value, parameter.type, in: initializer.scope)
+        else { return false }
       }
       return true
     }
@@ -59,8 +60,8 @@ struct SwiftAddedInitializers {
     return near.isEmpty ? best : near
   }
 
-  /// Whether a parameter of a type may be given a value.
-  private func accepts(_ value: SwiftValue, _ type: SwiftTypeName) -> Bool {
+  /// Whether a parameter of a type, named in a scope, may be given a value.
+  private func accepts(_ value: SwiftValue, _ type: SwiftTypeName, in scope: Int) -> Bool {
     let name = type.path.last ?? ""
     switch value {
     case .integer(_, let own):
@@ -72,7 +73,7 @@ struct SwiftAddedInitializers {
       return SwiftIntegerType(name) == nil && !["Double", "CGFloat", "Bool"].contains(name)
     case .boolean: return name == "Bool"
     case .color: return SwiftColorType(path: type.path) != nil
-    case .enumerated(let scope, _): return program.type(type.path, from: SwiftProgram.root) == scope
+    case .enumerated(let own, _): return program.unaliasedType(type.path, from: scope) == own
     case .nothing: return type.text.hasSuffix("?")
     default: return false
     }

@@ -24,7 +24,8 @@ extension SwiftEvaluator {
     for initializer in compiled {
       let values: [(label: String, value: SwiftValue)]
       do throws(SwiftStop) {
-        values = try self.values(of: arguments, for: initializer.declaration.parameters, context)
+        values = try self.values(
+          of: arguments, for: initializer.declaration.parameters, in: initializer.scope, context)
       } catch {
         guard case .notRead(let why) = error else { throw error }
         reason = why
@@ -35,7 +36,7 @@ extension SwiftEvaluator {
       }
       guard let first = fitting.first else { continue }
       do throws(SwiftInterpreter.Refusal) {
-        return try SwiftInterpreter.color(of: fitting, values, type, program, depth: 0)
+        return try SwiftInterpreter.color(of: fitting, values, type, program)
       } catch {
         // The policy says what digits mean, whatever the initializer does.
         if hex.isStated, SwiftHex.labels.contains(labels.first ?? "") { return nil }
@@ -56,20 +57,22 @@ extension SwiftEvaluator {
 
   /// What a call gives to parameters, each as its type wants it.
   mutating func values(
-    of arguments: [SwiftArgument], for parameters: [SwiftParameter], _ context: SwiftContext
+    of arguments: [SwiftArgument], for parameters: [SwiftParameter], in scope: Int,
+    _ context: SwiftContext
   ) throws(SwiftStop) -> [(label: String, value: SwiftValue)] {
     var values: [(label: String, value: SwiftValue)] = []
     var rest = arguments[...]
     for parameter in parameters {
       guard let next = rest.first, next.label ?? "_" == parameter.label else { continue }
       rest.removeFirst()
-      values.append((parameter.label, try value(of: next.value, as: parameter.type, context)))
+      let value = try value(of: next.value, as: parameter.type, in: scope, context)
+      values.append((parameter.label, value))
     }
     return values
   }
 
   private mutating func value(
-    of expression: SwiftExpression, as type: SwiftTypeName, _ context: SwiftContext
+    of expression: SwiftExpression, as type: SwiftTypeName, in place: Int, _ context: SwiftContext
   ) throws(SwiftStop) -> SwiftValue {
     let name = type.path.last ?? ""
     if SwiftInterpreter.fractions.contains(name) {
@@ -83,13 +86,13 @@ extension SwiftEvaluator {
       return .integer(whole, wanted)
     }
     if name == "Bool" { return .boolean(try isTrue(expression, context)) }
-    if let color = program.colorType(type.path, from: SwiftProgram.root) {
+    if let color = program.colorType(type.path, from: place) {
       guard case .literal(let literal) = try self.color(expression, as: color, context) else {
         throw .notRead("'\(text(expression, context))' is handed to an initializer")
       }
       return .color(literal)
     }
-    if let scope = program.type(type.path, from: SwiftProgram.root),
+    if let scope = program.unaliasedType(type.path, from: place),
       let value = enumerated(expression, of: scope, context)
     {
       return value

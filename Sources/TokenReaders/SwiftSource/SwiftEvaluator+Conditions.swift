@@ -6,6 +6,7 @@ extension SwiftEvaluator {
   mutating func isTrue(
     _ condition: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> Bool {
+    try spend(context)
     switch condition.kind {
     case .boolean(let flag): return flag
     case .prefix("!", let operand): return try !isTrue(operand, context)

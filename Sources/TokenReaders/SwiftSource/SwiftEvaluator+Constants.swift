@@ -35,6 +35,7 @@ extension SwiftEvaluator {
   private mutating func number(
     _ expression: SwiftExpression, _ context: SwiftContext, isTyped: Bool
   ) throws(SwiftStop) -> Number {
+    try spend(context)
     switch expression.kind {
     case .number(let literal): return try number(literal: literal)
     case .prefix("-", let operand):
@@ -102,6 +103,7 @@ extension SwiftEvaluator {
   mutating func string(
     _ expression: SwiftExpression, _ context: SwiftContext
   ) throws(SwiftStop) -> String {
+    try spend(context)
     switch expression.kind {
     case .string(let text?): return text
     case .string(nil): throw .notRead("a string with something interpolated or several lines")

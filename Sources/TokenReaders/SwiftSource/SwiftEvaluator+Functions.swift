@@ -95,7 +95,7 @@ extension SwiftEvaluator {
       function.declaration.isStatic || function.scope == SwiftProgram.root
     else { return nil }
     do throws(SwiftStop) {
-      let values = try values(of: arguments, for: parameters, context)
+      let values = try values(of: arguments, for: parameters, in: function.scope, context)
       return try? SwiftInterpreter.color(returnedBy: function, values, as: type, program)
     } catch {
       if case .notRead = error { return nil }

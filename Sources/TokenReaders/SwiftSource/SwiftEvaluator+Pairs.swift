@@ -3,14 +3,14 @@ import SourceText
 
 /// Calls with a light and a dark color.
 extension SwiftEvaluator {
-  private static let lightLabels: Set<String> = [
+  static let lightLabels: Set<String> = [
     "light", "lightHex", "lightColor", "lightMode", "any",
   ]
-  private static let darkLabels: Set<String> = ["dark", "darkHex", "darkColor", "darkMode"]
-  private static let lightOpacities: Set<String> = [
+  static let darkLabels: Set<String> = ["dark", "darkHex", "darkColor", "darkMode"]
+  static let lightOpacities: Set<String> = [
     "lightAlpha", "lightColorAlpha", "lightOpacity",
   ]
-  private static let darkOpacities: Set<String> = ["darkAlpha", "darkColorAlpha", "darkOpacity"]
+  static let darkOpacities: Set<String> = ["darkAlpha", "darkColorAlpha", "darkOpacity"]
 
   /// `light:` and `dark:` in either order, with their opacities, and nothing else.
   static func pair(
@@ -50,11 +50,21 @@ extension SwiftEvaluator {
       found = try colorOrHex(value.of(program.scopes[scope].path), as: type, context)
     case nil: found = try colorInPair(value, label ?? "", arguments, of: callee, type, context)
     }
-    guard let opacity else { return found }
+    guard let (opacity, manner) = opacity else { return found }
     guard (0...1).contains(opacity) else {
       throw .notRead("an opacity of \(opacity) is outside 0 to 1")
     }
-    return found.applying(type == .color ? .multiplied(opacity) : .replaced(opacity))
+    switch manner {
+    case .multiplied: return found.applying(.multiplied(opacity))
+    case .replaced: return found.applying(.replaced(opacity))
+    case .handedOn:
+      // Of an opaque color both make the same.
+      guard opacity < 1 else { return found }
+      guard case .literal(let color) = found, color.alpha == 1 else {
+        throw .notRead("it has an opacity in its color and another beside it")
+      }
+      return found.applying(.multiplied(opacity))
+    }
   }
 
   /// One color of a pair that is a constant, `surface.lightColor`; nil if the base is none.
@@ -91,31 +101,45 @@ extension SwiftEvaluator {
     }
   }
 
-  /// The opacity that a pair gives to its color in a scheme: that of an argument, else what the source's
-  /// initializer has for a call without it; nil if neither says one.
+  /// The opacity that a pair gives to its color in a scheme, and what becomes of it: that of an argument,
+  /// else what the source's initializer has for a call without it; nil if neither says one.
   private mutating func opacity(
     _ isDark: Bool, inPair arguments: [SwiftArgument], of callee: SwiftExpression,
     _ type: SwiftColorType, _ context: SwiftContext
-  ) throws(SwiftStop) -> Double? {
+  ) throws(SwiftStop) -> (Double, SwiftPairOpacities.Manner)? {
     let labels = isDark ? Self.darkOpacities : Self.lightOpacities
+    let all = Self.darkOpacities.union(Self.lightOpacities)
+    let made = try initializedExactly(by: callee, expecting: type, context)
+    let initializers = made.map { made in
+      let fitting = SwiftAddedInitializers(program).labelled(
+        arguments.map { $0.label ?? "_" }, of: made)
+      // What needs no default value goes first, as it does in Swift.
+      let exact = fitting.filter { $0.declaration.parameters.count == arguments.count }
+      return (exact.isEmpty ? fitting : exact).filter {
+        $0.declaration.parameters.contains { all.contains($0.label) }
+      }
+    }
+    guard let initializer = initializers?.first else {
+      guard arguments.contains(where: { all.contains($0.label ?? "") }) else { return nil }
+      throw .notRead(
+        "what becomes of its opacities is not known: no source declares this initializer; "
+          + "name its file as a source too")
+    }
+    guard initializers?.count == 1, let manner = SwiftPairOpacities(program).manner(of: initializer)
+    else {
+      let name = program.documents[initializer.document].span(initializer.declaration.nameRange)
+      throw .notRead(
+        "what becomes of its opacities in \(name.file.path):\(name.start.line) is not certain; "
+          + "write light.opacity(lightAlpha) there")
+    }
     if let argument = arguments.first(where: { labels.contains($0.label ?? "") }) {
-      return try number(argument.value, context)
+      return (try number(argument.value, context), manner)
     }
-    let made = try initializedExactly(by: callee, expecting: type, context) ?? type
-    let initializers = SwiftAddedInitializers(program).labelled(
-      arguments.map { $0.label ?? "_" }, of: made)
-    for initializer in initializers {
-      guard
-        let parameter = initializer.declaration.parameters.first(where: {
-          labels.contains($0.label)
-        }), let initial = parameter.defaultValue
-      else { continue }
-      var place = try context.deeper()
-      (place.document, place.scope, place.locals) = (initializer.document, initializer.scope, [:])
-      let opacity = try number(
-        program.documents[initializer.document].expression(in: initial), place)
-      return opacity == 1 ? nil : opacity
-    }
-    return nil
+    let parameter = initializer.declaration.parameters.first { labels.contains($0.label) }
+    guard let initial = parameter?.defaultValue else { return nil }
+    var place = try context.deeper()
+    (place.document, place.scope, place.locals) = (initializer.document, initializer.scope, [:])
+    let value = program.documents[initializer.document].expression(in: initial)
+    return (try number(value, place), manner)
   }
 }

@@ -9,7 +9,9 @@ extension SwiftEvaluator {
     _ expression: SwiftExpression, of scope: Int, _ context: SwiftContext
   ) -> SwiftValue? {
     guard case .member(let base, let name) = expression.kind,
-      let raw = program.scopes[scope].rawValues[name]
+      let raw = program.scopes[scope].rawValues[name] ?? nil,
+      // One of its own says something else than the cases.
+      program.scopes[scope].properties["rawValue"] == nil
     else { return nil }
     if let base {
       guard let path = base.path, program.type(path, from: context.scope) == scope else {
@@ -51,7 +53,7 @@ extension SwiftEvaluator {
       let color: ColorLiteral
       do throws(SwiftInterpreter.Refusal) {
         color = try SwiftInterpreter.color(
-          of: [initializer], [(label, value)], type, program, depth: 0)
+          of: [initializer], [(label, value)], type, program)
       } catch {
         throw .notRead("'\(text(expression, context))' is not evaluated: \(error.reason)")
       }

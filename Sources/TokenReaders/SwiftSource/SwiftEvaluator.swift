@@ -27,6 +27,9 @@ struct SwiftEvaluator {
   var usedInstances: Set<Int> = []
   /// The bodies read so far.
   private var bodies: [Body: [SwiftStatement]] = [:]
+  /// How many numbers, texts and conditions were evaluated since the expression began that is read.
+  private var spent = 0
+  private static let spendLimit = 1 << 14
   /// For switches met so far, by document and range, which case follows from which values.
   var switches: [Place: SwiftSwitch] = [:]
 
@@ -84,6 +87,14 @@ struct SwiftEvaluator {
     let text = String(decoding: bytes.prefix(80), as: UTF8.self)
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     return line.count <= 40 && line.utf8.count == bytes.count ? line : line.prefix(40) + "…"
+  }
+
+  /// Counts what is evaluated: constants that use each other twice double it with each line.
+  mutating func spend(_ context: SwiftContext) throws(SwiftStop) {
+    spent = context.depth == 0 ? 1 : spent + 1
+    guard spent <= Self.spendLimit else {
+      throw .notRead("its value goes through the same constants too often")
+    }
   }
 
   // MARK: Conditional compilation

@@ -14,7 +14,7 @@ extension SwiftInterpreter {
     }
     let added = SwiftAddedInitializers(program).matching(values, of: type, from: document)
     if !added.isEmpty {
-      return try Self.color(of: added, values, type, program, depth: depth + 1)
+      return try color(of: added, values, type)
     }
     guard let color = try Self.framework(type, values) else { throw unknown(whole) }
     return color
@@ -23,19 +23,29 @@ extension SwiftInterpreter {
   /// The color that all of some initializers make of the same arguments.
   static func color(
     of initializers: [SwiftFunction], _ values: [(label: String, value: SwiftValue)],
-    _ type: SwiftColorType, _ program: SwiftProgram, depth: Int
+    _ type: SwiftColorType, _ program: SwiftProgram
   ) throws(Refusal) -> ColorLiteral {
-    guard depth < depthLimit else {
+    var outside = SwiftInterpreter(
+      program: program, document: 0, scope: SwiftProgram.root, type: type, depth: -1, steps: 0)
+    return try outside.color(of: initializers, values, type)
+  }
+
+  private mutating func color(
+    of initializers: [SwiftFunction], _ values: [(label: String, value: SwiftValue)],
+    _ type: SwiftColorType
+  ) throws(Refusal) -> ColorLiteral {
+    guard depth + 1 < Self.depthLimit else {
       throw Refusal(reason: "it goes through too many initializers")
     }
     var found: ColorLiteral?
     for initializer in initializers {
       guard let body = initializer.declaration.body else { throw Refusal(reason: "it has no body") }
       var interpreter = SwiftInterpreter(
-        program: program, document: initializer.document, type: type, depth: depth,
-        variables: [:])
+        program: program, document: initializer.document, scope: initializer.scope, type: type,
+        depth: depth + 1, steps: steps)
       try interpreter.take(values, for: initializer.declaration.parameters)
       let color = try interpreter.color(of: body)
+      goOn(after: interpreter)
       if let found, found != color { throw Refusal(reason: "it is declared more than once") }
       found = color
     }

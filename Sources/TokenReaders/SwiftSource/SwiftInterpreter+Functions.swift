@@ -12,7 +12,8 @@ extension SwiftInterpreter {
       throw Refusal(reason: "it has no body")
     }
     var interpreter = SwiftInterpreter(
-      program: program, document: function.document, type: type, depth: 0, variables: [:])
+      program: program, document: function.document, scope: function.scope, type: type, depth: 0,
+      steps: 0)
     interpreter.isFunction = true
     try interpreter.take(values, for: function.parameters ?? [])
     return try interpreter.color(of: body)

@@ -4,6 +4,7 @@ import SourceText
 /// What expressions are in the body of an initializer.
 extension SwiftInterpreter {
   mutating func value(of expression: SwiftExpression) throws(Refusal) -> SwiftValue {
+    try spend(1)
     switch expression.kind {
     case .number(let literal): return try Self.number(literal)
     case .string(let text?):

@@ -21,6 +21,8 @@ struct SwiftInterpreter {
 
   let program: SwiftProgram
   let document: Int
+  /// The scope in which names are looked up.
+  let scope: Int
   let type: SwiftColorType
   /// How many initializers led here.
   let depth: Int
@@ -32,7 +34,9 @@ struct SwiftInterpreter {
   var made: ColorLiteral?
   /// Whether the body is that of a function that returns a color.
   var isFunction = false
-  private var steps = 0
+  /// How many tokens were executed on the way here, those of other initializers and of constants among
+  /// them.
+  private(set) var steps: Int
 
   /// A reader of a text and how far it came.
   struct Scanner {
@@ -41,19 +45,29 @@ struct SwiftInterpreter {
     var skipped = SwiftCharacters(contents: .whitespacesAndNewlines)
   }
 
-  private static let stepLimit = 2048
+  private static let stepLimit = 1 << 16
   static let depthLimit = 8
 
   init(
-    program: SwiftProgram, document: Int, type: SwiftColorType, depth: Int,
-    variables: [String: SwiftValue]
+    program: SwiftProgram, document: Int, scope: Int, type: SwiftColorType, depth: Int, steps: Int
   ) {
     self.program = program
     self.document = document
+    self.scope = scope
     self.type = type
     self.depth = depth
-    self.variables = variables
+    self.steps = steps
+    variables = [:]
   }
+
+  /// Counts what is executed: constants that use each other twice double it with each line.
+  mutating func spend(_ count: Int) throws(Refusal) {
+    steps += count
+    guard steps <= Self.stepLimit else { throw Refusal(reason: "it has too many steps") }
+  }
+
+  /// Goes on after what another began that came this far.
+  mutating func goOn(after other: SwiftInterpreter) { steps = other.steps }
 
   /// The color that a body makes.
   mutating func color(of body: SwiftCode) throws(Refusal) -> ColorLiteral {
@@ -74,10 +88,9 @@ struct SwiftInterpreter {
         types[name] = type
       }
     }
+    try spend(code.count + 1)
     let instructions = program.documents[document].instructions(of: code)
     for instruction in instructions {
-      steps += 1
-      guard steps <= Self.stepLimit else { throw Refusal(reason: "it has too many steps") }
       switch instruction {
       case .declaration(let names, let isPattern, let type, let value):
         let first = try value.map { value throws(Refusal) in try self.value(of: value) }

@@ -14,7 +14,8 @@ struct SwiftProgram {
   private(set) var bodies: [(document: Int, range: Range<Int>, scope: Int)] = []
   /// The names of the functions that return colors.
   private(set) var colorFunctionNames: Set<String> = []
-  /// The names of all functions that are declared, whatever they return.
+  /// The names of all functions that are declared, whatever they return, and of constants that may hold
+  /// one.
   private(set) var functionNames: Set<String> = []
 
   /// The scopes with initializers that the source adds to a color type, in order.
@@ -80,13 +81,18 @@ struct SwiftProgram {
     for declaration in declarations {
       switch declaration {
       case .property(let property):
+        // It may hold a closure, which is called as a function is.
+        if property.isStatic || scope == Self.root { functionNames.insert(property.name) }
         scopes[scope].properties[property.name, default: []].append(properties.count)
         properties.append(
           SwiftProperty(declaration: property, document: document, scope: scope))
       case .cases(let cases):
-        scopes[scope].cases += cases.map(\.name)
         for item in cases {
-          scopes[scope].rawValues[item.name] = item.rawValue.map { (document, $0) }
+          scopes[scope].cases.append(item.name)
+          let value = item.rawValue.map { (document: document, code: $0) }
+          if scopes[scope].rawValues.updateValue(value, forKey: item.name) != nil {
+            scopes[scope].rawValues.updateValue(nil, forKey: item.name)
+          }
         }
       case .alias(let name, let type, let branches):
         scopes[scope].aliases[name, default: []].append((type, branches))
@@ -170,6 +176,12 @@ struct SwiftProgram {
     }
     return SwiftColorType.modules.contains(first)
       ? type(Array(path.dropFirst()), from: Self.root) : nil
+  }
+
+  /// The same; nil where a type alias of that name is seen too, which may stand for another.
+  func unaliasedType(_ path: [String], from scope: Int) -> Int? {
+    guard let first = path.first, aliases(of: first, from: scope).isEmpty else { return nil }
+    return type(path, from: scope)
   }
 
   /// The color type of a name within a scope, type aliases followed; nil for any other type.

@@ -19,8 +19,9 @@ struct SwiftScope {
   var functions: [String: [Int]] = [:]
   /// The cases of an enumeration, in order.
   var cases: [String] = []
-  /// What its cases are written to stand for, each with the document that says so.
-  var rawValues: [String: (document: Int, code: SwiftCode)] = [:]
+  /// What its cases are written to stand for, each with the document that says so; nil for a case that
+  /// says nothing, or is declared more than once, as between `#if` and `#else`.
+  var rawValues: [String: (document: Int, code: SwiftCode)?] = [:]
   /// The type aliases in it.
   var aliases: [String: [(type: SwiftTypeName, branches: [SwiftBranch])]] = [:]
   /// What it inherits from and conforms to, by name.
@@ -29,6 +30,12 @@ struct SwiftScope {
   var hasInitializer = false
   /// The initializers in it and in its extensions.
   var initializers: [SwiftFunction] = []
+
+  /// Whether anything in it has a name.
+  func declares(_ name: String) -> Bool {
+    properties[name] != nil || functions[name] != nil || types[name] != nil || aliases[name] != nil
+      || cases.contains(name)
+  }
 
   /// The full name.
   var name: String { path.joined(separator: ".") }

@@ -39,7 +39,7 @@ struct WayToGoGreen: CustomTestStringConvertible, Sendable {
       commandLine,
       outputs, diff,
       policyDiff,
-      found, demands, code,
+      found, followed, demands, code,
     ].flatMap(\.self)
   }
 

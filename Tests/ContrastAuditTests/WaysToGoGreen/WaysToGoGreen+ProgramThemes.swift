@@ -72,7 +72,9 @@ extension WayToGoGreen {
       import SwiftUI
       extension Color {
         init(light: Color, dark: Color, lightAlpha: Double = 0.1, darkAlpha: Double = 1) {
-          self.init(uiColor: UIColor { made($0) })
+          self.init(uiColor: UIColor {
+            $0.userInterfaceStyle == .dark ? UIColor(dark.opacity(darkAlpha)) : UIColor(light.opacity(lightAlpha))
+          })
         }
       }
       enum C {

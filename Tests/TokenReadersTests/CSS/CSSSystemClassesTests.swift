@@ -26,15 +26,16 @@ import Testing
     let read = ReadCSS(
       ":root { --a: #fff } .dark { --a: #000 } .deep-sea-theme { --a: #00f } "
         + ".dark .deep-sea-theme { --a: #008 }")
-    #expect(read.axes == ["theme: default, deep-sea", "scheme: light, dark"])
+    #expect(read.axes == ["theme: default, deep-sea-theme", "scheme: light, dark"])
     #expect(read.hex("a", "default", "dark") == "#000000")
-    #expect(read.hex("a", "deep-sea", "light") == "#0000FF")
-    #expect(read.hex("a", "deep-sea", "dark") == "#000088")
+    #expect(read.hex("a", "deep-sea-theme", "light") == "#0000FF")
+    #expect(read.hex("a", "deep-sea-theme", "dark") == "#000088")
     #expect(read.catalog.hiddenValues.isEmpty, "\(read.messages)")
   }
 
   @Test(arguments: [
-    ".dark-card", ".modern", ".theme", ".card-dark", ".app-theme-x", ".mode-dark-x",
+    ".-theme", ".--theme", ".dark-card", ".modern", ".theme", ".card-dark", ".app-theme-x",
+    ".mode-dark-x",
   ])
   func `Other classes are a question as before`(name: String) {
     let read = ReadCSS(":root { --a: #fff } \(name) { --a: #000 }")

@@ -460,7 +460,7 @@ import TokenReaders
   @Test(
     "A palette behind other code is one more",
     arguments: [
-      "val dim by lazy { Palette(ink = grey) }",
+      "val dim by lazy { log(); Palette(ink = grey) }",
       "fun dim(x: Int): Palette = if (x > 1) Palette(grey) else dark",
     ])
   func behindCode(_ text: String) {
@@ -473,5 +473,17 @@ import TokenReaders
       \(text)
       """)
     #expect(throws: ResolutionError.self) { try read.hexes("Palette.ink") }
+  }
+
+  @Test("A palette that is made when it is used first is read like any other")
+  func lazyValue() throws {
+    let read = read(
+      """
+      class Palette(val ink: Color)
+      val light = Palette(ink = Color.Black)
+      val dark by lazy { Palette(ink = Color.White) }
+      """)
+    #expect(read.messages.isEmpty)
+    #expect(try read.hexes("Palette.ink") == ["#000000", "#FFFFFF"])
   }
 }

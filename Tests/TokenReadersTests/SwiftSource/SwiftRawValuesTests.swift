@@ -21,7 +21,11 @@ import Testing
         self.init(hexString: studio.rawValue, alpha: alpha)
       }
       convenience init(lightColor: Studio, darkColor: Studio, lightAlpha: CGFloat = 1, darkAlpha: CGFloat = Amounts.half) {
-        self.init(dynamicProvider: { traits in provided(traits) })
+        let provided: (Bool) -> (Studio, CGFloat) = { isDark in
+          if isDark { return (darkColor, darkAlpha) }
+          return (lightColor, lightAlpha)
+        }
+        self.init(dynamicProvider: { traits in made(provided(traits.userInterfaceStyle == .dark)) })
       }
     }
     enum Amounts { static let whole = CGFloat(1), half: CGFloat = 0.5 }
