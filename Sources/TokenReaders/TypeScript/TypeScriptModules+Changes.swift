@@ -1,0 +1,46 @@
+import SourceText
+
+/// Constants that code may change which gets them from elsewhere.
+extension TypeScriptModules {
+  /// Why a value is not what is written, if a module hands it on to code that may change it.
+  mutating func reasonOfChange(
+    _ name: String, _ value: TypeScriptValue, in module: TypeScriptModule
+  ) -> String? {
+    guard let use = uses(in: module)[name]?.first(where: { $0.reachesObject(in: value) }),
+      let place = sharedChange(in: module)
+    else { return nil }
+    let far = place.file === module.file ? "" : " of \(place.file.path)"
+    return "'\(name)' is handed on in line \(use.span.line), and may be changed in line "
+      + "\(place.line)\(far)"
+  }
+
+  /// Where a module hands its constants on; looked for once.
+  private mutating func uses(in module: TypeScriptModule) -> [String: [TypeScriptModule.Use]] {
+    if let known = uses[module.file.path] { return known }
+    let found = TypeScriptChanges(module).uses()
+    uses[module.file.path] = found
+    return found
+  }
+
+  /// Where a module, or one of those that it imports and that are read, changes what it got from elsewhere.
+  private mutating func sharedChange(in first: TypeScriptModule) -> SourceSpan? {
+    let key = "\(first.file.path)#\(loaded.count)"
+    if let known = sharedChanges[key] { return known }
+    var waiting = [first]
+    var seen: Set<String> = [first.file.path]
+    var found: SourceSpan?
+    while found == nil, let module = waiting.popLast() {
+      found = module.sharedChange
+      for path in module.reexports + module.imports.values.map(\.path).sorted() {
+        // Only those that are read anyway: a file that is opened counts as one that the source has.
+        if let other = loaded["\(module.file.path)\n\(path)"] ?? nil,
+          seen.insert(other.file.path).inserted
+        {
+          waiting.append(other)
+        }
+      }
+    }
+    sharedChanges[key] = .some(found)
+    return found
+  }
+}
