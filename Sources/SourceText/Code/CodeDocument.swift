@@ -162,7 +162,8 @@ package final class CodeDocument: Sendable {
     opens(index) ? min(partner(index) + 1, tokens.count) : index + 1
   }
 
-  func opens(_ index: Int) -> Bool {
+  /// Whether a token opens a bracket.
+  package func opens(_ index: Int) -> Bool {
     isText(index, "(") || isText(index, "[") || isText(index, "{")
   }
 

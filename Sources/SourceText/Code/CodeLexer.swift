@@ -50,7 +50,7 @@ struct CodeLexer {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
       case UInt8(ascii: ".") where isDigit(peek(1)) && !followsValue: readNumber()
       case let byte where CodeLexer.isWord(byte):
-        while let byte = peek(), CodeLexer.isWord(byte) { offset += 1 }
+        while let byte = peek(), isNamePart(byte) { offset += 1 }
         append(.identifier, from: start)
       default: readSymbol()
       }
@@ -109,6 +109,11 @@ struct CodeLexer {
   }
 
   // MARK: Words, numbers and symbols
+
+  /// Whether a byte goes on with a word. In JavaScript an escape may: `t\u0065xt`.
+  private func isNamePart(_ byte: UInt8) -> Bool {
+    CodeLexer.isWord(byte) || dialect.hasTemplates && byte == UInt8(ascii: "\\")
+  }
 
   private mutating func readQuotedName() {
     let start = offset

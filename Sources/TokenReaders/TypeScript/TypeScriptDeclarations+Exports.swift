@@ -59,7 +59,7 @@ extension TypeScriptDeclarations {
       index += 1
       if has("function"), let name = document.name(index + 1) { module.exports["default"] = name }
       if has("function") || has("class") || has("abstract") || has("interface") { return }
-      module.constants.append(.init(name: nil, value: readValue(), isFixed: true))
+      module.add(.init(name: nil, value: readValue(), isFixed: true))
     } else if has("*") {
       index += 1
       var name: String?
@@ -99,7 +99,7 @@ extension TypeScriptDeclarations {
     if let name, case .name(let local) = value.kind, !TypeScriptModule.literals.contains(local) {
       module.exports[name] = local
     } else {
-      module.constants.append(.init(name: name, value: value, isFixed: true))
+      module.add(.init(name: name, value: value, isFixed: true))
     }
   }
 }

@@ -5,10 +5,10 @@ struct TypeScriptDeclarations {
   let document: CodeDocument
   var module: TypeScriptModule
   var index = 0
-  /// Where parts of a name are assigned to, in order.
-  private(set) var changes: [String: [Int]] = [:]
+  /// Where parts of a name are changed, in order.
+  var changes: [String: [Change]] = [:]
   /// The indexes of the names of constants, whose first value is no assignment.
-  private var declared: Set<Int> = []
+  var declared: Set<Int> = []
 
   init(_ document: CodeDocument) {
     self.document = document
@@ -23,7 +23,6 @@ struct TypeScriptDeclarations {
       if index <= start { index = document.after(start) }
     }
     noteAssignments()
-    noteChangedArguments()
   }
 
   private mutating func readStatement() {
@@ -78,7 +77,7 @@ struct TypeScriptDeclarations {
       // Where a type is not read, its rest stands in the place of the value and is none either.
       if has("=") || isTyped && !document.startsStatement(index) {
         if has("=") { index += 1 }
-        module.constants.append(.init(name: name, value: readValue(), isFixed: isFixed))
+        module.add(.init(name: name, value: readValue(), isFixed: isFixed))
       }
       guard has(",") else { break }
       index += 1
@@ -125,53 +124,6 @@ struct TypeScriptDeclarations {
     index = document.after(start)
     let range = document.range(from: start, to: index)
     let value = CodeExpression(.object(entries), range: range)
-    module.constants.append(.init(name: name, value: value, isFixed: true))
-  }
-
-  // MARK: Assignments
-
-  static let assignments: Set<String> = [
-    "=", "+=", "-=", "*=", "/=", "%=", "**=", "<<=", ">>=", ">>>=", "&=", "|=", "^=", "&&=", "||=",
-    "??=", "++", "--",
-  ]
-
-  /// Notes the names that any code assigns to, `a = 1`, and those of whose parts it does: `a.b.c = 1`,
-  /// `a[b] = 1`, `Object.assign(a, …)`, `delete a.b`. O(n).
-  private mutating func noteAssignments() {
-    for position in 0..<document.count where !declared.contains(position) {
-      guard let name = document.name(position) else { continue }
-      let before = document.text(position - 1)
-      // `#a` is a member of a class.
-      guard ![".", "?.", "#", "const", "let", "var"].contains(before) else { continue }
-      let end = Self.afterMembers(position + 1, in: document)
-      let isPart = end > position + 1
-      let isArgument =
-        before == "(" && document.isText(position - 2, "assign")
-        && document.isText(position - 4, "Object")
-      let span = document.span(document.range(from: position, to: position + 1))
-      let isAssigned = Self.assignments.contains(document.text(end))
-      if isArgument || isPart && (isAssigned || before == "delete") {
-        module.changed[name] = module.changed[name] ?? span
-        changes[name, default: []].append(position)
-      } else if isAssigned {
-        module.assigned[name] = module.assigned[name] ?? span
-      }
-    }
-  }
-
-  /// The index after `.b`, `[c]` and `!` behind a name.
-  static func afterMembers(_ first: Int, in document: CodeDocument) -> Int {
-    var position = first
-    while true {
-      if document.isText(position, ".") || document.isText(position, "?.") {
-        position += document.name(position + 1) == nil ? 1 : 2
-      } else if document.isText(position, "["), !document.startsLine(position) {
-        position = document.after(position)
-      } else if document.isText(position, "!") {
-        position += 1
-      } else {
-        return position
-      }
-    }
+    module.add(.init(name: name, value: value, isFixed: true))
   }
 }

@@ -28,6 +28,6 @@ struct TypeScriptFunction {
   /// The names that it declares anywhere: they hide those around it before they have a value.
   let declared: [String]
   /// What it sees around it.
-  let scope: TypeScriptScope
+  var scope: TypeScriptScope
   let span: SourceSpan
 }

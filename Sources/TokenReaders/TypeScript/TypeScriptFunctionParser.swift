@@ -12,6 +12,8 @@ struct TypeScriptFunctionParser {
   private var own: Set<String> = []
   /// The names that it declares, its parameters among them.
   private var declared: Set<String> = []
+  /// Whether it declares a name twice: what a block calls so is another than what stands around it.
+  private var declaresTwice = false
   /// Where a member is added to such an object.
   private var additions: Set<Int> = []
 
@@ -67,7 +69,9 @@ struct TypeScriptFunctionParser {
     skipType()
     let isArrow = take("=>")
     let start = index
-    guard let body = body(isArrow: isArrow), !changesOthers(from: start) else { return nil }
+    guard let body = body(isArrow: isArrow), !declaresTwice, !changesOthers(from: start) else {
+      return nil
+    }
     return TypeScriptFunction(
       parameters: parameters, body: body, declared: declared.sorted(), scope: scope,
       span: document.span(document.range(from: start, to: end)))
@@ -135,10 +139,14 @@ struct TypeScriptFunctionParser {
     return value
   }
 
+  private mutating func declare(_ name: String) {
+    if !declared.insert(name).inserted { declaresTwice = true }
+  }
+
   private mutating func pattern() -> TypeScriptFunction.Pattern? {
     if let name = document.name(index) {
       index += 1
-      declared.insert(name)
+      declare(name)
       return .name(name)
     }
     let close = document.partner(index)
@@ -166,7 +174,7 @@ struct TypeScriptFunctionParser {
         guard let read = pattern() else { return nil }
         inner = read
       } else {
-        declared.insert(key)
+        declare(key)
       }
       members.append((key, inner, other(to: close)))
       guard index == close || take(",") else { return nil }

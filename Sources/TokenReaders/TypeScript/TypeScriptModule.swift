@@ -24,7 +24,9 @@ package struct TypeScriptModule {
   /// The text.
   package let document: CodeDocument
   /// The constants, in order.
-  package internal(set) var constants: [Constant] = []
+  package private(set) var constants: [Constant] = []
+  /// Where the last constant of a name stands among them; what has none is `default`.
+  private var positions: [String: Int] = [:]
   /// The imported names.
   package internal(set) var imports: [String: Import] = [:]
   /// The exports that have another name than inside, and those of other modules.
@@ -38,11 +40,8 @@ package struct TypeScriptModule {
   /// The names that code assigns to, and those with parts that it assigns to, with the first place.
   var assigned: [String: SourceSpan] = [:]
   var changed: [String: SourceSpan] = [:]
-
-  /// The numbers of the parameters that functions change, by their names.
-  var changing: [String: Set<Int>] = [:]
-  /// The constants that are handed to imported functions.
-  var handed: [HandedConstant] = []
+  /// Where code changes a part of what it may have from elsewhere; nil if it changes only what it makes.
+  var sharedChange: SourceSpan?
 
   /// Names that stand for no constant and no color.
   static let literals: Set<String> = ["null", "undefined", "this"]
@@ -64,7 +63,25 @@ package struct TypeScriptModule {
     guard !problems.hasErrors else { return nil }
     var declarations = TypeScriptDeclarations(document)
     declarations.walk()
-    return declarations.module
+    var module = declarations.module
+    if !declarations.changes.isEmpty {
+      module.sharedChange = TypeScriptChanges(module).shared(declarations.changes)
+    }
+    return module
+  }
+
+  mutating func add(_ constant: Constant) {
+    positions[constant.name ?? "default"] = constants.count
+    constants.append(constant)
+  }
+
+  /// The last constant of a name; `default` for the one that has none.
+  func constant(_ name: String) -> Constant? { positions[name].map { constants[$0] } }
+
+  /// Whether the module itself says what a name that it exports is.
+  func has(_ name: String) -> Bool {
+    let inner = exports[name] ?? name
+    return positions[inner] != nil || imports[inner] != nil || functions.contains(inner)
   }
 
   /// Where code may change a constant; nil if none does.

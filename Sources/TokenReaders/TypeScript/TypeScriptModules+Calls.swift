@@ -8,8 +8,9 @@ extension TypeScriptModules {
   ) -> TypeScriptValue {
     let name = Self.name(of: callee)
     let root = String(name.prefix { $0 != "." })
-    let isOwn = isOwn(root, in: scope)
-    if TypeScriptWrappers.names.contains(name), !isOwn, let first = arguments.first {
+    if TypeScriptWrappers.names.contains(name), !isOwn(root, in: scope, &diagnostics),
+      let first = arguments.first
+    {
       guard arguments.count == 1 else {
         return .unknown("'\(name)(…)' gets more than one object, which is not read", span)
       }
@@ -38,15 +39,6 @@ extension TypeScriptModules {
       ? .unknown(reason, span) : .open(given.value.members ?? [], reason, span)
   }
 
-  /// Whether a name is one of the system's own, which may do other than a library's.
-  private func isOwn(_ name: String, in scope: TypeScriptScope) -> Bool {
-    let module = scope.module
-    return scope.locals[name] != nil || module.functions.contains(name)
-      || module.constants.contains { $0.name == name }
-      || module.imports[name]?.path.hasPrefix(".") == true
-        && !TypeScriptWrappers.definitions.contains(name)
-  }
-
   private static func name(of callee: CodeExpression) -> String {
     switch callee.kind {
     case .name(let name): name
@@ -64,7 +56,7 @@ extension TypeScriptModules {
     _ diagnostics: inout DiagnosticList
   ) -> TypeScriptFunction? {
     switch expression.kind {
-    case .code: return TypeScriptFunctionParser.parse(expression, in: scope, addingTo: isOwn)
+    case .code: return parsed(expression, addingTo: isOwn, in: scope)
     case .name(let name):
       if case .function(let function)? = scope.locals[name] { return function }
       guard scope.locals[name] == nil else { return nil }
@@ -77,7 +69,7 @@ extension TypeScriptModules {
     named name: String, in module: TypeScriptModule, _ diagnostics: inout DiagnosticList
   ) -> TypeScriptFunction? {
     let scope = TypeScriptScope(module: module)
-    if let constant = module.constants.last(where: { $0.name ?? "default" == name }) {
+    if let constant = module.constant(name) {
       guard module.change(of: constant) == nil, work <= Self.workLimit else { return nil }
       work += 1
       return function(constant.value, in: scope, &diagnostics)
@@ -95,19 +87,10 @@ extension TypeScriptModules {
   private mutating func exported(
     _ name: String, of module: TypeScriptModule, _ diagnostics: inout DiagnosticList
   ) -> TypeScriptFunction? {
-    guard resolving.insert("\(module.file.path)()\(name)").inserted else { return nil }
-    defer { resolving.remove("\(module.file.path)()\(name)") }
-    if let found = function(named: module.exports[name] ?? name, in: module, &diagnostics) {
-      return found
-    }
-    for path in module.reexports {
-      if let other = load(path, from: module.file, &diagnostics),
-        let found = exported(name, of: other, &diagnostics)
-      {
-        return found
-      }
-    }
-    return nil
+    guard let owner = owner(of: name, from: module, &diagnostics) else { return nil }
+    guard resolving.insert("\(owner.file.path)()\(name)").inserted else { return nil }
+    defer { resolving.remove("\(owner.file.path)()\(name)") }
+    return function(named: owner.exports[name] ?? name, in: owner, &diagnostics)
   }
 
   /// What a function gives; nil if that is not known.
@@ -132,6 +115,7 @@ extension TypeScriptModules {
     _ diagnostics: inout DiagnosticList
   ) -> TypeScriptValue? {
     var scope = function.scope
+    work += function.declared.count + scope.locals.count / 16
     for name in function.declared {
       scope.locals[name] = .unknown("'\(name)' has no value yet", function.span)
     }

@@ -58,10 +58,11 @@ extension TypeScriptModules {
     }
     guard values.count == 1 else { return nil }
     switch (method, values[0]) {
-    case ("keys", .object(let members)): return .array(members.map { .text($0.key, span) })
-    case ("values", .object(let members)): return .array(members.map(\.value))
+    case ("keys", .object(let members)):
+      return .array(inOrder(members).map { .text($0.key, span) })
+    case ("values", .object(let members)): return .array(inOrder(members).map(\.value))
     case ("entries", .object(let members)):
-      return .array(members.map { .array([.text($0.key, span), $0.value]) })
+      return .array(inOrder(members).map { .array([.text($0.key, span), $0.value]) })
     case ("fromEntries", .array(let entries)):
       var builder = TypeScriptObject()
       for entry in entries {
@@ -72,6 +73,17 @@ extension TypeScriptModules {
       return builder.value
     default: return nil
     }
+  }
+
+  /// Members as they are walked: whole numbers first, the least before all. [ECMAScript, 10.1.11]
+  private mutating func inOrder(_ members: [TypeScriptValue.Member]) -> [TypeScriptValue.Member] {
+    work += members.count
+    let numbers = members.compactMap { member in
+      UInt32(member.key).flatMap { "\($0)" == member.key ? (number: $0, member: member) : nil }
+    }
+    guard !numbers.isEmpty else { return members }
+    return numbers.sorted { $0.number < $1.number }.map(\.member)
+      + members.filter { member in UInt32(member.key).map { "\($0)" } != member.key }
   }
 
   private func picked(_ values: [TypeScriptValue]) -> TypeScriptValue? {
@@ -104,8 +116,14 @@ extension TypeScriptModules {
     switch (first, second) {
     case (.object, .object), (.object, .open), (.open, .object), (.open, .open): break
     // One library joins lists, another lays them over each other.
-    case (.array, .array): return .unknown("lists that are merged are not read", span)
-    case (_, .nothing): return .unknown("what nothing is merged into is not read", span)
+    case (.array, .array), (.array, .object), (.array, .open), (.object, .array), (.open, .array):
+      return .unknown("lists that are merged are not read", span)
+    case (_, .nothing), (_, .null):
+      return .unknown("what nothing is merged into is not read", span)
+    // What is not known may have more members.
+    case (.unknown, .object), (.unknown, .open), (.plain, .object), (.plain, .open),
+      (.function, .object), (.function, .open):
+      break
     default: return second
     }
     var builder = TypeScriptObject()
@@ -129,6 +147,7 @@ extension TypeScriptModules {
     switch method {
     case "includes":
       let wanted = optional(first, in: scope, &diagnostics)
+      work += elements.count
       let equal = elements.map { Self.isEqual($0, wanted) }
       if equal.contains(true) { return .boolean(true) }
       return equal.contains(nil) ? nil : .boolean(false)
@@ -137,7 +156,8 @@ extension TypeScriptModules {
       var result: [TypeScriptValue] = []
       for (index, element) in elements.enumerated() {
         guard work <= Self.workLimit,
-          let value = run(function, [element, .number(Double(index))], &diagnostics)
+          let value = run(
+            function, [element, .number(Double(index)), .array(elements)], &diagnostics)
         else { return nil }
         if method == "map" {
           result.append(value)
@@ -158,7 +178,8 @@ extension TypeScriptModules {
       var value = evaluate(arguments[1], in: scope, &diagnostics)
       for (index, element) in elements.enumerated() {
         guard work <= Self.workLimit,
-          let next = run(function, [value, element, .number(Double(index))], &diagnostics)
+          let next = run(
+            function, [value, element, .number(Double(index)), .array(elements)], &diagnostics)
         else { return nil }
         value = next
       }

@@ -12,6 +12,7 @@ extension TypeScriptModules {
       return .unknown("a text with an unknown escape is not read", scope.span(expression))
     }
     var text: [UInt8] = []
+    work += range.count / Self.bytesOfWork
     var index = range.lowerBound + 1
     while index < range.upperBound - 1 {
       guard bytes[index] != UInt8(ascii: "\\") else { break }
@@ -24,7 +25,7 @@ extension TypeScriptModules {
       guard let close = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "}")),
         let hole = CodeDocument.expression(
           at: scope.document.span(index + 2..<close), as: .ecmaScript),
-        let part = Self.text(of: evaluate(hole, in: scope, &diagnostics))
+        let part = Self.text(of: evaluate(hole, in: scope, &diagnostics)), canHold(text, part)
       else { break }
       text += Array(part.utf8)
       index = close + 1
@@ -33,6 +34,13 @@ extension TypeScriptModules {
       return .unknown("a template with holes is not read", scope.span(expression))
     }
     return .text(whole, scope.span(expression))
+  }
+
+  /// Whether a text may grow by a part. Its length is work: a text that doubles multiplies.
+  private mutating func canHold(_ text: [UInt8], _ part: String) -> Bool {
+    let count = text.count + part.utf8.count
+    work += count / Self.bytesOfWork
+    return count <= Self.textLimit && work <= Self.workLimit
   }
 
   mutating func prefixed(
@@ -53,7 +61,7 @@ extension TypeScriptModules {
         case .boolean: "boolean"
         case .object, .open, .array: "object"
         case .function: "function"
-        case .nothing, .unknown, .plain: nil
+        case .nothing, .null, .unknown, .plain: nil
         }
       return name.map { .text($0, span) }
     default: return nil
@@ -68,7 +76,7 @@ extension TypeScriptModules {
     switch mark {
     case "??":
       switch first {
-      case .nothing: return evaluate(right, in: scope, &diagnostics)
+      case .nothing, .null: return evaluate(right, in: scope, &diagnostics)
       case .unknown: return nil
       default: return first
       }
@@ -88,7 +96,9 @@ extension TypeScriptModules {
       case (.text, _), (_, .text): break
       default: return nil
       }
-      guard let one = Self.text(of: first), let two = Self.text(of: second) else { return nil }
+      guard let one = Self.text(of: first), let two = Self.text(of: second),
+        canHold(Array(one.utf8), two)
+      else { return nil }
       return .text(one + two, span)
     case "-", "*", "/":
       guard case .number(let one) = first, case .number(let two) = second else { return nil }
@@ -109,7 +119,7 @@ extension TypeScriptModules {
     case .text(let text, _): !text.isEmpty
     case .number(let number): number != 0 && !number.isNaN
     case .boolean(let value): value
-    case .nothing: false
+    case .nothing, .null: false
     case .object, .open, .array, .function: true
     case .unknown, .plain: nil
     }
@@ -118,7 +128,8 @@ extension TypeScriptModules {
   /// Whether two values are the same; nil if that is not known.
   static func isEqual(_ first: TypeScriptValue, _ second: TypeScriptValue) -> Bool? {
     switch (first, second) {
-    case (.text(let one, _), .text(let two, _)): one == two
+    // By bytes: two texts that Swift takes for one may be two.
+    case (.text(let one, _), .text(let two, _)): one.utf8.elementsEqual(two.utf8)
     case (.number(let one), .number(let two)): one == two
     case (.boolean(let one), .boolean(let two)): one == two
     case (.text, .number), (.number, .text), (.text, .boolean), (.boolean, .text): false

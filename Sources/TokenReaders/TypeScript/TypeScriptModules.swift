@@ -6,16 +6,27 @@ struct TypeScriptModules {
   /// How many values may be made of names and spreads, which can multiply.
   static let workLimit = 1_000_000
   /// How many bytes of code are searched at the cost of a value.
-  private static let bytesOfWork = 64
+  static let bytesOfWork = 64
+  /// How many bytes a text may have that is put together.
+  static let textLimit = 65_536
 
   let loader: any SourceLoader
   private var parsed: [String: TypeScriptModule?] = [:]
+  /// The modules by the file that imports them and the path there.
+  var loaded: [String: TypeScriptModule?] = [:]
+  /// Where modules change what they have from elsewhere, and where they hand constants on, by file.
+  var sharedChanges: [String: SourceSpan?] = [:]
+  var uses: [String: [String: [TypeScriptModule.Use]]] = [:]
+  /// The functions that were parsed, by their place.
+  private var functions: [Bool: [SourceSpan: TypeScriptFunction?]] = [:]
   /// What is being looked up.
   var resolving: Set<String> = []
   /// The values of constants, by file and name.
   var cache: [String: TypeScriptValue] = [:]
   private var depth = 0
   var work = 0
+  /// Where more work was wanted than may be done.
+  private var limitPlace: SourceSpan?
 
   init(_ loader: any SourceLoader) {
     self.loader = loader
@@ -25,7 +36,7 @@ struct TypeScriptModules {
   {
     if let known = parsed[file.path] { return known }
     let module = TypeScriptModule.parse(file, diagnostics: &diagnostics)
-    parsed[file.path] = module
+    parsed[file.path] = .some(module)
     return module
   }
 
@@ -34,12 +45,42 @@ struct TypeScriptModules {
     of constant: TypeScriptModule.Constant, in module: TypeScriptModule,
     _ diagnostics: inout DiagnosticList
   ) -> TypeScriptValue {
-    if let place = change(of: constant, in: module, &diagnostics) {
-      return .unknown(
-        "'\(constant.name ?? "")' is changed in line \(place.line)",
-        module.document.span(constant.value.range))
+    let scope = TypeScriptScope(module: module)
+    let span = scope.span(constant.value)
+    guard work <= Self.workLimit else { return unread(tooMuch, constant.value, in: scope) }
+    let value = evaluate(constant.value, in: scope, &diagnostics)
+    let change = module.change(of: constant).map {
+      "'\(constant.name ?? "")' is changed in line \($0.line)"
     }
-    return evaluate(constant.value, in: TypeScriptScope(module: module), &diagnostics)
+    if let reason = change
+      ?? constant.name.flatMap({ reasonOfChange($0, value, in: module, &diagnostics) })
+    {
+      return value.withUnknownColors(reason, at: span) ?? .unknown(reason, span)
+    }
+    return value
+  }
+
+  /// Why nothing more is read, with the place at which the limit was reached.
+  var tooMuch: String {
+    let place = limitPlace.map { ": the limit is reached in \($0.file.path), line \($0.line)" }
+    return "it is made of too many parts\(place ?? "")"
+  }
+
+  /// The function at a place; nil if it does more than to give a value. Each is parsed once.
+  mutating func parsed(
+    _ code: CodeExpression, addingTo isOwn: Bool, in scope: TypeScriptScope
+  ) -> TypeScriptFunction? {
+    let place = scope.span(code)
+    work += 1
+    if let known = functions[isOwn]?[place] {
+      guard var function = known else { return nil }
+      function.scope = scope
+      return function
+    }
+    work += code.range.count / Self.bytesOfWork
+    let function = TypeScriptFunctionParser.parse(code, in: scope, addingTo: isOwn)
+    functions[isOwn, default: [:]][place] = function
+    return function
   }
 
   // MARK: Expressions
@@ -50,17 +91,18 @@ struct TypeScriptModules {
     work += 1
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.depthLimit, work <= Self.workLimit else {
-      return .unknown("it is made of too many parts", scope.span(expression))
-    }
     let span = scope.span(expression)
+    guard depth <= Self.depthLimit, work <= Self.workLimit else {
+      if work > Self.workLimit, limitPlace == nil { limitPlace = span }
+      return .unknown(tooMuch, span)
+    }
     switch expression.kind {
     case .string(let text?):
       // Its place is that of what stands between the quotes.
       let inner = (expression.range.lowerBound + 1)..<(expression.range.upperBound - 1)
       return .text(text, scope.document.span(inner))
     case .string(nil): return template(expression, in: scope, &diagnostics)
-    case .number(let text): return Double(text).map { .number($0) } ?? .plain
+    case .number(let text): return Self.number(text).map { .number($0) } ?? .plain
     case .boolean(let value): return .boolean(value)
     case .code:
       work += expression.range.count / Self.bytesOfWork
@@ -72,7 +114,7 @@ struct TypeScriptModules {
       // What is used twice may multiply.
       guard value.members != nil else { return value }
       guard let count = value.count(upTo: Self.workLimit) else {
-        return .unknown("it is made of too many parts", span)
+        return .unknown(tooMuch, span)
       }
       work += count
       return value
@@ -83,6 +125,9 @@ struct TypeScriptModules {
           case .array(let more) = evaluate(inner, in: scope, &diagnostics)
         {
           values += more
+        } else if case .spread = element.kind {
+          // How many others it moves is not known.
+          return unread("the spread of what is no list is not read", expression, in: scope)
         } else {
           values.append(evaluate(element, in: scope, &diagnostics))
         }
@@ -115,7 +160,8 @@ struct TypeScriptModules {
     switch expression.kind {
     case .name(let name):
       if let local = scope.locals[name] { return local }
-      if ["null", "undefined"].contains(name) { return .nothing }
+      if name == "undefined" { return .nothing }
+      if name == "null" { return .null }
       if TypeScriptModule.literals.contains(name) { return .plain }
       return named(name, at: span, in: scope.module, &diagnostics)
     case .member(let base?, let name):
@@ -129,19 +175,27 @@ struct TypeScriptModules {
     }
   }
 
-  private func member(_ name: String, of value: TypeScriptValue, at span: SourceSpan)
+  private mutating func member(_ name: String, of value: TypeScriptValue, at span: SourceSpan)
     -> TypeScriptValue
   {
+    work += (value.members?.count ?? 0) / 16
     switch value {
     case .unknown: return value
-    case .nothing: return .nothing
+    case .nothing, .null: return .nothing
     case .array(let elements) where name == "length": return .number(Double(elements.count))
     default: break
     }
-    if let member = value.members?.last(where: { $0.key == name }) { return member.value }
+    if let member = value.member(name) { return member.value }
     if case .open(_, let reason, _) = value { return .unknown(reason, span) }
     return .unknown("there is no '\(name)' in it", span)
   }
+
+  /// What every object has without a word of the module. [ECMAScript, 20.1.3]
+  private static let inherited: Set<String> = [
+    "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__",
+    "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString",
+    "toString", "valueOf",
+  ]
 
   /// The value of what may be missing: nothing for a member that an object has not.
   mutating func optional(
@@ -157,7 +211,9 @@ struct TypeScriptModules {
     }
     guard let base, let name else { return evaluate(expression, in: scope, &diagnostics) }
     let value = optional(base, in: scope, &diagnostics)
-    if case .object(let members) = value, !members.contains(where: { $0.key == name }) {
+    if case .object = value, value.member(name) == nil, !Self.inherited.contains(name),
+      !name.contains("\\")
+    {
       return .nothing
     }
     return member(name, of: value, at: scope.span(expression))
@@ -185,15 +241,26 @@ struct TypeScriptModules {
       in: module.document, code.value.range, "what a function or a class has is not read", at: span)
   }
 
+  /// The number that a literal is; nil for one of another notation, such as the octal `010`.
+  private static func number(_ text: String) -> Double? {
+    guard !(text.hasPrefix("0") && text.dropFirst().first?.isNumber == true) else { return nil }
+    return Double(text)
+  }
+
   /// The name of a key; nil if it is not known, and for a spread.
   mutating func key(
-    _ key: CodeEntry.Key, in scope: TypeScriptScope, _ diagnostics: inout DiagnosticList
+    _ key: CodeEntry.Key, isQuoted: Bool = false, in scope: TypeScriptScope,
+    _ diagnostics: inout DiagnosticList
   ) -> String? {
     guard case .computed(let expression) = key else {
-      if case .name(let name) = key { return name }
-      return nil
+      // What a name with an escape is called is not read, nor what an object inherits from another.
+      guard case .name(let name) = key, !name.contains("\\"), name != "__proto__" else {
+        return nil
+      }
+      // `5e2` and `0x1F4` are the key 500; what is quoted stays as it is.
+      guard name.first?.isNumber == true, !isQuoted else { return name }
+      return Self.number(name).flatMap { Self.text(of: .number($0)) }
     }
-    if case .number(let text) = expression.kind { return text }
     return Self.text(of: evaluate(expression, in: scope, &diagnostics))
   }
 
@@ -202,7 +269,9 @@ struct TypeScriptModules {
   ) -> TypeScriptValue {
     var builder = TypeScriptObject()
     for entry in entries {
-      if let key = key(entry.key, in: scope, &diagnostics) {
+      let mark = scope.module.file.bytes[entry.keyRange.lowerBound]
+      let isQuoted = mark == UInt8(ascii: "'") || mark == UInt8(ascii: "\"")
+      if let key = key(entry.key, isQuoted: isQuoted, in: scope, &diagnostics) {
         builder.set(key, evaluate(entry.value, in: scope, &diagnostics))
       } else if case .spread(let inner) = entry.value.kind {
         builder.merge(evaluate(inner, in: scope, &diagnostics), at: scope.span(inner))

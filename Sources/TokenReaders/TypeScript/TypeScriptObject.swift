@@ -3,22 +3,24 @@ import SourceText
 /// An object that is made of members and spreads, in order.
 struct TypeScriptObject {
   private var keys: [String] = []
-  private var values: [String: TypeScriptValue] = [:]
+  /// By the bytes of the key: two texts that Swift takes for one are two keys.
+  private var values: [[UInt8]: TypeScriptValue] = [:]
   private var unknown: (reason: String, span: SourceSpan)?
 
   var isEmpty: Bool { keys.isEmpty }
 
   var value: TypeScriptValue {
-    let members = keys.map { TypeScriptValue.Member(key: $0, value: values[$0] ?? .plain) }
+    let members = keys.map { TypeScriptValue.Member(key: $0, value: self[$0] ?? .plain) }
     return unknown.map { .open(members, $0.reason, $0.span) } ?? .object(members)
   }
 
   /// The value of a key, so far.
-  subscript(_ key: String) -> TypeScriptValue? { values[key] }
+  subscript(_ key: String) -> TypeScriptValue? { values[Array(key.utf8)] }
 
   mutating func set(_ key: String, _ value: TypeScriptValue) {
-    if values[key] == nil { keys.append(key) }
-    values[key] = value
+    let bytes = Array(key.utf8)
+    if values[bytes] == nil { keys.append(key) }
+    values[bytes] = value
   }
 
   /// Adds the members of another object.
@@ -30,13 +32,16 @@ struct TypeScriptObject {
       open(reason, span)
       for member in members { set(member.key, member.value) }
     case .unknown(let reason, _): open(reason, span)
-    case .text, .number, .boolean, .nothing, .function, .plain: break
+    // A class or a function may have members of its own.
+    case .text("", _): break
+    case .text, .function, .plain: open("the spread of what is no object is not read", span)
+    case .number, .boolean, .nothing, .null: break
     }
   }
 
   /// Notes that any member may be there: what was set before may be another.
   mutating func open(_ reason: String, _ span: SourceSpan) {
     unknown = unknown ?? (reason, span)
-    for key in keys { values[key] = .unknown(reason, span) }
+    for key in values.keys { values[key] = .unknown(reason, span) }
   }
 }

@@ -33,7 +33,7 @@ package struct TypeScriptReader: TokenReader {
     for constant in module.constants {
       // What is exported without a name is a constant already, by its name.
       if constant.name == nil, case .name(let name) = constant.value.kind,
-        module.constants.contains(where: { $0.name == name })
+        module.constant(name) != nil
       {
         continue
       }

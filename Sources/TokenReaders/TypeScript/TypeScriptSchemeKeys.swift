@@ -16,8 +16,14 @@ struct TypeScriptSchemeKeys {
     let isAmongColors: Bool
   }
 
+  /// The schemes of the keys that stand for one in every module.
+  static let underscored = ["_light": "light", "_dark": "dark"]
+
+  /// Whether a key says when a value holds, as `_hover` does.
+  static func isCondition(_ key: String) -> Bool { key == "base" || key.hasPrefix("_") }
+
   /// The scheme that each key stands for.
-  private var schemes = ["_light": "light", "_dark": "dark"]
+  private var schemes = Self.underscored
   /// Keys for what holds where no other condition does.
   private static let others: Set<String> = ["base", "default", "_default"]
   /// What the policy says of any group.

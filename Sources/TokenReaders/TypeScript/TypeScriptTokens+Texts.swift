@@ -28,6 +28,16 @@ extension TypeScriptTokens {
     return "'\(text)' may be the key of that name beside it; name its value there"
   }
 
+  /// The value of a token that gets one twice: unreadable where the two are not the same.
+  static func either(_ first: TokenValue, _ second: TokenValue, _ name: String) -> TokenValue {
+    if first.span == second.span { return second }
+    if case .color(let one) = first.content, case .color(let two) = second.content, one == two {
+      return second
+    }
+    let reason = "'\(name)' has another value in line \(first.span.line)"
+    return TokenValue(.unreadable(reason), at: second.span)
+  }
+
   /// The path in `{a.b}`; nil for any other text.
   static func reference(_ text: String) -> String? {
     guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }

@@ -42,7 +42,7 @@ struct TypeScriptTokens {
     guard !isFull else { return }
     let name = path.joined(separator: ".")
     switch value {
-    case .plain, .number, .boolean, .nothing, .function: break
+    case .plain, .number, .boolean, .nothing, .null, .function: break
     case .text(let text, let span):
       if let target = Self.reference(text) {
         let isColor =
@@ -71,6 +71,7 @@ struct TypeScriptTokens {
         return
       }
       let members = value.members ?? []
+      hideSchemes(in: members, path)
       let hasColor = members.contains { Self.isColor($0.value) }
       // What something unknown may replace was most likely a color.
       var isOpen = false
@@ -86,6 +87,33 @@ struct TypeScriptTokens {
       }
       if case .open(_, _, let span) = value {
         unread.append((name.isEmpty ? "default" : name + ".default", span))
+      }
+    }
+  }
+
+  /// Hides the colors that stand in one object with a key for a scheme, and with other keys than one for
+  /// all: in that scheme they may be other colors.
+  private mutating func hideSchemes(in members: [TypeScriptValue.Member], _ path: [String]) {
+    if let scheme {
+      // `_dark: { base: …, _hover: … }`: which of them the name has depends on more than the scheme.
+      guard let first = members.first(where: { TypeScriptSchemeKeys.isCondition($0.key) }),
+        let span = first.value.span
+      else { return }
+      let reason = "conditions within the scheme \(scheme) are not read"
+      set(path.joined(separator: "."), TokenValue(.unreadable(reason), at: span))
+      return
+    }
+    for member in members {
+      guard let hidden = TypeScriptSchemeKeys.underscored[member.key],
+        let span = member.value.span
+      else { continue }
+      let reason = "'\(member.key)' stands beside other keys, which is not read"
+      scheme = hidden
+      defer { scheme = nil }
+      for other in members where TypeScriptSchemeKeys.underscored[other.key] == nil {
+        if let value = other.value.withUnknownColors(reason, at: span) {
+          add(value, named: path + [other.key], amongColors: true)
+        }
       }
     }
   }
@@ -110,7 +138,8 @@ struct TypeScriptTokens {
   private mutating func set(_ name: String, _ value: TokenValue) {
     guard !name.isEmpty else { return }
     if known.insert(name).inserted { names.append(name) }
-    values[scheme, default: [:]][name] = value
+    let other = values[scheme]?[name]
+    values[scheme, default: [:]][name] = other.map { Self.either($0, value, name) } ?? value
   }
 
   /// The values of a token, in every scheme or one.

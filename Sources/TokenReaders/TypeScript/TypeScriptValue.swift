@@ -18,8 +18,10 @@ indirect enum TypeScriptValue {
   case open([Member], String, SourceSpan)
   case number(Double)
   case boolean(Bool)
-  /// `undefined` and `null`.
+  /// `undefined`.
   case nothing
+  /// `null`, for which no default of a parameter is taken.
+  case null
   /// A function that a call gets: it can be called, and holds no color itself.
   case function(TypeScriptFunction)
   /// A function, a class: no color.
@@ -32,6 +34,25 @@ indirect enum TypeScriptValue {
     case .array(let elements):
       elements.enumerated().map { Member(key: "\($0.offset)", value: $0.element) }
     default: nil
+    }
+  }
+
+  /// The member of a name, compared by bytes: two texts that Swift takes for one are two names.
+  func member(_ name: String) -> Member? {
+    if case .array(let elements) = self {
+      return Int(name).flatMap { index in
+        elements.indices.contains(index) && "\(index)" == name
+          ? Member(key: name, value: elements[index]) : nil
+      }
+    }
+    return members?.last { $0.key.utf8.elementsEqual(name.utf8) }
+  }
+
+  /// The place of a text or of what is not known, the first one in an object; nil if there is none.
+  var span: SourceSpan? {
+    switch self {
+    case .text(_, let span), .unknown(_, let span), .open(_, _, let span): span
+    default: members?.lazy.compactMap(\.value.span).first
     }
   }
 

@@ -18,7 +18,7 @@ extension WayToGoGreen {
       export default { ink: '#000', page: '#fff', ...more }
       """##),
     WayToGoGreen(
-      "An object that a function of the module changes", 2, "'base' is changed in line 3",
+      "An object that a function of the module changes", 2, "may be changed in line 2",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -28,7 +28,7 @@ extension WayToGoGreen {
       export default { ink: base.text, page: '#FFF' };
       """##),
     WayToGoGreen(
-      "An object that an arrow function of the module changes", 2, "'base' is changed in line 3",
+      "An object that an arrow function of the module changes", 2, "may be changed in line 2",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -36,6 +36,123 @@ extension WayToGoGreen {
       const fade = <T,>(t: T) => { Object.assign(t, { text: '#EEE' }); return t };
       fade(base);
       export default { ink: base.text, page: '#FFF' };
+      """##),
+    WayToGoGreen(
+      "A name that a branch of a function declares again", 2, "'ink'",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const make = (ink, m) => { if (m) { const ink = '#000' } return { ink, page: '#fff' } }
+      export default { ...make('#fff', true) }
+      """##),
+    WayToGoGreen(
+      "Keys that are numbers, in another order than they are written", 1, "1.00 of 4.5",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const gray = { 900: '#000', 50: '#fff' }
+      const list = Object.values(gray)
+      export default { ink: list[0], page: '#fff' }
+      """##),
+    WayToGoGreen(
+      "A default that null does not take", 1, "1.00 of 4.5",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const make = (m = 'x') => ({ ink: m ? '#000' : '#fff', page: '#fff' })
+      export default { ...make(null) }
+      """##),
+    WayToGoGreen(
+      "A third argument that map gives", 1, "1.00 of 4.5",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const list = ['#000'].map((x, i, all) => all ? '#fff' : x)
+      export default { ink: list[0], page: '#fff' }
+      """##),
+    WayToGoGreen(
+      "A key that is written as another number", 1, "1.00 of 4.5",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const gray = { 500: '#fff' }
+      export default { ink: gray[5e2] ?? '#000', page: '#fff' }
+      """##),
+    WayToGoGreen(
+      "What every object inherits", 2, "a choice with '?' is not read",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const gray = { a: '#fff' }
+      export default { ink: gray.constructor ? '#fff' : '#000', page: '#fff' }
+      """##),
+    WayToGoGreen(
+      "An object that an arrow function within a call changes", 2, "may be changed in line 2",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const base = { text: '#000' };
+      [base].forEach(t => { t.text = '#fff' });
+      export default { ink: base.text, page: '#fff' };
+      """##),
+    WayToGoGreen(
+      "An object that code changes by another name", 2, "may be changed in line 3",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const base = { text: '#000' };
+      const c = base;
+      c.text = '#fff';
+      export default { ink: base.text, page: '#fff' };
+      """##),
+    WayToGoGreen(
+      "A list that code turns around", 2, "'list' is changed in line 2",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const list = ['#000', '#fff'];
+      list.reverse();
+      export default { ink: list[0], page: '#fff' };
+      """##),
+    WayToGoGreen(
+      "A name that has two values", 2, "'ink' has another value in line 1",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      export default { ink: '#fff', page: '#fff' }
+      const ink = '#000'
+      """##),
+    WayToGoGreen(
+      "A spread that moves what stands behind it in a list", 2,
+      "the spread of what is no list is not read",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const list = [...new Set(['#fff']), '#000', '#fff']
+      export default { ink: list[1], page: '#fff' }
+      """##),
+    WayToGoGreen(
+      "An escape in the name of a key", 2, "'??' is not read",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const gray = { i\u006Ek: '#fff' }
+      export default { ink: gray.ink ?? '#000', page: '#fff' }
+      """##),
+    WayToGoGreen(
+      "A dark group beside the colors", 2, "'_dark' stands beside other keys",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      export default { ink: '#000', page: '#fff', _dark: { ink: '#fff' } }
+      """##),
+    WayToGoGreen(
+      "Two texts that only look alike", 1, "1.00 of 4.5",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      const k = 'café'
+      export default { ink: k === 'café' ? '#000' : '#fff', page: '#fff' }
       """##),
     WayToGoGreen(
       "A member that code replaces", 2, "'c' is changed in line 2",
@@ -175,7 +292,8 @@ extension WayToGoGreen {
       export const c = { colors: { ink: '#fff' } }
       """##),
     WayToGoGreen(
-      "A constant that a function of another module changes", 2, "'c' is changed in line 3",
+      "A constant that a function of another module changes", 2,
+      "'c' is handed on in line 3, and may be changed in line 1 of lib/fade.ts",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -190,7 +308,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A part of a constant that a function of a whole module changes", 2,
-      "'c' is changed in line 3",
+      "'c' is handed on in line 3, and may be changed in line 1 of lib.ts",
       ##"""
       @policy "a.ts"
       @file a.ts

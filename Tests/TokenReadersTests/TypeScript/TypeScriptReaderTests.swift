@@ -172,7 +172,7 @@ import TokenReaders
   @Test func `A path in braces is the color that it names`() throws {
     let read = read(
       """
-      import { makeTheme } from './utils'
+      import { makeTheme } from '@theme-ui/css/utils'
       export const config = makeTheme({
         tokens: { colors: { gray: { 700: { value: '#444' } } }, spacing: { big: '{sizes.4}' } },
         semantic: { colors: {
