@@ -24,7 +24,7 @@ struct CodeUses {
   ) {
     let kinds = Dictionary(roles.map { ($0.name, $0.kind) }) { first, _ in first }
     var judged: [Pair: Set<Usage>] = [:]
-    for pairing in drafted where pairing.contexts == nil {
+    for pairing in drafted {
       for foreground in pairing.foregrounds {
         for stack in pairing.backgrounds {
           let top = stack.firstRange(of: " over ").map { String(stack[..<$0.lowerBound]) } ?? stack

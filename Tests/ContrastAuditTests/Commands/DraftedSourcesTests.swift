@@ -270,6 +270,8 @@ import Testing
         == [
           "editor.foreground on editor.background", "tokenColors.comment on editor.background",
           "editorLineNumber.foreground on editor.background", "foreground on sideBar.background",
+          // What the side bar of VS Code has without a color of its own.
+          "sideBar.foreground on sideBar.background",
           "tab.inactiveForeground on tab.inactiveBackground",
           "list.hoverForeground on list.hoverBackground over sideBar.background",
           "button.foreground on button.background", "button.foreground on button.hoverBackground",

@@ -293,7 +293,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A constant that a function of another module changes", 2,
-      "'c' is handed on in line 3, and may be changed in line 1 of lib/fade.ts",
+      "'c' is handed on in line 3, and may be changed in line 1 of ./lib/fade.ts",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -308,7 +308,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A part of a constant that a function of a whole module changes", 2,
-      "'c' is handed on in line 3, and may be changed in line 1 of lib.ts",
+      "'c' is handed on in line 3, and may be changed in line 1 of ./lib.ts",
       ##"""
       @policy "a.ts"
       @file a.ts
