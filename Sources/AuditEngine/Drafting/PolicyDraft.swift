@@ -88,6 +88,8 @@ package struct PolicyDraft: Sendable {
   private var grounds: [String: [String]] = [:]
   /// The names of the foregrounds that are no single color in some context: nothing judges them.
   package private(set) var gradients: [String] = []
+  /// The names of the color tokens whose opacity is a token of its own, which no pairing can name.
+  package private(set) var faded: [String] = []
 
   /// A condition, and what becomes of its values.
   package struct Condition: Sendable {
@@ -117,8 +119,7 @@ package struct PolicyDraft: Sendable {
   ///   - app: what the app shows, to be paired beside what names tell.
   package init(
     _ catalog: TokenCatalog, uses: [Use]? = nil, sheets: SheetUses = SheetUses(),
-    app: AppUses = AppUses(),
-    conditions answers: [Condition] = []
+    app: AppUses = AppUses(), conditions answers: [Condition] = []
   ) {
     let traits = ColorTraits(catalog)
     let values = ContextValues(catalog, isRead: traits.isRead).names
@@ -143,6 +144,8 @@ package struct PolicyDraft: Sendable {
     byNamesIn catalog: TokenCatalog, _ sheets: SheetUses, _ app: AppUses, _ traits: ColorTraits,
     _ values: Set<String>, _ placed: inout Set<String>
   ) -> [Pairing] {
+    faded = FadedColors(catalog).names
+    let values = values.union(faded)
     let all = catalog.colorTokens.map { catalog.name(of: $0) }.filter { !values.contains($0) }
     var pairings: [Pairing] = []
     let constants = ThemeConstants(catalog).contexts.merging(

@@ -40,7 +40,8 @@ extension AuditPlanner {
   /// A pattern means every matching color; one that could not be read would go unjudged.
   mutating func reportUnread(fitting pattern: NamePattern, _ text: String) {
     let unread = catalog.unreadColors.filter {
-      pattern.matches($0.name) && catalog.token(named: $0.name) == nil
+      (pattern.matches($0.name) || $0.openGroup.map(pattern.begins) ?? false)
+        && catalog.token(named: $0.name) == nil
     }
     guard let first = unread.first else { return }
     let more = unread.count > 1 ? " and \(unread.count - 1) more" : ""

@@ -76,6 +76,9 @@ struct NamePattern {
     self.start = start
   }
 
+  /// Whether it looks for names in a group, written with a full stop at its end.
+  func begins(in group: String) -> Bool { !group.isEmpty && start.starts(with: group) }
+
   /// Whether a whole name matches. O(pattern × name), except for names with another beginning.
   func matches(_ name: String) -> Bool {
     if let fits = short?.matches(name) { return fits }

@@ -30,7 +30,7 @@ package struct TokenCatalog: Sendable {
   /// The values that no audit sees, because their conditions have no decision.
   package let hiddenValues: [HiddenValue]
   /// The colors that could not be read, by name: a pattern may match one.
-  package let unreadColors: [(name: String, span: SourceSpan)]
+  package let unreadColors: [UnreadColor]
   /// The colors in the code of programs that no token stands for.
   package let colorsInCode: [SourceSpan]
   /// The type of each token, its own or that of its alias target, by ``TokenID/index``.
@@ -42,7 +42,7 @@ package struct TokenCatalog: Sendable {
     axes: [Axis], sources: [CatalogSource], layers: [TokenLayer], declarations: [TokenDeclaration],
     inheritances: [Inheritance], names: TextTable, isDeclared: [Bool],
     types: [TokenType?], schemeTwins: [SchemeTwin] = [], conditions: [String] = [],
-    hiddenValues: [HiddenValue] = [], unreadColors: [(name: String, span: SourceSpan)] = [],
+    hiddenValues: [HiddenValue] = [], unreadColors: [UnreadColor] = [],
     colorsInCode: [SourceSpan] = []
   ) {
     self.colorsInCode = colorsInCode

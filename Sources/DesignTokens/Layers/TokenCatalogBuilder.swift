@@ -25,7 +25,7 @@ package struct TokenCatalogBuilder {
   private var conditions: [String] = []
   private var knownConditions: Set<String> = []
   private var hiddenValues: [HiddenValue] = []
-  private var unreadColors: [(name: String, span: SourceSpan)] = []
+  private var unreadColors: [UnreadColor] = []
   private var colorsInCode: [SourceSpan] = []
 
   /// The overrides, least specific first; empty for the order of the sources.
@@ -132,9 +132,11 @@ package struct TokenCatalogBuilder {
 
   /// Records a color that could not be read.
   ///
-  /// The audit fails if a pattern matches its name.
-  package mutating func noteUnread(_ name: String, at span: SourceSpan) {
-    unreadColors.append((name, span))
+  /// The audit fails if a pattern matches its name, or looks for others in its group.
+  package mutating func noteUnread(
+    _ name: String, amongOthersOf openGroup: String? = nil, at span: SourceSpan
+  ) {
+    unreadColors.append(UnreadColor(name: name, openGroup: openGroup, span: span))
   }
 
   /// Records that the last source has color schemes that leave colors to a framework whose version

@@ -11,7 +11,7 @@ struct TypeScriptTokens {
   private var values: [String?: [String: TokenValue]] = [:]
   private var known: Set<String> = []
   /// What may be a color or several, by the beginning of its name.
-  private var unread: [(name: String, span: SourceSpan)] = []
+  private var unread: [(name: String, isOfMany: Bool, span: SourceSpan)] = []
   /// The values that name another by its path in braces.
   private var references: [Reference] = []
   /// The keys that stand for schemes.
@@ -58,8 +58,8 @@ struct TypeScriptTokens {
       if amongColors || Self.isColorName(path) {
         set(name, TokenValue(.unreadable(reason), at: span))
       } else {
-        unread.append((name, span))
-        unread.append((name.isEmpty ? "default" : name + ".default", span))
+        unread.append((name, false, span))
+        unread.append((name, true, span))
       }
     case .object, .array, .open:
       if scheme == nil, let parts = schemeKeys.parts(of: value) {
@@ -86,7 +86,7 @@ struct TypeScriptTokens {
         add(member.value, named: path + [member.key], amongColors: hasColor || isOpen)
       }
       if case .open(_, _, let span) = value {
-        unread.append((name.isEmpty ? "default" : name + ".default", span))
+        unread.append((name, true, span))
       }
     }
   }
@@ -153,7 +153,12 @@ struct TypeScriptTokens {
     to builder: inout TokenCatalogBuilder, path: String, schemes: [SchemeGroups],
     _ diagnostics: inout DiagnosticList
   ) {
-    for (name, span) in unread { builder.noteUnread(name, at: span) }
+    for (name, isOfMany, span) in unread {
+      let group = name.isEmpty ? "" : name + "."
+      // No name tells of the others; a pattern for all means them too.
+      builder.noteUnread(
+        isOfMany ? group + "default" : name, amongOthersOf: isOfMany ? group : nil, at: span)
+    }
     resolveReferences(&builder)
     hideUnreadSchemes(schemes, path, in: &builder)
     addLayer(named: path, nil, to: &builder)
@@ -252,7 +257,7 @@ struct TypeScriptTokens {
           light: twin.light, dark: twin.dark, name: twin.name, path: path, span: span))
     }
     // A dark variant of which not even the names are known.
-    for (dark, span) in unread where !known.contains(dark) && !dark.hasSuffix(".default") {
+    for (dark, isOfMany, span) in unread where !isOfMany && !known.contains(dark) {
       guard
         let twin = SwiftSchemeTwins.candidates(for: dark).first(where: { twin in
           names.contains { $0.hasPrefix(twin.light + ".") }

@@ -95,6 +95,11 @@ extension InitCommand {
       text += "color:\n"
       text += NameList(draft.gradients).text
     }
+    if !draft.faded.isEmpty {
+      text += "Left out, because their opacity is a token of its own, and a pairing has none; write "
+      text += "colors with it:\n"
+      text += NameList(draft.faded).text
+    }
     for question in PolicyDraft.Question.allCases {
       guard let names = draft.unplaced[question] else { continue }
       text += heading(question, names.count) + NameList(names).text

@@ -25,6 +25,20 @@ import Testing
     try workspace.write(":root { \(lines.joined(separator: " ")) }", to: "a.css")
   }
 
+  /// #000 at 10 % on white has 1.25, and without the opacity 21.
+  @Test func `A color with an opacity in a token of its own is in no pair, and is named`() throws {
+    try workspace.write(
+      ##"""
+      {"text": {"$type": "color", "$value": "#000000"}, "background": {"$type": "color", "$value": "#FFFFFF"},
+       "swatch-border-color": {"$type": "color", "$value": "#000000"},
+       "swatch-border-opacity": {"$type": "number", "$value": 0.1}}
+      """##, to: "app.tokens.json")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0)
+    #expect(run.output.contains("write colors with it:\n  swatch-border-color\n"))
+    #expect(try !workspace.read("contrast-audit.json").contains("swatch"))
+  }
+
   @Test(arguments: [
     // A state that has no background of its own is for that of the same meaning.
     (

@@ -319,5 +319,16 @@ extension WayToGoGreen {
       @file lib.ts
       export function fade(by: number, t: Colors) { t.ink = '#eee' }
       """##),
+    WayToGoGreen(
+      "A pattern for a part of an object that may have more", 2,
+      "'colors.t*' matches 'colors.default' too, which could not be read",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.ts"], "rules": [{"id": "R", "pairings": [
+        {"foreground": "colors.t*", "background": "colors.page", "usage": "text"}]}]}
+      @file a.ts
+      import x from 'x'
+      export const colors = { ...x, text: '#000', page: '#FFF' }
+      """##),
   ]
 }
