@@ -37,6 +37,15 @@ extension InitCommand {
         "Guessed from its keys: 'light' and 'dark' in '\(source.path)' are the values of one token in both schemes"
         .inert + "\n"
     }
+    for source in system.sources {
+      for groups in source.schemeGroups {
+        for variant in groups.variants {
+          text +=
+            "Guessed from its name and tokens: '\(variant.group)' in '\(source.path)' is '\(groups.name)' in \(variant.scheme)"
+            .inert + "\n"
+        }
+      }
+    }
     for source in system.sources where source.isOverriding {
       text +=
         "Guessed from its selectors: '\(source.path)' is a theme, and comes after the others".inert

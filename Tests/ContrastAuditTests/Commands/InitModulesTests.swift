@@ -88,6 +88,73 @@ import Testing
         "Guessed from its keys: 'light' and 'dark' in 'colors.ts' are the values of one token"))
   }
 
+  @Test func `Modules that are one theme in two schemes are judged as one`() throws {
+    // Black on white is 21, and grey on white 4.48 of 4.5; white on black is 21, grey on black 4.69.
+    try workspace.write(
+      "export const LightTheme = { colors: { text: '#000', textMuted: '#777', background: '#fff' } }",
+      to: "LightTheme.ts")
+    try workspace.write(
+      "export const DarkTheme = { colors: { text: '#fff', textMuted: '#777', background: '#000' } }",
+      to: "DarkTheme.ts")
+    #expect(
+      try judged() == [
+        "Theme.colors.text on Theme.colors.background in light: pass",
+        "Theme.colors.text on Theme.colors.background in dark: pass",
+        "Theme.colors.textMuted on Theme.colors.background in light: fail",
+        "Theme.colors.textMuted on Theme.colors.background in dark: pass",
+      ])
+    let run = ToolRun(["init", "--force"], in: workspace)
+    #expect(
+      run.output.contains(
+        "Guessed from its name and tokens: 'DarkTheme' in 'DarkTheme.ts' is 'Theme' in dark"))
+    #expect(!run.output.contains("in no pairing"))
+    let policy = try workspace.read("contrast-audit.json")
+    let dark = #"{ "path": "DarkTheme.ts", "schemes": { "Theme": { "dark": "DarkTheme" } } }"#
+    #expect(policy.contains(dark))
+    // Without its dark half no color of light stands in for it.
+    try workspace.write(
+      policy.replacing(dark, with: #""DarkTheme.ts""#), to: "contrast-audit.json")
+    #expect(ToolRun([], in: workspace).status == 2)
+  }
+
+  @Test(arguments: [
+    ("const light = { A }; export const dark = { B }", "Colors."),
+    ("const themes = { light: { A }, dark: { B } }", "themes."),
+    ("const lightColors = { A }; export const darkColors = { B }", "colors."),
+  ])
+  func `Groups of one module are one theme in two schemes`(
+    _ module: String, _ group: String
+  ) throws {
+    try workspace.write(
+      "export "
+        + module.replacing("A", with: "text: '#000', background: '#fff'")
+        .replacing("B", with: "text: '#111', background: '#000'"), to: "colors.ts")
+    #expect(
+      try judged() == [
+        "\(group)text on \(group)background in light: pass",
+        "\(group)text on \(group)background in dark: fail",
+      ])
+  }
+
+  /// What stands on one page in both variants, what one scheme alone has or reads, and names that
+  /// are taken are judged by their own names.
+  @Test(arguments: [
+    ("const lightCard = { A }; export const darkCard = { B }", "darkCard."),
+    ("const lightTheme = { A }; export const darkTheme = { B, icon: '#fff' }", "darkTheme."),
+    (
+      "const lightTheme = { A, icon: '#000' }; export const darkTheme = { B, icon: f() }",
+      "darkTheme."
+    ),
+    ("const themes = { light: { A }, dark: { B }, text: '#000' }", "themes.dark."),
+  ])
+  func `Groups that are not the same are no schemes`(_ module: String, _ group: String) throws {
+    try workspace.write(
+      "export "
+        + module.replacing("A", with: "text: '#000', background: '#fff'")
+        .replacing("B", with: "text: '#111', background: '#000'"), to: "colors.ts")
+    #expect(try judged().contains("\(group)text on \(group)background in : fail"))
+  }
+
   @Test func `A theme without elements may stand in a file for components`() throws {
     try workspace.write(
       """
