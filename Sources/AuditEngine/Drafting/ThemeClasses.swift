@@ -18,8 +18,9 @@ struct ThemeClasses {
   init(_ catalog: TokenCatalog, paired: Set<String>) {
     var order: [String] = []
     var tokens: [String: Set<String>] = [:]
+    let choosing = Self.choosingSchemes(catalog)
     for value in catalog.hiddenValues where Self.isClass(value.condition) {
-      guard let token = value.token else { continue }
+      guard let token = value.token, !choosing.contains(Self.place(of: value)) else { continue }
       if tokens[value.condition] == nil { order.append(value.condition) }
       tokens[value.condition, default: []].insert(catalog.name(of: token))
     }
@@ -34,6 +35,30 @@ struct ThemeClasses {
       PolicyDraft.Condition(
         name: name, choice: .context(axis: "theme", name: String(name.dropFirst())))
     }
+  }
+
+  private struct Place: Hashable {
+    let condition: String
+    let path: String
+    let start: Int
+  }
+
+  private static func place(of value: HiddenValue) -> Place {
+    Place(
+      condition: value.condition, path: value.span.file.path, start: value.span.range.lowerBound)
+  }
+
+  /// Where elements have a `color-scheme`: it stands for several tokens at once, and chooses among values
+  /// that the page has in its own schemes already.
+  private static func choosingSchemes(_ catalog: TokenCatalog) -> Set<Place> {
+    let varying = Set(
+      catalog.layers.indices.filter { !catalog.layers[$0].conditions.isEmpty }
+        .flatMap { catalog.declarations(ofLayer: $0) }.map(\.token))
+    var tokens: [Place: Set<TokenID>] = [:]
+    for value in catalog.hiddenValues where isClass(value.condition) {
+      if let token = value.token { tokens[place(of: value), default: []].insert(token) }
+    }
+    return Set(tokens.filter { $0.value.count > 1 && $0.value.isSubset(of: varying) }.keys)
   }
 
   private static func isClass(_ condition: String) -> Bool {

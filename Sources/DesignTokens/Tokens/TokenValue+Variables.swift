@@ -14,6 +14,18 @@ extension TokenValue {
     }
   }
 
+  /// The targets of its aliases that have a fallback.
+  package var optionalTargets: [TokenID] {
+    switch content {
+    case .variable(let reference, let fallback?):
+      [reference.target] + fallback.optionalTargets
+    case .text(let parts), .pattern(let parts), .stack(let parts):
+      parts.flatMap(\.optionalTargets)
+    case .modified(let base, _): base.optionalTargets
+    default: []
+    }
+  }
+
   /// The value with each variable replaced: by an alias if its target is set, otherwise by its
   /// fallback, otherwise by an unreadable value with the reason that `reason` gives.
   func choosing(

@@ -70,7 +70,7 @@ struct FoundSources {
       }
       let reading = ReadSources(bySize, as: kind.format, in: environment)
       // A theme that another one includes is a theme all the same.
-      let colored =
+      var colored =
         kind.themes == nil
         ? paths.filter { reading.hasColors($0) && reading.errors[$0] == nil } : paths
       if kind.themes == nil {
@@ -84,6 +84,13 @@ struct FoundSources {
         }
       }
       if colored.isEmpty { continue }
+      if colored.count > 1, colored.allSatisfy(ShownSheets.isSheet) {
+        let apart = reading.ofOtherPages(
+          colored, than: reading.bySize(colored)[0], PageSheets(among: files, in: environment))
+        refused += apart
+        colored.removeAll { path in apart.contains { $0.path == path } }
+        paths.removeAll { path in apart.contains { $0.path == path } }
+      }
       do {
         let whole = reading.withTargets(colored, among: paths)
         if try ifPairing(whole, kind.format, .all) { taken = whole }

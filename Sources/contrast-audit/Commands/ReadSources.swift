@@ -17,6 +17,14 @@ struct ReadSources {
   private let tokens: [String: (declared: Set<TokenID>, targets: Set<TokenID>)]
   /// The modules that only gather what others have.
   private let gathering: GatheringModules
+  /// The tokens that each source can do without, since it has a fallback for them.
+  private let optional: [String: Set<TokenID>]
+  /// The tokens with values under conditions that nothing decides, by the file of a value.
+  private let conditional: [String: Set<TokenID>]
+  /// What a token is called.
+  private let name: (TokenID) -> String
+  /// The files that each source refers to.
+  private let references: [String: Set<String>]
 
   init(_ paths: [String], as format: String?, in environment: ToolEnvironment) {
     let disk = DiskLoader(files: environment.files, root: "")
@@ -49,15 +57,24 @@ struct ReadSources {
     }
     self.counts = counts
     var tokens: [String: (declared: Set<TokenID>, targets: Set<TokenID>)] = [:]
+    var optional: [String: Set<TokenID>] = [:]
     for (source, path) in zip(catalog.sources, reading.paths) {
       for declaration in source.layers.lazy.flatMap({ catalog.declarations(ofLayer: $0) }) {
         tokens[path, default: ([], [])].declared.insert(declaration.token)
         for (reference, _) in declaration.references {
           tokens[path, default: ([], [])].targets.insert(reference.target)
         }
+        let targets = declaration.value.optionalTargets
+        if !targets.isEmpty { optional[path, default: []].formUnion(targets) }
       }
     }
     self.tokens = tokens
+    self.optional = optional
+    conditional = catalog.hiddenValues.reduce(into: [:]) { found, value in
+      if let token = value.token { found[value.span.file.path, default: []].insert(token) }
+    }
+    name = { catalog.name(of: $0) }
+    references = reading.referenced
     gathering = GatheringModules(catalog, reading.paths, environment)
     let declared = Set(
       zip(catalog.sources, reading.paths).filter { source, _ in
@@ -195,6 +212,29 @@ struct ReadSources {
   /// Whether each value that a source gives stands in a file that is one of the others.
   func onlyGathers(_ path: String, from others: [String]) -> Bool {
     gathering.copies(among: Set(others + [path])) { $0 == path }.contains(path)
+  }
+
+  /// The style sheets that another page than that of the main one has, and that would give the main one
+  /// a color which its own page never shows, each with the reason.
+  ///
+  /// They set on every page what the main sheet has a fallback for, or sets for a part alone.
+  func ofOtherPages(
+    _ paths: [String], than main: String, _ pages: PageSheets
+  ) -> [(path: String, reason: Diagnostic)] {
+    let files = (references[main] ?? []).union([main])
+    let open = files.reduce(into: optional[main] ?? []) { $0.formUnion(conditional[$1] ?? []) }
+      .subtracting(tokens[main]?.declared ?? [])
+    return paths.compactMap { path in
+      let names = open.intersection(tokens[path]?.declared ?? []).map(name).sorted()
+      guard path != main, let name = names.first, pages.areApart(path, main) else { return nil }
+      return (
+        path,
+        Diagnostic(
+          .error,
+          "'\(path)' sets '\(name)', and '\(main)' uses it, but no page links both; give '\(path)' a "
+            + "policy of its own")
+      )
+    }
   }
 
   /// Sources by how many colors they give, most first, those that show a system after those that are

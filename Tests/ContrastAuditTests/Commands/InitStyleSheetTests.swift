@@ -97,4 +97,25 @@ import Testing
     #expect(policy.contains(##""#c": "audit""##))
     #expect(outcomes[["#a": "with", "#c": "without"]] == "fail")
   }
+
+  /// The classes show what the page shows in the light.
+  @Test func `Elements with a color scheme of their own are no themes`() throws {
+    let values = ["page: light-dark(#fff, #000)", "text: light-dark(#767676, #555)"]
+    let more = (1...4).map { "text-\($0): light-dark(#000, #fff)" }
+    let declarations = (values + more).map { "--\($0);" }.joined(separator: " ")
+    let (policy, outcomes) = try judge(
+      ":root { color-scheme: light dark; \(declarations) } "
+        + ".paper { color-scheme: only light } .sheet { color-scheme: only light }")
+    #expect(policy.contains(#"".paper": "ignore""#) && policy.contains(#"".sheet": "ignore""#))
+    #expect(Set(outcomes.keys) == [["scheme": "light"], ["scheme": "dark"]])
+  }
+
+  @Test func `Where the page has one scheme, elements with the other one are themes`() throws {
+    let more = (1...4).map { "--text-\($0): light-dark(#000, #fff);" }.joined(separator: " ")
+    let (policy, outcomes) = try judge(
+      ":root { color-scheme: light; --page: light-dark(#fff, #000); \(more) } "
+        + ".night { color-scheme: dark } .black { color-scheme: dark }")
+    #expect(policy.contains(#"".night": { "theme": "night" }"#))
+    #expect(outcomes.keys.contains { $0["theme"] == "night" })
+  }
 }

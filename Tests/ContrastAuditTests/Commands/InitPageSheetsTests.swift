@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+/// Style sheets of which `init` knows by the pages that no page has both.
+@Suite struct InitPageSheetsTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  private static let viewer = """
+    :root { --body-bg: #D4D4D7; --text-primary: var(--text-color, #15141A) }
+    .dialog { --edge-color: #767676 }
+    """
+
+  /// - Parameters:
+  ///   - debugger: what the sheet of the other page sets.
+  ///   - page: what links the larger sheet.
+  private func write(
+    _ debugger: String = "--text-color: #1E1E1E; --bg-color: #FFFFFF",
+    page: String = #"<html><link rel="stylesheet" href="viewer.css" /></html>"#
+  ) throws {
+    try workspace.write(Self.viewer + ":root { --one: #111; --two: #222 }", to: "viewer.css")
+    try workspace.write(":root { \(debugger) }", to: "debug/debugger.css")
+    try workspace.write(page, to: "viewer.html")
+    try workspace.write(
+      #"<html><link rel="stylesheet" href="debugger.css" /></html>"#, to: "debug/debugger.html")
+  }
+
+  private func drafted() throws -> ToolRun {
+    let run = ToolRun(["init", "--force"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    return run
+  }
+
+  /// By WCAG the page's own text has 12.38 on it; with the color of the other page it would have 11.27.
+  @Test func `The sheet of another page gives this one no color, and is named`() throws {
+    try write()
+    let run = try drafted()
+    #expect(
+      run.output.contains("Left out 'debug/debugger.css', which cannot be read with the others:"))
+    #expect(
+      run.output.contains(
+        "'debug/debugger.css' sets 'text-color', and 'viewer.css' uses it, but no page links both"))
+    #expect(
+      try workspace.read("contrast-audit.json").contains(
+        #""leftOut": {\#n    "debug/debugger.css": "cannot be read with the others: "#))
+    let results = try JSONReport(ToolRun(["--format=json"], in: workspace).output).results
+    let ratios = results.filter { $0.text("foreground") == "text-primary" }.compactMap {
+      $0.number("ratio")
+    }
+    #expect(ratios.count == 1 && abs(ratios[0] - 12.379895) < 1e-6, "\(ratios)")
+  }
+
+  @Test(arguments: [
+    // What the larger sheet has for a part of its page.
+    ("--edge-color: #000; --bg-color: #FFF", true),
+    // Nothing of the larger sheet changes.
+    ("--debug-text: #000; --debug-bg: #FFF", false),
+  ])
+  func `Only what would change the page is left out`(sheet: String, isLeftOut: Bool) throws {
+    try write(sheet)
+    #expect(try drafted().output.contains("no page links both") == isLeftOut)
+  }
+
+  @Test(arguments: [
+    #"<html><link rel="stylesheet" href="viewer.css"><link rel=stylesheet href=debug/debugger.css></html>"#,
+    // Where the site's files lie is not known.
+    #"<html><link rel="stylesheet" href="viewer.css"><link rel="stylesheet" href="/css/debugger.css?v=1"></html>"#,
+    // A part of a page may be in one that links the other sheet.
+    #"<link rel="stylesheet" href="viewer.css">"#,
+    #"<html><style>@import "debug/debugger.css"</style><link rel="stylesheet" href="viewer.css"></html>"#,
+  ])
+  func `What a page may link together is one cascade`(page: String) throws {
+    try write(page: page)
+    #expect(try !drafted().output.contains("no page links both"))
+  }
+}
