@@ -30,26 +30,18 @@ struct ContextValues {
     for (id, name) in words
     where !targets[id].isEmpty && !name.own.isEmpty && isRead(catalog.name(of: id)) {
       for target in targets[id] {
-        let words = NameWords(catalog.name(of: target))
-        let others = words.own
-        let isLonger =
-          others.count > name.own.count
-          && (others.starts(with: name.own) || others.suffix(name.own.count) == name.own[...]
-            || Self.isNamed(others, forSchemeOf: name.own))
-        guard isLonger || Self.isNamed(words.all, forSchemeOf: name.all) else { continue }
+        let others = NameWords(catalog.name(of: target)).own
+        guard others.count > name.own.count,
+          others.starts(with: name.own) || others.suffix(name.own.count) == name.own[...]
+            || Self.isNamed(others, forSchemeOf: name.own)
+        else { continue }
         names.insert(catalog.name(of: target))
       }
     }
   }
 
-  /// Whether a name is another one with a scheme within: `text-dark-1` and `text-1`; or has one for
-  /// its group: `dark.text` and `Colors.text`.
+  /// Whether a name is another one with a scheme within: `text-dark-1` and `text-1`.
   private static func isNamed(_ name: [String], forSchemeOf other: [String]) -> Bool {
-    if let group = name.first, schemes.contains(group), other.first == "colors",
-      name.dropFirst() == other.dropFirst()
-    {
-      return true
-    }
     guard
       let scheme = name.indices.first(where: {
         other.indices.contains($0) ? name[$0] != other[$0] : true

@@ -1,18 +1,18 @@
 /// Finds groups of tokens that look like one group in two schemes: `AppColors` and `AppColorsDark`,
 /// `LightPalette` and `DarkPalette`, `AppColors.light` and `AppColors.dark`.
-package enum SwiftSchemeTwins {
+enum SwiftSchemeTwins {
   /// Two groups and what they are together.
-  package struct Twin: Equatable {
-    package let light: String
-    package let dark: String
-    package let name: String
+  struct Twin: Equatable {
+    let light: String
+    let dark: String
+    let name: String
   }
 
   /// The twins among tokens: groups that share their tokens' names, all of the dark one's or two at
   /// least.
   ///
   /// - Parameter names: the full names of the tokens.
-  package static func twins(among names: [String]) -> [Twin] {
+  static func twins(among names: [String]) -> [Twin] {
     var order: [String] = []
     var groups: Set<String> = []
     for name in names {

@@ -175,11 +175,8 @@ struct TypeScriptTokens {
         for name in found {
           guard let value = values[variant.scheme]?[name] ?? values[nil]?[name] else { continue }
           let target = builder.id(for: "\(groups.name).\(name.dropFirst(prefix.count))")
-          // An alias: what a pairing of both judges, it judges of this one.
-          let own = TokenValue(
-            .reference(TokenReference(target: builder.id(for: name))), at: value.span)
           variants[variant.scheme, default: LayerContents()].declarations.append(
-            TokenDeclaration(token: target, type: .color, value: own))
+            TokenDeclaration(token: target, type: .color, value: value))
         }
       }
     }

@@ -141,7 +141,7 @@ struct DraftedSystem {
         reader.read(
           source.path, from: nil, format: source.format, channels: source.channels,
           uiTheme: source.uiTheme, defaults: source.defaults,
-          schemes: (source.hasSchemeKeys ? [SchemeKeys.groups] : []) + source.schemeGroups,
+          schemes: source.hasSchemeKeys ? [SchemeKeys.groups] : [],
           override: source.layer.map { ($0.name, $0.choice) },
           isOverriding: source.isOverriding,
           in: source.contexts.map { .init(axis: $0.axis, context: $0.context) }, at: nil,
@@ -171,13 +171,6 @@ struct DraftedSystem {
           sources[index].hasSchemeKeys = true
         }
         continue
-      }
-      if !diagnostics.hasErrors, sources.allSatisfy({ $0.schemeGroups.isEmpty }) {
-        let twins = SchemeTwinGroups(catalog, paths, of: sources).groups
-        for index in sources.indices {
-          sources[index].schemeGroups = twins[sources[index].path] ?? []
-        }
-        if !twins.isEmpty { continue }
       }
       if diagnostics.hasErrors {
         guard conditions.contains(where: { $0.choice != .ignore }) else {

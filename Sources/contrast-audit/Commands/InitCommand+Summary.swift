@@ -37,15 +37,6 @@ extension InitCommand {
         "Guessed from its keys: 'light' and 'dark' in '\(source.path)' are the values of one token in both schemes"
         .inert + "\n"
     }
-    for source in system.sources {
-      for groups in source.schemeGroups {
-        for variant in groups.variants {
-          text +=
-            "Guessed from its name and tokens: '\(variant.group)' in '\(source.path)' is '\(groups.name)' in \(variant.scheme)"
-            .inert + "\n"
-        }
-      }
-    }
     for source in system.sources where source.isOverriding {
       text +=
         "Guessed from its selectors: '\(source.path)' is a theme, and comes after the others".inert
@@ -105,8 +96,7 @@ extension InitCommand {
       text += NameList(draft.gradients).text
     }
     if !draft.faded.isEmpty {
-      text += "Left out, because their opacity is a token of its own, and a pairing has none; write "
-      text += "colors with it:\n"
+      text += "Left out, because their opacity is a token of its own; write colors with it:\n"
       text += NameList(draft.faded).text
     }
     for question in PolicyDraft.Question.allCases {

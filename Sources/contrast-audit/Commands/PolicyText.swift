@@ -34,11 +34,7 @@ enum PolicyText {
 
   private static func isPlain(_ source: DraftedSource) -> Bool {
     !source.isGuessed && !source.isOverriding && source.format == nil && source.channels == nil
-      && source.defaults == nil && schemes(source).isEmpty
-  }
-
-  private static func schemes(_ source: DraftedSource) -> [SchemeGroups] {
-    (source.hasSchemeKeys ? [SchemeKeys.groups] : []) + source.schemeGroups
+      && source.defaults == nil && !source.hasSchemeKeys
   }
 
   private static func source(_ source: DraftedSource) -> String {
@@ -52,11 +48,10 @@ enum PolicyText {
     if let defaults = source.defaults {
       members.append(("defaults", JSONText.string(defaults.rawValue)))
     }
-    let groups = schemes(source).map { groups in
-      let keys = groups.variants.map { pair($0.scheme, JSONText.string($0.group)) }
-      return pair(groups.name, "{ \(keys.joined(separator: ", ")) }")
+    if source.hasSchemeKeys {
+      let keys = ["light", "dark"].map { pair($0, JSONText.string($0)) }
+      members.append(("schemes", "{ \(pair("*", "{ \(keys.joined(separator: ", ")) }")) }"))
     }
-    if !groups.isEmpty { members.append(("schemes", "{ \(groups.joined(separator: ", ")) }")) }
     if source.isOverriding { members.append(("overrides", "true")) }
     if !source.contexts.isEmpty {
       let contexts = source.contexts.map { pair($0.axis, JSONText.string($0.context)) }
