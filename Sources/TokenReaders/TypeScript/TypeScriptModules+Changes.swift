@@ -9,8 +9,10 @@ extension TypeScriptModules {
   ) -> String? {
     let uses = (uses(in: module)[name] ?? []).filter { $0.reachesObject(in: value) }
     guard let use = uses.first else { return nil }
+    var seen: Set<String> = []
     for function in uses.compactMap(\.function) {
-      open(function, in: module, depth: 0, &diagnostics)
+      guard let imported = module.imports[function] else { continue }
+      open(imported, from: module, &seen, &diagnostics)
     }
     guard let place = sharedChange(in: module) else { return nil }
     let far = place.file === module.file ? "" : " of \(place.file.path)"
@@ -18,23 +20,19 @@ extension TypeScriptModules {
       + "\(place.line)\(far)"
   }
 
-  /// Opens the module of an imported function, and those that hand it on.
+  /// Opens the module of an imported function, and those that it may hand the function on from.
   private mutating func open(
-    _ function: String, in module: TypeScriptModule, depth: Int,
+    _ imported: TypeScriptModule.Import, from module: TypeScriptModule, _ seen: inout Set<String>,
     _ diagnostics: inout DiagnosticList
   ) {
-    guard depth < Self.exportLimit else { return }
-    let name = module.exports[function] ?? function
-    let paths =
-      [module.imports[name]?.path].compactMap(\.self) + (depth > 0 ? module.reexports : [])
-    for path in paths where loaded["\(module.file.path)\n\(path)"] == nil {
-      guard let other = load(path, from: module.file, &diagnostics) else { continue }
-      open(module.imports[name]?.name ?? function, in: other, depth: depth + 1, &diagnostics)
+    guard let other = load(imported.path, from: module.file, &diagnostics) else { return }
+    guard seen.insert("\(other.file.path)#\(imported.name ?? "*")").inserted else { return }
+    for path in other.reexports {
+      open(.init(path: path, name: imported.name), from: other, &seen, &diagnostics)
     }
+    let name = imported.name.map { other.exports[$0] ?? $0 }
+    if let name, let next = other.imports[name] { open(next, from: other, &seen, &diagnostics) }
   }
-
-  /// How many modules may hand on an export.
-  private static let exportLimit = 8
 
   /// Where a module hands its constants on; looked for once.
   private mutating func uses(in module: TypeScriptModule) -> [String: [TypeScriptModule.Use]] {

@@ -57,6 +57,6 @@ extension VSCodeDefaults {
     Row("dropdown.background", for: ["dropdown.foreground"], field),
     Row("menu.background", for: ["menu"], same(as: "dropdown.background")),
     Row(
-      "button.background", for: ["button.foreground"], ["#007ACC", "#0E639C", nil, "#0F4A85"]),
+      "button.background", for: ["button.foreground"], ["#007ACC", "#0E639C", "#000000", "#0F4A85"]),
   ]
 }

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// What VS Code shows where a theme sets nothing. [VS Code 1.96, `platform/theme/common/colors`,
+/// What VS Code shows where a theme sets nothing. [VS Code at the end of 2024, `platform/theme/common/colors`,
 /// `workbench/common/theme.ts`, `contrib/debug/browser/statusbarColorProvider.ts`]
 ///
 /// Only what lies beneath the colors that a theme sets, on the backgrounds that it sets, or beside

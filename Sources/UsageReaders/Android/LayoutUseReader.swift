@@ -56,6 +56,8 @@ package struct LayoutUseReader {
     let values = ["background", "backgroundTint", "cardBackgroundColor"].compactMap {
       value($0, of: view)
     }
+    // A view with an opacity fades its text and its background.
+    if value("alpha", of: view) != nil { return .unknown }
     guard let last = values.last?.trimmed else {
       let style = view.attribute("style").map { String($0.value.trimmed) } ?? ""
       return [view.name, style].contains(where: hasBackground) ? .unknown : behind

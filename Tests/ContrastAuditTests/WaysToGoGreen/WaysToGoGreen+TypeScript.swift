@@ -307,6 +307,22 @@ extension WayToGoGreen {
       export const fade = (t: Colors) => { t.ink = '#eee' }
       """##),
     WayToGoGreen(
+      "A constant changed by a function that a module, which is read for a color too, hands on", 2,
+      "'c' is handed on in line 3, and may be changed in line 1 of ./lib/fade.ts",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      import { fade, black } from './lib'
+      const c = { ink: black, page: '#fff' }
+      fade(c)
+      export default { ink: c.ink, page: '#FFF' }
+      @file lib/index.ts
+      export const black = '#000'
+      export * from './fade'
+      @file lib/fade.ts
+      export const fade = (t: Colors) => { t.ink = '#eee' }
+      """##),
+    WayToGoGreen(
       "A part of a constant that a function of a whole module changes", 2,
       "'c' is handed on in line 3, and may be changed in line 1 of ./lib.ts",
       ##"""

@@ -47,6 +47,7 @@ import UsageReaders
     #"<LinearLayout><TextView style="@style/Pill" android:textColor="?attr/ink"/></LinearLayout>"#,
     #"<FrameLayout><ImageView/><TextView android:textColor="?attr/ink"/></FrameLayout>"#,
     #"<merge><TextView android:textColor="?attr/ink"/></merge>"#,
+    #"<View android:alpha="0.3"><TextView android:textColor="?attr/ink"/></View>"#,
     #"<View android:background="@drawable/sky"><TextView android:textColor="?attr/ink"/></View>"#,
     ##"<View android:background="#FFF"><TextView android:textColor="?attr/ink"/></View>"##,
     ##"<LinearLayout><TextView android:textColor="#FFF"/></LinearLayout>"##,
