@@ -89,7 +89,7 @@ struct CSSBaseClass {
     (name, properties) = (only.key, only.value)
   }
 
-  /// The class that is all that a condition asks for; nil for another.
+  /// The class that a condition needs and nothing else; nil for another condition.
   private static func name(in condition: CSSCondition) -> String? {
     guard condition.isOfElement, condition.settings.count == 1, condition.elements.count == 1 else {
       return nil

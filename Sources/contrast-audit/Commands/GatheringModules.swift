@@ -33,7 +33,7 @@ struct GatheringModules {
     }
   }
 
-  /// The sources of which each value stands in the file of another one, which has it too.
+  /// The sources whose values all stand in files of other sources, which have them too.
   ///
   /// - Parameter mayMiss: whether no other source needs the names that a source gives.
   func copies(among taken: Set<String>, ifMissing mayMiss: (String) -> Bool) -> Set<String> {

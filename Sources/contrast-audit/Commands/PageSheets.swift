@@ -6,7 +6,7 @@ struct PageSheets {
   private var pages: [Set<String>] = []
   private let files: FileSystem
 
-  /// How many pages are read. A site has more, of which one that is not read may link anything.
+  /// How many pages are read. A site may have more, and one that is not read may link anything.
   private static let pageLimit = 200
 
   init(among paths: [String], in environment: ToolEnvironment) {

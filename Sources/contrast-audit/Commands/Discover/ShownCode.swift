@@ -60,7 +60,7 @@ struct ShownCode {
 }
 
 extension UsageState {
-  /// Whether code asks for the scheme there: `if colorScheme == .dark`.
+  /// Whether code depends on the scheme there: `if colorScheme == .dark`.
   fileprivate var asksForScheme: Bool {
     conditions.contains { condition in
       let text = condition.text.lowercased()
