@@ -1,4 +1,3 @@
-import DesignTokens
 import SourceText
 import SystemLoading
 import TokenReaders
@@ -6,34 +5,79 @@ import TokenReaders
 /// The token sources in the working directory and below it, for `init` without a path.
 ///
 /// What git ignores is skipped; without a repository, hidden folders and those of packages and
-/// builds are. Sources of one kind are taken, the most telling kind that there is: what stands in
-/// several kinds is most likely the same colors again.
+/// builds are. The first system is of the most telling kind that there is: what stands in several
+/// kinds is most likely the same colors again. What has other colors gets a system of its own.
 struct FoundSources {
-  /// The paths of the sources to draft from, in order.
-  let taken: [String]
-  /// What was found beside them, each kind with its paths.
-  let left: [(kind: String, paths: [String])]
+  typealias Reason = KindSearch.Reason
+
+  /// Sources that are one system.
+  struct Group {
+    let paths: [String]
+    /// Their format by its name, where it was given to read them.
+    let format: String?
+    let system: DraftedSystem
+  }
+
+  /// Sources of a kind that are in no system.
+  struct Left {
+    /// Why a policy by names has nothing of them.
+    enum Reason: Hashable {
+      /// They stand beside the system, and were not looked into.
+      case beside
+      /// They belong to an example or to documentation.
+      case shown
+      /// No names in them go together.
+      case unpaired
+      /// Their colors are those of another source.
+      case repeated(of: String)
+    }
+
+    let kind: String
+    let reason: Reason
+    var paths: [String]
+  }
+
+  /// The systems; the first is the main one.
+  private(set) var groups: [Group] = []
+  /// What is drafted where nothing pairs; nil where nothing has colors.
+  private(set) var unpaired: DraftedSystem?
+  /// What was found beside the systems.
+  private(set) var left: [Left] = []
   /// The files that are named for colors and written in a language that is not read.
-  let unread: [(language: String, paths: [String])]
+  private(set) var unread: [(language: String, paths: [String])] = []
   /// What cannot be read, or not together with larger sources, each with the first reason.
-  let refused: [(path: String, reason: Diagnostic)]
+  private(set) var refused: [Reason] = []
   /// The sources of which nothing is read, though something is there, each with the first reason.
-  let empty: [(path: String, reason: Diagnostic)]
+  private(set) var empty: [Reason] = []
+
+  /// Sources of a kind that may be systems of their own.
+  private struct Candidates {
+    let kind: SourceKind
+    var paths: [String]
+    let sizes: [String: Int]
+  }
+
+  private var candidates: [Candidates] = []
+  /// Why sources of the main system's kind do not go with it.
+  private var reasons: [String: Diagnostic] = [:]
+  /// The colors of the systems, as far as they were compared.
+  private var colors: [SameColors] = []
+  private let files: [String]
+  private let environment: ToolEnvironment
+
+  /// The sources of the main system.
+  var taken: [String] { groups.first?.paths ?? [] }
 
   /// Looks for sources in a folder, empty for the working directory, and takes those of the first
   /// kind with colors that pair.
   init(
-    in folder: String, of environment: ToolEnvironment,
-    ifPairing: ([String], _ format: String?, _ guesses: ContextGuesses) throws -> Bool
+    in folder: String, of environment: ToolEnvironment, drafting: KindSearch.Drafting
   ) throws {
     // A folder that is named is meant, whatever it is called.
-    let files = try FilesBelow.files(in: folder, of: environment).filter {
+    files = try FilesBelow.files(in: folder, of: environment).filter {
       !SourceKind.isForTests(String($0.dropFirst(folder.count)))
     }
-    var taken: [String] = []
-    var left: [(kind: String, paths: [String])] = []
-    var refused: [(path: String, reason: Diagnostic)] = []
-    var empty: [(path: String, reason: Diagnostic)] = []
+    self.environment = environment
     let here = environment.files.canonical(".").map { FilePath.name(of: $0) } ?? ""
     for kind in SourceKind.all(in: here) {
       let sizes = Dictionary(files.compactMap(kind.source).map { ($0, 1) }, uniquingKeysWith: +)
@@ -43,101 +87,41 @@ struct FoundSources {
         paths = paths.filter { ModuleText.definesTheme($0, in: environment) }
       }
       paths = paths.filter { !ModuleText.isComponent($0, in: environment) }
-      guard taken.isEmpty else {
+      guard groups.isEmpty else {
         if kind.themes == .named {
-          refused += FoundThemes.missing(files, in: folder, of: environment)
+          refuse(FoundThemes.missing(files, in: folder, of: environment))
         }
         let others = paths.filter { path in
-          !left.contains { $0.paths.contains(path) } && !refused.contains { $0.path == path }
+          !candidates.contains { $0.paths.contains(path) }
+            && !left.contains { $0.paths.contains(path) }
+            && !refused.contains { $0.path == path }
             && !taken.contains { path == $0 || $0 == "." || path.hasPrefix($0 + "/") }
         }
-        if !others.isEmpty { left.append((kind.name, others)) }
+        if !others.isEmpty {
+          candidates.append(Candidates(kind: kind, paths: others, sizes: sizes))
+        }
         continue
       }
       if let search = kind.themes {
         let themes = FoundThemes(search, among: files, in: folder, of: environment)
         paths = themes.taken
-        let known = Set(refused.map(\.path))
-        refused += themes.refused.filter { !known.contains($0.path) }
-        if !themes.left.isEmpty { left.append((kind.name, themes.left)) }
+        refuse(themes.refused)
+        leave(themes.left, of: kind, .beside)
       }
-      // Where two catalogs have the same names, the larger one is most likely the app's.
-      let bySize = paths.sorted { first, second in
-        func order(_ path: String) -> (Int, Int, String) {
-          (SourceKind.isBesideApp(path) ? 1 : 0, -(sizes[path] ?? 0), path)
-        }
-        return order(first) < order(second)
+      let search = try KindSearch(
+        kind, among: paths, sizes: sizes, files: files, in: environment, drafting: drafting)
+      if unpaired == nil { unpaired = search.system }
+      empty += search.empty
+      guard !search.taken.isEmpty, let system = search.system else {
+        refuse(search.refused)
+        leave(search.left, of: kind, .unpaired)
+        continue
       }
-      let reading = ReadSources(bySize, as: kind.format, in: environment)
-      // A theme that another one includes is a theme all the same.
-      var colored =
-        kind.themes == nil
-        ? paths.filter { reading.hasColors($0) && reading.errors[$0] == nil } : paths
-      if kind.themes == nil {
-        let known = Set(refused.map(\.path))
-        refused += paths.compactMap { path in
-          known.contains(path) ? nil : reading.errors[path].map { (path, $0) }
-        }
-        empty += paths.compactMap { path in
-          reading.hasColors(path) || reading.isReadByOthers(path) || reading.errors[path] != nil
-            ? nil : reading.warnings[path].map { (path, $0) }
-        }
-      }
-      if colored.isEmpty { continue }
-      if colored.count > 1, colored.allSatisfy(ShownSheets.isSheet) {
-        let apart = reading.ofOtherPages(
-          colored, than: reading.bySize(colored)[0], PageSheets(among: files, in: environment))
-        refused += apart
-        colored.removeAll { path in apart.contains { $0.path == path } }
-        paths.removeAll { path in apart.contains { $0.path == path } }
-      }
-      do {
-        let whole = reading.withTargets(colored, among: paths)
-        if try ifPairing(whole, kind.format, .all) { taken = whole }
-      } catch let failure as ToolFailure {
-        // What contradicts itself is no one system: the source with the most colors is most likely
-        // the app's, and what fits it belongs to it.
-        var fitting: Set<String> = []
-        var contradicting: [(path: String, reason: Diagnostic)] = []
-        for path in reading.bySize(colored).prefix(kind.trialLimit) {
-          let own = colored.filter { fitting.contains($0) || $0 == path }
-          // What it refers to may stand in a source that contradicts the others itself.
-          let fit = paths.filter { path in !contradicting.contains { $0.path == path } }
-          var trial = reading.withTargets(own, among: fit)
-          do {
-            let pairs: Bool
-            do {
-              pairs = try ifPairing(trial, kind.format, kind.trialGuesses)
-            } catch let failure as ToolFailure {
-              guard trial != own else { throw failure }
-              trial = own
-              pairs = try ifPairing(own, kind.format, kind.trialGuesses)
-            }
-            fitting.insert(path)
-            if pairs { taken = trial }
-          } catch let failure as ToolFailure {
-            guard let reason = failure.diagnostics.first(where: { $0.severity == .error }) else {
-              continue
-            }
-            contradicting.append((path, reason))
-          }
-        }
-        if taken.isEmpty, !fitting.isEmpty {
-          refused += contradicting
-          left.append((kind.name, colored.filter(fitting.contains)))
-          continue
-        }
-        if taken.isEmpty, let reason = failure.diagnostics.first(where: { $0.severity == .error }) {
-          refused.append((colored[0], reason))
-          continue
-        }
-        refused += contradicting
-      }
-      let others = colored.filter { path in
-        !taken.contains(path) && !refused.contains { $0.path == path }
-          && !reading.onlyGathers(path, from: taken)
-      }
-      if !others.isEmpty { left.append((kind.name, others)) }
+      groups.append(Group(paths: search.taken, format: kind.format, system: system))
+      // What contradicts the system may be one of its own.
+      let others = search.refused.map(\.path).filter(Set(paths).contains) + search.left
+      candidates.append(Candidates(kind: kind, paths: others, sizes: sizes))
+      reasons.merge(search.refused.map { ($0.path, $0.reason) }) { first, _ in first }
     }
     let named = files.filter { path in
       SourceKind.unreadLanguage(path) != nil
@@ -145,15 +129,104 @@ struct FoundSources {
           || ModuleText.isComponent(path, in: environment))
     }
     // Where there is nothing, the colors are most likely in what is not read, whatever its name.
-    let isEmpty = taken.isEmpty && left.isEmpty && named.isEmpty
-    let unread = Dictionary(
+    let isEmpty = groups.isEmpty && left.isEmpty && named.isEmpty
+    let languages = Dictionary(
       grouping: isEmpty ? files.filter { Self.mayHaveColors($0) } : named
     ) { UnreadFormat.language(of: $0) ?? "" }
-    self.unread = unread.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    if taken.isEmpty, left.isEmpty, !refused.isEmpty {
+    unread = languages.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    if groups.isEmpty, left.isEmpty, !refused.isEmpty {
       throw ToolFailure(refused.prefix(Self.reasonLimit).map(\.reason))
     }
-    (self.taken, self.left, self.refused, self.empty) = (taken, left, refused, empty)
+  }
+
+  /// Leaves what stands beside the main system as it was found.
+  mutating func leaveOthers() {
+    for found in candidates {
+      refuse(found.paths.compactMap { path in reasons[path].map { (path, $0) } })
+      leave(found.paths.filter { reasons[$0] == nil }, of: found.kind, .beside)
+    }
+    candidates = []
+  }
+
+  /// Looks for further systems in what stands beside the main one.
+  ///
+  /// - Parameter refusal: why a system cannot have a policy; nil if it can.
+  mutating func findOthers(
+    drafting: KindSearch.Drafting, refusal: (DraftedSystem) -> Diagnostic?
+  ) throws {
+    for found in candidates {
+      // A theme of an editor stands alone, and any module may define one.
+      guard found.kind.themes == nil, found.kind.name != SourceKind.definingModules else {
+        leave(found.paths, of: found.kind, .beside)
+        continue
+      }
+      leave(found.paths.filter(SourceKind.isShown), of: found.kind, .shown)
+      var rest = found.paths.filter { !SourceKind.isShown($0) }
+      // What fits together is most likely one system; trying that with many takes long.
+      if rest.count <= Self.togetherLimit {
+        rest = try take(rest, of: found, isLast: false, drafting, refusal)
+      }
+      let folders = Dictionary(grouping: rest) { path in
+        environment.files.kind(of: path) == .folder ? path : FilePath.folder(of: path)
+      }
+      for (_, paths) in folders.sorted(by: { $0.key < $1.key }) {
+        _ = try take(paths, of: found, isLast: true, drafting, refusal)
+      }
+    }
+    candidates = []
+  }
+
+  /// Takes system after system from sources of a kind, and gives those that are in none; notes why they
+  /// are not where nothing else is tried with them.
+  private mutating func take(
+    _ paths: [String], of found: Candidates, isLast: Bool, _ drafting: KindSearch.Drafting,
+    _ refusal: (DraftedSystem) -> Diagnostic?
+  ) throws -> [String] {
+    var rest = paths
+    while !rest.isEmpty {
+      let shared = groups.filter { $0.format == found.kind.format }.flatMap(\.paths)
+      let search = try KindSearch(
+        found.kind, among: rest, sizes: found.sizes, sharing: shared, files: files,
+        in: environment, drafting: drafting)
+      guard !search.taken.isEmpty, let system = search.system else {
+        guard isLast else { return rest }
+        let known = rest.compactMap { path in reasons[path].map { (path, $0) } }
+        refuse(search.refused + known)
+        empty += search.empty
+        leave(search.left.filter { reasons[$0] == nil }, of: found.kind, .unpaired)
+        return rest
+      }
+      let own = rest.filter(search.taken.contains)
+      rest.removeAll(where: own.contains)
+      if let same = indexOfSame(system) {
+        leave(own, of: found.kind, .repeated(of: groups[same].paths[0]))
+      } else if let reason = refusal(system) {
+        refuse(own.map { ($0, reason) })
+      } else {
+        groups.append(Group(paths: search.taken, format: found.kind.format, system: system))
+      }
+    }
+    return []
+  }
+
+  /// The system that has each color of another one under the same name.
+  private mutating func indexOfSame(_ system: DraftedSystem) -> Int? {
+    colors += groups.dropFirst(colors.count).map { SameColors(of: $0.system) }
+    return colors.firstIndex { $0.include(system) }
+  }
+
+  private mutating func refuse(_ more: [Reason]) {
+    let known = Set(refused.map(\.path))
+    refused += more.filter { !known.contains($0.path) }
+  }
+
+  private mutating func leave(_ paths: [String], of kind: SourceKind, _ reason: Left.Reason) {
+    guard !paths.isEmpty else { return }
+    if let index = left.firstIndex(where: { $0.kind == kind.name && $0.reason == reason }) {
+      left[index].paths += paths
+    } else {
+      left.append(Left(kind: kind.name, reason: reason, paths: paths))
+    }
   }
 
   /// Paths in order without those within others: a folder is read with all below it.
@@ -179,4 +252,6 @@ struct FoundSources {
   private static let moduleLimit = 2000
   /// How many reasons are said: a hundred files are most likely refused for one.
   private static let reasonLimit = 10
+  /// How many sources beside the main system are tried together.
+  private static let togetherLimit = 12
 }

@@ -6,11 +6,33 @@ extension InitCommand {
   static func summary(
     _ system: DraftedSystem, _ path: String, _ code: ShownCodeText?, isByNames: Bool
   ) -> String {
-    let draft = system.policy
-    let pairings = draft.text + draft.components
-    let count = pairings.reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
-    var text = "Wrote '\(path)' with \(count) pairing\(count == 1 ? "" : "s").".inert + "\n"
+    var text = "Wrote '\(path)' with \(count(system.policy)).".inert + "\n"
     if let code, !isByNames { text += code.judged.inert + "\n" }
+    text += guesses(system) + questions(system.policy)
+    return text + (code.map { isByNames ? $0.leftOfApp : $0.left } ?? "")
+  }
+
+  /// What is said of a policy beside the main one: what it is for, and what is guessed.
+  static func summary(_ other: OtherPolicy) -> String {
+    let draft = other.system.policy
+    let open = draft.unplaced.values.reduce(0) { $0 + $1.count }
+    return
+      "Wrote '\(other.path)' with \(count(draft)), from \(shown(other.system.sources.map(\.path)))."
+      .inert
+      + "\n" + guesses(other.system)
+      + (open == 0 ? "" : "In no pairing there: \(open) color token\(open == 1 ? "" : "s").\n")
+  }
+
+  private static func count(_ draft: PolicyDraft) -> String {
+    let count = (draft.text + draft.components)
+      .reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
+    return "\(count) pairing\(count == 1 ? "" : "s")"
+  }
+
+  /// What is guessed, and what is left out of a policy, each with the reason.
+  private static func guesses(_ system: DraftedSystem) -> String {
+    let draft = system.policy
+    var text = ""
     for source in system.sources where source.isGuessed {
       let contexts = source.contexts.map { "\($0.axis) \($0.context)" }
       let layer = source.layer.map { ["the layer \($0.name) \($0.choice)"] } ?? []
@@ -99,6 +121,12 @@ extension InitCommand {
       text += "Left out, because their opacity is a token of its own; write colors with it:\n"
       text += NameList(draft.faded).text
     }
+    return text
+  }
+
+  /// What is asked about tokens in no pairing.
+  private static func questions(_ draft: PolicyDraft) -> String {
+    var text = ""
     for question in PolicyDraft.Question.allCases {
       guard let names = draft.unplaced[question] else { continue }
       text += heading(question, names.count) + NameList(names).text
@@ -106,7 +134,7 @@ extension InitCommand {
     if draft.unplaced.values.contains(where: { NameList($0).isCut }) {
       text += "All in no pairing: contrast-audit --format json, under coverage.unreached.\n"
     }
-    return text + (code.map { isByNames ? $0.leftOfApp : $0.left } ?? "")
+    return text
   }
 
   private static func judged(_ name: String, _ contexts: PolicyDraft.Contexts) -> String {
@@ -122,8 +150,8 @@ extension InitCommand {
 
   /// What a search took, and what it found beside that.
   static func searched(_ found: FoundSources) -> String {
-    let left = found.left.map { kind, paths in
-      "Left out the \(kind) \(shown(paths)); name them to audit them too.".inert
+    let left = found.left.map { left in
+      "Left out the \(left.kind) \(shown(left.paths))\(clause(left.reason)).".inert
     }
     let unread = found.unread.map { language, paths in
       "Not read, since they are \(language): \(shown(paths)).".inert
@@ -142,7 +170,15 @@ extension InitCommand {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What is asked about tokens in no pairing.
+  private static func clause(_ reason: FoundSources.Left.Reason) -> String {
+    switch reason {
+    case .beside: "; name them to audit them too"
+    case .shown: ", of examples or documentation; name them to audit them too"
+    case .unpaired: ", since no names in them go together"
+    case .repeated(let path): ", which say the colors of '\(path)' again"
+    }
+  }
+
   private static func heading(_ question: PolicyDraft.Question, _ count: Int) -> String {
     let tokens = "\(count) color token\(count == 1 ? "" : "s")"
     return switch question {

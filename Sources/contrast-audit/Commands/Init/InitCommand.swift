@@ -77,37 +77,67 @@ enum InitCommand: Command {
           + "\(shown(system.sources.map(\.path))) that can be judged was found in the code in "
           + "\(code.shownPaths); '\(code.discovering)' lists what is used there")
     }
-    try checkSchemes(system)
-    let folder = FilePath.folder(of: policyPath)
-    let written = system.sources.map { source in
-      var source = source
-      if !folder.isEmpty { source.path = relative(source.path, to: folder, environment.files) }
-      return source
+    if let reason = schemeRefusal(system) {
+      throw ToolFailure([reason] + system.warnings.prefix(5))
     }
+    let folder = FilePath.folder(of: policyPath)
     let preset: DraftPreset? = arguments.choice(.preset)
+    let others = try OtherPolicies(found, beside: policyPath, preset, in: environment)
+    if let existing = others.all.first(where: { environment.files.kind(of: $0.path) != nil }),
+      !arguments.has(.force)
+    {
+      throw ToolFailure("'\(existing.path)' exists already; --force overwrites it")
+    }
     var draft = system.policy
     let materials = preset == .apple ? draft.layMaterialsOverAnything() : []
     let left = found.map { leftOut($0, of: folder, in: environment.files) } ?? []
-    let text = PolicyText.text(draft, sources: written, leftOut: left)
+    let text = PolicyText.text(
+      draft, sources: written(system.sources, in: folder, environment.files), leftOut: left,
+      others: others.all.map { FilePath.name(of: $0.path) })
     let (prepared, report) = try judge(text, system.catalog, in: environment)
     let ofCode = try (code ?? app?.code).map { code in
-      ShownCodeText(code: code, pairs: try PairStandings(prepared).standing(code.pairs))
+      ShownCodeText(
+        code: code, pairs: try standings(of: code.pairs, [prepared] + others.all.map(\.prepared)))
     }
-    try environment.files.writeWhole(policyPath) { write in
-      try write(Array(text.utf8))
+    // The main policy comes last: it never names one that is not there.
+    for (path, text) in others.all.map({ ($0.path, $0.text) }) + [(policyPath, text)] {
+      try environment.files.writeWhole(path) { write in try write(Array(text.utf8)) }
     }
+    let policies = others.all.isEmpty ? "policy" : "policies"
     try environment.output.write(
       summary(system, policyPath, ofCode, isByNames: code == nil)
         + (preset == .apple ? settings(report, materials) : "")
-        + (found.map(searched) ?? "") + empty.text
-        + "Next: read the policy, then run contrast-audit"
+        + (found.map(searched) ?? "") + empty.text + others.all.map(summary).joined()
+        + "Next: read the \(policies), then run contrast-audit"
         + (policyPath == AuditedSystem.policyName ? ".\n" : " --policy \(policyPath.inert)\n"))
     return .success
   }
 
-  /// Fails where a scheme would be left out, or most of the themes: a policy without them would pass
-  /// although nothing of them is judged.
-  private static func checkSchemes(_ system: DraftedSystem) throws {
+  /// What policies say of pairs in code: the first one that knows the names.
+  private static func standings(
+    of pairs: [DiscoveredPair], _ policies: [PreparedAudit]
+  ) throws -> [DiscoveredPair] {
+    try policies.dropFirst().reduce(PairStandings(policies[0]).standing(pairs)) { known, policy in
+      zip(known, try PairStandings(policy).standing(pairs)).map { first, second in
+        first.standing == .unknown ? second : first
+      }
+    }
+  }
+
+  /// Sources as a policy in a folder names them.
+  static func written(
+    _ sources: [DraftedSource], in folder: String, _ files: FileSystem
+  ) -> [DraftedSource] {
+    sources.map { source in
+      var source = source
+      if !folder.isEmpty { source.path = relative(source.path, to: folder, files) }
+      return source
+    }
+  }
+
+  /// Why a system cannot have a policy where a scheme would be left out, or most of the themes: it would
+  /// pass although nothing of them is judged.
+  static func schemeRefusal(_ system: DraftedSystem) -> Diagnostic? {
     let schemes = system.policy.excluded.filter { $0.axis == "scheme" }.flatMap(\.names)
     let most = system.policy.excluded.first { left in
       let all = system.catalog.axes.first { $0.name == left.axis }?.contexts.count ?? 0
@@ -116,15 +146,12 @@ enum InitCommand: Command {
     let scheme =
       schemes.first.map { "scheme '\($0)'" }
       ?? most.map { "\($0.axis) '\($0.names[0])', and most others," }
-    guard let scheme else { return }
-    throw ToolFailure(
-      [
-        Diagnostic(
-          .error,
-          "no two color tokens of \(shown(system.sources.map(\.path))) that are known in the \(scheme) "
-            + "have names that go together; name its sources, or write "
-            + "\(AuditedSystem.policyName) by hand")
-      ] + system.warnings.prefix(5))
+    guard let scheme else { return nil }
+    return Diagnostic(
+      .error,
+      "no two color tokens of \(shown(system.sources.map(\.path))) that are known in the \(scheme) "
+        + "have names that go together; name its sources, or write "
+        + "\(AuditedSystem.policyName) by hand")
   }
 
   /// The system of sources that are named; what is no design tokens may be JSON of colors.
@@ -190,7 +217,7 @@ enum InitCommand: Command {
   }
 
   /// An audit by the draft; fails if it would: `init` writes nothing that `audit` refuses.
-  private static func judge(
+  static func judge(
     _ policy: String, _ catalog: TokenCatalog, in environment: ToolEnvironment
   ) throws -> (PreparedAudit, AuditReport) {
     var diagnostics = DiagnosticList()

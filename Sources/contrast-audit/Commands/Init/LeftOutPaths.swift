@@ -17,12 +17,12 @@ struct LeftOutPaths {
       add(path, "cannot be read with the others", ": \(reason.message)")
     }
     for (path, _) in found.empty { add(path, "nothing of it is read") }
-    for (kind, paths) in found.left { for path in paths { add(path, "init took no \(kind)") } }
+    for left in found.left { for path in left.paths { add(path, left.text) } }
     for (language, paths) in found.unread {
       for path in paths { add(path, "\(language), which is not read") }
     }
     // A folder with a source that is taken is not left out.
-    let used = Set(found.taken.flatMap { Self.folders(above: $0) + [$0] })
+    let used = Set(found.groups.flatMap(\.paths).flatMap { Self.folders(above: $0) + [$0] })
     let groups = Dictionary(grouping: reasons.keys) { path in
       Self.folders(above: path).last { !used.contains($0) } ?? path
     }
@@ -37,5 +37,17 @@ struct LeftOutPaths {
   private static func folders(above path: String) -> [String] {
     Array(
       sequence(first: FilePath.folder(of: path)) { FilePath.folder(of: $0) }.prefix { !$0.isEmpty })
+  }
+}
+
+extension FoundSources.Left {
+  /// Why a policy names the sources as left out.
+  var text: String {
+    switch reason {
+    case .beside: "init took no \(kind)"
+    case .shown: "of an example or of documentation"
+    case .unpaired: "no names in it go together"
+    case .repeated(let path): "the colors of '\(path)' again"
+    }
   }
 }

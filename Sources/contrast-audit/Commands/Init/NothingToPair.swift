@@ -103,10 +103,10 @@ struct NothingToPair {
     guard let found else { return [] }
     let refused = found.refused.map { "'\($0.path)' cannot be read: \($0.reason.message)" }
     let taken = Set(system.sources.map(\.path))
-    let left = found.left.compactMap { kind, paths -> String? in
-      let others = paths.filter { !taken.contains($0) }
+    let left = found.left.compactMap { left -> String? in
+      let others = left.paths.filter { !taken.contains($0) }
       guard !others.isEmpty else { return nil }
-      return "there are \(kind) too, which may have the names: \(InitCommand.shown(others))"
+      return "there are \(left.kind) too, which may have the names: \(InitCommand.shown(others))"
     }
     let others = found.unread.map { Self.unread($0.language, $0.paths) }
     return Array((left + others + refused).prefix(Self.noteLimit))

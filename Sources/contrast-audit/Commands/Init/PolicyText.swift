@@ -5,7 +5,8 @@ import Reporters
 /// Writes a drafted policy as JSON for people to edit.
 enum PolicyText {
   static func text(
-    _ draft: PolicyDraft, sources: [DraftedSource], leftOut: [(path: String, reason: String)]
+    _ draft: PolicyDraft, sources: [DraftedSource], leftOut: [(path: String, reason: String)] = [],
+    others: [String] = []
   ) -> String {
     var rules: [String] = []
     if !draft.text.isEmpty {
@@ -17,7 +18,7 @@ enum PolicyText {
     }
     return """
       {
-        "tokens": \(tokens(sources)),\(files(leftOut))\(conditions(draft))\(exclusions(draft))
+        "tokens": \(tokens(sources)),\(policies(others))\(files(leftOut))\(conditions(draft))\(exclusions(draft))
         "rules": [
       \(rules.joined(separator: ",\n"))
         ]
@@ -66,6 +67,13 @@ enum PolicyText {
 
   private static func pair(_ key: String, _ value: String) -> String {
     "\(JSONText.string(key)): \(value)"
+  }
+
+  /// The policies that are judged with this one.
+  private static func policies(_ paths: [String]) -> String {
+    guard !paths.isEmpty else { return "" }
+    let lines = paths.map { "    " + JSONText.string($0) }
+    return "\n  \"policies\": [\n\(lines.joined(separator: ",\n"))\n  ],"
   }
 
   /// The files that are not audited, for review.

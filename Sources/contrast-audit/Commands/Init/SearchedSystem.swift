@@ -32,26 +32,42 @@ struct SearchedSystem {
 
   /// - Parameter app: the app, where names alone pair nothing.
   private mutating func search(_ code: ShownCode?, with app: ShownApp? = nil) throws {
-    var best: DraftedSystem?
-    found = try FoundSources(in: folder, of: environment) { paths, format, guesses in
-      let ofSheets = paths.allSatisfy(ShownSheets.isSheet)
-      if code == nil, ofSheets, sheets == nil { sheets = try readSheets() }
-      func drafted(_ app: ShownApp?) throws -> DraftedSystem {
-        try DraftedSystem(
-          paths, as: format, guesses: guesses,
-          from: code.map { .code($0) } ?? .names(ofSheets ? sheets : nil, app: app),
-          in: environment)
-      }
-      var system = try drafted(app)
-      if code == nil, app == nil, !ofSheets, system.judgesAnything, let app = readApp(),
-        let more = try? drafted(app), more.judgesAnything
-      {
-        system = more
-      }
-      if system.judgesAnything || best == nil { best = system }
-      return system.judgesAnything
+    var search = try FoundSources(in: folder, of: environment) { paths, format, guesses in
+      try drafted(paths, format, guesses, by: code, with: app, isAppEnough: false)
     }
-    system = best
+    system = search.groups.first?.system ?? search.unpaired
+    // By code, each pair that it shows is of the main system.
+    if code == nil, system?.judgesAnything == true {
+      try search.findOthers { paths, format, guesses in
+        try drafted(paths, format, guesses, by: nil, with: nil, isAppEnough: true)
+      } refusal: {
+        InitCommand.refusal(of: $0, in: environment)
+      }
+    } else {
+      search.leaveOthers()
+    }
+    found = search
+  }
+
+  /// - Parameter isAppEnough: whether what the app shows is drafted where names alone pair nothing.
+  private mutating func drafted(
+    _ paths: [String], _ format: String?, _ guesses: ContextGuesses, by code: ShownCode?,
+    with app: ShownApp?, isAppEnough: Bool
+  ) throws -> DraftedSystem {
+    let ofSheets = paths.allSatisfy(ShownSheets.isSheet)
+    if code == nil, ofSheets, sheets == nil { sheets = try readSheets() }
+    let sheets = ofSheets ? sheets : nil
+    func drafted(_ app: ShownApp?) throws -> DraftedSystem {
+      try DraftedSystem(
+        paths, as: format, guesses: guesses,
+        from: code.map { .code($0) } ?? .names(sheets, app: app), in: environment)
+    }
+    let system = try drafted(app)
+    guard code == nil, app == nil, !ofSheets, system.judgesAnything || isAppEnough,
+      let app = readApp(),
+      let more = try? drafted(app), more.judgesAnything
+    else { return system }
+    return more
   }
 
   private func readSheets() throws -> ShownSheets {

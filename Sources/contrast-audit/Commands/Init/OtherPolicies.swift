@@ -1,0 +1,52 @@
+import AuditEngine
+import SourceText
+import SystemLoading
+
+/// A policy of sources that are no one system with the main ones.
+struct OtherPolicy {
+  let path: String
+  let system: DraftedSystem
+  let text: String
+  let prepared: PreparedAudit
+}
+
+/// The policies that `init` writes beside the main one, which names them.
+struct OtherPolicies {
+  private(set) var all: [OtherPolicy] = []
+
+  /// - Parameter policyPath: the main policy; the others lie beside it.
+  init(
+    _ found: FoundSources?, beside policyPath: String, _ preset: DraftPreset?,
+    in environment: ToolEnvironment
+  ) throws {
+    guard let groups = found?.groups, groups.count > 1 else { return }
+    let folder = FilePath.folder(of: policyPath)
+    var names = GroupNames(main: groups[0].paths)
+    for group in groups.dropFirst() {
+      var draft = group.system.policy
+      if preset == .apple { _ = draft.layMaterialsOverAnything() }
+      let text = PolicyText.text(
+        draft,
+        sources: InitCommand.written(group.system.sources, in: folder, environment.files))
+      let name = names.next(for: group.paths) + ".\(AuditedSystem.policyName)"
+      all.append(
+        OtherPolicy(
+          path: FilePath.join(folder, name), system: group.system, text: text,
+          prepared: try InitCommand.judge(text, group.system.catalog, in: environment).0))
+    }
+  }
+}
+
+extension InitCommand {
+  /// Why a system beside the main one cannot have a policy; nil if it can.
+  static func refusal(of system: DraftedSystem, in environment: ToolEnvironment) -> Diagnostic? {
+    if let reason = schemeRefusal(system) { return reason }
+    do {
+      _ = try judge(
+        PolicyText.text(system.policy, sources: system.sources), system.catalog, in: environment)
+      return nil
+    } catch {
+      return (error as? ToolFailure)?.diagnostics.first { $0.severity == .error }
+    }
+  }
+}
