@@ -11,6 +11,15 @@ package struct JSONReport {
     self.root = root
   }
 
+  private init(_ root: [String: Any]) { self.root = root }
+
+  /// The report of each policy, by its name; of a single one by none.
+  package static func audits(_ text: String) throws -> [(policy: String, report: JSONReport)] {
+    let report = try JSONReport(text)
+    guard let audits = report.root["audits"] as? [[String: Any]] else { return [("", report)] }
+    return audits.map { ($0["policy"] as? String ?? "", JSONReport($0)) }
+  }
+
   package var keys: Set<String> { Set(root.keys) }
   package var level: String? { root["level"] as? String }
   package var summary: [String: Int] { root["summary"] as? [String: Int] ?? [:] }

@@ -19,6 +19,13 @@ struct DraftedSystem {
     (policy.text + policy.components).contains { $0.usage.exemption == nil }
   }
 
+  /// What its policy says of conditions.
+  var conditionChoices: ConditionChoices { Self.choices(policy.conditions) }
+
+  private static func choices(_ conditions: [PolicyDraft.Condition]) -> ConditionChoices {
+    ConditionChoices(conditions.map { (ConditionChoices.literal($0.name), $0.choice) })
+  }
+
   /// How often sources are read to find values under conditions: auditing some may reveal more.
   private static let roundLimit = 8
 
@@ -130,8 +137,7 @@ struct DraftedSystem {
     for _ in 0..<Self.roundLimit {
       var diagnostics = DiagnosticList()
       var builder = TokenCatalogBuilder()
-      builder.conditionChoices = ConditionChoices(
-        conditions.map { (ConditionChoices.literal($0.name), $0.choice) })
+      builder.conditionChoices = Self.choices(conditions)
       for layer in sources.compactMap(\.layer?.name) where !builder.order.contains(layer) {
         builder.order.append(layer)
       }

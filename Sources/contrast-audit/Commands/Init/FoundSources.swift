@@ -1,3 +1,4 @@
+import DesignTokens
 import SourceText
 import SystemLoading
 import TokenReaders
@@ -28,6 +29,8 @@ struct FoundSources {
       case shown
       /// No names in them go together.
       case unpaired
+      /// They have no color that is read.
+      case colorless
       /// Their colors are those of another source.
       case repeated(of: String)
     }
@@ -60,7 +63,7 @@ struct FoundSources {
   private var candidates: [Candidates] = []
   /// Why sources of the main system's kind do not go with it.
   private var reasons: [String: Diagnostic] = [:]
-  /// The colors of the systems, as far as they were compared.
+  /// The colors of the systems.
   private var colors: [SameColors] = []
   private let files: [String]
   private let environment: ToolEnvironment
@@ -96,6 +99,7 @@ struct FoundSources {
             && !left.contains { $0.paths.contains(path) }
             && !refused.contains { $0.path == path }
             && !taken.contains { path == $0 || $0 == "." || path.hasPrefix($0 + "/") }
+            && !SourceKind.isInFolderSource(path)
         }
         if !others.isEmpty {
           candidates.append(Candidates(kind: kind, paths: others, sizes: sizes))
@@ -154,6 +158,8 @@ struct FoundSources {
   mutating func findOthers(
     drafting: KindSearch.Drafting, refusal: (DraftedSystem) -> Diagnostic?
   ) throws {
+    colors = groups.map { SameColors(of: $0.system.catalog) }
+    let packages = PackageFolders(among: files)
     for found in candidates {
       // A theme of an editor stands alone, and any module may define one.
       guard found.kind.themes == nil, found.kind.name != SourceKind.definingModules else {
@@ -161,15 +167,12 @@ struct FoundSources {
         continue
       }
       leave(found.paths.filter(SourceKind.isShown), of: found.kind, .shown)
-      var rest = found.paths.filter { !SourceKind.isShown($0) }
+      let rest = found.paths.filter { !SourceKind.isShown($0) }
       // What fits together is most likely one system; trying that with many takes long.
-      if rest.count <= Self.togetherLimit {
-        rest = try take(rest, of: found, isLast: false, drafting, refusal)
-      }
-      let folders = Dictionary(grouping: rest) { path in
-        environment.files.kind(of: path) == .folder ? path : FilePath.folder(of: path)
-      }
-      for (_, paths) in folders.sorted(by: { $0.key < $1.key }) {
+      let apart =
+        rest.count <= Self.togetherLimit
+        ? try take(rest, of: found, isLast: false, drafting, refusal) : rest
+      for paths in packages.groups(of: apart, limit: Self.togetherLimit) {
         _ = try take(paths, of: found, isLast: true, drafting, refusal)
       }
     }
@@ -184,35 +187,57 @@ struct FoundSources {
   ) throws -> [String] {
     var rest = paths
     while !rest.isEmpty {
-      let shared = groups.filter { $0.format == found.kind.format }.flatMap(\.paths)
+      if rest.count == 1, let same = indexOfSame(rest[0], as: found.kind.format) {
+        leave(rest, of: found.kind, .repeated(of: groups[same].paths[0]))
+        return []
+      }
+      // One alone is a version of others, which refers to none of them.
+      let shared =
+        paths.count == 1
+        ? []
+        : groups.filter { $0.format == found.kind.format }
+          .flatMap(\.paths)
       let search = try KindSearch(
         found.kind, among: rest, sizes: found.sizes, sharing: shared, files: files,
         in: environment, drafting: drafting)
       guard !search.taken.isEmpty, let system = search.system else {
         guard isLast else { return rest }
-        let known = rest.compactMap { path in reasons[path].map { (path, $0) } }
-        refuse(search.refused + known)
+        refuse(search.refused + rest.compactMap { path in reasons[path].map { (path, $0) } })
         empty += search.empty
-        leave(search.left.filter { reasons[$0] == nil }, of: found.kind, .unpaired)
+        let known = Set((refused + empty).map(\.path))
+        leave(search.left.filter { !known.contains($0) }, of: found.kind, .unpaired)
+        leave(
+          rest.filter { !known.contains($0) && !search.left.contains($0) }, of: found.kind,
+          .colorless)
         return rest
       }
       let own = rest.filter(search.taken.contains)
       rest.removeAll(where: own.contains)
-      if let same = indexOfSame(system) {
+      let colors = SameColors(of: system.catalog)
+      if let same = self.colors.firstIndex(where: { $0.include(colors) }) {
         leave(own, of: found.kind, .repeated(of: groups[same].paths[0]))
       } else if let reason = refusal(system) {
         refuse(own.map { ($0, reason) })
       } else {
         groups.append(Group(paths: search.taken, format: found.kind.format, system: system))
+        self.colors.append(colors)
       }
     }
     return []
   }
 
-  /// The system that has each color of another one under the same name.
-  private mutating func indexOfSame(_ system: DraftedSystem) -> Int? {
-    colors += groups.dropFirst(colors.count).map { SameColors(of: $0.system) }
-    return colors.firstIndex { $0.include(system) }
+  /// The system that has each color of a source under the same name.
+  private func indexOfSame(_ path: String, as format: String?) -> Int? {
+    var builder = TokenCatalogBuilder()
+    // What the main system ignores says nothing in its like either.
+    builder.conditionChoices = groups[0].system.conditionChoices
+    var diagnostics = DiagnosticList()
+    let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
+    reader.read(
+      path, from: nil, format: format, mayBeEmpty: true, at: nil, into: &builder,
+      diagnostics: &diagnostics)
+    let own = SameColors(of: builder.build(diagnostics: &diagnostics))
+    return diagnostics.hasErrors ? nil : colors.firstIndex { $0.include(own) }
   }
 
   private mutating func refuse(_ more: [Reason]) {
@@ -252,6 +277,6 @@ struct FoundSources {
   private static let moduleLimit = 2000
   /// How many reasons are said: a hundred files are most likely refused for one.
   private static let reasonLimit = 10
-  /// How many sources beside the main system are tried together.
+  /// How many sources beside the main system, or of a folder, are tried together.
   private static let togetherLimit = 12
 }

@@ -17,10 +17,11 @@ struct GroupNames {
     let own = words.filter {
       !main.contains($0.lowercased()) && !Self.common.contains($0.lowercased())
     }
-    let candidates = own.isEmpty ? words : own
+    // The innermost folder says most.
+    let candidates = (own.isEmpty ? words : own).reversed()
     var name = candidates.first ?? "other"
     for word in candidates.dropFirst() where known.contains(name.lowercased()) {
-      name += "-" + word
+      name = "\(word)-\(name)"
     }
     var number = 2
     let stem = name
@@ -51,7 +52,8 @@ struct GroupNames {
 
   /// What tells nothing of a source.
   private static let common: Set<String> = [
-    "src", "source", "sources", "main", "java", "kotlin", "res", "resources", "assets", "css",
-    "style", "styles", "lib", "libs", "package", "packages", "com", "org", "app", "index",
+    "app", "assets", "color", "colors", "colour", "colours", "com", "css", "foundation", "index",
+    "java", "kotlin", "lib", "libs", "main", "org", "package", "packages", "palette", "res",
+    "resources", "source", "sources", "src", "style", "styles", "theme", "themes", "tokens", "ui",
   ]
 }

@@ -146,7 +146,16 @@ extension InitCommand {
       + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
   }
 
-  private static let emptyLimit = 5
+  private static let reasonLimit = 8
+
+  /// What is left out for reasons of their own, a few of them.
+  private static func rows(_ left: [FoundSources.Reason], _ clause: String) -> [String] {
+    let rows = left.prefix(reasonLimit).map { path, reason in
+      "Left out '\(path)', \(clause):".inert + "\n  \(reason)"
+    }
+    let more = left.count - rows.count
+    return more > 0 ? rows + ["Left out \(more) more, \(clause); the policy names them."] : rows
+  }
 
   /// What a search took, and what it found beside that.
   static func searched(_ found: FoundSources) -> String {
@@ -156,17 +165,9 @@ extension InitCommand {
     let unread = found.unread.map { language, paths in
       "Not read, since they are \(language): \(shown(paths)).".inert
     }
-    let refused = found.refused.map { path, reason in
-      "Left out '\(path)', which cannot be read with the others:".inert + "\n  \(reason)"
-    }
-    let empty = found.empty.prefix(emptyLimit).map { path, reason in
-      "Left out '\(path)', since nothing of it is read:".inert + "\n  \(reason)"
-    }
-    let more = found.empty.count - empty.count
-    let rest =
-      more > 0
-      ? ["Left out \(more) more source\(more == 1 ? "" : "s") of which nothing is read."] : []
-    let lines = ["Read \(shown(found.taken)).".inert] + refused + empty + rest + left + unread
+    let refused = rows(found.refused, "which cannot be read with the others")
+    let empty = rows(found.empty, "since nothing of it is read")
+    let lines = ["Read \(shown(found.taken)).".inert] + refused + empty + left + unread
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -175,6 +176,7 @@ extension InitCommand {
     case .beside: "; name them to audit them too"
     case .shown: ", of examples or documentation; name them to audit them too"
     case .unpaired: ", since no names in them go together"
+    case .colorless: ", in which no color token is read"
     case .repeated(let path): ", which say the colors of '\(path)' again"
     }
   }

@@ -20,6 +20,10 @@ enum InitCommand: Command {
     before you use it. Of color themes of VS Code those are read that package.json contributes, each as
     a theme of its own, under its label.
 
+    Colors that are no one system with the others, such as those of a widget with the same names, of
+    another brand, or in Swift beside asset catalogs, get a policy of their own beside the first one,
+    which names it: 'contrast-audit' judges them all.
+
     --from-code PATH reads the code of an app, as 'discover' does, and pairs the tokens that meet there,
     as text, large text or components, in place of those whose names go together. Text is large where
     it is in every place. What the policy cannot have is listed with its places: colors that are no

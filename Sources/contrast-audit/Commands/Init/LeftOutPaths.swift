@@ -47,6 +47,7 @@ extension FoundSources.Left {
     case .beside: "init took no \(kind)"
     case .shown: "of an example or of documentation"
     case .unpaired: "no names in it go together"
+    case .colorless: "no color token is read in it"
     case .repeated(let path): "the colors of '\(path)' again"
     }
   }

@@ -161,6 +161,11 @@ struct SourceKind: Sendable {
     return folders.dropLast().joined(separator: "/")
   }
 
+  /// Whether a file is a part of a catalog, or of resources of Android.
+  static func isInFolderSource(_ path: String) -> Bool {
+    path.contains(".xcassets/") || resources(path) != nil
+  }
+
   /// JSON that is named as colors, and is no settings.
   @Sendable private static func plainJSON(_ path: String) -> String? {
     let (_, name) = parts(path.lowercased())

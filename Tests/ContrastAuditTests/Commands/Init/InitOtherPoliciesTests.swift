@@ -1,0 +1,213 @@
+import TestSupport
+import Testing
+
+/// The policies that `init` writes for sources that are no one system with the main ones.
+///
+/// On white, `#777777` has 4.478 and `#767676` 4.542; text needs 4.5.
+@Suite struct InitOtherPoliciesTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  /// A color set, with another value in dark if it has one.
+  private func writeColorSet(_ name: String, in catalog: String, _ colors: String...) throws {
+    let entries = colors.enumerated().map { index, hex in
+      let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}], "#
+      let channels = zip(["red", "green", "blue"], 0..<3).map { channel, place in
+        "\"\(channel)\": \"0x\(hex.dropFirst(place * 2).prefix(2))\""
+      }
+      return #"{"idiom": "universal", \#(index == 0 ? "" : dark)"color": {"color-space": "srgb", "#
+        + "\"components\": {\(channels.joined(separator: ", ")), \"alpha\": \"1.000\"}}}"
+    }
+    try workspace.write(
+      #"{"info": {"version": 1, "author": "xcode"}, "colors": [\#(entries.joined(separator: ", "))]}"#,
+      to: "\(catalog)/\(name).colorset/Contents.json")
+  }
+
+  private func writeTokens(_ tokens: [String: String], to path: String) throws {
+    let members = tokens.map { #""\#($0.key)": {"$type": "color", "$value": "\#($0.value)"}"# }
+    try workspace.write("{\(members.joined(separator: ","))}", to: path)
+  }
+
+  private func drafted() throws -> String {
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    return run.output
+  }
+
+  /// What an audit judges, by policy: `foreground context outcome`.
+  private func judged() throws -> [String: Set<String>] {
+    let run = ToolRun(["--format=json"], in: workspace)
+    #expect(run.status < 2, "\(run.errors)")
+    let audits = try JSONReport.audits(run.output)
+    return Dictionary(
+      uniqueKeysWithValues: audits.map { policy, report in
+        let lines = report.results.map { result in
+          let contexts = result.context.sorted { $0.key < $1.key }.map(\.value)
+          return ([result.text("foreground")] + contexts + [result.outcome])
+            .joined(separator: " ")
+        }
+        return (policy, Set(lines))
+      })
+  }
+
+  @Test func `A target with color sets of the same names has a policy of its own, and is judged`()
+    throws
+  {
+    for name in ["text", "line"] {
+      try writeColorSet(name, in: "App/App.xcassets", "000000", "FFFFFF")
+    }
+    try writeColorSet("background", in: "App/App.xcassets", "FFFFFF", "000000")
+    try writeColorSet("text", in: "Widget/Widget.xcassets", "777777", "FFFFFF")
+    try writeColorSet("background", in: "Widget/Widget.xcassets", "FFFFFF", "000000")
+    let output = try drafted()
+    #expect(
+      output.contains(
+        "Wrote 'Widget.contrast-audit.json' with 1 pairing, from 'Widget/Widget.xcassets'.\n"),
+      "\(output)")
+    #expect(
+      output.hasSuffix("Next: read the policies, then run contrast-audit.\n"), "\(output)")
+    let policy = try workspace.read("contrast-audit.json")
+    #expect(policy.contains("\"policies\": [\n    \"Widget.contrast-audit.json\"\n  ]"))
+    #expect(!policy.contains("leftOut"))
+    let judged = try judged()
+    #expect(judged.count == 2)
+    #expect(judged["Widget.contrast-audit.json"] == ["text light fail", "text dark pass"])
+  }
+
+  @Test func `What another format says again is named, and gets no policy`() throws {
+    try writeTokens(
+      ["color.text": "#000000", "color.background": "#ffffff"], to: "design/app.tokens.json")
+    try workspace.write(":root { --text: #000; --background: #fff }", to: "web/app.css")
+    let output = try drafted()
+    #expect(
+      output.contains(
+        "Left out the style sheets 'web/app.css', which say the colors of "
+          + "'design/app.tokens.json' again.\n"), "\(output)")
+    #expect(
+      try workspace.read("contrast-audit.json").contains(
+        #""web/app.css": "the colors of 'design/app.tokens.json' again""#))
+    #expect(try workspace.names().sorted() == ["contrast-audit.json", "design", "web"])
+  }
+
+  @Test(arguments: [
+    // Another color under one name.
+    ":root { --text: #000; --background: #fff } .dark { --text: #111; --background: #000 }",
+    // A name more.
+    ":root { --text: #000; --background: #fff; --link: #777 }",
+    // A condition that nothing decides hides a value.
+    ":root { --text: #000; --background: #fff } .compact { --text: #777 }",
+  ])
+  func `What differs in one value is no repetition`(sheet: String) throws {
+    try writeTokens(["text": "#000000", "background": "#ffffff"], to: "design/app.tokens.json")
+    try workspace.write(sheet, to: "web/app.css")
+    #expect(try drafted().contains("Wrote 'web.contrast-audit.json'"))
+  }
+
+  @Test func `Swift beside catalogs is judged in both schemes`() throws {
+    try writeColorSet("text", in: "App/App.xcassets", "000000")
+    try writeColorSet("background", in: "App/App.xcassets", "FFFFFF")
+    try workspace.write(
+      """
+      extension UIColor {
+        static let cardText = UIColor(light: UIColor(white: 0, alpha: 1), dark: .init(white: 0.2, alpha: 1))
+        static let cardBackground = UIColor(light: .white, dark: .black)
+        convenience init(light: UIColor, dark: UIColor) {
+          self.init { $0.userInterfaceStyle == .dark ? dark : light }
+        }
+      }
+      """, to: "Packages/Cards/Sources/CardColors.swift")
+    _ = try drafted()
+    #expect(
+      try judged()["Cards.contrast-audit.json"].map { lines in
+        Set(lines.map { $0.split(separator: " ").dropFirst().joined(separator: " ") })
+      } == ["light pass", "dark fail"])
+  }
+
+  @Test func `Many brands in one folder have a policy each, those that are equal one`() throws {
+    try workspace.write(":root { --text: #000; --bg: #fff; --more: #123 }", to: "css/main.css")
+    for number in 10..<24 {
+      try workspace.write(
+        ":root { --text: #000; --bg: #fff; --more: #4567\(number) }", to: "css/b\(number).css")
+    }
+    try workspace.write(
+      ":root { --text: #000; --bg: #fff; --more: #456710 }", to: "css/copy.css")
+    let output = try drafted()
+    #expect(
+      output.contains(
+        "Left out the style sheets 'css/copy.css', which say the colors of 'css/b10.css' again."),
+      "\(output)")
+    #expect(try judged().count == 15)
+  }
+
+  @Test func `The files of a package go together`() throws {
+    try writeTokens(["text": "#000000", "background": "#ffffff"], to: "design/tokens/app.json")
+    for name in ["north", "south"] {
+      try workspace.write("{}", to: "brands/\(name)/package.json")
+      try writeTokens(
+        ["\(name).ink": name == "north" ? "#000000" : "#777777"],
+        to: "brands/\(name)/base/color.tokens.json")
+      try writeTokens(
+        ["button.text": "{\(name).ink}", "button.background": "#ffffff"],
+        to: "brands/\(name)/parts/button.tokens.json")
+      for number in 0..<6 {
+        try writeTokens(["gap.\(number)": "#000000"], to: "brands/\(name)/parts/\(number).json")
+      }
+    }
+    let output = try drafted()
+    let judged = try judged()
+    #expect(judged["north.contrast-audit.json"] == ["button.text pass"], "\(output)")
+    #expect(judged["south.contrast-audit.json"] == ["button.text fail"], "\(output)")
+  }
+
+  @Test func `Examples and documentation are named, and not taken`() throws {
+    try workspace.write(":root { --text: #000; --bg: #fff }", to: "src/app.css")
+    try workspace.write(":root { --text: #777; --bg: #fff }", to: "docs/site.css")
+    let output = try drafted()
+    #expect(
+      output.contains(
+        "Left out the style sheets 'docs/site.css', of examples or documentation; name them to audit "
+          + "them too.\n"), "\(output)")
+    #expect(try workspace.names().sorted() == ["contrast-audit.json", "docs", "src"])
+  }
+
+  @Test func `A system of which a scheme would be left out is named with the reason`() throws {
+    try writeTokens(["text": "#000000", "background": "#ffffff"], to: "app.tokens.json")
+    try workspace.write(
+      ":root { --brand: #00f } .dark { --brand: #66f; --text: #eee; --bg: #111 }",
+      to: "web/app.css")
+    let output = try drafted()
+    #expect(
+      output.contains(
+        "Left out 'web/app.css', which cannot be read with the others:\n  error: no two color tokens"
+      ),
+      "\(output)")
+    #expect(try workspace.read("contrast-audit.json").contains(#""web/app.css": "#))
+  }
+
+  @Test func `Nothing is overwritten, and nothing written, where one of the policies is there`()
+    throws
+  {
+    try writeTokens(["text": "#000000", "background": "#ffffff"], to: "app.tokens.json")
+    try workspace.write(":root { --text: #777; --bg: #fff }", to: "web/app.css")
+    try workspace.write("mine", to: "web.contrast-audit.json")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("'web.contrast-audit.json' exists already; --force overwrites it"),
+      "\(run.errors)")
+    #expect(try workspace.read("web.contrast-audit.json") == "mine")
+    #expect(try !workspace.names().contains("contrast-audit.json"))
+    #expect(ToolRun(["init", "--force"], in: workspace).status == 0)
+    #expect(try workspace.read("web.contrast-audit.json") != "mine")
+  }
+
+  @Test func `A policy elsewhere has the others beside it`() throws {
+    try writeTokens(["text": "#000000", "background": "#ffffff"], to: "a/app.tokens.json")
+    try workspace.write(":root { --text: #777; --bg: #fff }", to: "a/web/app.css")
+    let run = ToolRun(["init", "--policy", "a/colors.json"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try workspace.read("a/web.contrast-audit.json").contains(#"["web/app.css"]"#))
+    #expect(ToolRun(["--policy", "a/colors.json"], in: workspace).status == 1)
+  }
+}
