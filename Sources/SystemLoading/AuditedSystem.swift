@@ -46,6 +46,7 @@ package struct AuditedSystem {
     _ found: FoundPolicy, diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
     let policy = try readPolicy(found, &diagnostics)
+    _ = NamedPolicies(policy.policies, of: policy.file, found, diagnostics: &diagnostics)
     var sources = SystemSources(of: policy, found)
     let catalog = sources.catalog(found, &diagnostics)
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
@@ -116,32 +117,7 @@ package struct AuditedSystem {
     _ request: SystemRequest, from files: FileSystem, standIn: (any SourceLoader)?
   ) throws -> FoundPolicy {
     func canonicalPath(_ path: String) -> String { files.canonical(path) ?? path }
-    var policyPath = try request.policy.map { path in
-      files.kind(of: path) == .folder ? try policy(in: path, files) : path
-    }
-    var sources: [String] = []
-    for path in request.paths {
-      let isFolder = try isPolicyFolder(path, in: files)
-      guard
-        isFolder || isNamedPolicy(path)
-          || policyPath == nil && request.system == nil && files.isPolicy(path)
-      else {
-        sources.append(path)
-        continue
-      }
-      guard request.system == nil else {
-        throw ToolFailure(
-          "'\(path)' is not a token source, and a system has its own policy; expected files to lay over it"
-        )
-      }
-      guard policyPath == nil else {
-        throw ToolFailure("there are two policies, '\(policyPath ?? "")' and '\(path)'; name one")
-      }
-      policyPath = isFolder ? try policy(in: path, files) : path
-    }
-    for path in sources where files.kind(of: path) == nil {
-      throw ToolFailure("there is no file '\(path)'", nextStep: .checkName(path))
-    }
+    let (policyPath, sources) = try operands(of: request, in: files)
     if let system = request.system {
       let disk = DiskLoader(
         files: files, root: request.root ?? FilePath.folder(of: sources.first ?? ""))
@@ -150,14 +126,8 @@ package struct AuditedSystem {
         sources: sources, isBuiltIn: false, isLaidOver: true,
         canonicalPath: canonicalPath)
     }
-    if policyPath == nil { policyPath = discoverPolicy(in: files) }
     if let policyPath {
-      let file = try files.source(policyPath)
-      let loader = DiskLoader(
-        files: files, root: request.root ?? FilePath.folder(of: policyPath))
-      return FoundPolicy(
-        file: file, loader: loader, sources: sources, isBuiltIn: false,
-        canonicalPath: canonicalPath)
+      return try policy(at: policyPath, root: request.root, sources, in: files)
     }
     if let first = sources.first {
       // Token files may contain their pairings.
@@ -184,6 +154,51 @@ package struct AuditedSystem {
     }
     let file = try standIn.load(policyName, from: nil)
     return FoundPolicy(file: file, loader: standIn, sources: [], isBuiltIn: true)
+  }
+
+  /// What a request names, or where it names no policy, what is here or above: the path of a policy,
+  /// which a system has no need of, and token sources.
+  package static func operands(
+    of request: SystemRequest, in files: FileSystem
+  ) throws -> (policy: String?, sources: [String]) {
+    var policyPath = try request.policy.map { path in
+      files.kind(of: path) == .folder ? try policy(in: path, files) : path
+    }
+    var sources: [String] = []
+    for path in request.paths {
+      let isFolder = try isPolicyFolder(path, in: files)
+      guard
+        isFolder || isNamedPolicy(path)
+          || policyPath == nil && request.system == nil && files.isPolicy(path)
+      else {
+        sources.append(path)
+        continue
+      }
+      guard request.system == nil else {
+        throw ToolFailure(
+          "'\(path)' is not a token source, and a system has its own policy; expected files to lay over it"
+        )
+      }
+      guard policyPath == nil else {
+        throw ToolFailure("there are two policies, '\(policyPath ?? "")' and '\(path)'; name one")
+      }
+      policyPath = isFolder ? try policy(in: path, files) : path
+    }
+    for path in sources where files.kind(of: path) == nil {
+      throw ToolFailure("there is no file '\(path)'", nextStep: .checkName(path))
+    }
+    if policyPath == nil, request.system == nil { policyPath = discoverPolicy(in: files) }
+    return (policyPath, sources)
+  }
+
+  /// A policy on disk.
+  static func policy(
+    at path: String, root: String?, _ sources: [String] = [], in files: FileSystem
+  ) throws -> FoundPolicy {
+    FoundPolicy(
+      file: try files.source(path),
+      loader: DiskLoader(files: files, root: root ?? FilePath.folder(of: path)), sources: sources,
+      isBuiltIn: false, canonicalPath: { files.canonical($0) ?? $0 })
   }
 
   /// Whether a path names a policy or its folder, and not a token source.

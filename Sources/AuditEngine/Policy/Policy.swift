@@ -21,6 +21,8 @@ package struct Policy: Sendable {
   package internal(set) var tokens: [TokenSource] = []
   /// The files with colors that are not audited.
   package internal(set) var leftOut: [LeftOutSource] = []
+  /// The further policies that are audited with this one, by their paths or folders.
+  package internal(set) var policies: [PolicyName] = []
   /// Whether values under conditions without an axis are audited.
   package internal(set) var conditions: [PolicyCondition] = []
   /// The layers of optional sources, least specific first; empty for the order of the sources.
@@ -90,6 +92,10 @@ extension Policy: PolicyObject {
       "leftOut", \.leftOut, .leftOut,
       "Files with colors that are not audited, relative to the policy, each with the reason; reports "
         + "name them."),
+    PolicyField(
+      "policies", \.policies, .list(.name),
+      "Further policies, or their folders, relative to the policy: whoever audits this one audits "
+        + "these too, each by itself."),
     PolicyField(
       "conditions", \.conditions,
       .conditions,

@@ -1,16 +1,20 @@
 extension Arguments {
-  /// The same operands and options for another command, as a shell reads them.
+  /// The same options for another command, as a shell reads them.
   ///
-  /// - Parameter operands: other operands; nil for the same.
-  func commandLine(_ other: any Command.Type, operands: [String]? = nil) -> String {
+  /// - Parameter request: the policy and the operands; nil for the same.
+  func commandLine(_ other: any Command.Type, of request: RequestedPolicy? = nil) -> String {
     var words = [Tool.identity.name, other.name]
     // How it prints is a question of its own.
-    for option in other.options where ![.format, .output, .color].contains(option) {
+    let left: [Option] = [.format, .output, .color] + (request?.policy == nil ? [] : [.policy])
+    for option in other.options where !left.contains(option) {
       for value in all(option) {
         words.append("--\(option.name)")
         if option.placeholder != nil { words.append(Shell.bash.word(value)) }
       }
     }
-    return (words + (operands ?? self.operands).map(Shell.bash.word)).joined(separator: " ")
+    if let policy = request?.policy {
+      words += ["--\(Option.policy.name)", Shell.bash.word(policy)]
+    }
+    return (words + (request?.operands ?? operands).map(Shell.bash.word)).joined(separator: " ")
   }
 }

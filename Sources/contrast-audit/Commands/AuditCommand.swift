@@ -13,12 +13,12 @@ enum AuditCommand: Command {
   static let details = """
     PATH is a policy, a folder with a contrast-audit.json, or token sources to audit instead of those
     in the policy. Several policies, folders and patterns such as 'apps/*' make one report with a
-    section for each, and so does --all-policies. Without a PATH the policy is searched here and above. If there is none, and no
-    tokens either, the built-in VaultMail catalog is audited; --no-built-in makes that an error, and
-    --built-in audits it whatever is here. With --system each FILE
-    contains tokens that are laid over those of a built-in system, such as a user's theme. The
-    system's pairings are judged in the themes and schemes that the files change, and the colors that
-    they do not set are named. 'contrast-audit list systems' lists the systems.
+    section for each, and so do --all-policies and a policy that names further ones. Without a PATH the
+    policy is searched here and above. If there is none, and no tokens either, the built-in VaultMail
+    catalog is audited; --no-built-in makes that an error, and --built-in audits it whatever is here.
+    With --system each FILE contains tokens that are laid over those of a built-in system, such as a
+    user's theme. The system's pairings are judged in the themes and schemes that the files change, and
+    the colors that they do not set are named. 'contrast-audit list systems' lists the systems.
     """
   static let options: [Option] = [
     .format, .output, .details, .quiet, .verbose, .system, .policy, .allPolicies, .builtIn,
@@ -43,7 +43,7 @@ enum AuditCommand: Command {
   static func judge(
     _ arguments: Arguments, for destinations: ReportDestinations, in environment: ToolEnvironment
   ) throws -> JudgedPolicies {
-    let requests: [[String]]
+    let requests: [RequestedPolicy]
     var run: JudgedPolicies
     do {
       requests = try RequestedPolicies(arguments, in: environment).all
@@ -57,21 +57,23 @@ enum AuditCommand: Command {
     } catch {
       throw reported(failure(error), nil, arguments, to: destinations, in: environment)
     }
-    for operands in requests {
+    for request in requests {
       do {
         let (system, report) = try audit(
-          operands, arguments, &run.baselines, for: destinations, in: environment)
+          request, arguments, &run.baselines, for: destinations, in: environment)
         try run.baselines.keep(report, of: system)
         run.files.append(
           system.filesRead + [try run.baselines.source(for: system)].compactMap(\.self))
-        run.audits.append((system, report, operands))
+        run.audits.append((system, report, request))
         run.sections.append(.audit(report))
       } catch {
         let reasons = failure(error).diagnostics
         run.failures += reasons
         run.sections.append(
           .failure(
-            place: operands.first.flatMap { place(of: $0, in: environment) },
+            place: (request.policy ?? request.operands.first).flatMap {
+              place(of: $0, in: environment)
+            },
             reasons.map(\.namingCommand)))
       }
     }
@@ -112,7 +114,7 @@ enum AuditCommand: Command {
       paths: environment.sourcePaths, exitStatus: judged.status.rawValue,
       failOn: failOn(arguments) ?? .error,
       fixCommands: judged.audits.map {
-        arguments.commandLine(FixCommand.self, operands: $0.operands)
+        arguments.commandLine(FixCommand.self, of: $0.request)
       },
       files: judged.files,
       hasJUnitFileAttributes: arguments.has(.junitFileAttributes),
@@ -125,7 +127,7 @@ enum AuditCommand: Command {
   }
 
   private static func audit(
-    _ operands: [String], _ arguments: Arguments, _ baselines: inout Baselines,
+    _ request: RequestedPolicy, _ arguments: Arguments, _ baselines: inout Baselines,
     for destinations: ReportDestinations, in environment: ToolEnvironment
   ) throws -> (AuditedSystem, AuditReport) {
     var log = RunLog(arguments, in: environment)
@@ -133,7 +135,8 @@ enum AuditCommand: Command {
     let system: AuditedSystem
     do {
       system = try AuditedSystem.load(
-        arguments, paths: operands, in: environment, diagnostics: &diagnostics)
+        arguments, policy: request.policy, paths: request.operands, in: environment,
+        diagnostics: &diagnostics)
       log.read(system)
       log.end("reading")
     } catch let failure as ToolFailure {

@@ -4,8 +4,11 @@ import SystemLoading
 extension AuditedSystem {
   /// Finds and reads what the arguments name: a built-in system, or a policy. Without one, the
   /// built-in catalog, unless that is refused.
+  ///
+  /// - Parameter policy: the path of the policy; nil for what `--policy` or the paths name.
   static func load(
-    _ arguments: Arguments, paths: [String]? = nil, in environment: ToolEnvironment,
+    _ arguments: Arguments, policy: String? = nil, paths: [String]? = nil,
+    in environment: ToolEnvironment,
     diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
     let paths = paths ?? arguments.operands
@@ -19,7 +22,7 @@ extension AuditedSystem {
     return try load(
       SystemRequest(
         system: arguments[.system].flatMap { EmbeddedLoader(system: $0) },
-        policy: arguments[.policy], root: arguments[.root], paths: paths),
+        policy: policy ?? arguments[.policy], root: arguments[.root], paths: paths),
       from: environment.files, standIn: hasStandIn ? EmbeddedLoader() : nil,
       diagnostics: &diagnostics)
   }

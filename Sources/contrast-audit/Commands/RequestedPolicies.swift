@@ -3,11 +3,38 @@ import SystemLoading
 
 /// The policies of a run, each with the token sources that are audited by it.
 struct RequestedPolicies {
-  /// For each audit, its operands.
-  let all: [[String]]
+  /// In the order of the reports.
+  let all: [RequestedPolicy]
 
-  /// What operands, patterns and `--all-policies` name.
+  /// What operands, patterns and `--all-policies` name, each with the policies that it names itself.
   init(_ arguments: Arguments, in environment: ToolEnvironment) throws {
+    let named = try Self.named(arguments, in: environment)
+    guard !arguments.has(.system), !arguments.has(.builtIn) else {
+      all = named.map { RequestedPolicy(policy: nil, operands: $0) }
+      return
+    }
+    var followed = FollowedPolicies(in: environment.files, root: arguments[.root])
+    all = try named.flatMap { operands -> [RequestedPolicy] in
+      let own = RequestedPolicy(policy: nil, operands: operands)
+      // What is wrong with the operands is said by the audit.
+      let request = SystemRequest(policy: arguments[.policy], paths: operands)
+      guard let found = try? AuditedSystem.operands(of: request, in: environment.files),
+        let policy = found.policy
+      else { return [own] }
+      let policies = followed.follow(policy)
+      if let source = found.sources.first, policies.count > 1 {
+        throw ToolFailure(
+          "'\(source)' would be audited by '\(policy)' alone, which names further policies such as "
+            + "'\(policies[1])'; name the policy without token sources")
+      }
+      return policies.map { $0 == policy ? own : RequestedPolicy(policy: $0, operands: []) }
+    }
+  }
+
+  /// For each audit that the arguments name, its operands.
+  private static func named(
+    _ arguments: Arguments, in environment: ToolEnvironment
+  ) throws -> [[String]] {
     let others: [Option] = [.policy, .system, .builtIn]
     if arguments.has(.allPolicies) {
       for option in others where arguments.has(option) {
@@ -15,30 +42,23 @@ struct RequestedPolicies {
           "--all-policies looks for the policies, and --\(option.name) is given; remove one of them"
         )
       }
-      all = try Self.policies(below: arguments.operands, in: environment).map { [$0] }
-      return
+      return try policies(below: arguments.operands, in: environment).map { [$0] }
     }
-    if others.contains(where: arguments.has) {
-      all = [arguments.operands]
-      return
-    }
-    let operands = try arguments.operands.flatMap { try Self.paths(matching: $0, in: environment) }
+    if others.contains(where: arguments.has) { return [arguments.operands] }
+    let operands = try arguments.operands.flatMap { try paths(matching: $0, in: environment) }
     let policies = try operands.filter {
       try AuditedSystem.namesPolicy($0, in: environment.files)
     }
     // A pattern that names a policy is meant for policies: its tokens would be judged in place of theirs.
     let isMixed = policies.count == 1 && operands.count > 1 && operands != arguments.operands
-    guard policies.count > 1 || isMixed else {
-      all = [operands]
-      return
-    }
+    guard policies.count > 1 || isMixed else { return [operands] }
     if let source = operands.first(where: { !policies.contains($0) }) {
       throw ToolFailure(
         "'\(policies[0])' is a policy and '\(source)' is not; name policies alone, or one policy and its "
           + "token sources")
     }
     var known: Set<String> = []
-    all = policies.filter { known.insert(environment.files.canonical($0) ?? $0).inserted }.map {
+    return policies.filter { known.insert(environment.files.canonical($0) ?? $0).inserted }.map {
       [$0]
     }
   }

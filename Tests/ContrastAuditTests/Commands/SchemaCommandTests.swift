@@ -25,7 +25,7 @@ import Testing
         "$schema", "name", "tokens", "conditions", "layers", "pixelUnit", "level", "levels",
         "exclude", "optional", "axes", "uses", "backdrops", "accent", "indeterminate",
         "undeclaredPairs", "keep", "leftOut",
-        "rules", "waivers", "baseline",
+        "policies", "rules", "waivers", "baseline",
       ])
     #expect(
       schema.properties("$defs", "token-source") == [

@@ -1,0 +1,40 @@
+import AuditEngine
+import SourceText
+
+/// Policies of a run with those that they name: each once, a policy before those that it names, and
+/// each of these before the next.
+package struct FollowedPolicies {
+  private let open: (String) -> AuditedSystem.FoundPolicy?
+  private var known: Set<String> = []
+
+  /// - Parameter open: reads a policy by its path; nil if that is not possible.
+  package init(open: @escaping (String) -> AuditedSystem.FoundPolicy?) {
+    self.open = open
+  }
+
+  /// Follows policies on disk.
+  ///
+  /// - Parameter root: the folder that all must lie in; nil for that of the policy that names them.
+  package init(in files: FileSystem, root: String?) {
+    self.init { try? AuditedSystem.policy(at: $0, root: root, in: files) }
+  }
+
+  /// The paths of a policy and of those that it names, without what was followed before. One that
+  /// cannot be read names none; whoever audits it says so.
+  package mutating func follow(_ path: String) -> [String] {
+    var followed: [String] = []
+    var rest = [path]
+    while let path = rest.popLast() {
+      let found = open(path)
+      let file = found?.file
+      let name = file.flatMap { found?.canonicalPath($0.path) } ?? path
+      guard known.insert(name).inserted else { continue }
+      followed.append(path)
+      guard let found, let file else { continue }
+      var ignored = DiagnosticList()
+      let named = NamedPolicies(Policy.policies(in: file), of: file, found, diagnostics: &ignored)
+      rest += named.files.reversed().map(\.path)
+    }
+    return followed
+  }
+}
