@@ -1,6 +1,7 @@
 import ContrastAudit
 
-/// What fails in an audit, the worst first; each pairing once, in however many permutations it fails.
+/// What fails in an audit, the worst of each policy first; each pairing once, in however many permutations it
+/// fails.
 ///
 /// Its description names each, so that `#expect(audit.failures.isEmpty)` does where it fails.
 public struct ContrastFailures: Sendable, RandomAccessCollection, CustomStringConvertible,
@@ -9,8 +10,18 @@ public struct ContrastFailures: Sendable, RandomAccessCollection, CustomStringCo
   private let all: [ContrastFailure]
   private let summary: String
 
-  init(_ result: AuditResult, from severity: Severity) {
-    let findings = result.findings(from: severity)
+  init(_ results: [AuditResult], from severity: Severity) {
+    let findings = results.map { $0.findings(from: severity) }
+    all = findings.flatMap(Self.failures)
+    let (count, judged) = findings.indices.reduce((0, 0)) {
+      ($0.0 + findings[$1].count, $0.1 + results[$1].judged)
+    }
+    summary =
+      "\(count) findings in \(judged) evaluations at WCAG "
+      + results[0].level.rawValue
+  }
+
+  private static func failures(_ findings: [AuditFinding]) -> [ContrastFailure] {
     // The first of a pairing is where it is worst.
     var counts: [Int: Int] = [:]
     var firsts: [AuditFinding] = []
@@ -22,16 +33,13 @@ public struct ContrastFailures: Sendable, RandomAccessCollection, CustomStringCo
       counts[pairing, default: 0] += 1
       if counts[pairing] == 1 { firsts.append(finding) }
     }
-    all = firsts.map { finding in
+    return firsts.map { finding in
       ContrastFailure(
         rule: finding.rule ?? "contrast-audit", severity: finding.severity,
         message: finding.message,
         permutations: finding.evaluation.flatMap { counts[$0.pairing] } ?? 1,
         location: finding.location)
     }
-    summary =
-      "\(findings.count) findings in \(result.judged) evaluations at WCAG "
-      + result.level.rawValue
   }
 
   /// The index of the worst.

@@ -14,12 +14,14 @@ public import ContrastAudit
 ///
 /// The one message of a failing test names each pairing that fails.
 public struct ContrastTest: Sendable {
-  /// Everything that was judged.
+  /// Everything that was judged by the policy itself.
   public let result: AuditResult
+  /// What was judged by the further policies that it names, in order.
+  public let furtherResults: [AuditResult]
   /// What fails, the worst first.
   public let failures: ContrastFailures
 
-  /// Audits by a policy.
+  /// Audits by a policy and by those that it names.
   ///
   /// A policy that is not found, or that names what does not exist, is an error; the catalog that is
   /// built into the tool is never used instead.
@@ -47,7 +49,12 @@ public struct ContrastTest: Sendable {
     settings.rules = rules
     settings.includesOptional = includingOptional
     settings.minimumCoverage = minCoverage
-    let result = try DesignSystem(policy: policy, nearestTo: file).audit(settings)
-    return ContrastTest(result: result, failures: ContrastFailures(result, from: severity))
+    var results: [AuditResult] = []
+    for system in try DesignSystem.all(policy: policy, nearestTo: file) {
+      results.append(try system.auditAlone(settings))
+    }
+    return ContrastTest(
+      result: results[0], furtherResults: Array(results.dropFirst()),
+      failures: ContrastFailures(results, from: severity))
   }
 }

@@ -52,6 +52,20 @@ import Testing
     for system in systems { #expect(try system.audit().judged == 46) }
   }
 
+  @Test func `A policy that names further ones says so`() throws {
+    let named = SmallSystem.policy.replacing(
+      "\"rules\"", with: "\"policies\": [\"b.json\"], \"rules\"")
+    let files = small.merging(["contrast-audit.json": named, "b.json": SmallSystem.policy]) { $1 }
+    let system = try DesignSystem(files: files)
+    #expect(system.furtherPolicies == ["b.json"])
+    let text = "the policy names further ones, such as 'b.json', which are audited by themselves"
+    #expect(try system.audit().diagnostics.map(\.message).contains(text))
+    #expect(try DesignSystem(files: files, policy: "b.json").furtherPolicies.isEmpty)
+    #expect(throws: ContrastAuditError.self) {
+      try DesignSystem(files: ["contrast-audit.json": named, "app.tokens.json": SmallSystem.tokens])
+    }
+  }
+
   // MARK: What is wrong
 
   @Test func `What cannot be loaded is an error that names it`() {

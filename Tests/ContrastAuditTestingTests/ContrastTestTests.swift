@@ -42,6 +42,35 @@ import Testing
     #expect(dark.failures.count == 20)
   }
 
+  /// `#999999` on white is 2.85, on black 7.37.
+  @Test func `Policies that a policy names are audited with it`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "contrast-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ name: String, ink: String, _ more: String) throws {
+      try Data(
+        """
+        {"tokens": ["\(ink).css"], \(more) "rules": [{"id": "R", "pairings": [
+          {"foreground": "ink", "background": "page", "usage": "text"}]}]}
+        """.utf8
+      ).write(to: folder.appending(path: name))
+      try Data(":root { --ink: #\(ink); --page: #FFFFFF }".utf8).write(
+        to: folder.appending(path: "\(ink).css"))
+    }
+    try write("contrast-audit.json", ink: "000000", #""policies": ["b.json"],"#)
+    try write("b.json", ink: "999999", "")
+    let file = folder.appending(path: "Tests.swift").path(percentEncoded: false)
+    let audit = try ContrastTest.audit(from: file)
+    #expect(audit.result.judged == 1)
+    #expect(audit.furtherResults.map(\.judged) == [1])
+    #expect(audit.failures.count == 1)
+    #expect("\(audit.failures)".contains("999999.css:1"))
+    #expect(try ContrastTest.audit(failOn: .note, from: file).failures.count == 1)
+    try Data("{}".utf8).write(to: folder.appending(path: "b.json"))
+    #expect(throws: ContrastAuditError.self) { try ContrastTest.audit(from: file) }
+  }
+
   @Test(arguments: ["nowhere.json", "Fixtures", "contrast-audit.json"])
   func `A policy that is not there is an error`(policy: String) {
     #expect(throws: ContrastAuditError.self) { try ContrastTest.audit(policy) }

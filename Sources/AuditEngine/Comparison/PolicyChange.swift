@@ -4,7 +4,7 @@ package import SourceText
 package struct PolicyChange: Sendable {
   /// What became weaker.
   package enum Kind: String, Sendable, CaseIterable {
-    /// The whole policy is gone.
+    /// A whole policy is gone, or is no longer audited with the one that named it.
     case policy
     /// The level of the whole audit.
     case level

@@ -31,6 +31,7 @@ struct PolicyComparison {
       compareIndeterminate(before.policy, after.policy)
       compareUndeclaredPairs(before.policy, after.policy)
       compareSources(before, after, isThere)
+      comparePolicies(before.policy, after.policy, isThere)
       compareConditions(before.policy, after)
       compareInvariants(before.policy, after.policy)
       compareBackdrops(before.policy, after.policy)
@@ -138,6 +139,23 @@ struct PolicyComparison {
     for source in after.policy.leftOut where !left.contains(source.path.text) {
       changes.append(
         PolicyChange(.source, "'\(source.path.text)' is left out now: \(source.reason)"))
+    }
+  }
+
+  /// What is gone is compared by itself; what is only not named any more nobody audits.
+  private mutating func comparePolicies(
+    _ before: Policy, _ after: Policy, _ isThere: (String) -> Bool
+  ) {
+    func path(_ name: PolicyName) -> String {
+      let path = name.text.hasPrefix("./") ? String(name.text.dropFirst(2)) : name.text
+      if path.hasSuffix(".json") { return path }
+      return path + (path.hasSuffix("/") ? "" : "/") + Policy.fileName
+    }
+    let named = Set(after.policies.map(path))
+    for name in before.policies where !named.contains(path(name)) && isThere(path(name)) {
+      changes.append(
+        PolicyChange(
+          .policy, "'\(name.text)' is no longer named, so it is not audited with this one"))
     }
   }
 

@@ -20,20 +20,33 @@ package struct ReportReader {
   package static func isReport(_ file: SourceFile) -> Bool {
     var ignored = DiagnosticList()
     guard let root = JSONDocument.parse(file, diagnostics: &ignored)?.root else { return false }
-    return root["schemaVersion"] != nil && root["results"] != nil
+    return root["schemaVersion"] != nil && (root["results"] != nil || root["audits"] != nil)
+  }
+
+  /// What tells the policies of a report apart, in order; none for a report of one policy.
+  package static func policies(in file: SourceFile) -> [String] {
+    var ignored = DiagnosticList()
+    let root = JSONDocument.parse(file, diagnostics: &ignored)?.root
+    return root?["audits"]?.elements.map(name) ?? []
+  }
+
+  private static func name(of audit: JSONValue) -> String {
+    audit["policy"]?.string ?? Policy.fileName
   }
 
   /// The report, or nil after an error.
+  ///
+  /// - Parameter policy: the policy, where the report has several; nil for the first.
   package static func read(
-    _ file: SourceFile, diagnostics: inout DiagnosticList
+    _ file: SourceFile, policy: String? = nil, diagnostics: inout DiagnosticList
   ) -> AuditSnapshot? {
     var reader = ReportReader()
-    let snapshot = reader.readReport(file)
+    let snapshot = reader.readReport(file, policy)
     for diagnostic in reader.diagnostics.all { diagnostics.append(diagnostic) }
     return reader.diagnostics.hasErrors ? nil : snapshot
   }
 
-  private mutating func readReport(_ file: SourceFile) -> AuditSnapshot? {
+  private mutating func readReport(_ file: SourceFile, _ policy: String?) -> AuditSnapshot? {
     guard let document = JSONDocument.parse(file, diagnostics: &diagnostics),
       document.root.expect(.object, "the report", &diagnostics)
     else { return nil }
@@ -45,6 +58,16 @@ package struct ReportReader {
         at: version.span)
       return nil
     }
+    guard root["audits"] != nil else { return readAudit(root) }
+    let audits = elements(root, "audits")
+    guard let audit = audits.first(where: { policy == nil || Self.name(of: $0) == policy }) else {
+      diagnostics.error("the report has no audit by '\(policy ?? "")'", at: root.span)
+      return nil
+    }
+    return readAudit(audit)
+  }
+
+  private mutating func readAudit(_ root: JSONValue) -> AuditSnapshot? {
     let level = string(root, "level", of: "the report")
     if let contexts = root["impliedContexts"],
       contexts.expect(.object, "impliedContexts", &diagnostics)

@@ -31,9 +31,13 @@ package struct PolicyReader {
       if let index = fields.firstIndex(where: { member.isKey($0.key.name) }) {
         values[index] = member.value
       } else {
+        // Nobody means '$schema' by a key of another kind, and the list is long.
+        let names = fields.map(\.key.name).filter {
+          member.key.hasPrefix("$") || !$0.hasPrefix("$")
+        }
         diagnostics.error(
           "\(Object.phrase) has no key '\(member.key)'"
-            + NearestName.hint(for: member.key, among: fields.map(\.key.name)),
+            + NearestName.hint(for: member.key, among: names),
           at: member.keySpan)
       }
     }

@@ -26,6 +26,10 @@ public struct DesignSystem: Sendable {
   private let baseline: BaselineUse?
   private let files: [SourceFile]
 
+  /// The further policies that are audited with this one, by their paths as it was found: those that it
+  /// names, each followed by its own. Each is a system to be loaded by itself.
+  public let furtherPolicies: [String]
+
   // MARK: Loading
 
   /// Loads from disk.
@@ -51,7 +55,8 @@ public struct DesignSystem: Sendable {
       files.kind(of: policy) == .folder ? FilePath.join(policy, AuditedSystem.policyName) : policy
     }
     try self.init(
-      paths: SourcePaths(workingDirectory: folder, root: files.repositoryRoot)
+      paths: SourcePaths(workingDirectory: folder, root: files.repositoryRoot),
+      following: FollowedPolicies(in: files, root: root)
     ) { diagnostics in
       try AuditedSystem.load(
         SystemRequest(policy: path, root: root, paths: tokens), from: files, standIn: nil,
@@ -70,26 +75,35 @@ public struct DesignSystem: Sendable {
     files: [String: String], policy: String = "contrast-audit.json"
   ) throws(ContrastAuditError) {
     let loader = MemoryLoader(files: files)
-    try self.init(paths: SourcePaths()) { diagnostics in
-      try AuditedSystem.read(
-        AuditedSystem.FoundPolicy(
-          file: try loader.load(policy, from: nil), loader: loader, sources: [], isBuiltIn: false),
-        diagnostics: &diagnostics)
+    func found(_ path: String) throws -> AuditedSystem.FoundPolicy {
+      AuditedSystem.FoundPolicy(
+        file: try loader.load(path, from: nil), loader: loader, sources: [], isBuiltIn: false)
+    }
+    try self.init(
+      paths: SourcePaths(), following: FollowedPolicies { try? found($0) }
+    ) { diagnostics in
+      try AuditedSystem.read(found(policy), diagnostics: &diagnostics)
     }
   }
 
-  /// Loads a policy from the nearest folder that has it: the folder of a file, or one above.
+  /// Loads a policy from the nearest folder that has it, the folder of a file or one above, and then the
+  /// further policies that it names.
   ///
   /// - Parameter policy: the path of a policy or of its folder, from the folder that is looked for.
-  package init(policy: String, nearestTo file: String) throws(ContrastAuditError) {
+  package static func all(
+    policy: String, nearestTo file: String
+  ) throws(ContrastAuditError) -> [DesignSystem] {
     var folder = FilePath.folder(of: file)
     while true {
       let files = FileSystem(workingDirectory: folder)
       let isFolder = files.kind(of: policy) == .folder
       let path = isFolder ? FilePath.join(policy, AuditedSystem.policyName) : policy
       if files.kind(of: path) != nil {
-        try self.init(policy: path, in: folder)
-        return
+        var all = [try DesignSystem(policy: path, in: folder)]
+        for path in all[0].furtherPolicies {
+          all.append(try DesignSystem(policy: path, in: folder))
+        }
+        return all
       }
       guard folder != "/", !folder.isEmpty else { break }
       folder = FilePath.folder(of: folder)
@@ -99,7 +113,8 @@ public struct DesignSystem: Sendable {
   }
 
   private init(
-    paths: SourcePaths, load: (inout DiagnosticList) throws -> AuditedSystem
+    paths: SourcePaths, following followed: FollowedPolicies,
+    load: (inout DiagnosticList) throws -> AuditedSystem
   ) throws(ContrastAuditError) {
     var diagnostics = DiagnosticList()
     do {
@@ -112,6 +127,10 @@ public struct DesignSystem: Sendable {
       let name = AuditReport.policyName(at: place)
       baseline = try known.map { try AuditedSystem.baseline(in: $0, named: name) }
       files = system.filesRead + [known].compactMap(\.self)
+      var followed = followed
+      furtherPolicies =
+        system.policy.policies.isEmpty
+        ? [] : Array(followed.follow(system.policy.file.path).dropFirst())
     } catch {
       throw ContrastAuditError(error, paths: paths)
     }
@@ -144,7 +163,8 @@ public struct DesignSystem: Sendable {
 
   // MARK: Auditing
 
-  /// Judges the pairings of the policy in every theme and scheme, or those that the settings choose.
+  /// Judges the pairings of the policy in every theme and scheme, or those that the settings choose. What
+  /// the further policies demand is not judged with it, and a warning says so.
   ///
   /// Linear in contexts × (tokens + pairings).
   ///
@@ -152,6 +172,25 @@ public struct DesignSystem: Sendable {
   ///   settings that do not exist. Nothing passes that was not judged.
   public func audit(
     _ settings: AuditSettings = AuditSettings()
+  ) throws(ContrastAuditError) -> AuditResult {
+    var diagnostics = diagnostics
+    if let further = furtherPolicies.first {
+      diagnostics.warning(
+        "the policy names further ones, such as '\(further)', which are audited by themselves",
+        at: policy.policies.first?.span)
+    }
+    return try audit(settings, diagnostics)
+  }
+
+  /// Judges the policy alone, where the further ones are judged too.
+  package func auditAlone(
+    _ settings: AuditSettings
+  ) throws(ContrastAuditError) -> AuditResult {
+    try audit(settings, diagnostics)
+  }
+
+  private func audit(
+    _ settings: AuditSettings, _ diagnostics: DiagnosticList
   ) throws(ContrastAuditError) -> AuditResult {
     var diagnostics = diagnostics
     var options = try settings.options()

@@ -7,6 +7,20 @@ package enum FilePath {
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
+  /// A relative path without dots; nil if it leads out of the folder that it starts from.
+  package static func normal(_ path: String) -> String? {
+    guard !path.hasPrefix("/") else { return nil }
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      guard name == ".." else {
+        names.append(name)
+        continue
+      }
+      guard names.popLast() != nil else { return nil }
+    }
+    return names.joined(separator: "/")
+  }
+
   /// Everything before the last slash; empty if there is none.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }

@@ -47,10 +47,12 @@ enum AuditCommand: Command {
     var run: JudgedPolicies
     do {
       requests = try RequestedPolicies(arguments, in: environment).all
-      if arguments.has(.undeclaredPairs), requests.count > 1 {
+      // Those that a policy names are no reason: the code is that of the policy itself.
+      let count = requests.count { $0.policy == nil }
+      if arguments.has(.undeclaredPairs), count > 1 {
         throw ToolFailure(
-          "--undeclared-pairs compares code with one policy, and there are \(requests.count); "
-            + "audit each alone")
+          "--undeclared-pairs compares code with one policy, and there are \(count); audit each alone"
+        )
       }
       run = JudgedPolicies(
         baselines: try Baselines(arguments, isAlone: requests.count == 1, in: environment))
@@ -157,7 +159,7 @@ enum AuditCommand: Command {
     let prepared = PreparedAudit(
       policy: system.policy, catalog: system.catalog, options: options, diagnostics: &diagnostics)
     guard let prepared else { throw ToolFailure(diagnostics.all) }
-    let code = arguments.all(.undeclaredPairs)
+    let code = request.policy == nil ? arguments.all(.undeclaredPairs) : []
     let undeclared =
       code.isEmpty
       ? [] : try UndeclaredPairs(below: code, by: prepared, in: environment).diagnostics

@@ -5,33 +5,50 @@ import TokenReaders
 
 /// Reads policy and tokens from a revision.
 extension AuditedSystem {
-  /// Finds the policy by its place in the work tree, even if it is missing there, and reads it and
-  /// the tokens from a commit.
-  ///
-  /// - Parameter policy: its path; nil for what `--policy` names, or what is found here and above.
-  static func load(
-    _ arguments: Arguments, policy: String?, revision: String, commit: String,
-    of repository: GitRepository,
-    in environment: ToolEnvironment, diagnostics: inout DiagnosticList
-  ) throws -> AuditedSystem {
-    let found = policy ?? arguments[.policy] ?? discoverPolicy(in: environment.files)
-    let named = found ?? policyName
+  /// The path of the policy from the root of the repository, by its place in the work tree, even if it is
+  /// missing there: what `--policy` names, or what is found here and above.
+  static func policyPath(
+    _ arguments: Arguments, of repository: GitRepository, in environment: ToolEnvironment
+  ) throws -> String {
+    let named = arguments[.policy] ?? discoverPolicy(in: environment.files) ?? policyName
     let isFolder = environment.files.kind(of: named) == .folder
-    let path = try pathFromRoot(
+    return try pathFromRoot(
       isFolder ? FilePath.join(named, policyName) : named, of: repository, in: environment)
+  }
+
+  /// The policy at a path of a commit.
+  static func policy(
+    at path: String, _ arguments: Arguments, revision: String, commit: String,
+    of repository: GitRepository, in environment: ToolEnvironment
+  ) throws -> FoundPolicy {
     let root = try arguments[.root].map {
       try pathFromRoot($0, of: repository, in: environment)
     }
     let loader = try RevisionLoader(
       revision, commit: commit, in: repository, root: root ?? FilePath.folder(of: path))
-    let file: SourceFile
-    do throws(SourceLoadError) {
-      file = try loader.source(path)
-    } catch {
-      throw ToolFailure(found == nil ? "\(error.message); --policy names a policy" : error.message)
+    return FoundPolicy(
+      file: try loader.source(path), loader: loader, sources: [], isBuiltIn: false)
+  }
+
+  /// Reads a policy and its tokens from a commit.
+  ///
+  /// - Parameter path: the path of the policy from the root; nil for what the arguments say.
+  static func load(
+    _ arguments: Arguments, policy path: String?, revision: String, commit: String,
+    of repository: GitRepository,
+    in environment: ToolEnvironment, diagnostics: inout DiagnosticList
+  ) throws -> AuditedSystem {
+    let isFound =
+      path != nil || arguments.has(.policy) || discoverPolicy(in: environment.files) != nil
+    do {
+      let path = try path ?? policyPath(arguments, of: repository, in: environment)
+      return try read(
+        policy(
+          at: path, arguments, revision: revision, commit: commit, of: repository, in: environment),
+        diagnostics: &diagnostics)
+    } catch let error as SourceLoadError {
+      throw ToolFailure(isFound ? error.message : "\(error.message); --policy names a policy")
     }
-    let policy = FoundPolicy(file: file, loader: loader, sources: [], isBuiltIn: false)
-    return try read(policy, diagnostics: &diagnostics)
   }
 
   private static func pathFromRoot(

@@ -16,6 +16,8 @@ enum FixCommand: Command {
     changes are audited before they are written. A built-in system is never changed. With --from the
     changes are those that were copied from the page of 'contrast-audit desk'.
 
+    Where the policy names further ones, one is fixed, and which others have findings is said.
+
     With --split a color that cannot serve two schemes or themes gets a value of its own in one of
     them, where there is a place for it: a block of a style sheet, a file or set of JSON tokens, an
     appearance of a color set. Lines are then those of the new files.
@@ -36,6 +38,14 @@ enum FixCommand: Command {
   }
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
+    let further = try FurtherPolicies(arguments, in: environment)
+    let status = try fix(arguments, in: environment)
+    return max(status, try UnfixedPolicies(further: further).report(arguments, in: environment))
+  }
+
+  private static func fix(
+    _ arguments: Arguments, in environment: ToolEnvironment
+  ) throws -> ExitStatus {
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(arguments, in: environment, diagnostics: &diagnostics)
     if arguments.has(.write), system.isBuiltIn || system.isSystemAlone {

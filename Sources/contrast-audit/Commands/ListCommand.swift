@@ -47,6 +47,9 @@ enum ListCommand: Command {
       arguments, paths: Array(arguments.operands.dropFirst()), in: environment,
       diagnostics: &diagnostics)
     system.announce(arguments, in: environment)
+    try? FurtherPolicies(
+      arguments, operands: Array(arguments.operands.dropFirst()), in: environment
+    ).note(in: environment)
     for diagnostic in diagnostics.all { environment.report(diagnostic) }
     let shown =
       code.isEmpty ? nil : try ShownPairings(in: code, by: system, in: environment)

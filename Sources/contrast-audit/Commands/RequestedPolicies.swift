@@ -14,21 +14,29 @@ struct RequestedPolicies {
       return
     }
     var followed = FollowedPolicies(in: environment.files, root: arguments[.root])
-    all = try named.flatMap { operands -> [RequestedPolicy] in
-      let own = RequestedPolicy(policy: nil, operands: operands)
-      // What is wrong with the operands is said by the audit.
-      let request = SystemRequest(policy: arguments[.policy], paths: operands)
-      guard let found = try? AuditedSystem.operands(of: request, in: environment.files),
-        let policy = found.policy
-      else { return [own] }
-      let policies = followed.follow(policy)
-      if let source = found.sources.first, policies.count > 1 {
-        throw ToolFailure(
-          "'\(source)' would be audited by '\(policy)' alone, which names further policies such as "
-            + "'\(policies[1])'; name the policy without token sources")
-      }
-      return policies.map { $0 == policy ? own : RequestedPolicy(policy: $0, operands: []) }
+    all = try named.flatMap {
+      try Self.policies(of: $0, arguments, following: &followed, in: environment)
     }
+  }
+
+  /// What operands name, with the policies that it names itself; without what was followed before.
+  static func policies(
+    of operands: [String], _ arguments: Arguments, following followed: inout FollowedPolicies,
+    in environment: ToolEnvironment
+  ) throws -> [RequestedPolicy] {
+    let own = RequestedPolicy(policy: nil, operands: operands)
+    // What is wrong with the operands is said by whoever loads them.
+    let request = SystemRequest(policy: arguments[.policy], paths: operands)
+    guard let found = try? AuditedSystem.operands(of: request, in: environment.files),
+      let policy = found.policy
+    else { return [own] }
+    let policies = followed.follow(policy)
+    if let source = found.sources.first, policies.count > 1 {
+      throw ToolFailure(
+        "'\(source)' would be audited by '\(policy)' alone, which names further policies such as "
+          + "'\(policies[1])'; name the policy without token sources")
+    }
+    return policies.map { $0 == policy ? own : RequestedPolicy(policy: $0, operands: []) }
   }
 
   /// For each audit that the arguments name, its operands.

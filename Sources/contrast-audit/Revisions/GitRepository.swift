@@ -24,6 +24,12 @@ struct GitRepository {
   private let folder: String
   private let git: Subprocess
   private let blobs: GitBlobs
+  private let listed = Listed()
+
+  /// The entries of commits, which never change: several policies of one are read.
+  private final class Listed {
+    var entries: [String: [String: Entry]] = [:]
+  }
 
   /// The repository of the working directory; nil if there is none.
   init?(in environment: ToolEnvironment) throws(FileError) {
@@ -73,12 +79,13 @@ struct GitRepository {
 
   /// Every file of a commit by its path from the root.
   func entries(of commit: String) throws(FileError) -> [String: Entry] {
-    let listed = try checked(
+    if let entries = listed.entries[commit] { return entries }
+    let lines = try checked(
       ["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit],
       limit: SourceFile.largestSize)
     var entries: [String: Entry] = [:]
     // `mode type object<TAB>path`, each with a NUL at its end.
-    for line in listed.split(separator: 0) {
+    for line in lines.split(separator: 0) {
       guard let tab = line.firstIndex(of: 0x09) else { continue }
       let words = line[..<tab].split(separator: 0x20)
       guard words.count == 3 else { continue }
@@ -86,6 +93,7 @@ struct GitRepository {
       entries[String(decoding: line[(tab + 1)...], as: UTF8.self)] = Entry(
         isFile: mode.hasPrefix("100"), object: String(decoding: words[2], as: UTF8.self))
     }
+    listed.entries[commit] = entries
     return entries
   }
 

@@ -74,7 +74,7 @@ struct RevisionLoader: SourceLoader {
   /// The folder that a link is another name of, as on disk: of none around the link.
   private func target(of link: String) -> String? {
     guard let entry = entries[link], !entry.isFile, let bytes = try? repository.contents(of: entry),
-      let target = Self.normal(
+      let target = FilePath.normal(
         FilePath.join(FilePath.folder(of: link), String(decoding: bytes, as: UTF8.self))),
       !target.isEmpty, !FilePath.isInside(FilePath.folder(of: link), target),
       entries.keys.contains(where: { $0.hasPrefix(target + "/") })
@@ -92,20 +92,6 @@ struct RevisionLoader: SourceLoader {
     return path
   }
 
-  /// A path without dots; nil if it leads out of the repository.
-  private static func normal(_ path: String) -> String? {
-    guard !path.hasPrefix("/") else { return nil }
-    var names: [Substring] = []
-    for name in path.split(separator: "/") where name != "." {
-      guard name == ".." else {
-        names.append(name)
-        continue
-      }
-      guard names.popLast() != nil else { return nil }
-    }
-    return names.joined(separator: "/")
-  }
-
   /// The path of a reference from the root of the repository.
   private func resolve(
     _ reference: String, from base: SourceFile?
@@ -120,7 +106,7 @@ struct RevisionLoader: SourceLoader {
     }
     let basePath = base.map { String($0.path.dropFirst(revision.count + 1)) } ?? ""
     let whole = FilePath.join(FilePath.folder(of: basePath), reference)
-    guard let path = Self.normal(whole) else {
+    guard let path = FilePath.normal(whole) else {
       throw SourceLoadError("'\(reference)' lies outside the repository; expected a path in it")
     }
     guard root.isEmpty || FilePath.isInside(path, root) else {

@@ -38,6 +38,9 @@ struct MessageInventory: CustomStringConvertible {
         "the file changed since it was read",
         "cannot read the folder '", ": it accepts no data",
       ],
+    "a policy that the library loads, in DesignSystemTests": [
+      "the policy names further ones, such as '"
+    ],
     "more files than a test writes": [
       "there are too many files here to look through; name the token files"
     ],

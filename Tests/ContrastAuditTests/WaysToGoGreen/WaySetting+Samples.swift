@@ -6,6 +6,18 @@ extension WaySetting {
     """##
   }
 
+  static func further(_ policies: String) -> [String: String] {
+    let policy = policy("\"a.tokens.json\"")
+    return [
+      "contrast-audit.json": policy.replacing(
+        "\"rules\"", with: "\"policies\": [\(policies)], \"rules\""),
+      "b.json": policy,
+      "a.tokens.json": ##"""
+      {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$value": "#000000"}, "pale": {"$value": "#EEEEEE"}}
+      """##,
+    ]
+  }
+
   static let tokens = ##"""
     {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$value": "#000000"}}
     """##

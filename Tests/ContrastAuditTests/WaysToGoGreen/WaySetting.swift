@@ -5,6 +5,7 @@ import Foundation
 ///     @file NAME             what follows is the file; '<stdin>' is standard input
 ///     @bytes NAME FF FE      a file of bytes
 ///     @policy SOURCES        a policy of these sources that demands ink on page, as text
+///     @further POLICIES      a policy that names these, tokens, and another policy, b.json
 ///     @tokens                a.tokens.json, with a white page and black ink
 ///     @system                a policy, a resolver and two token files
 ///     @replace NAME ¦OLD¦NEW a text that stands once in a file; ⏎ is the end of a line
@@ -26,6 +27,7 @@ struct WaySetting {
     case file = "@file"
     case bytes = "@bytes"
     case policy = "@policy"
+    case further = "@further"
     case tokens = "@tokens"
     case system = "@system"
     case replace = "@replace"
@@ -70,6 +72,8 @@ struct WaySetting {
       let digits = (pair.count == 2 ? pair[1] : "").split(separator: " ")
       try write(digits.compactMap { UInt8($0, radix: 16) }, to: pair[0])
     case .policy: try write(Self.policy(rest), to: "contrast-audit.json")
+    case .further:
+      for (name, text) in Self.further(rest) { try write(text, to: name) }
     case .tokens: try write(Self.tokens, to: "a.tokens.json")
     case .system: for (name, text) in Self.system { try write(text, to: name) }
     case .replace: try replace(rest)

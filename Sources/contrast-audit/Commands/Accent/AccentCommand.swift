@@ -85,6 +85,9 @@ enum AccentCommand: Command {
       try environment.output.write(AccentPrinter(text: text, style: style).report)
     }
     system.announce(arguments, in: environment)
+    try? FurtherPolicies(
+      arguments, operands: Array(arguments.operands.dropFirst()), in: environment
+    ).note(in: environment)
     return trials.allSatisfy(\.regressions.isEmpty) ? .success : .findings
   }
 

@@ -72,6 +72,12 @@ enum DeskCommand: Command {
       throw ToolFailure(error.message)
     }
     let colors = model.places.all.count
+    let further = try? FurtherPolicies(arguments, in: environment)
+    if let further, !further.paths.isEmpty {
+      try environment.output.write(
+        "one of \(further.paths.count + 1) policies; --policy and --output write a page of another: "
+          + "\(further.list.inert)\n")
+    }
     try environment.output.write(
       "'\(path.inert)' has \(colors) color\(colors == 1 ? "" : "s") and \(count) "
         + "evaluation\(count == 1 ? "" : "s"); open it in a browser:\n"

@@ -84,7 +84,8 @@ struct ComparedAudit {
 
   /// Reads a report, or audits.
   ///
-  /// - Parameter policy: the path of the policy; nil for what the arguments name, or what is found.
+  /// - Parameter policy: the path of the policy, in a revision from the root of the repository, in a report
+  ///   its name there; nil for what the operand and the arguments name, or what is found.
   init(
     _ operand: Operand, policy: String? = nil, _ arguments: Arguments,
     in environment: ToolEnvironment
@@ -95,13 +96,14 @@ struct ComparedAudit {
     case .workingTree:
       name = .workingTree
       system = try AuditedSystem.load(
-        arguments, paths: policy.map { [$0] } ?? [], in: environment, diagnostics: &diagnostics)
+        arguments, policy: policy, paths: [], in: environment, diagnostics: &diagnostics)
     case .path(let path):
       if environment.files.kind(of: path) == .file {
         let file = try environment.files.source(path)
         if ReportReader.isReport(file) {
           name = ComparedName(kind: .report, text: path, commit: nil)
-          guard let snapshot = ReportReader.read(file, diagnostics: &diagnostics) else {
+          let snapshot = ReportReader.read(file, policy: policy, diagnostics: &diagnostics)
+          guard let snapshot else {
             throw ToolFailure(diagnostics.all)
           }
           self.snapshot = snapshot
@@ -111,7 +113,8 @@ struct ComparedAudit {
       }
       name = ComparedName(kind: .files, text: path, commit: nil)
       system = try AuditedSystem.load(
-        arguments, paths: [path], in: environment, diagnostics: &diagnostics)
+        arguments, policy: policy, paths: policy == nil ? [path] : [], in: environment,
+        diagnostics: &diagnostics)
     case .revision(let revision, let commit, let repository):
       guard !arguments.has(.system) else {
         throw ToolFailure(

@@ -13,6 +13,7 @@ enum DiffCommand: Command {
     OLD and NEW are each a JSON report, a policy, a folder with a contrast-audit.json, token sources,
     or a git revision; in a revision the policy has the same path as here. Without NEW the current
     files are compared with OLD. With --system both are token sources, each laid over the system.
+    The policies that a policy names are each compared with themselves.
     With --all-policies every contrast-audit.json here and below is compared between two revisions, or
     one and the current files.
 
@@ -70,21 +71,12 @@ enum DiffCommand: Command {
     }
     let operands = try words.map { try ComparedAudit.operand($0, in: environment) }
     let (old, new) = (operands[0], operands.count > 1 ? operands[1] : .workingTree)
-    guard arguments.has(.allPolicies) else {
-      return ComparisonRun(
-        tool: Tool.identity,
-        comparisons: [
-          try compare(
-            ComparedAudit(old, arguments, in: environment),
-            ComparedAudit(new, arguments, in: environment), arguments, in: environment)
-        ])
-    }
     let policies = try ComparedPolicies(old, new, arguments, in: environment)
     var comparisons: [ComparisonReport] = []
     var failures: [Diagnostic] = []
-    for path in policies.paths {
+    for key in policies.keys {
       do {
-        let (old, new, policy) = try policies.sides(of: path, arguments, in: environment)
+        let (old, new, policy) = try policies.sides(of: key, arguments, in: environment)
         comparisons.append(try compare(old, new, policy: policy, arguments, in: environment))
       } catch let failure as ToolFailure {
         failures += failure.diagnostics

@@ -64,6 +64,7 @@ enum DiscoverCommand: Command {
       policy: system.policy, catalog: system.catalog, options: AuditOptions(),
       diagnostics: &diagnostics)
     guard let prepared else { throw ToolFailure(diagnostics.all) }
+    try? FurtherPolicies(arguments, operands: [], in: environment).note(in: environment)
     return prepared
   }
 }

@@ -35,9 +35,33 @@ enum ExplainCommand: Command {
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     if !arguments.has(.system) { try expectOperands(atMost: 1, in: arguments) }
+    let further = try FurtherPolicies(arguments, operands: [], in: environment)
+    var names: [String] = []
+    for policy in [nil] + further.paths.map(Optional.some) {
+      guard let text = try text(arguments, by: policy, &names, in: environment) else { continue }
+      if let policy {
+        environment.report(Diagnostic(.note, "this is by the policy '\(policy)'"))
+      } else {
+        further.note(in: environment)
+      }
+      try environment.output.write(text)
+      return .success
+    }
+    throw unknown(arguments.operands[0], names)
+  }
+
+  /// The explanation by a policy; nil if it knows no such word.
+  ///
+  /// - Parameters:
+  ///   - policy: the path of a further policy; nil for what the arguments name.
+  ///   - names: gains what it knows.
+  private static func text(
+    _ arguments: Arguments, by policy: String?, _ names: inout [String],
+    in environment: ToolEnvironment
+  ) throws -> String? {
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(
-      arguments, paths: Array(arguments.operands.dropFirst()), in: environment,
+      arguments, policy: policy, paths: Array(arguments.operands.dropFirst()), in: environment,
       diagnostics: &diagnostics)
     let ids = system.policy.rules.map(\.id)
     guard let word = arguments.operands.first else {
@@ -82,10 +106,10 @@ enum ExplainCommand: Command {
     } else {
       let findings = findings(word, in: report)
       guard let finding = findings.first else {
-        throw unknown(
-          word,
+        names +=
           ids + system.policy.axes.map(\.id)
-            + system.catalog.tokens.map { system.catalog.name(of: $0) })
+          + system.catalog.tokens.map { system.catalog.name(of: $0) }
+        return nil
       }
       guard findings.count == 1 else {
         throw ToolFailure("'\(word)' begins \(findings.count) fingerprints; give more digits")
@@ -94,9 +118,7 @@ enum ExplainCommand: Command {
     }
     system.announce(arguments, in: environment)
     let isJSON = arguments[.format] == ReportFormat.json.rawValue
-    try environment.output.write(
-      isJSON ? ExplanationJSON.text(of: explanation) : explanation.text)
-    return .success
+    return isJSON ? ExplanationJSON.text(of: explanation) : explanation.text
   }
 
   static func report(
