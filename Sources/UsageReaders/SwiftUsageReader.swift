@@ -8,6 +8,7 @@ enum SwiftUsageReader {
     for diagnostic in diagnostics.all {
       if let span = diagnostic.span { reading.unfollow(.unread, diagnostic.message, at: span) }
     }
+    SwiftDefaultColors.read(document, into: &reading)
     SwiftUIUsageReader.read(document, into: &reading)
     UIKitUsageReader.read(document, into: &reading)
   }

@@ -123,6 +123,12 @@ struct ColorRole {
     isNamedColor = words.last.map(RoleWords.noise.contains) ?? false
     words = Self.withType(words.filter { !RoleWords.noise.contains($0) }, name)
     words = Self.withFocus(words, property, isNamed: isNamedColor)
+    // `placeholderImageColor` is the tint of a picture, and no text.
+    if isNamedColor, words.count > 1, words.last == "image" {
+      words.removeLast()
+      while let last = words.last, RoleWords.roles[last] == .text { words.removeLast() }
+      words.append("icon")
+    }
     if let property = words.lastIndex(where: RoleWords.properties.contains),
       property == 0 || words[property - 1] != "on",
       words[..<property].contains(where: { RoleWords.roles[$0] != nil })
@@ -178,7 +184,16 @@ struct ColorRole {
       let isFurther = words[..<index].contains { RoleWords.roles[$0] != nil }
       if words[index] == "base", isFurther { return false }
       let isOfText = index > 0 && RoleWords.roles[words[index - 1]] == .text
-      if words[index] == "body", isOfText { return false }
+      // `body-code` is no page, and `body-dark` is one.
+      if words[index] == "body",
+        isOfText
+          || !words[(index + 1)...].allSatisfy({ word in
+            RoleWords.states.contains(word) || RoleWords.meanings.contains(word)
+              || RoleWords.roles[word] != nil || Self.areLevels([word])
+          })
+      {
+        return false
+      }
       // `base.red.700` is a step of a palette, `base-100` a page.
       if words[index] == "base" {
         return words[(index + 1)...].allSatisfy { word in

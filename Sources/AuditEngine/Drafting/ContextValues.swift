@@ -7,35 +7,49 @@ import DesignTokens
 /// everywhere; among themselves they would be paired across contexts, or twice.
 struct ContextValues {
   /// Their names.
-  private(set) var names: Set<String> = []
+  var names: Set<String> { Set(owners.keys) }
+  /// The tokens that each is a value of, by name.
+  private(set) var owners: [String: Set<String>] = [:]
+  /// Those of them that another points to in every context.
+  private var everywhere: Set<String> = []
 
   private let catalog: TokenCatalog
   private let words: [(id: TokenID, name: NameWords)]
-  /// Whether a token has a color in every context.
-  private let isRead: (String) -> Bool
+  private let traits: ColorTraits
 
-  init(_ catalog: TokenCatalog, isRead: @escaping (String) -> Bool) {
+  init(_ catalog: TokenCatalog, _ traits: ColorTraits) {
     self.catalog = catalog
-    self.isRead = isRead
+    self.traits = traits
     words = catalog.colorTokens.map { ($0, NameWords(catalog.name(of: $0))) }
     addTargets()
     addEquals()
     addRenamed()
     addUtilities()
+    addInner()
+  }
+
+  /// The ones that are a value everywhere, and of no token that is placed.
+  func lost(_ placed: Set<String>) -> Set<String> {
+    everywhere.filter { placed.isDisjoint(with: owners[$0] ?? []) }
+  }
+
+  private mutating func add(_ value: TokenID, of owner: TokenID) {
+    owners[catalog.name(of: value), default: []].insert(catalog.name(of: owner))
   }
 
   /// Adds what a token of a shorter name points to.
   private mutating func addTargets() {
     let targets = catalog.aliasTargets
     for (id, name) in words
-    where !targets[id].isEmpty && !name.own.isEmpty && isRead(catalog.name(of: id)) {
+    where !targets[id].isEmpty && !name.own.isEmpty && traits.isRead(catalog.name(of: id)) {
       for target in targets[id] {
         let others = NameWords(catalog.name(of: target)).own
         guard others.count > name.own.count,
           others.starts(with: name.own) || others.suffix(name.own.count) == name.own[...]
             || Self.isNamed(others, forSchemeOf: name.own)
         else { continue }
-        names.insert(catalog.name(of: target))
+        add(target, of: id)
+        if targets[id].count == 1 { everywhere.insert(catalog.name(of: target)) }
       }
     }
   }
@@ -63,7 +77,8 @@ struct ContextValues {
         for (id, name) in words where name.all.count > suffix.count && !suffix.isEmpty {
           guard name.all.suffix(suffix.count) == suffix[...],
             let other = known[Array(name.all.dropLast(suffix.count))],
-            isRead(catalog.name(of: other))
+            case let owner = catalog.name(of: other),
+            traits.isRead(owner) || axis.name != "scheme" && traits.contexts(of: owner) != nil
           else { continue }
           var contexts = catalog.axes.map { _ in 0 }
           contexts[index] = context
@@ -72,7 +87,7 @@ struct ContextValues {
           if let color = try? found.color(of: id).color,
             color == (try? found.color(of: other).color)
           {
-            names.insert(catalog.name(of: id))
+            add(id, of: other)
           }
         }
       }
@@ -83,10 +98,10 @@ struct ContextValues {
   private mutating func addRenamed() {
     let known = Dictionary(words.map { ($0.name.all, $0.id) }) { first, _ in first }
     var renamed: [TokenID: TokenID] = [:]
-    for (id, name) in words where name.all.first == "color" && isRead(catalog.name(of: id)) {
+    for (id, name) in words where name.all.first == "color" && traits.isRead(catalog.name(of: id)) {
       renamed[id] = known[Array(name.all.dropFirst())]
     }
-    names.formUnion(onlyAliases(renamed).values.map { catalog.name(of: $0) })
+    for (owner, value) in onlyAliases(renamed) { add(value, of: owner) }
   }
 
   /// Adds the names of Tailwind's utilities for what is a token already: `text-color-default` for
@@ -97,13 +112,13 @@ struct ContextValues {
     for (id, name) in words {
       guard let property = Self.utilities.first(where: { name.all.starts(with: $0) }),
         name.all.count > property.count, targets[id].count == 1, let target = targets[id].first,
-        isRead(catalog.name(of: target))
+        traits.isRead(catalog.name(of: target))
       else { continue }
       let rest = name.all.dropFirst(property.count)
       let other = NameWords(catalog.name(of: target)).all
       if other.count > rest.count, other.suffix(rest.count) == rest { renamed[id] = target }
     }
-    names.formUnion(onlyAliases(renamed).keys.map { catalog.name(of: $0) })
+    for (value, owner) in onlyAliases(renamed) { add(value, of: owner) }
   }
 
   /// The properties for whose utilities Tailwind's `@theme` has names of their own.
@@ -111,6 +126,23 @@ struct ContextValues {
     ["text", "color"], ["background", "color"], ["border", "color"], ["outline", "color"],
     ["ring", "color"], ["divide", "color"], ["placeholder", "color"], ["caret", "color"],
   ]
+
+  /// Adds what a function around it gives under the same name: `Palette.text` where
+  /// `Palette.color.text` is its alias in every context.
+  private mutating func addInner() {
+    let targets = catalog.aliasTargets
+    var inner: [TokenID: TokenID] = [:]
+    for (id, name) in words where targets[id].count == 1 && traits.isRead(catalog.name(of: id)) {
+      guard let target = targets[id].first,
+        case let other = NameWords(catalog.name(of: target)), other.own == name.own,
+        other.groupParts == name.groupParts.dropLast(),
+        other.groupParts.last.map(TokenGroup.isType) == true,
+        name.groupParts.last.map(TokenGroup.isType) == false
+      else { continue }
+      inner[id] = target
+    }
+    for (owner, value) in onlyAliases(inner) { add(value, of: owner) }
+  }
 
   /// Those of some tokens that are nothing but an alias of the other, wherever they are declared.
   private func onlyAliases(_ renamed: [TokenID: TokenID]) -> [TokenID: TokenID] {

@@ -28,15 +28,19 @@ struct NameWords {
         && background.all.last.map { RoleWords.roles[$0] } == .background
   }
 
-  /// Splits at anything that is not a letter or digit, before a capital that follows a small letter,
-  /// and before a number.
+  /// Splits at anything that is not a letter or digit, before a capital that follows a small letter or
+  /// begins a word after a number of several digits, and before a number.
   private static func words(_ text: Substring) -> [String] {
     var words: [String] = []
     var word = ""
-    for character in text {
-      // `Text01` is two words, `h1` is one.
+    for index in text.indices {
+      let character = text[index]
+      let next = text.index(after: index)
+      // `Text01Hover` is three words, `2xl`, `h1` and `1E1E1E` are one.
+      let beginsWord = next < text.endIndex && text[next].isLowercase && word.count > 1
       let isNew =
-        character.isUppercase && word.last?.isLowercase == true
+        character.isUppercase
+        && (word.last?.isLowercase == true || beginsWord && word.suffix(2).allSatisfy(\.isNumber))
         || character.isNumber && word.count > 1 && word.last?.isLetter == true
       if isNew || !(character.isLetter || character.isNumber) {
         if !word.isEmpty { words.append(word.lowercased()) }

@@ -122,11 +122,11 @@ package struct PolicyDraft: Sendable {
     app: AppUses = AppUses(), conditions answers: [Condition] = []
   ) {
     let traits = ColorTraits(catalog)
-    let values = ContextValues(catalog, isRead: traits.isRead).names
+    let values = ContextValues(catalog, traits)
     var placed: Set<String> = []
     let drafted =
       if let uses {
-        pairings(shownBy: uses, catalog, traits, values, &placed)
+        pairings(shownBy: uses, catalog, traits, values.names, &placed)
       } else {
         pairings(byNamesIn: catalog, sheets, app, traits, values, &placed)
       }
@@ -138,9 +138,7 @@ package struct PolicyDraft: Sendable {
       + PolicyDraft.conditions(catalog, placed, after: answers)
   }
 
-  /// The pairings that names tell, and those that style sheets show beside them; asks about what could
-  /// not be placed.
-  private mutating func pairings(
+  mutating func pairings(
     byNamesIn catalog: TokenCatalog, _ sheets: SheetUses, _ app: AppUses, _ traits: ColorTraits,
     _ values: Set<String>, _ placed: inout Set<String>
   ) -> [Pairing] {

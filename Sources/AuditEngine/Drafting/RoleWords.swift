@@ -161,6 +161,12 @@ enum RoleWords {
   /// Controls that have several variants, each with a fill of its own or none.
   static let variedControls: Set<String> = ["button", "buttons", "btn", "cta", "chip", "tag"]
 
+  /// Words of what lies over the page, where that shows through.
+  static let veils: Set<String> = ["backdrop", "blur", "scrim"]
+
+  /// Variants of controls without a fill of their own: their text stands on the page.
+  static let unfilled: Set<String> = ["ghost", "wire"]
+
   /// Words of links.
   static let links: Set<String> = ["link", "links"]
 

@@ -20,7 +20,8 @@ extension SectionPairings {
     }
     if let sibling = sibling(of: role, named: owner) { return [sibling] }
     // `primary.DEFAULT` is `primary`, and a scheme has several steps of itself.
-    for word in role.kind == .inactive ? [] : ["main", "default", "normal"] {
+    let isUnfilled = owner.last.map(RoleWords.unfilled.contains) == true
+    for word in role.kind == .inactive || isUnfilled ? [] : ["main", "default", "normal"] {
       guard let main = sibling(of: role, named: owner + [word]) else { continue }
       // `warn-color-normal` is what its control is at rest, beside `warn-color-hover`.
       let states = word == "normal" ? RoleWords.states.sorted() : []

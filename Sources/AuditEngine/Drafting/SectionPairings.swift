@@ -89,7 +89,10 @@ struct SectionPairings {
     ) { $0.stem ?? [] }.mapValues { Array($0.prefix(Self.ownLimit)) }
     textMeanings = Set(roles.filter { $0.kind == .text && $0.owner.isEmpty }.map(\.meaning))
     ladder = ColorLadder(roles)
-    let page = Self.page(backgrounds, ladder)
+    // What shows through is laid over the page while a dialog is open, and nothing stands on it.
+    let page = Self.page(backgrounds, ladder).filter {
+      RoleWords.veils.isDisjoint(with: $0.words) || isOpaque($0.name)
+    }
     shades = ColorShades(page, tones: textMeanings)
     base =
       shades.base(of: page).flatMap { isOpaque($0.name) ? $0 : nil } ?? Self.base(page, isOpaque)
@@ -202,6 +205,10 @@ struct SectionPairings {
     }
     if found.isEmpty, role.isNamedColor, namesColorsAsCSS { return role.isInverse ? [] : page }
     guard found.isEmpty else { return found }
+    // A button without a fill.
+    if kind == .text, role.owner.last.map(RoleWords.unfilled.contains) == true {
+      return ofPage(role)
+    }
     if kind == .inactive, role.owner == ["disabled"] { return page }
     // `error_text` and `action_icon_color` say what they mean, and no part of the app.
     let isOfPage =

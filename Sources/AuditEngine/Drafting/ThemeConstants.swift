@@ -11,6 +11,8 @@ struct ThemeConstants {
 
   /// How many themes a name must have a constant for: of two, the words may mean something else.
   private static let leastThemes = 3
+  /// How many names of a group end in a theme, so that those do that have no other theme beside them.
+  private static let leastFamilies = 3
   /// The most words that name a theme.
   private static let wordLimit = 4
 
@@ -36,18 +38,44 @@ struct ThemeConstants {
       }
     }
     let families = Set(themes.filter { $0.value.count >= Self.leastThemes }.keys)
+    // How many of a group have each of the last words, and the theme that these name.
+    var ends: [End: (count: Int, theme: String)] = [:]
     for (name, words) in zip(names, words) where contexts[name] == nil {
       let splits = Self.splits(of: words).filter { families.contains($0.stem) }
-      // `textClassicLight` is that of the theme `classic`.
-      let theme =
-        splits.lazy.compactMap { known[$0.rest] }.first
-        ?? splits.lazy.compactMap { split in
-          split.rest.indices.lazy.compactMap { known[Array(split.rest[...$0])] }.first
-        }.first
-      if let theme {
-        contexts[name] = PolicyDraft.Contexts(axis: axis.name, names: [theme])
+      guard let (rest, theme) = Self.end(of: splits, known) else { continue }
+      contexts[name] = PolicyDraft.Contexts(axis: axis.name, names: [theme])
+      let end = End(group: NameWords(name).group, words: rest)
+      ends[end] = (count: (ends[end]?.count ?? 0) + 1, theme: theme)
+    }
+    // Where many names of a group end in a theme, those do that have no other theme beside them.
+    for (name, words) in zip(names, words) where contexts[name] == nil {
+      let group = NameWords(name).group
+      let theme = Self.splits(of: words).lazy.compactMap { split in
+        ends[End(group: group, words: split.rest)]
+      }.first { $0.count >= Self.leastFamilies }?.theme
+      if let theme { contexts[name] = PolicyDraft.Contexts(axis: axis.name, names: [theme]) }
+    }
+  }
+
+  /// The last words that name a theme, and that theme; `textClassicLight` is that of the theme `classic`.
+  private static func end(
+    of splits: [(stem: [String], rest: [String])], _ known: [[String]: String]
+  ) -> (rest: [String], theme: String)? {
+    for split in splits {
+      if let theme = known[split.rest] { return (split.rest, theme) }
+    }
+    for split in splits {
+      for index in split.rest.indices {
+        if let theme = known[Array(split.rest[...index])] { return (split.rest, theme) }
       }
     }
+    return nil
+  }
+
+  /// The last words of names in a group.
+  private struct End: Hashable {
+    let group: String
+    let words: [String]
   }
 
   /// A name's first words and its last ones, the longest last ones first.

@@ -14,7 +14,8 @@ struct CodeSchemeForm {
   var isOfUser = false
   /// Arguments that are no roles.
   var others: Set<String> = []
-  /// The package whose function gives defaults; nil if none does that are known.
+  /// The package whose function gives defaults; nil if none does that are known, or the language has
+  /// no packages.
   var package: [String]?
   /// How to say which defaults hold, after the reason why one is not read.
   var hint = ""

@@ -39,11 +39,8 @@ extension CodeTokenCollector {
       else { return nil }
       let declaration = program.declarations[found[0]]
       let inner = evaluator.scope(of: declaration, depth: scope.depth + 1)
-      if let next = value.path {
-        return inner.depth < CodeEvaluator.depthLimit && next != path
-          ? original(value, declaration, nil, inner) : nil
-      }
-      return instance(value, declaration, nil, inner)
+      guard inner.depth < CodeEvaluator.depthLimit, value.path != path else { return nil }
+      return original(value, declaration, nil, inner)
     }
     if let found = instance(base, declaration, outer, scope) { return found }
     guard case .call(let callee, _) = base.kind, let path = callee.path,
@@ -55,6 +52,36 @@ extension CodeTokenCollector {
       type: type, path: declaration.path, document: scope.document,
       file: program.documents[scope.document].file.path, range: base.range,
       scheme: scheme ?? outer, isScheme: false, members: [], missing: "it is not given")
+  }
+
+  /// Notes what a theme changes in a color scheme that is a constant; false if a value is no such copy.
+  mutating func noteCopy(
+    _ value: CodeExpression, _ declaration: CodeDeclaration, _ outer: String?, _ scope: CodeScope
+  ) -> Bool {
+    guard case .call(let callee, let arguments) = value.kind,
+      case .member(let base?, let method) = callee.kind, base.path != nil,
+      language.copyMethods.contains(method),
+      let original = original(base, declaration, outer, scope), original.isScheme
+    else { return false }
+    let changed = arguments.compactMap { argument -> String? in
+      guard let own = original.members.first(where: { $0.name == argument.label }) else {
+        return nil
+      }
+      let colors = (
+        try? evaluator.color(argument.value, scope),
+        own.value.flatMap { try? evaluator.color($0, own.scope) }
+      )
+      let isSame =
+        colors.0 != nil && colors.0?.base == colors.1?.base && colors.0?.alpha == colors.1?.alpha
+      return isSame ? nil : own.name
+    }
+    if !changed.isEmpty {
+      madeAtRunTime.append(
+        CodeMadeInstance(
+          type: original.type, changed: Set(changed),
+          span: program.documents[scope.document].span(value.range)))
+    }
+    return true
   }
 
   /// Notes the color schemes and themes that are made in bodies of functions. Which colors they have is

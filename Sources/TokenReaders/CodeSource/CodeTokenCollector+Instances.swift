@@ -101,7 +101,8 @@ extension CodeTokenCollector {
   /// Whether a call is that of the package whose defaults are known, and not of one with the same
   /// names: those for watches and television have other colors.
   private func isOfFramework(_ form: CodeSchemeForm, _ path: [String], in document: Int) -> Bool {
-    guard let package = form.package, let name = path.last else { return false }
+    guard let package = form.package else { return !form.defaults.isEmpty }
+    guard let name = path.last else { return false }
     return program.places(of: path, in: document)?.contains(package + [name]) ?? false
   }
 
@@ -175,6 +176,7 @@ extension CodeTokenCollector {
       for instance in found { add(instance) }
       return !found.isEmpty
     }
+    if noteCopy(value, declaration, scheme, scope) { return true }
     guard let found = inner(value, declaration, scheme, scope), found.isScheme else { return false }
     add(found)
     return true
@@ -183,7 +185,14 @@ extension CodeTokenCollector {
   private mutating func inner(
     _ value: CodeExpression, _ declaration: CodeDeclaration, _ scheme: String?, _ scope: CodeScope
   ) -> CodeInstance? {
-    guard case .call(let callee, _) = value.kind, let path = callee.path,
+    guard case .call(let callee, _) = value.kind else { return nil }
+    // `ColorScheme.light().copyWith(…)`.
+    if case .member(let base?, let method) = callee.kind, base.path == nil,
+      language.copyMethods.contains(method)
+    {
+      return instance(value, declaration, scheme, scope)
+    }
+    guard let path = callee.path,
       language.scheme(of: path) != nil
         || program.initializer(of: path, from: scope.owner, in: scope.document) != nil
     else { return nil }

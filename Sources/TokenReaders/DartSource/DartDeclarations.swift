@@ -10,6 +10,12 @@ struct DartDeclarations {
   var superclasses: [[String]: [String]] = [:]
   /// The classes that hand arguments on to those, by the numbers of their declarations.
   var extending: [Int: [String]] = [:]
+  /// What `this` is in each enumeration and each extension.
+  var switched: [[String]: [String]] = [:]
+  /// The entries of each enumeration.
+  var entries: [[String]: [String]] = [:]
+  /// The getters with a color for each entry.
+  var switches: [Switch] = []
 
   private static let depthLimit = 16
   private static let modifiers: Set<String> = [
@@ -30,6 +36,7 @@ struct DartDeclarations {
     walk(0..<document.count, owner: [], depth: 0)
     hideOverridden()
     noteOtherMembers()
+    addSwitches()
   }
 
   private mutating func walk(_ range: Range<Int>, owner: [String], depth: Int) {
@@ -111,12 +118,14 @@ struct DartDeclarations {
       if document.isText(index, "extends"), superclasses[path] == nil {
         superclasses[path] = typeName(at: index + 1)
       }
+      if document.isText(index, "on") { switched[path] = typeName(at: index + 1) }
       index = document.after(index)
     }
     guard index < end, document.isText(index, "{") else { return min(index + 1, end) }
     file.types.append(path)
     let close = min(document.partner(index), end)
     guard depth < Self.depthLimit else { return close + 1 }
+    if isEnumeration { switched[path] = path }
     let body = isEnumeration ? readEntries(from: index + 1, to: close, path: path) : index + 1
     walk(body..<max(body, close), owner: path, depth: depth + 1)
     return close + 1
@@ -137,6 +146,7 @@ struct DartDeclarations {
     while index < end {
       while document.isText(index, "@") { index = afterAnnotation(index) }
       guard let name = document.name(index) else { break }
+      entries[path, default: []].append(name)
       if document.isText(index + 1, "("),
         case .call(_, let arguments) = document.expression(from: index, to: end).0.kind
       {
@@ -182,7 +192,9 @@ struct DartDeclarations {
     }
     if head.contains("get") {
       guard let body = body(at: index, to: end) else { return afterStatement(index, to: end) }
-      append(name, at: index - 1, owner, head, body.source, isVariable: false)
+      if !readSwitch(name, head, at: index, to: end, owner: owner) {
+        append(name, at: index - 1, owner, head, body.source, isVariable: false)
+      }
       return body.next
     }
     if document.isText(index, "{") { return document.after(index) }

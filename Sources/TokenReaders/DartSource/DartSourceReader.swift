@@ -14,8 +14,10 @@ package import SourceText
 /// The roles of `ColorScheme(…)`, `ColorScheme.light(…)` and `ColorScheme.dark(…)` are tokens called
 /// `ColorScheme.primary`, also within a `ThemeData`; those of the app's own classes, such as theme
 /// extensions, likewise: `BrandColors.accent`. Light or dark is a context of `scheme`, as
-/// `CodeInstanceContexts` explains. A role that is not given is unreadable, and so is everything else
-/// in the place of a color: `ColorScheme.fromSeed`, `Color.lerp`, a condition, a parameter.
+/// `CodeInstanceContexts` explains. A role that is not given is unreadable, but for the main ones of
+/// `ColorScheme.light()` and `dark()`, and so is everything else in the place of a color:
+/// `ColorScheme.fromSeed`, `Color.lerp`, a condition, a parameter. A getter that switches over the entries
+/// of an enumeration gives each its own color: `Place.sea.page`.
 package struct DartSourceReader: TokenReader {
   /// A reader.
   package init() {}

@@ -152,8 +152,10 @@ struct FlutterColors: CodeColorLanguage {
   func scheme(of path: [String]) -> CodeSchemeForm? {
     switch Self.withoutPrefix(path) {
     case ["ColorScheme"]: Self.form(nil)
-    case ["ColorScheme", "light"], ["ColorScheme", "highContrastLight"]: Self.form("light")
-    case ["ColorScheme", "dark"], ["ColorScheme", "highContrastDark"]: Self.form("dark")
+    case ["ColorScheme", "light"]: Self.form("light", FlutterSchemeDefaults.light)
+    case ["ColorScheme", "dark"]: Self.form("dark", FlutterSchemeDefaults.dark)
+    case ["ColorScheme", "highContrastLight"]: Self.form("light")
+    case ["ColorScheme", "highContrastDark"]: Self.form("dark")
     case ["ColorScheme", "fromSeed"]:
       CodeSchemeForm(
         type: "ColorScheme", scheme: nil, roles: MaterialRoles.flutter,
@@ -163,8 +165,12 @@ struct FlutterColors: CodeColorLanguage {
     }
   }
 
-  private static func form(_ scheme: String?) -> CodeSchemeForm {
-    CodeSchemeForm(type: "ColorScheme", scheme: scheme, roles: MaterialRoles.flutter)
+  private static func form(
+    _ scheme: String?, _ defaults: [String: Int64] = [:]
+  ) -> CodeSchemeForm {
+    CodeSchemeForm(
+      type: "ColorScheme", scheme: scheme, roles: MaterialRoles.flutter,
+      defaults: defaults.mapValues(CodeColorNumbers.color(packed:)))
   }
 
   func isList(_ path: [String]) -> Bool { false }

@@ -16,6 +16,9 @@ extension SwiftEvaluator {
     if let pair = Self.pair(of: arguments) {
       return try color(inPair: pair, arguments, of: callee, type, context)
     }
+    if let shared = sharedColor(of: callee, arguments, expecting: nil, context) {
+      return try color(shared.value, as: shared.type, context)
+    }
     if let made = try initializedExactly(by: callee, expecting: type, context) {
       return try initialize(made, arguments, context)
     }

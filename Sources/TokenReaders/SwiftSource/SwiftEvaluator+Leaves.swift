@@ -94,5 +94,6 @@ extension SwiftEvaluator {
     else { return false }
     // A pair is a color in two schemes, not two colors.
     return name.first?.isUppercase == true && Self.pair(of: arguments) == nil
+      && sharedColor(of: callee, arguments, expecting: nil, context) == nil
   }
 }

@@ -67,6 +67,35 @@ extension SwiftEvaluator {
     }
   }
 
+  /// The color of an instance that has the same in light and dark, `Adaptive(both: .red)`, where the
+  /// initializer does nothing but give it to both; nil for anything else.
+  func sharedColor(
+    of callee: SwiftExpression, _ arguments: [SwiftArgument], expecting scope: Int?,
+    _ context: SwiftContext
+  ) -> (value: SwiftExpression, type: SwiftColorType)? {
+    guard arguments.count == 1,
+      let made = constructed(by: callee, expecting: scope, context),
+      SwiftColorType(path: program.scopes[made].path) == nil
+    else { return nil }
+    let fitting = program.scopes[made].initializers.filter {
+      SwiftAddedInitializers.takes([arguments[0].label ?? "_"], $0.declaration.parameters)
+    }
+    guard fitting.count == 1, let body = fitting[0].declaration.body,
+      fitting[0].declaration.parameters.count == 1,
+      case let parameter = fitting[0].declaration.parameters[0], !parameter.type.isArray,
+      let type = program.colorType(parameter.type.path, from: made)
+    else { return nil }
+    var names: [String] = []
+    for instruction in program.documents[fitting[0].document].instructions(of: body) {
+      guard case .assignment(let target, nil, let value) = instruction,
+        case .name(let given) = value.kind, given == parameter.name,
+        case .member(let base?, let name) = target.kind, case .name("self") = base.kind
+      else { return nil }
+      names.append(name)
+    }
+    return Self.areLabelsOfPair(names) ? (arguments[0].value, type) : nil
+  }
+
   /// One color of a pair that is a constant, `surface.lightColor`; nil if the base is none.
   mutating func color(
     _ label: String, ofPair base: SwiftExpression, as type: SwiftColorType, _ context: SwiftContext

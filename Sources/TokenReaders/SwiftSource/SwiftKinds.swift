@@ -189,6 +189,10 @@ struct SwiftKinds {
     }
     if SwiftEvaluator.pair(of: arguments) != nil {
       examinePair(callee, arguments, at: site)
+    } else if evaluator.sharedColor(
+      of: callee, arguments, expecting: site.expected, site.context) != nil
+    {
+      raise(site.user, to: site.colorKind)
     } else if evaluator.isGroup(callee, arguments, site.context) {
       examineGroup(callee, arguments, at: site)
     }

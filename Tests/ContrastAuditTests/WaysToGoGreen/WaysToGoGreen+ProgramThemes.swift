@@ -178,6 +178,18 @@ extension WayToGoGreen {
         static const page = Colors.white;
       }
       """##),
+    WayToGoGreen(
+      "A color of a Dart scheme that a theme changes", 2,
+      "under 'ColorScheme changed in a function'",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.dart"], "rules": [{"id": "A", "pairings": [
+       {"foreground": "ColorScheme.onSurface", "background": "ColorScheme.surface", "usage": "text"}]}]}
+      @file a.dart
+      const _scheme = ColorScheme(
+        surface: Colors.white, onSurface: Colors.black, brightness: Brightness.light);
+      final theme = ThemeData(colorScheme: _scheme.copyWith(onSurface: Colors.white));
+      """##),
   ]
 
   private static let kotlinThemes: [WayToGoGreen] = [

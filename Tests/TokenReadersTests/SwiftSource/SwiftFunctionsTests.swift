@@ -273,4 +273,33 @@ import Testing
     #expect(read.hex("line") == "#AABBCC")
     #expect(!read.names.contains("UIColor.other"))
   }
+
+  @Test("One color for light and dark is the color of both, where the initializer gives it to both")
+  func sharedColor() {
+    func read(_ dark: String) -> ReadSources {
+      ReadSources(
+        swift: """
+          struct Adaptive {
+            let lightColor: Color
+            let darkColor: Color
+            init(lightColor: Color, darkColor: Color) {
+              self.lightColor = lightColor
+              self.darkColor = darkColor
+            }
+            init(both: Color) {
+              self.lightColor = both
+              self.darkColor = \(dark)
+            }
+          }
+          struct Palette {
+            static let ink = Adaptive(both: Color(hex: 0x1B7A9E))
+            static let page = Adaptive(lightColor: .white, darkColor: .black)
+          }
+          """)
+    }
+    #expect(read("both").hex("Palette.ink", in: "light") == "#1B7A9E")
+    #expect(read("both").hex("Palette.ink", in: "dark") == "#1B7A9E")
+    #expect(read("both").hex("Palette.page", in: "dark") == "#000000")
+    #expect(read("both.opacity(0.5)").hex("Palette.ink", in: "dark") != "#1B7A9E")
+  }
 }

@@ -106,6 +106,11 @@ extension InitCommand {
       text += "Left out, because their color is not known in every context:\n"
       text += NameList(draft.unread).text
     }
+    let unread = Set(system.catalog.unreadColors.map(\.name)).sorted()
+    if !unread.isEmpty {
+      text += "Not read, so that nothing judges them; an audit says why:\n"
+      text += NameList(unread).text
+    }
     let colors = system.catalog.colorsInCode
     if let first = colors.first {
       text +=
