@@ -17,6 +17,8 @@ struct FoundSources {
   let unread: [(language: String, paths: [String])]
   /// What cannot be read, or not together with larger sources, each with the first reason.
   let refused: [(path: String, reason: Diagnostic)]
+  /// The sources with the same colors as another one, each with that.
+  private(set) var copies: [(path: String, original: String)] = []
   /// The sources of which nothing is read, though something is there, each with the first reason.
   let empty: [(path: String, reason: Diagnostic)]
 
@@ -90,6 +92,12 @@ struct FoundSources {
         refused += apart
         colored.removeAll { path in apart.contains { $0.path == path } }
         paths.removeAll { path in apart.contains { $0.path == path } }
+      }
+      // Copies are no themes of their own.
+      if colored.count > 1, colored.allSatisfy(ShownSheets.isSheet) {
+        let known = reading.copies(in: colored, among: paths)
+        colored.removeAll { path in known.contains { $0.path == path } }
+        copies += known
       }
       do {
         let whole = reading.withTargets(colored, among: paths)

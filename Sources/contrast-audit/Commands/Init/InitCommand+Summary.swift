@@ -134,6 +134,9 @@ extension InitCommand {
     let refused = found.refused.map { path, reason in
       "Left out '\(path)', which cannot be read with the others:".inert + "\n  \(reason)"
     }
+    let copies = found.copies.map { path, original in
+      "Left out '\(path)', since it gives the same colors as '\(original)'.".inert
+    }
     let empty = found.empty.prefix(emptyLimit).map { path, reason in
       "Left out '\(path)', since nothing of it is read:".inert + "\n  \(reason)"
     }
@@ -141,7 +144,8 @@ extension InitCommand {
     let rest =
       more > 0
       ? ["Left out \(more) more source\(more == 1 ? "" : "s") of which nothing is read."] : []
-    let lines = ["Read \(shown(found.taken)).".inert] + refused + empty + rest + left + unread
+    let lines =
+      ["Read \(shown(found.taken)).".inert] + refused + copies + empty + rest + left + unread
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -16,6 +16,9 @@ struct LeftOutPaths {
     for (path, reason) in found.refused {
       add(path, "cannot be read with the others", ": \(reason.message)")
     }
+    for (path, original) in found.copies {
+      add(path, "the same colors as another source", ", '\(original)'")
+    }
     for (path, _) in found.empty { add(path, "nothing of it is read") }
     for (kind, paths) in found.left { for path in paths { add(path, "init took no \(kind)") } }
     for (language, paths) in found.unread {
