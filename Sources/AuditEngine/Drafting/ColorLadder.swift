@@ -24,7 +24,8 @@ struct ColorLadder {
     for (_, alike) in Dictionary(grouping: named, by: \.roleWord) {
       let steps = alike.filter { $0.owner.isEmpty || $0.isStep }
       guard Set(steps.map(\.owner)).count > 1,
-        !alike.contains(where: { $0.owner.last.map(RoleWords.meanings.contains) ?? false })
+        kind == .text
+          || !alike.contains(where: { $0.owner.last.map(RoleWords.meanings.contains) ?? false })
       else { continue }
       found.formUnion(steps.filter(\.isStep).map(\.name))
     }

@@ -136,6 +136,7 @@ struct ColorRole {
       words.remove(at: property)
     }
     self.words = words
+    if words.contains(where: RoleWords.pictures.contains) { return }
     if let known = RoleWords.material[words] {
       kind = known.kind
       if let target = known.target { targets = [target] }
@@ -199,6 +200,11 @@ struct ColorRole {
         return words[(index + 1)...].allSatisfy { word in
           RoleWords.states.contains(word) || Self.areLevels([word])
         }
+      }
+      if words[index] == "page", index + 1 < words.count,
+        RoleWords.partsOfPage.contains(words[index + 1])
+      {
+        return false
       }
       // A text field is no text.
       return words[index] != "text" || index + 1 == words.count

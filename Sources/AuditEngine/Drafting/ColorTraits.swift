@@ -11,7 +11,7 @@ struct ColorTraits {
   private var unread: [String: Set<Int>] = [:]
   /// The permutations that are looked at.
   let permutations: [Permutation]
-  private let axes: [Axis]
+  private let known: KnownContexts
   private var translucent: Set<String> = []
   private var gradients: Set<String> = []
   /// Colors that show something somewhere.
@@ -36,8 +36,8 @@ struct ColorTraits {
   /// Resolves every color in every permutation.
   init(_ catalog: TokenCatalog) {
     let tokens = catalog.colorTokens
-    axes = catalog.axes
-    permutations = Self.permutations(of: axes, tokens: tokens.count)
+    permutations = Self.permutations(of: catalog.axes, tokens: tokens.count)
+    known = KnownContexts(axes: catalog.axes, permutations: permutations)
     var places: [Place: Int32] = [:]
     for (index, permutation) in permutations.enumerated() {
       let resolver = TokenResolver(catalog, in: permutation)
@@ -93,25 +93,13 @@ struct ColorTraits {
     isRead(name) && origins[name].map { Set($0).count == 1 } ?? false
   }
 
-  /// The contexts of one axis in which a token has a color, whatever the others are; nil if there is none.
-  ///
-  /// Of several axes that which decides it alone, else the one that keeps the first contexts, where most
-  /// is known.
-  func contexts(of name: String) -> PolicyDraft.Contexts? {
-    guard let missing = unread[name] else { return nil }
-    let candidates = axes.indices.compactMap { index in
-      let without = Set(missing.map { permutations[$0].contexts[index] })
-      let kept = permutations.indices.count { !without.contains(permutations[$0].contexts[index]) }
-      let rank = (
-        kept + missing.count == permutations.count ? 2 : without.contains(0) ? 0 : 1, kept
-      )
-      return kept > 0 ? (index: index, without: without, rank: rank) : nil
-    }
-    guard let best = candidates.max(by: { $0.rank < $1.rank }) else { return nil }
-    let axis = axes[best.index]
-    return PolicyDraft.Contexts(
-      axis: axis.name,
-      names: axis.contexts.indices.filter { !best.without.contains($0) }.map { axis.contexts[$0] })
+  /// The contexts in which a token has a color; nil if there is none, or if it has one everywhere.
+  func contexts(of name: String) -> PolicyDraft.Contexts? { unread[name].flatMap(known.without) }
+
+  /// Those of some tokens that have a color in all of some contexts.
+  func read(_ names: [String], in contexts: PolicyDraft.Contexts) -> [String] {
+    let indexes = known.indexes(in: contexts)
+    return names.filter { unread[$0]?.isDisjoint(with: indexes) ?? true }
   }
 
   private static func permutations(of axes: [Axis], tokens: Int) -> [Permutation] {

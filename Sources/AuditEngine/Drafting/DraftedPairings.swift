@@ -9,6 +9,9 @@ struct DraftedPairings {
   var roles: [ColorRole] { whole.roles }
 
   private let whole: SectionPairings
+  /// The background of the page among the parts of an app, `page-body.background-color`; nil if there is
+  /// none.
+  private let pageOfParts: ColorRole?
   /// How many parts a system has at least.
   private static let leastOwners = 4
   /// How many names may begin alike because they are of one system.
@@ -61,6 +64,7 @@ struct DraftedPairings {
       if named.base != nil, family.isMost || owners.count >= Self.leastOwners { whole = named }
     }
     self.whole = whole
+    pageOfParts = Self.pageOfParts(whole.roles, isOpaque)
     var sections: [Section] = []
     for group in isEditor ? [] : TokenGroup.all(names, split) {
       let pairings = SectionPairings(
@@ -121,7 +125,20 @@ struct DraftedPairings {
   private var main: ColorRole? {
     if let base = whole.base { return base }
     let bases = sections.filter(\.isSystem).compactMap(\.pairings.base)
-    return Set(bases.map(\.name)).count == 1 ? bases.first : nil
+    return Set(bases.map(\.name)).count == 1 ? bases.first : pageOfParts
+  }
+
+  /// The background of the part that is called the page, `page-body` before `body`.
+  private static func pageOfParts(_ roles: [ColorRole], _ isOpaque: (String) -> Bool) -> ColorRole?
+  {
+    func rank(_ role: ColorRole) -> Int? {
+      guard role.kind == .background, role.state == nil, role.variety.isEmpty, !role.isInverse,
+        role.owner.count - (role.roleWords.count > 1 ? 0 : 1) < 2, isOpaque(role.name)
+      else { return nil }
+      return role.pageWord.flatMap(RoleWords.pages.firstIndex)
+    }
+    return roles.compactMap { role in rank(role).map { (rank: $0, role: role) } }
+      .min { $0.rank < $1.rank }?.role
   }
 
   /// Leaves out the pairs of a foreground and a background that a test does not hold for.
@@ -173,9 +190,32 @@ struct DraftedPairings {
   /// What lies beneath a translucent background; nil if no token is named so.
   func base(beneath background: String) -> ColorRole? {
     if let ground = whole.ground(of: background) { return ground }
-    let bases = (enclosing[background] ?? []).lazy.map { sections[$0].pairings }
-      .filter { !$0.isControl }.compactMap(\.base)
-    return bases.first { $0.name != background } ?? main
+    let bases = (enclosing[background] ?? []).lazy.map { sections[$0] }
+      .filter { !$0.pairings.isControl }
+      .compactMap { section in section.pairings.base.map { ($0, section.isSystem) } }
+    return bases.first { base, isSystem in
+      base.name != background && (isSystem || !Self.replaces(background, base))
+    }?.0 ?? main
+  }
+
+  /// Whether a color of a part of the app is shown in place of the background of another part and not on it:
+  /// that of a state, `item.hover`, of another variant, or of any variant of a button.
+  private static func replaces(_ name: String, _ base: ColorRole) -> Bool {
+    if base.pageWord != nil { return false }
+    func isRole(_ part: String) -> Bool {
+      NameWords(part + "._").all.allSatisfy {
+        RoleWords.roles[$0] == .background || RoleWords.noise.contains($0)
+      }
+    }
+    let own = NameWords(name).groupParts
+    var part = NameWords(base.name).groupParts
+    while let last = part.last, isRole(last) { part.removeLast() }
+    guard own.starts(with: part) else { return true }
+    let rest = own.dropFirst(part.count).filter { !isRole($0) }
+      .flatMap { NameWords($0 + "._").all }
+    return !rest.isEmpty
+      && (rest.allSatisfy(RoleWords.states.contains)
+        || NameWords(base.name).all.contains(where: RoleWords.variedControls.contains))
   }
 
   /// The first words of a quarter of all names or more, the most frequent one first, with whether more than
@@ -205,5 +245,13 @@ struct DraftedPairings {
       prefix.append(word)
       candidates = having
     }
+  }
+}
+
+extension ColorRole {
+  /// What a part of the app is called that is the page: `body` in `body.background-color`; nil for others.
+  fileprivate var pageWord: String? {
+    let word = roleWords.count > 1 ? roleWord : owner.last
+    return word.flatMap { RoleWords.pages.contains($0) ? $0 : nil }
   }
 }

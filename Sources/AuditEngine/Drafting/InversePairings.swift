@@ -69,9 +69,12 @@ struct InversePairings {
         resolvers.compactMap { ratio(text.name, background.name, $0) }.min() ?? 0
       }
       guard let most = worst.max(), let index = worst.firstIndex(of: most) else { continue }
-      // White in every scheme is not for a tint, which is dark in the dark scheme.
+      // White in every scheme is not for a tint, which is dark in the dark scheme, nor for what is as light
+      // as it is in one of them.
       let leastOfPlain = resolvers.compactMap { ratio(plain.name, background.name, $0) }.min() ?? 0
-      if texts[index].owner.contains(where: RoleWords.extremes.contains), most <= leastOfPlain {
+      if texts[index].owner.contains(where: RoleWords.extremes.contains),
+        most <= max(leastOfPlain, Self.leastOfText)
+      {
         continue
       }
       backgrounds[texts[index].name, default: []].append(background)

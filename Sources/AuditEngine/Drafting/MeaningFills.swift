@@ -3,6 +3,7 @@ import DesignTokens
 
 /// Backgrounds that are the full color of what they mean: on the `background-danger` of a button
 /// nobody shows `text-danger`, which is for the page and for tints. What stands there is light on dark.
+/// Nor is another text of the page shown there, where it cannot be read in any context.
 struct MeaningFills {
   private let catalog: TokenCatalog
   private let resolvers: [TokenResolver]
@@ -11,22 +12,39 @@ struct MeaningFills {
   private static let leastOfText = 1.5
   /// From this ratio on a color is seen on the page as a control has to be, and is no tint.
   private static let leastOfFill = 3.0
+  /// Below this ratio no text can be read, however large.
+  private static let leastOfAnyText = 3.0
   /// In how many permutations colors are compared.
-  private static let limit = 40
+  private static let limit = 64
 
   init(_ catalog: TokenCatalog, _ traits: ColorTraits) {
     self.catalog = catalog
-    resolvers = traits.permutations.prefix(Self.limit).map { TokenResolver(catalog, in: $0) }
+    // Of many permutations some of all themes are looked at.
+    let count = traits.permutations.count
+    let step = (count + Self.limit - 1) / Self.limit
+    resolvers = stride(from: 0, to: count, by: max(step, 1)).map {
+      TokenResolver(catalog, in: traits.permutations[$0])
+    }
   }
 
-  /// Whether a text of a meaning does not stand on the background of the same meaning: in every
-  /// context it is easier to read on the page, and the background is no tint of that.
+  /// Whether a text does not stand on a background of the same meaning, or one that is not named for it:
+  /// in every context it is easier to read on the page, and the background is no tint of that.
   ///
   /// What cannot be computed may be a pair.
   func isFill(_ background: ColorRole, of text: ColorRole, on page: ColorRole) -> Bool {
     guard text.kind != .background, text.targets.isEmpty, !text.isInverse, !text.isBoundary,
-      text.ownMeaning != nil, text.ownMeaning == background.ownMeaning,
       background.name != page.name
+    else { return false }
+    let isOfMeaning = text.ownMeaning != nil && text.ownMeaning == background.ownMeaning
+    // `negative-text` has the name of `negative`, and is no text on it for that.
+    let isOfColor = background.kind == nil && text.owner.allSatisfy(RoleWords.meanings.contains)
+    let isNamedForIt =
+      !isOfColor
+      && (!text.owner.isEmpty && text.owner == background.owner
+        || NameWords(text.name).isMade(for: NameWords(background.name)))
+    guard
+      isOfMeaning
+        || text.kind == .text && !text.isOfPart && !isNamedForIt && (isOfColor || background.isFill)
     else { return false }
     var isKnown = false
     for resolver in resolvers {
@@ -36,7 +54,11 @@ struct MeaningFills {
       let own = ContrastRatio(luminance: text, luminance: fill).value
       guard ContrastRatio(luminance: text, luminance: page).value > own else { return false }
       let ofPage = ContrastRatio(luminance: fill, luminance: page).value
-      guard own < Self.leastOfText || ofPage >= Self.leastOfFill else { return false }
+      guard
+        isOfMeaning
+          ? own < Self.leastOfText || ofPage >= Self.leastOfFill
+          : own < Self.leastOfAnyText && ofPage >= Self.leastOfFill
+      else { return false }
       isKnown = true
     }
     return isKnown
@@ -50,6 +72,14 @@ struct MeaningFills {
 }
 
 extension ColorRole {
+  /// Whether it may be the fill of a control by its name, and is neither a step of the page nor a part of
+  /// the app: `background-neutral-strong`, `background-info`.
+  fileprivate var isFill: Bool {
+    meaning.isEmpty
+      ? !RoleWords.fillLevels.isDisjoint(with: variety)
+      : meaning.allSatisfy(RoleWords.meanings.contains)
+  }
+
   /// What a color means by its name: danger for `danger-content-default` and for `text-danger-strong`;
   /// nil for nothing, and where it is the color of a part of the app.
   fileprivate var ownMeaning: [String]? {

@@ -122,7 +122,8 @@ package struct NamedContexts {
   }
 
   private static func scheme(_ words: [String]) -> String? {
-    // `no-dark-mode` is for no scheme.
+    // `no-dark-mode` is for no scheme, and `light-dark` for both.
+    guard !words.contains("light") || !words.contains("dark") else { return nil }
     let place = words.indices.last { index in
       ["light", "dark"].contains(words[index])
         && (index == 0 || !["no", "not", "without"].contains(words[index - 1]))

@@ -11,7 +11,7 @@ extension PolicyDraft {
     _ catalog: TokenCatalog, _ names: Set<String>, after known: [Condition]
   ) -> [Condition] {
     guard !catalog.hiddenValues.isEmpty else { return [] }
-    let themes = ThemeClasses(catalog, paired: names).conditions
+    let themes = ThemeClasses(catalog, paired: names, after: known).conditions
     let used = catalog.reachable(from: names.compactMap { catalog.token(named: $0) })
     let paired = Set(names.compactMap { catalog.token(named: $0) })
     let ofPage = Set(
@@ -55,7 +55,11 @@ extension PolicyDraft {
       conditions.filter {
         $0.choice == .audit && $0.mayBeIgnored && SelectorSchemes.isSelector($0.name)
       }.map(\.name))
-    let onPageOnly = partial.filter { elements.contains($0.contexts.axis) }.map(\.name)
+    let onPageOnly = partial.filter {
+      $0.contexts.alternatives.allSatisfy { terms in
+        terms.contains { elements.contains($0.axis) }
+      }
+    }.map(\.name)
     let unread = Set((unread + onPageOnly).map { NamePattern.escaped($0) })
     guard !elements.isEmpty,
       (other.text + other.components).contains(where: {

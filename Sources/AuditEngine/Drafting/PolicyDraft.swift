@@ -40,14 +40,6 @@ package struct PolicyDraft: Sendable {
     }
   }
 
-  /// Some contexts of an axis.
-  package struct Contexts: Sendable, Hashable {
-    /// The axis.
-    package let axis: String
-    /// The contexts.
-    package let names: [String]
-  }
-
   /// The pairings for text.
   package internal(set) var text: [Pairing] = []
   /// The pairings for components, decoration and inactive colors.
@@ -76,7 +68,7 @@ package struct PolicyDraft: Sendable {
   /// known color in the others.
   package private(set) var ofPartialBackgrounds: [String] = []
   /// The contexts in which no pairing is judged, by axis: an audit must be told to leave them out.
-  package private(set) var excluded: [Contexts] = []
+  package private(set) var excluded: [Contexts.Term] = []
   /// The names of the color tokens in pairings that are judged in one theme only, the one that they are
   /// named for.
   package private(set) var ofTheme: [(name: String, contexts: Contexts)] = []
@@ -132,7 +124,7 @@ package struct PolicyDraft: Sendable {
       }
     text = drafted.filter { [.text, .largeText].contains($0.usage) }
     components = drafted.filter { ![.text, .largeText].contains($0.usage) }
-    excluded = catalog.axes.compactMap { Contexts(unjudged: $0, in: drafted) }
+    excluded = catalog.axes.compactMap { Contexts.Term(unjudged: $0, in: drafted) }
     conditions =
       answers.filter { catalog.conditions.contains($0.name) }
       + PolicyDraft.conditions(catalog, placed, after: answers)
@@ -175,8 +167,11 @@ package struct PolicyDraft: Sendable {
     var known = drafted.shown
     for (contexts, names) in groups.prefix(Self.groupLimit) {
       let own = Set(names)
+      // What is known in more contexts is what these stand on too.
+      let others = traits.read(
+        some.filter { !own.contains($0) && constants[$0] == nil }, in: contexts)
       var drafted = DraftedPairings(
-        everywhere + names, isOpaque: traits.isOpaque, isPalette: palette.contains,
+        everywhere + names + others, isOpaque: traits.isOpaque, isPalette: palette.contains,
         areAlike: traits.areAlike)
       drafted.keepPairs { own.contains($0) || own.contains($1) }
       drafted.leaveOut(repeated, traits)
@@ -184,7 +179,8 @@ package struct PolicyDraft: Sendable {
       known += drafted.shown
       add(drafted.shown, over: drafted, traits, contexts, to: &pairings, &placed)
       ofPartialBackgrounds += drafted.shown.map(\.name).filter { name in
-        !own.contains(name) && !shown.contains(name) && !ofPartialBackgrounds.contains(name)
+        !own.contains(name) && !others.contains(name) && !shown.contains(name)
+          && !ofPartialBackgrounds.contains(name)
       }
       roles += drafted.roles.filter { own.contains($0.name) }
       let judged = names.filter(placed.contains)

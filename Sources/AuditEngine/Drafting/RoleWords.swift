@@ -50,6 +50,12 @@ enum RoleWords {
     "background", "bg", "canvas", "page", "body", "window", "base", "paper", "surface",
   ]
 
+  /// What the page is called where its background is that of a part of the app, the most telling first.
+  static let pages = ["page", "body", "document", "root", "canvas", "window"]
+
+  /// What makes a part of the app of the word page: `page-header`.
+  static let partsOfPage: Set<String> = ["header", "footer", "number", "link"]
+
   /// Words without a meaning of their own.
   static let noise: Set<String> = [
     "color", "colors", "colour", "colours", "clr", "c", "token", "tokens",
@@ -59,6 +65,9 @@ enum RoleWords {
   static let everywhere: Set<String> = [
     "system", "theme", "app", "global", "common", "semantic", "interface", "ui",
   ]
+
+  /// Words of drawings, whose colors are for no text: `content-illustrative-1`.
+  static let pictures: Set<String> = ["illustrative", "illustration", "illustrations"]
 
   /// Names of icons, which are no text on what they stand on.
   static let icons: Set<String> = ["icon", "icons"]
@@ -79,7 +88,8 @@ enum RoleWords {
   /// What a color means, or looks like. Text of these stands on the page too; text of a part of the
   /// app does not.
   static let meanings = purposes.union([
-    "accent", "brand", "interactive", "link", "bold", "dark", "faint", "light", "weak", "black",
+    "accent", "brand", "destructive", "interactive", "progressive", "link", "bold", "dark", "faint",
+    "light", "weak", "black",
     "blue", "cyan", "gray", "green", "grey", "magenta", "orange", "pink", "purple", "red", "teal",
     "white", "yellow",
   ])
@@ -93,6 +103,9 @@ enum RoleWords {
     "alternative", "root",
     "neutral", "subdued", "help", "helper",
   ]
+
+  /// Levels that a fill of the page may have: `background-neutral-strong` is no step of the page.
+  static let fillLevels: Set<String> = ["primary", "neutral", "strong"]
 
   /// How much of its color a color shows, where `danger-weakest` is a tint and `danger` is not.
   static let strengths: Set<String> = ["weak", "weaker", "weakest", "stronger", "strongest"]

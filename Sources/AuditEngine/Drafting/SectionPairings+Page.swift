@@ -42,14 +42,22 @@ extension SectionPairings {
   /// for those of its meaning.
   private func isSureFor(_ role: ColorRole, _ background: ColorRole) -> Bool {
     guard role.kind == .text, !role.isInverse, !background.isInverse,
-      !claimed.contains(background.name),
-      background.roleWord != "backdrop", background.state == role.state
+      !claimed.contains(background.name), !Self.areApart(role, background),
+      background.state == role.state
     else { return false }
     let meaning = background.meaning
     let isStep = meaning.isEmpty && background.roleWords.last.map(RoleWords.bases.contains) ?? false
     if isStep, role.isLevel { return true }
     return meaning.isEmpty || !textMeanings.contains(meaning)
       ? Self.isFirst(role.variety) : meaning == role.meaning
+  }
+
+  /// Whether nothing shows a color on a background: what dims the page behind a dialog, and for a hovered
+  /// link the hovered fill of a control. It is hovered on the page, or on a row of it.
+  private static func areApart(_ role: ColorRole, _ background: ColorRole) -> Bool {
+    if background.words.contains("backdrop"), !role.words.contains("backdrop") { return true }
+    return background.state != nil && !background.isLevel && background.variety != role.variety
+      && (role.isLink || role.words.contains("visited"))
   }
 
   /// Whether a color is the first of several.
@@ -65,6 +73,7 @@ extension SectionPairings {
   /// The backgrounds of the page that text or a control without an owner stands on.
   func ofPage(_ role: ColorRole) -> [ColorRole] {
     let found = page.filter { background in
+      if Self.areApart(role, background) { return false }
       // Red text does not stand on solid red.
       if solid.contains(background.name) { return false }
       if let stands = shades.stands(role, on: background) { return stands }

@@ -72,9 +72,8 @@ struct ShownUses {
       switch result {
       case .everywhere: result = .some(contexts)
       case .some(let others):
-        let both = others.names.filter(contexts.names.contains)
-        guard others.axis == contexts.axis, !both.isEmpty else { return .nowhere }
-        result = .some(PolicyDraft.Contexts(axis: others.axis, names: both))
+        guard let both = others.intersection(contexts) else { return .nowhere }
+        result = .some(both)
       case .nowhere: return .nowhere
       }
     }

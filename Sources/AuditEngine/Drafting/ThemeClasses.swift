@@ -14,8 +14,16 @@ struct ThemeClasses {
   /// The least number of colors that make a theme.
   private static let leastColors = 4
 
-  /// - Parameter paired: the names of the tokens in pairings.
-  init(_ catalog: TokenCatalog, paired: Set<String>) {
+  /// - Parameters:
+  ///   - paired: the names of the tokens in pairings.
+  ///   - known: what is decided.
+  init(_ catalog: TokenCatalog, paired: Set<String>, after known: [PolicyDraft.Condition]) {
+    // In a theme of the system a class is no other theme.
+    let areThemes = known.contains { condition in
+      if case .context = condition.choice { return true }
+      return false
+    }
+    guard areThemes || !catalog.axes.contains(where: { $0.name == "theme" }) else { return }
     var order: [String] = []
     var tokens: [String: Set<String>] = [:]
     let choosing = Self.choosingSchemes(catalog)

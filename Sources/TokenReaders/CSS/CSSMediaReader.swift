@@ -91,8 +91,8 @@ struct CSSMediaReader {
     case ("prefers-color-scheme", "light"), ("prefers-color-scheme", "dark"):
       return CSSTruth(.systemScheme, .only([value ?? ""]))
     case ("prefers-color-scheme", nil): return .always
-    case ("prefers-contrast", "more"), ("prefers-contrast", nil):
-      return CSSTruth(.contrast, .only(["increased"]))
+    case ("prefers-contrast", "more"): return CSSTruth(.contrast, .only(["increased"]))
+    case ("prefers-contrast", nil): return CSSTruth(.contrast, .except(["standard"]))
     case ("prefers-contrast", "no-preference"): return CSSTruth(.contrast, .only(["standard"]))
     case ("color-gamut", "p3"): return CSSTruth(.gamut, .only(["p3"]))
     case ("color-gamut", "srgb"): return .always

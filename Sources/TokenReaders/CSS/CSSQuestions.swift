@@ -60,9 +60,19 @@ final class CSSQuestions {
 
   /// When a condition is true: never if it is ignored.
   func ask(_ name: String) -> CSSTruth {
-    choice(for: name) == .ignore
-      ? .never : CSSTruth(.asked(name), .only([ConditionChoices.contexts[1]]))
+    let choice = choice(for: name)
+    if choice == .ignore { return .never }
+    // The system prefers one contrast at a time.
+    if choice == .audit, let contrast = Self.contrasts[name] {
+      return CSSTruth(.contrast, .only([contrast]))
+    }
+    return CSSTruth(.asked(name), .only([ConditionChoices.contexts[1]]))
   }
+
+  /// The contrasts that are rarely set, by their queries.
+  private static let contrasts = [
+    "(prefers-contrast: less)": "less", "(prefers-contrast: custom)": "custom",
+  ]
 
   /// When the root element matches a selector, which has some parts: never if it is ignored.
   func root(_ name: String, parts: Set<String>?) -> [CSSCondition] {

@@ -5,7 +5,7 @@ struct CSSSwitchSettings {
     /// The attribute that would choose them, or the name of their own axis.
     let key: String
     var switches: [CSSSwitch] = []
-    /// The contexts that are named, in order of first appearance; of an own axis all of them.
+    /// The contexts that are named, in order of first appearance; of an own axis after the usual ones.
     var contexts: [String] = []
 
     /// Whether it is a setting of the system or the screen.
@@ -39,7 +39,6 @@ struct CSSSwitchSettings {
     if index == all.count { all.append(Group(key: key, contexts: Self.own[key] ?? [])) }
     if names[name] == nil { all[index].switches.append(name) }
     names[name, default: []].formUnion(contexts.names)
-    guard !all[index].isOwn else { return }
     for context in contexts.names.sorted()
     where context != CSSContexts.unset && all[index].contexts.count < CSSAxes.themeLimit
       && !all[index].contexts.contains(context)

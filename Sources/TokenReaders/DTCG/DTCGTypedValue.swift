@@ -19,19 +19,25 @@ enum DTCGTypedValue {
     }
   }
 
-  /// Reads a color without aliases once and for all.
+  /// Reads a color without aliases once and for all. A text that is none fails only what needs it: it may
+  /// be a mistake in a token that nothing shows.
   private static func colorLiteral(
     _ content: TokenValue, _ diagnostics: inout DiagnosticList
   ) -> TokenValue? {
     if case .modified(let base, let step) = content.content {
       return colorLiteral(base, &diagnostics)
-        .map { TokenValue(.modified($0, step), at: content.span) }
+        .map { $0.isUnreadable ? $0 : TokenValue(.modified($0, step), at: content.span) }
     }
     do throws(ResolutionError) {
       return TokenValue(.color(try ColorLiteral(content)), at: content.span)
     } catch {
-      diagnostics.append(error.diagnostic)
-      return nil
+      guard case .string = content.content else {
+        diagnostics.append(error.diagnostic)
+        return nil
+      }
+      let reason = error.diagnostic.message
+      diagnostics.warning(reason, at: content.span)
+      return TokenValue(.unreadable(reason), at: content.span)
     }
   }
 }

@@ -66,6 +66,22 @@ import TokenReaders
     #expect(read.messages.isEmpty)
   }
 
+  @Test("A system prefers one contrast at a time, also one that is rarely set")
+  func rareContrasts() {
+    let read = ReadCSS(
+      """
+      :root { --a: #FFF }
+      @media (prefers-contrast: more) { :root { --a: #000 } }
+      @media (prefers-contrast: less) { :root { --a: #888 } }
+      @media (prefers-contrast) { :root { --b: #123456 } }
+      """, conditions: ConditionChoices([("(prefers-contrast: less)", .audit)]))
+    #expect(read.axes == ["contrast: standard, increased, less"])
+    #expect(read.hex("a") == "#FFFFFF")
+    #expect(read.hex("a", "increased") == "#000000")
+    #expect(read.hex("a", "less") == "#888888")
+    #expect(read.hex("b", "less") == "#123456")
+  }
+
   @Test("Queries are combined with 'and', with 'or' and by nesting")
   func combinedMedia() {
     let read = ReadCSS(

@@ -308,8 +308,8 @@ import Testing
     #expect(
       read.messages == [
         "a.tokens.json:6:2: error: the key 'd' is repeated; first in line 5",
-        "a.tokens.json:2:18: error: '#12345' is not a color: it has 5 digits; \(forms)",
-        "a.tokens.json:3:18: error: '12345G' is not a color: it does not begin with '#'; \(forms)",
+        "a.tokens.json:2:18: warning: '#12345' is not a color: it has 5 digits; \(forms)",
+        "a.tokens.json:3:18: warning: '12345G' is not a color: it does not begin with '#'; \(forms)",
         "a.tokens.json:4:7: error: 'c' is a number; expected a token or a group, an object",
         "a.tokens.json:7:18: error: the token 'nowhere.else' does not exist",
       ])

@@ -44,14 +44,27 @@ import Testing
   }
 
   @Test(
+    "A text that is no color is reported where it stands, and fails what needs it alone",
+    arguments: [
+      (##""reddish""##, "1: warning: 'reddish' is not a color: it does not begin with '#'; "),
+      (##""face""##, "1: warning: 'face' is not a color: it does not begin with '#'; "),
+      (##""#12G456""##, "1: warning: '#12G456' is not a color: 'G', character 4, is not "),
+      (##""#12345""##, "1: warning: '#12345' is not a color: it has 5 digits; "),
+      (##""#123456 ""##, "1: warning: '#123456 ' is not a color: ' ', character 8, is not "),
+      (##""""##, "1: warning: a color is missing; "),
+    ])
+  func badText(_ value: String, _ message: String) throws {
+    let read = Self.color(value)
+    #expect(read.diagnostics.errorCount == 0)
+    #expect(
+      read.messages.first?.hasPrefix("a.tokens.json:2:" + message) == true, "\(read.messages)")
+    #expect(throws: (any Error).self) { try read.hex("a") }
+    #expect(try read.hex("b") == "#33669980")
+  }
+
+  @Test(
     "A color that is wrong in any way is reported where it is wrong",
     arguments: [
-      (##""reddish""##, "1: error: 'reddish' is not a color: it does not begin with '#'; "),
-      (##""face""##, "1: error: 'face' is not a color: it does not begin with '#'; "),
-      (##""#12G456""##, "1: error: '#12G456' is not a color: 'G', character 4, is not "),
-      (##""#12345""##, "1: error: '#12345' is not a color: it has 5 digits; "),
-      (##""#123456 ""##, "1: error: '#123456 ' is not a color: ' ', character 8, is not "),
-      (##""""##, "1: error: a color is missing; "),
       ("1", "1: error: a number is not a color; "),
       ("null", "1: error: null is not a color; "),
       ("true", "1: error: true or false is not a color; "),

@@ -108,7 +108,7 @@ import Testing
   func badBase() {
     #expect(
       Self.read(#"{"type": "alpha", "value": 0.5}"#, base: "#12345").messages == [
-        "a.tokens.json:1:36: error: '#12345' is not a color: it has 5 digits; "
+        "a.tokens.json:1:36: warning: '#12345' is not a color: it has 5 digits; "
           + "expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ])
   }

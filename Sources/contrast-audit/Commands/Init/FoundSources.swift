@@ -116,6 +116,7 @@ struct FoundSources {
         kind, among: paths, sizes: sizes, files: files, in: environment, drafting: drafting)
       if unpaired == nil { unpaired = search.system }
       empty += search.empty
+      leave(search.copies, of: kind)
       guard !search.taken.isEmpty, let system = search.system else {
         refuse(search.refused)
         leave(search.left, of: kind, .unpaired)
@@ -204,7 +205,8 @@ struct FoundSources {
         guard isLast else { return rest }
         refuse(search.refused + rest.compactMap { path in reasons[path].map { (path, $0) } })
         empty += search.empty
-        let known = Set((refused + empty).map(\.path))
+        leave(search.copies, of: found.kind)
+        let known = Set((refused + empty).map(\.path) + search.copies.map(\.path))
         leave(search.left.filter { !known.contains($0) }, of: found.kind, .unpaired)
         leave(
           rest.filter { !known.contains($0) && !search.left.contains($0) }, of: found.kind,
@@ -243,6 +245,10 @@ struct FoundSources {
   private mutating func refuse(_ more: [Reason]) {
     let known = Set(refused.map(\.path))
     refused += more.filter { !known.contains($0.path) }
+  }
+
+  private mutating func leave(_ copies: [KindSearch.Copy], of kind: SourceKind) {
+    for (path, original) in copies { leave([path], of: kind, .repeated(of: original)) }
   }
 
   private mutating func leave(_ paths: [String], of kind: SourceKind, _ reason: Left.Reason) {

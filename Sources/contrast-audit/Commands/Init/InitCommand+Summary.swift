@@ -143,7 +143,10 @@ extension InitCommand {
   }
 
   private static func judged(_ name: String, _ contexts: PolicyDraft.Contexts) -> String {
-    "\(name)  \(contexts.axis) \(contexts.names.joined(separator: ", "))"
+    let alternatives = contexts.alternatives.map { terms in
+      terms.map { "\($0.axis) \($0.names.joined(separator: ", "))" }.joined(separator: " with ")
+    }
+    return "\(name)  \(alternatives.joined(separator: "; "))"
   }
 
   static func shown(_ paths: [String]) -> String {

@@ -4,6 +4,7 @@ import SystemLoading
 /// A search among the sources of one kind: which of them are one system, and why the others are not.
 struct KindSearch {
   typealias Reason = (path: String, reason: Diagnostic)
+  typealias Copy = (path: String, original: String)
 
   /// Drafts a policy from sources; what they contradict each other in may follow from their names.
   typealias Drafting = ([String], _ format: String?, _ guesses: ContextGuesses) throws ->
@@ -17,6 +18,8 @@ struct KindSearch {
   private(set) var left: [String] = []
   /// What cannot be read, or not together with larger sources, each with the first reason.
   private(set) var refused: [Reason] = []
+  /// The sources with the same colors as another one.
+  private(set) var copies: [Copy] = []
   /// The sources of which nothing is read, though something is there, each with the first reason.
   private(set) var empty: [Reason] = []
 
@@ -57,6 +60,11 @@ struct KindSearch {
       refused += apart
       colored.removeAll { path in apart.contains { $0.path == path } }
       paths.removeAll { path in apart.contains { $0.path == path } }
+    }
+    // Copies are no themes of their own.
+    if colored.count > 1, colored.allSatisfy(ShownSheets.isSheet) {
+      copies = reading.copies(in: colored, among: paths)
+      colored.removeAll { path in copies.contains { $0.path == path } }
     }
     paths += shared
     func draft(_ sources: [String], _ guesses: ContextGuesses) throws -> Bool {

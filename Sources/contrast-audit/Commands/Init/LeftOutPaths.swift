@@ -17,7 +17,7 @@ struct LeftOutPaths {
       add(path, "cannot be read with the others", ": \(reason.message)")
     }
     for (path, _) in found.empty { add(path, "nothing of it is read") }
-    for left in found.left { for path in left.paths { add(path, left.text) } }
+    for left in found.left { for path in left.paths { add(path, left.text, left.detail) } }
     for (language, paths) in found.unread {
       for path in paths { add(path, "\(language), which is not read") }
     }
@@ -48,7 +48,12 @@ extension FoundSources.Left {
     case .shown: "of an example or of documentation"
     case .unpaired: "no names in it go together"
     case .colorless: "no color token is read in it"
-    case .repeated(let path): "the colors of '\(path)' again"
+    case .repeated: "colors of another source again"
     }
+  }
+
+  /// What is said too where the source is named alone.
+  var detail: String {
+    if case .repeated(let path) = reason { ", '\(path)'" } else { "" }
   }
 }

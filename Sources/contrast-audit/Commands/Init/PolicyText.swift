@@ -132,16 +132,23 @@ enum PolicyText {
   }
 
   private static func pairing(_ pairing: PolicyDraft.Pairing) -> String {
-    let contexts = pairing.contexts.map { contexts in
-      ",\n          \"when\": { \(pair(contexts.axis, JSONText.strings(contexts.names))) }"
-    }
-    return """
-              {
-                "foreground": \(names(pairing.foregrounds)),
-                "background": \(names(pairing.backgrounds)),
-                "usage": \(JSONText.string(pairing.usage.rawValue))\(contexts ?? "")
-              }
-      """
+    // A pairing names one set of contexts: each alternative is a pairing of its own.
+    guard let contexts = pairing.contexts else { return self.pairing(pairing, "") }
+    return contexts.alternatives.map { terms in
+      let members = terms.map { pair($0.axis, JSONText.strings($0.names)) }
+      return self.pairing(
+        pairing, ",\n          \"when\": { \(members.joined(separator: ", ")) }")
+    }.joined(separator: ",\n")
+  }
+
+  private static func pairing(_ pairing: PolicyDraft.Pairing, _ contexts: String) -> String {
+    """
+            {
+              "foreground": \(names(pairing.foregrounds)),
+              "background": \(names(pairing.backgrounds)),
+              "usage": \(JSONText.string(pairing.usage.rawValue))\(contexts)
+            }
+    """
   }
 
   private static func names(_ names: [String]) -> String {

@@ -23,6 +23,8 @@ struct ReadSources {
   private let conditional: [String: Set<TokenID>]
   /// What a token is called.
   private let name: (TokenID) -> String
+  /// What finds the sources that repeat others.
+  private let repeated: RepeatedSources
   /// The files that each source refers to.
   private let references: [String: Set<String>]
 
@@ -74,6 +76,7 @@ struct ReadSources {
       if let token = value.token { found[value.span.file.path, default: []].insert(token) }
     }
     name = { catalog.name(of: $0) }
+    repeated = RepeatedSources(catalog, reading.paths, environment.files)
     references = reading.referenced
     gathering = GatheringModules(catalog, reading.paths, environment)
     let declared = Set(
@@ -212,6 +215,11 @@ struct ReadSources {
   /// Whether each value that a source gives stands in a file that is one of the others.
   func onlyGathers(_ path: String, from others: [String]) -> Bool {
     gathering.copies(among: Set(others + [path])) { $0 == path }.contains(path)
+  }
+
+  /// The sources that give the same colors as another one of all, each with that.
+  func copies(in paths: [String], among all: [String]) -> [(path: String, original: String)] {
+    repeated.found(in: bySize(paths).reversed(), among: all)
   }
 
   /// The style sheets that another page than that of the main one has, and that would give the main one

@@ -86,7 +86,7 @@ import Testing
           + "'design/app.tokens.json' again.\n"), "\(output)")
     #expect(
       try workspace.read("contrast-audit.json").contains(
-        #""web/app.css": "the colors of 'design/app.tokens.json' again""#))
+        #""web/app.css": "colors of another source again, 'design/app.tokens.json'""#))
     #expect(try workspace.names().sorted() == ["contrast-audit.json", "design", "web"])
   }
 
