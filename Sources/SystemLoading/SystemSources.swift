@@ -69,7 +69,7 @@ package struct SystemSources: Sendable {
       reader.read(
         source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
         channels: source.channels, uiTheme: source.uiTheme, defaults: source.defaults,
-        schemes: source.schemes,
+        schemes: source.groups,
         override: source.override, isBase: isLaidOver, isOverriding: source.isOverriding,
         in: source.contexts, at: source.span, into: &builder, diagnostics: &diagnostics)
     }

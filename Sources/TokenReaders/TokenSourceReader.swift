@@ -71,6 +71,13 @@ package struct TokenSourceReader {
           "schemes are for Swift and TypeScript sources only, but '\(path)' is \(format.name); remove them",
           at: first.span)
       }
+      if let first = schemes.first(where: { $0.axis == SchemeGroups.themeAxis }),
+        format == .swift
+      {
+        diagnostics.error(
+          "themes are for TypeScript sources only, but '\(path)' is swift; remove them",
+          at: first.span)
+      }
       if channels != nil, format != .css {
         diagnostics.error(
           "channels are for style sheets only, but '\(path)' is \(format.name); remove them",

@@ -242,6 +242,10 @@ struct ColorRole {
     hasStates = rest.contains(where: RoleWords.states.contains)
     state = rest.last { RoleWords.states.contains($0) && $0 != "rest" }
     variety = rest.filter { !RoleWords.states.contains($0) }
+    // The background of a tick is the tick itself.
+    if kind == .background, variety.last.map(RoleWords.marks.contains) == true {
+      (kind, roleWords, variety) = (.component, ["icon"], variety.dropLast())
+    }
     // `contrastText` stands on what it is in contrast to.
     if kind == .text, owner.count > 1, owner.last == "contrast" {
       let other = Array(owner.dropLast())

@@ -12,6 +12,9 @@ struct DraftedPairings {
   /// The background of the page among the parts of an app, `page-body.background-color`; nil if there is
   /// none.
   private let pageOfParts: ColorRole?
+  /// The backgrounds of pages beside that of the whole, such as those of a brand, each the first of its
+  /// own.
+  private let pages: [ColorRole]
   /// How many parts a system has at least.
   private static let leastOwners = 4
   /// How many names may begin alike because they are of one system.
@@ -65,6 +68,7 @@ struct DraftedPairings {
     }
     self.whole = whole
     pageOfParts = Self.pageOfParts(whole.roles, isOpaque)
+    pages = whole.base == nil || isEditor ? [] : whole.pagesOfBrands
     var sections: [Section] = []
     for group in isEditor ? [] : TokenGroup.all(names, split) {
       let pairings = SectionPairings(
@@ -90,8 +94,43 @@ struct DraftedPairings {
       let pair =
         own.flatMap { found[$0][role.name] } ?? ofWhole[role.name].flatMap(ofOwnFamily)
         ?? onMain(role)
-      if let pair { pairs.append(pair) }
+      if let pair { pairs.append(onNamedPage(offChecked(pair))) }
     }
+  }
+
+  /// The background of the page that a group is named for: `checkboxBrand` stands on `brandBackground`,
+  /// beside a page of the whole.
+  private func page(namedIn group: String) -> ColorRole? {
+    let words = NameWords(group + "_").groupParts.map { NameWords($0 + "._").all }
+    let named = pages.filter { page in
+      words.contains { group in
+        page.owner.count < group.count
+          && group.indices.contains { group[$0...].starts(with: page.owner) }
+      }
+    }
+    return named.max { $0.owner.count < $1.owner.count }
+  }
+
+  /// A pair with the page in place of the fill of a mark: the label of a checkbox stands beside it.
+  private func offChecked(
+    _ pair: (foreground: ColorRole, backgrounds: [ColorRole])
+  ) -> (foreground: ColorRole, backgrounds: [ColorRole]) {
+    guard pair.foreground.kind == .text, pair.foreground.state != "checked", let main = whole.base,
+      pair.foreground.targets.isEmpty, pair.backgrounds.allSatisfy({ $0.state == "checked" })
+    else { return pair }
+    return (pair.foreground, [main])
+  }
+
+  /// A pair with a page in place of the page of the whole, where the group of the foreground is named for
+  /// it.
+  private func onNamedPage(
+    _ pair: (foreground: ColorRole, backgrounds: [ColorRole])
+  ) -> (foreground: ColorRole, backgrounds: [ColorRole]) {
+    guard let page = page(namedIn: pair.foreground.group) else { return pair }
+    let ofWhole = Set(whole.page.map(\.name))
+    let others = pair.backgrounds.filter { !ofWhole.contains($0.name) }
+    guard others.count < pair.backgrounds.count else { return pair }
+    return (pair.foreground, others + [page])
   }
 
   /// A pair of the whole without the backgrounds of other groups, where those of its own are enough.
@@ -190,6 +229,8 @@ struct DraftedPairings {
   /// What lies beneath a translucent background; nil if no token is named so.
   func base(beneath background: String) -> ColorRole? {
     if let ground = whole.ground(of: background) { return ground }
+    let group = NameWords(background).group
+    if let page = page(namedIn: group), page.name != background { return page }
     let bases = (enclosing[background] ?? []).lazy.map { sections[$0] }
       .filter { !$0.pairings.isControl }
       .compactMap { section in section.pairings.base.map { ($0, section.isSystem) } }

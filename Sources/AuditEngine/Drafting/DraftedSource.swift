@@ -23,6 +23,8 @@ package struct DraftedSource: Sendable {
   /// Whether any group of nothing but `light` and `dark` is one token in both schemes, guessed from how
   /// many there are.
   package var hasSchemeKeys = false
+  /// The groups that are one group in schemes or themes, guessed from their names and their tokens.
+  package var groups: [SchemeGroups] = []
   /// Whether it replaces values of the sources before it, in contexts that it tells itself.
   package var isOverriding = false
 

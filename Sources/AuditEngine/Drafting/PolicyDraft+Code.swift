@@ -12,7 +12,10 @@ extension PolicyDraft {
     var pairings: [Pairing] = []
     let named = DraftedPairings(
       all.filter { traits.isRead($0) && !values.contains($0) }, isOpaque: traits.isOpaque)
-    let shown = ShownUses(uses, in: all, traits)
+    faded = FadedColors(catalog).names
+    let fading = Set(faded)
+    let seen = uses.filter { !fading.contains($0.foreground) && !fading.contains($0.background) }
+    let shown = ShownUses(seen, in: all, traits)
     for (contexts, foregrounds) in shown.groups {
       add(foregrounds, over: named, traits, contexts, to: &pairings, &placed)
     }
@@ -24,7 +27,7 @@ extension PolicyDraft {
     let used = catalog.reachable(from: placed.compactMap { catalog.token(named: $0) })
     let unused = catalog.colorTokens.filter { !used[$0.index] }.map { catalog.name(of: $0) }.filter
     {
-      !values.contains($0) && !unread.contains($0)
+      !values.contains($0) && !unread.contains($0) && !fading.contains($0)
     }
     if !unused.isEmpty { unplaced[.pair] = unused }
     list(in: ReadingOrder(named.roles))

@@ -81,7 +81,7 @@ package struct PolicyDraft: Sendable {
   /// The names of the foregrounds that are no single color in some context: nothing judges them.
   package private(set) var gradients: [String] = []
   /// The names of the color tokens whose opacity is a token of its own, which no pairing can name.
-  package private(set) var faded: [String] = []
+  package internal(set) var faded: [String] = []
 
   /// A condition, and what becomes of its values.
   package struct Condition: Sendable {
@@ -264,7 +264,10 @@ package struct PolicyDraft: Sendable {
       let stacks = foreground.backgrounds.map { background in
         let name = NamePattern.escaped(background)
         if traits.isOpaque(background) { return name }
-        let named = [bases.base(beneath: background)?.name, page].compactMap(\.self)
+        // What lies beneath may be translucent itself.
+        let beneath = bases.base(beneath: background)?.name
+        let further = beneath.flatMap { bases.base(beneath: $0)?.name }
+        let named = [beneath, further, page].compactMap(\.self)
         guard let base = named.first(where: { $0 != background && traits.isOpaque($0) }) else {
           return "\(name) over any"
         }

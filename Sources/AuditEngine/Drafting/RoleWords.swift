@@ -72,6 +72,9 @@ enum RoleWords {
   /// Names of icons, which are no text on what they stand on.
   static let icons: Set<String> = ["icon", "icons"]
 
+  /// Marks that are drawn in the color of their background.
+  static let marks: Set<String> = ["tick", "checkmark"]
+
   /// Owners whose text is a fainter one: it stands on the page as well as on what is theirs.
   static let quiet: Set<String> = ["muted", "subtle"]
 

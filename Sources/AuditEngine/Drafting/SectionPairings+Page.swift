@@ -14,6 +14,22 @@ extension SectionPairings {
       }
   }
 
+  /// The backgrounds of pages of a brand: those that have texts of that brand, and groups of their own.
+  var pagesOfBrands: [ColorRole] {
+    let owners = Set(
+      roles.lazy.filter {
+        $0.kind == .text && $0.owner.first.map(RoleWords.brands.contains) ?? false
+      }
+      .map(\.owner))
+    return owners.sorted { $0.joined(separator: " ") < $1.joined(separator: " ") }.compactMap {
+      owner in
+      (atRest[owner] ?? []).first { role in
+        RoleWords.bases.contains(role.roleWord ?? "") && role.isLevel
+          && NameWords(role.group + "_").groupParts.count == 1
+      }
+    }
+  }
+
   /// What is named as the page, opaque before translucent, and without a variety before others.
   static func base(_ plain: [ColorRole], _ isOpaque: (String) -> Bool) -> ColorRole? {
     func rank(_ role: ColorRole) -> (Int, Int, Int) {
@@ -60,6 +76,14 @@ extension SectionPairings {
       && (role.isLink || role.words.contains("visited"))
   }
 
+  /// Whether both are for the opposite of the page, and for no part of the app. A lone `color-inverted` is
+  /// for solid colors too, which its place here would hide.
+  private static func areInverse(_ role: ColorRole, _ background: ColorRole) -> Bool {
+    role.isInverse && role.roleWord != nil && background.isInverse
+      && role.state == background.state
+      && !role.isOfPart && !background.isOfPart
+  }
+
   /// Whether a color is the first of several.
   private static func isFirst(_ variety: [String]) -> Bool {
     plain(variety.filter { $0 != "primary" }).isEmpty
@@ -70,12 +94,32 @@ extension SectionPairings {
     variety.filter { !["base", "default", "main", "normal"].contains($0) }
   }
 
+  /// The badges, where a text is for what is in contrast to the page.
+  func badges(for role: ColorRole) -> [ColorRole] {
+    role.kind == .text && role.variety == Self.contrast
+      ? page.filter { $0.variety == ["badge"] } : []
+  }
+
+  /// Whether a background is one that a color in contrast to the page is for: that alone stands on a
+  /// badge, and its edge nowhere else.
+  private func isInContrast(_ background: ColorRole, to role: ColorRole) -> Bool {
+    if background.variety == ["badge"] { return role.variety != Self.contrast && hasContrastText }
+    return role.isBoundary && role.variety == Self.contrast && background.variety != role.variety
+      && page.contains { $0.variety == Self.contrast }
+  }
+
+  private var hasContrastText: Bool {
+    (byWords[["text"] + Self.contrast] ?? []).contains { $0.kind == .text }
+  }
+
+  private static let contrast = ["contrast"]
+
   /// The backgrounds of the page that text or a control without an owner stands on.
   func ofPage(_ role: ColorRole) -> [ColorRole] {
     let found = page.filter { background in
       if Self.areApart(role, background) { return false }
       // Red text does not stand on solid red.
-      if solid.contains(background.name) { return false }
+      if solid.contains(background.name) || isInContrast(background, to: role) { return false }
       if let stands = shades.stands(role, on: background) { return stands }
       if isControl, background.isOtherVariant(of: role) { return false }
       if background.variety == role.variety, background.state == role.state { return true }
@@ -97,9 +141,10 @@ extension SectionPairings {
         || role.meaning.isEmpty && !role.isBoundary && !textMeanings.contains(meaning)
     }
     let more = others.filter { other in
-      isSureFor(role, other) && !page.contains { $0.name == other.name }
+      (isSureFor(role, other) || Self.areInverse(role, other))
+        && !page.contains { $0.name == other.name }
     }
-    if !found.isEmpty { return found + more }
+    if !found.isEmpty || role.isInverse && !more.isEmpty { return found + more }
     guard role.isInverse else { return (isControl ? [] : [base].compactMap(\.self)) + more }
     // Without an inverse background, inverse text is for the strong color of the system.
     return role.isOfPart ? [] : page.filter { $0.state == nil && $0.isStrong }

@@ -138,10 +138,15 @@ struct SectionPairings {
   /// buttons, and the message under a field. [MUI, Palette]
   private mutating func addTextsOfPalette() {
     let page = [["background", "default"], ["background", "paper"]]
-    for words in [["primary", "main"], ["secondary", "main"], ["error", "main"]] {
-      guard let role = byWords[words]?.first, role.kind == nil else { continue }
+    for meaning in ["primary", "secondary", "error", "alert", "danger"] {
+      let words = [[meaning], ["palette", meaning]].first { byWords[$0 + ["main"]] != nil }
+      guard let words, let role = byWords[words + ["main"]]?.first, role.kind == nil else {
+        continue
+      }
       let found = page.compactMap { sibling(of: role, named: $0) }
-      if found.count == page.count { pairs.append((role.asText(on: page[0]), found)) }
+      // A palette with a text for each fill is one without a second page too.
+      let isPalette = found.count == page.count || byWords[words + ["contrast"]] != nil
+      if isPalette, !found.isEmpty { pairs.append((role.asText(on: page[0]), found)) }
     }
   }
 
@@ -179,7 +184,7 @@ struct SectionPairings {
         return stops
       }
       let own = ofPart(role)
-      return own.isEmpty ? ofPage(role) : own
+      return own.isEmpty ? ofPage(role) : own + badges(for: role)
     }
     // A border is seen against what is around it, else against what it is around.
     if role.isBoundary, role.isInverse || !page.isEmpty || !ofEditor.isEmpty {

@@ -17,7 +17,11 @@ extension Policy {
     /// What gives the colors that a color scheme in code does not; nil if nothing is said.
     package internal(set) var defaults: FrameworkDefaults?
     /// The groups that are the variants of others in a scheme.
-    package internal(set) var schemes: [SchemeGroups] = []
+    fileprivate(set) var schemes: [SchemeGroups] = []
+    /// The groups that are the variants of others in a theme.
+    fileprivate(set) var themes: [SchemeGroups] = []
+    /// The groups that are the variants of others in a context.
+    package var groups: [SchemeGroups] { schemes + themes }
     /// Whether it replaces values of the sources before it on purpose.
     package internal(set) var isOverriding = false
     /// The contexts in which it applies; empty for everywhere.
@@ -64,7 +68,11 @@ extension Policy.TokenSource: PolicyObject {
     ),
     PolicyField(
       "schemes", \.schemes, .schemeGroups,
-      "Of a Swift source: the types that have another's values in a scheme, as in {\"AppColors\": {\"dark\": \"AppColorsDark\"}}."
+      "Of a Swift source, or objects of TypeScript: the groups that have another's values in a scheme, as in {\"AppColors\": {\"dark\": \"AppColorsDark\"}}."
+    ),
+    PolicyField(
+      "themes", \.themes, .themeGroups,
+      "Of objects of TypeScript: the groups that have another's values in a theme, as in {\"colors\": {\"ocean\": \"oceanColors\", \"sand\": \"sandColors\"}}."
     ),
     PolicyField(
       "overrides", \.isOverriding, .flag,

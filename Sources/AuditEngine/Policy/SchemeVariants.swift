@@ -31,4 +31,29 @@ extension SchemeVariants: PolicyObject {
 
 extension PolicyForm<[SchemeGroups]> {
   static let schemeGroups = PolicyForm<[SchemeVariants]>.map().map { $0.map(\.groups) }
+
+  /// The groups of each theme, under the name of the group that they are in it.
+  static let themeGroups = PolicyForm(
+    shape: .map(.map(.text, isNeverEmpty: true), isNeverEmpty: false)
+  ) {
+    value, name, reader in
+    guard value.expect(.object, name, &reader.diagnostics) else { return nil }
+    return value.members.compactMap { member in
+      let found = PolicyForm<[(key: PolicyName, value: PolicyName)]>.map(.name)
+        .read(member.value, "'\(member.key)'", &reader)
+      guard let found else { return nil }
+      if found.contains(where: { $0.key.text.isEmpty || $0.value.text.isEmpty }) || found.isEmpty {
+        reader.diagnostics.error(
+          "'\(member.key)' \(found.isEmpty ? "names no theme" : "has an empty name"); expected, for "
+            + "example, {\"ocean\": \"oceanColors\", \"sand\": \"sandColors\"}",
+          at: member.value.span)
+      }
+      return SchemeGroups(
+        axis: SchemeGroups.themeAxis, name: member.key,
+        variants: found.map {
+          .init(scheme: $0.key.text, group: $0.value.text, span: $0.value.span)
+        },
+        span: member.keySpan)
+    }
+  }
 }

@@ -1,11 +1,16 @@
 package import SourceText
 
 /// A group of tokens with a separate group for its values in a scheme: `AppColors` and
-/// `AppColorsDark`.
+/// `AppColorsDark`; or in a theme.
 package struct SchemeGroups: Sendable {
+  /// The axis of schemes.
+  package static let schemeAxis = "scheme"
+  /// The axis of themes.
+  package static let themeAxis = "theme"
+
   /// The group for a scheme.
   package struct Variant: Sendable {
-    /// The context of the axis `scheme`.
+    /// The context of the axis.
     package let scheme: String
     /// The group with the values for it.
     package let group: String
@@ -20,6 +25,8 @@ package struct SchemeGroups: Sendable {
     }
   }
 
+  /// The axis of the contexts: of schemes or of themes.
+  package let axis: String
   /// The group whose tokens get the values; it may have its own values for the other schemes.
   package let name: String
   /// The groups, one for each scheme.
@@ -28,7 +35,10 @@ package struct SchemeGroups: Sendable {
   package let span: SourceSpan
 
   /// A group and its groups for schemes.
-  package init(name: String, variants: [Variant], span: SourceSpan) {
+  package init(
+    axis: String = SchemeGroups.schemeAxis, name: String, variants: [Variant], span: SourceSpan
+  ) {
+    self.axis = axis
     self.name = name
     self.variants = variants
     self.span = span

@@ -11,7 +11,7 @@
 /// Without such a protocol an enumeration whose cases are switched over is the theme where its name, or
 /// that of the variable, has one of the words of ``words``; its themes are called like its cases. Where
 /// there are both, those count by which more values of colors differ.
-struct SwiftThemes {
+package struct SwiftThemes {
   /// The words by which an enumeration, or a variable of its type, is known to be a theme.
   static let words: Set<String> = ["theme", "themes", "skin", "brand", "pack", "flavor", "flavour"]
   private static let protocolWords: Set<String> = ["theme", "skin", "brand"]
@@ -207,10 +207,10 @@ struct SwiftThemes {
   }
 
   /// The words of a name in small letters.
-  static func words(of name: String) -> [String] { parts(of: name).map { $0.lowercased() } }
+  package static func words(of name: String) -> [String] { parts(of: name).map { $0.lowercased() } }
 
   /// The words of a name: `VaultMailTheme` is Vault, Mail, Theme; `HCTheme` is HC, Theme.
-  private static func parts(of name: String) -> [String] {
+  package static func parts(of name: String) -> [String] {
     var parts: [String] = []
     let characters = Array(name)
     for index in characters.indices {

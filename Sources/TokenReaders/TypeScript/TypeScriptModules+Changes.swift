@@ -11,13 +11,33 @@ extension TypeScriptModules {
     guard let use = uses.first else { return nil }
     var seen: Set<String> = []
     for function in uses.compactMap(\.function) {
-      guard let imported = module.imports[function] else { continue }
-      open(imported, from: module, &seen, &diagnostics)
+      for imported in Self.imports(behind: function, in: module) {
+        open(imported, from: module, &seen, &diagnostics)
+      }
     }
     guard let place = sharedChange(in: module) else { return nil }
     let far = place.file === module.file ? "" : " of \(place.file.path)"
     return "'\(name)' is handed on in line \(use.span.line), and may be changed in line "
       + "\(place.line)\(far)"
+  }
+
+  /// What a name is imported from, or of a constant what the names in its value are: `h` may hold `fade`.
+  private static func imports(
+    behind name: String, in module: TypeScriptModule
+  ) -> [TypeScriptModule.Import] {
+    var found: [TypeScriptModule.Import] = []
+    var waiting = [name]
+    var seen: Set<String> = [name]
+    while let name = waiting.popLast() {
+      if let imported = module.imports[name] { found.append(imported) }
+      guard let constant = module.constant(name) else { continue }
+      let document = module.document
+      let end = document.firstToken(from: constant.value.range.upperBound)
+      for index in document.firstToken(from: constant.value.range.lowerBound)..<end {
+        if let name = document.name(index), seen.insert(name).inserted { waiting.append(name) }
+      }
+    }
+    return found
   }
 
   /// Opens the module of an imported function, and those that it may hand the function on from.

@@ -8,18 +8,18 @@ struct TypeScriptTokens {
 
   private(set) var names: [String] = []
   /// The values by the name of the token: those for every scheme under nil.
-  private var values: [String?: [String: TokenValue]] = [:]
+  var values: [String?: [String: TokenValue]] = [:]
   private var known: Set<String> = []
   /// What may be a color or several, by the beginning of its name.
-  private var unread: [(name: String, isOfMany: Bool, span: SourceSpan)] = []
+  private(set) var unread: [(name: String, isOfMany: Bool, span: SourceSpan)] = []
   /// The values that name another by its path in braces.
-  private var references: [Reference] = []
+  private(set) var references: [Reference] = []
   /// The keys that stand for schemes.
-  private let schemeKeys: TypeScriptSchemeKeys
+  let schemeKeys: TypeScriptSchemeKeys
   /// The scheme of what is added; nil for every scheme.
   private var scheme: String?
 
-  private struct Reference {
+  struct Reference {
     let name: String
     let scheme: String?
     let path: String
@@ -118,23 +118,6 @@ struct TypeScriptTokens {
     }
   }
 
-  /// Turns the names in braces into aliases, where one color is meant: of several the one that stands
-  /// nearest. What the module has not may be a token of another one.
-  private mutating func resolveReferences(_ builder: inout TokenCatalogBuilder) {
-    guard !references.isEmpty else { return }
-    let targets = NamedTokens(names, wanted: Set(references.map(\.path)))
-    for reference in references {
-      guard let target = targets.target(of: reference.path, from: reference.name) else {
-        if targets.isUnknown(reference.path) {
-          builder.noteName(reference.path, at: reference.span)
-        }
-        continue
-      }
-      values[reference.scheme, default: [:]][reference.name] = TokenValue(
-        .reference(TokenReference(target: builder.id(for: target))), at: reference.span)
-    }
-  }
-
   private mutating func set(_ name: String, _ value: TokenValue) {
     guard !name.isEmpty else { return }
     if known.insert(name).inserted { names.append(name) }
@@ -143,129 +126,7 @@ struct TypeScriptTokens {
   }
 
   /// The values of a token, in every scheme or one.
-  private func values(of name: String) -> [TokenValue] {
+  func values(of name: String) -> [TokenValue] {
     [nil, "light", "dark"].compactMap { values[$0]?[name] }
-  }
-
-  // MARK: Layers
-
-  mutating func addLayers(
-    to builder: inout TokenCatalogBuilder, path: String, schemes: [SchemeGroups],
-    _ diagnostics: inout DiagnosticList
-  ) {
-    for (name, isOfMany, span) in unread {
-      let group = name.isEmpty ? "" : name + "."
-      // No name tells of the others; a pattern for all means them too.
-      builder.noteUnread(
-        isOfMany ? group + "default" : name, amongOthersOf: isOfMany ? group : nil, at: span)
-    }
-    resolveReferences(&builder)
-    hideUnreadSchemes(schemes, path, in: &builder)
-    addLayer(named: path, nil, to: &builder)
-    var variants: [String: LayerContents] = [:]
-    for groups in schemes where groups.name != TypeScriptSchemeKeys.anyGroup {
-      for variant in groups.variants where variant.group != groups.name {
-        let prefix = variant.group + "."
-        let found = names.filter { $0.hasPrefix(prefix) }
-        if found.isEmpty {
-          diagnostics.error(
-            "'\(variant.group)' has no color in '\(path)'; expected the group that is '\(groups.name)' in "
-              + variant.scheme, at: variant.span)
-        }
-        for name in found {
-          guard let value = values[variant.scheme]?[name] ?? values[nil]?[name] else { continue }
-          let target = builder.id(for: "\(groups.name).\(name.dropFirst(prefix.count))")
-          variants[variant.scheme, default: LayerContents()].declarations.append(
-            TokenDeclaration(token: target, type: .color, value: value))
-        }
-      }
-    }
-    schemeKeys.reportUnused(values.keys.contains { $0 != nil }, path, &diagnostics)
-    let used = ["dark", "light"].filter { variants[$0] != nil || values[$0] != nil }
-    if !used.isEmpty { _ = builder.axis(named: "scheme", contexts: ["light", "dark"]) }
-    for scheme in used {
-      addLayer(named: "\(path), \(scheme)", scheme, variants[scheme], to: &builder)
-    }
-    noteTwins(schemes, path, in: &builder)
-  }
-
-  /// Adds the values of a scheme, of every scheme for nil.
-  private func addLayer(
-    named name: String, _ scheme: String?, _ more: LayerContents? = nil,
-    to builder: inout TokenCatalogBuilder
-  ) {
-    var contents = LayerContents()
-    for name in names {
-      guard let value = values[scheme]?[name] else { continue }
-      contents.declarations.append(
-        TokenDeclaration(token: builder.id(for: name), type: .color, value: value))
-    }
-    contents.declarations += more?.declarations ?? []
-    let conditions = scheme.map { [builder.condition(axis: "scheme", context: $0)] } ?? []
-    builder.addLayer(named: name, conditions: conditions, contents: contents)
-  }
-
-  /// Hides what a group of the dark colors may change, of which no color is read.
-  private func hideUnreadSchemes(
-    _ schemes: [SchemeGroups], _ path: String, in builder: inout TokenCatalogBuilder
-  ) {
-    // Those are judged, or said to be missing, in another way.
-    let known =
-      schemes.flatMap { $0.variants.map(\.group) }
-      + SwiftSchemeTwins.twins(among: names).map(\.dark)
-    var groups: [String: (isRead: Bool, span: SourceSpan)] = [:]
-    var order: [String] = []
-    for name in names {
-      let values = values(of: name)
-      guard let value = values.first else { continue }
-      var end = name.startIndex
-      while let dot = name[end...].firstIndex(of: ".") {
-        let key = String(name[end..<dot])
-        end = name.index(after: dot)
-        let words = key.split(separator: "-").flatMap { SwiftThemes.words(of: String($0)) }
-        guard words.contains("dark") || words.contains("night") else { continue }
-        let group = String(name[..<dot])
-        if groups[group] == nil { order.append(group) }
-        groups[group] = (
-          (groups[group]?.isRead ?? false) || values.contains { !$0.isUnreadable },
-          groups[group]?.span ?? value.span
-        )
-        break
-      }
-    }
-    for group in order {
-      guard let found = groups[group], !found.isRead,
-        !known.contains(where: { ($0 + ".").hasPrefix(group + ".") || group.hasPrefix($0 + ".") })
-      else { continue }
-      let condition = "\(group) in \(path)"
-      guard builder.choice(for: condition) != .ignore else { continue }
-      builder.hide(nil, under: condition, canBeAudited: false, at: found.span)
-    }
-  }
-
-  /// Notes the groups that look like one group in two schemes, and are not said to be.
-  private func noteTwins(
-    _ schemes: [SchemeGroups], _ path: String, in builder: inout TokenCatalogBuilder
-  ) {
-    let known = Set(schemes.flatMap { [$0.name] + $0.variants.map(\.group) })
-    for twin in SwiftSchemeTwins.twins(among: names) where !known.contains(twin.dark) {
-      guard let first = names.first(where: { $0.hasPrefix(twin.dark + ".") }),
-        let span = values(of: first).first?.span
-      else { continue }
-      builder.note(
-        SchemeTwin(
-          light: twin.light, dark: twin.dark, name: twin.name, path: path, span: span))
-    }
-    // A dark variant of which not even the names are known.
-    for (dark, isOfMany, span) in unread where !isOfMany && !known.contains(dark) {
-      guard
-        let twin = SwiftSchemeTwins.candidates(for: dark).first(where: { twin in
-          names.contains { $0.hasPrefix(twin.light + ".") }
-        })
-      else { continue }
-      builder.note(
-        SchemeTwin(
-          light: twin.light, dark: twin.dark, name: twin.name, path: path, span: span))
-    }
   }
 }

@@ -30,7 +30,7 @@ import Testing
     #expect(
       schema.properties("$defs", "token-source") == [
         "path", "format", "hexAlpha", "channels", "when", "overrides", "layer", "name", "schemes",
-        "uiTheme", "defaults",
+        "themes", "uiTheme", "defaults",
       ])
     #expect(
       schema.properties("$defs", "rule") == [

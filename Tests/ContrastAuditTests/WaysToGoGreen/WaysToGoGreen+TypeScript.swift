@@ -280,6 +280,53 @@ extension WayToGoGreen {
       const c = { ink: '#000', page: '#fff' }
       """##),
     WayToGoGreen(
+      "A theme that only the policy's groups have", 1, "1.00 of 4.5",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": [{"path": "a.ts", "themes": {"themes": {"ocean": "themes.ocean", "sand": "themes.sand"}}}], "rules": [{"id": "R", "pairings": [{"foreground": "themes.ink", "background": "themes.page", "usage": "text"}]}]}
+      @file a.ts
+      const ocean = { ink: '#000', page: '#fff' }
+      export const themes = { ocean, sand: { ...ocean, ink: '#fff' } }
+      """##),
+    WayToGoGreen(
+      "A color that one theme does not have", 2, "'theme.page' has no value in scheme dark",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": [{"path": "a.ts", "schemes": {"theme": {"light": "lightTheme", "dark": "darkTheme"}}}], "rules": [{"id": "R", "pairings": [{"foreground": "theme.ink", "background": "theme.page", "usage": "text"}]}]}
+      @file a.ts
+      const lightTheme = { ink: '#000', page: '#fff' }
+      const darkTheme = { ink: '#000' }
+      """##),
+    WayToGoGreen(
+      "A dark group that may have what it is not seen to have", 2,
+      "'cDark.page' may be another color, which is not read",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": [{"path": "a.ts", "schemes": {"c": {"dark": "cDark"}}}], "rules": [{"id": "R", "pairings": [{"foreground": "c.ink", "background": "c.page", "usage": "text"}]}]}
+      @file a.ts
+      const c = { ink: '#000', page: '#fff' }
+      const cDark = { ...later(), ink: '#000' }
+      """##),
+    WayToGoGreen(
+      "Colors of a group beside its themes", 1, "1.00 of 4.5",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": [{"path": "a.ts", "themes": {"c": {"ocean": "ocean"}}}], "rules": [{"id": "R", "pairings": [{"foreground": "c.ink", "background": "c.page", "usage": "text"}]}]}
+      @file a.ts
+      const c = { ink: '#fff', page: '#fff' }
+      const ocean = { ink: '#000', page: '#fff' }
+      """##),
+    WayToGoGreen(
+      "Colors of a group that its schemes hide", 2, "'c.ink' in 'a.ts' is a token of 'c' itself",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": [{"path": "a.ts", "schemes": {"c": {"light": "a", "dark": "b"}}}], "rules": [{"id": "R", "pairings": [{"foreground": "c.ink", "background": "c.page", "usage": "text"}]}]}
+      @file a.ts
+      const c = { ink: '#fff' }
+      const a = { ink: '#000', page: '#fff' }
+      const b = { ink: '#000', page: '#fff' }
+      """##),
+    WayToGoGreen(
       "A path in braces that two files have", 2, "'{colors.ink}' is no color that is read here",
       ##"""
       @file contrast-audit.json
@@ -334,6 +381,23 @@ extension WayToGoGreen {
       export default { ink: c.light.ink, page: '#FFF' }
       @file lib.ts
       export function fade(by: number, t: Colors) { t.ink = '#eee' }
+      """##),
+    WayToGoGreen(
+      "A constant that a function of another module changes, called by a constant that holds it", 2,
+      "'c' is handed on in line 5, and may be changed in line 1 of ./lib.ts",
+      ##"""
+      @policy "b.ts"
+      @file b.ts
+      import { c } from './a'
+      export default { ink: c.ink, page: '#FFF' }
+      @file a.ts
+      import { fade } from './lib'
+      const lib = { fade }
+      const h = lib
+      export const c = { ink: '#000', page: '#fff' }
+      h.fade(c)
+      @file lib.ts
+      export const fade = (t: Colors) => { t.ink = '#eee' }
       """##),
     WayToGoGreen(
       "A pattern for a part of an object that may have more", 2,

@@ -134,6 +134,7 @@ struct DraftedSystem {
     let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
     var conditions: [PolicyDraft.Condition] = []
     var result: DraftedSystem?
+    var triesGroups = true
     for _ in 0..<Self.roundLimit {
       var diagnostics = DiagnosticList()
       var builder = TokenCatalogBuilder()
@@ -147,7 +148,7 @@ struct DraftedSystem {
         reader.read(
           source.path, from: nil, format: source.format, channels: source.channels,
           uiTheme: source.uiTheme, defaults: source.defaults,
-          schemes: source.hasSchemeKeys ? [SchemeKeys.groups] : [],
+          schemes: source.allGroups,
           override: source.layer.map { ($0.name, $0.choice) },
           isOverriding: source.isOverriding,
           in: source.contexts.map { .init(axis: $0.axis, context: $0.context) }, at: nil,
@@ -176,6 +177,16 @@ struct DraftedSystem {
         for index in sources.indices where keyed.contains(sources[index].path) {
           sources[index].hasSchemeKeys = true
         }
+        continue
+      }
+      if triesGroups, !diagnostics.hasErrors {
+        triesGroups = false
+        let found = ContextGroups(catalog, paths, of: sources).groups
+        for index in sources.indices { sources[index].groups = found[sources[index].path] ?? [] }
+        if !found.isEmpty { continue }
+      }
+      if diagnostics.hasErrors, sources.contains(where: { !$0.groups.isEmpty }) {
+        for index in sources.indices { sources[index].groups = [] }
         continue
       }
       if diagnostics.hasErrors {

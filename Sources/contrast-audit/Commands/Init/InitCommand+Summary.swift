@@ -59,6 +59,14 @@ extension InitCommand {
         "Guessed from its keys: 'light' and 'dark' in '\(source.path)' are the values of one token in both schemes"
         .inert + "\n"
     }
+    for (source, groups) in system.sources.flatMap({ source in source.groups.map { (source, $0) } })
+    {
+      for part in groups.variants {
+        text +=
+          "Guessed from its name and tokens: '\(part.group)' in '\(source.path)' is '\(groups.name)' in \(groups.axis) \(part.scheme)"
+          .inert + "\n"
+      }
+    }
     for source in system.sources where source.isOverriding {
       text +=
         "Guessed from its selectors: '\(source.path)' is a theme, and comes after the others".inert

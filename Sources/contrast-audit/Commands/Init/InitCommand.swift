@@ -53,9 +53,11 @@ enum InitCommand: Command {
     var found: FoundSources?
     var empty = EmptySources()
     var app: ShownApp?
+    var searchedFolder: String?
     func search(_ folder: String) throws {
       let search = try SearchedSystem(in: folder, by: code, of: environment)
       (system, found, app) = (search.system, search.found, search.app)
+      searchedFolder = folder
     }
     if let folder = folderToSearch(arguments, in: environment) {
       try search(folder)
@@ -110,8 +112,9 @@ enum InitCommand: Command {
     let policies = others.all.isEmpty ? "policy" : "policies"
     try environment.output.write(
       summary(system, policyPath, ofCode, isByNames: code == nil)
+        + (searchedFolder.map { FadedNames(of: system, in: $0, environment).text } ?? "")
         + (preset == .apple ? settings(report, materials) : "")
-        + (found.map(searched) ?? "") + empty.text + others.all.map(summary).joined()
+        + (found.map(Self.searched) ?? "") + empty.text + others.all.map(summary).joined()
         + "Next: read the \(policies), then run contrast-audit"
         + (policyPath == AuditedSystem.policyName ? ".\n" : " --policy \(policyPath.inert)\n"))
     return .success

@@ -35,7 +35,7 @@ enum PolicyText {
 
   private static func isPlain(_ source: DraftedSource) -> Bool {
     !source.isGuessed && !source.isOverriding && source.format == nil && source.channels == nil
-      && source.defaults == nil && !source.hasSchemeKeys
+      && source.defaults == nil && !source.hasSchemeKeys && source.groups.isEmpty
   }
 
   private static func source(_ source: DraftedSource) -> String {
@@ -49,9 +49,12 @@ enum PolicyText {
     if let defaults = source.defaults {
       members.append(("defaults", JSONText.string(defaults.rawValue)))
     }
-    if source.hasSchemeKeys {
-      let keys = ["light", "dark"].map { pair($0, JSONText.string($0)) }
-      members.append(("schemes", "{ \(pair("*", "{ \(keys.joined(separator: ", ")) }")) }"))
+    for (key, axis) in [("schemes", SchemeGroups.schemeAxis), ("themes", SchemeGroups.themeAxis)] {
+      let groups = source.allGroups.filter { $0.axis == axis }.map { groups in
+        let contexts = groups.variants.map { pair($0.scheme, JSONText.string($0.group)) }
+        return pair(groups.name, "{ \(contexts.joined(separator: ", ")) }")
+      }
+      if !groups.isEmpty { members.append((key, "{ \(groups.joined(separator: ", ")) }")) }
     }
     if source.isOverriding { members.append(("overrides", "true")) }
     if !source.contexts.isEmpty {

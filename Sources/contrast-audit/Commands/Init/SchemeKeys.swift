@@ -1,3 +1,4 @@
+import AuditEngine
 import DesignTokens
 import SourceText
 import TokenReaders
@@ -35,4 +36,9 @@ enum SchemeKeys {
   private static func isModule(_ path: String) -> Bool {
     TypeScriptReader.endings.contains(where: path.lowercased().hasSuffix)
   }
+}
+
+extension DraftedSource {
+  /// All groups that are one in contexts.
+  var allGroups: [SchemeGroups] { (hasSchemeKeys ? [SchemeKeys.groups] : []) + groups }
 }

@@ -239,7 +239,10 @@ struct SourceKind: Sendable {
   /// Whether a file is one to test with.
   static func isForTests(_ path: String) -> Bool {
     let words = ["test", "tests", "testing", "testdata", "fixture", "fixtures"]
+    // `themes.test.ts` and `palette.stories.tsx` stand beside what they try or show.
+    let marks = parts(path.lowercased()).name.split(separator: ".").dropFirst().dropLast()
     return !folderWords(path).isDisjoint(with: words)
+      || marks.contains { ["test", "tests", "spec", "stories", "story"].contains($0) }
   }
 
   /// Whether a file belongs to a part of an app that runs beside it: a widget, an extension. Those of a

@@ -35,6 +35,17 @@ import Testing
 
   // MARK: Pairs
 
+  @Test func `A color whose opacity is a token of its own is not judged without it`() throws {
+    let run = try draft(
+      """
+      .a { color: var(--ink); background: var(--page) }
+      .b { color: var(--dim); background: var(--page) }
+      """, tokens: Self.sheet.replacing(" }", with: "; --dim-opacity: 0.1 }"))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try pairings() == ["ink on page: text"])
+    #expect(run.output.contains("write colors with it:\n  dim\n"))
+  }
+
   @Test func `The policy has the pairs of the code, and those of names are left`() throws {
     let run = try draft(
       """

@@ -34,6 +34,19 @@ import Testing
       })
   }
 
+  @Test func `Inverse text of a large system stands on its inverse backgrounds`() throws {
+    let many = (1...70).flatMap { ["text.kind\($0)", "background.kind\($0)"] }
+    try writeTokens(
+      many + [
+        "text.primary", "background.primary", "text.inverse.primary", "text.inverse.secondary",
+        "background.inverse.primary",
+      ])
+    let pairs = try pairings()
+    #expect(pairs.contains("text.inverse.primary on background.inverse.primary"))
+    #expect(pairs.contains("text.inverse.secondary on background.inverse.primary"))
+    #expect(!pairs.contains("text.inverse.primary on background.primary"))
+  }
+
   @Test(arguments: [
     // A group with backgrounds pairs as a system does, whatever is beside it.
     (
@@ -136,6 +149,49 @@ import Testing
         "palette.primary.main on palette.background.paper",
         "palette.text.primary on palette.background.default",
         "palette.text.primary on palette.background.paper",
+      ]
+    ),
+    // A palette whose pages have other names: text buttons are of its main colors too, a badge is filled,
+    // and an edge in contrast is for what is in contrast.
+    (
+      [
+        "theme.palette.alert.main", "theme.palette.alert.contrast", "theme.background.default",
+        "theme.background.badge", "theme.background.contrast", "theme.text.primary",
+        "theme.text.contrast", "theme.border.contrast",
+      ],
+      [
+        "theme.palette.alert.contrast on theme.palette.alert.main",
+        "theme.palette.alert.main on theme.background.default",
+        "theme.text.primary on theme.background.default",
+        "theme.text.contrast on theme.background.contrast",
+        "theme.text.contrast on theme.background.badge",
+        "theme.border.contrast on theme.background.contrast: ui-component",
+      ]
+    ),
+    // What is named for a brand stands on the page of the brand.
+    (
+      [
+        "background.primary", "text.primary", "brandBackground.primary", "brandText.primary",
+        "themeCheckboxBrand.border", "themeCheckbox.border",
+      ],
+      [
+        "text.primary on background.primary", "brandText.primary on brandBackground.primary",
+        "themeCheckboxBrand.border on brandBackground.primary: ui-component",
+        "themeCheckbox.border on background.primary: ui-component",
+      ]
+    ),
+    // A label stands beside the mark of its checkbox; the background of a tick is the tick.
+    (
+      [
+        "background.primary", "text.primary", "themeCheckbox.textLabel", "themeCard.textHover",
+        "themeCheckbox.backgroundChecked", "themeCard.textChecked", "themeCard.backgroundChecked",
+        "themeCard.backgroundTick",
+      ],
+      [
+        "text.primary on background.primary", "themeCheckbox.textLabel on background.primary",
+        "themeCard.textHover on background.primary",
+        "themeCard.textChecked on themeCard.backgroundChecked",
+        "themeCard.backgroundTick on themeCard.backgroundChecked: ui-component",
       ]
     ),
     (

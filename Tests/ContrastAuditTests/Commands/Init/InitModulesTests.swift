@@ -118,6 +118,48 @@ import Testing
       try judged() == ["DarkTheme.colors.text on DarkTheme.colors.background in : fail"])
   }
 
+  @Test func `Tests and stories are no sources, and opacities of names in modules are listed`()
+    throws
+  {
+    try workspace.write(
+      "export const colors = { fg: '#000', bg: '#fff', muted: { solid: '#333' } }",
+      to: "colors/theme.ts")
+    for name in ["theme.test.ts", "theme.spec.ts", "theme.stories.ts"] {
+      try workspace.write(
+        "export const other = { text: '#777', page: '#777' }", to: "colors/\(name)")
+    }
+    try workspace.write(
+      """
+      export const button = { color: "colorPalette.solid/90", half: "1/2", none: 'other.fg/80' }
+      export const field = { color: 'colors.fg/80', again: 'colors.fg/80' }
+      """, to: "recipes/button.ts")
+    #expect(try judged() == ["colors.fg on colors.bg in : pass"])
+    let run = ToolRun(["init", "--force"], in: workspace)
+    #expect(
+      run.output.contains(
+        """
+        The code shows them with an opacity, and they are judged without it; check each:
+          colorPalette.solid/90  recipes/button.ts:1
+          colors.fg/80  recipes/button.ts:2
+
+        """.dropLast()))
+    #expect(!run.output.contains("other"))
+  }
+
+  @Test func `What lies over a translucent background lies on the page`() throws {
+    // Black on white is 21, also through two clear fills.
+    try workspace.write(
+      """
+      export const background = { primary: '#fff' }
+      export const text = { primary: '#000' }
+      export const themeCard = { textUnselected: '#000', textHover: '#000',
+        backgroundUnselected: 'transparent', backgroundHover: 'transparent' }
+      """, to: "theme.ts")
+    #expect(
+      try judged().contains(
+        "themeCard.textHover on themeCard.backgroundHover over background.primary in : pass"))
+  }
+
   @Test func `A preset in the module of its package is found by what it defines`() throws {
     try workspace.write(
       """
