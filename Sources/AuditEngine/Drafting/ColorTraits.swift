@@ -12,6 +12,10 @@ struct ColorTraits {
   /// The permutations that are looked at.
   let permutations: [Permutation]
   private let axes: [Axis]
+  /// Whether these are all permutations.
+  private var isComplete: Bool {
+    Permutations.count(choices: axes.map { Array($0.contexts.indices) }) == permutations.count
+  }
   private var translucent: Set<String> = []
   private var gradients: Set<String> = []
   /// Colors that show something somewhere.
@@ -91,6 +95,25 @@ struct ColorTraits {
   /// Whether a token has one color, the same in every context.
   func isConstant(_ name: String) -> Bool {
     isRead(name) && origins[name].map { Set($0).count == 1 } ?? false
+  }
+
+  /// The contexts of an axis in which each of some tokens has the color that it has in an earlier one,
+  /// whatever the other contexts are, with that one; empty where that is not known.
+  func repeatedContexts(
+    of axis: Axis, for names: Set<String>
+  ) -> [(context: String, original: String)] {
+    guard let index = axes.firstIndex(of: axis), isComplete,
+      names.allSatisfy({ !gradients.contains($0) })
+    else { return [] }
+    let colors = axis.contexts.indices.map { context in
+      let places = permutations.indices.filter { permutations[$0].contexts[index] == context }
+      return names.sorted().map { name in places.map { looks[name]?[$0] } }
+    }
+    return axis.contexts.indices.dropFirst().compactMap { context in
+      (0..<context).first { colors[$0] == colors[context] }.map {
+        (axis.contexts[context], axis.contexts[$0])
+      }
+    }
   }
 
   /// The contexts of one axis in which a token has a color, whatever the others are; nil if there is none.

@@ -15,6 +15,25 @@ extension PolicyDraft.Contexts {
 }
 
 extension PolicyDraft {
+  /// The axes whose contexts are left out where they change nothing: others are themes, and each is
+  /// judged by its name.
+  private static let settings: Set<String> = ["scheme", "api"]
+
+  /// The contexts in which all pairings have the colors of another context: they would be judged twice.
+  static func repeated(
+    in catalog: TokenCatalog, _ traits: ColorTraits, _ placed: Set<String>, _ pairings: [Pairing]
+  ) -> [(contexts: Contexts, original: String)] {
+    catalog.axes.compactMap { axis in
+      guard settings.contains(axis.name), !pairings.isEmpty,
+        !pairings.contains(where: { $0.contexts?.axis == axis.name })
+      else { return nil }
+      let repeated = traits.repeatedContexts(of: axis, for: placed)
+      guard let original = repeated.first?.original else { return nil }
+      let names = repeated.filter { $0.original == original }.map(\.context)
+      return (Contexts(axis: axis.name, names: names), original)
+    }
+  }
+
   /// The foregrounds that their names exempt from contrast, with the usage of each.
   package var exempt: [(name: String, usage: Usage)] {
     components.filter { $0.usage.exemption != nil }.flatMap { pairing in

@@ -76,6 +76,11 @@ extension InitCommand {
         "Excluded, because no pairing is judged there: \(contexts.joined(separator: "; "))".inert
         + "\n"
     }
+    for (contexts, original) in draft.repeated {
+      text +=
+        "Excluded, because every pairing has the colors of \(contexts.axis) \(original) there: \(contexts.names.joined(separator: ", "))"
+        .inert + "\n"
+    }
     if !draft.exempt.isEmpty {
       text += "Exempt by their names; check each:\n"
       text += NameList(draft.exempt.map { "\($0.name)  \($0.usage.rawValue)" }).text

@@ -87,8 +87,9 @@ enum PolicyText {
 
   /// The contexts in which nothing is judged.
   private static func exclusions(_ draft: PolicyDraft) -> String {
-    guard !draft.excluded.isEmpty else { return "" }
-    let members = draft.excluded.map { pair($0.axis, JSONText.strings($0.names)) }
+    let excluded = draft.excluded + draft.repeated.map(\.contexts)
+    guard !excluded.isEmpty else { return "" }
+    let members = excluded.map { pair($0.axis, JSONText.strings($0.names)) }
     return "\n  \"exclude\": { \(members.joined(separator: ", ")) },"
   }
 
