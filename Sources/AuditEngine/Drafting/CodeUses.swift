@@ -14,6 +14,7 @@ struct CodeUses {
   /// The pairs to add, in order.
   private(set) var uses: [PolicyDraft.Use] = []
   private var places: [Pair: SourceSpan] = [:]
+  private var guessed: Set<Pair> = []
 
   /// - Parameters:
   ///   - roles: what the names of the tokens say.
@@ -46,13 +47,21 @@ struct CodeUses {
       guard judged[written, default: []].isDisjoint(with: [.text, use.usage]) else { continue }
       self.uses.append(use)
       let pair = Pair(foreground: use.foreground, background: use.background)
-      if places[pair] == nil { places[pair] = use.place }
+      if places[pair] == nil {
+        places[pair] = use.place
+        if use.isOnPage { guessed.insert(pair) }
+      }
     }
   }
 
   /// Where the code shows a pair first.
   func place(of foreground: String, on background: String) -> SourceSpan? {
     places[Pair(foreground: foreground, background: background)]
+  }
+
+  /// Whether a pair is the page for want of another background.
+  func isOnPage(_ foreground: String, _ background: String) -> Bool {
+    guessed.contains(Pair(foreground: foreground, background: background))
   }
 
   private static func isSure(_ use: PolicyDraft.Use, _ kind: ColorRole.Kind?) -> Bool {

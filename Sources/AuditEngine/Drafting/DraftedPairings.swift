@@ -259,6 +259,17 @@ struct DraftedPairings {
         || NameWords(base.name).all.contains(where: RoleWords.variedControls.contains))
   }
 
+  /// The names of the pages that something may stand on: in Material `background` and `surface`.
+  func pages(beneath name: String) -> [String] {
+    guard let base = base(beneath: name) else { return [] }
+    let twins = [["background"], ["surface"]]
+    guard twins.contains(base.words) else { return [base.name] }
+    return [base.name]
+      + roles.filter { role in
+        role.name != base.name && role.group == base.group && twins.contains(role.words)
+      }.map(\.name)
+  }
+
   /// The first words of a quarter of all names or more, the most frequent one first, with whether more than
   /// half begin so.
   private static func families(_ names: [[String]]) -> [(name: String, isMost: Bool)] {

@@ -39,18 +39,25 @@ extension PolicyDraft {
   /// - Parameters:
   ///   - roles: what the names of the tokens say.
   ///   - order: the names of all color tokens.
+  ///   - limits: where tokens are judged that are for some contexts by their names.
   mutating func add(
     _ uses: [Use], beside roles: [ColorRole], over bases: DraftedPairings, in order: [String],
-    _ traits: ColorTraits, to pairings: inout [Pairing], _ placed: inout Set<String>
+    _ traits: ColorTraits, limits: [String: Contexts], to pairings: inout [Pairing],
+    _ placed: inout Set<String>
   ) {
     let code = CodeUses(uses, roles, beside: pairings, traits)
     let before = placed
     isShownByCode = true
-    for (contexts, foregrounds) in ShownUses(code.uses, in: order, traits).groups {
+    for (contexts, foregrounds) in ShownUses(code.uses, in: order, traits, limits: limits).groups {
       add(foregrounds, over: bases, traits, contexts, to: &pairings, &placed)
       ofCode += foregrounds.filter { traits.isColor($0.name) }.flatMap { foreground in
         foreground.backgrounds.map { background in
-          ("\(foreground.name) on \(background)", code.place(of: foreground.name, on: background))
+          (
+            "\(foreground.name) on \(background)"
+              + (code.isOnPage(foreground.name, background)
+                ? ", the page, since no file says its background" : ""),
+            code.place(of: foreground.name, on: background)
+          )
         }
       }
     }

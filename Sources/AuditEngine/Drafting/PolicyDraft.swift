@@ -31,6 +31,8 @@ package struct PolicyDraft: Sendable {
     package var place: SourceSpan?
     /// Whether it is shown in one scheme only.
     package var isOfScheme = false
+    /// Whether no file says what the foreground stands on, and that is taken to be the page.
+    package var isOnPage = false
 
     /// Describes a pair.
     package init(foreground: String, background: String, usage: Usage) {
@@ -150,6 +152,8 @@ package struct PolicyDraft: Sendable {
     drafted.leaveOut(repeated, traits)
     let fills = MeaningFills(catalog, traits)
     drafted.leaveOut(fills)
+    let drawn = drafted.pairs.map(\.foreground.name).filter(app.isNoText)
+    drafted.keepPairs { foreground, _ in !app.isNoText(foreground) }
     add(drafted.shown, over: drafted, traits, nil, to: &pairings, &placed)
     // What has a color in some themes only is judged in these.
     let some = all.filter { !traits.isRead($0) || constants[$0] != nil }
@@ -173,7 +177,7 @@ package struct PolicyDraft: Sendable {
       var drafted = DraftedPairings(
         everywhere + names + others, isOpaque: traits.isOpaque, isPalette: palette.contains,
         areAlike: traits.areAlike)
-      drafted.keepPairs { own.contains($0) || own.contains($1) }
+      drafted.keepPairs { (own.contains($0) || own.contains($1)) && !app.isNoText($0) }
       drafted.leaveOut(repeated, traits)
       drafted.leaveOut(fills)
       known += drafted.shown
@@ -202,10 +206,12 @@ package struct PolicyDraft: Sendable {
     let inverse = InversePairings(
       drafted.roles, placed, grounds: grounds, catalog, traits)
     add(inverse.shown, over: drafted, traits, nil, to: &pairings, &placed)
-    let ofCode = app.uses(beside: grounds.values.flatMap(\.self), over: drafted).filter {
+    let ofCode = app.uses(beside: grounds.values.flatMap(\.self) + drawn, over: drafted).filter {
       !values.contains($0.foreground) && !values.contains($0.background)
     }
-    add(ofCode, beside: roles, over: drafted, in: all, traits, to: &pairings, &placed)
+    add(
+      ofCode, beside: roles, over: drafted, in: all, traits, limits: constants, to: &pairings,
+      &placed)
     let targets = catalog.aliasTargets
     let steps = Set(catalog.colorTokens.flatMap { targets[$0] }.map { catalog.name(of: $0) })
     for role in roles where !placed.contains(role.name) && repeated.originals[role.name] == nil {

@@ -181,7 +181,8 @@ struct SectionPairings {
     if kind == .decoration || kind == .inactive && role.owner.isEmpty { return page }
     if role.owner.isEmpty {
       if !role.meaning.isEmpty, !role.isBoundary, let stops = byGradient[role.meaning] {
-        return stops
+        // An icon in that color may as well be all that shows it.
+        return kind == .text ? stops : []
       }
       let own = ofPart(role)
       return own.isEmpty ? ofPage(role) : own + badges(for: role)
@@ -190,7 +191,9 @@ struct SectionPairings {
     if role.isBoundary, role.isInverse || !page.isEmpty || !ofEditor.isEmpty {
       return role.isInverse ? [] : page
     }
-    if ladder.contains(role) || isNumbered(role) { return ofPage(role) }
+    if ladder.contains(role) || isNumbered(role) {
+      return ofPage(role).filter { !ladder.areApart(role, $0) }
+    }
     // `brandForegroundLink` is for the page, and not for the brand's own color.
     if kind == .text, role.isLink, role.owner.count == 1, RoleWords.brands.contains(role.owner[0]),
       !self.page.isEmpty

@@ -15,8 +15,13 @@ struct ShownUses {
 
   /// O(n log n) for n uses.
   ///
-  /// - Parameter order: the names of all color tokens.
-  init(_ uses: [PolicyDraft.Use], in order: [String], _ traits: ColorTraits) {
+  /// - Parameters:
+  ///   - order: the names of all color tokens.
+  ///   - limits: where tokens are judged that are for some contexts by their names.
+  init(
+    _ uses: [PolicyDraft.Use], in order: [String], _ traits: ColorTraits,
+    limits: [String: PolicyDraft.Contexts] = [:]
+  ) {
     let positions = Dictionary(zip(order, order.indices)) { first, _ in first }
     let usages = Self.usages(uses)
     let pairs = usages.keys.sorted {
@@ -30,7 +35,7 @@ struct ShownUses {
     var indices: [Place: Int] = [.everywhere: 0]
     groups.append((nil, []))
     for pair in pairs {
-      let place = Self.place(of: pair, traits)
+      let place = Self.place(of: pair, traits, limits)
       if case .nowhere = place { continue }
       let index = indices[place] ?? groups.count
       if index == groups.count {
@@ -65,10 +70,14 @@ struct ShownUses {
   }
 
   /// The contexts in which both have a color.
-  private static func place(of pair: Pair, _ traits: ColorTraits) -> Place {
+  private static func place(
+    of pair: Pair, _ traits: ColorTraits, _ limits: [String: PolicyDraft.Contexts]
+  ) -> Place {
     var result = Place.everywhere
-    for name in [pair.foreground, pair.background] where !traits.isRead(name) {
-      guard let contexts = traits.contexts(of: name) else { return .nowhere }
+    for name in [pair.foreground, pair.background]
+    where !traits.isRead(name) || limits[name] != nil {
+      let known = traits.isRead(name) ? limits[name] : traits.contexts(of: name)
+      guard let contexts = known else { return .nowhere }
       switch result {
       case .everywhere: result = .some(contexts)
       case .some(let others):

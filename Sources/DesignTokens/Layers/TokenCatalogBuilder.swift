@@ -56,6 +56,9 @@ package struct TokenCatalogBuilder {
   /// Contexts that no source names, and that there are only if a color has a value in them.
   var impliedContexts: [(axis: String, context: String)] = []
 
+  /// Contexts that have the values of others.
+  var derivedContexts: [DerivedContext] = []
+
   /// What the sources show where no permutation says what the page and the system choose.
   package var pageStates = PageStates()
 
@@ -309,6 +312,7 @@ package struct TokenCatalogBuilder {
     resolveNames()
     separateModes()
     removeEmptyContexts()
+    repeatDerivedLayers(&diagnostics)
     arrangeLayers()
     var isDeclared = [Bool](repeating: false, count: names.count)
     for index in declarations.indices { isDeclared[declarations[index].token.index] = true }

@@ -43,4 +43,12 @@ protocol CodeColorLanguage: Sendable {
 
   /// What an argument says of the scheme of what it is given to; nil if it says nothing.
   func scheme(saidBy argument: CodeArgument) -> String?
+
+  /// What is known of the function around a token; nil where there is none, or the language is not read
+  /// that far.
+  func surroundings(of index: Int, in document: CodeDocument) -> CodeSurroundings?
+}
+
+extension CodeColorLanguage {
+  func surroundings(of index: Int, in document: CodeDocument) -> CodeSurroundings? { nil }
 }

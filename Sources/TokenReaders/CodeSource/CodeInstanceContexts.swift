@@ -12,9 +12,11 @@ struct CodeInstanceContexts {
   }
 
   /// The conditions of each instance; nil for a group.
-  private(set) var conditions: [[Condition]?]
+  var conditions: [[Condition]?]
   /// The axes in order, with their contexts.
-  private(set) var axes: [(name: String, contexts: [String])] = []
+  var axes: [(name: String, contexts: [String])] = []
+  /// The contexts that have all values of another, but for some of their own.
+  var derived: [Derived] = []
 
   private static let themeWords: Set<String> = [
     "theme", "themes", "scheme", "schemes", "palette", "palettes", "skin", "brand",
@@ -102,6 +104,12 @@ struct CodeInstanceContexts {
   private static func whole(_ instance: CodeInstance, _ names: [String]) -> String {
     let name = theme(names.flatMap { SwiftThemes.words(of: $0) }, instance)
     return name.isEmpty ? instance.path.last ?? "" : name
+  }
+
+  /// What a name says of a variant: `isBlack` is black.
+  static func theme(ofVariant name: String, _ instance: CodeInstance) -> String {
+    let words = SwiftThemes.words(of: name)
+    return theme(Array(words.drop { ["is", "use", "uses", "has", "with"].contains($0) }), instance)
   }
 
   private static func theme(_ words: [String], _ instance: CodeInstance) -> String {

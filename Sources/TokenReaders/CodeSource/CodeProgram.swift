@@ -182,6 +182,16 @@ struct CodeProgram {
     }
   }
 
+  /// Whether a file imports a type of this name from a package that shows nothing: `Color` of calendars.
+  func isForeign(_ type: String, in document: Int) -> Bool {
+    guard let paths = visibilities[document]?.imported[type], !paths.isEmpty else { return false }
+    return paths.allSatisfy { Set($0).isDisjoint(with: Self.packagesOfColors) }
+  }
+
+  private static let packagesOfColors: Set<String> = [
+    "graphics", "compose", "ui", "theme", "design", "designsystem", "color", "colors",
+  ]
+
   /// Whether the source declares a type of this name.
   func declares(_ path: [String], from owner: [String], in document: Int) -> Bool {
     candidates(path, from: owner, in: document).contains(where: types.contains)

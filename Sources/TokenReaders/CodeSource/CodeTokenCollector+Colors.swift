@@ -58,7 +58,8 @@ extension CodeTokenCollector {
       while index < value.range.upperBound, Self.isWord(bytes[index]) { index += 1 }
       guard index - start <= 24 else { continue }
       let word = String(decoding: bytes[start..<index], as: UTF8.self)
-      if language.colorTypes.contains(word) || isColorName(word)
+      if language.colorTypes.contains(word) && !program.isForeign(word, in: scope.document)
+        || isColorName(word)
         || colorOwners.contains(word)
       {
         return true

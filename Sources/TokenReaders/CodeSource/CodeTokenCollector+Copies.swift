@@ -8,7 +8,10 @@ extension CodeTokenCollector {
     _ outer: String?, _ scope: CodeScope, at range: Range<Int>
   ) -> CodeInstance? {
     guard scope.depth < CodeEvaluator.depthLimit,
-      let original = original(base, declaration, outer, scope)
+      let original = original(base, declaration, outer, scope),
+      // Without a label it may be any part, unless the type is declared here.
+      !arguments.contains(where: { $0.label == nil })
+        || program.initializer(of: [original.type], from: scope.owner, in: scope.document) != nil
     else { return nil }
     let changed = instance(
       of: original.type, [original.type], arguments, declaration, outer, scope, at: range)
@@ -102,18 +105,16 @@ extension CodeTokenCollector {
     var schemes: [SchemeInBody] = []
     for (number, document) in program.documents.enumerated() {
       let blends = blends(in: document)
+      var locals: [String: CopiedScheme] = [:]
       for index in 0..<document.count {
-        if let name = document.name(index), let changed = types[name],
-          document.isText(index + 1, "."), let method = document.name(index + 2),
-          language.copyMethods.contains(method), document.isText(index + 3, "("),
+        if let name = document.name(index), document.isText(index + 1, "."),
+          let method = document.name(index + 2), language.copyMethods.contains(method),
+          document.isText(index + 3, "("),
+          let base = locals[name] ?? types[name].map({ CopiedScheme(name: name, types: $0) }),
           case let range = document.range(from: index, to: index + 3),
           !(read[number]?.overlap(range) ?? false)
         {
-          let labels = Set(labels(in: document, ofCallAt: index + 3))
-          for type in changed.sorted() where isPart(labels, of: type) {
-            madeAtRunTime.append(
-              CodeMadeInstance(type: type, changed: labels, span: document.span(range)))
-          }
+          noteCopy(of: base, at: index, in: document, number, &locals)
         }
         // `light.text = …` is another color from then on.
         if let name = document.name(index), let changed = types[name],
@@ -155,7 +156,7 @@ extension CodeTokenCollector {
   }
 
   /// Whether instances of a type have one of some parts.
-  private func isPart(_ labels: Set<String>, of type: String) -> Bool {
+  func isPart(_ labels: Set<String>, of type: String) -> Bool {
     instances.contains { instance in
       instance.type == type
         && instance.members.contains { member in
@@ -221,7 +222,7 @@ extension CodeTokenCollector {
   }
 
   /// The names of the arguments in parentheses that open at a token.
-  private func labels(in document: CodeDocument, ofCallAt open: Int) -> [String] {
+  func labels(in document: CodeDocument, ofCallAt open: Int) -> [String] {
     var labels: [String] = []
     var index = open + 1
     while index < document.partner(open) {

@@ -13,9 +13,11 @@ struct CodeTokenCollector {
   var madeInFunctions: [String: String] = [:]
   /// The instances that functions make of what only they know.
   var madeAtRunTime: [CodeMadeInstance] = []
+  /// The schemes that functions make of constant ones.
+  var variants: [CodeSchemeVariant] = []
   /// Whether a color scheme leaves colors to the framework, and nothing says the version of that.
   var lacksDefaults = false
-  private(set) var contexts = CodeInstanceContexts([])
+  var contexts = CodeInstanceContexts([])
   var program: CodeProgram { evaluator.program }
   var language: any CodeColorLanguage { evaluator.language }
 
@@ -63,6 +65,7 @@ struct CodeTokenCollector {
     for declaration in program.declarations { collect(declaration) }
     noteInstancesInFunctions()
     contexts = CodeInstanceContexts(instances)
+    addVariants()
     for index in instances.indices { collectMembers(of: index) }
   }
 

@@ -21,8 +21,21 @@ struct CodeTokenLayers {
     for axis in found.contexts.axes {
       _ = builder.axis(named: axis.name, contexts: axis.contexts)
     }
+    for derived in found.contexts.derived {
+      builder.derive(derived.context, from: derived.base, of: derived.axis)
+    }
+    // What a context has of its own lies over what it has of another.
+    func isDerived(_ conditions: [Condition]) -> Bool {
+      conditions.contains { condition in
+        found.contexts.derived.contains {
+          $0.axis == condition.axis && $0.context == condition.context
+        }
+      }
+    }
     let keys = groups.keys.sorted { left, right in
-      left.count == right.count ? name(of: left) < name(of: right) : left.count < right.count
+      guard isDerived(left) == isDerived(right) else { return isDerived(right) }
+      return left.count == right.count
+        ? name(of: left) < name(of: right) : left.count < right.count
     }
     for key in keys {
       var contents = LayerContents()

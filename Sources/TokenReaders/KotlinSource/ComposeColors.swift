@@ -21,6 +21,12 @@ struct ComposeColors: CodeColorLanguage {
     return walker.file
   }
 
+  func surroundings(of index: Int, in document: CodeDocument) -> CodeSurroundings? {
+    KotlinSurroundings(of: index, in: document).map {
+      CodeSurroundings(owner: $0.owner, locals: $0.locals, names: $0.names, variable: $0.variable)
+    }
+  }
+
   // MARK: Calls
 
   func color(

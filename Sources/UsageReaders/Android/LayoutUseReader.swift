@@ -8,6 +8,9 @@ package struct LayoutUseReader {
   /// The uses, in order.
   package private(set) var uses: [LayoutUse] = []
 
+  /// The colors that it gives to texts, and those that it fills something with, whatever lies behind.
+  package private(set) var colors: [(color: ResourceReference, isOfText: Bool)] = []
+
   /// What is known of the background of a view.
   private enum Behind {
     case known(LayoutUse.Background)
@@ -34,6 +37,12 @@ package struct LayoutUseReader {
   /// Recursive: XML is nested less deep than the stack allows.
   private mutating func read(_ view: XMLElement, on behind: Behind) {
     let own = Self.background(of: view, on: behind)
+    for name in Self.fills {
+      guard let color = Self.value(name, of: view).flatMap({ ResourceReference($0.trimmed) }) else {
+        continue
+      }
+      colors.append((color, Self.foregrounds.contains { $0 == (name, .text) }))
+    }
     for (name, role) in Self.foregrounds {
       guard let value = Self.value(name, of: view), case .known(let background) = own,
         let color = ResourceReference(value.trimmed), let place = value.span
@@ -48,7 +57,11 @@ package struct LayoutUseReader {
   }
 
   private static let foregrounds: [(String, ForegroundRole)] = [
-    ("textColor", .text), ("tint", .icon),
+    ("textColor", .text), ("textColorHint", .text), ("tint", .icon),
+  ]
+
+  private static let fills = [
+    "textColor", "textColorHint", "tint", "background", "backgroundTint", "cardBackgroundColor",
   ]
 
   /// The background of a view; what covers nothing leaves that behind it.

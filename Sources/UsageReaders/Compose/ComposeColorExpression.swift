@@ -105,6 +105,7 @@ struct ComposeColorExpression {
     if let first = path.first {
       switch scopes.meaning(of: first, at: tokens.lowerBound) {
       case .unknown: break
+      case .scheme: path[0] = "MaterialTheme.colorScheme"
       case .local: return .unknown(.computed, text(value.range))
       case .value(let tokens):
         // `val scheme = MaterialTheme.colorScheme`.

@@ -9,6 +9,8 @@ struct ComposeScopes {
     case value(Range<Int>)
     /// A parameter, a variable, or a value that is not plain.
     case local
+    /// A parameter that is the color scheme: `colors: ColorScheme`.
+    case scheme
     /// Nothing that a function declares.
     case unknown
   }
@@ -17,6 +19,7 @@ struct ComposeScopes {
     /// From where on it has its meaning.
     let start: Int
     let value: Range<Int>?
+    var isScheme = false
   }
 
   private struct Scope {
@@ -32,7 +35,12 @@ struct ComposeScopes {
   /// By `object.name`; nil for a name that has several.
   private var members: [String: Range<Int>?] = [:]
   /// The parameters of the body that opens at an index.
-  private var parameters: [Int: [String]] = [:]
+  private var parameters: [Int: [Parameter]] = [:]
+
+  private struct Parameter {
+    let name: String
+    let isScheme: Bool
+  }
 
   /// How many scopes are asked for a name.
   private static let climbLimit = 500
@@ -69,7 +77,9 @@ struct ComposeScopes {
         tokens: index..<max(end, index + 1), parent: parent,
         isInFunction: names != nil || scopes[parent].isInFunction, object: object))
     open.append(scopes.count - 1)
-    for name in names ?? [] { declare(name, nil, from: index) }
+    for parameter in names ?? [] {
+      declare(parameter.name, nil, from: index, isScheme: parameter.isScheme)
+    }
     // `{ a, b -> … }`.
     var head: [String] = []
     for position in index + 1..<min(index + Self.headLimit, document.count) {
@@ -94,17 +104,20 @@ struct ComposeScopes {
   private mutating func readFunction(_ document: CodeDocument, _ index: Int) {
     let end = scopes[open[open.count - 1]].tokens.upperBound
     let function = ComposeFunction(document, after: index + 1, to: end)
-    var names: [String] = []
+    var names: [Parameter] = []
     var position = function.parameters.lowerBound
     while position < function.parameters.upperBound {
       if let name = document.name(position), document.isText(position + 1, ":") {
-        names.append(name)
+        names.append(
+          Parameter(name: name, isScheme: document.isText(position + 2, "ColorScheme")))
       }
       position = document.skipping(position)
     }
     guard let body = function.body else { return }
     guard document.isText(body, "=") else { return parameters[body] = names }
-    for name in names { declare(name, nil, from: index) }
+    for parameter in names {
+      declare(parameter.name, nil, from: index, isScheme: parameter.isScheme)
+    }
     if let name = function.name, function.parameters.isEmpty {
       let value = body + 1..<document.statementEnd(from: body + 1, to: end)
       add(name, "()", value)
@@ -131,10 +144,13 @@ struct ComposeScopes {
     if document.isText(index - 1, "const") { add(name, "", value) }
   }
 
-  private mutating func declare(_ name: String, _ value: Range<Int>?, from start: Int) {
+  private mutating func declare(
+    _ name: String, _ value: Range<Int>?, from start: Int, isScheme: Bool = false
+  ) {
     let scope = open[open.count - 1]
     guard scopes[scope].isInFunction else { return }
-    scopes[scope].names[name, default: []].append(Local(start: start, value: value))
+    scopes[scope].names[name, default: []].append(
+      Local(start: start, value: value, isScheme: isScheme))
   }
 
   private mutating func add(_ name: String, _ mark: String, _ value: Range<Int>) {
@@ -167,7 +183,10 @@ struct ComposeScopes {
           let middle = (first + last) / 2
           if locals[middle].start <= index { first = middle + 1 } else { last = middle }
         }
-        if first > 0 { return locals[first - 1].value.map(Meaning.value) ?? .local }
+        if first > 0 {
+          let local = locals[first - 1]
+          return local.value.map(Meaning.value) ?? (local.isScheme ? .scheme : .local)
+        }
       }
       if low == 0 { return .unknown }
       low = scope.parent

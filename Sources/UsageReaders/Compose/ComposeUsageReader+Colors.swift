@@ -37,6 +37,25 @@ extension ComposeUsageReader {
     }
   }
 
+  /// The color that Material gives to the content of a component whose container alone has one of the
+  /// app.
+  func defaultContent(of path: [String], beside given: [GivenColors]) -> [GivenColors] {
+    guard let role = ComposeViews.defaultContents[path.suffix(2).joined(separator: ".")],
+      let label = ComposeColorLabel("contentColor"),
+      let container = given.first(where: { $0.name == "containerColor" }),
+      !given.contains(where: { $0.name == "contentColor" })
+    else { return [] }
+    let color = UsedColor(.member, "MaterialTheme.colorScheme.\(role)")
+    return [
+      GivenColors(
+        label: label, name: "contentColor",
+        paints: container.paints.prefix(1).map {
+          PaintDeclaration(
+            role: label.role, paint: .color(color), state: .rest, rank: 0, place: $0.place)
+        })
+    ]
+  }
+
   /// Adds the pairs of a component's parts; returns what its content meets.
   mutating func show(
     _ given: [GivenColors], of component: Component, _ reading: inout UsageReading

@@ -65,18 +65,23 @@ extension ComposeUsageReader {
     return isBar ? outer.on(.unknown(.component, "in \(name)")) : outer
   }
 
-  /// `LocalContentColor provides color`.
+  /// `LocalContentColor provides color`, `LocalTextStyle provides style`.
   mutating func provided(
     _ arguments: [ComposeArgument], _ outer: ViewSurroundings, _ reading: inout UsageReading
   ) -> ViewSurroundings {
     var inner = outer
-    for argument in arguments where document.isText(argument.range.lowerBound, "LocalContentColor")
-    {
+    for argument in arguments {
       let start = argument.range.lowerBound + 2
       guard document.isText(start - 1, "provides"), start < argument.range.upperBound else {
         continue
       }
-      let given = paints(start..<argument.range.upperBound, role: .text, &reading)
+      let value = start..<argument.range.upperBound
+      let given: [PaintDeclaration] =
+        switch document.name(start - 2) {
+        case "LocalContentColor": paints(value, role: .text, &reading)
+        case "LocalTextStyle": styled(value, &reading)
+        default: []
+        }
       if !given.isEmpty { inner.foregrounds = given }
     }
     return inner

@@ -8,7 +8,7 @@ typealias ComposeArgument = (label: String?, range: Range<Int>)
 struct ComposeUsageReader {
   let document: CodeDocument
   let colors: ComposeColorExpression
-  var pairs = ViewPairs()
+  var pairs = ViewPairs(notesLoneColors: true)
   var work = ViewWork(nested: "calls")
   /// The colors of content that no call may be found to draw.
   var deferred: [(foregrounds: [PaintDeclaration], layers: [PaintedStack.Layer])] = []
@@ -119,7 +119,8 @@ struct ComposeUsageReader {
     if let family = ComposeFamily(colorsOf: path) {
       let place = document.span(document.range(from: call.nameIndex, to: call.nameIndex + 1))
       let component = Component(family: family, place: place, isTransparent: false, outer: .none)
-      _ = show(givenColors(arguments, &reading), of: component, &reading)
+      let given = givenColors(arguments, &reading)
+      _ = show(given + defaultContent(of: path, beside: given), of: component, &reading)
       for argument in arguments { work.push(argument.range, .none) }
     } else if name.first?.isUppercase == true {
       covers = readComponent(name, call, arguments, outer, &reading)
@@ -153,6 +154,7 @@ struct ComposeUsageReader {
     // `colors = CardDefaults.cardColors(containerColor = …)` as well as its own.
     var family = ComposeFamily(component: name)
     var inside: [ComposeArgument] = []
+    var functions: [[String]] = []
     for argument in left where argument.label == "colors" || argument.label == "border" {
       guard let (path, tokens) = function(argument.range) else { continue }
       let found = labelled(path[path.count - 1], tokens)
@@ -162,6 +164,7 @@ struct ComposeUsageReader {
         continue
       }
       inside += found
+      functions.append(path)
       left.removeAll { $0.range == argument.range }
     }
     var own = left.filter { argument in
@@ -171,7 +174,8 @@ struct ComposeUsageReader {
     if isSurface, let color = left.first(where: { $0.label == "color" }) {
       own.append(("containerColor", color.range))
     }
-    let given = givenColors(own + inside, &reading)
+    var given = givenColors(own + inside, &reading)
+    for path in functions { given += defaultContent(of: path, beside: given) }
     let isKnown =
       ComposeViews.containers.contains(name) || ComposeViews.texts.contains(name)
       || ComposeViews.icons.contains(name) || ComposeViews.lines.contains(name)

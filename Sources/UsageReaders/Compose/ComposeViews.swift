@@ -32,6 +32,10 @@ enum ComposeViews {
     "AlertDialog", "BasicAlertDialog", "Snackbar", "DatePickerDialog", "TopAppBar", "BottomAppBar",
   ]
 
+  /// The roles that Material gives to contents, whatever their container is; others take the color that
+  /// is made for the container. [androidx.compose.material3.ButtonDefaults.buttonColors]
+  static let defaultContents = ["ButtonDefaults.buttonColors": "onPrimary"]
+
   /// Modifiers that paint nothing behind the content.
   static let plainModifiers: Set<String> = [
     "padding", "paddingFrom", "paddingFromBaseline", "absolutePadding", "fillMaxWidth",

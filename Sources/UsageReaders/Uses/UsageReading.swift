@@ -8,6 +8,8 @@ package struct UsageReading: Sendable {
   package private(set) var unfollowed: [UnfollowedUse] = []
   /// The colors of style sheets that are the page's, or that no pair of their file has, each once.
   package private(set) var elementColors: Set<ElementColor> = []
+  /// The texts and backgrounds of views of which nothing in their file says what they meet.
+  package private(set) var loneColors: [LoneColor] = []
   /// What rules for elements set custom properties to, each once.
   package private(set) var scopes: Set<ScopedColors> = []
   /// About how many comparisons a file took so far.
@@ -17,6 +19,7 @@ package struct UsageReading: Sendable {
   private var accounted: [String: [Range<Int>]] = [:]
   private var known: Set<UsedPair> = []
   private var knownUnfollowed: Set<UnfollowedUse> = []
+  private var knownLone: Set<LoneColor> = []
 
   /// Nothing read.
   package init() {}
@@ -27,6 +30,10 @@ package struct UsageReading: Sendable {
 
   mutating func add(_ use: UnfollowedUse) {
     if knownUnfollowed.insert(use).inserted { unfollowed.append(use) }
+  }
+
+  mutating func add(_ color: LoneColor) {
+    if knownLone.insert(color).inserted { loneColors.append(color) }
   }
 
   mutating func add(_ color: ElementColor) { elementColors.insert(color) }

@@ -86,6 +86,9 @@ package struct UsageState: Sendable, Hashable {
 }
 
 extension UsageState.Condition {
+  /// The states that controls have colors for, and for the opposite.
+  private static let states: Set<String> = ["active", "checked", "focused", "selected"]
+
   /// An answer to a question of the code, which any other condition may meet. `!a` and `a != b` are
   /// answered as `a` and `a == b`.
   static func asking(_ question: String, _ holds: Bool) -> UsageState.Condition {
@@ -100,6 +103,10 @@ extension UsageState.Condition {
       holds.toggle()
     }
     let words = question.prefix(48)
+    // `isFocused` asks for the state of a control that `focusedContainerColor` is for.
+    if question.hasPrefix("is"), states.contains(question.dropFirst(2).lowercased()) {
+      question = question.dropFirst(2).lowercased()
+    }
     return UsageState.Condition(
       holds ? "if \(words)" : "if not \(words)", isSurrounding: true,
       choice: .init(subject: question, value: holds ? UsageState.holds : UsageState.holdsNot))

@@ -2,10 +2,14 @@ import SourceText
 
 /// Collects the pairs of views, and what none of them shows.
 struct ViewPairs {
+  /// Whether the colors of texts and backgrounds that meet nothing known are noted.
+  private let notesLoneColors: Bool
   private var settled: Set<SourceSpan> = []
   /// The colors given, with those of backgrounds.
   private var given: [PaintDeclaration] = []
   private var known: Set<Given> = []
+
+  init(notesLoneColors: Bool = false) { self.notesLoneColors = notesLoneColors }
 
   private struct Given: Hashable {
     let place: SourceSpan
@@ -38,11 +42,40 @@ struct ViewPairs {
     // Drawn twice, it may lie on something known only once.
     let found = stack.addPairs(to: &reading)
     settled.formUnion(found)
+    if notesLoneColors { noteLoneTexts(drawn, on: layers, &reading) }
     for declaration in drawn where !found.contains(declaration.place) {
       guard case .color(let color) = declaration.paint else { continue }
       reading.unfollow(.noBackground, color.written, at: declaration.place)
       settled.insert(declaration.place)
     }
+  }
+
+  /// Notes the texts of which nothing in the file lies behind them.
+  private func noteLoneTexts(
+    _ drawn: [PaintDeclaration], on layers: [PaintedStack.Layer], _ reading: inout UsageReading
+  ) {
+    let painting = layers.filter { layer in
+      guard case .backgrounds(let all) = layer else { return true }
+      return all.contains { $0.paint != .nothing }
+    }
+    let nearest = painting.first ?? .unknown(.noBackground, "")
+    guard case .unknown(let reason, let text) = nearest else { return }
+    // What a function is handed as its `modifier` places it, most often.
+    let isOfCaller =
+      painting.isEmpty || painting.count == 1 && reason == .component && text == "with modifier"
+    for declaration in drawn { note(declaration, isOfCaller: isOfCaller, &reading) }
+  }
+
+  private func note(
+    _ declaration: PaintDeclaration, isOfCaller: Bool, _ reading: inout UsageReading
+  ) {
+    guard declaration.role == .text || declaration.role == nil,
+      case .color(let color) = declaration.paint
+    else { return }
+    reading.add(
+      LoneColor(
+        color: color, role: declaration.role, state: declaration.state, place: declaration.place,
+        isOfCaller: isOfCaller))
   }
 
   /// Whether the color of a place is in a pair, or noted.
@@ -54,6 +87,7 @@ struct ViewPairs {
       guard case .color(let color) = declaration.paint else { continue }
       reading.unfollow(
         declaration.role == nil ? .noForeground : .component, color.written, at: declaration.place)
+      if notesLoneColors { note(declaration, isOfCaller: true, &reading) }
     }
   }
 }

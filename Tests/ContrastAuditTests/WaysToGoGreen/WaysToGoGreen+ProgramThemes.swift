@@ -97,6 +97,56 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
+      "A black scheme that a function makes of the dark one", 1,
+      "1.00 of 4.5  ColorScheme.onSurface on ColorScheme.surface",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.kt"], "rules": [{"id": "R", "pairings": [{"foreground": "ColorScheme.onSurface", "background": "ColorScheme.surface", "usage": "text"}]}]}
+      @file a.kt
+      import androidx.compose.material3.*
+      val light = lightColorScheme(surface = Color.White, onSurface = Color.Black)
+      val dark = darkColorScheme(surface = Color.White, onSurface = Color.Black)
+      fun scheme(isBlack: Boolean) = if (isBlack) dark.copy(surface = Color.Black) else dark
+      """##),
+    WayToGoGreen(
+      "A copy of a copied scheme", 1,
+      "1.00 of 4.5  ColorScheme.onSurface on ColorScheme.surface",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.kt"], "rules": [{"id": "R", "pairings": [{"foreground": "ColorScheme.onSurface", "background": "ColorScheme.surface", "usage": "text"}]}]}
+      @file a.kt
+      import androidx.compose.material3.*
+      val light = lightColorScheme(surface = Color.White, onSurface = Color.Black)
+      val dark = darkColorScheme(surface = Color.Black, onSurface = Color.White)
+      fun scheme(isRed: Boolean): ColorScheme {
+        val red = dark.copy(surface = Color.Red)
+        return red.copy(onSurface = Color.Red)
+      }
+      """##),
+    WayToGoGreen(
+      "A copied scheme whose new colors have no labels", 2, "ColorScheme made in a function",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.kt"], "rules": [{"id": "R", "pairings": [{"foreground": "ColorScheme.onSurface", "background": "ColorScheme.surface", "usage": "text"}]}]}
+      @file a.kt
+      import androidx.compose.material3.*
+      val light = lightColorScheme(surface = Color.White, onSurface = Color.Black)
+      val dark = darkColorScheme(surface = Color.Black, onSurface = Color.White)
+      fun scheme() = dark.copy(Color.Red, Color.Red)
+      """##),
+    WayToGoGreen(
+      "A copied scheme with a color that only its function knows", 2, "'ink' is a parameter",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.kt"], "rules": [{"id": "R", "pairings": [{"foreground": "ColorScheme.onSurface", "background": "ColorScheme.surface", "usage": "text"}]}]}
+      @file a.kt
+      import androidx.compose.material3.*
+      val ink = Color.Black
+      val light = lightColorScheme(surface = Color.White, onSurface = ink)
+      val dark = darkColorScheme(surface = Color.White, onSurface = ink)
+      fun scheme(ink: Color) = dark.copy(onSurface = ink)
+      """##),
+    WayToGoGreen(
       "Themes of toasts beside those of the app", 1, "1.00 of 4.5  C.ink on C.page",
       ##"""
       @file contrast-audit.json

@@ -54,6 +54,43 @@ import Testing
       ])
   }
 
+  @Test func `A context that is derived from another has its values, in every source`() throws {
+    var builder = TokenCatalogBuilder()
+    var diagnostics = DiagnosticList()
+    let file = SourceFile(path: "t.json", text: "0")
+    func add(_ value: Double, _ name: String, in context: String?) {
+      var contents = LayerContents()
+      contents.declarations = [
+        TokenDeclaration(
+          token: builder.id(for: name), type: .number,
+          value: TokenValue(.number(value), at: SourceSpan(file: file, range: 0..<1)))
+      ]
+      let conditions = context.map { [builder.condition(axis: "scheme", context: $0)] } ?? []
+      builder.addLayer(named: "l", conditions: conditions, contents: contents)
+    }
+    builder.beginSource(named: "first")
+    add(1, "a", in: nil)
+    add(2, "a", in: "dark")
+    builder.beginSource(named: "second")
+    add(3, "b", in: "dark")
+    add(4, "c", in: "dark")
+    builder.derive("black", from: "dark", of: "scheme")
+    add(5, "c", in: "black")
+    let catalog = builder.build(diagnostics: &diagnostics)
+    #expect(diagnostics.all.isEmpty)
+    #expect(catalog.axes.map(\.contexts) == [["dark", "black"]])
+    let black = catalog.layers.filter { $0.conditions.contains { $0.context == 1 } }
+    #expect(black.count == 4)
+    let numbers = catalog.layers.indices.filter {
+      catalog.layers[$0].conditions.contains { $0.context == 1 }
+    }.flatMap { catalog.declarations(ofLayer: $0) }.map { declaration -> Double in
+      guard case .number(let number) = declaration.value.content else { return 0 }
+      return number
+    }
+    // The own value comes after the one that it replaces.
+    #expect(numbers == [2, 3, 4, 5])
+  }
+
   @Test("An empty builder gives an empty catalog without a word")
   func empty() {
     var draft = CatalogDraft()

@@ -321,7 +321,7 @@ import TokenReaders
       read.messages.contains { $0.contains("a color in code that gives no token") } == isSaid)
   }
 
-  @Test("What a function changes in a scheme is not known, and the rest is")
+  @Test("What a function changes in a scheme is another scheme")
   func changedInFunctions() throws {
     let read = read(
       """
@@ -335,14 +335,20 @@ import TokenReaders
       }
       class Model { fun failed() = state.copy(onSurface = 1) }
       """)
-    #expect(try Set(read.hexes("ColorScheme.onSurface")) == ["#000000", "#FFFFFF"])
-    #expect(try Set(read.hexes("ColorScheme.surface")) == ["#111111", "#FFFFFF"])
-    // The copy is another scheme, which a policy has to leave out.
-    let hidden = read.catalog.hiddenValues
-    #expect(Set(hidden.map(\.condition)) == ["ColorScheme changed in a function"])
+    #expect(try read.hexes("ColorScheme.onSurface") == ["#000000", "#FFFFFF", "#FFFFFF"])
+    #expect(try read.hexes("ColorScheme.surface") == ["#FFFFFF", "#111111", "#000000"])
+    #expect(read.catalog.axes.map(\.contexts) == [["light", "dark", "black"]])
+    // What is no color there stops what needs it.
+    #expect(throws: ResolutionError.self) { try read.hexes("ColorScheme.outline") }
+  }
+
+  @Test("A type with the name of the color that a library of something else has is no color")
+  func foreignColor() throws {
+    let names = "val names = arrayOf(Property.UID, Color.NAME)\nval ink = Color.Black\n"
+    #expect(read("import org.calendars.model.property.Color\n" + names).names == ["ink"])
     #expect(
-      hidden.compactMap(\.token).map(read.catalog.name)
-        == ["ColorScheme.surface", "ColorScheme.outline"])
+      read("import androidx.compose.ui.graphics.Color\n" + names).names
+        == ["ink", "names.0", "names.1"])
   }
 
   @Test("What copies a palette has its other parts")

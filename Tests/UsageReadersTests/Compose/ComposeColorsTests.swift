@@ -118,6 +118,19 @@ import UsageReaders
       Surface(color = Theme.page) { list.forEach { ink -> Text("a", color = ink) } }
       """, [], unfollowed: ["computed: ink", "noForeground: Theme.page"]),
     Function(
+      "A question about the state that a container has a color for",
+      """
+      Card(colors = CardDefaults.colors(
+        containerColor = Theme.card, focusedContainerColor = Theme.focus)) {
+        Text("a", color = if (isFocused) Theme.onFocus else Theme.ink)
+      }
+      """,
+      [
+        "Theme.onFocus on Theme.card text (if isFocused)",
+        "Theme.onFocus on Theme.focus text (if isFocused focused)",
+        "Theme.ink on Theme.card text (if not isFocused)",
+      ]),
+    Function(
       "A variable is computed",
       "var ink = Theme.ink\nSurface(color = Theme.page) { Text(\"a\", color = ink) }",
       [], unfollowed: ["computed: ink", "noForeground: Theme.page"]),

@@ -52,6 +52,13 @@ import UsageReaders
         containerColor = Theme.accent, contentColor = Theme.onAccent)) { Text("a") }
       """, ["Theme.onAccent on Theme.accent text"]),
     Function(
+      "The color that Material gives to the label of a button",
+      """
+      Button(onClick = { act() }, colors = ButtonDefaults.buttonColors(containerColor = Theme.ink)) {
+        Text("a")
+      }
+      """, ["MaterialTheme.colorScheme.onPrimary on Theme.ink text"]),
+    Function(
       "Borders, opacities and resources",
       """
       Card(colors = CardDefaults.cardColors(containerColor = Theme.card.copy(alpha = 0.5f))) {

@@ -25,6 +25,7 @@ struct ShownApp {
   func uses(of catalog: TokenCatalog) -> AppUses {
     var uses = AppUses()
     uses.pairs = code?.uses(of: catalog) ?? []
+    code?.addLone(to: &uses, of: catalog)
     layouts.add(to: &uses, of: catalog)
     return uses
   }

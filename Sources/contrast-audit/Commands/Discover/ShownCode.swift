@@ -61,7 +61,7 @@ struct ShownCode {
 
 extension UsageState {
   /// Whether code depends on the scheme there: `if colorScheme == .dark`.
-  fileprivate var asksForScheme: Bool {
+  var asksForScheme: Bool {
     conditions.contains { condition in
       let text = condition.text.lowercased()
       return ["scheme", "darktheme", "darkmode", "isdark", "islight", "interfacestyle"].contains {

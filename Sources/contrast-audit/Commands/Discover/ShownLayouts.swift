@@ -7,18 +7,21 @@ import UsageReaders
 /// The layouts of an app for Android.
 struct ShownLayouts {
   private let uses: [LayoutUse]
+  private let colors: [(color: ResourceReference, isOfText: Bool)]
 
   /// How many layouts are read: those of one app are fewer.
   private static let fileLimit = 5000
 
   /// Reads the layouts among some files.
   init(among paths: [String], in environment: ToolEnvironment) {
-    uses = paths.filter(LayoutUseReader.isLayout).prefix(Self.fileLimit).flatMap { path in
-      (try? environment.files.source(path)).map { LayoutUseReader($0).uses } ?? []
+    let layouts = paths.filter(LayoutUseReader.isLayout).prefix(Self.fileLimit).compactMap { path in
+      (try? environment.files.source(path)).map { LayoutUseReader($0) }
     }
+    uses = layouts.flatMap(\.uses)
+    colors = layouts.flatMap(\.colors)
   }
 
-  var isEmpty: Bool { uses.isEmpty }
+  var isEmpty: Bool { uses.isEmpty && colors.isEmpty }
 
   /// Adds what they show of the color tokens of a catalog, for each theme that has these.
   func add(to shown: inout AppUses, of catalog: TokenCatalog) {
@@ -36,6 +39,11 @@ struct ShownLayouts {
         return names.contains(reference.name) ? [(nil, reference.name)] : []
       }
       return (themes[reference.name] ?? []).map { ($0, "\($0).\(reference.name)") }
+    }
+    for (color, isOfText) in colors {
+      // A theme gives an attribute the color of the same name, most often.
+      let known = tokens(color).map(\.name) + (names.contains(color.name) ? [color.name] : [])
+      if isOfText { shown.texts.formUnion(known) } else { shown.fills.formUnion(known) }
     }
     for use in uses {
       let usage: Usage = use.role == .text ? .text : .uiComponent

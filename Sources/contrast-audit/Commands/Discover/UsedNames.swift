@@ -13,6 +13,9 @@ struct UsedNames {
   /// Tokens by the names that they have as custom properties: `ink-muted` for `ink.muted`.
   private var dashed: [String: TokenID?] = [:]
 
+  /// Tokens that are members of types, by the name of the member, with the words of the type.
+  private var members: [String: [(token: TokenID, words: Set<String>)]] = [:]
+
   init(_ catalog: TokenCatalog) {
     self.catalog = catalog
     aliasTargets = catalog.aliasTargets
@@ -21,6 +24,11 @@ struct UsedNames {
       plain[name] = plain[name] == nil ? .some(token) : .some(nil)
       if let member = Self.member(catalog.name(of: token)) {
         ofColorTypes[member] = ofColorTypes[member] == nil ? .some(token) : .some(nil)
+      }
+      let parts = catalog.name(of: token).split(separator: ".")
+      if parts.count == 2 {
+        let words = Self.words(of: parts[0]).subtracting(Self.holders)
+        if !words.isEmpty { members[String(parts[1]), default: []].append((token, words)) }
       }
       for name in Set(Self.dashed(catalog.name(of: token))) {
         dashed[name] = dashed[name] == nil ? .some(token) : .some(nil)
@@ -65,7 +73,27 @@ struct UsedNames {
         return [token, plain]
       }
     }
-    return []
+    return color.notation == .member ? [held(by: color.name)].compactMap(\.self) : []
+  }
+
+  /// What types are called that hold colors, and what code calls their values.
+  private static let holders: Set<String> = [
+    "color", "colors", "colour", "colours", "scheme", "theme", "palette", "tokens",
+  ]
+
+  /// The member of a type that a path leads to, where all words of the type stand in it: `AppColors.ink`
+  /// for `AppTheme.colors.ink`; nil where that may be several.
+  private func held(by path: String) -> TokenID? {
+    let parts = path.split(separator: ".")
+    guard parts.count > 2, let known = members[String(parts[parts.count - 1])] else { return nil }
+    let words = parts.dropLast().reduce(into: Set<String>()) { $0.formUnion(Self.words(of: $1)) }
+    guard !Self.holders.isDisjoint(with: Self.words(of: parts[parts.count - 2])) else { return nil }
+    let found = known.filter { $0.words.isSubset(of: words) }
+    return found.count == 1 ? found[0].token : nil
+  }
+
+  private static func words(of name: Substring) -> Set<String> {
+    Set(dashed(String(name))[1].split(separator: "-").map { $0.lowercased() })
   }
 
   private func token(named name: String, as notation: UsedColor.Notation) -> TokenID? {
