@@ -22,6 +22,14 @@ struct DraftedSystem {
   /// What its policy says of conditions.
   var conditionChoices: ConditionChoices { Self.choices(policy.conditions) }
 
+  /// The conditions whose values its policy ignores.
+  var ignored: [String] {
+    policy.conditions.filter { $0.choice == .ignore }.map(\.name)
+  }
+
+  /// Whether its policy says of conditions that their values are ignored.
+  func ignores(_ conditions: [String]) -> Bool { Set(conditions).isSubset(of: ignored) }
+
   private static func choices(_ conditions: [PolicyDraft.Condition]) -> ConditionChoices {
     ConditionChoices(conditions.map { (ConditionChoices.literal($0.name), $0.choice) })
   }

@@ -17,6 +17,8 @@ struct FoundSources {
     /// Their format by its name, where it was given to read them.
     let format: String?
     let system: DraftedSystem
+    /// Why they are apart from the main sources, if these are of the same kind.
+    var reason: Diagnostic?
   }
 
   /// Sources of a kind that are in no system.
@@ -216,12 +218,18 @@ struct FoundSources {
       let own = rest.filter(search.taken.contains)
       rest.removeAll(where: own.contains)
       let colors = SameColors(of: system.catalog)
-      if let same = self.colors.firstIndex(where: { $0.include(colors) }) {
+      let same = groups.indices.first {
+        self.colors[$0].include(colors) && groups[$0].system.ignores(system.ignored)
+      }
+      if let same {
         leave(own, of: found.kind, .repeated(of: groups[same].paths[0]))
       } else if let reason = refusal(system) {
         refuse(own.map { ($0, reason) })
       } else {
-        groups.append(Group(paths: search.taken, format: found.kind.format, system: system))
+        groups.append(
+          Group(
+            paths: search.taken, format: found.kind.format, system: system,
+            reason: own.lazy.compactMap { reasons[$0] }.first))
         self.colors.append(colors)
       }
     }

@@ -19,7 +19,9 @@ extension InitCommand {
     return
       "Wrote '\(other.path)' with \(count(draft)), from \(shown(other.system.sources.map(\.path)))."
       .inert
-      + "\n" + guesses(other.system)
+      + "\n"
+      + (other.reason.map { "Apart from the main sources, which it contradicts:\n  \($0)\n" } ?? "")
+      + guesses(other.system)
       + (open == 0 ? "" : "In no pairing there: \(open) color token\(open == 1 ? "" : "s").\n")
   }
 

@@ -8,6 +8,8 @@ struct OtherPolicy {
   let system: DraftedSystem
   let text: String
   let prepared: PreparedAudit
+  /// Why its sources are apart from the main ones, if these are of the same kind.
+  let reason: Diagnostic?
 }
 
 /// The policies that `init` writes beside the main one, which names them.
@@ -32,7 +34,8 @@ struct OtherPolicies {
       all.append(
         OtherPolicy(
           path: FilePath.join(folder, name), system: group.system, text: text,
-          prepared: try InitCommand.judge(text, group.system.catalog, in: environment).0))
+          prepared: try InitCommand.judge(text, group.system.catalog, in: environment).0,
+          reason: group.reason))
     }
   }
 }

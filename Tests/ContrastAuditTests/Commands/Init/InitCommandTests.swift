@@ -481,8 +481,8 @@ import Testing
       run.output == """
         Wrote 'contrast-audit.json' with 1 pairing.
         Read 'design/app.tokens.json'.
-        Left out the style sheets 'web/app.css'; name them to audit them too.
-        Next: read the policy, then run contrast-audit.
+        Wrote 'web.contrast-audit.json' with 1 pairing, from 'web/app.css'.
+        Next: read the policies, then run contrast-audit.
 
         """)
     #expect(try workspace.read("contrast-audit.json").contains("\"design/app.tokens.json\""))

@@ -204,10 +204,15 @@ import Testing
       try workspace.write(color, to: "App/App.xcassets/\(name).colorset/Contents.json")
     }
     for name in ["Accent", "cardText", "cardBackground", "linkText", "linkBackground"] {
-      try workspace.write(color, to: "Widget/Widget.xcassets/\(name).colorset/Contents.json")
+      try workspace.write(
+        color.replacing("0x00", with: "0x11"),
+        to: "Widget/Widget.xcassets/\(name).colorset/Contents.json")
     }
     let run = ToolRun(["init"], in: workspace)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("Read 'App/App.xcassets'.\nLeft out 'Widget/Widget.xcassets'"))
+    #expect(
+      run.output.contains(
+        "Read 'App/App.xcassets'.\n"
+          + "Wrote 'Widget.contrast-audit.json' with 2 pairings, from 'Widget/Widget.xcassets'."))
   }
 }

@@ -24,9 +24,13 @@ import Testing
       to: "\(catalog)/\(name).colorset/Contents.json")
   }
 
-  private func writeTokens(_ tokens: [String: String], to path: String) throws {
+  /// Tokens of one group, or of none.
+  private func writeTokens(
+    _ tokens: [String: String], in group: String? = nil, to path: String
+  ) throws {
     let members = tokens.map { #""\#($0.key)": {"$type": "color", "$value": "\#($0.value)"}"# }
-    try workspace.write("{\(members.joined(separator: ","))}", to: path)
+      .joined(separator: ",")
+    try workspace.write(group.map { "{\"\($0)\": {\(members)}}" } ?? "{\(members)}", to: path)
   }
 
   private func drafted() throws -> String {
@@ -63,8 +67,11 @@ import Testing
     let output = try drafted()
     #expect(
       output.contains(
-        "Wrote 'Widget.contrast-audit.json' with 1 pairing, from 'Widget/Widget.xcassets'.\n"),
-      "\(output)")
+        """
+        Wrote 'Widget.contrast-audit.json' with 1 pairing, from 'Widget/Widget.xcassets'.
+        Apart from the main sources, which it contradicts:
+          Widget/Widget.xcassets/
+        """), "\(output)")
     #expect(
       output.hasSuffix("Next: read the policies, then run contrast-audit.\n"), "\(output)")
     let policy = try workspace.read("contrast-audit.json")
@@ -77,7 +84,7 @@ import Testing
 
   @Test func `What another format says again is named, and gets no policy`() throws {
     try writeTokens(
-      ["color.text": "#000000", "color.background": "#ffffff"], to: "design/app.tokens.json")
+      ["text": "#000000", "background": "#ffffff"], in: "color", to: "design/app.tokens.json")
     try workspace.write(":root { --text: #000; --background: #fff }", to: "web/app.css")
     let output = try drafted()
     #expect(
@@ -145,13 +152,14 @@ import Testing
     for name in ["north", "south"] {
       try workspace.write("{}", to: "brands/\(name)/package.json")
       try writeTokens(
-        ["\(name).ink": name == "north" ? "#000000" : "#777777"],
+        ["ink": name == "north" ? "#000000" : "#777777"], in: name,
         to: "brands/\(name)/base/color.tokens.json")
       try writeTokens(
-        ["button.text": "{\(name).ink}", "button.background": "#ffffff"],
+        ["text": "{\(name).ink}", "background": "#ffffff"], in: "button",
         to: "brands/\(name)/parts/button.tokens.json")
       for number in 0..<6 {
-        try writeTokens(["gap.\(number)": "#000000"], to: "brands/\(name)/parts/\(number).json")
+        try writeTokens(
+          ["\(number)": "#000000"], in: "gap", to: "brands/\(name)/parts/\(number).json")
       }
     }
     let output = try drafted()
