@@ -25,7 +25,7 @@ import Testing
     let draft = ToolRun(["init"] + words, in: workspace)
     #expect(draft.status == 0, "\(draft.errors)")
     let audit = ToolRun(["--format=json"], in: workspace)
-    return (draft, try JSONReport(audit.output).results)
+    return (draft, try JSONReport.audits(audit.output).flatMap(\.report.results))
   }
 
   /// Black and white on white: 21 and 1.
