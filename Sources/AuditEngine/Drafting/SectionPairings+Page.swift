@@ -76,14 +76,6 @@ extension SectionPairings {
       && (role.isLink || role.words.contains("visited"))
   }
 
-  /// Whether both are for the opposite of the page, and for no part of the app. A lone `color-inverted` is
-  /// for solid colors too, which its place here would hide.
-  private static func areInverse(_ role: ColorRole, _ background: ColorRole) -> Bool {
-    role.isInverse && role.roleWord != nil && background.isInverse
-      && role.state == background.state
-      && !role.isOfPart && !background.isOfPart
-  }
-
   /// Whether a color is the first of several.
   private static func isFirst(_ variety: [String]) -> Bool {
     plain(variety.filter { $0 != "primary" }).isEmpty
@@ -141,10 +133,9 @@ extension SectionPairings {
         || role.meaning.isEmpty && !role.isBoundary && !textMeanings.contains(meaning)
     }
     let more = others.filter { other in
-      (isSureFor(role, other) || Self.areInverse(role, other))
-        && !page.contains { $0.name == other.name }
+      isSureFor(role, other) && !page.contains { $0.name == other.name }
     }
-    if !found.isEmpty || role.isInverse && !more.isEmpty { return found + more }
+    if !found.isEmpty { return found + more }
     guard role.isInverse else { return (isControl ? [] : [base].compactMap(\.self)) + more }
     // Without an inverse background, inverse text is for the strong color of the system.
     return role.isOfPart ? [] : page.filter { $0.state == nil && $0.isStrong }

@@ -34,19 +34,6 @@ import Testing
       })
   }
 
-  @Test func `Inverse text of a large system stands on its inverse backgrounds`() throws {
-    let many = (1...70).flatMap { ["text.kind\($0)", "background.kind\($0)"] }
-    try writeTokens(
-      many + [
-        "text.primary", "background.primary", "text.inverse.primary", "text.inverse.secondary",
-        "background.inverse.primary",
-      ])
-    let pairs = try pairings()
-    #expect(pairs.contains("text.inverse.primary on background.inverse.primary"))
-    #expect(pairs.contains("text.inverse.secondary on background.inverse.primary"))
-    #expect(!pairs.contains("text.inverse.primary on background.primary"))
-  }
-
   @Test(arguments: [
     // A group with backgrounds pairs as a system does, whatever is beside it.
     (
