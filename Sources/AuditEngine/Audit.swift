@@ -68,7 +68,7 @@ package struct Audit {
     var known = AppliedBaseline(
       baseline, implied: plan.impliedContexts, seesAllContexts: options.contexts.isEmpty)
     let axes = plan.shown(catalog.axes.map(\.name))
-    for permutation in Permutations(choices: plan.choices) {
+    for permutation in plan.permutations {
       let names = plan.shown(catalog.contextNames(of: permutation))
       var judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)

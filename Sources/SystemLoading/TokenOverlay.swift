@@ -150,7 +150,7 @@ package struct TokenOverlay {
     let judged = names.sorted().compactMap { catalog.token(named: $0) }
     var counts = [Int](repeating: 0, count: judged.count)
     var permutations = 0
-    for permutation in Permutations(choices: plan.choices) {
+    for permutation in plan.permutations {
       permutations += 1
       let resolver = TokenResolver(catalog, in: permutation)
       for (number, token) in judged.enumerated() {

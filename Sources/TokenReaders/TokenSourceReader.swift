@@ -88,9 +88,10 @@ package struct TokenSourceReader {
           "uiTheme is for themes of VS Code only, but '\(path)' is \(format.name); remove it",
           at: span)
       }
-      if defaults != nil, format != .kotlin {
+      if let defaults, format != (defaults == .tailwind4 ? .css : .kotlin) {
         diagnostics.error(
-          "defaults are for Kotlin sources only, but '\(path)' is \(format.name); remove them",
+          "these defaults are for \(defaults == .tailwind4 ? "style sheets" : "Kotlin sources")"
+            + " only, but '\(path)' is \(format.name); remove them",
           at: span)
       }
       builder.override = override.map { (axis: $0.layer, context: $0.name) }

@@ -33,6 +33,7 @@ struct ParsedCSS {
         "\(declaration.name) = \(declaration.value.source)\(declaration.isImportant ? " !" : "")"
       case .rule(let rule): "rule \(rule.prelude.source)"
       case .atRule(let rule): "@\(rule.name) \(rule.prelude.source)\(rule.block == nil ? ";" : "")"
+      case .madeProperty(let tokens): "made \(tokens.source)"
       case .stray(let tokens): "stray \(tokens.source)"
       }
     }

@@ -136,7 +136,7 @@ package struct AccentBench {
     _ plan: AuditPlan
   ) throws(ResolutionError) -> [PairingName: RepairPreview] {
     var found: [PairingName: RepairPreview] = [:]
-    for permutation in Permutations(choices: plan.choices) {
+    for permutation in plan.permutations {
       var judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
       for (index, pairing) in plan.pairings.enumerated()
@@ -155,7 +155,7 @@ package struct AccentBench {
   }
 
   private func current(_ plan: AuditPlan) throws(ResolutionError) -> SRGBColor {
-    for permutation in Permutations(choices: plan.choices) {
+    for permutation in plan.permutations {
       return try resolvers.resolver(in: permutation).color(of: token).color
     }
     return .black
@@ -165,7 +165,7 @@ package struct AccentBench {
   private func followers(
     of accent: ColorVariable, _ color: SRGBColor, _ proposal: SRGBColor?, _ plan: AuditPlan
   ) -> [AccentTrial.Follower] {
-    guard let permutation = Permutations(choices: plan.choices).first(where: { _ in true }) else {
+    guard let permutation = plan.permutations.first(where: { _ in true }) else {
       return []
     }
     let resolver = resolvers.resolver(in: permutation)

@@ -36,7 +36,7 @@ package struct JudgedPairs {
   package init(_ prepared: PreparedAudit, _ plan: AuditPlan) {
     self.plan = plan
     let styled = plan.pairings.indices.filter { !plan.pairings[$0].typeStyles.isEmpty }
-    for permutation in Permutations(choices: plan.choices) where !styled.isEmpty {
+    for permutation in plan.permutations where !styled.isEmpty {
       let resolver = prepared.resolvers.resolver(in: permutation)
       for index in styled {
         let isLarge = plan.pairings[index].typeStyles.allSatisfy {
@@ -91,7 +91,7 @@ package struct JudgedPairs {
 
   private func holdsEverywhere(_ pairings: [Pairing]) -> Bool {
     guard !pairings.isEmpty else { return false }
-    return Permutations(choices: plan.choices).allSatisfy { permutation in
+    return plan.permutations.allSatisfy { permutation in
       pairings.contains { $0.contexts.holds(in: permutation) }
     }
   }

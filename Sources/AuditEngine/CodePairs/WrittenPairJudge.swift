@@ -18,7 +18,7 @@ package struct WrittenPairJudge {
   package func measure(_ pairs: [WrittenPair]) -> [WrittenPair.Measurement] {
     var found = Array(repeating: WrittenPair.Measurement.enough, count: pairs.count)
     guard !pairs.isEmpty else { return found }
-    for permutation in Permutations(choices: plan.choices) {
+    for permutation in plan.permutations {
       let context = DemandContext(
         plan: plan, catalog: prepared.catalog, permutation: permutation,
         resolver: prepared.resolvers.resolver(in: permutation))

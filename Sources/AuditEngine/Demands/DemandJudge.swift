@@ -25,7 +25,7 @@ final class DemandJudge {
     self.plan = plan
     self.catalog = catalog
     self.resolvers = resolvers
-    permutations = Array(Permutations(choices: plan.choices))
+    permutations = Array(plan.permutations)
   }
 
   func judge() -> [StructuralResult] { plan.demands.flatMap { $0.judge(self) } }

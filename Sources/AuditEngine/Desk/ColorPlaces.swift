@@ -50,7 +50,7 @@ package struct ColorPlaces {
     var seen: Set<[Int32]> = []
     var isSeen = [Bool](repeating: false, count: catalog.declarations.count)
     var isPlaceless = [Bool](repeating: false, count: catalog.tokenCount)
-    for permutation in Permutations(choices: plan.choices) {
+    for permutation in plan.permutations {
       let resolver = prepared.resolvers.resolver(in: permutation)
       for token in tokens {
         if let literal = resolver.literalDeclaration(of: token) {

@@ -69,7 +69,7 @@ package struct DeskModel {
     let waivers = AppliedWaivers(
       prepared.policy.waivers, plan: plan, today: prepared.options.today)
     var next = 0
-    for permutation in Permutations(choices: plan.choices) {
+    for permutation in plan.permutations {
       let resolver = prepared.resolvers.resolver(in: permutation)
       paints.advance()
       // In the order in which the audit judged them.

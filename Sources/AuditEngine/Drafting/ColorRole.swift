@@ -252,7 +252,8 @@ struct ColorRole {
       if name.hasSuffix(".contrastText") {
         targets = [other + ["main"], other]
       } else if !RoleWords.levels.contains(other[other.count - 1]) {
-        targets = [other]
+        // `info-contrast-foreground` is for `info-contrast-background`, if there is one.
+        targets = RoleWords.plainBackgrounds.map { owner + [$0] } + [other]
       }
     }
   }

@@ -226,6 +226,15 @@ struct DraftedPairings {
     }
   }
 
+  /// Leaves out the backgrounds that are borders only, in style sheets that show most backgrounds of the
+  /// page: others may be shown by code.
+  mutating func leaveOut(_ edges: SheetUses.Edges) {
+    let page = roles.filter { $0.kind == .background && $0.owner.isEmpty && $0.state == nil }
+    let shown = page.filter { edges.grounds.contains($0.name) }
+    guard shown.count * 2 > page.count else { return }
+    keepPairs { _, background in !edges.only.contains(background) }
+  }
+
   /// What lies beneath a translucent background; nil if no token is named so.
   func base(beneath background: String) -> ColorRole? {
     if let ground = whole.ground(of: background) { return ground }

@@ -30,7 +30,7 @@ extension PolicyDraft {
       else { continue }
       let isOfPage =
         ["(", "os(", "canImport(", "targetEnvironment("].contains(where: value.condition.hasPrefix)
-        || value.condition.contains("scheme")
+        || value.condition.contains("scheme") || value.condition.hasPrefix(":root")
         || settings[value.condition, default: 0] * 2 > paired.count
         || ofThemes.contains(value.condition)
       // With forced colors the system's colors show, and they are unknown.

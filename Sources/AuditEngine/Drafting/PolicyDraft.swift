@@ -27,6 +27,8 @@ package struct PolicyDraft: Sendable {
     package let background: String
     /// The usage.
     package let usage: Usage
+    /// The name of what lies behind the background; nil for the page, and for what is not known.
+    package var behind: String?
     /// Where the code shows it first; nil where nothing says that.
     package var place: SourceSpan?
     /// Whether it is shown in one scheme only.
@@ -154,6 +156,7 @@ package struct PolicyDraft: Sendable {
     drafted.leaveOut(fills)
     let drawn = drafted.pairs.map(\.foreground.name).filter(app.isNoText)
     drafted.keepPairs { foreground, _ in !app.isNoText(foreground) }
+    drafted.leaveOut(sheets.edges)
     add(drafted.shown, over: drafted, traits, nil, to: &pairings, &placed)
     // What has a color in some themes only is judged in these.
     let some = all.filter { !traits.isRead($0) || constants[$0] != nil }
@@ -191,7 +194,8 @@ package struct PolicyDraft: Sendable {
       partial += judged.filter { !traits.isRead($0) }.map { ($0, contexts) }
       ofTheme += judged.filter(traits.isRead).map { ($0, contexts) }
     }
-    let others = ShownUses(sheets.uses(roles, beside: known), in: all, traits)
+    let others = ShownUses(
+      sheets.uses(roles, beside: known, over: drafted, traits), in: all, traits)
     for (contexts, foregrounds) in others.groups {
       let names = foregrounds.flatMap { [$0.name] + $0.backgrounds }.filter { !placed.contains($0) }
       add(
@@ -263,22 +267,14 @@ package struct PolicyDraft: Sendable {
         if !gradients.contains(foreground.name) { gradients.append(foreground.name) }
         continue
       }
-      placed.formUnion(foreground.backgrounds)
       for background in foreground.usage == .text ? foreground.backgrounds : [] {
         grounds[background, default: []].append(foreground.name)
       }
-      let stacks = foreground.backgrounds.map { background in
-        let name = NamePattern.escaped(background)
-        if traits.isOpaque(background) { return name }
-        // What lies beneath may be translucent itself.
-        let beneath = bases.base(beneath: background)?.name
-        let further = beneath.flatMap { bases.base(beneath: $0)?.name }
-        let named = [beneath, further, page].compactMap(\.self)
-        guard let base = named.first(where: { $0 != background && traits.isOpaque($0) }) else {
-          return "\(name) over any"
-        }
-        placed.insert(base)
-        return "\(name) over \(NamePattern.escaped(base))"
+      let shown = foreground.grounds(over: bases, page: page, traits)
+      placed.formUnion(shown.flatMap(\.self))
+      let stacks = shown.map { layers in
+        let names = layers.map(NamePattern.escaped).joined(separator: " over ")
+        return layers.last.map(traits.isOpaque) ?? true ? names : "\(names) over any"
       }
       let grouping = Grouping(usage: foreground.usage, backgrounds: stacks)
       if let index = indexes[grouping] {

@@ -37,7 +37,8 @@ struct RepeatedConditions {
     guard let own = declared[condition] else { return false }
     return own.isSubset(of: judged)
       || decided.contains { other in
-        other.choice == .audit && other.name != condition && declared[other.name] == own
+        other.choice == .audit && other.name != condition
+          && own.isSubset(of: declared[other.name] ?? [])
       }
   }
 }

@@ -56,6 +56,15 @@ enum RoleWords {
   /// What makes a part of the app of the word page: `page-header`.
   static let partsOfPage: Set<String> = ["header", "footer", "number", "link"]
 
+  /// What the text of something is called that is no part of it.
+  static let plainTexts: Set<String> = ["text", "txt", "tx", "fg", "foreground"]
+
+  /// What lies over the whole page, behind something else.
+  static let veils: Set<String> = ["overlay", "scrim", "backdrop"]
+
+  /// What a background is called that is that of something.
+  static let plainBackgrounds = ["background", "bg"]
+
   /// Words without a meaning of their own.
   static let noise: Set<String> = [
     "color", "colors", "colour", "colours", "clr", "c", "token", "tokens",

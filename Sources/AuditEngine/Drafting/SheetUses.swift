@@ -17,6 +17,22 @@ package struct SheetUses: Sendable {
   /// The background of the page, and its text; nil where no sheet gives it.
   package var page: (background: String?, text: String?) = (nil, nil)
 
+  /// The colors of borders, and what is a background.
+  package struct Edges: Sendable {
+    /// What is the border of something, and no background.
+    package var only: Set<String> = []
+    /// What else is the border of controls.
+    package var ofControls: Set<String> = []
+    /// The backgrounds.
+    package var grounds: Set<String> = []
+
+    /// Nothing.
+    package init() {}
+  }
+
+  /// The borders.
+  package var edges = Edges()
+
   /// What rules for parts of a page set tokens to; nil where nothing shows.
   package var scopes: [[String: String?]] = []
 
@@ -28,7 +44,11 @@ package struct SheetUses: Sendable {
   /// - Parameters:
   ///   - roles: what the names of the tokens say.
   ///   - named: the pairs that they tell.
-  func uses(_ roles: [ColorRole], beside named: [ShownForeground]) -> [PolicyDraft.Use] {
+  ///   - bases: what lies beneath backgrounds by their names.
+  func uses(
+    _ roles: [ColorRole], beside named: [ShownForeground], over bases: DraftedPairings,
+    _ traits: ColorTraits
+  ) -> [PolicyDraft.Use] {
     let known = Dictionary(roles.map { ($0.name, $0) }) { first, _ in first }
     func mayBe(_ name: String, _ kinds: [ColorRole.Kind]) -> Bool {
       known[name]?.kind.map(kinds.contains) ?? true
@@ -53,9 +73,17 @@ package struct SheetUses: Sendable {
       }
     }
     if let text = page.text {
-      uses += backgrounds.filter { known[$0]?.kind == .background && $0 != text }.map {
-        PolicyDraft.Use(foreground: text, background: $0, usage: .text)
-      }
+      let ofOthers = Self.withOwnText(named, known)
+      uses += backgrounds.filter { name in
+        guard let role = known[name], name != text, !ofOthers.contains(name) else { return false }
+        return role.kind == .background && RoleWords.veils.isDisjoint(with: role.words)
+      }.map { PolicyDraft.Use(foreground: text, background: $0, usage: .text) }
+    }
+    // A border is seen against the page, also one that is called a background.
+    if let page = page.background {
+      uses += edges.only.union(edges.ofControls).sorted().filter {
+        known[$0]?.kind == .background && $0 != page
+      }.map { PolicyDraft.Use(foreground: $0, background: page, usage: .uiComponent) }
     }
     let changing = Set(scopes.flatMap(\.keys))
     uses += uses.flatMap { use in
@@ -73,9 +101,15 @@ package struct SheetUses: Sendable {
         judged[Pair(foreground.name, background), default: []].insert(foreground.usage)
       }
     }
-    return uses.filter { use in
+    return uses.compactMap { use in
+      // Names tell of what shows through only that it is the page.
+      let isPage = [page.background, bases.base(beneath: use.background)?.name]
+        .contains(use.behind)
+      if use.behind != nil, !isPage, !traits.isOpaque(use.background) { return use }
+      var use = use
+      use.behind = nil
       let usages = judged[Pair(use.foreground, use.background)] ?? []
-      return usages.isDisjoint(with: [.text, use.usage])
+      return usages.isDisjoint(with: [.text, use.usage]) ? use : nil
     }
   }
 
@@ -100,6 +134,20 @@ package struct SheetUses: Sendable {
     init(_ foreground: String, _ background: String) {
       (self.foreground, self.background) = (foreground, background)
     }
+  }
+
+  /// The backgrounds of parts whose plain text has the part's name too: `sidebar-fg` on `sidebar-bg`.
+  private static func withOwnText(
+    _ named: [ShownForeground], _ known: [String: ColorRole]
+  ) -> Set<String> {
+    Set(
+      named.flatMap { text -> [String] in
+        guard let role = known[text.name], role.kind == .text, !role.owner.isEmpty,
+          role.variety.isEmpty, role.state == nil,
+          role.roleWord.map(RoleWords.plainTexts.contains) ?? false
+        else { return [] }
+        return text.backgrounds.filter { known[$0]?.owner == role.owner }
+      })
   }
 
   /// The backgrounds of the part of the app that a name begins with; nil if there are none.

@@ -24,6 +24,9 @@ struct ShownUses {
   ) {
     let positions = Dictionary(zip(order, order.indices)) { first, _ in first }
     let usages = Self.usages(uses)
+    let behind = Dictionary(
+      grouping: uses, by: { Pair(foreground: $0.foreground, background: $0.background) }
+    ).mapValues { Self.behind($0, traits) }
     let pairs = usages.keys.sorted {
       (positions[$0.foreground] ?? 0, positions[$0.background] ?? 0)
         < (positions[$1.foreground] ?? 0, positions[$1.background] ?? 0)
@@ -46,18 +49,31 @@ struct ShownUses {
       // The backgrounds of a foreground and usage follow each other, but for other usages between.
       let last = groups[index].foregrounds.lastIndex { $0.name != pair.foreground } ?? -1
       let known = groups[index].foregrounds[(last + 1)...].firstIndex { $0.usage == usage }
-      if let known {
-        groups[index].foregrounds[known].backgrounds.append(pair.background)
-      } else {
+      let position = known ?? groups[index].foregrounds.count
+      if known == nil {
         groups[index].foregrounds.append(
-          ShownForeground(name: pair.foreground, usage: usage, backgrounds: [pair.background]))
+          ShownForeground(name: pair.foreground, usage: usage, backgrounds: []))
       }
+      groups[index].foregrounds[position].backgrounds.append(pair.background)
+      groups[index].foregrounds[position].behind[pair.background] = behind[pair].flatMap(\.self)
     }
   }
 
   private struct Pair: Hashable {
     let foreground: String
     let background: String
+  }
+
+  /// What lies behind the background of a pair wherever it is shown, each once; nil for the page only.
+  private static func behind(_ uses: [PolicyDraft.Use], _ traits: ColorTraits) -> [String?]? {
+    var found: [String?] = []
+    for use in uses {
+      let behind = use.behind.flatMap { name in
+        traits.isRead(name) && name != use.foreground && name != use.background ? name : nil
+      }
+      if !found.contains(behind) { found.append(behind) }
+    }
+    return found == [nil] ? nil : found
   }
 
   /// Of each pair the usage that requires most: what is text in one place is judged as text.

@@ -10,6 +10,10 @@ package struct AuditPlan: Sendable {
   package internal(set) var pairings: [Pairing] = []
   /// The contexts to judge on each axis, by index.
   package internal(set) var choices: [[Int]] = []
+  /// The contexts that are like others where nothing is for them.
+  var absent = AbsentContexts()
+  /// The permutations to judge.
+  package var permutations: Permutations { Permutations(choices: choices, without: absent) }
   /// The level for all permutations without one of their own.
   package internal(set) var level = Level.aa
   var levels: [(level: Level, contexts: ContextSets)] = []

@@ -31,6 +31,14 @@ extension AuditPlanner {
     }
   }
 
+  /// The contexts that no source is for, where nothing in the policy tells them from others.
+  func absentContexts() -> AbsentContexts {
+    let named = result.pairings.map(\.contexts) + result.levels.map(\.contexts)
+    return catalog.absentContexts(among: result.choices) { axis in
+      named.contains { $0.sets[axis] != nil }
+    }
+  }
+
   /// Reports an axis of the policy that the tokens do not have.
   mutating func checkAxes() {
     let names = catalog.axes.map(\.name)

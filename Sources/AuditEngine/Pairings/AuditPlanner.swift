@@ -57,6 +57,7 @@ struct AuditPlanner {
     reportTwins()
     filterTokens()
     planWaivers(owners: owners)
+    result.absent = absentContexts()
     boundPermutations()
   }
 

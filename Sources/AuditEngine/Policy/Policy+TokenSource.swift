@@ -64,7 +64,7 @@ extension Policy.TokenSource: PolicyObject {
     ),
     PolicyField(
       "defaults", \.defaults, .choice,
-      "Of a Kotlin source: the version of Material whose colors hold where a color scheme sets none; these are not read unless said."
+      "Of a Kotlin source: the version of Material whose colors hold where a color scheme sets none. Of a style sheet that imports Tailwind CSS: the version of its palette. These colors are not read unless said."
     ),
     PolicyField(
       "schemes", \.schemes, .schemeGroups,

@@ -12,6 +12,9 @@ package enum CSSColorKeywords {
     return CSSColorFunction(rawValue: name) != nil || otherFunctions.contains(name)
   }
 
+  /// The functions that change the color in `color-mod()`.
+  package static let adjusters: Set<String> = ["shade", "tint", "alpha", "a", "lightness", "l"]
+
   /// Whether a word names a color, in any case of letters, also one that only the page decides.
   package static func isName(_ word: some StringProtocol) -> Bool {
     let name = word.lowercased()
@@ -44,7 +47,7 @@ package enum CSSColorKeywords {
 
   /// Functions that make a color in another way than by its components in one space. [CSS Color 5]
   private static let otherFunctions: Set<String> = [
-    "color", "color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha",
+    "color", "color-mix", "color-mod", "light-dark", "contrast-color", "device-cmyk", "alpha",
   ]
 
   /// System colors and the deprecated ones. [CSS Color 4, 6.2 and appendix A]

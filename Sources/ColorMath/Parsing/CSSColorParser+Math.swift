@@ -1,5 +1,16 @@
 /// Numbers that CSS computes: `calc()` and the like. [CSS Values 4, section 10]
 extension CSSColorParser {
+  /// The degrees in a unit of angles.
+  static func degrees(_ unit: String) -> Double? {
+    switch unit {
+    case "deg": 1
+    case "grad": 0.9
+    case "rad": 180 / .pi
+    case "turn": 360
+    default: nil
+    }
+  }
+
   /// The value of a calculation: a number, a percentage as written, or an angle in degrees.
   private struct Quantity {
     var value: Double

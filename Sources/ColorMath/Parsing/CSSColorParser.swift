@@ -95,6 +95,9 @@ struct CSSColorParser {
     case "color-mix":
       advance()
       return try readMixture()
+    case "color-mod":
+      advance()
+      return try readModified()
     case "light-dark", "contrast-color":
       throw CSSColorError(.unresolvable("\(name)()"), at: start)
     default: throw CSSColorError(.unknownFunction(name), at: start)
@@ -226,17 +229,6 @@ struct CSSColorParser {
     return component
   }
 
-  /// The degrees in a unit of angles.
-  static func degrees(_ unit: String) -> Double? {
-    switch unit {
-    case "deg": 1
-    case "grad": 0.9
-    case "rad": 180 / .pi
-    case "turn": 360
-    default: nil
-    }
-  }
-
   // MARK: Tokens
 
   mutating func advance() {
@@ -277,6 +269,12 @@ struct CSSColorParser {
       }
     default: .other
     }
+  }
+
+  /// Whether a sign stands before the number at this position.
+  var hasSign: Bool {
+    guard index < tokens.range.upperBound else { return false }
+    return tokens[index..<index + 1].source.first.map { "+-".contains($0) } ?? false
   }
 
   mutating func expect(_ expected: CSSColorToken, _ name: String) throws(CSSColorError) {

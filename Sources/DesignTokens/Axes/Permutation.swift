@@ -12,11 +12,15 @@ package struct Permutation: Sendable, Hashable {
 /// Every permutation of some axes, the last axis varying fastest; none is stored.
 package struct Permutations: Sequence, IteratorProtocol, Sendable {
   private let choices: [[Int]]
+  private let absent: AbsentContexts
   private var positions: [Int]?
 
   /// The permutations of the given contexts of each axis; one permutation if there are no axes.
-  package init(choices: [[Int]]) {
+  ///
+  /// - Parameter absent: what is left out.
+  package init(choices: [[Int]], without absent: AbsentContexts = AbsentContexts()) {
     self.choices = choices
+    self.absent = absent
     positions = choices.contains { $0.isEmpty } ? nil : choices.map { _ in 0 }
   }
 
@@ -32,6 +36,13 @@ package struct Permutations: Sequence, IteratorProtocol, Sendable {
 
   /// The next permutation.
   package mutating func next() -> Permutation? {
+    while let permutation = following() {
+      if !absent.contain(permutation) { return permutation }
+    }
+    return nil
+  }
+
+  private mutating func following() -> Permutation? {
     guard var current = positions else { return nil }
     let permutation = Permutation(contexts: zip(choices, current).map { $0[$1] })
     var axis = current.count - 1

@@ -88,6 +88,15 @@ private struct CSSItems: Sequence, IteratorProtocol {
     return true
   }
 
+  /// A run as a property whose name is made from variables, if it looks like one.
+  private func madeProperty(_ run: CSSTokens) -> CSSItem? {
+    guard let first = run.range.first, run[first].kind == .identifier,
+      run.text(at: first).hasPrefix("--"),
+      run.range.contains(where: { [.colon, .openBrace].contains(run[$0].kind) })
+    else { return nil }
+    return .madeProperty(run)
+  }
+
   /// A prelude and a block; nil for anything that is neither a rule nor a declaration.
   private mutating func rule() -> CSSItem? {
     let start = index
@@ -96,9 +105,13 @@ private struct CSSItems: Sequence, IteratorProtocol {
     }
     guard let stop else {
       index = tokens.range.upperBound
-      return isRoot ? .stray(tokens[start..<index].trimmed) : nil
+      return isRoot ? .stray(tokens[start..<index].trimmed) : madeProperty(tokens[start..<index])
     }
     index = tokens.index(after: stop)
+    if !isRoot, let property = madeProperty(tokens[start..<stop + 1]) {
+      hasSemicolon = true
+      return property
+    }
     guard tokens[stop].kind == .openBrace else {
       hasSemicolon = true
       return nil

@@ -19,4 +19,9 @@ enum CSSCharacter {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
+
+  /// What a name may go on with.
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    isNameStart(byte) || isDigit(byte) || byte == hyphen
+  }
 }

@@ -6,6 +6,9 @@ package enum CSSItem: Sendable {
   case rule(CSSRule)
   /// A rule that begins with `@`.
   case atRule(CSSAtRule)
+  /// What looks like a custom property and has no name of CSS: `--x-$(y): red`. Browsers drop it, and
+  /// what a tool makes of it is not known.
+  case madeProperty(CSSTokens)
   /// Tokens at the end of a style sheet that belong to no rule.
   case stray(CSSTokens)
 }

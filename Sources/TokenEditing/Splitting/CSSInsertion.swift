@@ -57,7 +57,7 @@ struct CSSInsertion {
         continue
       case .rule(let rule): inner = rule.block
       case .atRule(let rule): inner = rule.block
-      case .stray: inner = nil
+      case .madeProperty, .stray: inner = nil
       }
       guard found.isEmpty else { break }
       if let inner, inner.contents.span.range.holds(place) {

@@ -69,7 +69,7 @@ final class CSSCustomMedia {
       case .atRule(let rule):
         if let inner = rule.block { note(inner, isCertain: false, depth: depth + 1) }
       case .rule(let rule): note(rule.block, isCertain: false, depth: depth + 1)
-      case .declaration, .stray: break
+      case .declaration, .madeProperty, .stray: break
       }
     }
   }

@@ -63,7 +63,7 @@ package struct CSSReader: TokenReader {
       case .folder(_, let paths):
         paths.filter(Self.isStyleSheet).compactMap { source.load($0, diagnostics: &diagnostics) }
       }
-    let load = { (reference: String, file: SourceFile) in
+    var load = { (reference: String, file: SourceFile) in
       try? source.loader.load(reference, from: file)
     }
     let documents = files.compactMap { CSSDocument.parse($0, diagnostics: &diagnostics) }
@@ -75,6 +75,21 @@ package struct CSSReader: TokenReader {
     if own.isEmpty { own = documents }
     var read = DiagnosticList()
     var (questions, collector) = Self.collect(own, load, builder.conditionChoices, nil, &read)
+    let ofTailwind = collector.importsTailwind ? collector.colorsOfTailwind : []
+    if source.defaults == .tailwind4 {
+      if !collector.importsTailwind {
+        diagnostics.error("'\(source.path)' does not import Tailwind CSS; remove \"defaults\"")
+      }
+      let plain = load
+      let sheet = SourceFile(
+        path: "tailwindcss/theme.css", bytes: Array(TailwindPalette.sheet(of: ofTailwind).utf8),
+        isEmbedded: true)
+      load = { TailwindPalette.imports.contains($0) ? sheet : plain($0, $1) }
+      read = DiagnosticList()
+      (questions, collector) = Self.collect(own, load, builder.conditionChoices, nil, &read)
+    } else if !ofTailwind.isEmpty {
+      builder.noteMissingDefaults()
+    }
     let base = CSSBaseClass(of: collector.ruleSets)
     if let base {
       read = DiagnosticList()
@@ -83,7 +98,7 @@ package struct CSSReader: TokenReader {
     }
     for diagnostic in read.all { diagnostics.append(diagnostic) }
     for question in questions.met { _ = builder.choice(for: question) }
-    for sheet in collector.imports { builder.hide(nil, under: sheet.name, at: sheet.span) }
+    for sheet in collector.unread { builder.hide(nil, under: sheet.name, at: sheet.span) }
     let cascade = CSSCascade(
       questions.withParts(collector.ruleSets), lonely: collector.lonely,
       unreadInitials: collector.unreadInitials,

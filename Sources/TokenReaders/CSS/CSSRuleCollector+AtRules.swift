@@ -10,6 +10,10 @@ extension CSSRuleCollector {
       readStatement(rule, around, &diagnostics)
       return
     }
+    if let blocks = rule.repetitions {
+      for block in blocks { descend(into: block, around, at: rule.span, &diagnostics) }
+      return
+    }
     var inside = around
     inside.label = around.labelled(rule.name == "layer" ? "" : text)
     switch rule.name {
@@ -83,6 +87,7 @@ extension CSSRuleCollector {
         CSSSkippedRules.report(block, in: text, because: nil, at: rule.span, &diagnostics)
       }
       inside.isReported = true
+      inside.unknownRule = around.unknownRule ?? name
       if rule.name == "scope" || rule.name == "keyframes" || rule.name.hasSuffix("-keyframes") {
         // They mean elements and moments that differ from rule to rule.
         questions.noteUnaudited(name)
@@ -164,6 +169,7 @@ extension CSSRuleCollector {
       guard !names.contains(nil) else { return }
       for name in names { _ = position(of: name ?? [], rule, around, &diagnostics) }
     case "plugin" where rule.prelude.isDaisyUI: readDaisyUI(rule, nil, &diagnostics)
+    case let name where Self.mixing.contains(name): noteMixing(rule, around, &diagnostics)
     case "use", "forward":
       diagnostics.warning(
         "'@\(rule.name) \(CSSSkippedRules.short(rule.prelude.source))' is not read: name the file as "

@@ -17,6 +17,7 @@ extension CSSRuleCollector {
         at: rule.span)
       return
     }
+    if TailwindPalette.imports.contains(sheet.reference) { importsTailwind = true }
     var inside = around
     if let supports = sheet.supports {
       let reader = CSSSupportsReader(ask: questions.ask)
@@ -57,7 +58,7 @@ extension CSSRuleCollector {
     }
     diagnostics.warning(
       "\(text) is not read: name the file as a source of its own", at: rule.span)
-    imports.append((sheet.name, rule.span))
+    unread.append((sheet.name, rule.span))
   }
 
   /// Notes the media queries that style sheets name, and those that they import, from the last to the
@@ -107,7 +108,7 @@ extension CSSRuleCollector {
         }
       case .atRule(let rule): if rule.block != nil { return found }
       case .rule(let rule): if CSSSelectorGrammar.isValid(rule.prelude) { return found }
-      case .declaration, .stray: break
+      case .declaration, .madeProperty, .stray: break
       }
     }
     return found

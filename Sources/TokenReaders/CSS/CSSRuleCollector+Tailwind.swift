@@ -87,7 +87,7 @@ extension CSSRuleCollector {
       diagnostics.warning(
         "the themes \(names.joined(separator: ", ")) of '\(name)' are not read: name the file that "
           + "declares them as a source, or ignore the plugin", at: rule.span)
-      imports.append((name, rule.span))
+      unread.append((name, rule.span))
     }
   }
 }
@@ -119,5 +119,14 @@ extension CSSTokens {
       $0 == "daisyui/theme" || $0.hasSuffix("/daisyui-theme.js")
         || $0.hasSuffix("/daisyui-theme.mjs")
     } ?? false
+  }
+}
+
+extension CSSRuleCollector {
+  /// The colors of the theme of Tailwind that are used and not set.
+  var colorsOfTailwind: Set<String> {
+    let declarations = ruleSets.lazy.flatMap(\.declarations)
+    let used = Set(declarations.flatMap(\.value.variables))
+    return used.intersection(TailwindPalette.values.keys).subtracting(declarations.map(\.name))
   }
 }

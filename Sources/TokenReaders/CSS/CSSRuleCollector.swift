@@ -23,6 +23,8 @@ struct CSSRuleCollector {
     var isInline = false
     /// Whether the contents have been reported.
     var isReported = false
+    /// The rule around that CSS does not know, as a policy names it.
+    var unknownRule: String?
     /// The paths of the style sheets that import this one, and its own.
     var files: [String] = []
 
@@ -36,13 +38,15 @@ struct CSSRuleCollector {
   /// Loads the imports of a style sheet; nil if it cannot.
   let load: (String, SourceFile) -> SourceFile?
   var ruleSets: [CSSRuleSet] = []
-  /// The imports that could not be read: any custom property may stand in them.
-  var imports: [(name: String, span: SourceSpan)] = []
+  /// The imports and the like that could not be read: any custom property may stand in them.
+  var unread: [(name: String, span: SourceSpan)] = []
   /// The properties that are registered as not inherited.
   var lonely: Set<String> = []
   /// The properties that are registered with a value that may have no effect.
   var unreadInitials: Set<String> = []
   var layers = CSSLayerOrder()
+  /// Whether the theme of Tailwind is imported.
+  var importsTailwind = false
   /// The media queries that the style sheets name.
   var customMedia = CSSCustomMedia()
   /// The variants of Tailwind that the style sheets define.
@@ -114,6 +118,7 @@ struct CSSRuleCollector {
           continue
         }
         read(rule, around, &diagnostics)
+      case .madeProperty(let tokens): noteMade(tokens, around, &diagnostics)
       case .stray(let tokens):
         diagnostics.error("found the end of the file where '{' was expected", at: tokens.span)
       }

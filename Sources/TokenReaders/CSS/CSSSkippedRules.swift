@@ -62,6 +62,7 @@ struct CSSSkippedRules {
         case .declaration(let declaration): count += declaration.isCustom ? 1 : 0
         case .rule(let rule): rest.append(rule.block)
         case .atRule(let rule): if let inner = rule.block { rest.append(inner) }
+        case .madeProperty: count += 1
         case .stray: break
         }
       }

@@ -124,7 +124,9 @@ struct CSSValueReader {
     guard names.contains(where: { $0.name == "var" || $0.name == "light-dark" }) else {
       return color(value, &diagnostics)
     }
-    for (index, name) in names where !CSSFunctions.isWorkedOut(name) {
+    let adjusters = names.first?.name == "color-mod" ? CSSColorKeywords.adjusters : []
+    for (index, name) in names
+    where !CSSFunctions.isWorkedOut(name) && !adjusters.contains(name) {
       return unreadable(
         "'\(name)()' is not supported", at: value.span(at: index), &diagnostics)
     }

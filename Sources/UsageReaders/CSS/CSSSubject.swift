@@ -24,6 +24,9 @@ struct CSSSubject: Hashable {
     return type
   }
 
+  /// Whether a demand is that for a type.
+  static func isType(_ demand: String) -> Bool { demand.first?.isLetter == true }
+
   /// Whether its elements are links, wherever these are.
   var isLinks: Bool { compounds.last.map { $0.demands == ["a"] && $0.combinator != ":" } ?? false }
 

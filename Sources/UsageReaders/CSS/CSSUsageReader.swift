@@ -8,6 +8,10 @@ struct CSSUsageReader {
   private var index: [String: [Int]] = [:]
   private var matches: [CSSSubject: [(rule: Int, places: [Int])]] = [:]
   private var comparisons = 0
+  /// The types that rules demand beside the same other things: `div` of `div[class*='code']`.
+  private var types: [[String]: Set<String>] = [:]
+  /// The classes that rules demand alone.
+  private var classes: Set<String> = []
 
   /// The maximum number of comparisons of selectors in a file.
   private static let comparisonLimit = 4_000_000
@@ -28,6 +32,10 @@ struct CSSUsageReader {
     self.rules = rules
     for (number, rule) in rules.enumerated() {
       index[Self.key(of: rule.selector.subject), default: []].append(number)
+      guard let demands = rule.selector.subject.compounds.last?.demands else { continue }
+      if demands.count == 1, demands[0].first == "." { classes.insert(demands[0]) }
+      let others = demands.filter { !CSSSubject.isType($0) }
+      if !others.isEmpty { types[others, default: []].formUnion(demands.filter(CSSSubject.isType)) }
     }
   }
 
@@ -75,7 +83,9 @@ struct CSSUsageReader {
     var layers: [PaintedStack.Layer] = []
     var ownCount = 0
     for around in [subject] + subject.ancestors {
-      let all = paints(of: around, last: last).filter { $0.role == nil }
+      let all = paints(of: around, last: last, isAround: around != subject).filter {
+        $0.role == nil
+      }
       let backgrounds = around == subject ? all : all.withoutReplaced
       if !backgrounds.isEmpty { layers.append(.backgrounds(backgrounds)) }
       if around == subject { ownCount = layers.count }
@@ -85,10 +95,40 @@ struct CSSUsageReader {
       ownCount: ownCount, isLarge: isLarge(subject))
   }
 
-  private mutating func paints(of subject: CSSSubject, last: Int) -> [PaintDeclaration] {
-    matching(subject).flatMap { match in
+  private mutating func paints(
+    of subject: CSSSubject, last: Int, isAround: Bool = false
+  ) -> [PaintDeclaration] {
+    matching(isAround ? typed(subject) : subject).flatMap { match in
       rules[match.rule].paints(at: match.places, of: subject, last: last)
     }
+  }
+
+  /// A subject around others with the only type that rules demand of the same elements: what one
+  /// selector calls `[class*='code']`, and another one `div[class*='code']`.
+  private func typed(_ subject: CSSSubject) -> CSSSubject {
+    guard let last = subject.compounds.last, !last.demands.contains(where: CSSSubject.isType),
+      let types = types[last.demands], types.count == 1
+    else { return subject }
+    var typed = subject
+    typed.compounds[subject.compounds.count - 1].demands = (last.demands + types).sorted()
+    return typed
+  }
+
+  /// A subject whose elements have the class of their block too, where there are rules for it: what is
+  /// `.note--tip` is a `.note`. [BEM, naming convention]
+  private func withBlocks(_ subject: CSSSubject) -> CSSSubject {
+    var whole = subject
+    for index in whole.compounds.indices {
+      let blocks = whole.compounds[index].demands.compactMap { demand -> String? in
+        guard demand.first == ".", let end = demand.firstRange(of: "--") else { return nil }
+        let block = String(demand[..<end.lowerBound])
+        return classes.contains(block) ? block : nil
+      }
+      guard !blocks.isEmpty else { continue }
+      whole.compounds[index].demands =
+        Set(whole.compounds[index].demands).union(blocks).sorted()
+    }
+    return whole
   }
 
   private mutating func isLarge(_ subject: CSSSubject) -> Bool? {
@@ -108,10 +148,11 @@ struct CSSUsageReader {
   private mutating func matching(_ subject: CSSSubject) -> [(rule: Int, places: [Int])] {
     if let known = matches[subject] { return known }
     var found: [(rule: Int, places: [Int])] = []
-    for key in Set((subject.compounds.last?.demands ?? []) + [""]) {
+    let whole = withBlocks(subject)
+    for key in Set((whole.compounds.last?.demands ?? []) + [""]) {
       for number in index[key] ?? [] {
         comparisons += 1
-        if let places = rules[number].selector.subject.places(in: subject) {
+        if let places = rules[number].selector.subject.places(in: whole) {
           found.append((number, places))
         }
       }

@@ -112,14 +112,18 @@ struct CSSUseRules {
             block: rule.block, selectors: selectors, conditions: work.conditions,
             layer: work.layer, depth: work.depth + 1))
       case .atRule(let rule): enter(rule, work, &found, &inner, &reading)
-      case .stray: continue
+      case .madeProperty, .stray: continue
       }
     }
     if !values.isEmpty {
       for selector in work.selectors where !selector.subject.isPage {
         let conditions =
           selector.surroundings + work.conditions + selector.states.flatMap(\.self)
-        reading.add(ScopedColors(values: values, state: UsageState(conditions)))
+        let grounds = found.paints.filter { $0.role == nil }
+        reading.add(
+          ScopedColors(
+            values: values, background: grounds.count == 1 ? grounds[0].paint.color : nil,
+            state: UsageState(conditions)))
       }
     }
     for unread in found.unread { reading.add(unread) }
@@ -159,6 +163,14 @@ struct CSSUseRules {
         found.apply(rule.prelude, order: order)
       } else if rule.name == "layer" {
         for name in rule.prelude.split(at: .comma) { _ = layer(named: name.plain) }
+      }
+      return
+    }
+    if let blocks = rule.repetitions {
+      inner += blocks.map {
+        Work(
+          block: $0, selectors: work.selectors, conditions: work.conditions, layer: work.layer,
+          depth: work.depth + 1)
       }
       return
     }
@@ -218,7 +230,7 @@ struct CSSUseRules {
         case .declaration(let declaration): unfollow(declaration, place, &reading)
         case .rule(let rule): blocks.append(rule.block)
         case .atRule(let rule): if let block = rule.block { blocks.append(block) }
-        case .stray: continue
+        case .madeProperty, .stray: continue
         }
       }
     }

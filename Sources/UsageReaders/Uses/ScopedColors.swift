@@ -3,6 +3,8 @@
 package struct ScopedColors: Sendable, Hashable {
   /// The properties with the ones that they are set to; nil for a background that shows nothing.
   package let values: [String: UsedColor?]
+  /// The background that the rule gives to its elements, where it gives one color.
+  package let background: UsedColor?
   /// The conditions under which they are set.
   package let state: UsageState
 }

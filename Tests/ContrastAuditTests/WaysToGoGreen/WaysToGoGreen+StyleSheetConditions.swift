@@ -271,6 +271,28 @@ extension WayToGoGreen {
       :root { --ink: #000; --page: #fff }
       """##),
     WayToGoGreen(
+      "A property that a tool makes", 2, "@each $x in $names",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff; @each $x in $names { --$(x): #fff } }
+      """##),
+    WayToGoGreen(
+      "A property that a tool makes of a word", 1, "1.00 of 4.5  ink on page",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff; @each $x in (ink, line) { --$(x): #fff; } }
+      """##),
+    WayToGoGreen(
+      "What a tool includes", 2, "@include dark",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      @include dark;
+      :root { --ink: #000; --page: #fff }
+      """##),
+    WayToGoGreen(
       "An import from the network", 2, "example.com",
       ##"""
       @policy "a.css"

@@ -32,6 +32,11 @@ import Testing
     ("a:hover { --b: 1 } --c: 2", ["rule a:hover", "--c = 2"]),
     ("&.b { } @media x { } --c: 1", ["rule &.b", "@media x", "--c = 1"]),
     ("junk; --a: 1; 12; --b: 2", ["--a = 1", "--b = 2"]),
+    ("--a-$(x): 1; --b: 2", ["made --a-$(x): 1;", "--b = 2"]),
+    ("--b: 2; --a-$x: 1", ["--b = 2", "made --a-$x: 1"]),
+    ("--a-#{$x}: 1; --b: 2", ["made --a-#{", "--b = 2"]),
+    // No tool writes that, and no browser reads it.
+    ("--a 1; --b: 2", ["--b = 2"]),
     ("/* x */ --a: /* y */ 1 /* z */; ;;", ["--a = 1"]),
     ("--a: 'x;y'; --b: url(x;y)", ["--a = 'x;y'", "--b = url(x;y)"]),
     ("--a: rgb(0 0 0 / var(--b, {x}))", ["--a = rgb(0 0 0 / var(--b, {x}))"]),

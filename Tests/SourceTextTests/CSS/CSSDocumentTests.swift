@@ -45,7 +45,7 @@ import Testing
       case .atRule(let rule):
         _ = rule.span.start
         if let block = rule.block { walk(block) }
-      case .stray(let tokens): _ = tokens.source
+      case .madeProperty(let tokens), .stray(let tokens): _ = tokens.source
       }
     }
   }

@@ -126,6 +126,28 @@ import UsageReaders
         ".a { color: var(--ink) !important; background: var(--page) } .a { color: var(--x) }",
       pairs: ["--ink on --page text"]),
     Sheet(
+      name: "An element around that another rule tells by its type too",
+      text: "div[class*='x'] { background: var(--page) } [class*='x'] b { color: var(--ink) }",
+      pairs: ["--ink on --page text"]),
+    Sheet(
+      name: "The modifier of a block is of the block",
+      text: ".note { color: var(--ink) } .note--tip { background: var(--page) }",
+      pairs: ["--ink on --page text"], unfollowed: ["noBackground: --ink"]),
+    Sheet(
+      name: "What has a name like a modifier is of nothing else",
+      text: ".x .note { color: var(--ink) } .note--tip { background: var(--page) }",
+      pairs: [], unfollowed: ["noBackground: --ink", "noForeground: --page"]),
+    Sheet(
+      name: "Rules that are repeated for words",
+      text: "@each $x in (a, b) { .$(x) { color: var(--$(x)); background: var(--page) } }",
+      pairs: ["--a on --page text", "--b on --page text"]),
+    Sheet(
+      name: "Elements around of which there are two types",
+      text:
+        "div.x { background: var(--p) } p.x { background: var(--q) } .x b { color: var(--ink) }",
+      pairs: [],
+      unfollowed: ["noBackground: --ink", "noForeground: --p", "noForeground: --q"]),
+    Sheet(
       name: "The nearest element around that the selector names",
       text:
         ".a { background: var(--page) } .b { background: var(--card) } .a .b .c { color: var(--ink) }",

@@ -24,7 +24,7 @@ struct FindingRepair {
     self.failing = failing
     kept = prepared.kept
     rest = Array(failing.indices)
-    let permutations = Array(Permutations(choices: prepared.plan.choices))
+    let permutations = Array(prepared.plan.permutations)
     failures = failing.map {
       RepairProblem.Failure(pairing: $0.pairing, permutation: permutations[$0.permutation])
     }

@@ -149,7 +149,7 @@ struct RepairProblem {
     failures = []
     movable = nil
     audited = plan
-    for permutation in Permutations(choices: plan.choices) {
+    for permutation in plan.permutations {
       let resolver = resolvers.resolver(in: permutation)
       _ = try resolver.color(of: token)
       for variable in resolver.derivation(of: token).variables { _ = register(variable) }

@@ -42,7 +42,7 @@ enum GivenAccent {
     var diagnostics = DiagnosticList()
     let plan = AuditPlan(
       policy: system.policy, catalog: system.catalog, options: options, diagnostics: &diagnostics)
-    let colors = try Permutations(choices: plan.choices).map { permutation in
+    let colors = try plan.permutations.map { permutation in
       do throws(ResolutionError) {
         return try TokenResolver(system.catalog, in: permutation).color(of: token).color
       } catch {

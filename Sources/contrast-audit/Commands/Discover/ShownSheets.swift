@@ -9,6 +9,8 @@ struct ShownSheets {
   private let pairs: [DiscoveredPair]
   private let colors: [ElementColor]
   private let scopes: [ScopedColors]
+  private let edges: [ElementColor]
+  private let edgePairs: [DiscoveredPair]
 
   /// How many sheets are read: those of one system are fewer.
   private static let sheetLimit = 1000
@@ -24,11 +26,13 @@ struct ShownSheets {
     func isShown(_ state: UsageState) -> Bool {
       !state.isOfScheme && !DiscoveredPair.isInactive(state)
     }
-    pairs = DiscoveredPair.all(of: reading).filter {
-      $0.first.role != .border && isShown($0.first.state)
-    }
-    colors = reading.elementColors.filter { $0.role != .border && isShown($0.state) }
+    let shown = DiscoveredPair.all(of: reading).filter { isShown($0.first.state) }
+    pairs = shown.filter { $0.first.role != .border }
+    edgePairs = shown.filter { $0.first.role == .border }
+    let given = reading.elementColors.filter { isShown($0.state) }
       .sorted { $0.color.name < $1.color.name }
+    colors = given.filter { $0.role != .border }
+    edges = given.filter { $0.role == .border }
     scopes = reading.scopes.filter {
       isShown($0.state) && !$0.state.isOfTick && $0.values.count <= Self.scopeLimit
     }
@@ -55,12 +59,15 @@ struct ShownSheets {
       guard let foreground = name(pair.first.foreground),
         let background = name(pair.first.background), foreground != background
       else { continue }
-      let use = PolicyDraft.Use(
+      var use = PolicyDraft.Use(
         foreground: foreground, background: background, usage: pair.usage)
-      if pair.first.isOfOneRule {
-        uses.ofOneRule.append(use)
-      } else if !pair.first.state.isOfTick {
-        uses.ofSeveralRules.append(use)
+      for behind in Set(pair.behind.map { $0.flatMap(name) }).sorted(by: { $0 ?? "" < $1 ?? "" }) {
+        use.behind = behind
+        if pair.first.isOfOneRule {
+          uses.ofOneRule.append(use)
+        } else if !pair.first.state.isOfTick {
+          uses.ofSeveralRules.append(use)
+        }
       }
     }
     func ofPage(_ role: ForegroundRole?) -> String? {
@@ -79,6 +86,20 @@ struct ShownSheets {
         uses.backgrounds.append(name)
       }
     }
+    uses.ofSeveralRules += scopes.flatMap { scope -> [PolicyDraft.Use] in
+      // The background may be one of what the rule sets.
+      guard let ground = scope.background,
+        let background = scope.values[ground.name, default: ground].flatMap(name)
+      else { return [] }
+      return colors.compactMap { color -> PolicyDraft.Use? in
+        guard color.role == .text, color.color.opacity == nil,
+          let foreground = scope.values[color.color.name].flatMap(\.self).flatMap(name),
+          foreground != background
+        else { return nil }
+        return PolicyDraft.Use(foreground: foreground, background: background, usage: .text)
+      }
+    }
+    uses.edges = edges(of: catalog, name)
     for scope in scopes {
       var values: [String: String?] = [:]
       for (property, value) in scope.values {
@@ -89,6 +110,36 @@ struct ShownSheets {
       if !values.isEmpty { uses.scopes.append(values) }
     }
     return uses
+  }
+
+  /// What elements have as a border.
+  private func edges(of catalog: TokenCatalog, _ name: (UsedColor) -> String?) -> SheetUses.Edges {
+    var edges = SheetUses.Edges()
+    for color in colors where color.role == nil {
+      if let name = name(color.color) { edges.grounds.insert(name) }
+    }
+    for pair in pairs + edgePairs {
+      let behind = [pair.first.background] + pair.behind.compactMap(\.self)
+      edges.grounds.formUnion(behind.compactMap(name))
+    }
+    // What another token points to is what that is.
+    let targets = catalog.aliasTargets
+    let pointed = Set(catalog.colorTokens.flatMap { targets[$0] }.map { catalog.name(of: $0) })
+    let lone = self.edges.compactMap { edge in
+      name(edge.color).map { ($0, Self.hasColorsOfBrowser(edge.element)) }
+    }
+    for (edge, isOfControl) in lone
+      + edgePairs.compactMap({ pair in
+        name(pair.first.foreground).map { ($0, false) }
+      })
+    {
+      if !edges.grounds.contains(edge), !pointed.contains(edge) {
+        edges.only.insert(edge)
+      } else if isOfControl {
+        edges.ofControls.insert(edge)
+      }
+    }
+    return edges
   }
 
   /// Whether browsers give elements of a type a background or a text of their own. [HTML, 15.3 and 15.5]

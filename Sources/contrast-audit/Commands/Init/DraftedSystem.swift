@@ -4,6 +4,7 @@ import DesignTokens
 import SourceText
 import SystemLoading
 import TokenReaders
+import UsageReaders
 
 /// What a first policy is drafted from, with what `init` guesses: in which contexts a source applies,
 /// and whether values under conditions are audited.
@@ -176,7 +177,8 @@ struct DraftedSystem {
       let incomplete = Set(builder.sourcesWithoutDefaults.map { paths[$0] })
       if !incomplete.isEmpty {
         for index in sources.indices where incomplete.contains(sources[index].path) {
-          sources[index].defaults = .material3
+          sources[index].defaults =
+            UsageLanguage(path: sources[index].path) == .css ? .tailwind4 : .material3
         }
         continue
       }

@@ -52,9 +52,11 @@ extension InitCommand {
     }
     for source in system.sources {
       guard let defaults = source.defaults else { continue }
-      text +=
-        "Guessed: what the color schemes of '\(source.path)' do not set is from \(defaults.title)"
-        .inert + "\n"
+      let what =
+        defaults == .tailwind4
+        ? "what '\(source.path)' uses and does not set"
+        : "what the color schemes of '\(source.path)' do not set"
+      text += "Guessed: \(what) is from \(defaults.title)".inert + "\n"
     }
     for source in system.sources where source.hasSchemeKeys {
       text +=

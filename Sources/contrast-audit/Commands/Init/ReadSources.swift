@@ -89,8 +89,11 @@ struct ReadSources {
     }
   }
 
+  /// How many colors a style sheet has at least that is one of colors, such as those of code.
+  private static let colorLimit = 8
+
   /// A warning at the first custom property of a style sheet that has the form of a color; of a sheet
-  /// that is named for a theme, at its first color.
+  /// that is named for a theme, or has many colors, at its first color.
   private static func unreadProperty(
     _ path: String, in environment: ToolEnvironment
   ) -> Diagnostic? {
@@ -103,10 +106,14 @@ struct ReadSources {
       return starts.contains(where: value.hasPrefix) ? value : nil
     }
     var literal: Substring?
+    var count = 0
     for line in String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       guard let start = line.firstRange(of: "--") else {
-        let colons = literal == nil ? line.indices.filter { line[$0] == ":" } : []
-        literal = literal ?? colons.lazy.compactMap { color(after: $0, in: line) }.first
+        let colons = count < colorLimit ? line.indices.filter { line[$0] == ":" } : []
+        if let found = colons.lazy.compactMap({ color(after: $0, in: line) }).first {
+          literal = literal ?? found
+          count += 1
+        }
         continue
       }
       guard let colon = line[start.upperBound...].firstIndex(of: ":"),
@@ -119,7 +126,7 @@ struct ReadSources {
         "not read: '\(path)' sets '\(name)', but under no selector of the page, or of a scheme or theme "
           + "that is known")
     }
-    guard let literal, isNamedForTheme(path) else { return nil }
+    guard let literal, count >= colorLimit || isNamedForTheme(path) else { return nil }
     return Diagnostic(
       .warning,
       "not read: '\(path)' has colors that are no tokens, such as '\(literal.prefix { !";} ".contains($0) })'; write them as custom "

@@ -61,6 +61,20 @@ import Testing
     #expect(audit.output.contains("left out by the policy: css/theme.scss"), "\(audit.output)")
   }
 
+  @Test(arguments: [(8, true), (7, false)])
+  func `A sheet of many colors without tokens is named`(count: Int, isNamed: Bool) throws {
+    try workspace.write(":root { --text: #222; --bg: #fff; }", to: "base.css")
+    try workspace.write(
+      (0..<count).map { ".hl-\($0) {\n  color: #a0000\($0);\n}" }.joined(separator: "\n"),
+      to: "code.css")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.contains("'code.css' has colors that are no tokens, such as '#a00000'") == isNamed,
+      "\(run.output)")
+    #expect(try workspace.read("contrast-audit.json").contains(#""code.css": "#) == isNamed)
+  }
+
   @Test func `A sheet that is named for a theme and has no tokens is named, and no other one`()
     throws
   {

@@ -79,18 +79,60 @@ import Testing
       "A translucent background lies over the page",
       "code { color: var(--accent); background: var(--veil) }", ["accent on veil over bg"]),
     Sheet(
+      "In a part with a background it lies over that",
+      ".box { background: var(--soft-bg) } .box code { color: var(--accent); background: var(--veil) }",
+      ["text on soft-bg", "accent on veil over soft-bg"]),
+    Sheet(
+      "In a translucent part it lies over both",
+      ".box { background: var(--film) } .box code { color: var(--accent); background: var(--veil) }",
+      ["accent on veil over film over bg"]),
+    Sheet(
+      "In the part and beside it, it is judged twice",
+      ".box { background: var(--film) } .box code, code { color: var(--accent); background: var(--veil) }",
+      ["accent on veil over bg", "accent on veil over film over bg"]),
+    Sheet(
+      "Nothing shows through what is opaque, nor the page twice",
+      ".box { background: var(--film) } .box b, b { color: var(--accent); background: var(--soft-bg) } "
+        + ".page { background: var(--bg) } .page i, i { color: var(--other); background: var(--veil) }",
+      ["accent on soft-bg", "other on veil over bg"]),
+    Sheet(
+      "A part that another rule tells by its type too",
+      "div[class*='code'] { background: var(--soft-bg) } "
+        + "[class*='code'] .add { color: var(--accent); background: var(--veil) }",
+      ["text on soft-bg", "accent on veil over soft-bg"]),
+    Sheet(
       "A rule that sets the colors of its elements",
       ".b { color: var(--b-one); background: var(--b-two) } "
         + ".b-other { --b-two: var(--other); --b-one: var(--accent) } "
         + ".b-bare { --b-two: transparent; --b-one: var(--other) }",
       ["b-one on b-two", "accent on other", "other on bg"]),
+    Sheet(
+      "What is of a block has its text, and the background of its modifier",
+      ".note { color: var(--accent) } .note--tip { background: var(--soft-bg) }",
+      ["accent on soft-bg"]),
+    Sheet(
+      "What a part sets stands on the background of the part",
+      ".tip { --tone: var(--accent); background: var(--soft-bg) } .title { color: var(--tone) }",
+      ["text on soft-bg", "accent on soft-bg"]),
+    Sheet(
+      "What a part sets stands on what it sets its background to",
+      ".cta { --tone: var(--accent); --fill: var(--other); background: var(--fill) } "
+        + ".title { color: var(--tone) }", ["accent on other"]),
+    Sheet(
+      "A part with a text of its own, and a veil, have not that of the page",
+      ":root { --side-bg: #ddd; --side-fg: #222; --overlay-bg: #999 } "
+        + ".side { background: var(--side-bg) } .veil { background: var(--overlay-bg) }",
+      ["side-fg on side-bg"]),
+    Sheet(
+      "A border that is called a background is a border",
+      "aside { border: 1px solid var(--soft-bg) }", ["soft-bg on bg: ui-component"]),
   ])
   func `Rules show pairs`(sheet: Sheet) throws {
     try workspace.write(
       """
       :root { --bg: #fff; --text: #111; --accent: #00c; --other: #060; --soft-bg: #eee;
-        --other-bg: #ddd; --soft-now: #600; --border: #777; --veil: #0001; --b-one: #300;
-        --b-two: #fee }
+        --other-bg: #ddd; --soft-now: #600; --border: #777; --veil: #0001; --film: #0002;
+        --b-one: #300; --b-two: #fee }
       body { background: var(--bg); color: var(--text) }
       \(sheet.rules)
       """, to: "app.css")
@@ -106,6 +148,36 @@ import Testing
       to: "css/general.css")
     try workspace.write("p { color: var(--bg); background: var(--fg) }", to: "tests/page.css")
     #expect(try pairings() == ["fg on bg", "warm on bg"])
+  }
+
+  /// A rule for a type shows a background; the sheet shows two of the three then.
+  @Test(arguments: [
+    ("fieldset { border: 1px solid var(--x-bg-3) }", ["x-bg-3 on x-bg-1: ui-component"]),
+    // What is a background too stays one, and is the border of a control.
+    (
+      "input { border: 1px solid var(--x-bg-3) } td { background: var(--x-bg-3) }",
+      ["x-tx-1 on x-bg-3", "x-bg-3 on x-bg-1: ui-component"]
+    ),
+    (
+      "fieldset { border: 1px solid var(--x-bg-3) } td { background: var(--x-bg-3) }",
+      ["x-tx-1 on x-bg-3"]
+    ),
+    // Another token points to it.
+    (
+      "fieldset { border: 1px solid var(--x-bg-3) } :root { --x-card: var(--x-bg-3) }",
+      ["x-tx-1 on x-bg-3"]
+    ),
+  ])
+  func `A background that is only ever a border has no text`(
+    rules: String, more: [String]
+  ) throws {
+    try workspace.write(
+      """
+      :root { --x-tx-1: #000; --x-bg-1: #fff; --x-bg-2: #eee; --x-bg-3: #ddd; --x-gap: 1px }
+      body { background: var(--x-bg-1); color: var(--x-tx-1) } pre { background: var(--x-bg-2) }
+      \(rules)
+      """, to: "app.css")
+    #expect(try pairings() == Set(more + ["x-tx-1 on x-bg-1", "x-tx-1 on x-bg-2"]))
   }
 
   /// `--d-ink` is what `--ink` is in the dark.
