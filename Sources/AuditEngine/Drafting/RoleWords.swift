@@ -59,9 +59,6 @@ enum RoleWords {
   /// What the text of something is called that is no part of it.
   static let plainTexts: Set<String> = ["text", "txt", "tx", "fg", "foreground"]
 
-  /// What lies over the whole page, behind something else.
-  static let veils: Set<String> = ["overlay", "scrim", "backdrop"]
-
   /// What a background is called that is that of something.
   static let plainBackgrounds = ["background", "bg"]
 
@@ -187,7 +184,7 @@ enum RoleWords {
   static let variedControls: Set<String> = ["button", "buttons", "btn", "cta", "chip", "tag"]
 
   /// Words of what lies over the page, where that shows through.
-  static let veils: Set<String> = ["backdrop", "blur", "scrim"]
+  static let veils: Set<String> = ["backdrop", "blur", "overlay", "scrim"]
 
   /// Variants of controls without a fill of their own: their text stands on the page.
   static let unfilled: Set<String> = ["ghost", "wire"]

@@ -55,7 +55,9 @@ import Testing
     #expect(
       try contexts(words: ["--scheme", "light", "--theme", "bold"]) == ["light bold"])
     #expect(
-      try contexts(pairing: #", "when": { "theme": "bold" }"#) == ["light bold", "dark bold"])
+      try contexts(
+        pairing: #", "when": { "theme": "bold" }"#, policy: #""exclude": { "theme": "none" },"#)
+        == ["light bold", "dark bold"])
     #expect(
       try contexts(policy: #""levels": [{ "level": "AAA", "when": { "theme": "bold" } }],"#)
         == ["light none", "dark none", "light bold", "dark bold"])

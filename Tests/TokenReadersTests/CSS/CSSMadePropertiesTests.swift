@@ -62,7 +62,8 @@ import TokenReaders
 
   /// What is written into the rule of a button changes no color of the page.
   @Test(arguments: [
-    ".btn { @include dark; } :root { --a: #fff }", ".btn { --b-$x: #000 } :root { --a: #fff }",
+    "button { @include dark; } :root { --a: #fff }",
+    ".card .btn { --b-$x: #000 } :root { --a: #fff }",
   ])
   func `What tools write for other elements hides nothing`(text: String) {
     #expect(ReadCSS(text).catalog.hiddenValues.allSatisfy { $0.token != nil })
