@@ -229,7 +229,7 @@ struct FoundSources {
         groups.append(
           Group(
             paths: search.taken, format: found.kind.format, system: system,
-            reason: own.lazy.compactMap { reasons[$0] }.first))
+            reason: own.compactMap { reasons[$0] }.first))
         self.colors.append(colors)
       }
     }
