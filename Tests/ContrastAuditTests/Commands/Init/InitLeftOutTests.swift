@@ -227,6 +227,6 @@ import Testing
     #expect(
       run.output.contains(
         "Read 'App/App.xcassets'.\n"
-          + "Wrote 'Widget.contrast-audit.json' with 2 pairings, from 'Widget/Widget.xcassets'."))
+          + "Wrote 'Widget.contrast-audit.json' with 1 pairing, from 'Widget/Widget.xcassets'."))
   }
 }

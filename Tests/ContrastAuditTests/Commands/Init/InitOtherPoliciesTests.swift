@@ -147,27 +147,6 @@ import Testing
     #expect(try judged().count == 15)
   }
 
-  @Test func `The files of a package go together`() throws {
-    try writeTokens(["text": "#000000", "background": "#ffffff"], to: "design/tokens/app.json")
-    for name in ["north", "south"] {
-      try workspace.write("{}", to: "brands/\(name)/package.json")
-      try writeTokens(
-        ["ink": name == "north" ? "#000000" : "#777777"], in: name,
-        to: "brands/\(name)/base/color.tokens.json")
-      try writeTokens(
-        ["text": "{\(name).ink}", "background": "#ffffff"], in: "button",
-        to: "brands/\(name)/parts/button.tokens.json")
-      for number in 0..<6 {
-        try writeTokens(
-          ["\(number)": "#000000"], in: "gap", to: "brands/\(name)/parts/\(number).json")
-      }
-    }
-    let output = try drafted()
-    let judged = try judged()
-    #expect(judged["north.contrast-audit.json"] == ["button.text pass"], "\(output)")
-    #expect(judged["south.contrast-audit.json"] == ["button.text fail"], "\(output)")
-  }
-
   @Test func `Examples and documentation are named, and not taken`() throws {
     try workspace.write(":root { --text: #000; --bg: #fff }", to: "src/app.css")
     try workspace.write(":root { --text: #777; --bg: #fff }", to: "docs/site.css")
