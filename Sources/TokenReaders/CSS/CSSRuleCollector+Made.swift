@@ -12,6 +12,10 @@ extension CSSRuleCollector {
     _ tokens: CSSTokens, _ around: Surroundings, _ diagnostics: inout DiagnosticList
   ) {
     let name = tokens.source.prefix { !":{;".contains($0) }
+    if let start = Self.emptied(tokens.source) {
+      emptied.append(start)
+      return
+    }
     if !around.isReported {
       diagnostics.warning(
         "not read: '\(CSSSkippedRules.short(String(name)))' is made by a tool, and no name of CSS",
@@ -19,6 +23,21 @@ extension CSSRuleCollector {
     }
     hideAll(
       under: around.unknownRule ?? CSSSkippedRules.short(String(name)), around, at: tokens.span)
+  }
+
+  /// What the names begin with that `--color-*: initial` takes out of the theme of Tailwind. It sets
+  /// nothing. [Tailwind CSS 4, Theme variables]
+  private static func emptied(_ text: some StringProtocol) -> Substring? {
+    let parts = String(text).split(separator: ":", maxSplits: 1)
+    func plain(_ text: Substring) -> Substring {
+      text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != ";" }
+    }
+    guard parts.count == 2, plain(parts[1]) == "initial" else { return nil }
+    let name = plain(parts[0])
+    guard name.hasPrefix("--"), name.hasSuffix("*"), name.count(where: { $0 == "*" }) == 1 else {
+      return nil
+    }
+    return name.dropLast()
   }
 
   /// A statement with which a tool brings declarations.

@@ -123,10 +123,11 @@ extension CSSTokens {
 }
 
 extension CSSRuleCollector {
-  /// The colors of the theme of Tailwind that are used and not set.
+  /// The colors of the theme of Tailwind that are used, and neither set nor taken out of it.
   var colorsOfTailwind: Set<String> {
     let declarations = ruleSets.lazy.flatMap(\.declarations)
     let used = Set(declarations.flatMap(\.value.variables))
     return used.intersection(TailwindPalette.values.keys).subtracting(declarations.map(\.name))
+      .filter { name in !emptied.contains { name.hasPrefix($0) } }
   }
 }

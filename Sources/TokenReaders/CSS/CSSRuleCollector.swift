@@ -47,6 +47,8 @@ struct CSSRuleCollector {
   var layers = CSSLayerOrder()
   /// Whether the theme of Tailwind is imported.
   var importsTailwind = false
+  /// The beginnings of the colors that the style sheets take out of the theme of Tailwind.
+  var emptied: [Substring] = []
   /// The media queries that the style sheets name.
   var customMedia = CSSCustomMedia()
   /// The variants of Tailwind that the style sheets define.

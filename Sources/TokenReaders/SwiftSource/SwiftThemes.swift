@@ -6,10 +6,10 @@
 /// types without the words that all of them end in: `MidnightTheme` and `OceanTheme` are `midnight`
 /// and `ocean`; a single one loses the words that it shares with the protocol.
 ///
-/// Or the instances of one type are the themes: ``SwiftThemeInstances``.
+/// Or the instances of one type are the themes: `SwiftThemeInstances`.
 ///
 /// Without such a protocol an enumeration whose cases are switched over is the theme where its name, or
-/// that of the variable, has one of the words of ``words``; its themes are called like its cases. Where
+/// that of the variable, has one of the words of `words`; its themes are called like its cases. Where
 /// there are both, those count by which more values of colors differ.
 package struct SwiftThemes {
   /// The words by which an enumeration, or a variable of its type, is known to be a theme.

@@ -40,6 +40,24 @@ import TokenReaders
     #expect(read.hex("line") == "#E7000B")
   }
 
+  @Test(arguments: ["--color-*: initial", "--color-red-* : initial;", "--*:initial"])
+  func `What the style sheet takes out of the theme is not in it`(reset: String) {
+    let read = read(
+      """
+      @import "tailwindcss";
+      @theme { \(reset) }
+      :root { --ink: var(--color-red-500); --line: #123456 }
+      """)
+    #expect(read.names == ["ink", "line"])
+    #expect(read.hex("line") == "#123456")
+    #expect(!read.messages.contains { $0.contains("made by a tool") })
+  }
+
+  @Test func `A name with a star that gets a value is made by a tool`() {
+    let read = read("@import 'tailwindcss'; @theme { --color-*: red }")
+    #expect(read.messages.contains { $0.contains("'--color-*' is made by a tool") })
+  }
+
   @Test func `Without a decision nothing is taken from it`() {
     let read = read("@import 'tailwindcss'; :root { --ink: var(--color-red-500) }", nil)
     #expect(read.names == ["ink"])

@@ -14,11 +14,10 @@ struct GroupNames {
   /// A name that no other group has.
   mutating func next(for paths: [String]) -> String {
     let words = Self.words(of: paths.count == 1 ? paths[0] : Self.folder(of: paths))
-    let own = words.filter {
-      !main.contains($0.lowercased()) && !Self.common.contains($0.lowercased())
-    }
+    let telling = words.filter { !Self.common.contains($0.lowercased()) }
+    let own = telling.filter { !main.contains($0.lowercased()) }
     // The innermost folder says most.
-    let candidates = (own.isEmpty ? words : own).reversed()
+    let candidates = [own, telling, words].first { !$0.isEmpty }?.reversed() ?? []
     var name = candidates.first ?? "other"
     for word in candidates.dropFirst() where known.contains(name.lowercased()) {
       name = "\(word)-\(name)"

@@ -67,14 +67,23 @@ struct KindSearch {
       colored.removeAll { path in copies.contains { $0.path == path } }
     }
     paths += shared
-    func draft(_ sources: [String], _ guesses: ContextGuesses) throws -> Bool {
+    func draft(_ sources: [String], _ guesses: ContextGuesses) throws {
       let drafted = try drafting(sources, kind.format, guesses)
       if drafted.judgesAnything || system == nil { system = drafted }
       if drafted.judgesAnything { taken = sources }
-      return drafted.judgesAnything
+    }
+    /// Drafts from the first of some trials that does not contradict itself.
+    func draft(anyOf trials: [[String]]) throws {
+      for (index, trial) in trials.enumerated() where trials.firstIndex(of: trial) == index {
+        do {
+          return try draft(trial, kind.trialGuesses)
+        } catch let failure as ToolFailure {
+          if trial == trials.last { throw failure }
+        }
+      }
     }
     do {
-      _ = try draft(reading.withTargets(colored, among: paths), .all)
+      try draft(reading.withTargets(colored, among: paths), .all)
     } catch let failure as ToolFailure {
       // What contradicts itself is no one system: the source with the most colors is most likely
       // the app's, and what fits it belongs to it.
@@ -84,14 +93,12 @@ struct KindSearch {
         let own = colored.filter { fitting.contains($0) || $0 == path }
         // What it refers to may stand in a source that contradicts the others itself.
         let fit = paths.filter { path in !contradicting.contains { $0.path == path } }
-        let trial = reading.withTargets(own, among: fit)
         do {
-          do {
-            _ = try draft(trial, kind.trialGuesses)
-          } catch let failure as ToolFailure {
-            guard trial != own else { throw failure }
-            _ = try draft(own, kind.trialGuesses)
-          }
+          // What it refers to may refer to what it has no need of, and contradicts.
+          try draft(anyOf: [
+            reading.withTargets(own, among: fit),
+            reading.withTargets(own, among: fit, areDirect: true), own,
+          ])
           fitting.insert(path)
         } catch let failure as ToolFailure {
           guard let reason = failure.diagnostics.first(where: { $0.severity == .error }) else {

@@ -196,7 +196,11 @@ struct ReadSources {
 
   /// Sources with those that declare what they refer to, in order: a file of colors may refer to sizes
   /// in another one.
-  func withTargets(_ paths: [String], among all: [String]) -> [String] {
+  ///
+  /// - Parameter areDirect: whether what those refer to in turn stays away.
+  func withTargets(
+    _ paths: [String], among all: [String], areDirect: Bool = false
+  ) -> [String] {
     var taken = Set(paths)
     while true {
       let declared = taken.reduce(into: Set()) { $0.formUnion(tokens[$1]?.declared ?? []) }
@@ -206,7 +210,8 @@ struct ReadSources {
         !taken.contains(path) && errors[path] == nil
           && !(tokens[path]?.declared.isDisjoint(with: missing) ?? true)
       }
-      if more.isEmpty {
+      if more.isEmpty || areDirect {
+        taken.formUnion(more)
         let copies = gathering.copies(among: taken) { copy in
           let others = taken.subtracting([copy])
           let declared = others.reduce(into: Set()) { $0.formUnion(tokens[$1]?.declared ?? []) }

@@ -268,7 +268,10 @@ struct SourceKind: Sendable {
   /// The words in the names of the folders that a file is in: `androidTest` is android and test.
   private static func folderWords(_ path: String) -> Set<String> {
     var words: Set<String> = []
-    for folder in parts(path).folders {
+    let folders = parts(path).folders
+    for (folder, parent) in zip(folders, [""] + folders) {
+      // The packages of a program lie in the folders of a domain: `com/example/app`.
+      if ["com", "org"].contains(parent) { continue }
       var word = ""
       for character in folder {
         if !character.isLetter || character.isUppercase && word.last?.isLowercase == true {

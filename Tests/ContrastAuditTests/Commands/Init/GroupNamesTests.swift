@@ -34,5 +34,16 @@ import Testing
     #expect(names.next(for: ["kit/sea/src/c.json", "kit/sea/src/d.json"]) == "kit-sea")
     #expect(names.next(for: ["kit/sea/src/e.json", "kit/sea/src/f.json"]) == "kit-sea-2")
     #expect(names.next(for: ["App/a b/§.css"]) == "a-b")
+    // All of it is in the main one's path too.
+    var others = GroupNames(main: ["shop/ui/src/main/res"])
+    #expect(others.next(for: ["shop/src/main/res"]) == "shop")
+  }
+
+  @Test(arguments: [
+    ("tv/src/main/java/com/example/app/Theme.kt", false), ("example/src/Theme.kt", true),
+    ("web/docs/site.css", true), ("src/com/org/site/a.css", false),
+  ])
+  func `A domain of a package makes no example of a program`(path: String, isShown: Bool) {
+    #expect(SourceKind.isShown(path) == isShown)
   }
 }
