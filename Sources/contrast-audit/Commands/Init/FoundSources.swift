@@ -14,6 +14,8 @@ struct FoundSources {
   /// Sources that are one system.
   struct Group {
     let paths: [String]
+    /// Those that are in no other system.
+    let own: [String]
     /// Their format by its name, where it was given to read them.
     let format: String?
     let system: DraftedSystem
@@ -124,7 +126,8 @@ struct FoundSources {
         leave(search.left, of: kind, .unpaired)
         continue
       }
-      groups.append(Group(paths: search.taken, format: kind.format, system: system))
+      groups.append(
+        Group(paths: search.taken, own: search.taken, format: kind.format, system: system))
       // What contradicts the system may be one of its own.
       let others = search.refused.map(\.path).filter(Set(paths).contains) + search.left
       candidates.append(Candidates(kind: kind, paths: others, sizes: sizes))
@@ -170,13 +173,14 @@ struct FoundSources {
         continue
       }
       leave(found.paths.filter(SourceKind.isShown), of: found.kind, .shown)
-      let rest = found.paths.filter { !SourceKind.isShown($0) }
+      var rest = found.paths.filter { !SourceKind.isShown($0) }
       // What fits together is most likely one system; trying that with many takes long.
-      let apart =
-        rest.count <= Self.togetherLimit
-        ? try take(rest, of: found, isLast: false, drafting, refusal) : rest
-      for paths in packages.groups(of: apart, limit: Self.togetherLimit) {
-        _ = try take(paths, of: found, isLast: true, drafting, refusal)
+      let areFew = rest.count <= Self.togetherLimit
+      if areFew { rest = try take(rest, of: found, isLast: false, drafting, refusal) }
+      for paths in packages.groups(of: rest, limit: Self.togetherLimit) {
+        // Of many each alone is a version of the others, and refers to none of them.
+        _ = try take(
+          paths, of: found, mayRefer: areFew || paths.count > 1, isLast: true, drafting, refusal)
       }
     }
     candidates = []
@@ -184,9 +188,11 @@ struct FoundSources {
 
   /// Takes system after system from sources of a kind, and gives those that are in none; notes why they
   /// are not where nothing else is tried with them.
+  ///
+  /// - Parameter mayRefer: whether they may refer to sources of the systems.
   private mutating func take(
-    _ paths: [String], of found: Candidates, isLast: Bool, _ drafting: KindSearch.Drafting,
-    _ refusal: (DraftedSystem) -> Diagnostic?
+    _ paths: [String], of found: Candidates, mayRefer: Bool = true, isLast: Bool,
+    _ drafting: KindSearch.Drafting, _ refusal: (DraftedSystem) -> Diagnostic?
   ) throws -> [String] {
     var rest = paths
     while !rest.isEmpty {
@@ -194,12 +200,8 @@ struct FoundSources {
         leave(rest, of: found.kind, .repeated(of: groups[same].paths[0]))
         return []
       }
-      // One alone is a version of others, which refers to none of them.
       let shared =
-        paths.count == 1
-        ? []
-        : groups.filter { $0.format == found.kind.format }
-          .flatMap(\.paths)
+        !mayRefer ? [] : groups.filter { $0.format == found.kind.format }.flatMap(\.paths)
       let search = try KindSearch(
         found.kind, among: rest, sizes: found.sizes, sharing: shared, files: files,
         in: environment, drafting: drafting)
@@ -228,7 +230,7 @@ struct FoundSources {
       } else {
         groups.append(
           Group(
-            paths: search.taken, format: found.kind.format, system: system,
+            paths: search.taken, own: own, format: found.kind.format, system: system,
             reason: own.compactMap { reasons[$0] }.first))
         self.colors.append(colors)
       }

@@ -42,7 +42,9 @@ struct KindSearch {
       }
       return order(first) < order(second)
     }
-    let reading = ReadSources(bySize + shared, as: kind.format, in: environment)
+    // A program knows the names that are read before it; of two color sets of one name the first is read.
+    let all = kind.format == nil ? bySize + shared : shared + bySize
+    let reading = ReadSources(all, as: kind.format, in: environment)
     // A theme that another one includes is a theme all the same.
     var colored = paths
     if kind.themes == nil {
@@ -66,7 +68,8 @@ struct KindSearch {
       copies = reading.copies(in: colored, among: paths)
       colored.removeAll { path in copies.contains { $0.path == path } }
     }
-    paths += shared
+    // What a source refers to is read before it.
+    paths = shared + paths
     func draft(_ sources: [String], _ guesses: ContextGuesses) throws {
       let drafted = try drafting(sources, kind.format, guesses)
       if drafted.judgesAnything || system == nil { system = drafted }

@@ -30,7 +30,7 @@ struct OtherPolicies {
       let text = PolicyText.text(
         draft,
         sources: InitCommand.written(group.system.sources, in: folder, environment.files))
-      let name = names.next(for: group.paths) + ".\(AuditedSystem.policyName)"
+      let name = names.next(for: group.own) + ".\(AuditedSystem.policyName)"
       all.append(
         OtherPolicy(
           path: FilePath.join(folder, name), system: group.system, text: text,

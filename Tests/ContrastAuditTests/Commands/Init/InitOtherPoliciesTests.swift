@@ -131,6 +131,27 @@ import Testing
       } == ["light pass", "dark fail"])
   }
 
+  /// `#777777` on white has 4.478.
+  @Test func `Two apps with the palette of a third module are judged by it`() throws {
+    try workspace.write(
+      """
+      val coal = Color(0xFF000000)
+      val snow = Color(0xFFFFFFFF)
+      val ash = Color(0xFF777777)
+      """, to: "core/theme/Color.kt")
+    for (app, text) in [("phone", "coal"), ("watch", "ash")] {
+      try workspace.write(
+        """
+        val lightTones = Tones(text = \(text), background = snow)
+        val darkTones = Tones(text = snow, background = coal)
+        """, to: "\(app)/theme/Theme.kt")
+    }
+    let output = try drafted()
+    #expect(output.contains("Read 'core/theme', 'phone/theme'."), "\(output)")
+    let outcomes = try judged()["watch.contrast-audit.json"]
+    #expect(outcomes == ["Tones.text light fail", "Tones.text dark pass"], "\(output)")
+  }
+
   @Test func `Many brands in one folder have a policy each, those that are equal one`() throws {
     try workspace.write(":root { --text: #000; --bg: #fff; --more: #123 }", to: "css/main.css")
     for number in 10..<24 {
