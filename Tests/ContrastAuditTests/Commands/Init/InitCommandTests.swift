@@ -470,6 +470,24 @@ import Testing
     #expect(policy.contains(#"["a.tokens.json", "b.tokens.json"]"#))
   }
 
+  /// Black at a tenth of its opacity is a light grey on white, and black text on it 18.
+  @Test(arguments: ["row-background-opacity-selected", "row-background-selected-opacity"])
+  func `A color whose opacity is a token is named, wherever the word stands`(opacity: String) throws
+  {
+    try workspace.write(
+      """
+      :root {
+        --text: #000; --page: #fff; --row-background-color-selected: #000; --\(opacity): 0.1
+      }
+      """, to: "app.css")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.contains("write colors with it:\n  row-background-color-selected\n"),
+      "\(run.output)")
+    #expect(try !workspace.read("contrast-audit.json").contains("row-background-color-selected"))
+  }
+
   @Test func `Without a path it looks below, takes the most telling kind and names the rest`()
     throws
   {
