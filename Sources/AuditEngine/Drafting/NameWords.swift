@@ -1,7 +1,7 @@
 /// The words of a token's name: `color.textMuted-2x` is color, text, muted, 2x.
-struct NameWords {
+package struct NameWords {
   /// The words of the name's groups and of the name itself, lowercased.
-  let all: [String]
+  package let all: [String]
   /// The words of the name itself.
   let own: [String]
   /// The groups as written, with a full stop at the end.
@@ -9,7 +9,8 @@ struct NameWords {
   /// The groups one by one, the outer ones first.
   let groupParts: [String]
 
-  init(_ name: String) {
+  /// Splits a name.
+  package init(_ name: String) {
     // `android:textColorPrimary` is an attribute as any other.
     let parts = name.split(separator: ".").filter { $0 != "$root" }.map {
       $0.hasPrefix("android:") ? $0.dropFirst(8) : $0

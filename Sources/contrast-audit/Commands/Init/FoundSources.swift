@@ -205,7 +205,8 @@ struct FoundSources {
       let search = try KindSearch(
         found.kind, among: rest, sizes: found.sizes, sharing: shared, files: files,
         in: environment, drafting: drafting)
-      guard !search.taken.isEmpty, let system = search.system else {
+      let own = rest.filter(search.taken.contains)
+      guard !own.isEmpty, let system = search.system else {
         guard isLast else { return rest }
         refuse(search.refused + rest.compactMap { path in reasons[path].map { (path, $0) } })
         empty += search.empty
@@ -217,7 +218,6 @@ struct FoundSources {
           .colorless)
         return rest
       }
-      let own = rest.filter(search.taken.contains)
       rest.removeAll(where: own.contains)
       let colors = SameColors(of: system.catalog)
       let same = groups.indices.first {

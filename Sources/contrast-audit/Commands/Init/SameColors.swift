@@ -1,18 +1,32 @@
+import AuditEngine
 import ColorMath
 import DesignTokens
 
 /// The colors of tokens by their names, in whatever notation the names are: what another format says
 /// again.
 struct SameColors {
-  private struct Token {
-    let words: [String]
-    let colors: Set<String>
+  /// The tokens of one permutation: each color with the words of its name.
+  private struct Look {
+    var tokens: [(words: [String], color: String)] = []
+    /// The colors of the tokens with a name, and of those whose name ends so.
+    var names: [String: Set<String>] = [:]
+    var endings: [String: Set<String>] = [:]
+
+    /// Whether a token's namesake here has its color, and so has each where there are several. One name
+    /// may have words more in front.
+    func has(_ color: String, of words: [String]) -> Bool {
+      let starts = words.indices.dropFirst()
+      let namesakes =
+        endings[words.joined()] ?? starts.lazy.compactMap { names[words[$0...].joined()] }.first
+      return namesakes == [color]
+    }
+
+    func includes(_ other: Look) -> Bool {
+      other.tokens.allSatisfy { has($0.color, of: $0.words) }
+    }
   }
 
-  private var tokens: [Token] = []
-  /// The colors of the tokens with a name, and of those whose name ends so.
-  private var names: [String: Set<String>] = [:]
-  private var endings: [String: Set<String>] = [:]
+  private var looks: [Look] = []
   /// Whether every value that the tokens may have is among these.
   private let isWhole: Bool
 
@@ -20,44 +34,30 @@ struct SameColors {
     let choices = catalog.axes.map { Array($0.contexts.indices) }
     let count = Permutations.count(choices: choices) ?? .max
     isWhole = count <= Self.permutationLimit && catalog.hiddenValues.isEmpty
-    let resolvers = Permutations(choices: choices).prefix(Self.permutationLimit).map {
-      TokenResolver(catalog, in: $0)
-    }
-    for token in catalog.colorTokens {
-      let colors = Set(resolvers.compactMap { try? $0.color(of: token).color.hex })
-      let words = Self.words(of: catalog.name(of: token))
-      guard !colors.isEmpty else { continue }
-      tokens.append(Token(words: words, colors: colors))
-      names[words.joined(), default: []].formUnion(colors)
-      for start in words.indices {
-        endings[words[start...].joined(), default: []].formUnion(colors)
+    let names = catalog.colorTokens.map { ($0, NameWords(catalog.name(of: $0)).all) }
+    for permutation in Permutations(choices: choices).prefix(Self.permutationLimit) {
+      let resolver = TokenResolver(catalog, in: permutation)
+      var look = Look()
+      for (token, words) in names {
+        guard let color = try? resolver.color(of: token).color.hex else { continue }
+        look.tokens.append((words, color))
+        look.names[words.joined(), default: []].insert(color)
+        for start in words.indices {
+          look.endings[words[start...].joined(), default: []].insert(color)
+        }
       }
+      looks.append(look)
     }
   }
 
-  /// Whether each token of another system has a namesake here that has each of its colors. One name may
-  /// have words more in front.
+  /// Whether each context of another system looks like one here: all of its tokens have namesakes that
+  /// have their colors at once.
   func include(_ other: SameColors) -> Bool {
-    guard other.isWhole, !other.tokens.isEmpty else { return false }
-    return other.tokens.allSatisfy { token in
-      token.colors.isSubset(of: endings[token.words.joined()] ?? [])
-        || token.words.indices.contains { start in
-          token.colors.isSubset(of: names[token.words[start...].joined()] ?? [])
-        }
+    guard other.isWhole else { return false }
+    return other.looks.allSatisfy { look in
+      !look.tokens.isEmpty && looks.contains { $0.includes(look) }
     }
   }
 
   private static let permutationLimit = 64
-
-  /// The words of a name in lower case: `onPrimary` is on and primary.
-  private static func words(of name: String) -> [String] {
-    var words = [""]
-    for character in name {
-      let isPart = character.isLetter || character.isNumber
-      let isStart = character.isUppercase && words[words.count - 1].last?.isLowercase == true
-      if !isPart || isStart, words[words.count - 1] != "" { words.append("") }
-      if isPart { words[words.count - 1] += character.lowercased() }
-    }
-    return words.filter { $0 != "" }
-  }
 }

@@ -111,6 +111,29 @@ import Testing
     #expect(try drafted().contains("Wrote 'web.contrast-audit.json'"))
   }
 
+  /// Text and background are both black somewhere, and never at once.
+  @Test func `Colors of two schemes at once are no repetition`() throws {
+    try writeColorSet("text", in: "App/App.xcassets", "000000", "FFFFFF")
+    try writeColorSet("background", in: "App/App.xcassets", "FFFFFF", "000000")
+    try workspace.write(":root { --text: #000; --background: #000 }", to: "web/app.css")
+    #expect(try drafted().contains("Wrote 'web.contrast-audit.json'"))
+    #expect(try judged()["web.contrast-audit.json"] == ["text fail"])
+  }
+
+  /// The colors of both parts are black and white, and a name that both end with says neither.
+  @Test func `A name that two tokens end with is no namesake where these differ`() throws {
+    try workspace.write(
+      """
+      {"page": {"text": {"$type": "color", "$value": "#000000"},
+        "background": {"$type": "color", "$value": "#ffffff"}},
+       "card": {"text": {"$type": "color", "$value": "#ffffff"},
+        "background": {"$type": "color", "$value": "#000000"}}}
+      """, to: "design/app.tokens.json")
+    try workspace.write(":root { --text: #fff; --background: #fff }", to: "web/app.css")
+    #expect(try drafted().contains("Wrote 'web.contrast-audit.json'"))
+    #expect(try judged()["web.contrast-audit.json"] == ["text fail"])
+  }
+
   @Test func `Swift beside catalogs is judged in both schemes`() throws {
     try writeColorSet("text", in: "App/App.xcassets", "000000")
     try writeColorSet("background", in: "App/App.xcassets", "FFFFFF")
