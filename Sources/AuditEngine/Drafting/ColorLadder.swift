@@ -1,4 +1,4 @@
-/// Texts and backgrounds of which some are steps of one another by the word before that which tells:
+/// Texts and backgrounds that are steps of one another by the word before the telling one:
 /// `label`, `secondaryLabel` on `background`, `secondaryBackground`. Each text is for each background.
 ///
 /// Where a background of that kind is one of a meaning too, `danger-background`, they are fills of

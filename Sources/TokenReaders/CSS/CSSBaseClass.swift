@@ -24,7 +24,7 @@ struct CSSBaseClass {
     }
   }
 
-  /// The only one of some rules; nil if there is none, or more than one could be it.
+  /// The only one of some rules; nil for none, and for several.
   ///
   /// An element with the class is the root or below it. Below, its own values win over those of the root
   /// under any condition. So what the root has under a condition must show in both places or in neither.

@@ -6,7 +6,7 @@ extension CSSCascade {
   /// An element with a theme below the root, where the root or the scheme's element has other values.
   static let elementBelowRoot = "an element below the root"
 
-  /// The switches of themes of which a rule says that they are on an element below the root.
+  /// The switches of themes that a rule puts on an element below the root.
   static func themesBelowRoot(in entries: [Entry]) -> Set<CSSSwitch> {
     Set(entries.lazy.filter(\.condition.isBelowRoot).flatMap(\.condition.themeSwitches))
   }

@@ -2,7 +2,7 @@ import DesignTokens
 
 /// Puts the rules of themes in the order of the place where their classes are: on the root element, or below.
 extension CSSCascade {
-  /// Puts the themes of which a rule says that they are on an element below the root after all rules of
+  /// Puts the themes that a rule puts on an element below the root after all rules of
   /// the root: what an element declares itself wins over what it inherits.
   static func withThemesBelowRoot(_ sorted: [Entry]) -> [Entry] {
     let switches = themesBelowRoot(in: sorted)

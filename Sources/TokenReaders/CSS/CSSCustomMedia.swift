@@ -6,7 +6,7 @@ import SourceText
 /// Names are case-sensitive. The last definition of a name counts. One that uses itself, directly or not, is
 /// no definition.
 final class CSSCustomMedia {
-  /// What a name stands for, and the conditions that it asks for.
+  /// What a name stands for, and the conditions that it names.
   private struct Meaning {
     let truth: CSSTruth
     let asked: [String]
@@ -100,7 +100,7 @@ final class CSSCustomMedia {
   /// When the query of a name is true; nil if it has none.
   func truth(of name: String, _ ask: (String) -> CSSTruth) -> CSSTruth? {
     if let known = known[name] {
-      // Whoever reads a condition hears of all that it asks for.
+      // Whoever reads a condition learns all that it names.
       for condition in known?.asked ?? [] { _ = ask(condition) }
       return known?.truth
     }

@@ -121,7 +121,7 @@ extension CSSRuleCollector {
   private func condition(_ rule: CSSAtRule, _ text: String) -> (CSSTruth, reason: String?) {
     var unknown: String?
     let ask = { (name: String) in
-      // What a name lacks says more than what its query asks for.
+      // What a name lacks says more than its query.
       if questions.choice(for: name) == nil, unknown == nil || name.hasPrefix("(--") {
         unknown = name
       }

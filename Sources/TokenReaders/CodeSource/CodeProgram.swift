@@ -170,7 +170,7 @@ struct CodeProgram {
     return []
   }
 
-  /// What some whole paths are, of which the first names are a package.
+  /// What some whole paths are that begin with a package.
   private func found(
     _ wholes: [[String]], _ lookUp: (_ package: [String], _ path: [String]) -> [Int]
   ) -> [Int] {

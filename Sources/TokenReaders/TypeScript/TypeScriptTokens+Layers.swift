@@ -109,7 +109,7 @@ extension TypeScriptTokens {
     }
   }
 
-  /// Hides what a group of the dark colors may change, of which no color is read.
+  /// Hides what a group of dark colors may change where none of them is read.
   private func hideUnreadSchemes(
     _ schemes: [SchemeGroups], _ path: String, in builder: inout TokenCatalogBuilder
   ) {
@@ -160,7 +160,7 @@ extension TypeScriptTokens {
         SchemeTwin(
           light: twin.light, dark: twin.dark, name: twin.name, path: path, span: span))
     }
-    // A dark variant of which not even the names are known.
+    // A dark variant whose names are unknown.
     for (dark, isOfMany, span) in unread where !isOfMany && !known.contains(dark) {
       guard
         let twin = SwiftSchemeTwins.candidates(for: dark).first(where: { twin in

@@ -161,7 +161,7 @@ extension PaintDeclaration {
 }
 
 extension ViewSurroundings {
-  /// The same on paints, some of which may answer questions of the code.
+  /// The same on paints; some may answer questions of the code.
   func on(_ backgrounds: [PaintDeclaration]) -> ViewSurroundings {
     let questions = Set(
       backgrounds.flatMap { $0.state.conditions.filter(\.isSurrounding).compactMap(\.choice) }

@@ -30,7 +30,7 @@ extension ComposeUsageReader {
     return isModifier(value, depth + 1)
   }
 
-  /// What lies behind after the modifiers of an argument, the outermost of which comes first.
+  /// What lies behind after the modifiers of an argument, the outermost first.
   mutating func modified(
     _ tokens: Range<Int>, _ outer: ViewSurroundings, _ reading: inout UsageReading
   ) -> ViewSurroundings {

@@ -3,7 +3,7 @@ enum TextSize {
   /// Whether text is large: 18 point, or 14 point in bold; nil where it is not known.
   ///
   /// - Parameters:
-  ///   - pixels: the size in pixels of CSS, 4/3 of which are a point.
+  ///   - pixels: the size in pixels of CSS; 4/3 of a pixel are a point.
   ///   - weight: as `font-weight` has it; nil for unknown.
   static func isLarge(pixels: Double?, weight: Double?) -> Bool? {
     guard let pixels else { return nil }

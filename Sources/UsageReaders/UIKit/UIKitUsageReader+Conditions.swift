@@ -93,7 +93,7 @@ extension UIKitUsageReader {
 
   // MARK: Loops
 
-  /// Binds the constant of `for label in [first, second]` to the elements.
+  /// Notes the elements for the constant of `for label in [first, second]`.
   private mutating func bindElements(_ index: Int, _ scope: inout UIKitScope) {
     let first = document.isText(index + 1, "let") || document.isText(index + 1, "var") ? 2 : 1
     guard let name = document.name(index + first), document.isText(index + first + 1, "in") else {

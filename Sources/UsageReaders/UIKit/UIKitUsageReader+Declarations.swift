@@ -74,7 +74,7 @@ extension UIKitUsageReader {
     opening[brace] = scope
   }
 
-  /// Binds names before colons, and before these their kinds.
+  /// Notes names before colons, and before these their kinds.
   private mutating func bindParameters(_ tokens: Range<Int>, _ scope: inout UIKitScope) {
     var index = tokens.lowerBound
     let last = min(tokens.upperBound, index + Self.headLimit)

@@ -121,7 +121,7 @@ extension UIKitUsageReader {
     }
   }
 
-  /// The view of which a value is a color: `header` of `header.backgroundColor`.
+  /// The view that a value is a color of: `header` of `header.backgroundColor`.
   private func source(_ expression: SwiftExpression) -> UIKitReceiver? {
     guard let path = expression.path, path.count > 1, let last = path.last,
       UIKitViews.properties[last] != nil, path[0].first?.isUppercase != true

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A color in code of which its file does not say what it meets.
+/// A color in code whose file does not say what it meets.
 package struct LoneColor: Sendable, Hashable {
   /// The color.
   package let color: UsedColor

@@ -8,7 +8,7 @@ package struct UsageReading: Sendable {
   package private(set) var unfollowed: [UnfollowedUse] = []
   /// The colors of style sheets that are the page's, or that no pair of their file has, each once.
   package private(set) var elementColors: Set<ElementColor> = []
-  /// The texts and backgrounds of views of which nothing in their file says what they meet.
+  /// The texts and backgrounds of views whose file does not say what they meet.
   package private(set) var loneColors: [LoneColor] = []
   /// What rules for elements set custom properties to, each once.
   package private(set) var scopes: Set<ScopedColors> = []

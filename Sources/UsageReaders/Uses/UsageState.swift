@@ -103,7 +103,7 @@ extension UsageState.Condition {
       holds.toggle()
     }
     let words = question.prefix(48)
-    // `isFocused` asks for the state of a control that `focusedContainerColor` is for.
+    // `isFocused` is the state of a control that `focusedContainerColor` is for.
     if question.hasPrefix("is"), states.contains(question.dropFirst(2).lowercased()) {
       question = question.dropFirst(2).lowercased()
     }

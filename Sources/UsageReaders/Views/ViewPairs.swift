@@ -50,7 +50,7 @@ struct ViewPairs {
     }
   }
 
-  /// Notes the texts of which nothing in the file lies behind them.
+  /// Notes the texts that nothing in the file lies behind.
   private func noteLoneTexts(
     _ drawn: [PaintDeclaration], on layers: [PaintedStack.Layer], _ reading: inout UsageReading
   ) {

@@ -1,6 +1,6 @@
 import AuditEngine
 
-/// A palette of which each color has steps with numbers: `gray1` to `gray12`, `gray.50` to `gray.900`.
+/// A palette whose colors have steps with numbers: `gray1` to `gray12`, `gray.50` to `gray.900`.
 struct ColorScale {
   /// A step that is most likely a text.
   let foreground: String

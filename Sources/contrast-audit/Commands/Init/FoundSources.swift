@@ -54,7 +54,7 @@ struct FoundSources {
   private(set) var unread: [(language: String, paths: [String])] = []
   /// What cannot be read, or not together with larger sources, each with the first reason.
   private(set) var refused: [Reason] = []
-  /// The sources of which nothing is read, though something is there, each with the first reason.
+  /// The sources without anything that is read, though something is there, each with the first reason.
   private(set) var empty: [Reason] = []
 
   /// Sources of a kind that may be systems of their own.

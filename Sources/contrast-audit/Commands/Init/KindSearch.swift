@@ -20,7 +20,7 @@ struct KindSearch {
   private(set) var refused: [Reason] = []
   /// The sources with the same colors as another one.
   private(set) var copies: [Copy] = []
-  /// The sources of which nothing is read, though something is there, each with the first reason.
+  /// The sources without anything that is read, though something is there, each with the first reason.
   private(set) var empty: [Reason] = []
 
   /// Searches among sources of a kind.

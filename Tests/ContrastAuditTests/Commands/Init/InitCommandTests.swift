@@ -17,18 +17,6 @@ import Testing
     try workspace.write("{\(members.joined(separator: ",\n "))}", to: file)
   }
 
-  /// `foreground on background: usage`, for each pairing that the draft means, by what an audit of it
-  /// finds.
-  private func pairings() throws -> Set<String> {
-    let run = ToolRun(["--format=json"], in: workspace)
-    #expect(run.errors.isEmpty)
-    return Set(
-      try JSONReport(run.output).results.map {
-        "\($0.text("foreground")) on \($0.background.joined(separator: " over ")): "
-          + $0.text("usage")
-      })
-  }
-
   // MARK: Names
 
   @Test(arguments: [
@@ -215,7 +203,7 @@ import Testing
         "Wrote 'contrast-audit.json' with \(expected.count) "
           + "pairing\(expected.count == 1 ? "" : "s").\n"))
     #expect(run.output.hasSuffix("Next: read the policy, then run contrast-audit.\n"))
-    #expect(try pairings() == Set(expected))
+    #expect(try workspace.auditedPairings() == Set(expected))
   }
 
   @Test func `What could not be placed is listed`() throws {
@@ -268,7 +256,7 @@ import Testing
     let policy = try #require(
       run.errors.split(separator: "by hand: ").last?.split(separator: "\n").first)
     try workspace.write(String(policy), to: "contrast-audit.json")
-    #expect(try pairings() == ["brand1x on brand2x: text"])
+    #expect(try workspace.auditedPairings() == ["brand1x on brand2x: text"])
   }
 
   @Test func `Colors in code that is not read are counted`() throws {
@@ -292,7 +280,7 @@ import Testing
       ["text": "#000000", "surfaceVeil": "#FFFFFF80", "glass": "#00000080"])
     #expect(ToolRun(["init"], in: workspace).status == 0)
     #expect(
-      try pairings() == [
+      try workspace.auditedPairings() == [
         "text on surfaceVeil over surface: text", "text on surface: text",
         "onGlass on glass over surface: text",
       ])
@@ -358,7 +346,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("Materials by their names, which lie over any:\n  glass\n"))
     #expect(
-      try pairings() == [
+      try workspace.auditedPairings() == [
         "text on surfaceVeil over surface: text", "text on surface: text",
         "onGlass on glass over any: text",
       ])
@@ -390,7 +378,7 @@ import Testing
     #expect(
       draft.output.contains("because their color is not known in the others:\n  ")
         == !dark.contains("FFF8"))
-    #expect(try pairings().contains { $0.hasPrefix("fg on bg-page over ") })
+    #expect(try workspace.auditedPairings().contains { $0.hasPrefix("fg on bg-page over ") })
   }
 
   @Test func `A color that another name stands for everywhere is judged by that name`() throws {
@@ -408,7 +396,7 @@ import Testing
     let run = ToolRun(["init"], in: workspace)
     #expect(run.status == 0, "\(run.errors)")
     #expect(
-      try pairings() == [
+      try workspace.auditedPairings() == [
         "color-card-foreground on color-card: text", "muted-foreground on muted: text",
       ])
   }
@@ -422,7 +410,7 @@ import Testing
       """##, to: "tokens.json")
     #expect(ToolRun(["init"], in: workspace).status == 0)
     #expect(
-      try pairings() == [
+      try workspace.auditedPairings() == [
         "light.onAccent on light.accent: text", "dark.onAccent on dark.accent: text",
       ])
     #expect(ToolRun([], in: workspace).status == 0)
@@ -449,7 +437,7 @@ import Testing
         + "overwrites it\n")
     #expect(try workspace.read("contrast-audit.json") == "mine")
     #expect(ToolRun(["init", "--force"], in: workspace).status == 0)
-    #expect(try pairings() == ["text on surface: text"])
+    #expect(try workspace.auditedPairings() == ["text on surface: text"])
   }
 
   @Test func `A resolver in the folder is preferred to token files`() throws {
@@ -549,7 +537,7 @@ import Testing
   @Test func `A token that is called like a pattern is written with a backslash`() throws {
     try workspace.write(#":root { --text\*: #000; --page: #fff }"#, to: "a.css")
     #expect(ToolRun(["init", "a.css"], in: workspace).status == 0)
-    #expect(try pairings() == ["text* on page: text"])
+    #expect(try workspace.auditedPairings() == ["text* on page: text"])
   }
 
   @Test func `Ten thousand names of any form are paired at once`() throws {

@@ -9,20 +9,6 @@ import Testing
     workspace = try Workspace()
   }
 
-  /// Drafts a policy; what an audit by it judges, as `foreground on background in contexts: outcome`.
-  private func judged() throws -> Set<String> {
-    let draft = ToolRun(["init", "--force"], in: workspace)
-    #expect(draft.status == 0, "\(draft.errors)")
-    let run = ToolRun(["--format=json"], in: workspace)
-    #expect(run.status < 2, "\(run.errors)")
-    return Set(
-      try JSONReport(run.output).results.map { result in
-        let contexts = result.context.sorted { $0.key < $1.key }.map(\.value)
-        return "\(result.text("foreground")) on \(result.background.joined(separator: " over "))"
-          + " in \(contexts.joined(separator: " ")): \(result.outcome)"
-      })
-  }
-
   @Test func `Modules that are one theme in two schemes are judged as one`() throws {
     // Black on white is 21, and grey on white 4.48 of 4.5; white on black is 21, grey on black 4.69.
     try workspace.write(
@@ -32,7 +18,7 @@ import Testing
       "export const DarkTheme = { colors: { text: '#fff', textMuted: '#777', background: '#000' } }",
       to: "DarkTheme.ts")
     #expect(
-      try judged() == [
+      try workspace.draftedOutcomes() == [
         "Theme.colors.text on Theme.colors.background in light: pass",
         "Theme.colors.text on Theme.colors.background in dark: pass",
         "Theme.colors.textMuted on Theme.colors.background in light: fail",
@@ -71,7 +57,7 @@ import Testing
         + module.replacing("A", with: "text: '#000', background: '#fff'")
         .replacing("B", with: "text: '#111', background: '#000'"), to: "colors.ts")
     #expect(
-      try judged() == [
+      try workspace.draftedOutcomes() == [
         "\(group)text on \(group)background in light: pass",
         "\(group)text on \(group)background in dark: fail",
       ])
@@ -99,7 +85,7 @@ import Testing
         + module.replacing("A", with: "text: '#000', background: '#fff'")
         .replacing("B", with: "text: '#111', background: '#000'"), to: "colors.ts")
     #expect(
-      try judged()
+      try workspace.draftedOutcomes()
         == Set(
           themes.enumerated().map { index, theme in
             "\(group)text on \(group)background in \(theme): \(index == 0 ? "pass" : "fail")"
@@ -117,7 +103,7 @@ import Testing
       export const darkTheme = { text: '#fff', background: '#000', icon: '#eee' }
       """, to: "colors.ts")
     #expect(
-      try judged() == [
+      try workspace.draftedOutcomes() == [
         "theme.text on theme.background in light: pass",
         "theme.text on theme.background in dark: pass",
         "theme.icon on theme.background in dark: pass",
@@ -137,6 +123,7 @@ import Testing
       "export "
         + module.replacing("A", with: "text: '#000', background: '#fff'")
         .replacing("B", with: "text: '#111', background: '#000'"), to: "colors.ts")
-    #expect(try judged().contains("\(group)text on \(group)background in : fail"))
+    #expect(
+      try workspace.draftedOutcomes().contains("\(group)text on \(group)background in : fail"))
   }
 }

@@ -22,17 +22,6 @@ import Testing
     return ToolRun(["init", "tokens.css"] + paths.flatMap { ["--from-code", $0] }, in: workspace)
   }
 
-  /// `foreground on background: usage`, by what an audit finds.
-  private func pairings() throws -> Set<String> {
-    let run = ToolRun(["--format=json"], in: workspace)
-    #expect(run.errors.isEmpty)
-    return Set(
-      try JSONReport(run.output).results.map {
-        "\($0.text("foreground")) on \($0.background.joined(separator: " over ")): "
-          + $0.text("usage")
-      })
-  }
-
   // MARK: Pairs
 
   @Test func `A color whose opacity is a token of its own is not judged without it`() throws {
@@ -42,7 +31,7 @@ import Testing
       .b { color: var(--dim); background: var(--page) }
       """, tokens: Self.sheet.replacing(" }", with: "; --dim-opacity: 0.1 }"))
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try pairings() == ["ink on page: text"])
+    #expect(try workspace.auditedPairings() == ["ink on page: text"])
     #expect(run.output.contains("write colors with it:\n  dim\n"))
   }
 
@@ -118,7 +107,7 @@ import Testing
     let rest = second.isEmpty ? "" : ".b { background: var(--page); \(second) }"
     let run = try draft(".a { background: var(--page); \(first) } \(rest)")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try pairings() == ["ink on page: \(usage)"])
+    #expect(try workspace.auditedPairings() == ["ink on page: \(usage)"])
   }
 
   @Test func `A translucent background lies over the page, or over anything`() throws {
@@ -127,12 +116,13 @@ import Testing
       """
     let run = try draft(code, tokens: ":root { --bg: #FFF; --veil: #0002; --ink: #000 }")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try pairings() == ["ink on bg: text", "ink on veil over bg: text"])
+    #expect(try workspace.auditedPairings() == ["ink on bg: text", "ink on veil over bg: text"])
     try workspace.write(":root { --veil: #0002; --ink: #000; --bg: #FFF9 }", to: "tokens.css")
     let other = ToolRun(
       ["init", "--force", "tokens.css", "--from-code", "app/a.css"], in: workspace)
     #expect(other.status == 0, "\(other.errors)")
-    #expect(try pairings() == ["ink on bg over any: text", "ink on veil over any: text"])
+    #expect(
+      try workspace.auditedPairings() == ["ink on bg over any: text", "ink on veil over any: text"])
   }
 
   /// Values of the page under a condition change what lies beneath the veil.
@@ -145,7 +135,7 @@ import Testing
         """)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("  audit  (hover)\n"))
-    #expect(try pairings() == ["ink on veil over bg: text"])
+    #expect(try workspace.auditedPairings() == ["ink on veil over bg: text"])
   }
 
   @Test func `Several paths are read, and places in both count once`() throws {
@@ -155,7 +145,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(
       run.output.contains("\n2 of the 2 pairs in 'app', 'web', './app/' (2 files) are judged.\n"))
-    #expect(try pairings() == ["ink on page: text", "dim on page: text"])
+    #expect(try workspace.auditedPairings() == ["ink on page: text", "dim on page: text"])
   }
 
   @Test func `Classes of Tailwind mean their own name for a color`() throws {
@@ -168,7 +158,9 @@ import Testing
         """)
     #expect(run.status == 0, "\(run.errors)")
     #expect(
-      try pairings() == ["color-ink on color-page: text", "color-dim on color-page: large-text"])
+      try workspace.auditedPairings() == [
+        "color-ink on color-page: text", "color-dim on color-page: large-text",
+      ])
     // What a color of the code points to is used too.
     #expect(
       run.output.contains("2 color tokens in no pairing:\n  card\n  line\nNext"), "\(run.output)")
@@ -184,7 +176,7 @@ import Testing
     try workspace.write(".a { color: var(--ink); background: var(--page) }", to: "app/a.css")
     let run = ToolRun(["init", "--from-code", "app"], in: workspace)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try pairings() == ["ink on page: text"])
+    #expect(try workspace.auditedPairings() == ["ink on page: text"])
     #expect(run.output.contains("Read 'tokens.css'.\n"))
     #expect(
       run.output.contains("Left out the token files 'design/app.tokens.json'"), "\(run.output)")
@@ -231,7 +223,7 @@ import Testing
         Next: read the policy, then run contrast-audit.
 
         """)
-    #expect(try pairings() == ["ink on page: text"])
+    #expect(try workspace.auditedPairings() == ["ink on page: text"])
   }
 
   @Test func `Where there is much, what a gate finds is listed whole and the rest is counted`()
@@ -283,7 +275,7 @@ import Testing
           never
 
         """), "\(run.output)")
-    #expect(try pairings() == ["ink on page: text", "glow on page: text"])
+    #expect(try workspace.auditedPairings() == ["ink on page: text", "glow on page: text"])
     #expect(
       try workspace.read("contrast-audit.json").contains(#""when": { "scheme": ["dark"] }"#))
   }
@@ -309,7 +301,7 @@ import Testing
     #expect(
       run.output.contains("  A token is no single color, or has none in some themes and schemes:\n")
     )
-    #expect(try pairings() == ["ink on page: text"])
+    #expect(try workspace.auditedPairings() == ["ink on page: text"])
   }
 
   // MARK: Nothing to write

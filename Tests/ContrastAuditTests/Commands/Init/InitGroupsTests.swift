@@ -23,17 +23,6 @@ import Testing
     try workspace.write(String(decoding: data, as: UTF8.self), to: "app.tokens.json")
   }
 
-  /// `foreground on background`, and the usage where that is no text.
-  private func pairings(_ words: [String] = []) throws -> Set<String> {
-    let run = ToolRun(["init"] + words, in: workspace)
-    #expect(run.status == 0, "\(run.errors)")
-    return Set(
-      try JSONReport(ToolRun(["--format=json"], in: workspace).output).results.map {
-        let usage = $0.text("usage") == "text" ? "" : ": " + $0.text("usage")
-        return "\($0.text("foreground")) on \($0.background.joined(separator: " over "))\(usage)"
-      })
-  }
-
   @Test(arguments: [
     // A group with backgrounds pairs as a system does, whatever is beside it.
     (
@@ -237,7 +226,7 @@ import Testing
   ])
   func `A group is paired as a system`(names: [String], expected: [String]) throws {
     try writeTokens(names)
-    #expect(try pairings() == Set(expected))
+    #expect(try workspace.draftedPairings() == Set(expected))
   }
 
   @Test func `The attributes of a style pair with one another`() throws {
@@ -255,7 +244,7 @@ import Testing
       </resources>
       """, to: "res/values/styles.xml")
     #expect(
-      try pairings() == [
+      try workspace.draftedPairings() == [
         "body_color on colorBackground",
         "AppTheme.android:textColorPrimary on AppTheme.android:colorBackground",
         "AppTheme.android:textColorPrimary on AppTheme.colorSurface",
@@ -287,7 +276,7 @@ import Testing
       </resources>
       """, to: "res/values-v27/styles.xml")
     #expect(
-      try pairings() == [
+      try workspace.draftedPairings() == [
         "AppTheme.android:textColorPrimary on AppTheme.android:colorBackground",
         "AppTheme.Black.android:textColorPrimary on AppTheme.Black.android:colorBackground",
       ])
@@ -310,7 +299,7 @@ import Testing
       </resources>
       """, to: "res/values/styles.xml")
     #expect(
-      try pairings() == [
+      try workspace.draftedPairings() == [
         "AppTheme.android:textColorPrimary on AppTheme.android:colorBackground",
         "AppTheme.Red.android:textColorPrimary on AppTheme.Red.android:colorBackground",
       ])
@@ -368,7 +357,9 @@ import Testing
       </resources>
       """, to: "res/values/styles.xml")
     #expect(
-      try pairings() == ["AppTheme.android:textColorPrimary on AppTheme.android:colorBackground"])
+      try workspace.draftedPairings() == [
+        "AppTheme.android:textColorPrimary on AppTheme.android:colorBackground"
+      ])
   }
 
   @Test func `What is exempt by its name is listed`() throws {

@@ -9,20 +9,6 @@ import Testing
     workspace = try Workspace()
   }
 
-  /// Drafts a policy; what an audit by it judges, as `foreground on background in contexts: outcome`.
-  private func judged() throws -> Set<String> {
-    let draft = ToolRun(["init", "--force"], in: workspace)
-    #expect(draft.status == 0, "\(draft.errors)")
-    let run = ToolRun(["--format=json"], in: workspace)
-    #expect(run.status < 2, "\(run.errors)")
-    return Set(
-      try JSONReport(run.output).results.map { result in
-        let contexts = result.context.sorted { $0.key < $1.key }.map(\.value)
-        return "\(result.text("foreground")) on \(result.background.joined(separator: " over "))"
-          + " in \(contexts.joined(separator: " ")): \(result.outcome)"
-      })
-  }
-
   @Test func `Tokens and the semantic ones over them stand in two files`() throws {
     try workspace.write(
       "export const tokens = { colors: { black: { value: '#000' }, white: { value: '#fff' } } }",
@@ -35,7 +21,7 @@ import Testing
       } }
       """, to: "src/semantic-tokens/index.ts")
     #expect(
-      try judged() == [
+      try workspace.draftedOutcomes() == [
         "semantic.colors.fg.value on semantic.colors.bg.value in light: pass",
         "semantic.colors.fg.value on semantic.colors.bg.value in dark: fail",
       ])
@@ -59,7 +45,7 @@ import Testing
       "import { colors } from './colors'\nexport const tokens = { colors }",
       to: "src/tokens/index.ts")
     #expect(
-      try judged() == [
+      try workspace.draftedOutcomes() == [
         "colors.fg.value on colors.bg.value in light: pass",
         "colors.fg.value on colors.bg.value in dark: pass",
       ])
@@ -76,7 +62,7 @@ import Testing
       }
       """, to: "colors.ts")
     #expect(
-      try judged() == [
+      try workspace.draftedOutcomes() == [
         "colors.text on colors.background in light: pass",
         "colors.text on colors.background in dark: fail",
       ])
@@ -115,7 +101,9 @@ import Testing
       draft.output.contains("Not read, since they are a component of JSX: 'theme/ShownTheme.tsx'"))
     #expect(draft.output.contains("SystemTheme.colors.text"))
     #expect(
-      try judged() == ["DarkTheme.colors.text on DarkTheme.colors.background in : fail"])
+      try workspace.draftedOutcomes() == [
+        "DarkTheme.colors.text on DarkTheme.colors.background in : fail"
+      ])
   }
 
   @Test func `Tests and stories are no sources, and opacities of names in modules are listed`()
@@ -133,7 +121,7 @@ import Testing
       export const button = { color: "colorPalette.solid/90", half: "1/2", none: 'other.fg/80' }
       export const field = { color: 'colors.fg/80', again: 'colors.fg/80' }
       """, to: "recipes/button.ts")
-    #expect(try judged() == ["colors.fg on colors.bg in : pass"])
+    #expect(try workspace.draftedOutcomes() == ["colors.fg on colors.bg in : pass"])
     let run = ToolRun(["init", "--force"], in: workspace)
     #expect(
       run.output.contains(
@@ -156,7 +144,7 @@ import Testing
         backgroundUnselected: 'transparent', backgroundHover: 'transparent' }
       """, to: "theme.ts")
     #expect(
-      try judged().contains(
+      try workspace.draftedOutcomes().contains(
         "themeCard.textHover on themeCard.backgroundHover over background.primary in : pass"))
   }
 
@@ -169,7 +157,7 @@ import Testing
       })
       export default base
       """, to: "src/index.ts")
-    let judged = try judged()
+    let judged = try workspace.draftedOutcomes()
     #expect(judged.contains("base.colors.text on base.colors.background in : pass"))
     // Links are of the primary color. [Theme UI, Theme Specification]
     #expect(judged.contains("base.colors.primary on base.colors.background in : pass"))
@@ -185,7 +173,7 @@ import Testing
       export const semantic = { bg: '#fff', fg: '#000', red: {
         contrast: '#fff', fg: '#a00', subtle: '#fee', solid: '#c00' } }
       """, to: "colors.ts")
-    let judged = try judged()
+    let judged = try workspace.draftedOutcomes()
     #expect(judged.contains("semantic.red.contrast on semantic.red.solid in : pass"))
     #expect(judged.contains("semantic.red.fg on semantic.red.subtle in : pass"))
     #expect(!judged.contains { $0.contains("on tokens.red") })

@@ -10,17 +10,6 @@ import Testing
 
   init() throws { workspace = try Workspace() }
 
-  /// `foreground on background`, and the usage where that is no text.
-  private func pairings(_ words: [String] = []) throws -> Set<String> {
-    let run = ToolRun(["init", "--force"] + words, in: workspace)
-    #expect(run.status == 0, "\(run.errors)")
-    return Set(
-      try JSONReport(ToolRun(["--format=json"], in: workspace).output).results.map {
-        let usage = $0.text("usage") == "text" ? "" : ": " + $0.text("usage")
-        return "\($0.text("foreground")) on \($0.background.joined(separator: " over "))\(usage)"
-      })
-  }
-
   struct Sheet: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// Beside `--bg`, `--text` and the colors of the page.
@@ -138,7 +127,7 @@ import Testing
       """, to: "app.css")
     // The border is one by its name.
     let known: Set = ["text on bg", "border on bg: ui-component"]
-    #expect(try pairings(["app.css"]) == known.union(sheet.pairs))
+    #expect(try workspace.draftedPairings(["app.css"]) == known.union(sheet.pairs))
   }
 
   @Test func `Sheets beside that with the colors show pairs, but for those of tests`() throws {
@@ -147,7 +136,7 @@ import Testing
       "html { color: var(--fg); background: var(--bg) } h1 { color: var(--warm) }",
       to: "css/general.css")
     try workspace.write("p { color: var(--bg); background: var(--fg) }", to: "tests/page.css")
-    #expect(try pairings() == ["fg on bg", "warm on bg"])
+    #expect(try workspace.draftedPairings() == ["fg on bg", "warm on bg"])
   }
 
   /// A rule for a type shows a background; the sheet shows two of the three then.
@@ -177,7 +166,8 @@ import Testing
       body { background: var(--x-bg-1); color: var(--x-tx-1) } pre { background: var(--x-bg-2) }
       \(rules)
       """, to: "app.css")
-    #expect(try pairings() == Set(more + ["x-tx-1 on x-bg-1", "x-tx-1 on x-bg-2"]))
+    #expect(
+      try workspace.draftedPairings() == Set(more + ["x-tx-1 on x-bg-1", "x-tx-1 on x-bg-2"]))
   }
 
   /// `--d-ink` is what `--ink` is in the dark.
@@ -189,6 +179,6 @@ import Testing
         :root { --x-tx-1: var(--x-d-tx-1); --x-bg-1: var(--x-d-bg-1) }
       }
       """, to: "app.css")
-    #expect(try pairings() == ["x-tx-1 on x-bg-1"])
+    #expect(try workspace.draftedPairings() == ["x-tx-1 on x-bg-1"])
   }
 }

@@ -6,16 +6,6 @@ import Testing
 
   init() throws { workspace = try Workspace() }
 
-  private func pairings() throws -> Set<String> {
-    let run = ToolRun(["init", "--force"], in: workspace)
-    #expect(run.status == 0, "\(run.errors)")
-    return Set(
-      try JSONReport(ToolRun(["--format=json"], in: workspace).output).results.map {
-        let usage = $0.text("usage") == "text" ? "" : ": " + $0.text("usage")
-        return "\($0.text("foreground")) on \($0.background.joined(separator: " over "))\(usage)"
-      })
-  }
-
   /// `chipText01Sea` has no other theme beside it, and no token of its own that chooses among themes. The
   /// text of a tag has no background in its theme.
   @Test func `A constant of a theme goes with those of the same theme`() throws {
@@ -43,7 +33,7 @@ import Testing
       }
       """, to: "PaintColors.swift")
     #expect(
-      try pairings() == [
+      try workspace.draftedPairings() == [
         "Paint.text01 on Paint.ui01", "Paint.icon01 on Paint.ui01: ui-component",
         "Paint.chipText01Sea on Paint.chipUi01Sea",
       ])
@@ -64,7 +54,8 @@ import Testing
         }
       }
       """, to: "Palette.swift")
-    #expect(try pairings() == ["Palette.color.textPrimary on Palette.color.background"])
+    #expect(
+      try workspace.draftedPairings() == ["Palette.color.textPrimary on Palette.color.background"])
   }
 
   @Test func `The value of a token that stands on nothing known is paired itself`() throws {
@@ -76,7 +67,8 @@ import Testing
       }
       struct CellParts { static let textColor: UIColor = .storyTextColor }
       """, to: "Colors.swift")
-    #expect(try pairings() == ["UIColor.storyTextColor on UIColor.storyBackgroundColor"])
+    #expect(
+      try workspace.draftedPairings() == ["UIColor.storyTextColor on UIColor.storyBackgroundColor"])
   }
 
   static let backgrounds: [(String, Set<String>)] = [
@@ -105,7 +97,7 @@ import Testing
     _ declarations: String, _ expected: Set<String>
   ) throws {
     try workspace.write(":root { \(declarations) }", to: "a.css")
-    #expect(try pairings() == expected)
+    #expect(try workspace.draftedPairings() == expected)
   }
 
   @Test func `The tint of a picture is no text`() throws {
@@ -118,7 +110,7 @@ import Testing
       }
       """, to: "Colors.swift")
     #expect(
-      try pairings() == [
+      try workspace.draftedPairings() == [
         "UIColor.textColor on UIColor.backgroundColor",
         "UIColor.placeholderImageColor on UIColor.backgroundColor: ui-component",
       ])

@@ -8,17 +8,6 @@ import Testing
 
   init() throws { workspace = try Workspace() }
 
-  /// `foreground on background`, and the usage where that is no text.
-  private func pairings() throws -> Set<String> {
-    let run = ToolRun(["init", "--force"], in: workspace)
-    #expect(run.status == 0, "\(run.errors)")
-    return Set(
-      try JSONReport(ToolRun(["--format=json"], in: workspace).output).results.map {
-        let usage = $0.text("usage") == "text" ? "" : ": " + $0.text("usage")
-        return "\($0.text("foreground")) on \($0.background.joined(separator: " over "))\(usage)"
-      })
-  }
-
   /// Writes custom properties, white where no color is given.
   private func writeSheet(_ names: [String]) throws {
     let lines = names.map { $0.contains(":") ? "--\($0);" : "--\($0): #fff;" }
@@ -156,7 +145,7 @@ import Testing
   ])
   func `What belongs together by its words is paired`(names: [String], expected: [String]) throws {
     try writeSheet(names)
-    #expect(try pairings() == Set(expected))
+    #expect(try workspace.draftedPairings() == Set(expected))
   }
 
   /// #B00020 has 7.33 on white and 6.14 on #FFE5E5; white on it is 7.33.
@@ -166,7 +155,7 @@ import Testing
       "page-danger-subtle: #FFE5E5", "text-inverse: #fff",
     ])
     #expect(
-      try pairings() == [
+      try workspace.draftedPairings() == [
         "text on page", "text-danger on page", "text-danger on page-danger-subtle",
         "text-inverse on page-danger",
       ])
@@ -176,7 +165,7 @@ import Testing
   @Test func `Text that is easier to read on the full color of its meaning stands there`() throws {
     try writeSheet(["page", "text: #000", "text-danger: #fff", "page-danger: #B00020"])
     #expect(
-      try pairings() == [
+      try workspace.draftedPairings() == [
         "text on page", "text-danger on page", "text-danger on page-danger",
       ])
   }
@@ -190,7 +179,7 @@ import Testing
         :root { --page: #121212; --text: #fff; --text-danger: #FF8A80; --page-danger: #3B0A0A }
       }
       """, to: "a.css")
-    #expect(try pairings().contains("text-danger on page-danger"))
+    #expect(try workspace.draftedPairings().contains("text-danger on page-danger"))
   }
 
   /// The same color is a mistake where a part of the app has it.
@@ -198,7 +187,7 @@ import Testing
     try writeSheet([
       "page", "text: #000", "alert-danger-text: #B00020", "alert-danger-page: #B00020",
     ])
-    #expect(try pairings().contains("alert-danger-text on alert-danger-page"))
+    #expect(try workspace.draftedPairings().contains("alert-danger-text on alert-danger-page"))
   }
 
   /// White on #0044CC is 7.78, and black on it 2.70. On the tint black is easier to read in light, and
@@ -212,7 +201,7 @@ import Testing
         :root { --page: #111; --text: #fff; --note-bg: #111122 }
       }
       """, to: "a.css")
-    #expect(try pairings() == ["text on page", "static-white-text on accent-bg"])
+    #expect(try workspace.draftedPairings() == ["text on page", "static-white-text on accent-bg"])
   }
 
   @Test func `In groups named as properties of CSS the group says what a color is for`() throws {
@@ -224,7 +213,7 @@ import Testing
        "border-color": {"content-added": {"value": "#000"}}}
       """##, to: "app.tokens.json")
     #expect(
-      try pairings() == [
+      try workspace.draftedPairings() == [
         "color.base on background-color.base", "color.base on background-color.target-text",
         "color.notice on background-color.base",
         "border-color.content-added on background-color.base: ui-component",
@@ -239,7 +228,7 @@ import Testing
     try writeSheet(
       ["bg", "bg-surface", "text", "text-secondary"]
         + meanings.flatMap { ["text-\($0)", "bg-\($0)"] })
-    let found = try pairings()
+    let found = try workspace.draftedPairings()
     #expect(found.isSuperset(of: ["text-secondary on bg", "text-secondary on bg-surface"]))
     #expect(!found.contains("text-secondary on bg-mba"))
   }
