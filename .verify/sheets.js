@@ -1,5 +1,6 @@
 // Puts style sheets into two frames, one for each scheme, and notes the colors that the browser computes of
-// custom properties: on the root element, and on an element within that has a class.
+// custom properties: on the root element, and on an element within that has a class. Where the page chooses a
+// scheme, its class and attribute are on the root element, on the body, or on an element within.
 const properties = [
   "background-color", "border-top-color", "border-right-color", "border-bottom-color",
   "border-left-color", "outline-color",
@@ -11,7 +12,7 @@ async function frame(scheme) {
   frame.style.cssText = `width:800px;height:600px;border:0;color-scheme:${scheme}`;
   const loaded = new Promise((resolve) => { frame.onload = resolve; });
   frame.srcdoc =
-    "<!doctype html><html lang=en><head><style id=sheet></style></head><body><p class=x></p></body></html>";
+    "<!doctype html><html lang=en><head><style id=sheet></style></head><body><p class=x></p><i></i></body></html>";
   document.body.append(frame);
   await loaded;
   return frame;
@@ -27,7 +28,8 @@ function colors(element, view, tokens) {
   return found;
 }
 
-/// Whether a condition, as the tool names it, holds: of the root element, and of the one within.
+/// Whether a condition, as the tool names it, holds: of the root element, of the one within, and of the root
+/// element where it chooses light or dark.
 function truth(name, root, view) {
   if (name.startsWith("(")) return view.matchMedia(name).matches;
   if (name.startsWith("@supports ")) return view.CSS.supports(name.slice("@supports ".length));
@@ -35,9 +37,16 @@ function truth(name, root, view) {
   if (/^@(container|keyframes|starting-style|foo)\b/.test(name)) return false;
   if (name.startsWith("@") || name.startsWith("color-scheme")) return null;
   // The root has it as a rule of its own.
-  if (name === "*") return [false, true];
+  if (name === "*") return [false, true, false, false];
   try {
-    return [root.documentElement.matches(name), root.querySelector(".x").matches(name)];
+    const html = root.documentElement;
+    const found = [html.matches(name), root.querySelector(".x").matches(name)];
+    for (const scheme of ["light", "dark"]) {
+      choose(html, scheme);
+      found.push(html.matches(name));
+    }
+    choose(html, "");
+    return found;
   } catch {
     return null;
   }
@@ -58,11 +67,11 @@ function matches(name, root) {
   return found;
 }
 
-/// Makes the page choose a scheme, or none.
-function choose(html, scheme) {
-  html.removeAttribute("class");
-  html.removeAttribute("data-theme");
-  if (scheme) html.className = html.dataset.theme = scheme;
+/// Makes an element choose a scheme, or none.
+function choose(element, scheme) {
+  element.removeAttribute("class");
+  element.removeAttribute("data-theme");
+  if (scheme) element.className = element.dataset.theme = scheme;
 }
 
 async function measure(sheets, tokens, conditions, selectors) {
@@ -80,9 +89,12 @@ async function measure(sheets, tokens, conditions, selectors) {
       const found = result.sheets[index];
       found[scheme] = colors(html, view, tokens);
       found[`${scheme} inner`] = colors(root.querySelector(".x"), view, tokens);
-      choose(html, scheme);
-      found[`${scheme} chosen`] = colors(html, view, tokens);
-      choose(html, "");
+      const places = { chosen: html, body: root.body, within: root.querySelector("i") };
+      for (const place in places) {
+        choose(places[place], scheme);
+        found[`${scheme} ${place}`] = colors(places[place], view, tokens);
+        choose(places[place], "");
+      }
     });
   }
   return result;

@@ -31,6 +31,7 @@ extension PolicyDraft {
       let isOfPage =
         ["(", "os(", "canImport(", "targetEnvironment("].contains(where: value.condition.hasPrefix)
         || value.condition.contains("scheme") || value.condition.hasPrefix(":root")
+        || value.condition.hasPrefix("a theme on the root")
         || settings[value.condition, default: 0] * 2 > paired.count
         || ofThemes.contains(value.condition)
       // With forced colors the system's colors show, and they are unknown.

@@ -8,7 +8,7 @@ extension CSSCascade {
   private static let schemeLimit = 16
   /// A page with another scheme than the system's, or with two themes.
   static let contradiction = "two schemes or themes at once"
-  /// A page with a theme's class on the root element, where rules of the root win over the theme.
+  /// A page with the class of a scheme or theme on the root element, where rules of the root win over it.
   static let themeOnRoot = "a theme on the root element"
 
   /// A rule that no permutation satisfies, because its parts exclude each other, as on a page with
@@ -115,6 +115,7 @@ extension CSSCascade {
     _ visible: [Entry], _ search: inout CSSHiddenValues, _ builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) -> Bool {
+    search.isOnlyBelow = builder.conditionChoices.choice(for: Self.themeOnRoot) == .ignore
     let asksPage = visible.contains { search.axes.asksPageForScheme($0.condition) }
     let unchosen = asksPage ? search.unchosen() : []
     if decide(unchosen, CSSAxes.unchosen, visible, &builder, &diagnostics) == .audit {
@@ -206,8 +207,8 @@ extension CSSHiddenValues.Value {
   fileprivate var message: String {
     if isOnRoot {
       return
-        "not judged: this value of '\(name)' applies where the theme's class or attribute is on the root "
-        + "element; on an element below, "
+        "not judged: this value of '\(name)' applies where the class or attribute of the scheme or theme is "
+        + "on the root element; on an element below, "
         + (line.map { "line \($0) has another value, which is judged" } ?? "it has none")
     }
     if let (context, way) = choice, !state.isOpposed {

@@ -1,43 +1,63 @@
 import DesignTokens
 
-/// Puts the rules of themes in the order of the place where their classes are: on the root element, or below.
+/// Puts the rules of schemes and themes in the order of the place where their classes are: on the root
+/// element, or below.
 extension CSSCascade {
-  /// Puts the themes that a rule puts on an element below the root after all rules of
-  /// the root: what an element declares itself wins over what it inherits.
-  static func withThemesBelowRoot(_ sorted: [Entry]) -> [Entry] {
+  /// Puts the rules of schemes and themes in the order that they have on an element below the root: what it
+  /// declares itself wins over all that it inherits, from the root or from `body`. On the root itself rules
+  /// for every root may win. Where that shows something else, the policy decides.
+  ///
+  /// - Parameter onRoot: the switches that are on the root, as some rule says.
+  static func withThemesBelowRoot(_ sorted: [Entry], except onRoot: Set<CSSSwitch>) -> [Entry] {
+    let choosers = sorted.map(\.condition.choosers)
+    guard choosers.contains(where: { !$0.isEmpty }) else { return sorted }
     let switches = themesBelowRoot(in: sorted)
-    guard !switches.isEmpty else { return withThemesAfterRoot(sorted) }
     let isBelow = { (entry: Entry) in
       !entry.condition.isOfElement
         && entry.condition.themeSwitches.contains(where: switches.contains)
     }
-    var result = withThemesAfterRoot(sorted.filter { !isBelow($0) })
-    let place = result.firstIndex { $0.condition.isOfElement } ?? result.endIndex
-    result.insert(contentsOf: sorted.filter(isBelow), at: place)
-    return result
+    let isFixed = { (entry: Entry) in entry.condition.choosers.contains(where: onRoot.contains) }
+    var ofRoot: [Entry] = []
+    var ofBody: [Entry] = []
+    var ofElements: [Entry] = []
+    var chosen: [Entry] = []
+    for entry in withThemesAfterRoot(sorted.filter { !isBelow($0) }, except: isFixed) {
+      if entry.condition.elements == ["body"] {
+        ofBody.append(entry)
+      } else if entry.condition.isOfElement {
+        ofElements.append(entry)
+      } else if entry.condition.choosers.isEmpty || isFixed(entry) {
+        ofRoot.append(entry)
+      } else {
+        chosen.append(entry)
+      }
+    }
+    return ofRoot + ofBody + chosen + sorted.filter(isBelow) + ofElements
   }
 
   /// Puts a theme or a scheme that comes before an equal rule for every root after all equal rules for
-  /// roots: on the root itself these win, so its class is meant for an element below. Where it may be on the
-  /// root all the same, and that shows something else, the policy decides.
-  private static func withThemesAfterRoot(_ sorted: [Entry]) -> [Entry] {
-    guard sorted.contains(where: { $0.condition.isTheme || $0.condition.isScheme }) else {
-      return sorted
+  /// roots, and a theme after all equal schemes: it is meant for an element of its own below.
+  private static func withThemesAfterRoot(
+    _ sorted: [Entry], except isFixed: @escaping (Entry) -> Bool
+  ) -> [Entry] {
+    let isTheme = { (entry: Entry) in
+      entry.condition.isTheme && !entry.condition.choosers.isEmpty && !isFixed(entry)
     }
+    let isScheme = { (entry: Entry) in entry.condition.isScheme && !isFixed(entry) }
     var result: [Entry] = []
     var rest = sorted[...]
     while let first = rest.first {
       let equals = rest.prefix { !first.precedes($0) }
       rest = rest.dropFirst(equals.count)
       let root = equals.lastIndex { $0.condition == CSSCondition() } ?? equals.startIndex
-      let last = equals.lastIndex { !$0.condition.isTheme } ?? equals.startIndex
+      let last = equals.lastIndex { !isTheme($0) } ?? equals.startIndex
       let before = equals[..<root]
       // Rules of schemes stay in their order.
-      let place = equals[root...last].firstIndex(where: \.condition.isScheme) ?? last + 1
-      result += before.filter { !$0.condition.isTheme && !$0.condition.isScheme }
-      result += equals[root..<place] + before.filter(\.condition.isScheme)
+      let place = equals[root...last].firstIndex(where: isScheme) ?? last + 1
+      result += before.filter { !isTheme($0) && !isScheme($0) }
+      result += equals[root..<place] + before.filter(isScheme)
       result += equals[place..<last + 1]
-      result += before.filter(\.condition.isTheme) + equals[last...].dropFirst()
+      result += before.filter(isTheme) + equals[last...].dropFirst()
     }
     return result
   }

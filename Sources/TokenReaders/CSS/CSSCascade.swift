@@ -15,7 +15,8 @@ struct CSSCascade {
     let isInline: Bool
     /// The index of the file of a folder that led here.
     let sheet: Int
-    /// The place in the order of the cascade where classes that choose themes are on the root itself.
+    /// The place in the order of the cascade where classes that choose schemes and themes are on the root
+    /// itself.
     var place = 0
 
     /// Whether the entry comes before one that stands later in the source.
@@ -49,10 +50,11 @@ struct CSSCascade {
   private let channels: CSSChannels
 
   /// Sorts rules; `lonely` are the properties that other elements do not inherit from the root,
-  /// `unaudited` the conditions that can only be ignored.
+  /// `unaudited` the conditions that can only be ignored, `onRoot` the switches that are on the root.
   init(
     _ ruleSets: [CSSRuleSet], lonely: Set<String> = [], unreadInitials: Set<String> = [],
-    unaudited: Set<String> = [], base: Set<String> = [], channels: CSSColorFunction? = nil
+    unaudited: Set<String> = [], onRoot: Set<CSSSwitch> = [], base: Set<String> = [],
+    channels: CSSColorFunction? = nil
   ) {
     self.lonely = lonely
     self.base = base
@@ -86,7 +88,7 @@ struct CSSCascade {
       return first.offset < second.offset
     }.map(\.element)
     for place in sorted.indices { sorted[place].place = place }
-    self.entries = Self.withThemesBelowRoot(sorted)
+    self.entries = Self.withThemesBelowRoot(sorted, except: onRoot)
     self.channels = CSSChannels(of: self.entries, stated: channels)
     circular = findCircles()
   }

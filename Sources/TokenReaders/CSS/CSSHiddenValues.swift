@@ -10,17 +10,21 @@ import SourceText
 struct CSSHiddenValues {
   /// What is judged, which grows with the policy's decisions.
   var axes: CSSAxes
-  private let entries: [CSSCascade.Entry]
-  private var places: CSSPlaces
+  let entries: [CSSCascade.Entry]
+  var places: CSSPlaces
   /// The properties that the same rules declare.
-  private let families: (lists: [[Int32]], ofProperty: [Int32])
+  let families: (lists: [[Int32]], ofProperty: [Int32])
   /// Where `light-dark()` uses the scheme that the user prefers though no rule says so, the first value
   /// with it.
-  private let varying: SourceSpan?
+  let varying: SourceSpan?
   /// Whether what shows may depend on the scheme that the user prefers.
   private let asksSystem: Bool
   /// Whether `light-dark()` is used.
-  private let varies: Bool
+  let varies: Bool
+  /// The conditions of rules over which others win on the root, and not below it.
+  let moved: [CSSCondition]
+  /// Whether the classes that choose schemes and themes are on no root.
+  var isOnlyBelow = false
 
   /// A value that shows only in a state that is not audited, or only in others.
   struct Value {
@@ -34,18 +38,6 @@ struct CSSHiddenValues {
     var isOnRoot = false
     /// The line of the value that is judged instead; nil if there is none.
     var line: Int?
-  }
-
-  /// A state that is not audited, beside one that is.
-  private struct Comparison {
-    let shown: CSSRootState
-    let judged: CSSRootState
-    /// The context of an axis that is chosen in one way.
-    var choice: (axis: CSSAxis, context: String, way: CSSSwitch)?
-    /// The context of an axis that is chosen, and the one that is judged instead.
-    var contexts: (axis: CSSAxis, shown: String, judged: String)?
-    /// Whether a theme's class is on the root element.
-    var isOnRoot = false
   }
 
   /// Takes entries of the cascade, later ones stronger.
@@ -73,15 +65,20 @@ struct CSSHiddenValues {
     }
     families = places.families
     self.varying = varying
+    var last = -1
+    moved = entries.filter { entry in
+      defer { last = max(last, entry.place) }
+      return entry.place < last
+    }.map(\.condition)
     asksSystem = usesPreferred || entries.contains { $0.condition.settings[.systemScheme] != nil }
   }
 
-  private func declaration(_ place: CSSPlaces.Place) -> CSSDeclaration {
+  func declaration(_ place: CSSPlaces.Place) -> CSSDeclaration {
     entries[Int(place.entry)].declarations[Int(place.index)]
   }
 
   /// A declaration, for comparison, if the user prefers a scheme.
-  private func text(_ declaration: CSSDeclaration, _ scheme: String) -> String {
+  func text(_ declaration: CSSDeclaration, _ scheme: String) -> String {
     CSSColorScheme(of: declaration)?.used(preferred: scheme) ?? declaration.value.plain.lowercased()
   }
 
@@ -122,30 +119,38 @@ struct CSSHiddenValues {
       let named = Set(entries.flatMap { $0.condition.settings[way]?.names ?? [] })
       for context in axis.contexts where named.contains(context) {
         for state in axes.judgedStates {
-          var comparison = Comparison(shown: state, judged: state)
-          comparison.choice = (axis, context, way)
-          add(differences(comparison), to: &found)
+          for place in placesOfClasses {
+            var comparison = Comparison(
+              shown: state, judged: state, place: place, judgedPlace: place)
+            comparison.choice = (axis, context, way)
+            add(differences(comparison), to: &found)
+          }
         }
       }
     }
     return found
   }
 
-  /// The values that show only where the class or attribute of a theme is on the root element, where
-  /// other rules for the root come after it.
+  /// The values that show only where the class or attribute of a scheme or a theme is on the root element,
+  /// where other rules for the root win over it. Below the root, they never do.
   func onRoot() -> [Value] {
-    var last = -1
-    let moved = entries.filter { entry in
-      defer { last = max(last, entry.place) }
-      return entry.place < last || entry.condition.isBelowRoot
-    }.map(\.condition)
-    guard !moved.isEmpty else { return [] }
+    let below = CSSCascade.themesBelowRoot(in: entries)
+    let isBelow = { (condition: CSSCondition) in
+      condition.isBelowRoot || condition.themeSwitches.contains(where: below.contains)
+    }
     let judged = axes.judgedStates
     var found: [Value] = []
+    if moved.contains(where: { !isBelow($0) }) {
+      for state in judged {
+        add(differences(Comparison(shown: state, judged: state, place: .order)), to: &found)
+      }
+    }
+    let moved = moved.filter(isBelow) + entries.map(\.condition).filter(\.isBelowRoot)
+    if moved.isEmpty { return found }
     func search(_ comparisons: [Comparison]) {
       var own: [Value]?
       for var comparison in comparisons {
-        comparison.isOnRoot = true
+        comparison.place = .root
         let values = differences(comparison)
         if values.isEmpty { return }
         own = own ?? values
@@ -170,7 +175,7 @@ struct CSSHiddenValues {
       for context in axis.contexts where named.contains(context) {
         for state in judged {
           // Where a rule of a scheme does not match or count, the root may show another scheme's values.
-          let isOther = moved.contains { $0.isBelowRoot || $0.isScheme }
+          let isOther = moved.contains(where: \.isBelowRoot)
           let states = [state] + (isOther ? judged.filter { $0 != state } : [])
           search(comparisons(of: context, on: axis, state, with: states))
         }
@@ -245,134 +250,33 @@ struct CSSHiddenValues {
     var found: [Value] = []
     let judged = axes.judgedStates
     for state in states {
-      let all = judged.map {
-        (state: $0, values: differences(Comparison(shown: state, judged: $0)))
+      for place in placesOfClasses {
+        let all = judged.flatMap { judged in
+          // What a judged state shows on the root is asked about by itself.
+          (place == .below ? [.below] : placesOfClasses).map { judgedPlace in
+            (
+              state: judged,
+              values: differences(
+                Comparison(shown: state, judged: judged, place: place, judgedPlace: judgedPlace))
+            )
+          }
+        }
+        guard !all.contains(where: \.values.isEmpty) else { continue }
+        let own = all.first { $0.state.scheme == state.scheme }
+        add(own?.values ?? [], to: &found)
       }
-      guard !all.contains(where: \.values.isEmpty) else { continue }
-      let own = all.first { $0.state.scheme == state.scheme }
-      add(own?.values ?? [], to: &found)
     }
     return found
+  }
+
+  /// Where classes may be, if that makes a difference.
+  var placesOfClasses: [Place] {
+    moved.isEmpty || isOnlyBelow ? [.below] : [.below, .order]
   }
 
   private func add(_ values: [Value], to found: inout [Value]) {
     for value in values where !found.contains(where: { $0.span == value.span }) {
       found.append(value)
     }
-  }
-
-  // MARK: Comparison
-
-  /// What wins among declarations in each world, by their indices: where it is judged, and in the
-  /// state that is not.
-  private struct Winners {
-    var pairs: [(judged: Int?, shown: Int?)] = []
-    var needsNoChoice = false
-    /// Whether something else wins in any world.
-    var differ = false
-  }
-
-  /// Nil if there are too many worlds.
-  private func winners(among key: [Int32], _ comparison: Comparison) -> Winners? {
-    let conditions = key.map { entries[Int($0)].condition }
-    let axis = comparison.choice?.axis ?? comparison.contexts?.axis
-    guard let worlds = axes.settings(of: conditions, except: Set(axis?.switches ?? [])) else {
-      return nil
-    }
-    let unchosen = CSSAxes.schemes.map { CSSRootState(preferred: $0) }
-    var result = Winners()
-    for (settings, _) in worlds {
-      var judged = CSSWorld(root: comparison.judged, settings: settings)
-      var shown = CSSWorld(root: comparison.shown, settings: settings)
-      if comparison.isOnRoot { shown.settings[.belowRoot] = CSSCondition.onRoot }
-      if let (axis, context, way) = comparison.choice {
-        judged.settings.merge(axis.settings(for: context, only: nil)) { $1 }
-        shown.settings.merge(axis.settings(for: context, only: way)) { $1 }
-      }
-      if let (axis, context, other) = comparison.contexts {
-        judged.settings.merge(axis.settings(for: other, only: nil)) { $1 }
-        shown.settings.merge(axis.settings(for: context, only: nil)) { $1 }
-      }
-      result.pairs.append(
-        (
-          key.lastIndex { axes.holds(entries[Int($0)].condition, in: judged) },
-          comparison.isOnRoot
-            ? key.indices.filter { axes.holds(entries[Int(key[$0])].condition, in: shown) }
-              .max { entries[Int(key[$0])].place < entries[Int(key[$1])].place }
-            : key.lastIndex { axes.holds(entries[Int($0)].condition, in: shown) }
-        ))
-      result.needsNoChoice =
-        result.needsNoChoice
-        || conditions.contains { condition in
-          unchosen.contains {
-            axes.holds(condition, in: CSSWorld(root: $0, settings: settings))
-          }
-        }
-    }
-    result.differ = result.pairs.contains { $0.judged != $0.shown }
-    return result
-  }
-
-  private func differences(_ comparison: Comparison) -> [Value] {
-    let known = families.lists.map { winners(among: $0, comparison) }
-    let (state, judgedState) = (comparison.shown, comparison.judged)
-    var found = places.names.indices.flatMap { number -> [Value] in
-      guard let winners = known[Int(families.ofProperty[number])] else {
-        let name = places.names[number]
-        return places.all(of: number).map {
-          value(name, declaration($0).value.span, isJudged: false, comparison)
-        }
-      }
-      var found: [Value] = []
-      let isCustom = declaration(places.first(of: number)).isCustom
-      if isCustom, !winners.differ { return found }
-      let list = places.all(of: number)
-      let name = places.names[number]
-      for (judgedIndex, shownIndex) in winners.pairs {
-        if isCustom, judgedIndex == shownIndex { continue }
-        let judged = judgedIndex.map { declaration(list[$0]) }
-        guard let shown = shownIndex.map({ declaration(list[$0]) }) ?? (isCustom ? nil : judged)
-        else {
-          // Where every value needs a choice, pages are expected to make one; in one way they do.
-          let isChosen = state.only != nil || comparison.choice != nil
-          if winners.needsNoChoice || isChosen, let judged {
-            found.append(value(name, judged.value.span, isJudged: true, comparison))
-          }
-          continue
-        }
-        // A rule for two schemes at once is reported as a whole.
-        if state.isOpposed, let shownIndex,
-          axes.isContradiction(entries[Int(list[shownIndex].entry)].condition)
-        {
-          continue
-        }
-        // Without 'color-scheme' the light scheme is used.
-        let initial = isCustom ? nil : "light"
-        if judged.map({ text($0, judgedState.preferred) }) ?? initial
-          != (shownIndex == nil ? initial : text(shown, state.preferred))
-        {
-          var value = value(name, shown.value.span, isJudged: false, comparison)
-          value.line = judged?.value.span.start.line
-          found.append(value)
-        }
-      }
-      return found
-    }
-    if let varying, judgedState.preferred != state.preferred {
-      found.append(value("color-scheme", varying, isJudged: false, comparison))
-    }
-    return found
-  }
-
-  private func value(
-    _ name: String, _ span: SourceSpan, isJudged: Bool, _ comparison: Comparison
-  ) -> Value {
-    let state = comparison.shown
-    let choice =
-      comparison.choice.map { (context: $0.context, way: $0.way) }
-      ?? state.only.map { (context: state.scheme, way: $0) }
-    return Value(
-      name: name, span: span, isJudged: isJudged, state: state, choice: choice,
-      isOnRoot: comparison.isOnRoot)
   }
 }

@@ -17,6 +17,10 @@ final class CSSQuestions {
   /// The selectors of the root element that are not modelled, and the parts of each.
   private(set) var roots: [(name: String, parts: Set<String>)] = []
 
+  /// The switches of schemes and themes that a rule takes on the root itself: `:root.dark`. They are
+  /// taken to be on no other element.
+  private(set) var onRoot: Set<CSSSwitch> = []
+
   /// The class that stands for the root; nil for none.
   let baseClass: String?
 
@@ -57,6 +61,11 @@ final class CSSQuestions {
 
   /// Notes a condition that can only be ignored.
   func noteUnaudited(_ name: String) { unaudited.insert(name) }
+
+  /// Notes the conditions of a selector that can mean no other element than the root.
+  func noteOnRoot(_ conditions: [CSSCondition]) {
+    for condition in conditions { onRoot.formUnion(condition.settings.keys) }
+  }
 
   /// When a condition is true: never if it is ignored.
   func ask(_ name: String) -> CSSTruth {

@@ -15,8 +15,9 @@ package import SourceText
 ///
 /// `.theme-x:is(.dark *)` and `.dark .theme-x` are theme x in the dark, on an element below the root. A
 /// class that alone holds the first values, `:where(.app)`, stands for the root, unless the root has others
-/// under a condition. A theme or a scheme before an equal rule for every root is for an element below.
-/// Names of media queries (`@custom-media`) are those of the whole page. `::backdrop` has no text.
+/// under a condition. What a class shows only on the root, or only below, because a rule for every root
+/// wins over it, is a condition. Names of media queries (`@custom-media`) are those of the whole page.
+/// `::backdrop` has no text.
 ///
 /// The axes are `theme` (`default` and the names), `scheme` (light, dark) and `contrast` (standard,
 /// increased), each only if it is used. A `data-theme` that is only ever light or dark chooses the
@@ -102,7 +103,8 @@ package struct CSSReader: TokenReader {
     let cascade = CSSCascade(
       questions.withParts(collector.ruleSets), lonely: collector.lonely,
       unreadInitials: collector.unreadInitials,
-      unaudited: questions.unaudited, base: base?.properties ?? [], channels: source.channels)
+      unaudited: questions.unaudited, onRoot: questions.onRoot, base: base?.properties ?? [],
+      channels: source.channels)
     cascade.reportOrderOfFiles(&diagnostics)
     cascade.add(to: &builder, named: source.path, &diagnostics)
     if let function = source.channels, !cascade.hasChannels {

@@ -28,6 +28,21 @@ extension CSSCondition {
   /// An element below the root: on the root itself the classes match nothing.
   static let belowRoot = CSSCondition(.belowRoot, .except([onRoot]))
 
+  /// The classes and attributes that an element must have, so that the page chooses a scheme or a theme.
+  var choosers: [CSSSwitch] {
+    settings.compactMap { name, contexts in
+      switch name {
+      case .pageScheme, .themeClass, .themeAttribute: break
+      case .namedClass(let axis, _) where axis != "contrast": break
+      default: return nil
+      }
+      return contexts.contains(CSSContexts.unset) ? nil : name
+    }
+  }
+
+  /// Whether the condition is of an element that may be another than the root.
+  var isOfOwnElement: Bool { isOfElement || !choosers.isEmpty }
+
   /// Whether the condition is of an element below the root, inside of one with a scheme.
   var isBelowRoot: Bool { settings[.belowRoot] != nil }
 

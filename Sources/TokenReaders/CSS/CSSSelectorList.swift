@@ -41,6 +41,11 @@ struct CSSSelectorList {
       let inner = parent == nil ? part.alternatives(grammar, reader) : nil
       alternatives += inner ?? [(part, nil)]
     }
+    let isInRoot =
+      parent != nil
+      && CSSTokens(parentText).split(at: .comma).allSatisfy {
+        $0.namesRoot(orParent: false, always: true)
+      }
     for (part, known) in alternatives {
       let text = Self.text(of: part, parentText)
       var specificity = CSSSpecificity()
@@ -61,6 +66,9 @@ struct CSSSelectorList {
           throw .init(reason: "it names an element inside another")
         }
         let selector = try reader.read(part)
+        if part.namesRoot(orParent: isInRoot, always: true) {
+          questions.noteOnRoot(selector.conditions)
+        }
         selectors.append(
           CSSSelector(conditions: selector.conditions, specificity: specificity))
       } catch {
@@ -200,7 +208,9 @@ extension CSSTokens {
   }
 
   /// Whether a selector without combinators says that the element is the root.
-  func namesRoot(orParent hasParent: Bool) -> Bool {
+  ///
+  /// - Parameter isInAll: whether all parts of `:is()` have to say so, not only one.
+  func namesRoot(orParent hasParent: Bool, always isInAll: Bool = false) -> Bool {
     let run = trimmed
     var names = false
     var index = run.range.lowerBound
@@ -213,12 +223,12 @@ extension CSSTokens {
       case .colon:
         if next?.kind == .colon { return false }
         if next?.kind == .function,
-          ["is", "where"].contains(run.text(at: index + 1).lowercased()),
-          run.group(at: index + 1).split(at: .comma).contains(where: {
-            $0.namesRoot(orParent: hasParent)
-          })
+          ["is", "where"].contains(run.text(at: index + 1).lowercased())
         {
-          names = true
+          let ofRoot = run.group(at: index + 1).split(at: .comma).map {
+            $0.namesRoot(orParent: hasParent, always: isInAll)
+          }
+          names = names || (isInAll ? !ofRoot.contains(false) : ofRoot.contains(true))
         }
         if next?.kind == .identifier {
           let name = run.text(at: index + 1).lowercased()

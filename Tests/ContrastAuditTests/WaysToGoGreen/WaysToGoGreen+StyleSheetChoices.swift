@@ -165,6 +165,49 @@ extension WayToGoGreen {
       @media (prefers-contrast: more) { :root { --page: #000 } }
       """##),
     WayToGoGreen(
+      "A dark class before the root's own values, which win where the class is on the root", 2,
+      "under 'a theme on the root element'",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.css"], "exclude": {"scheme": "light"},
+       "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      @file a.css
+      .dark { --ink: #000; --page: #fff }
+      :root { --ink: #eee; --page: #fff }
+      """##),
+    WayToGoGreen(
+      "A dark class in a list with the root, before a rule for the root", 2,
+      "under 'a theme on the root element'",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.css"], "exclude": {"scheme": "light"},
+       "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      @file a.css
+      .dark, :root { --ink: #000; --page: #fff }
+      :root { --ink: #eee; --page: #fff }
+      """##),
+    WayToGoGreen(
+      "A dark class that is weaker than the root, so that it shows on an element below alone", 2,
+      "under 'a theme on the root element'",
+      ##"""
+      @policy "a.css"
+      @file a.css
+      :root { --ink: #000; --page: #fff }
+      :where(.dark) { --page: #000 }
+      """##),
+    WayToGoGreen(
+      "A dark class and a rule for the root that wins over it, in both places", 1,
+      "1.16 of 4.5  ink on page",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.css"], "conditions": {"a theme on the root element": "audit"},
+       "exclude": {"scheme": "light"},
+       "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      @file a.css
+      .dark { --ink: #000; --page: #fff }
+      :root { --ink: #eee; --page: #fff }
+      """##),
+    WayToGoGreen(
       "A theme on the root element before a rule for the root that wins", 2,
       "under 'a theme on the root element'",
       ##"""

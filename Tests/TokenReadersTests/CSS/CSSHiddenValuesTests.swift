@@ -50,12 +50,12 @@ import Testing
     let read = ReadCSS(
       """
       :root { --a: #FFF }
-      [data-theme=dark] { --a: #111 }
+      :where(:root)[data-theme=dark] { --a: #111 }
       @media (prefers-color-scheme: dark) { :root { --a: #000 } }
       """)
     #expect(
       read.messages == [
-        "a.css:2:26: warning: not judged: this value of '--a' applies where the page chooses dark and "
+        "a.css:2:39: warning: not judged: this value of '--a' applies where the page chooses dark and "
           + "the system light; where both choose dark, line 3 has another value, which is judged"
       ])
   }
