@@ -98,6 +98,8 @@ extension SwiftEvaluator {
       (value, place) = (next.value, next.context)
       type = next.type ?? type
       isFollowed = true
+      // Of a name that another stands for, the type is known there.
+      if case .name(let name) = value.kind, case .value? = place.locals[name] { continue }
       do throws(SwiftStop) {
         (value, place) = try reached(from: value, place)
       } catch {
@@ -106,6 +108,8 @@ extension SwiftEvaluator {
         throw error
       }
     }
+    // What is given is never the other one.
+    if case .binary("??", let first, _) = value.kind { return try constantCase(first, place) }
     guard case .member(let base, let name) = value.kind, isFollowed else {
       return nil
     }

@@ -31,6 +31,34 @@ import Testing
     #expect(read.hex("ThemeColor.bar", in: "dark") == "#292B2E80")
   }
 
+  /// By swiftc: the argument decides, whatever the body calls it.
+  @Test(arguments: ["theme", "let theme = theme", "let theme = theme ?? .active"])
+  func `A call for one theme has its color in every theme`(local: String) {
+    let isOptional = local.contains("??")
+    let read = ReadSources(
+      swift: """
+        enum Theme { case first, second }
+        extension Theme { static let active = Theme.first }
+        enum Palette {
+          static func ink(for theme: Theme\(isOptional ? "?" : "")) -> Color {
+            \(local == "theme" ? "" : local)
+            switch theme {
+            case .first: return Color(hex: "#112233")
+            case .second: return Color(hex: "#445566")
+            }
+          }
+          static var fixed: Color { ink(for: .second) }
+          static let stored = ink(for: .second)
+        }
+        """)
+    #expect(read.hex("Palette.ink", in: "first") == "#112233")
+    #expect(read.hex("Palette.ink", in: "second") == "#445566")
+    for theme in ["first", "second"] {
+      #expect(read.hex("Palette.fixed", in: theme) == "#445566", "\(read.messages)")
+      #expect(read.hex("Palette.stored", in: theme) == "#445566")
+    }
+  }
+
   @Test("A function over another enumeration is a token for each case, and a call names it")
   func cases() {
     let read = ReadSources(
