@@ -47,10 +47,15 @@ import Testing
     try workspace.write(
       ##"{"textPrimary": {"$type": "color", "$value": "#000000"}}"##, to: "other.tokens.json")
     #expect(
-      try run("other.tokens.json", "--format", "json").output
+      run("other.tokens.json", "--format", "json").output
         == ToolRun(
           ["--system", "VaultMail", "other.tokens.json", "--format", "json"], in: workspace
         ).output)
+    // A source keeps what it has in a policy: white is right in the dark. In light it has 1 on white.
+    try write(
+      #"{"system": "VaultMail", "tokens": [{"path": "app.tokens.json", "when": {"scheme": "light"}}]}"#
+    )
+    #expect(!run("--format", "json").output.contains("\"scheme\": \"dark\""))
     #expect(run("fix", "--write").status != 2)
     #expect(
       try workspace.names() == ["app.tokens.json", "contrast-audit.json", "other.tokens.json"])

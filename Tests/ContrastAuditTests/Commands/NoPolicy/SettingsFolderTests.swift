@@ -122,7 +122,7 @@ import Testing
     for words in [["diff", "main"], ["diff", "main", "--all-policies"]] {
       let run = ToolRun(words + ["-q"], in: workspace)
       #expect(run.status == 0, "\(run.output)\(run.errors)")
-      #expect(run.output == "SAME  main → working tree: 1 unchanged\n")
+      #expect(run.output.hasPrefix("SAME  main (") && run.output.hasSuffix(": 1 unchanged\n"))
     }
     try workspace.write(SmallSystem.policy(foreground: "ink"), to: Self.place)
     try sandbox.commit()
