@@ -50,10 +50,18 @@ let package = Package(
       dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders"],
       swiftSettings: settings),
 
+    // MARK: The systems that ship, a folder each: data only, rebuilt only when it changes
+    .target(
+      name: "BuiltInCatalog",
+      resources: ["VaultMail", "SimpleX", "Material"].map { .embedInCode($0) },
+      swiftSettings: settings),
+
     // MARK: Policies and their tokens, from disk
     .target(
       name: "SystemLoading",
-      dependencies: ["SourceText", "DesignTokens", "TokenReaders", "AuditEngine"],
+      dependencies: [
+        "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "BuiltInCatalog",
+      ],
       swiftSettings: settings),
 
     // MARK: Colors that make a system pass
@@ -72,12 +80,6 @@ let package = Package(
         "Desk/contrast.js", "Desk/backdrops.js", "Desk/model.js", "Desk/page.js",
         "Desk/changes.js", "Desk/editor.js",
       ].map { .embedInCode($0) },
-      swiftSettings: settings),
-
-    // MARK: The systems that ship, a folder each: data only, rebuilt only when it changes
-    .target(
-      name: "BuiltInCatalog",
-      resources: ["VaultMail", "SimpleX", "Material"].map { .embedInCode($0) },
       swiftSettings: settings),
 
     // MARK: The tool

@@ -9,16 +9,21 @@ package struct BuiltInSystem: Sendable {
   /// Every file; the policy is the first.
   package let files: [BuiltInFile]
 
-  /// The systems; the first is what is audited where there is no policy.
+  /// A system by its name, in any case; nil if there is none.
+  package static func named(_ name: String) -> BuiltInSystem? {
+    all.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// The systems; the first is the catalog that is audited where there is nothing to audit.
   ///
   /// A resource is named after its file, whatever folder it lies in: no two files may have one name.
   package static let all: [BuiltInSystem] = [
     BuiltInSystem(
-      name: "vaultmail", folder: "VaultMail",
+      name: "VaultMail", folder: "VaultMail",
       summary: "VaultMail's six themes in light and dark: design tokens of the names it has",
       files: BuiltInFile.all),
     BuiltInSystem(
-      name: "simplex", folder: "SimpleX",
+      name: "SimpleX", folder: "SimpleX",
       summary: "SimpleX Chat's four base themes: .theme files",
       files: [
         BuiltInFile(
@@ -38,7 +43,7 @@ package struct BuiltInSystem: Sendable {
           bytes: PackageResources.simplex_presets_black_tokens_json),
       ]),
     BuiltInSystem(
-      name: "material", folder: "Material",
+      name: "Material", folder: "Material",
       summary: "Material 3's baseline scheme in three contrasts: JSON of Material Theme Builder",
       files: [
         BuiltInFile(

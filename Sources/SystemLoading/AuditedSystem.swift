@@ -1,4 +1,5 @@
 package import AuditEngine
+import BuiltInCatalog
 package import DesignTokens
 package import SourceText
 package import TokenReaders
@@ -19,8 +20,8 @@ package struct AuditedSystem {
 
   /// The files that were read, by their paths: the policy, where there is one, and the token sources.
   package var filesRead: [SourceFile] {
-    ([found.file].compactMap(\.self) + sources.files.entries.values.map(\.file))
-      .sorted { $0.path < $1.path }
+    let policies = [found.file, policy.system?.span.file].compactMap(\.self)
+    return (policies + sources.files.entries.values.map(\.file)).sorted { $0.path < $1.path }
   }
 
   /// Whether a built-in system is audited without sources of the user.
@@ -33,25 +34,33 @@ package struct AuditedSystem {
   /// - Parameters:
   ///   - request: which policy and tokens.
   ///   - files: the file system, seen from the base folder of paths.
-  ///   - standIn: loads the policy to audit if none is found; nil if that is an error.
   package static func load(
-    _ request: SystemRequest, from files: FileSystem, standIn: (any SourceLoader)?,
-    diagnostics: inout DiagnosticList
+    _ request: SystemRequest, from files: FileSystem, diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
-    try read(findPolicy(request, from: files, standIn: standIn), diagnostics: &diagnostics)
+    try read(findPolicy(request, from: files), diagnostics: &diagnostics)
+  }
+
+  /// The catalog that ships, asked for by name or in an empty folder.
+  package static func builtIn(diagnostics: inout DiagnosticList) throws -> AuditedSystem {
+    let loader = EmbeddedLoader()
+    return try read(
+      FoundPolicy(
+        file: try loader.load(policyName, from: nil), loader: loader, sources: [], isBuiltIn: true),
+      diagnostics: &diagnostics)
   }
 
   /// Reads a policy that was found, and the tokens.
   package static func read(
     _ found: FoundPolicy, diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
-    let policy = try readPolicy(found, &diagnostics)
+    var (policy, found) = (try readPolicy(found, &diagnostics), found)
+    if policy.system != nil { try lay(&policy, over: &found, &diagnostics) }
     _ = NamedPolicies(policy.policies, of: policy.file, found, diagnostics: &diagnostics)
     var sources = SystemSources(of: policy, found)
     let catalog = sources.catalog(found, &diagnostics)
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     var overlay: TokenOverlay?
-    if found.isLaidOver, !found.sources.isEmpty {
+    if found.isLaidOver, !found.sources.isEmpty || !found.laidOver.isEmpty {
       overlay = TokenOverlay(of: catalog, over: policy)
       overlay?.check(&diagnostics)
       guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
@@ -86,6 +95,26 @@ package struct AuditedSystem {
     return policy
   }
 
+  /// Puts the system that a policy names in its place, with the sources of the policy over it.
+  private static func lay(
+    _ policy: inout Policy, over found: inout FoundPolicy, _ diagnostics: inout DiagnosticList
+  ) throws {
+    guard let name = policy.system else { return }
+    guard let system = EmbeddedLoader(system: name.text) else {
+      diagnostics.error(
+        "there is no system '\(name.text)'"
+          + NearestName.hint(for: name.text, among: BuiltInSystem.all.map(\.name)), at: name.span)
+      throw ToolFailure(diagnostics.all)
+    }
+    found = FoundPolicy(
+      file: try system.load(policyName, from: nil),
+      loader: OverlayLoader(system, files: found.loader), sources: found.sources,
+      laidOver: policy.tokens, isBuiltIn: false, isLaidOver: true,
+      canonicalPath: found.canonicalPath)
+    policy = try readPolicy(found, &diagnostics)
+    policy.system = name
+  }
+
   /// A policy and the loader of its tokens.
   package struct FoundPolicy {
     /// Nil if token sources were named and there is no policy.
@@ -93,6 +122,8 @@ package struct AuditedSystem {
     let loader: any SourceLoader
     /// Token sources that the user named.
     let sources: [String]
+    /// Token sources of the policy that are laid over a system, unless the user names others.
+    let laidOver: [Policy.TokenSource]
     let isBuiltIn: Bool
     /// Whether the sources are laid over those of the policy, instead of replacing them.
     let isLaidOver: Bool
@@ -101,165 +132,17 @@ package struct AuditedSystem {
 
     /// Describes the result.
     package init(
-      file: SourceFile?, loader: any SourceLoader, sources: [String], isBuiltIn: Bool,
-      isLaidOver: Bool = false, canonicalPath: @escaping (String) -> String = { $0 }
+      file: SourceFile?, loader: any SourceLoader, sources: [String],
+      laidOver: [Policy.TokenSource] = [], isBuiltIn: Bool, isLaidOver: Bool = false,
+      canonicalPath: @escaping (String) -> String = { $0 }
     ) {
       self.file = file
       self.loader = loader
       self.sources = sources
+      self.laidOver = laidOver
       self.isBuiltIn = isBuiltIn
       self.isLaidOver = isLaidOver
       self.canonicalPath = canonicalPath
     }
-  }
-
-  private static func findPolicy(
-    _ request: SystemRequest, from files: FileSystem, standIn: (any SourceLoader)?
-  ) throws -> FoundPolicy {
-    func canonicalPath(_ path: String) -> String { files.canonical(path) ?? path }
-    let (policyPath, sources) = try operands(of: request, in: files)
-    if let system = request.system {
-      let disk = DiskLoader(
-        files: files, root: request.root ?? FilePath.folder(of: sources.first ?? ""))
-      return FoundPolicy(
-        file: try system.load(policyName, from: nil), loader: OverlayLoader(system, files: disk),
-        sources: sources, isBuiltIn: false, isLaidOver: true,
-        canonicalPath: canonicalPath)
-    }
-    if let policyPath {
-      return try policy(at: policyPath, root: request.root, sources, in: files)
-    }
-    if let first = sources.first {
-      // Token files may contain their pairings.
-      let loader = DiskLoader(
-        files: files, root: request.root ?? FilePath.folder(of: first))
-      return FoundPolicy(
-        file: nil, loader: loader, sources: sources, isBuiltIn: false,
-        canonicalPath: canonicalPath)
-    }
-    if let other = files.policies(in: ".").first {
-      throw ToolFailure(
-        "there is no \(policyName) here or above, and '\(other)' looks like a policy",
-        nextStep: .usePolicy(other))
-    }
-    guard let standIn else {
-      throw ToolFailure(
-        "there is no \(policyName) here or above", nextStep: .writeOrNamePolicy)
-    }
-    // A report on another system would look like one on these.
-    if let own = files.tokenSources(in: ".").first {
-      throw ToolFailure(
-        "there is no \(policyName) here or above that says what to judge in '\(own)'",
-        nextStep: .writeOrNamePolicy)
-    }
-    let file = try standIn.load(policyName, from: nil)
-    return FoundPolicy(file: file, loader: standIn, sources: [], isBuiltIn: true)
-  }
-
-  /// What a request names, or where it names no policy, what is here or above: the path of a policy,
-  /// which a system has no need of, and token sources.
-  package static func operands(
-    of request: SystemRequest, in files: FileSystem
-  ) throws -> (policy: String?, sources: [String]) {
-    var policyPath = try request.policy.map { path in
-      files.kind(of: path) == .folder ? try policy(in: path, files) : path
-    }
-    var sources: [String] = []
-    for path in request.paths {
-      let isFolder = try isPolicyFolder(path, in: files)
-      guard
-        isFolder || isNamedPolicy(path)
-          || policyPath == nil && request.system == nil && files.isPolicy(path)
-      else {
-        sources.append(path)
-        continue
-      }
-      guard request.system == nil else {
-        throw ToolFailure(
-          "'\(path)' is not a token source, and a system has its own policy; expected files to lay over it"
-        )
-      }
-      guard policyPath == nil else {
-        throw ToolFailure("there are two policies, '\(policyPath ?? "")' and '\(path)'; name one")
-      }
-      policyPath = isFolder ? try policy(in: path, files) : path
-    }
-    for path in sources where files.kind(of: path) == nil {
-      throw ToolFailure("there is no file '\(path)'", nextStep: .checkName(path))
-    }
-    if policyPath == nil, request.system == nil { policyPath = discoverPolicy(in: files) }
-    return (policyPath, sources)
-  }
-
-  /// A policy on disk.
-  static func policy(
-    at path: String, root: String?, _ sources: [String] = [], in files: FileSystem
-  ) throws -> FoundPolicy {
-    FoundPolicy(
-      file: try files.source(path),
-      loader: DiskLoader(files: files, root: root ?? FilePath.folder(of: path)), sources: sources,
-      isBuiltIn: false, canonicalPath: { files.canonical($0) ?? $0 })
-  }
-
-  /// Whether a path names a policy or its folder, and not a token source.
-  package static func namesPolicy(_ path: String, in files: FileSystem) throws -> Bool {
-    try isPolicyFolder(path, in: files) || isNamedPolicy(path) || files.isPolicy(path)
-  }
-
-  private static func isPolicyFolder(_ path: String, in files: FileSystem) throws -> Bool {
-    try files.kind(of: path) == .folder && !isTokenSource(path, in: files)
-  }
-
-  private static func isNamedPolicy(_ path: String) -> Bool {
-    FilePath.name(of: path).hasSuffix(policyName)
-  }
-
-  /// The policy in a folder that was named.
-  private static func policy(in folder: String, _ files: FileSystem) throws -> String {
-    let path = FilePath.join(folder, policyName)
-    guard files.kind(of: path) != nil else { throw noPolicy(in: folder, files) }
-    return path
-  }
-
-  /// The failure for a folder that was named and has no policy: what it has instead.
-  private static func noPolicy(in folder: String, _ files: FileSystem) -> ToolFailure {
-    let message = "there is no \(policyName) in '\(folder)'"
-    if let other = files.policies(in: folder).first {
-      return ToolFailure(
-        "\(message), and '\(other)' looks like a policy", nextStep: .usePolicy(other))
-    }
-    guard let tokens = files.tokenSources(in: folder).first else {
-      return ToolFailure("\(message), and no tokens", nextStep: .writePolicy)
-    }
-    return discoverPolicy(in: files) == nil
-      ? ToolFailure("\(message), but tokens: '\(tokens)'", nextStep: .writePolicyOf(folder))
-      : ToolFailure("\(message); to audit its tokens by the policy found, name them: '\(tokens)'")
-  }
-
-  /// Whether a folder without a policy contains tokens, such as an asset catalog.
-  private static func isTokenSource(
-    _ folder: String, in files: FileSystem
-  ) throws -> Bool {
-    guard files.kind(of: FilePath.join(folder, policyName)) == nil else { return false }
-    let loader = DiskLoader(files: files, root: folder)
-    do throws(SourceLoadError) {
-      guard let names = try loader.files(in: folder, from: nil) else { return false }
-      let source = TokenSource(content: .folder(path: folder, files: names), loader: loader)
-      return TokenFormat.of(source) != nil
-    } catch {
-      throw ToolFailure(error.message)
-    }
-  }
-
-  /// The policy in the working directory or the nearest folder above that has one.
-  package static func discoverPolicy(in files: FileSystem) -> String? {
-    var folder = ""
-    for _ in FilePath.components(of: files.workingDirectory).indices.reversed() {
-      let path = FilePath.join(folder, policyName)
-      // A broken link is an error, not a reason to search further.
-      if files.kind(of: path, followingLinks: false) != nil { return path }
-      folder = FilePath.join(folder, "..")
-    }
-    return nil
   }
 }

@@ -44,8 +44,13 @@ struct NamedPolicies {
   private static func file(
     _ name: String, of policy: SourceFile, _ loader: any SourceLoader
   ) throws(SourceLoadError) -> SourceFile {
-    let inside = FilePath.join(name, Policy.fileName)
-    if let file = try? loader.load(inside, from: policy) { return file }
+    let inside = Policy.usualPlaces.map { FilePath.join(name, $0) }
+    let found = inside.compactMap { try? loader.load($0, from: policy) }
+    if found.count > 1 {
+      throw SourceLoadError(
+        "there are two policies, '\(inside[0])' and '\(inside[1])'; keep one of them")
+    }
+    if let file = found.first { return file }
     do throws(SourceLoadError) {
       return try loader.load(name, from: policy)
     } catch {

@@ -10,12 +10,15 @@ package struct SystemSources: Sendable {
   private let policy: Policy
   /// Sources that the user named.
   private let paths: [String]
+  /// Sources that are laid over those of the policy, and the file that says so.
+  private let laidOver: (sources: [Policy.TokenSource], file: SourceFile)
   /// Whether these are laid over those of the policy, instead of replacing them.
   private let isLaidOver: Bool
 
   init(of policy: Policy, _ found: AuditedSystem.FoundPolicy) {
     self.policy = policy
     paths = found.sources
+    laidOver = (found.sources.isEmpty ? found.laidOver : [], policy.statedFile)
     isLaidOver = found.isLaidOver
   }
 
@@ -65,14 +68,18 @@ package struct SystemSources: Sendable {
   ) {
     builder.conditionChoices = policy.conditionChoices
     builder.order = policy.layers
-    for source in paths.isEmpty || isLaidOver ? policy.tokens : [] {
+    func read(_ source: Policy.TokenSource, of file: SourceFile, isBase: Bool) {
       reader.read(
-        source.path, from: policy.file, format: source.format, hexNotation: source.hexNotation,
+        source.path, from: file, format: source.format, hexNotation: source.hexNotation,
         channels: source.channels, uiTheme: source.uiTheme, defaults: source.defaults,
         schemes: source.groups,
-        override: source.override, isBase: isLaidOver, isOverriding: source.isOverriding,
+        override: source.override, isBase: isBase, isOverriding: source.isOverriding,
         in: source.contexts, at: source.span, into: &builder, diagnostics: &diagnostics)
     }
+    for source in paths.isEmpty || isLaidOver ? policy.tokens : [] {
+      read(source, of: policy.file, isBase: isLaidOver)
+    }
+    for source in laidOver.sources { read(source, of: laidOver.file, isBase: false) }
     for path in paths {
       reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
     }

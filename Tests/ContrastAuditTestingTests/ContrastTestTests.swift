@@ -71,7 +71,7 @@ import Testing
     #expect(throws: ContrastAuditError.self) { try ContrastTest.audit(from: file) }
   }
 
-  @Test(arguments: ["nowhere.json", "Fixtures", "contrast-audit.json"])
+  @Test(arguments: ["nowhere.json", "Fixtures", "Sources/contrast-audit.json"])
   func `A policy that is not there is an error`(policy: String) {
     #expect(throws: ContrastAuditError.self) { try ContrastTest.audit(policy) }
   }

@@ -53,7 +53,7 @@ struct SystemRun {
     var made: AuditReport?
     do {
       let system = try AuditedSystem.load(
-        request, from: FileSystem(workingDirectory: folder), standIn: nil, diagnostics: &found)
+        request, from: FileSystem(workingDirectory: folder), diagnostics: &found)
       let audit = Audit(
         policy: system.policy, catalog: system.catalog, options: options, diagnostics: &found)
       made = audit?.run(tool: .contrastAudit, diagnostics: &found)

@@ -92,9 +92,7 @@ package struct AuditSnapshot: Sendable {
 
     /// The token files, by their paths from the policy's folder; without files outside of it.
     var files: Set<String> {
-      // In a revision the path of a file begins with its name: 'main:contrast-audit.json'.
-      let end = policy.file.path.lastIndex { $0 == "/" || $0 == ":" }
-      let folder = end.map { policy.file.path[...$0] } ?? ""
+      let folder = Policy.beginning(of: policy.statedFile.path, afterRevision: true)
       let paths = Set(catalog.declarations.map(\.value.span.file.path))
       return Set(paths.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) })
     }
@@ -176,7 +174,7 @@ package struct AuditSnapshot: Sendable {
   }
 
   /// The file of the policy; nil for a report, which does not contain it.
-  package var policyFile: SourceFile? { source?.policy.file }
+  package var policyFile: SourceFile? { source?.policy.statedFile }
 
   /// The same snapshot with fewer checks, but all tokens and contexts.
   package func narrowed(to filter: ComparisonFilter) -> AuditSnapshot {

@@ -27,6 +27,7 @@ struct PolicyComparison {
     compareSeverities()
     compareAxes()
     if let before = old.source, let after = new.source {
+      compareSystems(before.policy, after.policy)
       compareContexts(before, after)
       compareIndeterminate(before.policy, after.policy)
       compareUndeclaredPairs(before.policy, after.policy)
@@ -142,17 +143,28 @@ struct PolicyComparison {
     }
   }
 
+  /// Another system judges other pairings of tokens with other names: nothing is left to compare.
+  private mutating func compareSystems(_ before: Policy, _ after: Policy) {
+    guard before.system?.text.lowercased() != after.system?.text.lowercased() else { return }
+    func words(_ policy: Policy) -> String {
+      policy.system.map { "those of the system '\($0.text)'" } ?? "the policy's own"
+    }
+    changes.append(
+      PolicyChange(.policy, "the pairings are \(words(after)), and were \(words(before))"))
+  }
+
   /// What is gone is compared by itself; what is only not named any more nobody audits.
   private mutating func comparePolicies(
     _ before: Policy, _ after: Policy, _ isThere: (String) -> Bool
   ) {
-    func path(_ name: PolicyName) -> String {
+    func paths(_ name: PolicyName) -> [String] {
       let path = name.text.hasPrefix("./") ? String(name.text.dropFirst(2)) : name.text
-      if path.hasSuffix(".json") { return path }
-      return path + (path.hasSuffix("/") ? "" : "/") + Policy.fileName
+      if path.hasSuffix(".json") { return [path] }
+      return Policy.usualPlaces.map { path + (path.hasSuffix("/") ? "" : "/") + $0 }
     }
-    let named = Set(after.policies.map(path))
-    for name in before.policies where !named.contains(path(name)) && isThere(path(name)) {
+    let named = Set(after.policies.flatMap(paths))
+    for name in before.policies
+    where named.isDisjoint(with: paths(name)) && paths(name).contains(where: isThere) {
       changes.append(
         PolicyChange(
           .policy, "'\(name.text)' is no longer named, so it is not audited with this one"))

@@ -16,6 +16,7 @@ extension Policy {
     guard let root = JSONDocument.parse(file, diagnostics: &ignored)?.root else {
       return file.path.hasSuffix(".json")
     }
+    if root["system"]?.kind == .string { return root["schemaVersion"] == nil }
     return root["schemaVersion"] == nil
       && ["tokens", "rules", "policies"].contains { root[$0]?.kind == .array }
   }

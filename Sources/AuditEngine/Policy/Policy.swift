@@ -10,13 +10,15 @@ package struct Policy: Sendable {
     package internal(set) var condition = ContextCondition.always
   }
 
-  /// The usual name of a policy's file.
-  package static let fileName = "contrast-audit.json"
-
   /// The policy's own file.
   package let file: SourceFile
+  /// The file that somebody wrote: the one that names the system, where there is one.
+  package var statedFile: SourceFile { system?.span.file ?? file }
   /// The name of the audited system.
   package internal(set) var name: String?
+  /// The system that ships and has the pairings: the token sources are laid over it; nil for a policy
+  /// with pairings of its own.
+  package var system: PolicyName?
   /// The token sources, later ones overriding earlier ones.
   package internal(set) var tokens: [TokenSource] = []
   /// The files with colors that are not audited.
@@ -84,10 +86,13 @@ extension Policy: PolicyObject {
     },
     PolicyField("name", \.name, .string, "The name of the audited system."),
     PolicyField(
+      "system", \.system, .name,
+      "A system that ships, by a name of `list systems`: its pairings are judged, and `tokens` is laid "
+        + "over it, as `--system` does. No other key goes with it."),
+    PolicyField(
       "tokens", \.tokens, .list(.source),
       "Token sources, relative to the policy. Two that give a token different values are an error, "
-        + "unless the later one says that it overrides, holds in fewer contexts or is a layer.",
-      expected: "a list of files and folders"),
+        + "unless the later one says that it overrides, holds in fewer contexts or is a layer."),
     PolicyField(
       "leftOut", \.leftOut, .leftOut,
       "Files with colors that are not audited, relative to the policy, each with the reason; reports "
@@ -151,9 +156,13 @@ extension Policy: PolicyObject {
         + "`--write-baseline` writes it."),
   ]
 
+  static let alternatives: PolicyAlternatives? = .atLeastOne(
+    of: ["tokens", "system"], whenNone: "has no tokens; expected a list of files and folders")
+
   init(at place: PolicyName) { self.init(file: place.span.file) }
 
   func check(_ value: JSONValue, _ reader: inout PolicyReader) {
+    checkSystem(value, &reader.diagnostics)
     checkLayers(&reader.diagnostics)
     if let baseline { Self.check(baseline, &reader.diagnostics) }
     checkLeftOut(&reader.diagnostics)
@@ -166,9 +175,26 @@ extension Policy: PolicyObject {
           at: rule.span)
       }
     }
+    for axis in axes { Rule.checkIdentifier(axis.id, at: axis.span, &reader.diagnostics) }
     for axis in axes where declared[axis.id] != nil {
       reader.diagnostics.error(
         "the id '\(axis.id)' belongs to a rule; give the axis its own id", at: axis.span)
+    }
+  }
+
+  /// What a system brings cannot be said again: nobody would see which of both is meant.
+  private func checkSystem(_ value: JSONValue, _ diagnostics: inout DiagnosticList) {
+    guard let system else { return }
+    for member in value.members where !["$schema", "system", "tokens"].contains(member.key) {
+      diagnostics.error(
+        "the system '\(system.text)' brings its own \(member.key); expected \"system\" and "
+          + "\"tokens\" alone", at: member.keySpan)
+    }
+    for source in tokens {
+      guard let layer = source.override?.layer else { continue }
+      diagnostics.error(
+        "'\(source.path)' is laid over a system and in the layer '\(layer)' too; remove the layer",
+        at: source.span)
     }
   }
 

@@ -51,15 +51,12 @@ public struct DesignSystem: Sendable {
       throw ContrastAuditError("there is no folder '\(folder)'")
     }
     let files = FileSystem(workingDirectory: folder)
-    let path = policy.map { policy in
-      files.kind(of: policy) == .folder ? FilePath.join(policy, AuditedSystem.policyName) : policy
-    }
     try self.init(
       paths: SourcePaths(workingDirectory: folder, root: files.repositoryRoot),
       following: FollowedPolicies(in: files, root: root)
     ) { diagnostics in
       try AuditedSystem.load(
-        SystemRequest(policy: path, root: root, paths: tokens), from: files, standIn: nil,
+        SystemRequest(policy: policy, root: root, paths: tokens), from: files,
         diagnostics: &diagnostics)
     }
   }
@@ -96,9 +93,13 @@ public struct DesignSystem: Sendable {
     var folder = FilePath.folder(of: file)
     while true {
       let files = FileSystem(workingDirectory: folder)
-      let isFolder = files.kind(of: policy) == .folder
-      let path = isFolder ? FilePath.join(policy, AuditedSystem.policyName) : policy
-      if files.kind(of: path) != nil {
+      let path: String?
+      do {
+        path = try usualPath(of: policy, in: files)
+      } catch {
+        throw ContrastAuditError(error, paths: SourcePaths(workingDirectory: folder))
+      }
+      if let path, files.kind(of: path) != nil {
         var all = [try DesignSystem(policy: path, in: folder)]
         for path in all[0].furtherPolicies {
           all.append(try DesignSystem(policy: path, in: folder))
@@ -112,6 +113,15 @@ public struct DesignSystem: Sendable {
       "there is no policy '\(policy)' in '\(FilePath.folder(of: file))' or above")
   }
 
+  /// The path of a policy, or of that in a folder; nil if the folder has none.
+  private static func usualPath(of policy: String, in files: FileSystem) throws -> String? {
+    if policy == AuditedSystem.policyName {
+      return try AuditedSystem.usualPolicy(in: "", of: files)
+    }
+    guard files.kind(of: policy) == .folder else { return policy }
+    return try AuditedSystem.usualPolicy(in: policy, of: files)
+  }
+
   private init(
     paths: SourcePaths, following followed: FollowedPolicies,
     load: (inout DiagnosticList) throws -> AuditedSystem
@@ -122,7 +132,7 @@ public struct DesignSystem: Sendable {
       policy = system.policy
       catalog = system.catalog
       sources = system.sources
-      let place = paths.policyPlace(of: system.policy.file)
+      let place = paths.policyPlace(of: system.policy.statedFile)
       let known = try system.ownBaselineFile()
       let name = AuditReport.policyName(at: place)
       baseline = try known.map { try AuditedSystem.baseline(in: $0, named: name) }
@@ -130,7 +140,7 @@ public struct DesignSystem: Sendable {
       var followed = followed
       furtherPolicies =
         system.policy.policies.isEmpty
-        ? [] : Array(followed.follow(system.policy.file.path).dropFirst())
+        ? [] : Array(followed.follow(system.policy.statedFile.path).dropFirst())
     } catch {
       throw ContrastAuditError(error, paths: paths)
     }
@@ -194,7 +204,7 @@ public struct DesignSystem: Sendable {
   ) throws(ContrastAuditError) -> AuditResult {
     var diagnostics = diagnostics
     var options = try settings.options()
-    options.policyPlace = paths.policyPlace(of: policy.file)
+    options.policyPlace = paths.policyPlace(of: policy.statedFile)
     let audit = Audit(
       policy: policy, catalog: catalog, options: options,
       minCoverage: settings.minimumCoverage, baseline: baseline, diagnostics: &diagnostics)

@@ -1,3 +1,4 @@
+import AuditEngine
 import SourceText
 import TokenReaders
 
@@ -23,7 +24,7 @@ struct MemoryLoader: SourceLoader {
 
   /// The path of a reference, which starts from the folder of the file with the reference.
   private func path(of reference: String, from base: SourceFile?) -> String {
-    let folder = base?.path.split(separator: "/").dropLast() ?? []
+    let folder = base.map { Policy.root(of: $0.path).split(separator: "/") } ?? []
     let names = folder + reference.split(separator: "/")
     return names.reduce(into: [Substring]()) { names, name in
       switch name {

@@ -10,6 +10,16 @@ struct ContrastAuditBuild: BuildToolPlugin {
     var description: String { "there is no contrast-audit.json in '\(folder)' or above" }
   }
 
+  private struct TwoPolicies: Error, CustomStringConvertible {
+    let paths: [String]
+    var description: String {
+      "there are two policies, '\(paths[0])' and '\(paths[1])'; keep one of them"
+    }
+  }
+
+  /// The usual places of a policy in a folder.
+  private static let usualPlaces = ["contrast-audit.json", ".config/contrast-audit.json"]
+
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let package = context.package.directoryURL
     let policy = try policy(above: package)
@@ -19,9 +29,9 @@ struct ContrastAuditBuild: BuildToolPlugin {
         displayName: "Auditing the contrast of \(context.package.displayName)",
         executable: try context.tool(named: "contrast-audit").url,
         arguments: [
-          "audit", "--policy", policy.path(percentEncoded: false), "--format", "xcode",
+          "audit", "--policy", policy.file.path(percentEncoded: false), "--format", "xcode",
         ],
-        inputFiles: try files(below: policy.deletingLastPathComponent()),
+        inputFiles: try files(below: policy.folder),
         outputFiles: [output])
     ]
   }
@@ -41,14 +51,17 @@ struct ContrastAuditBuild: BuildToolPlugin {
     return file
   }
 
-  /// The policy in a folder, or in the nearest above it.
-  private func policy(above package: URL) throws -> URL {
+  /// The policy in a folder, or in the nearest above it, and the folder that it is of.
+  private func policy(above package: URL) throws -> (file: URL, folder: URL) {
     var folder = package.standardizedFileURL
     while true {
-      let policy = folder.appending(path: "contrast-audit.json")
-      if FileManager.default.fileExists(atPath: policy.path(percentEncoded: false)) {
-        return policy
+      let found = Self.usualPlaces.map { folder.appending(path: $0) }.filter {
+        FileManager.default.fileExists(atPath: $0.path(percentEncoded: false))
       }
+      if found.count > 1 {
+        throw TwoPolicies(paths: found.map { $0.path(percentEncoded: false) })
+      }
+      if let file = found.first { return (file, folder) }
       let parent = folder.deletingLastPathComponent().standardizedFileURL
       guard parent.path.count < folder.path.count else {
         throw NoPolicy(folder: package.path(percentEncoded: false))

@@ -62,7 +62,7 @@ package struct SourcePaths: Sendable {
   /// The same of a place.
   func policyPlace(_ place: Place) -> String? {
     if case .embedded = place { return nil }
-    let path = place.path
+    let path = Policy.plainPath(place.path)
     guard path == Policy.fileName || path.hasSuffix("/" + Policy.fileName) else { return path }
     let folder = path.dropLast(Policy.fileName.count + 1)
     return folder.isEmpty ? nil : String(folder)

@@ -1,3 +1,4 @@
+import AuditEngine
 package import SourceText
 package import TokenReaders
 
@@ -82,7 +83,7 @@ package struct DiskLoader: SourceLoader {
 
   private func absolute(_ reference: String, from base: SourceFile?) -> String {
     guard let base else { return reference }
-    return FilePath.join(FilePath.folder(of: base.path), reference)
+    return FilePath.join(Policy.root(of: base.path), reference)
   }
 
   /// The path of a reference, which must be below the root after resolving links; paths of the user

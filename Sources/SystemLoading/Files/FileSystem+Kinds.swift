@@ -17,11 +17,12 @@ extension FileSystem {
   }
 
   /// The policies in a folder, by what they say, in order.
-  func policies(in folder: String) -> [String] {
+  package func policies(in folder: String) -> [String] {
     paths(in: folder) { $0.hasSuffix(".json") }.prefix(Self.trialLimit).filter(isPolicy)
   }
 
-  /// Whether a file is a policy, by what it says: it has rules with pairings, and is no report.
+  /// Whether a file is a policy, by what it says: it names a system or has rules with pairings,
+  /// and is no report.
   func isPolicy(_ path: String) -> Bool {
     guard path.hasSuffix(".json"), kind(of: path) == .file, size(of: path) ?? 0 < Self.policySize,
       let bytes = try? read(path)
@@ -29,8 +30,10 @@ extension FileSystem {
     var ignored = DiagnosticList()
     let file = SourceFile(path: path, bytes: bytes)
     guard let root = JSONDocument.parse(file, diagnostics: &ignored)?.root,
-      root["schemaVersion"] == nil, let rules = root["rules"]
+      root["schemaVersion"] == nil
     else { return false }
+    if let system = root["system"]?.string { return EmbeddedLoader(system: system) != nil }
+    guard let rules = root["rules"] else { return false }
     return rules.elements.contains { $0["pairings"] != nil }
   }
 

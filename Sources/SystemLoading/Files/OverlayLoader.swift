@@ -1,13 +1,13 @@
 package import SourceText
 package import TokenReaders
 
-/// Loads the files of a built-in system from the system, and everything else from disk.
+/// Loads the files of a built-in system from the system, and everything else from where the user has it.
 package struct OverlayLoader: SourceLoader {
   private let system: any SourceLoader
-  private let files: DiskLoader
+  private let files: any SourceLoader
 
   /// Loads from both.
-  package init(_ system: any SourceLoader, files: DiskLoader) {
+  package init(_ system: any SourceLoader, files: any SourceLoader) {
     self.system = system
     self.files = files
   }

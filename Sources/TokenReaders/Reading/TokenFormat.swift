@@ -54,6 +54,11 @@ package struct TokenFormat: Sendable, Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
+  /// Whether the ending of a file tells that it is of the format.
+  package func isTold(by path: String) -> Bool {
+    endings.contains(where: path.lowercased().hasSuffix)
+  }
+
   /// Whether a folder of this name is one source of the format.
   func takes(folder path: String) -> Bool {
     guard case .folders(let endings) = sources else { return false }

@@ -56,7 +56,12 @@ struct ArgumentParser {
     let chosen = command ?? commands[0]
     for (option, given) in values {
       let choices = chosen.adapted(option).choices
-      for value in given where !choices.isEmpty && !choices.contains(value) {
+      func isChoice(_ value: String) -> Bool {
+        choices.contains {
+          $0 == value || option.ignoresCase && $0.lowercased() == value.lowercased()
+        }
+      }
+      for value in given where !choices.isEmpty && !isChoice(value) {
         diagnostics.error(
           "--\(option.name) cannot be '\(value)'" + NearestName.hint(for: value, among: choices))
       }

@@ -18,7 +18,8 @@ enum HelpText {
         let choices = option.choices.isEmpty ? "" : ": \(option.choices.joined(separator: ", "))"
         return (option.usageText, option.help + choices + (option.repeats ? "; may repeat" : ""))
       })
-    text += "\nExit status: 0 nothing to report, 1 findings, 2 the work could not be done.\n"
+    text +=
+      "\nExit status: 0 nothing to report, 1 findings, 2 the tool or its configuration could not run.\n"
     return text
   }
 

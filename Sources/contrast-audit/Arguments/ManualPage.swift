@@ -22,7 +22,7 @@ enum ManualPage {
     for (variable, meaning) in variables { page += ".TP\n.B \(variable)\n\(running(meaning))" }
     page += ".SH FILES\n.TP\n.B \(escaped(AuditedSystem.policyName))\n"
     page += running(
-      "The policy: token sources, rules and pairings. Its JSON Schema is printed by "
+      "The policy: token sources, rules and pairings, in a folder or in its .config. Its JSON Schema is printed by "
         + "'contrast-audit schema'.")
     page += ".SH EXAMPLES\n"
     for (purpose, words) in examples {
@@ -42,10 +42,13 @@ enum ManualPage {
 
   private static let statuses = [
     ("0", "nothing to report"),
-    ("1", "findings at or above --fail-on (default: error)"),
+    (
+      "1",
+      "findings at or above --fail-on (default: error): the verdict is FAIL; INCOMPLETE is kept for findings of what was not looked at"
+    ),
     (
       "2",
-      "the work could not be done: usage, unreadable or invalid input, an unknown name, nothing audited"
+      "the tool or its configuration could not run: usage, no policy, unreadable or invalid input, an unknown name, nothing audited; or the color of a pairing cannot be read"
     ),
   ]
 

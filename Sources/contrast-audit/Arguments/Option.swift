@@ -12,6 +12,8 @@ struct Option: Sendable, Hashable {
   var placeholder: String?
   /// The accepted values; empty if any value is.
   var choices: [String] = []
+  /// Whether these are meant in any case, as names of systems are.
+  var ignoresCase = false
   /// Whether it may be given more than once.
   var repeats = false
   /// What a shell offers for the value; nil for the choices, if there are any.
@@ -54,10 +56,10 @@ struct Option: Sendable, Hashable {
     name: "details", help: "in the text report, each finding instead of their causes")
   static let system = Option(
     name: "system", placeholder: "NAME", choices: BuiltInSystem.all.map(\.name),
-    help: "lay the files over a built-in system, and audit by its policy")
+    ignoresCase: true, help: "lay the files over a built-in system, and audit by its policy")
   static let policy = Option(
     name: "policy", placeholder: "PATH", offers: .files,
-    help: "the policy (default: contrast-audit.json here or above, else the built-in one)")
+    help: "the policy (default: contrast-audit.json here or above, in a folder or in its .config)")
   static let allPolicies = Option(
     name: "all-policies",
     help: "audit by every contrast-audit.json here and below, without what git ignores")
@@ -67,10 +69,10 @@ struct Option: Sendable, Hashable {
     name: "verbose", letter: "v",
     help: "say on standard error what is read and chosen, and how long each step takes")
   static let builtIn = Option(
-    name: "built-in", help: "the built-in catalog, whatever policy is here")
+    name: "built-in", help: "the built-in catalog, whatever is here")
   static let noBuiltIn = Option(
     name: "no-built-in",
-    help: "fail if there is no policy, instead of auditing the built-in catalog")
+    help: "fail if there is no policy, also in an empty folder")
   static let root = Option(
     name: "root", placeholder: "FOLDER", offers: .folders,
     help: "the folder that token files must lie in (default: the policy's)")

@@ -14,8 +14,9 @@ enum AuditCommand: Command {
     PATH is a policy, a folder with a contrast-audit.json, or token sources to audit instead of those
     in the policy. Several policies, folders and patterns such as 'apps/*' make one report with a
     section for each, and so do --all-policies and a policy that names further ones. Without a PATH the
-    policy is searched here and above. If there is none, and no tokens either, the built-in VaultMail
-    catalog is audited; --no-built-in makes that an error, and --built-in audits it whatever is here.
+    policy is searched here and above, in each folder and in its .config. If there is none, nothing is
+    audited, and the first line says NO POLICY. In a folder with nothing of an app the built-in VaultMail
+    catalog is audited; --no-built-in makes that an error too, and --built-in audits it whatever is here.
     With --system each FILE contains tokens that are laid over those of a built-in system, such as a
     user's theme. The system's pairings are judged in the themes and schemes that the files change, and
     the colors that they do not set are named. 'contrast-audit list systems' lists the systems.
@@ -44,6 +45,7 @@ enum AuditCommand: Command {
     _ arguments: Arguments, for destinations: ReportDestinations, in environment: ToolEnvironment
   ) throws -> JudgedPolicies {
     let requests: [RequestedPolicy]
+    var keepsReports = false
     var run: JudgedPolicies
     do {
       requests = try RequestedPolicies(arguments, in: environment).all
@@ -70,6 +72,7 @@ enum AuditCommand: Command {
         run.sections.append(.audit(report))
       } catch {
         let reasons = failure(error).diagnostics
+        keepsReports = keepsReports || failure(error).keepsReports
         run.failures += reasons
         run.sections.append(
           .failure(
@@ -81,7 +84,8 @@ enum AuditCommand: Command {
     }
     guard !run.audits.isEmpty else {
       throw reported(
-        ToolFailure(run.failures), run.sections, arguments, to: destinations, in: environment)
+        ToolFailure(run.failures, keepsReports: keepsReports), run.sections, arguments,
+        to: destinations, in: environment)
     }
     if let threshold = failOn(arguments),
       run.audits.contains(where: { $0.report.hasFindings(atLeast: threshold) })
@@ -149,7 +153,7 @@ enum AuditCommand: Command {
       tokens: arguments.all(.token), contexts: contexts(arguments))
     options.includesOptional = arguments.has(.everything)
     options.today = environment.today
-    options.policyPlace = environment.sourcePaths.policyPlace(of: system.policy.file)
+    options.policyPlace = environment.sourcePaths.policyPlace(of: system.policy.statedFile)
     try system.overlay?.narrow(&options)
     if let remainder = system.overlay?.remainder(options) { diagnostics.append(remainder) }
     options.repair.suggestsAlternatives = destinations.formats.contains(.json)
@@ -201,6 +205,7 @@ enum AuditCommand: Command {
           tool: Tool.identity,
           sections: sections
             ?? [.failure(place: nil, failure.diagnostics.map(\.namingCommand))]),
+        keepsFiles: failure.keepsReports,
         run: ReportedRun(
           paths: environment.sourcePaths, exitStatus: ExitStatus.failure.rawValue),
         in: environment)

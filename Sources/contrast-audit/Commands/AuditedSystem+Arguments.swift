@@ -3,7 +3,7 @@ import SystemLoading
 
 extension AuditedSystem {
   /// Finds and reads what the arguments name: a built-in system, or a policy. Without one, the
-  /// built-in catalog, unless that is refused.
+  /// built-in catalog where nothing of an app is here, unless that is refused.
   ///
   /// - Parameter policy: the path of the policy; nil for what `--policy` or the paths name.
   static func load(
@@ -18,13 +18,21 @@ extension AuditedSystem {
       throw ToolFailure(
         "--system brings its own policy, and --\(option.name) is given; remove one of them")
     }
-    let hasStandIn = arguments.command.hasStandIn && !arguments.has(.noBuiltIn)
-    return try load(
-      SystemRequest(
-        system: arguments[.system].flatMap { EmbeddedLoader(system: $0) },
-        policy: policy ?? arguments[.policy], root: arguments[.root], paths: paths),
-      from: environment.files, standIn: hasStandIn ? EmbeddedLoader() : nil,
-      diagnostics: &diagnostics)
+    let request = SystemRequest(
+      system: arguments[.system].flatMap { EmbeddedLoader(system: $0) },
+      policy: policy ?? arguments[.policy], root: arguments[.root], paths: paths)
+    if request.system == nil, request.policy == nil, paths.isEmpty,
+      try discoverPolicy(in: environment.files) == nil
+    {
+      let none = NoPolicy(in: environment)
+      let isRefused = arguments.has(.noBuiltIn)
+      guard none.isNothingHere, !isRefused, arguments.command.hasStandIn else {
+        // A gate that names what it expects reports that it is missing.
+        throw none.failure(drafts: !arguments.has(.names), keepsReports: !isRefused)
+      }
+      return try builtIn(diagnostics: &diagnostics)
+    }
+    return try load(request, from: environment.files, diagnostics: &diagnostics)
   }
 
   /// The built-in catalog, as asked for by name.
@@ -40,16 +48,12 @@ extension AuditedSystem {
       throw ToolFailure(
         "--built-in means the built-in catalog, and '\(path)' is given; remove one of them")
     }
-    let loader = EmbeddedLoader()
-    return try read(
-      FoundPolicy(
-        file: try loader.load(policyName, from: nil), loader: loader, sources: [], isBuiltIn: true),
-      diagnostics: &diagnostics)
+    return try builtIn(diagnostics: &diagnostics)
   }
 
   /// Says on standard error when the built-in catalog is used, and nobody asked for it.
-  func announce(_ arguments: Arguments? = nil, in environment: ToolEnvironment) {
-    guard isBuiltIn, arguments?.has(.builtIn) != true else { return }
+  func announce(_ arguments: Arguments, in environment: ToolEnvironment) {
+    guard isBuiltIn, !arguments.has(.builtIn) else { return }
     environment.report(
       Diagnostic(
         .note,

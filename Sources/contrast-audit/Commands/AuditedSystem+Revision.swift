@@ -6,14 +6,22 @@ import TokenReaders
 /// Reads policy and tokens from a revision.
 extension AuditedSystem {
   /// The path of the policy from the root of the repository, by its place in the work tree, even if it is
-  /// missing there: what `--policy` names, or what is found here and above.
+  /// missing there: what `--policy` names, or what is found here and above. Of the usual places in a
+  /// folder the commit may have another one.
   static func policyPath(
-    _ arguments: Arguments, of repository: GitRepository, in environment: ToolEnvironment
+    _ arguments: Arguments, commit: String, of repository: GitRepository,
+    in environment: ToolEnvironment
   ) throws -> String {
-    let named = arguments[.policy] ?? discoverPolicy(in: environment.files) ?? policyName
-    let isFolder = environment.files.kind(of: named) == .folder
-    return try pathFromRoot(
-      isFolder ? FilePath.join(named, policyName) : named, of: repository, in: environment)
+    let found = try arguments[.policy] ?? discoverPolicy(in: environment.files) ?? policyName
+    let isFolder = environment.files.kind(of: found) == .folder
+    let path = try pathFromRoot(
+      isFolder ? FilePath.join(found, policyName) : found, of: repository, in: environment)
+    guard isFolder || !arguments.has(.policy) else { return path }
+    let folder = Policy.root(of: path)
+    let entries = try repository.entries(of: commit)
+    let there = Policy.usualPlaces.map { FilePath.join(folder, $0) }.filter { entries[$0] != nil }
+    try expectOne(of: there)
+    return there.first ?? path
   }
 
   /// The policy at a path of a commit.
@@ -25,7 +33,7 @@ extension AuditedSystem {
       try pathFromRoot($0, of: repository, in: environment)
     }
     let loader = try RevisionLoader(
-      revision, commit: commit, in: repository, root: root ?? FilePath.folder(of: path))
+      revision, commit: commit, in: repository, root: root ?? Policy.root(of: path))
     return FoundPolicy(
       file: try loader.source(path), loader: loader, sources: [], isBuiltIn: false)
   }
@@ -39,9 +47,9 @@ extension AuditedSystem {
     in environment: ToolEnvironment, diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
     let isFound =
-      path != nil || arguments.has(.policy) || discoverPolicy(in: environment.files) != nil
+      try path != nil || arguments.has(.policy) || discoverPolicy(in: environment.files) != nil
     do {
-      let path = try path ?? policyPath(arguments, of: repository, in: environment)
+      let path = try path ?? policyPath(arguments, commit: commit, of: repository, in: environment)
       return try read(
         policy(
           at: path, arguments, revision: revision, commit: commit, of: repository, in: environment),

@@ -55,7 +55,7 @@ struct Baselines {
 
   private mutating func file(of system: AuditedSystem) throws -> Int? {
     let own = system.policy.baseline.map {
-      FilePath.join(FilePath.folder(of: system.policy.file.path), $0.text)
+      FilePath.join(Policy.root(of: system.policy.file.path), $0.text)
     }
     guard let path = named ?? own else {
       guard !isRecorded, !isPruned else {

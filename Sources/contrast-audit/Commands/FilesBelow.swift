@@ -1,7 +1,8 @@
+import AuditEngine
 import SystemLoading
 
 /// The files in a folder and below: those that git knows or does not ignore; without a repository, those
-/// outside of hidden folders and of folders of packages and builds.
+/// outside of hidden folders and of folders of packages and builds, with the policy in `.config`.
 enum FilesBelow {
   /// The paths, in order.
   ///
@@ -22,6 +23,10 @@ enum FilesBelow {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
         switch environment.files.kind(of: path, followingLinks: false) {
         case .file: files.append(path)
+        case .folder where name == ".config":
+          files += Policy.usualPlaces.map { FilePath.join(folder, $0) }.filter {
+            $0.hasPrefix(path) && environment.files.kind(of: $0, followingLinks: false) == .file
+          }
         case .folder where !name.hasPrefix(".") && !skipped.contains(name): folders.append(path)
         default: break
         }

@@ -23,7 +23,8 @@ enum FixCommand: Command {
     appearance of a color set. Lines are then those of the new files.
     """
   static let options: [Option] = [
-    .write, .from, .prefer, .allowWorse, .keep, .split, .format, .system, .policy, .root, .theme,
+    .write, .from, .prefer, .allowWorse, .keep, .split, .format, .system, .policy, .builtIn, .root,
+    .theme,
     .scheme,
     .everything, .rule, .token,
     .level,
@@ -89,7 +90,7 @@ enum FixCommand: Command {
     }
     try environment.output.write(
       printer.text(as: arguments[.format] ?? "text", isWritten: arguments.has(.write)))
-    system.announce(in: environment)
+    system.announce(arguments, in: environment)
     let left = arguments.has(.write) ? repair.after : repair.before
     // No color fixes them, such as an unused waiver.
     for diagnostic in left.diagnostics where diagnostic.severity == .error {

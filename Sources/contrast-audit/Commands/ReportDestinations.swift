@@ -161,8 +161,12 @@ struct ReportDestinations {
 
   /// Writes why nothing could be audited: an old report would be taken for one of this run. People
   /// read it on standard error.
-  func write(failure: RunReport, run: ReportedRun, in environment: ToolEnvironment) throws {
-    try write(files, printed: printed == .text ? nil : printed, in: environment) {
+  ///
+  /// - Parameter keepsFiles: whether files are left as they are, with what they say of another app.
+  func write(
+    failure: RunReport, keepsFiles: Bool, run: ReportedRun, in environment: ToolEnvironment
+  ) throws {
+    try write(keepsFiles ? [] : files, printed: printed == .text ? nil : printed, in: environment) {
       format, _, output in
       format.reporter(run: run).write(failure, to: &output)
     }

@@ -39,7 +39,7 @@ struct RequestedFix {
       style: TerminalStyle(depth: ColorChoice.depth(arguments, in: environment)),
       paths: environment.sourcePaths)
     try environment.output.write(fix.text(as: arguments[.format] ?? "text", isWritten: isWritten))
-    system.announce(in: environment)
+    system.announce(arguments, in: environment)
     if arguments.has(.write), isRefused {
       throw ToolFailure(
         "nothing is written, because something would be worse than before; --allow-worse writes it")

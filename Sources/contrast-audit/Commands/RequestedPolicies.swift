@@ -90,6 +90,7 @@ struct RequestedPolicies {
           "there is no \(AuditedSystem.policyName) in '\(inside.isEmpty ? "." : inside)' or below",
           nextStep: .writePolicy)
       }
+      try AuditedSystem.expectOne(of: policies)
       found += policies
     }
     var known: Set<String> = []

@@ -31,6 +31,9 @@ struct RunLog {
   func read(_ system: AuditedSystem) {
     guard isVerbose else { return }
     let policy = system.policy.file
+    if let stated = system.policy.system?.span.file {
+      say("policy", [place(stated), size(stated)])
+    }
     if !policy.bytes.isEmpty { say("policy", [place(policy), size(policy)]) }
     for source in system.policy.tokens {
       say("source", [source.path] + source.contexts.map { "\($0.axis) \($0.context)" })

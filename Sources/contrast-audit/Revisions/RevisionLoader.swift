@@ -1,3 +1,4 @@
+import AuditEngine
 import SourceText
 import SystemLoading
 import TokenReaders
@@ -105,7 +106,7 @@ struct RevisionLoader: SourceLoader {
         "'\(reference)' is not a relative path; expected one from this file's folder")
     }
     let basePath = base.map { String($0.path.dropFirst(revision.count + 1)) } ?? ""
-    let whole = FilePath.join(FilePath.folder(of: basePath), reference)
+    let whole = FilePath.join(Policy.root(of: basePath), reference)
     guard let path = FilePath.normal(whole) else {
       throw SourceLoadError("'\(reference)' lies outside the repository; expected a path in it")
     }

@@ -71,12 +71,13 @@ import Testing
     #expect(run.status == 2)
     #expect(!run.output.contains("\"results\""))
     #expect(
-      run.errors == "contrast-audit: error: there is no contrast-audit.json here or above; "
+      run.errors
+        == "contrast-audit: error: NO POLICY: there is no contrast-audit.json here or above; "
         + "'contrast-audit init' writes a first policy, and --policy names one elsewhere\n")
     // Formats whose readers take no report for one without findings say so.
     let github = ToolRun(["--no-built-in", "--format", "github"], in: workspace)
     #expect(github.status == 2)
-    #expect(github.output.hasPrefix("::error title=contrast-audit could not audit::there is no"))
+    #expect(github.output.hasPrefix("::error title=contrast-audit could not audit::NO POLICY"))
     try SmallSystem.write(to: workspace, in: "app")
     #expect(try judged("--no-built-in", in: "app") == ["ink"])
     #expect(try judged("--no-built-in", "app") == ["ink"])

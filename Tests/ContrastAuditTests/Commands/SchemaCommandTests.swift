@@ -22,7 +22,8 @@ import Testing
   @Test func `The schema knows every key, and no others`() {
     #expect(
       schema.properties() == [
-        "$schema", "name", "tokens", "conditions", "layers", "pixelUnit", "level", "levels",
+        "$schema", "name", "system", "tokens", "conditions", "layers", "pixelUnit", "level",
+        "levels",
         "exclude", "optional", "axes", "uses", "backdrops", "accent", "indeterminate",
         "undeclaredPairs", "keep", "leftOut",
         "policies", "rules", "waivers", "baseline",

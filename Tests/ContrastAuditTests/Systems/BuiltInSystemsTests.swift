@@ -27,12 +27,12 @@ import Testing
   }
 
   @Test func `Each system is listed, and audited by its name`() throws {
-    #expect(try ToolRun("list", "systems", "--names").output == "vaultmail\nsimplex\nmaterial\n")
+    #expect(try ToolRun("list", "systems", "--names").output == "VaultMail\nSimpleX\nMaterial\n")
     let lines = try ToolRun("list", "systems").output.split(separator: "\n")
-    #expect(lines.map { $0.prefix { $0 != " " } } == ["vaultmail", "simplex", "material"])
+    #expect(lines.map { $0.prefix { $0 != " " } } == ["VaultMail", "SimpleX", "Material"])
     for system in BuiltInSystem.all {
       let run = try ToolRun("--system", system.name)
-      #expect(run.status == (system.name == "material" ? 0 : 1), "\(run.errors)")
+      #expect(run.status == (system.name == "Material" ? 0 : 1), "\(run.errors)")
       #expect(run.errors == "")
     }
     #expect(
@@ -42,7 +42,7 @@ import Testing
 
   /// The base that is embedded is that of the fixture, which is audited with two layers over it.
   @Test func `SimpleX's base, presets and pairings are those of its fixture`() throws {
-    let system = try #require(BuiltInSystem.all.first { $0.name == "simplex" })
+    let system = try #require(BuiltInSystem.all.first { $0.name == "SimpleX" })
     #expect(system.files.count == 6)
     for file in system.files.dropFirst() {
       #expect(

@@ -145,7 +145,7 @@ import Testing
   @Test func `A system that there is not has a hint`() throws {
     let run = try ToolRun("--system", "simplx")
     #expect(run.status == 2)
-    #expect(run.errors.contains("--system cannot be 'simplx'; did you mean 'simplex'?"))
+    #expect(run.errors.contains("--system cannot be 'simplx'; did you mean 'SimpleX'?"))
   }
 
   // MARK: Other commands

@@ -144,8 +144,8 @@ extension WayToGoGreen {
       @tokens
       """##),
     WayToGoGreen(
-      "A system in other case", 2, "did you mean 'vaultmail'?",
-      ["--system", "VaultMail"],
+      "A system that there is not", 2, "did you mean 'VaultMail'?",
+      ["--system", "vaultmial"],
       ##"""
       @policy "a.tokens.json"
       @tokens
@@ -157,10 +157,59 @@ extension WayToGoGreen {
 
       """##),
     WayToGoGreen(
-      "Tokens and no policy", 2, "that says what to judge in 'a.tokens.json'",
+      "Tokens and no policy", 2, "NO POLICY",
       [],
       ##"""
       @tokens
+      """##),
+    WayToGoGreen(
+      "An app in Sass and no policy", 2, "NO POLICY",
+      ["--rule", "FR-BT-04"],
+      ##"""
+      @file web/a.scss
+      $ink: #777;
+      """##),
+    WayToGoGreen(
+      "A package and no policy, before the catalog's rule that passes", 2, "NO POLICY",
+      ["--rule", "FR-BT-04"],
+      ##"""
+      @file Package.swift
+      // swift-tools-version: 6.2
+      """##),
+    WayToGoGreen(
+      "A link to an app and no policy", 2, "NO POLICY",
+      ["--rule", "FR-BT-04"],
+      ##"""
+      @link app /usr
+      """##),
+    WayToGoGreen(
+      "A policy that passes beside the one in .config", 2, "there are two policies",
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @file .config/contrast-audit.json
+      {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [{"foreground": "pale", "background": "page", "usage": "text"}]}]}
+      """##),
+    WayToGoGreen(
+      "A broken link in .config beside a policy", 2, "there are two policies",
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @link .config/contrast-audit.json nowhere
+      """##),
+    WayToGoGreen(
+      "A broken link in .config below a policy", 2, "cannot read '.config/contrast-audit.json'",
+      ##"""
+      @policy "a.tokens.json"
+      @tokens
+      @link sub/.config/contrast-audit.json nowhere
+      @in sub
+      """##),
+    WayToGoGreen(
+      "A system whose rules are waived in the policy that names it", 2, "brings its own waivers",
+      ##"""
+      @file contrast-audit.json
+      {"system": "VaultMail", "waivers": [{"rule": "NFR-ACC-01", "reason": "no"}]}
       """##),
     WayToGoGreen(
       "A policy in other case", 2, "there is no contrast-audit.json here or above",

@@ -12,6 +12,16 @@ extension WayToGoGreen {
       @replace contrast-audit.json ¦mum": 7},¦mum": 4.5},
       """##),
     WayToGoGreen(
+      "A system that ships in place of the policy", 1,
+      "pairings are those of the system 'Material'",
+      ["diff", "main"],
+      ##"""
+      @system
+      @commit
+      @file contrast-audit.json
+      {"system": "Material"}
+      """##),
+    WayToGoGreen(
       "The policy names a baseline", 1, "baseline 'known.json' are accepted now",
       ["diff", "main"],
       ##"""

@@ -52,7 +52,7 @@ struct BreakableSystem {
     let files = FileSystem(workingDirectory: Repository.root.path(percentEncoded: false))
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(
-      SystemRequest(paths: [folder]), from: files, standIn: nil, diagnostics: &diagnostics)
+      SystemRequest(paths: [folder]), from: files, diagnostics: &diagnostics)
     self.system = system
     editor = ColorEditor(
       system.catalog, from: system.sources.files,

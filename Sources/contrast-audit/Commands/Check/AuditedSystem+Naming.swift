@@ -7,17 +7,23 @@ extension AuditedSystem {
   /// The system with tokens that words may name; nil if no word does.
   ///
   /// Words that can be no name need no policy, and none is read for them. Without a policy of one's
-  /// own the built-in catalog is taken if it knows every word that is no color.
+  /// own the built-in catalog is taken in an empty folder if it knows every word that is no color.
   static func naming(
     _ words: [String], _ arguments: Arguments, in environment: ToolEnvironment
   ) throws -> AuditedSystem? {
     let options = [Option.policy, .system, .builtIn, .root, .theme, .scheme].filter(arguments.has)
     let names = words.filter(GivenColor.isName)
     let unknown = names.filter { SystemColor.named($0) == nil && (try? GivenColor.read($0)) == nil }
-    let isOwn = !options.isEmpty || discoverPolicy(in: environment.files) != nil
+    let isOwn = try !options.isEmpty || discoverPolicy(in: environment.files) != nil
     guard !options.isEmpty || !names.isEmpty && (isOwn || !unknown.isEmpty) else { return nil }
     var diagnostics = DiagnosticList()
     guard isOwn else {
+      let none = NoPolicy(in: environment)
+      guard none.isNothingHere else {
+        // A word like a color is a slip, and any other the name of a token of the app.
+        guard !unknown.allSatisfy(isNearColor) else { return nil }
+        throw none.failure(drafts: true, keepsReports: true)
+      }
       let system = try? load(arguments, paths: [], in: environment, diagnostics: &diagnostics)
       return unknown.allSatisfy { system?.catalog.token(named: $0) != nil } ? system : nil
     }
@@ -31,6 +37,16 @@ extension AuditedSystem {
     // Nothing but unknown names and colors: say which.
     guard unknown.isEmpty else { throw ToolFailure(problems(words, in: system)) }
     return nil
+  }
+
+  /// Whether a word that is no color is close to the name of one.
+  private static func isNearColor(_ word: String) -> Bool {
+    do throws(GivenColor.Problem) {
+      _ = try GivenColor.read(word)
+      return true
+    } catch {
+      return !error.hint.isEmpty
+    }
   }
 
   /// An error for each word that is neither a token nor a color.

@@ -17,7 +17,8 @@ enum DeskCommand: Command {
     never overwritten.
     """
   static let options: [Option] = [
-    .output, .system, .policy, .noBuiltIn, .root, .theme, .scheme, .everything, .rule, .token,
+    .output, .system, .policy, .builtIn, .noBuiltIn, .root, .theme, .scheme, .everything, .rule,
+    .token,
     .level,
   ]
 
@@ -82,7 +83,7 @@ enum DeskCommand: Command {
       "'\(path.inert)' has \(colors) color\(colors == 1 ? "" : "s") and \(count) "
         + "evaluation\(count == 1 ? "" : "s"); open it in a browser:\n"
         + "\(DeskPage.address(of: environment.files.target(of: path)))\n")
-    system.announce(in: environment)
+    system.announce(arguments, in: environment)
     return .success
   }
 
@@ -112,6 +113,7 @@ enum DeskCommand: Command {
     for option in [Option.system, .policy, .root, .level] {
       if let value = arguments[option] { words += ["--\(option.name)", value] }
     }
+    if arguments.has(.builtIn) { words.append("--\(Option.builtIn.name)") }
     if arguments.has(.everything) { words.append("--\(Option.everything.name)") }
     return (words + arguments.operands).map(quoted).joined(separator: " ")
   }

@@ -143,6 +143,6 @@ struct ComparedAudit {
       throw ToolFailure(diagnostics.all)
     }
     snapshot = AuditSnapshot(report, of: system.policy, over: system.catalog)
-    holds = { path in (try? system.loader.load(path, from: system.policy.file)) != nil }
+    holds = { path in (try? system.loader.load(path, from: system.policy.statedFile)) != nil }
   }
 }

@@ -39,8 +39,9 @@ struct ComparedSide {
       }
     case .revision(let revision, let commit, let repository):
       name = ComparedName(kind: .revision, text: revision, commit: commit)
-      let policy = try AuditedSystem.policyPath(arguments, of: repository, in: environment)
-      prefix = "\(revision):" + Self.beginning(FilePath.folder(of: policy))
+      let policy = try AuditedSystem.policyPath(
+        arguments, commit: commit, of: repository, in: environment)
+      prefix = "\(revision):" + Self.beginning(Policy.root(of: policy))
       var followed = Self.followed(revision, commit, repository, arguments, in: environment)
       add(followed.follow("\(revision):\(policy)").dropFirst())
     }
@@ -62,6 +63,7 @@ struct ComparedSide {
       let policies = try FilesBelow.files(in: "", of: environment).filter {
         Self.isPolicy($0) && environment.files.kind(of: $0, followingLinks: false) != nil
       }
+      try AuditedSystem.expectOne(of: policies)
       var followed = FollowedPolicies(in: environment.files, root: arguments[.root])
       add(policies.flatMap { followed.follow($0) })
     case .revision(let revision, let commit, let repository):
@@ -73,6 +75,7 @@ struct ComparedSide {
       let policies = try repository.entries(of: commit).keys.sorted().filter {
         $0.hasPrefix(folder) && Self.isPolicy($0)
       }
+      try AuditedSystem.expectOne(of: policies)
       var followed = Self.followed(revision, commit, repository, arguments, in: environment)
       add(policies.flatMap { followed.follow("\(revision):\($0)") })
     }
@@ -90,7 +93,7 @@ struct ComparedSide {
   ) -> String {
     let request = SystemRequest(policy: arguments[.policy], paths: operands)
     let policy = (try? AuditedSystem.operands(of: request, in: environment.files))?.policy
-    return beginning(FilePath.folder(of: policy ?? ""))
+    return beginning(Policy.root(of: policy ?? ""))
   }
 
   /// Follows policies of a commit, whose paths begin with the revision.
@@ -108,7 +111,9 @@ struct ComparedSide {
   private mutating func add(_ policies: some Sequence<String>) {
     for path in policies {
       let rest = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-      let key = FilePath.normal(rest) ?? rest
+      let normal = FilePath.normal(rest) ?? rest
+      let plain = Policy.plainPath(normal)
+      let key = paths[plain] == nil ? plain : normal
       keys.append(key)
       paths[key] = path
     }

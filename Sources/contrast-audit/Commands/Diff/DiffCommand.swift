@@ -74,15 +74,17 @@ enum DiffCommand: Command {
     let policies = try ComparedPolicies(old, new, arguments, in: environment)
     var comparisons: [ComparisonReport] = []
     var failures: [Diagnostic] = []
+    var keepsReports = false
     for key in policies.keys {
       do {
         let (old, new, policy) = try policies.sides(of: key, arguments, in: environment)
         comparisons.append(try compare(old, new, policy: policy, arguments, in: environment))
       } catch let failure as ToolFailure {
         failures += failure.diagnostics
+        keepsReports = keepsReports || failure.keepsReports
       }
     }
-    guard failures.isEmpty else { throw ToolFailure(failures) }
+    guard failures.isEmpty else { throw ToolFailure(failures, keepsReports: keepsReports) }
     return ComparisonRun(tool: Tool.identity, comparisons: comparisons)
   }
 
@@ -122,6 +124,7 @@ enum DiffCommand: Command {
       try destinations.write(
         ComparisonFailure(
           tool: Tool.identity, diagnostics: failure.diagnostics.map(\.namingCommand)),
+        keepsFiles: failure.keepsReports,
         run: ReportedRun(paths: environment.sourcePaths, exitStatus: ExitStatus.failure.rawValue),
         in: environment)
       return failure

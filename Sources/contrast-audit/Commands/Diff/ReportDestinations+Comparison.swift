@@ -26,10 +26,11 @@ extension ReportDestinations {
   /// Writes why nothing could be compared. People read it on standard error, and printed JSON ends
   /// as before: with nothing.
   func write(
-    _ failure: ComparisonFailure, run: ReportedRun, in environment: ToolEnvironment
+    _ failure: ComparisonFailure, keepsFiles: Bool, run: ReportedRun,
+    in environment: ToolEnvironment
   ) throws {
     let printed = [.text, .json].contains(self.printed) ? nil : self.printed
-    try write(files, printed: printed, in: environment) { format, _, output in
+    try write(keepsFiles ? [] : files, printed: printed, in: environment) { format, _, output in
       format.comparisonReporter(run: run)?.write(failure, to: &output)
     }
     try summarize(in: environment) {

@@ -56,7 +56,9 @@ enum DiscoverCommand: Command {
     _ arguments: Arguments, in environment: ToolEnvironment
   ) throws -> PreparedAudit? {
     let isNamed = arguments.has(.policy) || arguments.has(.system)
-    guard isNamed || AuditedSystem.discoverPolicy(in: environment.files) != nil else { return nil }
+    guard try isNamed || AuditedSystem.discoverPolicy(in: environment.files) != nil else {
+      return nil
+    }
     var diagnostics = DiagnosticList()
     let system = try AuditedSystem.load(
       arguments, paths: [], in: environment, diagnostics: &diagnostics)

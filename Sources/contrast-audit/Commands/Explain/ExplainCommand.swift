@@ -72,7 +72,7 @@ enum ExplainCommand: Command {
     var options = AuditOptions(
       level: arguments.choice(.level), contexts: AuditCommand.contexts(arguments))
     options.today = environment.today
-    options.policyPlace = environment.sourcePaths.policyPlace(of: system.policy.file)
+    options.policyPlace = environment.sourcePaths.policyPlace(of: system.policy.statedFile)
     try system.overlay?.narrow(&options)
     // A rule given by name is judged, optional or not.
     options.includesOptional =

@@ -25,9 +25,12 @@ extension InitCommand {
       + (open == 0 ? "" : "In no pairing there: \(open) color token\(open == 1 ? "" : "s").\n")
   }
 
+  static func pairingCount(_ draft: PolicyDraft) -> Int {
+    (draft.text + draft.components).reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
+  }
+
   private static func count(_ draft: PolicyDraft) -> String {
-    let count = (draft.text + draft.components)
-      .reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
+    let count = pairingCount(draft)
     return "\(count) pairing\(count == 1 ? "" : "s")"
   }
 

@@ -44,7 +44,7 @@ enum InitCommand: Command {
   }
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
-    let policyPath = arguments[.policy] ?? AuditedSystem.policyName
+    let policyPath = try policyPath(arguments, in: environment.files)
     if environment.files.kind(of: policyPath) != nil, !arguments.has(.force) {
       throw ToolFailure("'\(policyPath)' exists already; --force overwrites it")
     }
@@ -86,38 +86,51 @@ enum InitCommand: Command {
     if let reason = schemeRefusal(system) {
       throw ToolFailure([reason] + system.warnings.prefix(5))
     }
-    let folder = FilePath.folder(of: policyPath)
     let preset: DraftPreset? = arguments.choice(.preset)
-    let others = try OtherPolicies(found, beside: policyPath, preset, in: environment)
+    let draft = try JudgedDraft(system, found, as: policyPath, preset, in: environment)
+    let others = draft.others
     if let existing = others.all.first(where: { environment.files.kind(of: $0.path) != nil }),
       !arguments.has(.force)
     {
       throw ToolFailure("'\(existing.path)' exists already; --force overwrites it")
     }
-    var draft = system.policy
-    let materials = preset == .apple ? draft.layMaterialsOverAnything() : []
-    let left = found.map { leftOut($0, of: folder, in: environment.files) } ?? []
-    let text = PolicyText.text(
-      draft, sources: written(system.sources, in: folder, environment.files), leftOut: left,
-      others: others.all.map { FilePath.name(of: $0.path) })
-    let (prepared, report) = try judge(text, system.catalog, in: environment)
     let ofCode = try (code ?? app?.code).map { code in
       ShownCodeText(
-        code: code, pairs: try standings(of: code.pairs, [prepared] + others.all.map(\.prepared)))
+        code: code,
+        pairs: try standings(of: code.pairs, [draft.prepared] + others.all.map(\.prepared)))
     }
     // The main policy comes last: it never names one that is not there.
-    for (path, text) in others.all.map({ ($0.path, $0.text) }) + [(policyPath, text)] {
+    for (path, text) in others.all.map({ ($0.path, $0.text) }) + [(policyPath, draft.text)] {
       try environment.files.writeWhole(path) { write in try write(Array(text.utf8)) }
     }
     let policies = others.all.isEmpty ? "policy" : "policies"
     try environment.output.write(
       summary(system, policyPath, ofCode, isByNames: code == nil)
         + (searchedFolder.map { FadedNames(of: system, in: $0, environment).text } ?? "")
-        + (preset == .apple ? settings(report, materials) : "")
+        + (preset == .apple ? settings(draft.report, draft.materials) : "")
         + (found.map(Self.searched) ?? "") + empty.text + others.all.map(summary).joined()
         + "Next: read the \(policies), then run contrast-audit"
         + (policyPath == AuditedSystem.policyName ? ".\n" : " --policy \(policyPath.inert)\n"))
     return .success
+  }
+
+  /// Where the policy is written: where `--policy` says, or where the folder has one already.
+  private static func policyPath(
+    _ arguments: Arguments, in files: FileSystem
+  ) throws -> String {
+    guard let path = arguments[.policy] else {
+      return try AuditedSystem.usualPolicy(in: "", of: files) ?? AuditedSystem.policyName
+    }
+    let folder = Policy.root(of: path)
+    let places = Policy.usualPlaces.map { FilePath.join(folder, $0) }
+    if places.contains(path),
+      let other = places.first(where: { $0 != path && files.kind(of: $0) != nil })
+    {
+      throw ToolFailure(
+        "'\(other)' is the policy of this folder, and '\(path)' would be a second one; keep one of them"
+      )
+    }
+    return path
   }
 
   /// What policies say of pairs in code: the first one that knows the names.
@@ -246,7 +259,7 @@ enum InitCommand: Command {
 
   /// What was found and is not audited, by its path from the folder of the policy; what lies elsewhere
   /// is not the policy's.
-  private static func leftOut(
+  static func leftOut(
     _ found: FoundSources, of folder: String, in files: FileSystem
   ) -> [(path: String, reason: String)] {
     LeftOutPaths(found).all.compactMap { path, reason in

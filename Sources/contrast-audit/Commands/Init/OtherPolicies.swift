@@ -8,6 +8,7 @@ struct OtherPolicy {
   let system: DraftedSystem
   let text: String
   let prepared: PreparedAudit
+  let report: AuditReport
   /// Why its sources are apart from the main ones, if these are of the same kind.
   let reason: Diagnostic?
 }
@@ -22,7 +23,7 @@ struct OtherPolicies {
     in environment: ToolEnvironment
   ) throws {
     guard let groups = found?.groups, groups.count > 1 else { return }
-    let folder = FilePath.folder(of: policyPath)
+    let folder = Policy.root(of: policyPath)
     var names = GroupNames(main: groups[0].paths)
     for group in groups.dropFirst() {
       var draft = group.system.policy
@@ -31,11 +32,11 @@ struct OtherPolicies {
         draft,
         sources: InitCommand.written(group.system.sources, in: folder, environment.files))
       let name = names.next(for: group.own) + ".\(AuditedSystem.policyName)"
+      let (prepared, report) = try InitCommand.judge(text, group.system.catalog, in: environment)
       all.append(
         OtherPolicy(
-          path: FilePath.join(folder, name), system: group.system, text: text,
-          prepared: try InitCommand.judge(text, group.system.catalog, in: environment).0,
-          reason: group.reason))
+          path: FilePath.join(FilePath.folder(of: policyPath), name), system: group.system,
+          text: text, prepared: prepared, report: report, reason: group.reason))
     }
   }
 }

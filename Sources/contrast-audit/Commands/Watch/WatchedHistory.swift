@@ -64,11 +64,11 @@ struct WatchedHistory {
     let comparison = AuditComparison(
       from: past.snapshot,
       to: AuditSnapshot(report, of: system.policy, over: system.catalog),
-      isThere: { (try? system.loader.load($0, from: system.policy.file)) != nil })
+      isThere: { (try? system.loader.load($0, from: system.policy.statedFile)) != nil })
     return ComparisonReport(
       comparison: comparison, old: ComparedName(kind: .files, text: past.time, commit: nil),
       new: ComparedName(kind: .files, text: time, commit: nil), tool: Tool.identity,
-      policy: system.policy.file)
+      policy: system.policy.statedFile)
   }
 
   private static func shows(_ comparison: AuditComparison) -> Bool {

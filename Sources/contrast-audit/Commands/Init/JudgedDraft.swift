@@ -1,0 +1,49 @@
+import AuditEngine
+import SourceText
+import SystemLoading
+
+/// A first policy with those beside it, as text and audited; nothing of it is written yet.
+struct JudgedDraft {
+  let text: String
+  let others: OtherPolicies
+  /// The backgrounds that a preset lays over anything.
+  let materials: [String]
+  let prepared: PreparedAudit
+  let report: AuditReport
+  private let pairings: Int
+
+  /// Fails if `audit` would refuse it.
+  ///
+  /// - Parameter policyPath: where the policy is to lie.
+  init(
+    _ system: DraftedSystem, _ found: FoundSources?, as policyPath: String,
+    _ preset: DraftPreset? = nil, in environment: ToolEnvironment
+  ) throws {
+    let folder = Policy.root(of: policyPath)
+    others = try OtherPolicies(found, beside: policyPath, preset, in: environment)
+    var draft = system.policy
+    materials = preset == .apple ? draft.layMaterialsOverAnything() : []
+    let left = found.map { InitCommand.leftOut($0, of: folder, in: environment.files) } ?? []
+    text = PolicyText.text(
+      draft, sources: InitCommand.written(system.sources, in: folder, environment.files),
+      leftOut: left,
+      others: others.all.map { String($0.path.dropFirst(folder.isEmpty ? 0 : folder.count + 1)) })
+    (prepared, report) = try InitCommand.judge(text, system.catalog, in: environment)
+    pairings = ([draft] + others.all.map(\.system.policy)).reduce(0) {
+      $0 + InitCommand.pairingCount($1)
+    }
+  }
+
+  /// `a draft of 20 pairings: 4 of 16 fail`.
+  var figures: String {
+    let reports = [report] + others.all.map(\.report)
+    let (failed, all) = reports.reduce((0, 0)) {
+      ($0.0 + $1.summary[.fail], $0.1 + $1.summary.evaluations)
+    }
+    let result =
+      failed == 0
+      ? all == 1 ? "1 passes" : "none of \(all) fails"
+      : "\(failed) of \(all) fail\(failed == 1 ? "s" : "")"
+    return "a draft of \(pairings) pairing\(pairings == 1 ? "" : "s"): \(result)"
+  }
+}
