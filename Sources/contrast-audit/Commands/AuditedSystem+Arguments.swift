@@ -19,12 +19,21 @@ extension AuditedSystem {
         "--system brings its own policy, and --\(option.name) is given; remove one of them")
     }
     let hasStandIn = arguments.command.hasStandIn && !arguments.has(.noBuiltIn)
+    var request = request(arguments, policy: policy, paths: paths)
+    request.system = arguments[.system].flatMap { EmbeddedLoader(system: $0) }
     return try load(
-      SystemRequest(
-        system: arguments[.system].flatMap { EmbeddedLoader(system: $0) },
-        policy: policy ?? arguments[.policy], root: arguments[.root], paths: paths),
-      from: environment.files, standIn: hasStandIn ? EmbeddedLoader() : nil,
+      request, from: environment.files, standIn: hasStandIn ? EmbeddedLoader() : nil,
       diagnostics: &diagnostics)
+  }
+
+  /// A request for a policy and token sources. What the command line does not say word for word was
+  /// found: by a search or a pattern, or in another policy.
+  static func request(
+    _ arguments: Arguments, policy: String? = nil, paths: [String]
+  ) -> SystemRequest {
+    SystemRequest(
+      policy: policy ?? arguments[.policy], root: arguments[.root], paths: paths,
+      isFound: policy != nil || !paths.allSatisfy(arguments.operands.contains))
   }
 
   /// The built-in catalog, as asked for by name.
