@@ -18,8 +18,10 @@ struct ContrastAuditBuild: BuildToolPlugin {
       .buildCommand(
         displayName: "Auditing the contrast of \(context.package.displayName)",
         executable: try context.tool(named: "contrast-audit").url,
+        // By its folder: a policy that is found may be no link out of it.
         arguments: [
-          "audit", "--policy", policy.path(percentEncoded: false), "--format", "xcode",
+          "audit", "--policy", policy.deletingLastPathComponent().path(percentEncoded: false),
+          "--format", "xcode",
         ],
         inputFiles: try files(below: policy.deletingLastPathComponent()),
         outputFiles: [output])

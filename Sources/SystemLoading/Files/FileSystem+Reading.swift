@@ -66,9 +66,7 @@ extension FileSystem {
     // What the kernel makes up, as below /proc, says that it is empty and may never end.
     guard bytes.count == size else {
       throw FileError(
-        message:
-          "'\(path)' does not have the size that it states: it is being written, or is no file "
-          + "on a disk")
+        message: "'\(path)' has another size than it states: it changes, or is no file on a disk")
     }
     return (bytes, target)
   }
@@ -190,10 +188,9 @@ extension FileSystem {
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
-      guard names.count <= FileUse.nameLimit else {
+      guard names.count <= nameLimit else {
         throw FileError(
-          message:
-            "the folder '\(folder)' holds more than \(FileUse.nameLimit) names; expected fewer")
+          message: "'\(folder)' holds more than \(nameLimit) names; expected fewer")
       }
     }
     return names

@@ -15,13 +15,17 @@ package struct FileSystem {
   package let workingDirectory: String
   /// How large a file may be that is read for something, in bytes.
   package let limit: @Sendable (FileUse) -> Int
+  /// How many names a folder may hold.
+  let nameLimit: Int
   /// The files read so far, by this value and its copies.
   let inputs = FilesRead()
 
   package init(
-    workingDirectory: String, limit: @escaping @Sendable (FileUse) -> Int = { $0.limit }
+    workingDirectory: String, nameLimit: Int = FileUse.nameLimit,
+    limit: @escaping @Sendable (FileUse) -> Int = { $0.limit }
   ) {
     self.workingDirectory = workingDirectory
+    self.nameLimit = nameLimit
     self.limit = limit
   }
 

@@ -28,6 +28,9 @@ package enum FileUse: String, CaseIterable, Sendable {
 
   /// `64 MiB`; bytes where they are no whole number of these.
   package static func text(_ bytes: Int) -> String {
-    bytes > 0 && bytes % (1 << 20) == 0 ? "\(bytes >> 20) MiB" : "\(bytes) bytes"
+    for (unit, shift) in [("GiB", 30), ("MiB", 20)] where bytes > 0 && bytes % (1 << shift) == 0 {
+      return "\(bytes >> shift) \(unit)"
+    }
+    return "\(bytes) bytes"
   }
 }
