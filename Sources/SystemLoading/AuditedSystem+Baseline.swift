@@ -14,6 +14,21 @@ extension AuditedSystem {
     }
   }
 
+  /// The path of the policy's own baseline, which need not be there yet; nil if it names none.
+  ///
+  /// - Parameter root: the folder that it must be in; nil for the policy's.
+  package func ownBaselinePath(root: String?, in files: FileSystem) throws -> String? {
+    guard let path = policy.baseline else { return nil }
+    let root = root ?? Policy.root(of: policy.statedFile.path)
+    do {
+      return try DiskLoader(files: files, root: root).place(of: path.text, from: policy.file)
+    } catch {
+      var diagnostics = DiagnosticList()
+      diagnostics.error(error.message, at: path.span)
+      throw ToolFailure(diagnostics.all)
+    }
+  }
+
   /// The findings that a baseline knows of the policy. Throws all errors in it.
   ///
   /// - Parameter name: what tells the policy from others in the baseline.

@@ -8,7 +8,7 @@ extension AuditedSystem {
     _ request: SystemRequest, from files: FileSystem
   ) throws -> FoundPolicy {
     func canonicalPath(_ path: String) -> String { files.canonical(path) ?? path }
-    let (policyPath, sources) = try operands(of: request, in: files)
+    let (policyPath, sources, isFound) = try operands(of: request, in: files)
     if let system = request.system {
       let disk = DiskLoader(
         files: files, root: request.root ?? FilePath.folder(of: sources.first ?? ""))
@@ -18,7 +18,8 @@ extension AuditedSystem {
         canonicalPath: canonicalPath)
     }
     if let policyPath {
-      return try policy(at: policyPath, root: request.root, sources, in: files)
+      return try policy(
+        at: policyPath, isFound: isFound, root: request.root, sources, in: files)
     }
     if let first = sources.first {
       // Token files may contain their pairings.
@@ -45,19 +46,23 @@ extension AuditedSystem {
   }
 
   /// What a request names, or where it names no policy, what is here or above: the path of a policy,
-  /// which a system has no need of, and token sources.
+  /// which a system has no need of, token sources, and whether the policy was found in a folder instead
+  /// of being named.
   package static func operands(
     of request: SystemRequest, in files: FileSystem
-  ) throws -> (policy: String?, sources: [String]) {
+  ) throws -> (policy: String?, sources: [String], isFound: Bool) {
+    var isFound = request.isFound
     var policyPath = try request.policy.map { path in
-      files.kind(of: path) == .folder ? try policy(in: path, files) : path
+      guard files.kind(of: path) == .folder else { return path }
+      isFound = true
+      return try policy(in: path, files)
     }
     var sources: [String] = []
     for path in request.paths {
       let isFolder = try isPolicyFolder(path, in: files)
       guard
         isFolder || isNamedPolicy(path)
-          || policyPath == nil && request.system == nil && files.isPolicy(path)
+          || policyPath == nil && request.system == nil && files.isPolicy(path, .named)
       else {
         sources.append(path)
         continue
@@ -71,27 +76,34 @@ extension AuditedSystem {
         throw ToolFailure("there are two policies, '\(policyPath ?? "")' and '\(path)'; name one")
       }
       policyPath = isFolder ? try policy(in: path, files) : path
+      if isFolder { isFound = true }
     }
     for path in sources where files.kind(of: path) == nil {
       throw ToolFailure("there is no file '\(path)'", nextStep: .checkName(path))
     }
-    if policyPath == nil, request.system == nil { policyPath = try discoverPolicy(in: files) }
-    return (policyPath, sources)
+    if policyPath == nil, request.system == nil {
+      policyPath = try discoverPolicy(in: files)
+      isFound = true
+    }
+    return (policyPath, sources, isFound)
   }
 
   /// A policy on disk.
+  ///
+  /// - Parameter isFound: whether the user did not name it: then it lies in its own folder, links resolved,
+  ///   or in the root.
   static func policy(
-    at path: String, root: String?, _ sources: [String] = [], in files: FileSystem
+    at path: String, isFound: Bool, root: String?, _ sources: [String] = [], in files: FileSystem
   ) throws -> FoundPolicy {
     FoundPolicy(
-      file: try files.source(path),
+      file: try files.source(path, as: .policy, isFound ? .found(root: root) : .named),
       loader: DiskLoader(files: files, root: root ?? Policy.root(of: path)), sources: sources,
-      isBuiltIn: false, canonicalPath: { files.canonical($0) ?? $0 })
+      isBuiltIn: false, isNamed: !isFound, canonicalPath: { files.canonical($0) ?? $0 })
   }
 
   /// Whether a path names a policy or its folder, and not a token source.
   package static func namesPolicy(_ path: String, in files: FileSystem) throws -> Bool {
-    try isPolicyFolder(path, in: files) || isNamedPolicy(path) || files.isPolicy(path)
+    try isPolicyFolder(path, in: files) || isNamedPolicy(path) || files.isPolicy(path, .named)
   }
 
   private static func isPolicyFolder(_ path: String, in files: FileSystem) throws -> Bool {

@@ -24,6 +24,9 @@ package struct AuditedSystem {
     return (policies + sources.files.entries.values.map(\.file)).sorted { $0.path < $1.path }
   }
 
+  /// Whether the user named the policy itself, instead of its folder or nothing.
+  package var isPolicyNamed: Bool { found.isNamed }
+
   /// Whether a built-in system is audited without sources of the user.
   package var isSystemAlone: Bool { found.isLaidOver && overlay == nil }
 
@@ -109,7 +112,7 @@ package struct AuditedSystem {
     found = FoundPolicy(
       file: try system.load(policyName, from: nil),
       loader: OverlayLoader(system, files: found.loader), sources: found.sources,
-      laidOver: policy.tokens, isBuiltIn: false, isLaidOver: true,
+      laidOver: policy.tokens, isBuiltIn: false, isLaidOver: true, isNamed: found.isNamed,
       canonicalPath: found.canonicalPath)
     policy = try readPolicy(found, &diagnostics)
     policy.system = name
@@ -127,6 +130,8 @@ package struct AuditedSystem {
     let isBuiltIn: Bool
     /// Whether the sources are laid over those of the policy, instead of replacing them.
     let isLaidOver: Bool
+    /// Whether the user named the file.
+    let isNamed: Bool
     /// A name shared by all paths of a file.
     let canonicalPath: (String) -> String
 
@@ -134,6 +139,7 @@ package struct AuditedSystem {
     package init(
       file: SourceFile?, loader: any SourceLoader, sources: [String],
       laidOver: [Policy.TokenSource] = [], isBuiltIn: Bool, isLaidOver: Bool = false,
+      isNamed: Bool = false,
       canonicalPath: @escaping (String) -> String = { $0 }
     ) {
       self.file = file
@@ -142,6 +148,7 @@ package struct AuditedSystem {
       self.laidOver = laidOver
       self.isBuiltIn = isBuiltIn
       self.isLaidOver = isLaidOver
+      self.isNamed = isNamed
       self.canonicalPath = canonicalPath
     }
   }

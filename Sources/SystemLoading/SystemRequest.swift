@@ -11,14 +11,18 @@ package struct SystemRequest {
   package var root: String?
   /// Policies, their folders, and token sources.
   package var paths: [String]
+  /// Whether the policy and the paths were found, or another file names them: only the user may name a
+  /// link that leaves its folder.
+  package var isFound: Bool
 
   package init(
     system: (any SourceLoader)? = nil, policy: String? = nil, root: String? = nil,
-    paths: [String] = []
+    paths: [String] = [], isFound: Bool = false
   ) {
     self.system = system
     self.policy = policy
     self.root = root
     self.paths = paths
+    self.isFound = isFound
   }
 }

@@ -13,6 +13,7 @@ extension ToolEnvironment {
   /// The environment of this process.
   static func process() -> ToolEnvironment {
     let start = ContinuousClock.now
+    let files = FileSystem(workingDirectory: workingDirectory())
     return ToolEnvironment(
       variables: variables(
         [
@@ -20,8 +21,7 @@ extension ToolEnvironment {
           StepSummary.variable,
         ] + GitRepository.variables
       ),
-      files: FileSystem(workingDirectory: workingDirectory()),
-      readInput: { try FileSystem.readAll(STDIN_FILENO, name: "standard input") },
+      files: files, readInput: { try files.standardInput(as: $0) },
       today: .today(), output: channel(STDOUT_FILENO, "standard output"),
       errors: channel(STDERR_FILENO, "standard error"), readTime: timeOfDay,
       elapsed: { start.duration(to: .now) },

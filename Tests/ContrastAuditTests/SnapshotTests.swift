@@ -71,7 +71,7 @@ import Testing
     let output = Captured()
     let errors = Captured()
     let environment = ToolEnvironment(
-      variables: [:], files: files, readInput: { [] }, today: ToolRun.today,
+      variables: [:], files: files, readInput: { _ in [] }, today: ToolRun.today,
       output: output.channel(isTerminal: false), errors: errors.channel(isTerminal: false))
     #expect(Tool.run(words, in: environment) == .findings)
     #expect(errors.text.isEmpty)

@@ -21,16 +21,17 @@ struct ToolRun {
     _ words: [String], in workspace: Workspace, workingIn folder: String = ".",
     input: String? = nil, variables: [String: String] = [:], isTerminal: Bool = false,
     today: @autoclosure @escaping () -> CalendarDate? = ToolRun.today,
-    events: any FileEvents = NoFileEvents()
+    events: any FileEvents = NoFileEvents(),
+    limit: @escaping @Sendable (FileUse) -> Int = { $0.limit }
   ) {
     let files = FileSystem(
-      workingDirectory: folder == "." ? workspace.path : workspace.absolute(folder))
+      workingDirectory: folder == "." ? workspace.path : workspace.absolute(folder), limit: limit)
     let output = Captured()
     let errors = Captured()
     var seconds = 0
     let environment = ToolEnvironment(
       variables: variables, files: files,
-      readInput: {
+      readInput: { _ in
         if input == nil { Issue.record("standard input was read") }
         return Array((input ?? "").utf8)
       },

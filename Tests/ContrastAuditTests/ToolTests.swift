@@ -64,7 +64,7 @@ import Testing
       """, to: "p.json")
     let errors = Captured()
     let environment = ToolEnvironment(
-      variables: [:], files: FileSystem(workingDirectory: workspace.path), readInput: { [] },
+      variables: [:], files: FileSystem(workingDirectory: workspace.path), readInput: { _ in [] },
       today: ToolRun.today,
       output: OutputChannel(isTerminal: false) { _ throws(FileError) in try writing() },
       errors: errors.channel(isTerminal: false))

@@ -46,6 +46,13 @@ public struct DesignSystem: Sendable {
   public init(
     policy: String? = nil, tokens: [String] = [], in folder: String = ".", root: String? = nil
   ) throws(ContrastAuditError) {
+    try self.init(policy: policy, isFound: false, tokens: tokens, in: folder, root: root)
+  }
+
+  /// - Parameter isFound: whether the policy was found, instead of being named.
+  private init(
+    policy: String?, isFound: Bool, tokens: [String] = [], in folder: String, root: String? = nil
+  ) throws(ContrastAuditError) {
     guard let folder = FileSystem(workingDirectory: "").canonical(folder.isEmpty ? "." : folder)
     else {
       throw ContrastAuditError("there is no folder '\(folder)'")
@@ -56,7 +63,7 @@ public struct DesignSystem: Sendable {
       following: FollowedPolicies(in: files, root: root)
     ) { diagnostics in
       try AuditedSystem.load(
-        SystemRequest(policy: policy, root: root, paths: tokens), from: files,
+        SystemRequest(policy: policy, root: root, paths: tokens, isFound: isFound), from: files,
         diagnostics: &diagnostics)
     }
   }
@@ -77,7 +84,7 @@ public struct DesignSystem: Sendable {
         file: try loader.load(path, from: nil), loader: loader, sources: [], isBuiltIn: false)
     }
     try self.init(
-      paths: SourcePaths(), following: FollowedPolicies { try? found($0) }
+      paths: SourcePaths(), following: FollowedPolicies { path, _ in try? found(path) }
     ) { diagnostics in
       try AuditedSystem.read(found(policy), diagnostics: &diagnostics)
     }
@@ -100,9 +107,9 @@ public struct DesignSystem: Sendable {
         throw ContrastAuditError(error, paths: SourcePaths(workingDirectory: folder))
       }
       if let path, files.kind(of: path) != nil {
-        var all = [try DesignSystem(policy: path, in: folder)]
+        var all = [try DesignSystem(policy: path, isFound: true, in: folder)]
         for path in all[0].furtherPolicies {
-          all.append(try DesignSystem(policy: path, in: folder))
+          all.append(try DesignSystem(policy: path, isFound: true, in: folder))
         }
         return all
       }
@@ -140,7 +147,9 @@ public struct DesignSystem: Sendable {
       var followed = followed
       furtherPolicies =
         system.policy.policies.isEmpty
-        ? [] : Array(followed.follow(system.policy.statedFile.path).dropFirst())
+        ? []
+        : Array(
+          followed.follow(system.policy.statedFile.path, isFound: !system.isPolicyNamed).dropFirst())
     } catch {
       throw ContrastAuditError(error, paths: paths)
     }

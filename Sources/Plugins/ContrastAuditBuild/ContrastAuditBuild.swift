@@ -28,8 +28,9 @@ struct ContrastAuditBuild: BuildToolPlugin {
       .buildCommand(
         displayName: "Auditing the contrast of \(context.package.displayName)",
         executable: try context.tool(named: "contrast-audit").url,
+        // By its folder: a policy that is found may be no link out of it.
         arguments: [
-          "audit", "--policy", policy.file.path(percentEncoded: false), "--format", "xcode",
+          "audit", "--policy", policy.folder.path(percentEncoded: false), "--format", "xcode",
         ],
         inputFiles: try files(below: policy.folder),
         outputFiles: [output])

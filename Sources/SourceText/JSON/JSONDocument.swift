@@ -29,7 +29,7 @@ package final class JSONDocument: Sendable {
       return document
     } catch {
       diagnostics.error(
-        error.message,
+        file.isBehindLink ? "the file that this link leads to is not JSON" : error.message,
         at: SourceSpan(file: file, range: error.offset..<(error.offset + 1)))
       return nil
     }

@@ -11,6 +11,9 @@ package final class SourceFile: Sendable {
   package let bytes: [UInt8]
   /// Whether it is part of the tool, so that nobody finds it on a disk.
   package let isEmbedded: Bool
+  /// Whether a link that leaves its folder leads to it: nothing of what is in it is quoted before it has
+  /// the expected form, since it may be anything, such as a password.
+  package let isBehindLink: Bool
   /// The byte offset at which each line starts; never empty.
   private let lineStarts: [UInt32]
   /// How many continuation bytes (10xxxxxx) stand before each block of ``blockSize`` bytes: a file may
@@ -22,17 +25,20 @@ package final class SourceFile: Sendable {
   /// before each block; empty if there are none.
   private let pairs: [UInt32]
 
-  /// The largest file that can be read, in bytes: offsets are 32 bits wide.
+  /// The largest text, in bytes: offsets are 32 bits wide.
   package static let largestSize = Int(UInt32.max)
   private static let blockSize = 128
 
   /// Takes the contents of a file.
   ///
   /// - Precondition: `bytes.count <= SourceFile.largestSize`.
-  package init(path: String, bytes: [UInt8], isEmbedded: Bool = false) {
+  package init(
+    path: String, bytes: [UInt8], isEmbedded: Bool = false, isBehindLink: Bool = false
+  ) {
     precondition(bytes.count <= SourceFile.largestSize)
     self.path = path
     self.isEmbedded = isEmbedded
+    self.isBehindLink = isBehindLink
     self.bytes = bytes
     var starts: [UInt32] = [0]
     var counts: [UInt32] = []

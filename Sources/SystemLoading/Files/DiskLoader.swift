@@ -21,7 +21,7 @@ package struct DiskLoader: SourceLoader {
       throw SourceLoadError("'\(path)' is not a regular file; expected a file or a folder")
     }
     do throws(FileError) {
-      return try files.source(path)
+      return try files.source(path, as: .source, base == nil ? .named : .below(canonicalRoot))
     } catch {
       throw SourceLoadError(error.message)
     }
@@ -86,10 +86,23 @@ package struct DiskLoader: SourceLoader {
     return FilePath.join(Policy.root(of: base.path), reference)
   }
 
+  /// The path of a file that need not be there yet, which must be below the root as others.
+  package func place(
+    of reference: String, from base: SourceFile
+  ) throws(SourceLoadError) -> String {
+    try resolve(reference, from: base) { files.target(of: $0) }
+  }
+
   /// The path of a reference, which must be below the root after resolving links; paths of the user
   /// may be anywhere.
   private func resolve(
     _ reference: String, from base: SourceFile?
+  ) throws(SourceLoadError) -> String {
+    try resolve(reference, from: base) { files.canonical($0) }
+  }
+
+  private func resolve(
+    _ reference: String, from base: SourceFile?, by target: (String) -> String?
   ) throws(SourceLoadError) -> String {
     guard base != nil else { return reference }
     guard !reference.contains("://") else {
@@ -101,7 +114,7 @@ package struct DiskLoader: SourceLoader {
         "'\(reference)' is not a relative path; expected one from this file's folder")
     }
     let path = absolute(reference, from: base)
-    guard let canonical = files.canonical(path) else {
+    guard let canonical = target(path) else {
       throw SourceLoadError("there is no file '\(path)'")
     }
     guard let canonicalRoot, FilePath.isInside(canonical, canonicalRoot) else {

@@ -18,14 +18,15 @@ extension FileSystem {
 
   /// The policies in a folder, by what they say, in order.
   package func policies(in folder: String) -> [String] {
-    paths(in: folder) { $0.hasSuffix(".json") }.prefix(Self.trialLimit).filter(isPolicy)
+    paths(in: folder) { $0.hasSuffix(".json") }.prefix(Self.trialLimit)
+      .filter { isPolicy($0, .found()) }
   }
 
   /// Whether a file is a policy, by what it says: it names a system or has rules with pairings,
   /// and is no report.
-  func isPolicy(_ path: String) -> Bool {
-    guard path.hasSuffix(".json"), kind(of: path) == .file, size(of: path) ?? 0 < Self.policySize,
-      let bytes = try? read(path)
+  func isPolicy(_ path: String, _ scope: FileScope) -> Bool {
+    guard path.hasSuffix(".json"), kind(of: path) == .file,
+      let bytes = try? read(path, as: .candidate, scope)
     else { return false }
     var ignored = DiagnosticList()
     let file = SourceFile(path: path, bytes: bytes)
@@ -42,6 +43,6 @@ extension FileSystem {
     return names.filter(fits).sorted().map { folder == "." ? $0 : FilePath.join(folder, $0) }
   }
 
-  /// How many files are read to find a policy, and how large they may be.
-  private static let (trialLimit, policySize) = (50, 1 << 20)
+  /// How many files are read to find a policy.
+  private static let trialLimit = 50
 }

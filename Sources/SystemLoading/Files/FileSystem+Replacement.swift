@@ -103,7 +103,7 @@ extension FileSystem {
       throw failure(
         replacement, "it has other names (hard links), which would keep the old contents")
     }
-    guard try read(target) == replacement.expected else {
+    guard try read(target, as: .source, .named) == replacement.expected else {
       throw failure(replacement, "it changed since it was read")
     }
     let beside = FilePath.join(
@@ -171,7 +171,7 @@ extension FileSystem {
     guard status.st_ino == file.status.st_ino, status.st_dev == file.status.st_dev,
       status.st_size == file.status.st_size
     else { return false }
-    return try read(file.target) == file.replacement.expected
+    return try read(file.target, as: .source, .named) == file.replacement.expected
   }
 
   /// Restores what was replaced and removes the files beside; returns what could not be restored.
@@ -192,7 +192,7 @@ extension FileSystem {
 
   /// Writes the names in a folder to the disk, if the file system supports that.
   private func synchronize(_ folder: String) {
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)

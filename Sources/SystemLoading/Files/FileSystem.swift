@@ -1,5 +1,3 @@
-package import SourceText
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -15,14 +13,23 @@ package struct FileSystem {
 
   /// The base folder of relative paths; absolute.
   package let workingDirectory: String
+  /// How large a file may be that is read for something, in bytes.
+  package let limit: @Sendable (FileUse) -> Int
+  /// How many names a folder may hold.
+  let nameLimit: Int
   /// The files read so far, by this value and its copies.
-  private let inputs = FilesRead()
+  let inputs = FilesRead()
 
-  package init(workingDirectory: String) {
+  package init(
+    workingDirectory: String, nameLimit: Int = FileUse.nameLimit,
+    limit: @escaping @Sendable (FileUse) -> Int = { $0.limit }
+  ) {
     self.workingDirectory = workingDirectory
+    self.nameLimit = nameLimit
+    self.limit = limit
   }
 
-  private func absolute(_ path: String) -> String { FilePath.join(workingDirectory, path) }
+  func absolute(_ path: String) -> String { FilePath.join(workingDirectory, path) }
 
   /// The kind of a path's target; nil if it does not exist or is not visible. A link that is not
   /// followed is `other`.
@@ -58,67 +65,10 @@ package struct FileSystem {
     return target
   }
 
-  private func currentTarget(_ path: String) -> String? {
+  func currentTarget(_ path: String) -> String? {
     guard let resolved = realpath(absolute(path), nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
-  }
-
-  /// The names in a folder, in no order.
-  package func names(in folder: String) throws(FileError) -> [String] {
-    let names = Result { () throws(FileError) in try currentNames(in: folder) }
-    inputs.record(
-      .init(path: absolute(folder), aspect: .names), .names((try? names.get()).map { Set($0) }))
-    return try names.get()
-  }
-
-  private func currentNames(in folder: String) throws(FileError) -> [String] {
-    guard let stream = opendir(absolute(folder)) else {
-      throw FileError(message: "cannot read the folder '\(folder)': \(FileSystem.reason)")
-    }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
-  }
-
-  // MARK: Reading
-
-  /// Reads a whole file.
-  package func read(_ path: String) throws(FileError) -> [UInt8] {
-    // Before reading: what is written in between has another stamp.
-    inputs.record(
-      .init(path: absolute(path), aspect: .contents), .contents(stamp(of: absolute(path))))
-    if kind(of: path) == .folder {
-      throw FileError(message: "'\(path)' is a folder; expected a file")
-    }
-    let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw FileError(message: "cannot read '\(path)': \(FileSystem.reason)")
-    }
-    defer { close(descriptor) }
-    return try FileSystem.readAll(descriptor, name: "'\(path)'")
-  }
-
-  /// Reads a whole file as a source, and records it as an input.
-  package func source(_ path: String) throws(FileError) -> SourceFile {
-    if let identity = identity(of: path) { inputs.insert(identity) }
-    return SourceFile(path: path, bytes: try read(path))
-  }
-
-  /// Whether a path leads to a file that was read as a source, under any name.
-  package func isInput(_ path: String) -> Bool {
-    identity(of: path).map(inputs.contains) ?? false
-  }
-
-  private func stamp(of path: String) -> FileStamp? {
-    var status = stat()
-    return stat(path, &status) == 0 ? FileStamp(status) : nil
   }
 
   // MARK: What was seen
@@ -138,49 +88,6 @@ package struct FileSystem {
     case .target: .target(currentTarget(look.path))
     case .contents: .contents(stamp(of: look.path))
     case .names: .names((try? currentNames(in: look.path)).map { Set($0) })
-    }
-  }
-
-  private func identity(of path: String) -> FilesRead.Identity? {
-    var status = stat()
-    guard stat(absolute(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return FilesRead.Identity(
-      device: UInt64(bitPattern: Int64(status.st_dev)), file: UInt64(status.st_ino))
-  }
-
-  /// Reads a stream to its end.
-  package static func readAll(_ descriptor: Int32, name: String) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var status = stat()
-    if fstat(descriptor, &status) == 0, status.st_size > 0 {
-      bytes.reserveCapacity(min(Int(status.st_size), SourceFile.largestSize) + 1)
-    }
-    let pieceSize = 1 << 18
-    while true {
-      let start = bytes.count
-      guard start <= SourceFile.largestSize else {
-        throw FileError(message: "\(name) is larger than \(SourceFile.largestSize) bytes")
-      }
-      var count = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, used in
-        repeat {
-          #if canImport(Darwin)
-            count = Darwin.read(descriptor, buffer.baseAddress, pieceSize)
-          #elseif canImport(Glibc)
-            count = Glibc.read(descriptor, buffer.baseAddress, pieceSize)
-          #else
-            count = Musl.read(descriptor, buffer.baseAddress, pieceSize)
-          #endif
-          if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
-            wait(for: Int16(POLLIN), on: descriptor)
-            errno = EINTR
-          }
-        } while count < 0 && errno == EINTR
-        used = max(count, 0)
-      }
-      if count < 0 { throw FileError(message: "cannot read \(name): \(reason)") }
-      if count == 0 { return bytes }
-      bytes += piece
     }
   }
 
@@ -318,7 +225,7 @@ package struct FileSystem {
   }
 
   /// Waits until a descriptor can be read or written.
-  private static func wait(for events: Int16, on descriptor: Int32) {
+  static func wait(for events: Int16, on descriptor: Int32) {
     var request = pollfd(fd: descriptor, events: events, revents: 0)
     _ = poll(&request, 1, -1)
   }

@@ -18,9 +18,8 @@ extension AuditedSystem {
       throw ToolFailure(
         "--system brings its own policy, and --\(option.name) is given; remove one of them")
     }
-    let request = SystemRequest(
-      system: arguments[.system].flatMap { EmbeddedLoader(system: $0) },
-      policy: policy ?? arguments[.policy], root: arguments[.root], paths: paths)
+    var request = request(arguments, policy: policy, paths: paths)
+    request.system = arguments[.system].flatMap { EmbeddedLoader(system: $0) }
     if request.system == nil, request.policy == nil, paths.isEmpty,
       try discoverPolicy(in: environment.files) == nil
     {
@@ -33,6 +32,16 @@ extension AuditedSystem {
       return try builtIn(diagnostics: &diagnostics)
     }
     return try load(request, from: environment.files, diagnostics: &diagnostics)
+  }
+
+  /// A request for a policy and token sources. What the command line does not say word for word was
+  /// found: by a search or a pattern, or in another policy.
+  static func request(
+    _ arguments: Arguments, policy: String? = nil, paths: [String]
+  ) -> SystemRequest {
+    SystemRequest(
+      policy: policy ?? arguments[.policy], root: arguments[.root], paths: paths,
+      isFound: policy != nil || !paths.allSatisfy(arguments.operands.contains))
   }
 
   /// The built-in catalog, as asked for by name.

@@ -18,27 +18,31 @@ struct BaselineFile {
 
   /// Reads the file, which a new baseline may replace.
   init(
-    _ path: String, isRecorded: Bool, isPruned: Bool, in environment: ToolEnvironment
+    _ path: String, _ scope: FileScope, isRecorded: Bool, isPruned: Bool,
+    in environment: ToolEnvironment
   ) throws {
     self.path = path
     self.isRecorded = isRecorded
     self.isPruned = isPruned
     guard isRecorded else {
-      let file = try Self.source(path, in: environment)
+      let file = try Self.source(path, scope, in: environment)
       existing = try Self.read(file)
       self.file = file
       return
     }
     file = nil
     // Any other file is there for another purpose.
-    guard environment.files.kind(of: path) == .file,
-      try !environment.files.read(path).allSatisfy({ $0 <= 0x20 })
-    else {
+    guard environment.files.kind(of: path) == .file else {
+      existing = Baseline(entries: [])
+      return
+    }
+    let old = try Self.source(path, scope, in: environment)
+    guard !old.bytes.allSatisfy({ $0 <= 0x20 }) else {
       existing = Baseline(entries: [])
       return
     }
     do {
-      existing = try Self.read(Self.source(path, in: environment))
+      existing = try Self.read(old)
     } catch let failure as ToolFailure {
       throw ToolFailure(
         failure.diagnostics + [
@@ -81,12 +85,12 @@ struct BaselineFile {
   }
 
   private static func source(
-    _ path: String, in environment: ToolEnvironment
+    _ path: String, _ scope: FileScope, in environment: ToolEnvironment
   ) throws -> SourceFile {
     guard environment.files.kind(of: path) != nil else {
       throw ToolFailure("there is no baseline '\(path)'; --write-baseline makes one")
     }
-    return try environment.files.source(path)
+    return try environment.files.source(path, as: .baseline, scope)
   }
 
   private static func read(_ file: SourceFile) throws -> Baseline {

@@ -8,6 +8,8 @@ struct Baselines {
   private let isRecorded: Bool
   private let isPruned: Bool
   private let isAlone: Bool
+  /// The folder that a baseline must be in that a policy names; nil for the policy's.
+  private let root: String?
   private let environment: ToolEnvironment
   private var files: [BaselineFile] = []
 
@@ -17,6 +19,7 @@ struct Baselines {
     isRecorded = arguments.has(.writeBaseline)
     isPruned = arguments.has(.pruneBaseline)
     self.isAlone = isAlone
+    root = arguments[.root]
     self.environment = environment
     if isRecorded, isPruned {
       throw ToolFailure("--write-baseline writes the whole baseline; remove --prune-baseline")
@@ -54,10 +57,7 @@ struct Baselines {
   }
 
   private mutating func file(of system: AuditedSystem) throws -> Int? {
-    let own = system.policy.baseline.map {
-      FilePath.join(Policy.root(of: system.policy.file.path), $0.text)
-    }
-    guard let path = named ?? own else {
+    guard let path = try named ?? system.ownBaselinePath(root: root, in: environment.files) else {
       guard !isRecorded, !isPruned else {
         throw ToolFailure(
           "--\(isRecorded ? Option.writeBaseline.name : Option.pruneBaseline.name) needs --baseline FILE, "
@@ -70,7 +70,10 @@ struct Baselines {
       return index
     }
     files.append(
-      try BaselineFile(path, isRecorded: isRecorded, isPruned: isPruned, in: environment))
+      try BaselineFile(
+        path, named == nil ? .found(root: root) : .named, isRecorded: isRecorded,
+        isPruned: isPruned,
+        in: environment))
     return files.count - 1
   }
 }

@@ -31,11 +31,20 @@ enum FilesBelow {
         default: break
         }
       }
-      guard files.count <= fileLimit else {
+      guard files.count + folders.count <= fileLimit else {
         throw ToolFailure("there are too many files here to look through; name the token files")
       }
     }
     return files.sorted()
+  }
+
+  /// Those that are no link, so that what they lead to is found where it lies, if it lies there.
+  static func regularFiles(
+    in folder: String, of environment: ToolEnvironment
+  ) throws -> [String] {
+    try files(in: folder, of: environment).filter {
+      environment.files.kind(of: $0, followingLinks: false) == .file
+    }
   }
 
   private static let fileLimit = 200_000

@@ -18,9 +18,8 @@ struct RequestedFix {
     if arguments.has(.prefer) {
       throw ToolFailure("--prefer chooses a plan, and --from names the changes; remove one of them")
     }
-    let bytes = try file == "-" ? environment.readInput() : environment.files.read(file)
     var mistakes = DiagnosticList()
-    let source = SourceFile(path: file == "-" ? "<stdin>" : file, bytes: bytes)
+    let source = try environment.namedFile(file, as: .changes)
     guard let requested = RequestedChanges(source, diagnostics: &mistakes) else {
       throw ToolFailure(mistakes.all)
     }

@@ -26,11 +26,11 @@ struct RequestedPolicies {
   ) throws -> [RequestedPolicy] {
     let own = RequestedPolicy(policy: nil, operands: operands)
     // What is wrong with the operands is said by whoever loads them.
-    let request = SystemRequest(policy: arguments[.policy], paths: operands)
+    let request = AuditedSystem.request(arguments, paths: operands)
     guard let found = try? AuditedSystem.operands(of: request, in: environment.files),
       let policy = found.policy
     else { return [own] }
-    let policies = followed.follow(policy)
+    let policies = followed.follow(policy, isFound: found.isFound)
     if let source = found.sources.first, policies.count > 1 {
       throw ToolFailure(
         "'\(source)' would be audited by '\(policy)' alone, which names further policies such as "

@@ -10,7 +10,7 @@ struct ToolEnvironment {
   /// The file system, seen from the working directory.
   let files: FileSystem
   /// Reads standard input to its end.
-  let readInput: () throws -> [UInt8]
+  let readInput: (FileUse) throws -> [UInt8]
   /// Reads the day in Coordinated Universal Time, so that it is the same on every machine.
   private let readToday: () -> CalendarDate?
   /// Reads the time of the day in this place, `12:03:14`, for a person who waits.
@@ -25,7 +25,8 @@ struct ToolEnvironment {
   let errors: OutputChannel
 
   init(
-    variables: [String: String], files: FileSystem, readInput: @escaping () throws -> [UInt8],
+    variables: [String: String], files: FileSystem,
+    readInput: @escaping (FileUse) throws -> [UInt8],
     today: @autoclosure @escaping () -> CalendarDate?, output: OutputChannel,
     errors: OutputChannel, readTime: @escaping () -> String = { "00:00:00" },
     elapsed: @escaping () -> Duration = { .zero },
@@ -44,6 +45,13 @@ struct ToolEnvironment {
 
   /// The day in Coordinated Universal Time.
   var today: CalendarDate? { readToday() }
+
+  /// A file that the user names, or standard input for `-`.
+  func namedFile(_ name: String, as use: FileUse) throws -> SourceFile {
+    name == "-"
+      ? SourceFile(path: "<stdin>", bytes: try readInput(use))
+      : try files.source(name, as: use, .named)
+  }
 
   /// The columns that a report may use: what `COLUMNS` says, else those of the terminal.
   var columns: Int {

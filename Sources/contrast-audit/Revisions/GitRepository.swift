@@ -1,4 +1,3 @@
-import SourceText
 import SystemLoading
 
 /// A git repository from which files of a revision are read. Nothing is checked out or changed.
@@ -25,6 +24,7 @@ struct GitRepository {
   private let git: Subprocess
   private let blobs: GitBlobs
   private let listed = Listed()
+  private let limit: Int
 
   /// The entries of commits, which never change: several policies of one are read.
   private final class Listed {
@@ -38,7 +38,8 @@ struct GitRepository {
       program: "git",
       variables: environment.variables.filter { GitRepository.variables.contains($0.key) }
         .merging(GitRepository.fixedVariables) { $1 })
-    blobs = GitBlobs(git, ["-C", folder])
+    limit = environment.files.limit(.source)
+    blobs = GitBlobs(git, ["-C", folder], limit: limit)
     let found = try git.run(
       ["-C", folder, "rev-parse", "--show-toplevel"], limit: GitRepository.lineLimit)
     guard found.status == 0, found.output.last == 0x0A,
@@ -49,6 +50,8 @@ struct GitRepository {
   }
 
   private static let lineLimit = 1 << 16
+  /// How long a list of files may be, in bytes.
+  private static let listLimit = 256 << 20
 
   /// The commit of a revision; nil if there is none.
   func commit(_ revision: String) throws(FileError) -> String? {
@@ -82,7 +85,7 @@ struct GitRepository {
     if let entries = listed.entries[commit] { return entries }
     let lines = try checked(
       ["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", commit],
-      limit: SourceFile.largestSize)
+      limit: Self.listLimit)
     var entries: [String: Entry] = [:]
     // `mode type object<TAB>path`, each with a NUL at its end.
     for line in lines.split(separator: 0) {
@@ -102,15 +105,19 @@ struct GitRepository {
   func files() throws(FileError) -> [String] {
     let listed = try checked(
       ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-      limit: SourceFile.largestSize)
+      limit: Self.listLimit)
     return listed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The contents of a file.
-  func contents(of entry: Entry) throws(FileError) -> [UInt8] {
+  /// The contents of a file, which messages call by its name.
+  func contents(of entry: Entry, named name: String) throws(FileError) -> [UInt8] {
     if let bytes = blobs.contents(of: entry.object) { return bytes }
     // Alone, git says why.
-    return try checked(["cat-file", "blob", entry.object], limit: SourceFile.largestSize)
+    let size = try checked(["cat-file", "-s", entry.object], limit: Self.lineLimit)
+    guard Int(String(decoding: size.dropLast(), as: UTF8.self)) ?? .max <= limit else {
+      throw FileError.tooLarge("'\(name)'", limit: limit, of: .source)
+    }
+    return try checked(["cat-file", "blob", entry.object], limit: limit)
   }
 
   private func run(_ arguments: [String], limit: Int) throws(FileError) -> Subprocess.Result {

@@ -33,7 +33,8 @@ struct RevisionLoader: SourceLoader {
       )
     }
     do throws(FileError) {
-      return SourceFile(path: "\(revision):\(path)", bytes: try repository.contents(of: entry))
+      let name = "\(revision):\(path)"
+      return SourceFile(path: name, bytes: try repository.contents(of: entry, named: name))
     } catch {
       throw SourceLoadError(error.message)
     }
@@ -74,7 +75,8 @@ struct RevisionLoader: SourceLoader {
 
   /// The folder that a link is another name of, as on disk: of none around the link.
   private func target(of link: String) -> String? {
-    guard let entry = entries[link], !entry.isFile, let bytes = try? repository.contents(of: entry),
+    guard let entry = entries[link], !entry.isFile,
+      let bytes = try? repository.contents(of: entry, named: link),
       let target = FilePath.normal(
         FilePath.join(FilePath.folder(of: link), String(decoding: bytes, as: UTF8.self))),
       !target.isEmpty, !FilePath.isInside(FilePath.folder(of: link), target),

@@ -44,14 +44,17 @@ struct MessageInventory: CustomStringConvertible {
     "more files than a test writes": [
       "there are too many files here to look through; name the token files"
     ],
-    "a pipe or a device in the place of a file, in FileSystemTests": [
-      "' is not a regular file; expected a file or a folder"
+    "a pipe in the place of a file, or one that changes, in FileDoorTests": [
+      "' is not a regular file; expected a file or a folder",
+      "' has another size than it states: it changes, or is no file on a disk",
+      "' was replaced while it was opened; try again", "cannot read standard input: ",
     ],
     "a hundred thousand files or gigabytes: the tests of each limit": [
       "styles inherit more than ", " colors; expected fewer",
       "groups inherit more than ", "too many sources declare '", "the resolver uses more than ",
       " evaluations; expected at most ",
       " files; name the folder of the tokens in it", " is larger than ",
+      "' holds more than ",
       "there are too many themes, or tokens in them", " collections; expected fewer",
     ],
     "said to programs that use the modules: TokenEditingTests, AuditTests": [

@@ -28,9 +28,8 @@ import Testing
 
   @Test func `Reading takes a path from the working directory`() throws {
     try workspace.write("text", to: "a/b")
-    #expect(try files.read("a/b") == Array("text".utf8))
-    #expect(try files.read(workspace.absolute("a/b")) == Array("text".utf8))
-    #expect(try files.read("/dev/null").isEmpty)
+    #expect(try files.read("a/b", as: .source, .named) == Array("text".utf8))
+    #expect(try files.read(workspace.absolute("a/b"), as: .source, .named) == Array("text".utf8))
   }
 
   @Test(arguments: [
@@ -39,7 +38,7 @@ import Testing
   ])
   func `What cannot be read says so`(path: String, message: String) {
     #expect {
-      try files.read(path)
+      try files.read(path, as: .source, .named)
     } throws: {
       ($0 as? FileError)?.message == message
     }

@@ -40,7 +40,7 @@ struct WayToGoGreen: CustomTestStringConvertible, Sendable {
       commandLine,
       outputs, diff,
       policyDiff,
-      found, followed, demands, code,
+      found, followed, demands, code, links,
     ].flatMap(\.self)
   }
 

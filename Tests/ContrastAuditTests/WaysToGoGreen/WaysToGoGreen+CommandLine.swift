@@ -96,7 +96,7 @@ extension WayToGoGreen {
       @tokens
       """##),
     WayToGoGreen(
-      "Nothing for a policy", 2, "the file ends where a value was expected",
+      "Nothing for a policy", 2, "'/dev/null' is a device; expected a regular file",
       ["--policy", "/dev/null"],
       ##"""
       @policy "a.tokens.json"

@@ -100,8 +100,8 @@ enum CheckCommand: Command {
   private static func runBatch(
     _ source: String, _ printer: CheckPrinter, in environment: ToolEnvironment
   ) throws -> ExitStatus {
-    let bytes = try source == "-" ? environment.readInput() : environment.files.read(source)
-    let file = SourceFile(path: source == "-" ? "<stdin>" : source, bytes: bytes)
+    let file = try environment.namedFile(source, as: .batch)
+    let bytes = file.bytes
     var diagnostics = DiagnosticList()
     var status = ExitStatus.success
     var count = 0
@@ -152,7 +152,8 @@ enum CheckCommand: Command {
         try colors.append(String(decoding: file.bytes[index..<end], as: UTF8.self))
       } catch {
         let place = SourceSpan(file: file, range: index..<end)
-        diagnostics.append(Diagnostic(.error, error.message + error.hint, at: place))
+        let message = file.isBehindLink ? "this is not a color" : error.message + error.hint
+        diagnostics.append(Diagnostic(.error, message, at: place))
         isValid = false
       }
       words += 1

@@ -90,7 +90,9 @@ enum DeskCommand: Command {
   /// Refuses to overwrite what is no page of this command.
   private static func expectOwn(_ path: String, in environment: ToolEnvironment) throws {
     guard environment.files.kind(of: path) == .file else { return }
-    guard try environment.files.read(path).starts(with: DeskPage.beginning.utf8) else {
+    guard
+      try environment.files.read(path, as: .report, .named).starts(with: DeskPage.beginning.utf8)
+    else {
       throw ToolFailure(
         "'\(path)' is no page of 'contrast-audit desk', and is not replaced; --output names another file"
       )

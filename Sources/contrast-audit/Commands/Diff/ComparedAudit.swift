@@ -99,7 +99,7 @@ struct ComparedAudit {
         arguments, policy: policy, paths: [], in: environment, diagnostics: &diagnostics)
     case .path(let path):
       if environment.files.kind(of: path) == .file {
-        let file = try environment.files.source(path)
+        let file = try environment.files.source(path, as: .report, .named)
         if ReportReader.isReport(file) {
           name = ComparedName(kind: .report, text: path, commit: nil)
           let snapshot = ReportReader.read(file, policy: policy, diagnostics: &diagnostics)

@@ -91,7 +91,7 @@ struct ComparedSide {
   private static func folder(
     of operands: [String], _ arguments: Arguments, in environment: ToolEnvironment
   ) -> String {
-    let request = SystemRequest(policy: arguments[.policy], paths: operands)
+    let request = AuditedSystem.request(arguments, paths: operands)
     let policy = (try? AuditedSystem.operands(of: request, in: environment.files))?.policy
     return beginning(Policy.root(of: policy ?? ""))
   }
@@ -101,7 +101,7 @@ struct ComparedSide {
     _ revision: String, _ commit: String, _ repository: GitRepository, _ arguments: Arguments,
     in environment: ToolEnvironment
   ) -> FollowedPolicies {
-    FollowedPolicies { path in
+    FollowedPolicies { path, _ in
       try? AuditedSystem.policy(
         at: String(path.dropFirst(revision.count + 1)), arguments, revision: revision,
         commit: commit, of: repository, in: environment)
@@ -124,7 +124,7 @@ struct ComparedSide {
     _ path: String, in environment: ToolEnvironment
   ) throws -> [String]? {
     guard environment.files.kind(of: path) == .file else { return nil }
-    let file = try environment.files.source(path)
+    let file = try environment.files.source(path, as: .report, .named)
     return ReportReader.isReport(file) ? ReportReader.policies(in: file) : nil
   }
 

@@ -12,7 +12,7 @@ struct ShownApp {
   /// part of it.
   init?(in folder: String, of environment: ToolEnvironment) {
     guard
-      let files = try? FilesBelow.files(in: folder, of: environment).filter({
+      let files = try? FilesBelow.regularFiles(in: folder, of: environment).filter({
         !SourceKind.isForTests(String($0.dropFirst(folder.count)))
       })
     else { return nil }

@@ -15,7 +15,7 @@ struct ShownLayouts {
   /// Reads the layouts among some files.
   init(among paths: [String], in environment: ToolEnvironment) {
     let layouts = paths.filter(LayoutUseReader.isLayout).prefix(Self.fileLimit).compactMap { path in
-      (try? environment.files.source(path)).map { LayoutUseReader($0) }
+      (try? environment.files.source(path, as: .code, .found())).map { LayoutUseReader($0) }
     }
     uses = layouts.flatMap(\.uses)
     colors = layouts.flatMap(\.colors)

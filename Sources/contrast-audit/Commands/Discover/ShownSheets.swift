@@ -19,7 +19,7 @@ struct ShownSheets {
   init(among paths: [String], in environment: ToolEnvironment) {
     var reading = UsageReading()
     for path in paths.filter(Self.isSheet).prefix(Self.sheetLimit) {
-      guard let file = try? environment.files.source(path) else { continue }
+      guard let file = try? environment.files.source(path, as: .code, .found()) else { continue }
       UsageReader.read(file, as: .css, into: &reading)
     }
     // What is shown in one scheme says nothing of the others, where a pair would be judged too.

@@ -10,9 +10,6 @@ struct UsageSearch {
   /// Files that may use colors and were not read, by the reason.
   private(set) var skipped: [String: Int] = [:]
 
-  /// The largest file that is read, in bytes: nobody writes a larger one.
-  private static let sizeLimit = 8 << 20
-
   /// Reads files, and what folders hold without what git ignores; a path without code is an error.
   init(_ paths: [String], in environment: ToolEnvironment) throws {
     // Whether each file was read: paths may overlap.
@@ -21,8 +18,7 @@ struct UsageSearch {
       var hasCode = false
       switch environment.files.kind(of: path) {
       case .folder:
-        for file in try FilesBelow.files(in: Self.plain(path), of: environment)
-        where environment.files.kind(of: file, followingLinks: false) == .file {
+        for file in try FilesBelow.regularFiles(in: Self.plain(path), of: environment) {
           let name = environment.files.canonical(file) ?? file
           let isRead = try known[name] ?? read(file, isNamed: false, in: environment)
           known[name] = isRead
@@ -79,14 +75,26 @@ struct UsageSearch {
       skipped["minified", default: 0] += 1
       return false
     }
-    let file = try environment.files.source(path)
-    guard file.bytes.count <= Self.sizeLimit else {
-      skipped["larger than \(Self.sizeLimit >> 20) MB", default: 0] += 1
+    guard let file = try Self.code(path, isNamed: isNamed, in: environment) else {
+      let limit = FileUse.text(environment.files.limit(.code))
+      skipped["larger than \(limit)", default: 0] += 1
       return false
     }
     UsageReader.read(file, as: language, into: &reading)
     fileCount += 1
     return true
+  }
+
+  /// A file of code; nil if it is larger than anybody writes.
+  private static func code(
+    _ path: String, isNamed: Bool, in environment: ToolEnvironment
+  ) throws(FileError) -> SourceFile? {
+    do throws(FileError) {
+      return try environment.files.source(path, as: .code, isNamed ? .named : .found())
+    } catch {
+      guard error.isTooLarge else { throw error }
+      return nil
+    }
   }
 
   /// How much could not be followed and why, in words; nil if everything could.

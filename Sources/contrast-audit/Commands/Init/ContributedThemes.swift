@@ -29,7 +29,7 @@ struct ContributedThemes {
   init(_ path: String, in environment: ToolEnvironment) {
     var ignored = DiagnosticList()
     guard environment.files.kind(of: path) == .file,
-      let file = try? environment.files.source(path),
+      let file = try? environment.files.source(path, as: .source, .found()),
       let document = JSONDocument.parse(file, syntax: .json5, diagnostics: &ignored),
       let list = document.root["contributes"]?["themes"], list.kind == .array
     else {

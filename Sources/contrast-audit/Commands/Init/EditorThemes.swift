@@ -40,7 +40,7 @@ struct EditorThemes {
   /// A file as JSON if it is a theme.
   static func document(_ path: String, in environment: ToolEnvironment) -> JSONDocument? {
     guard isNamed(path), environment.files.kind(of: path) == .file,
-      let file = try? environment.files.source(path)
+      let file = try? environment.files.source(path, as: .source, .named)
     else { return nil }
     let loader = DiskLoader(files: environment.files, root: "")
     guard TokenFormat.of(TokenSource(content: .file(file), loader: loader)) == .vscode else {

@@ -19,7 +19,7 @@ struct FadedNames {
     let endings = TypeScriptReader.endings
     func isModule(_ path: String) -> Bool { endings.contains(where: path.lowercased().hasSuffix) }
     guard system.sources.contains(where: { isModule($0.path) }),
-      let files = try? FilesBelow.files(in: folder, of: environment)
+      let files = try? FilesBelow.regularFiles(in: folder, of: environment)
     else { return }
     var tails: Set<[Substring]> = []
     var names: Set<[Substring]> = []
@@ -32,7 +32,7 @@ struct FadedNames {
     var known: Set<String> = []
     for path in files.filter(isModule).prefix(Self.fileLimit)
     where !SourceKind.isForTests(String(path.dropFirst(folder.count))) {
-      guard let file = try? environment.files.source(path) else { continue }
+      guard let file = try? environment.files.source(path, as: .source, .found()) else { continue }
       for (text, place) in Self.fadedTexts(file) where !known.contains(text) {
         var parts = text.prefix { $0 != "/" }.split(separator: ".")
         let isAny = parts.first == Self.anyPalette[...]

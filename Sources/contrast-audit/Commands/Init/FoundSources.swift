@@ -81,7 +81,7 @@ struct FoundSources {
     in folder: String, of environment: ToolEnvironment, drafting: KindSearch.Drafting
   ) throws {
     // A folder that is named is meant, whatever it is called.
-    files = try FilesBelow.files(in: folder, of: environment).filter {
+    files = try FilesBelow.regularFiles(in: folder, of: environment).filter {
       !SourceKind.isForTests(String($0.dropFirst(folder.count)))
     }
     self.environment = environment

@@ -12,7 +12,9 @@ enum ModuleText {
   ]
 
   private static func text(_ path: String, in environment: ToolEnvironment) -> String? {
-    (try? environment.files.source(path)).map { String(decoding: $0.bytes, as: UTF8.self) }
+    (try? environment.files.source(path, as: .source, .found())).map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
   }
 
   /// Whether a file is a component: one of their ending with an element that is closed.

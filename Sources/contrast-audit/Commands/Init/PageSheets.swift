@@ -17,7 +17,7 @@ struct PageSheets {
     guard paths.count <= Self.pageLimit else { return }
     for path in paths {
       // A part of a page may be in any other one: only whole pages say what stands together.
-      guard let file = try? files.source(path) else { continue }
+      guard let file = try? files.source(path, as: .source, .found()) else { continue }
       let text = String(decoding: file.bytes, as: UTF8.self)
       guard text.contains("<html") || text.contains("<HTML") else { continue }
       // What else it imports is not followed.

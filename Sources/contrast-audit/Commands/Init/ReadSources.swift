@@ -97,7 +97,9 @@ struct ReadSources {
   private static func unreadProperty(
     _ path: String, in environment: ToolEnvironment
   ) -> Diagnostic? {
-    guard path.lowercased().hasSuffix(".css"), let file = try? environment.files.source(path) else {
+    guard path.lowercased().hasSuffix(".css"),
+      let file = try? environment.files.source(path, as: .source, .found())
+    else {
       return nil
     }
     let starts = ["#", "rgb", "hsl", "oklch", "light-dark(", "color("]

@@ -71,7 +71,7 @@ struct SearchedSystem {
   }
 
   private func readSheets() throws -> ShownSheets {
-    let files = try FilesBelow.files(in: folder, of: environment)
+    let files = try FilesBelow.regularFiles(in: folder, of: environment)
     return ShownSheets(
       among: files.filter { !SourceKind.isForTests(String($0.dropFirst(folder.count))) },
       in: environment)

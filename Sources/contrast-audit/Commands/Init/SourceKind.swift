@@ -102,7 +102,7 @@ struct SourceKind: Sendable {
   }
 
   private static func format(of path: String, in environment: ToolEnvironment) -> TokenFormat? {
-    guard let file = try? environment.files.source(path) else { return nil }
+    guard let file = try? environment.files.source(path, as: .source, .found()) else { return nil }
     let loader = DiskLoader(files: environment.files, root: "")
     return TokenFormat.of(TokenSource(content: .file(file), loader: loader))
   }
@@ -125,7 +125,9 @@ struct SourceKind: Sendable {
   @Sendable private static func mayHaveTokens(
     _ path: String, in environment: ToolEnvironment
   ) -> Bool {
-    guard !isNamedTokens(path), let file = try? environment.files.source(path) else { return true }
+    guard !isNamedTokens(path),
+      let file = try? environment.files.source(path, as: .source, .found())
+    else { return true }
     let head = String(decoding: file.bytes.prefix(400), as: UTF8.self)
     if head.contains("//json-schema.org/") { return false }
     return hasTokens(path, in: environment) || format(of: path, in: environment) != .dtcg
@@ -178,7 +180,9 @@ struct SourceKind: Sendable {
 
   /// Whether a JSON file has the form of tokens, which a plain reading would take for something else.
   static func hasTokens(_ path: String, in environment: ToolEnvironment) -> Bool {
-    guard let file = try? environment.files.source(path) else { return false }
+    guard let file = try? environment.files.source(path, as: .source, .found()) else {
+      return false
+    }
     let text = String(decoding: file.bytes, as: UTF8.self)
     return ["\"value\"", "\"$value\"", "\"sets\""].contains(where: text.contains)
   }
