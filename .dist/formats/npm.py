@@ -3,6 +3,7 @@
 https://docs.npmjs.com/cli/configuring-npm/package-json
 """
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -24,17 +25,22 @@ def make(release):
         "description": SUMMARY,
         "repository": {"type": "git", "url": f"git+{release.home}.git"},
     }
-    names = []
+    names, binaries = [], {}
     for tarball in release.tarballs:
         suffix, systems, processors = MACHINES[tarball.platform]
         names.append(f"{NAME}-{suffix}")
         manifest = {"name": names[-1], **shared, "os": systems, "cpu": processors, "files": ["bin"]}
         manifest["preferUnplugged"] = True
+        checksum = hashlib.sha256(tarball.binary).hexdigest()
+        for machine in (f"{system} {processor}" for system in systems for processor in processors):
+            binaries[machine] = {"package": names[-1], "sha256": checksum}
         files = {f"package/bin/{NAME}": (tarball.binary, 0o755)}
         yield from pack(manifest, files, release)
     manifest = {"name": NAME, **shared, "bin": {NAME: "bin/launcher.js"}, "files": ["bin"]}
     manifest["engines"] = {"node": ">=18"}
     manifest["optionalDependencies"] = {name: release.version for name in names}
+    # By these the launcher knows the binary: a package under this name may come from anywhere.
+    manifest["binaries"] = binaries
     yield from pack(manifest, {"package/bin/launcher.js": (LAUNCHER.read_bytes(), 0o755)}, release)
 
 

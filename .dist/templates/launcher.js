@@ -1,30 +1,28 @@
 #!/usr/bin/env node
-// Starts the binary that npm installed for this machine, and ends as it ends. What keeps it from running
-// ends with 2, as an audit that could not be done.
+// Starts the binary that npm installed for this machine, if it is the one that was released with this file, and
+// ends as it ends. What keeps it from running ends with 2, as an audit that could not be done.
 'use strict';
 const { spawn } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
 
-const packages = {
-  'linux x64': 'contrast-audit-linux-x64',
-  'linux arm64': 'contrast-audit-linux-arm64',
-  'darwin x64': 'contrast-audit-darwin',
-  'darwin arm64': 'contrast-audit-darwin',
-};
 const machine = `${process.platform} ${process.arch}`;
+const released = require('../package.json').binaries[machine];
 
 function fail(message) {
   console.error(`error: ${message}`);
   process.exit(2);
 }
 
-let binary;
+if (!released) fail(`there is no contrast-audit for ${machine}`);
+let binary, checksum;
 try {
-  binary = require.resolve(`${packages[machine]}/bin/contrast-audit`);
+  binary = require.resolve(`${released.package}/bin/contrast-audit`);
+  checksum = createHash('sha256').update(readFileSync(binary)).digest('hex');
 } catch {
-  fail(packages[machine]
-    ? `the package ${packages[machine]} is not installed; npm leaves it out with --omit=optional`
-    : `there is no contrast-audit for ${machine}`);
+  fail(`the package ${released.package} is not installed; npm leaves it out with --omit=optional`);
 }
+if (checksum !== released.sha256) fail(`${binary} is not the binary of this release; install both packages anew`);
 const child = spawn(binary, process.argv.slice(2), { stdio: 'inherit' });
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 for (const signal of signals) process.on(signal, () => child.kill(signal));

@@ -11,9 +11,9 @@ import Testing
   /// Where a repository has no policy, the colors of somebody else would be judged.
   @Test(arguments: [
     (".github/actions/contrast-audit/action.yml", "words=(audit --no-built-in --format github)", 1),
-    (".gitlab/contrast-audit.yml", "$tool audit --no-built-in ", 1),
+    (".gitlab/contrast-audit.yml", "\"$tool\" audit --no-built-in ", 1),
     (".github/actions/contrast-audit/action.yml", "words=(diff --no-built-in --format github)", 1),
-    (".gitlab/contrast-audit.yml", "$tool diff --no-built-in ", 2),
+    (".gitlab/contrast-audit.yml", "\"$tool\" diff --no-built-in ", 2),
     (".pre-commit-hooks.yaml", " audit --no-built-in\n", 2),
   ])
   func `No gate falls back on the built-in catalogue`(path: String, words: String, count: Int)

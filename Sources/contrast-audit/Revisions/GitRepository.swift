@@ -15,12 +15,18 @@ struct GitRepository {
   private static let fixedVariables = [
     "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0",
   ]
+  /// What git is told before each command, so that no file of the checkout can name a program for it
+  /// to run: a folder that looks like a bare repository has a configuration of its own, which a
+  /// change can commit, and one setting of it is a program that lists changed files. An empty value
+  /// turns that off in every version; `false` is a program's name in older ones.
+  private static let settings = ["-c", "safe.bareRepository=explicit", "-c", "core.fsmonitor="]
   /// What to do about an incomplete clone.
   static let wholeClone = "clone whole, such as with 'fetch-depth: 0'"
 
   /// The root of the work tree, absolute and without links.
   let root: String
-  private let folder: String
+  /// What every command begins with.
+  private let beginning: [String]
   private let git: Subprocess
   private let blobs: GitBlobs
   private let listed = Listed()
@@ -33,15 +39,23 @@ struct GitRepository {
 
   /// The repository of the working directory; nil if there is none.
   init?(in environment: ToolEnvironment) throws(FileError) {
-    folder = environment.files.workingDirectory
+    let files = environment.files
+    let path = SearchPath(
+      environment.variables["PATH"],
+      outside: files.canonical(files.repositoryRoot) ?? files.repositoryRoot, in: files)
+    guard let program = path.program("git") else {
+      throw FileError(
+        message: "there is no git in the folders of PATH; those of the checkout do not count")
+    }
     git = Subprocess(
-      program: "git",
+      program: program,
       variables: environment.variables.filter { GitRepository.variables.contains($0.key) }
-        .merging(GitRepository.fixedVariables) { $1 })
-    limit = environment.files.limit(.source)
-    blobs = GitBlobs(git, ["-C", folder], limit: limit)
+        .merging(GitRepository.fixedVariables) { $1 }.merging(["PATH": path.value]) { $1 })
+    beginning = GitRepository.settings + ["-C", files.workingDirectory]
+    limit = files.limit(.source)
+    blobs = GitBlobs(git, beginning, limit: limit)
     let found = try git.run(
-      ["-C", folder, "rev-parse", "--show-toplevel"], limit: GitRepository.lineLimit)
+      beginning + ["rev-parse", "--show-toplevel"], limit: GitRepository.lineLimit)
     guard found.status == 0, found.output.last == 0x0A,
       let root = environment.files.canonical(
         String(decoding: found.output.dropLast(), as: UTF8.self))
@@ -121,7 +135,7 @@ struct GitRepository {
   }
 
   private func run(_ arguments: [String], limit: Int) throws(FileError) -> Subprocess.Result {
-    try git.run(["-C", folder] + arguments, limit: limit)
+    try git.run(beginning + arguments, limit: limit)
   }
 
   private func checked(_ arguments: [String], limit: Int) throws(FileError) -> [UInt8] {

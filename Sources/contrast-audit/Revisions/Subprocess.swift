@@ -20,10 +20,11 @@ struct Subprocess {
     let errors: String
   }
 
+  /// Its path.
   let program: String
   let variables: [String: String]
 
-  /// Runs the program, found in `PATH`, to its end, with empty standard input; output above `limit`
+  /// Runs the program to its end, with empty standard input; output above `limit`
   /// bytes is an error.
   func run(_ arguments: [String], limit: Int) throws(FileError) -> Result {
     let (output, errors) = (try pipe(), try pipe())
@@ -54,7 +55,7 @@ struct Subprocess {
       errors: String(decoding: said, as: UTF8.self))
   }
 
-  /// Starts the program, found in `PATH`, to be asked one thing after the other.
+  /// Starts the program, to be asked one thing after the other.
   func start(_ arguments: [String]) throws(FileError) -> AnsweringSubprocess {
     let (input, output) = (try pipe(), try pipe())
     defer {
@@ -120,7 +121,7 @@ struct Subprocess {
       for text in words + settings { free(text) }
     }
     var process = pid_t()
-    let code = posix_spawnp(&process, program, &actions, nil, &words, &settings)
+    let code = posix_spawn(&process, program, &actions, nil, &words, &settings)
     guard code == 0 else { throw failure(code) }
     return process
   }

@@ -29,6 +29,9 @@ struct MessageInventory: CustomStringConvertible {
     "a program that fails while it runs, in SubprocessTests": [
       "': an argument contains a NUL", "' printed more than ", "cannot run '",
     ],
+    "a machine without git, in GitRepositoryTests": [
+      "there is no git in the folders of PATH; those of the checkout do not count"
+    ],
     "a word that is empty or a clone that lacks something, in DiffCommandTests": [
       "an operand of 'diff' is empty; expected a revision, a report or a folder"
     ],

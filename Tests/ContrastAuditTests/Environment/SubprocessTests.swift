@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SubprocessTests {
   private func shell(_ script: String, limit: Int = 1 << 22) throws -> Subprocess.Result {
-    try Subprocess(program: "sh", variables: ["A": "x y"]).run(["-c", script], limit: limit)
+    try Subprocess(program: "/bin/sh", variables: ["A": "x y"]).run(["-c", script], limit: limit)
   }
 
   @Test func `Output, errors and status come back`() throws {
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `A program that is not there is an error, and so is an argument that would be two`() {
     #expect(throws: FileError.self) {
-      try Subprocess(program: "no-such-program", variables: [:]).run([], limit: 1)
+      try Subprocess(program: "/no-such-program", variables: [:]).run([], limit: 1)
     }
     #expect(throws: FileError.self) { try shell("true\0false") }
   }

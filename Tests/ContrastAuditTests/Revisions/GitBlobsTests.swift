@@ -11,7 +11,7 @@ import Testing
   }
 
   private func blobs(_ script: String) -> GitBlobs {
-    GitBlobs(Subprocess(program: "sh", variables: [:]), ["-c", script])
+    GitBlobs(Subprocess(program: "/bin/sh", variables: [:]), ["-c", script])
   }
 
   @Test func `One process answers for every file`() {
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `A program that is not there answers nothing`() {
-    let blobs = GitBlobs(Subprocess(program: "no-such-program", variables: [:]), [])
+    let blobs = GitBlobs(Subprocess(program: "/no-such-program", variables: [:]), [])
     #expect(blobs.contents(of: "a") == nil)
   }
 

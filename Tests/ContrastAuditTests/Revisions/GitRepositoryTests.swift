@@ -1,0 +1,85 @@
+import Foundation
+import SystemLoading
+import TestSupport
+import Testing
+
+@testable import contrast_audit
+
+/// What a change can commit so that git runs it.
+@Suite(.enabled(if: GitSandbox.isInstalled, "git is not installed"))
+struct GitRepositoryTests {
+  let sandbox: GitSandbox
+  var workspace: Workspace { sandbox.workspace }
+
+  init() throws {
+    sandbox = try GitSandbox()
+    try SmallSystem.write(to: workspace, in: "design")
+  }
+
+  /// Writes a program that leaves a mark.
+  private func program(_ path: String) throws {
+    try workspace.write("#!/bin/sh\n: >'\(workspace.absolute("ran"))'\n", to: path)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: workspace.absolute(path))
+  }
+
+  private var ran: Bool { FileManager.default.fileExists(atPath: workspace.absolute("ran")) }
+
+  private func run(_ words: String..., path: String? = nil, in folder: String = "design") -> ToolRun
+  {
+    ToolRun(words, in: workspace, workingIn: folder, variables: path.map { ["PATH": $0] } ?? [:])
+  }
+
+  @Test func `A git of the checkout is not run, however PATH leads to it`() throws {
+    try program("design/git")
+    try program("tools/git")
+    try sandbox.commit()
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.absolute("link"), withDestinationPath: "tools")
+    let usual = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    for folder in [
+      workspace.path, workspace.absolute("tools"), workspace.absolute("link"),
+      workspace.absolute("design/../tools"),
+    ] {
+      #expect(run("diff", "main", path: "\(folder):\(usual)").status == 0, "\(folder)")
+      #expect(!ran, "\(folder)")
+    }
+    let alone = run("diff", "main", path: workspace.absolute("tools"))
+    #expect(alone.status == 2)
+    #expect(alone.errors.contains("there is no git in the folders of PATH"))
+    #expect(!ran)
+  }
+
+  /// A relative folder begins at the working directory of the process, which no test changes.
+  @Test func `Relative and empty folders of PATH hold no programs`() {
+    let path = SearchPath(
+      ".::bin:/usr/bin:../bin:/bin:/nowhere:", outside: workspace.path,
+      in: FileSystem(workingDirectory: workspace.path))
+    #expect(path.folders == ["/usr/bin", "/bin"])
+    #expect(path.program("sh") != nil)
+    #expect(path.program("no-such-program") == nil)
+  }
+
+  /// Git takes a folder with these files for a repository without a `.git`, and its `config` is
+  /// committed like any file.
+  @Test func `A committed folder that looks like a repository configures nothing`() throws {
+    try program("design/program")
+    try workspace.write("ref: refs/heads/main\n", to: "design/HEAD")
+    try workspace.write("", to: "design/refs/keep")
+    try workspace.write("", to: "design/objects/keep")
+    try workspace.write(
+      """
+      [core]
+      repositoryformatversion = 0
+      bare = false
+      worktree = .
+      fsmonitor = "\(workspace.absolute("design/program"))"
+      """, to: "design/config")
+    try workspace.write("<p class=\"text-white\"></p>", to: "design/page.html")
+    try sandbox.commit()
+    for words in [["discover", "."], ["audit", "--all-policies"], ["diff", "main"]] {
+      _ = ToolRun(words, in: workspace, workingIn: "design")
+      #expect(!ran, "\(words)")
+    }
+  }
+}
