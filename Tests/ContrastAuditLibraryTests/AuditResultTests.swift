@@ -69,8 +69,13 @@ import Testing
     #expect(change.current == "#999999")
     #expect(change.proposal == "#767676")
     #expect(change.description == "change textMuted from #999999 to #767676 (visible, ΔE 0.12)")
-    #expect(try audit().plan == [change])
-    #expect(finding.evaluation?.alternatives.compactMap(\.change) == [change])
+    #expect(change.isSafe)
+    #expect(try Array(audit().plan) == [change])
+    #expect(try audit().plan.safe == [change])
+    #expect(try audit().plan.decisions.isEmpty)
+    let alternatives = try #require(finding.evaluation).alternatives.compactMap(\.change)
+    #expect(alternatives.map(\.description) == [change.description])
+    #expect(alternatives.allSatisfy { !$0.isSafe })
     let unplanned = try audit { $0.plansChanges = false }
     #expect(unplanned.plan.isEmpty && unplanned.evaluations[0].changes.isEmpty)
   }
