@@ -7,6 +7,8 @@ struct ChangeReach {
   let owners: [Set<TokenID>]
   /// By change, these and all that refer to them.
   let tokens: [Set<TokenID>]
+  /// The tokens that refer to each.
+  private let users: [TokenID: [TokenID]]
 
   /// Linear in declarations, and in changes × the tokens that they reach.
   init(_ changes: [PlannedChange], in catalog: TokenCatalog) {
@@ -22,6 +24,7 @@ struct ChangeReach {
     }
     let owners = changes.map { byPlace[$0.origin] ?? [] }
     self.owners = owners
+    self.users = users
     tokens = owners.map { own in
       var found = own
       var rest = Array(own)
@@ -30,5 +33,20 @@ struct ChangeReach {
       }
       return found
     }
+  }
+
+  /// The tokens of a kind that a change reaches first, in order: nothing of this kind lies between.
+  func first(of index: Int, where isOfKind: (TokenID) -> Bool) -> [TokenID] {
+    var seen = owners[index]
+    var rest = Array(seen)
+    var found: [TokenID] = []
+    while let token = rest.popLast() {
+      if isOfKind(token) {
+        found.append(token)
+      } else {
+        for user in users[token] ?? [] where seen.insert(user).inserted { rest.append(user) }
+      }
+    }
+    return found.sorted { $0.index < $1.index }
   }
 }

@@ -4,15 +4,15 @@ import SourceText
 
 /// Tells the changes of a plan that are safe from those that a person has to look at.
 struct PlanSafety {
-  private let prepared: PreparedAudit
-  private let whole: AuditPlan
-  private let promised: PromisedPairs.Drafted
-  private let changes: [PlannedChange]
-  private let reach: ChangeReach
+  let prepared: PreparedAudit
+  let whole: AuditPlan
+  let promised: PromisedPairs.Drafted
+  let changes: [PlannedChange]
+  let reach: ChangeReach
   /// The tokens that are a background in some pairing, judged or promised, or by their names.
-  private let surfaces: Set<TokenID>
+  let surfaces: Set<TokenID>
   /// The tokens that pairings of the policy name.
-  private let judged: Set<TokenID>
+  let judged: Set<TokenID>
 
   private var catalog: TokenCatalog { prepared.catalog }
 
@@ -56,7 +56,7 @@ struct PlanSafety {
   }
 
   /// The tokens with some changes.
-  private struct Trial {
+  struct Trial {
     let catalog: TokenCatalog
     let resolvers: PermutationResolvers
 
@@ -99,68 +99,10 @@ struct PlanSafety {
     return !kinds.isEmpty && kinds.allSatisfy { $0 == .text }
   }
 
-  /// What is seen of a change.
-  private struct SeenChange {
-    /// The greatest difference of a color.
-    var difference = 0.0
-    /// Whether all colors are grays, before and after.
-    var isGray = true
-    /// A background that changes.
-    var surface: TokenID?
-  }
-
-  /// What is seen of each change.
-  ///
-  /// O(permutations × changes × the tokens that they reach).
-  private func seenChanges(_ after: Trial) -> [SeenChange] {
-    var seen = changes.map { _ in SeenChange() }
-    let tokens = reach.tokens.map { tokens in
-      tokens.filter { surfaces.contains($0) || judged.contains($0) }
-        .sorted { $0.index < $1.index }
-    }
-    for permutation in whole.permutations {
-      let old = prepared.resolvers.resolver(in: permutation)
-      let new = after.resolvers.resolver(in: permutation)
-      var places: [TokenID: [SourceSpan]] = [:]
-      for index in changes.indices {
-        for token in tokens[index] {
-          let behind = places[token] ?? old.derivation(of: token).variables.map(\.span)
-          places[token] = behind
-          guard isStep(index) || behind.contains(changes[index].origin) else { continue }
-          note(token, old, new, &seen[index])
-        }
-      }
-    }
-    return seen
-  }
-
-  private func note(
-    _ token: TokenID, _ old: TokenResolver, _ new: TokenResolver, _ seen: inout SeenChange
-  ) {
-    let isSurface = surfaces.contains(token)
-    guard let before = try? old.color(of: token).color,
-      let later = try? new.color(of: token).color
-    else {
-      // A gradient, or a picture.
-      if isSurface { seen.surface = seen.surface ?? token }
-      return
-    }
-    let difference = later.visibleDifference(from: before)
-    // A tint may follow its color where nobody sees it.
-    if isSurface, before != later, before.isOpaque || difference >= RepairPlanner.noticeable {
-      seen.surface = seen.surface ?? token
-    }
-    seen.difference = max(seen.difference, difference)
-    if !ColorTurn.isGray(before) || !ColorTurn.isGray(later) { seen.isGray = false }
-  }
-
-  /// The tokens with a role that get a color from the place of a change, which has no role itself.
+  /// The tokens with a role that get their color from the place of a change; one where it is the color of
+  /// a role itself.
   private func sharers(of index: Int) -> [TokenID] {
-    func hasRole(_ token: TokenID) -> Bool {
-      judged.contains(token) || promised.kinds[token] != nil
-    }
-    if reach.owners[index].contains(where: { promised.kinds[$0] != nil }) { return [] }
-    return reach.tokens[index].filter(hasRole).sorted { $0.index < $1.index }
+    reach.first(of: index) { judged.contains($0) || promised.kinds[$0] != nil }
   }
 
   // MARK: What changes do to pairs
@@ -242,7 +184,7 @@ struct PlanSafety {
   }
 
   /// Whether a change points an alias elsewhere.
-  private func isStep(_ index: Int) -> Bool {
+  func isStep(_ index: Int) -> Bool {
     if case .step = changes[index].proposal { return true }
     return false
   }

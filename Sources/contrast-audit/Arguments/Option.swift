@@ -30,7 +30,7 @@ struct Option: Sendable, Hashable {
     minCoverage, undeclaredPairs, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write,
     from,
     prefer,
-    allowWorse, keep, split, force, preset, fromCode,
+    apply, unsafeFixes, allowWorse, keep, split, force, preset, fromCode,
     names, unused,
     color, help, version,
   ]
