@@ -165,7 +165,7 @@ enum AuditCommand: Command {
       ? [] : try UndeclaredPairs(below: code, by: prepared, in: environment).diagnostics
     let audit = Audit(
       prepared, minCoverage: minCoverage, undeclaredPairs: undeclared, baseline: baseline,
-      shownByCode: CodeOfPolicy(system: system, paths: code, environment: environment).uses)
+      shownByCode: try CodeOfPolicy(of: system, in: code, environment).uses)
     guard var report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }

@@ -92,8 +92,7 @@ enum FixCommand: Command {
         file, of: system, options, arguments, diagnostics, in: environment)
     }
     let selection = ChangeSelection(arguments)
-    let code = CodeOfPolicy(
-      system: system, paths: arguments.all(.undeclaredPairs), environment: environment)
+    let code = try CodeOfPolicy(of: system, in: arguments.all(.undeclaredPairs), environment)
     let repair =
       splits
       ? try SystemSplitter(
@@ -105,6 +104,7 @@ enum FixCommand: Command {
         diagnostics: diagnostics
       ).repair()
     for diagnostic in repair.refused { environment.report(diagnostic) }
+    if !repair.planned.plan.changes.isEmpty, let note = code.note { environment.report(note) }
     let printer = FixPrinter(
       repair: repair, offersSplit: !splits, paths: environment.sourcePaths,
       style: TerminalStyle(depth: ColorChoice.depth(arguments, in: environment)))

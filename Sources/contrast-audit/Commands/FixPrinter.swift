@@ -78,9 +78,11 @@ struct FixPrinter {
     let kind = repair.decisions.isEmpty || !isSafe ? "" : "safe "
     let changes = "\(count) \(kind)change\(count == 1 ? "" : "s")"
     text +=
-      isWritten
-      ? "wrote \(changes) to \(repair.edit.files.count) file\(repair.edit.files.count == 1 ? "" : "s")"
-      : changes
+      isWritten && count == 0
+      ? "wrote nothing"
+      : isWritten
+        ? "wrote \(changes) to \(repair.edit.files.count) file\(repair.edit.files.count == 1 ? "" : "s")"
+        : changes
     if failed > 0 {
       text +=
         ": " + (left == 0 && failed > 1 ? "all" : "\(max(failed - left, 0)) of") + " \(failed)"

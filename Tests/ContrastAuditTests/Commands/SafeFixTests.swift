@@ -1,3 +1,4 @@
+import BuiltInCatalog
 import Foundation
 import TestSupport
 import Testing
@@ -69,7 +70,7 @@ import Testing
     #expect(try workspace.read("app.css") == ":root { \(sheet) }\n")
     #expect(run.status == 1)
     #expect(
-      run.output.contains("0 changes to 0 files: 0 of 1 failure fixed, 1 more by --unsafe-fixes"))
+      run.output.contains("wrote nothing: 0 of 1 failure fixed, 1 more by --unsafe-fixes\n"))
   }
 
   /// #B4B4B4 is 2.07 on white and 8.04 on #1E1E1E, #767676 is 4.54 and 3.67. It is a gray text, and no
@@ -126,6 +127,36 @@ import Testing
   ) throws {
     try write(properties, pairing, more: #""keep": ["page"],"#)
     #expect(try reasons().first?.contains(reason) == true)
+  }
+
+  /// Checked by eye: the gray of captions, two texts whose tints nobody sees move, and the opacity of
+  /// captions in the dark. The accents are buttons, the other colors change their names or are strong, and
+  /// the dark surfaces keep 1.23 between them.
+  @Test func `Of VaultMail five changes are safe, and they make nothing worse`() throws {
+    for file in BuiltInFile.all {
+      try workspace.write(String(decoding: file.bytes, as: UTF8.self), to: file.name)
+    }
+    func ratios() throws -> [String: (outcome: String, ratio: Double)] {
+      let results = try JSONReport(ToolRun(["--format", "json"], in: workspace).output).results
+      return try Dictionary(
+        uniqueKeysWithValues: results.map { result in
+          let ratio = try #require(result.members["ratio"] as? Double)
+          return (result.text("fingerprint"), (result.outcome, ratio))
+        })
+    }
+    let before = try ratios()
+    let run = run("--write", "--format", "json")
+    let changes = try #require(try JSONReport(run.output)["changes"] as? [[String: Any]])
+    #expect(
+      changes.compactMap { $0["token"] as? String } == [
+        "textTertiary", "categoryUpdates", "destructive", "opacity.textTertiary",
+        "categoryUpdates",
+      ])
+    for (finding, after) in try ratios() {
+      let old = try #require(before[finding])
+      #expect(after.outcome != "fail" || old.outcome == "fail" && after.ratio > old.ratio - 0.001)
+    }
+    #expect(try workspace.read("dark.tokens.json").contains("\"hex\": \"#1c1c1e\""))
   }
 
   // MARK: Taking decisions

@@ -128,7 +128,7 @@ enum ExplainCommand: Command {
   ) throws -> AuditReport {
     let audit = Audit(
       policy: system.policy, catalog: system.catalog, options: options,
-      shownByCode: CodeOfPolicy(system: system, paths: [], environment: environment).uses,
+      shownByCode: try CodeOfPolicy(of: system, in: [], environment).uses,
       diagnostics: &diagnostics)
     guard let audit, let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
