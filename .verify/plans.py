@@ -673,7 +673,7 @@ class Run:
         problem = self.problem
         status = int(self.isFailing)
         audit = self.call(tool, "audit", "--format", "json", expected=[status])
-        fix = self.call(tool, "fix", "--format", "json", expected=[status])
+        fix = self.call(tool, "fix", "--unsafe-fixes", "--format", "json", expected=[status])
         if fix is None and self.isFailing:
             # Nothing is fixed, whatever can be.
             parts = [problem.best(part) for part in problem.parts()]
@@ -689,7 +689,7 @@ class Run:
             result = results.get((pairing["foreground"], pairing["background"], context))
             if result is None or (result["outcome"] == "fail") != (demand in problem.failing):
                 self.say("judged otherwise", f"{pairing} {context}: {result and result['ratio']}, here {problem.ratio[demand]}")
-        write = self.call(tool, "fix", "--write", "--format", "json", expected=[0, 1])
+        write = self.call(tool, "fix", "--unsafe-fixes", "--write", "--format", "json", expected=[0, 1])
         if write is None: return
         self.after, self.written = dict(problem.colors), dict(problem.colors)
         for change in plan["changes"]:

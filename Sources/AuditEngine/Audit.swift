@@ -7,6 +7,7 @@ package struct Audit {
   private let minCoverage: Double?
   private let undeclaredPairs: [Diagnostic]
   private let baseline: BaselineUse?
+  private let promised: PromisedPairs
 
   private var policy: Policy { prepared.policy }
   private var catalog: TokenCatalog { prepared.catalog }
@@ -22,25 +23,30 @@ package struct Audit {
   ///   - undeclaredPairs: errors for pairs that code uses and no pairing judges, and notes, for the
   ///     diagnostics of the report.
   ///   - baseline: findings that are known already.
+  ///   - uses: gives the pairs that code shows, which a safe change must not harm; asked if there is a
+  ///     plan.
   package init(
     _ prepared: PreparedAudit, minCoverage: Double? = nil, undeclaredPairs: [Diagnostic] = [],
-    baseline: BaselineUse? = nil
+    baseline: BaselineUse? = nil, shownByCode uses: @escaping () -> [PolicyDraft.Use] = { [] }
   ) {
     self.prepared = prepared
     self.minCoverage = minCoverage
     self.undeclaredPairs = undeclaredPairs
     self.baseline = baseline
+    promised = PromisedPairs(shownByCode: uses)
   }
 
   /// Prepares an audit; nil after reporting why the policy cannot be judged.
   package init?(
     policy: Policy, catalog: TokenCatalog, options: AuditOptions = AuditOptions(),
-    minCoverage: Double? = nil, baseline: BaselineUse? = nil, diagnostics: inout DiagnosticList
+    minCoverage: Double? = nil, baseline: BaselineUse? = nil,
+    shownByCode uses: @escaping () -> [PolicyDraft.Use] = { [] }, diagnostics: inout DiagnosticList
   ) {
     let prepared = PreparedAudit(
       policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
     guard let prepared else { return nil }
-    self.init(prepared, minCoverage: minCoverage, baseline: baseline)
+    self.init(
+      prepared, minCoverage: minCoverage, baseline: baseline, shownByCode: uses)
   }
 
   /// Audits; nil if something could not be judged.
@@ -121,7 +127,7 @@ package struct Audit {
     if options.repair.isPlanned, summary.findings > 0 {
       do throws(RepairObstacle) {
         let failing = evaluations.filter(\.outcome.isFinding)
-        repairs = try DemandingRepair(prepared, of: failing).repairs()
+        repairs = try self.repairs(of: failing)
       } catch {
         error.note(in: &diagnostics)
       }
@@ -146,6 +152,22 @@ package struct Audit {
       repairs: repairs)
   }
 
+  /// What can be done about findings, and what of it is safe.
+  private func repairs(
+    of failing: [Evaluation], leaving unwritable: Set<SourceSpan> = []
+  ) throws(RepairObstacle) -> AuditRepairs {
+    var repairs = try DemandingRepair(prepared, of: failing).repairs(leaving: unwritable)
+    var diagnostics = DiagnosticList()
+    guard !repairs.plan.changes.isEmpty, let whole = prepared.wholePlan(&diagnostics) else {
+      return repairs
+    }
+    let safety = PlanSafety(
+      prepared, whole: whole, promised: promised.drafted(prepared, whole: whole),
+      of: repairs.plan.changes)
+    (repairs.plan.reasons, repairs.plan.fixedBySafe) = safety.reasons(failing: failing)
+    return repairs
+  }
+
   /// A report of this audit with another plan; nil, after reporting why, if there can be none.
   ///
   /// - Parameter unwritable: places whose colors cannot be written.
@@ -154,8 +176,7 @@ package struct Audit {
   ) -> AuditReport? {
     do throws(RepairObstacle) {
       let failing = report.evaluations.filter(\.outcome.isFinding)
-      return report.with(
-        try DemandingRepair(prepared, of: failing).repairs(leaving: unwritable))
+      return report.with(try repairs(of: failing, leaving: unwritable))
     } catch {
       error.report(to: &diagnostics)
       return nil

@@ -51,7 +51,7 @@ package struct RequestedRepair {
     let changes = requested.planned(
       in: ColorPlaces(prepared, plan: plan), of: system.policy.name, &problems)
     guard !problems.hasErrors else { throw ToolFailure(problems.all) }
-    let before = try system.audited(system.catalog, options, diagnostics).report
+    let before = try system.policy.audited(system.catalog, options, diagnostics).report
       .with(RepairPlan(changes))
     let edit: ColorEdit
     do throws(ColorEditError) {
@@ -63,8 +63,8 @@ package struct RequestedRepair {
     let after: AuditReport
     let whole: (before: AuditReport, after: AuditReport)
     do throws(ToolFailure) {
-      after = try system.audited(edit.catalog, options).report
-      whole = try system.unfiltered(before, after, of: edit, options)
+      after = try system.policy.audited(edit.catalog, options).report
+      whole = try system.policy.unfiltered(before, after, system.catalog, edit, options)
     } catch {
       throw ToolFailure(
         error.diagnostics + [

@@ -6,13 +6,17 @@ package import TokenEditing
 package struct SystemRepair: Sendable {
   /// The changed files.
   package let edit: ColorEdit
-  /// The audit of the system as it is, with the plan that was carried out.
+  /// The audit of the system as it is, with the changes that were made.
   package let before: AuditReport
   /// The audit of the changed files.
   package let after: AuditReport
   /// Why places are kept that a first plan would have changed, and why tokens get no value of their own:
   /// a warning for each.
   package let refused: [Diagnostic]
+  /// The same as ``before`` with all changes of the plan.
+  package var planned: AuditReport
+  /// The audit with all of them made.
+  package var best: AuditReport
   /// The values of their own that tokens get. With any, all places are those in the new contents.
   package var newValues: [NewValue] = []
 
@@ -32,4 +36,19 @@ package struct SystemRepair: Sendable {
 
   /// What changes, and what no change fixes.
   package var plan: RepairPlan { before.plan }
+
+  /// The changes of the plan by index that were not made.
+  package var decisions: [Int] {
+    let made = Set(plan.changes.map(\.origin))
+    return planned.plan.changes.indices.filter { !made.contains(planned.plan.changes[$0].origin) }
+  }
+
+  /// Changes that were made, which are all of the plan.
+  init(edit: ColorEdit, before: AuditReport, after: AuditReport, refused: [Diagnostic]) {
+    self.edit = edit
+    self.before = before
+    self.after = after
+    self.refused = refused
+    (planned, best) = (before, after)
+  }
 }

@@ -9,11 +9,13 @@ import TokenEditing
 
 /// Makes the changes of an audit's plan in memory and audits the result.
 package struct SystemRepairer {
-  private let system: AuditedSystem
+  private let policy: Policy
+  private let catalog: TokenCatalog
   private let options: AuditOptions
   private let audit: Audit
   let before: AuditReport
   let writable: WritablePlan
+  private let selection: ChangeSelection
   /// The places that get the same color as one that changes.
   var alike: [SourceSpan: [SourceSpan]] = [:]
 
@@ -21,18 +23,36 @@ package struct SystemRepairer {
   ///
   /// - Parameters:
   ///   - options: what narrows the audit. Single suggestions are not needed and left out.
+  ///   - selection: which changes are made.
+  ///   - uses: the pairs that code shows.
   ///   - diagnostics: what was reported when the system was loaded.
   /// - Throws: why it cannot be judged.
   package init(
-    _ system: AuditedSystem, options: AuditOptions, diagnostics: DiagnosticList = DiagnosticList()
+    _ system: AuditedSystem, options: AuditOptions, making selection: ChangeSelection = .all,
+    shownByCode uses: @escaping () -> [PolicyDraft.Use] = { [] },
+    diagnostics: DiagnosticList = DiagnosticList()
   ) throws(ToolFailure) {
-    self.system = system
     var options = options
     options.repair.suggestsAlternatives = false
-    (audit, before) = try system.audited(system.catalog, options, diagnostics)
-    options.repair.isPlanned = false
-    self.options = options
-    writable = WritablePlan(system.catalog, from: system.sources)
+    let (audit, before) = try system.policy.audited(
+      system.catalog, options, shownByCode: uses, diagnostics)
+    self.init(
+      audit, before, of: system.policy, system.catalog, from: system.sources, options: options,
+      making: selection)
+  }
+
+  /// Makes the changes of an audit that was made with some options.
+  init(
+    _ audit: Audit, _ report: AuditReport, of policy: Policy, _ catalog: TokenCatalog,
+    from sources: SystemSources, options: AuditOptions, making selection: ChangeSelection = .all
+  ) {
+    self.policy = policy
+    self.catalog = catalog
+    self.audit = audit
+    before = report
+    self.options = options.withoutPlan
+    writable = WritablePlan(catalog, from: sources)
+    self.selection = selection
   }
 
   /// The changes, made and audited. Places that cannot be written are kept, and the others planned
@@ -48,12 +68,85 @@ package struct SystemRepairer {
       let (planned, refused) = try writable.report(before, of: audit, refusing: reasons)
       switch try attempt(planned) {
       case .made(let edit, let after):
-        return SystemRepair(edit: edit, before: planned, after: after, refused: refused)
+        return try selected(
+          SystemRepair(edit: edit, before: planned, after: after, refused: refused))
       case .missed(let more):
         // Each is the place of a change that was planned although all before were kept.
         reasons += more
       }
     }
+  }
+
+  // MARK: Some changes of the plan
+
+  /// The selected changes of a repair, made without the others.
+  private func selected(_ whole: SystemRepair) throws(ToolFailure) -> SystemRepair {
+    let plan = whole.before.plan
+    var chosen = Set(plan.safe)
+    switch selection {
+    case .all: return whole
+    case .safe: break
+    case .applying(let words):
+      for word in words { chosen.formUnion(try changes(called: word, in: whole.before)) }
+    }
+    var refused = whole.refused
+    while chosen.count < plan.changes.count {
+      let before = whole.before.taking(chosen)
+      switch try attempt(before) {
+      case .made(let edit, let after):
+        var repair = SystemRepair(edit: edit, before: before, after: after, refused: refused)
+        (repair.planned, repair.best) = (whole.before, whole.after)
+        return repair
+      case .missed(let reasons):
+        if case .safe = selection {
+          // They are no longer safe without the others.
+          let places = Set(reasons.compactMap(\.span))
+          chosen = chosen.filter { !places.contains(plan.changes[$0].origin) }
+          refused += reasons.map { Diagnostic(.warning, $0.message, at: $0.span) }
+        } else {
+          // What moves along with them is needed too.
+          let more = try companions(of: chosen, in: whole.before)
+          guard !more.isSubset(of: chosen) else { throw ToolFailure(reasons) }
+          chosen.formUnion(more)
+        }
+      }
+    }
+    return whole
+  }
+
+  /// The changes that a finding needs, by the beginning of its fingerprint.
+  private func changes(
+    called word: String, in report: AuditReport
+  ) throws(ToolFailure) -> [Int] {
+    let found = report.evaluations(called: word)
+    guard let finding = found.first else {
+      throw ToolFailure("there is no change '\(word)'; expected an id that is printed beside one")
+    }
+    guard found.count == 1 else {
+      throw ToolFailure("'\(word)' begins \(found.count) fingerprints; give more digits")
+    }
+    let changes = report.changeIndices(for: finding)
+    guard !changes.isEmpty else {
+      throw ToolFailure("no change of the plan fixes the finding '\(word)'")
+    }
+    return changes
+  }
+
+  /// The changes of the plan behind what some of its changes make worse.
+  private func companions(
+    of chosen: Set<Int>, in report: AuditReport
+  ) throws(ToolFailure) -> Set<Int> {
+    let made = try written(report.taking(chosen), .eightBit)
+    let after = try policy.audited(made.catalog, options).report
+    var places: Set<SourceSpan> = []
+    for (old, new) in zip(report.evaluations, after.evaluations)
+    where new.outcome.isFinding
+      && (!old.outcome.isFinding || new.measurement.worse < old.measurement.worse - Self.tolerance)
+    {
+      places.formUnion([old.foregroundOrigin, old.backgroundOrigin])
+    }
+    return Set(
+      report.plan.changes.indices.filter { places.contains(report.plan.changes[$0].origin) })
   }
 
   // MARK: One plan
@@ -70,16 +163,44 @@ package struct SystemRepairer {
     // A few digits give the color in 8 bits, but a ratio may depend on more.
     for precision in [ColorChange.Precision.eightBit, .exact] {
       let edit: ColorEdit
-      do throws(ColorEditError) {
-        edit = try writable.editor.edit(before.plan.colorChanges(precision, alike))
+      do throws(ToolFailure) {
+        edit = try written(before, precision)
       } catch {
-        throw ToolFailure(error.diagnostics)
+        return .missed(refusals(before, error))
       }
-      let after = try system.audited(edit.catalog, options).report
+      let after = try policy.audited(edit.catalog, options).report
       missed = try self.missed(before, edit, after)
       if missed.isEmpty { return .made(edit, after: after) }
     }
     return .missed(missed)
+  }
+
+  private func written(
+    _ report: AuditReport, _ precision: ColorChange.Precision
+  ) throws(ToolFailure) -> ColorEdit {
+    do throws(ColorEditError) {
+      return try writable.editor.edit(report.plan.colorChanges(precision, alike))
+    } catch {
+      throw ToolFailure(error.diagnostics)
+    }
+  }
+
+  /// Why changes cannot be written together, at the places of those behind it. Halves find them.
+  private func refusals(_ report: AuditReport, _ failure: ToolFailure) -> [Diagnostic] {
+    let count = report.plan.changes.count
+    let halves = count > 1 ? [Set(0..<count / 2), Set(count / 2..<count)] : []
+    let found = halves.flatMap { half -> [Diagnostic] in
+      let taken = report.taking(half)
+      do throws(ToolFailure) {
+        _ = try written(taken, .eightBit)
+        return []
+      } catch {
+        return refusals(taken, error)
+      }
+    }
+    guard found.isEmpty else { return found }
+    let message = failure.diagnostics.first?.message ?? "it cannot be written"
+    return report.plan.changes.map { Diagnostic(.error, message, at: $0.origin) }
   }
 
   /// What does not become what was planned after the files are read again, or becomes worse, also in a
@@ -87,7 +208,7 @@ package struct SystemRepairer {
   private func missed(
     _ before: AuditReport, _ edit: ColorEdit, _ after: AuditReport
   ) throws(ToolFailure) -> [Diagnostic] {
-    let whole = try system.unfiltered(before, after, of: edit, options)
+    let whole = try policy.unfiltered(before, after, catalog, edit, options)
     let changes = Dictionary(before.plan.changes.map { ($0.origin, $0) }) { first, _ in first }
     var reasons: [SourceSpan: Diagnostic] = [:]
     // The same policy and tokens, so the evaluations have the same order.
@@ -134,11 +255,21 @@ package struct SystemRepairer {
   private static let tolerance = 0.001
 }
 
-extension AuditedSystem {
+extension AuditOptions {
+  /// The same without changes.
+  fileprivate var withoutPlan: AuditOptions {
+    var options = self
+    options.repair.isPlanned = false
+    return options
+  }
+}
+
+extension Policy {
   /// The audits without and with an edit, in every rule, theme and scheme: the given ones, unless a
   /// filter narrows them.
   func unfiltered(
-    _ before: AuditReport, _ after: AuditReport, of edit: ColorEdit, _ options: AuditOptions
+    _ before: AuditReport, _ after: AuditReport, _ catalog: TokenCatalog, _ edit: ColorEdit,
+    _ options: AuditOptions
   ) throws(ToolFailure) -> (AuditReport, AuditReport) {
     var all = options
     (all.rules, all.tokens, all.contexts) = ([], [], [:])
@@ -148,13 +279,16 @@ extension AuditedSystem {
     return (try audited(catalog, all).report, try audited(edit.catalog, all).report)
   }
 
-  /// An audit of tokens by the system's policy.
+  /// An audit of tokens by the policy.
   func audited(
-    _ catalog: TokenCatalog, _ options: AuditOptions, _ diagnostics: DiagnosticList = .init()
+    _ catalog: TokenCatalog, _ options: AuditOptions,
+    shownByCode uses: @escaping () -> [PolicyDraft.Use] = { [] },
+    _ diagnostics: DiagnosticList = .init()
   ) throws(ToolFailure) -> (audit: Audit, report: AuditReport) {
     var diagnostics = diagnostics
     let audit = Audit(
-      policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics)
+      policy: self, catalog: catalog, options: options, shownByCode: uses,
+      diagnostics: &diagnostics)
     guard let audit, let report = audit.run(tool: .contrastAudit, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }

@@ -10,17 +10,24 @@ import TokenEditing
 package struct SystemSplitter {
   private let system: AuditedSystem
   private let options: AuditOptions
+  private let selection: ChangeSelection
+  private let uses: () -> [PolicyDraft.Use]
   private let first: SystemRepairer
   /// Every round may show others that are pulled apart.
   private static let roundLimit = 8
 
   /// Audits the system as it is, as ``SystemRepairer`` does.
   package init(
-    _ system: AuditedSystem, options: AuditOptions, diagnostics: DiagnosticList = DiagnosticList()
+    _ system: AuditedSystem, options: AuditOptions, making selection: ChangeSelection = .all,
+    shownByCode uses: @escaping () -> [PolicyDraft.Use] = { [] },
+    diagnostics: DiagnosticList = DiagnosticList()
   ) throws(ToolFailure) {
     self.system = system
     self.options = options
-    first = try SystemRepairer(system, options: options, diagnostics: diagnostics)
+    self.selection = selection
+    self.uses = uses
+    first = try SystemRepairer(
+      system, options: options, making: selection, shownByCode: uses, diagnostics: diagnostics)
   }
 
   /// A system with declarations that were put in, and its repair.
@@ -159,7 +166,8 @@ package struct SystemSplitter {
       }
       let edited = try system.replacing(
         insertion.files.map { SourceFile(path: $0.path, bytes: $0.bytes) })
-      var repairer = try SystemRepairer(edited, options: options)
+      var repairer = try SystemRepairer(
+        edited, options: options, making: selection, shownByCode: uses)
       guard repairer.before.isSame(as: first.before) else {
         throw ToolFailure("values of their own would change what is audited")
       }
@@ -233,11 +241,12 @@ package struct SystemSplitter {
         }
       }
     }
-    return SystemRepair(
+    var all = SystemRepair(
       edit: edit, before: repair.before, after: repair.after,
       refused: repair.refused
-        + refused.map { Diagnostic(.warning, $0.message, at: $0.span, nextStep: $0.nextStep) },
-      newValues: newValues)
+        + refused.map { Diagnostic(.warning, $0.message, at: $0.span, nextStep: $0.nextStep) })
+    (all.planned, all.best, all.newValues) = (repair.planned, repair.best, newValues)
+    return all
   }
 }
 

@@ -69,10 +69,33 @@ import Testing
     #expect(change.current == "#999999")
     #expect(change.proposal == "#767676")
     #expect(change.description == "change textMuted from #999999 to #767676 (visible, ΔE 0.12)")
-    #expect(try audit().plan == [change])
-    #expect(finding.evaluation?.alternatives.compactMap(\.change) == [change])
+    #expect(change.isSafe)
+    #expect(try Array(audit().plan) == [change])
+    #expect(try audit().plan.safe == [change])
+    #expect(try audit().plan.decisions.isEmpty)
+    let alternatives = try #require(finding.evaluation).alternatives.compactMap(\.change)
+    #expect(alternatives.map(\.description) == [change.description])
+    #expect(alternatives.allSatisfy { !$0.isSafe })
     let unplanned = try audit { $0.plansChanges = false }
     #expect(unplanned.plan.isEmpty && unplanned.evaluations[0].changes.isEmpty)
+  }
+
+  /// #B4B4B4 is 2.07 on white and 8.04 on #1E1E1E, #767676 is 4.54 and 3.67.
+  @Test func `A change that takes contrast from what names promise is a decision`() throws {
+    let result = try DesignSystem(files: [
+      "contrast-audit.json": """
+      {"tokens": ["app.css"], "rules": [{"id": "R", "pairings": [
+        {"foreground": "code-text", "background": "page", "usage": "text"}]}]}
+      """,
+      "app.css": ":root { --page: #fff; --code-background: #1e1e1e; --code-text: #b4b4b4 }",
+    ]).audit()
+    #expect(result.plan.count == 1)
+    #expect(result.plan.safe.isEmpty)
+    #expect(
+      result.plan.decisions.map(\.reasons) == [
+        ["it takes code-text on code-background, a pair by name, from 8.04 to 3.67"]
+      ])
+    #expect(result.evaluations[0].changes.map(\.isSafe) == [false])
   }
 
   @Test func `Settings narrow an audit or make it stricter`() throws {

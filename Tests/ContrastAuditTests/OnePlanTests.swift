@@ -13,7 +13,7 @@ import Testing
     let text = ToolRun(policy + ["--details"], in: try Workspace()).output
     let report = try JSONReport(ToolRun(policy + ["--format", "json"], in: try Workspace()).output)
     let fixed = try JSONReport(
-      ToolRun(["fix", "--format", "json"] + policy, in: try Workspace()).output)
+      ToolRun(["fix", "--unsafe-fixes", "--format", "json"] + policy, in: try Workspace()).output)
     let plan = try report.changes("plan")
     #expect(try plan == fixed.changes("changes"))
     let lines = text.split(separator: "\n")
@@ -49,7 +49,7 @@ import Testing
         {"foreground": "t1", "background": "t0 over w", "usage": "text"}]}]}
       """, to: "contrast-audit.json")
     let report = try JSONReport(ToolRun(["--format", "json"], in: workspace).output)
-    let fixed = try JSONReport(ToolRun(["fix", "--format", "json"], in: workspace).output)
+    let fixed = try JSONReport(ToolRun(["fix", "--unsafe-fixes", "--format", "json"], in: workspace).output)
     #expect(try report.changes("plan") == fixed.changes("changes"))
     #expect(try !report.changes("plan").isEmpty)
     #expect(fixed["failedAfter"] as? Int == 0)

@@ -80,6 +80,8 @@ package struct PolicyDraft: Sendable {
   package internal(set) var ofCode: [(pair: String, place: SourceSpan?)] = []
   /// Whether code shows the pairs.
   var isShownByCode = false
+  /// What the names of the tokens say.
+  private(set) var roles: [ColorRole] = []
   /// The texts that each background is paired with, by name.
   private var grounds: [String: [String]] = [:]
   /// The names of the foregrounds that are no single color in some context: nothing judges them.
@@ -230,6 +232,7 @@ package struct PolicyDraft: Sendable {
       unplaced[question, default: []].append(role.name)
     }
     list(in: ReadingOrder(roles))
+    self.roles = roles
     return pairings
   }
 

@@ -43,7 +43,10 @@ public struct AuditResult: Sendable {
 
   /// The changes that together make most findings pass and nothing worse, in the order of their places;
   /// empty without ``AuditSettings/plansChanges``.
-  public var plan: [ColorChange] { report.plan.changes.map { ColorChange($0) } }
+  public var plan: ChangePlan {
+    ChangePlan(
+      changes: zip(report.plan.changes, report.plan.reasons).map { ColorChange($0, $1) })
+  }
 
   // MARK: What was judged
 

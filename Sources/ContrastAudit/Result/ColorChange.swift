@@ -14,10 +14,18 @@ public struct ColorChange: Sendable, Hashable, CustomStringConvertible {
   public let proposal: String
   /// The visible difference ΔEOK of the change, 0 to 1; for an opacity, the difference itself.
   public let difference: Double
+  /// Why it is a decision for a person, in words, such as that its color is a background; empty for a
+  /// safe change, as `fix --write` makes it. A suggestion is always a decision.
+  public let reasons: [String]
   /// The change as one sentence.
   public let description: String
 
-  init(_ change: PlannedChange) {
+  /// Whether nobody has to look at it.
+  public var isSafe: Bool { reasons.isEmpty }
+
+  /// - Parameter reasons: nil for a suggestion.
+  init(_ change: PlannedChange, _ reasons: [ChangeReason]?) {
+    self.reasons = reasons?.map(ChangeText.words) ?? ["only its own pairings were looked at"]
     token = change.token
     location = FileLocation(change.origin)
     current = change.current.text

@@ -16,7 +16,7 @@ public struct ColorSuggestion: Sendable, Hashable, CustomStringConvertible {
   init(_ suggestion: Suggestion) {
     token = suggestion.token
     location = FileLocation(suggestion.origin)
-    change = suggestion.change.map { ColorChange($0) }
+    change = suggestion.change.map { ColorChange($0, nil) }
     description = ChangeText.sentence(suggestion)
   }
 }

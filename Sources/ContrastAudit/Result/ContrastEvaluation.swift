@@ -86,7 +86,11 @@ public struct ContrastEvaluation: Sendable {
 
   /// The changes of ``AuditResult/plan`` that make it pass, one where one is enough. Empty if it does not
   /// fail, if nothing helps, and without ``AuditSettings/plansChanges``.
-  public var changes: [ColorChange] { report.changes(for: evaluation).map { ColorChange($0) } }
+  public var changes: [ColorChange] {
+    report.changeIndices(for: evaluation).map { index in
+      ColorChange(report.plan.changes[index], report.plan.reasons[index])
+    }
+  }
 
   /// What could be changed instead, each alone, the least change first; places that cannot be changed
   /// last.

@@ -221,7 +221,8 @@ public struct DesignSystem: Sendable {
       throw ContrastAuditError(diagnostics.all, paths: paths)
     }
     do throws(ToolFailure) {
-      let writable = try report.withWritablePlan(audit, of: catalog, from: sources)
+      let writable = try report.withWritablePlan(
+        audit, of: policy, catalog, from: sources, options: options)
       return AuditResult(AuditedReport(writable), paths: paths, files: files)
     } catch {
       throw ContrastAuditError(error, paths: paths)

@@ -55,6 +55,8 @@ struct HTMLChangeCard {
     let place = contexts.words(permutations.sorted())
     return [
       ChangeText.extent(change) ?? "", place,
+      ChangeText.decision(report.plan.reasons[index]).map { "to decide: \(HTMLText.text($0))" }
+        ?? "",
       "\(HTMLText.name(change.origin.file.path)):\(change.origin.start.line)",
     ].filter { !$0.isEmpty }
   }

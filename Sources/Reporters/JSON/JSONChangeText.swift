@@ -8,13 +8,27 @@ package enum JSONChangeText {
   /// - Parameters:
   ///   - findings: how many findings it makes pass; nil to leave it out.
   ///   - newFor: the contexts for which the value is declared anew; empty for one that stands there.
+  ///   - reasons: why it is a decision; nil to leave out whether it is.
+  ///   - id: what it is called by; nil for none.
   package static func object(
-    _ change: PlannedChange, findings: Int? = nil, newFor: [String] = [], paths: SourcePaths
+    _ change: PlannedChange, findings: Int? = nil, newFor: [String] = [],
+    reasons: [ChangeReason]? = nil, id: String? = nil, paths: SourcePaths
   ) -> String {
     JSONText.object(
       members(change, paths) + (findings.map { [("findings", "\($0)")] } ?? [])
         + (newFor.isEmpty ? [] : [("newFor", JSONText.array(newFor.map(JSONText.name)))])
-        + [message(ChangeText.sentence(change))])
+        + applicability(reasons, id) + [message(ChangeText.sentence(change))])
+  }
+
+  /// Whether it is safe, and why not.
+  private static func applicability(
+    _ reasons: [ChangeReason]?, _ id: String?
+  ) -> [(String, String)] {
+    guard let reasons else { return [] }
+    return [
+      ("applicability", JSONText.string(reasons.isEmpty ? "safe" : "unsafe")),
+      ("reasons", JSONText.array(reasons.map { JSONText.name(ChangeText.words($0)) })),
+    ] + (id.map { [("id", JSONText.string($0))] } ?? [])
   }
 
   /// A demand that no change meets.

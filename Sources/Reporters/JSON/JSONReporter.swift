@@ -83,8 +83,11 @@ package struct JSONReporter: Reporter {
     var results = JSONResultWriter(report, paths: paths)
     writeList("results", report.evaluations, to: &output) { results.write($0, to: &$1) }
     output.append(",\n")
-    let changes = zip(report.plan.changes, report.plan.findings).map { change, findings in
-      JSONChangeText.object(change, findings: findings, paths: paths)
+    let (plan, ids) = (report.plan, report.changeIDs)
+    let changes = plan.changes.indices.map { index in
+      JSONChangeText.object(
+        plan.changes[index], findings: plan.findings[index], reasons: plan.reasons[index],
+        id: ids[index], paths: paths)
     }
     writeList("plan", changes, to: &output) { $1.append($0) }
     output.append(",\n")

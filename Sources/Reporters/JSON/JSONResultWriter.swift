@@ -42,7 +42,9 @@ struct JSONResultWriter {
     fingerprints = EvaluationFingerprints(report)
     pairings = Array(repeating: nil, count: report.pairings.count)
     layers = report.layers.map(JSONText.name)
-    changes = report.plan.changes.map { JSONChangeText.object($0, paths: paths) }
+    changes = zip(report.plan.changes, report.plan.reasons).map {
+      JSONChangeText.object($0, reasons: $1, paths: paths)
+    }
   }
 
   mutating func write(_ evaluation: Evaluation, to output: inout ReportOutput) {

@@ -146,6 +146,9 @@ package struct DetailedTextReporter: Reporter {
       for index in plan.byFindings {
         let note = text(plan.findings[index])
         output.append("  \(table.line(plan.changes[index], note: note))\n")
+        if let reason = ChangeText.decision(plan.reasons[index]) {
+          output.append("      \(style.dim("to decide: \(reason)"))\n")
+        }
       }
       output.append("\n")
     }

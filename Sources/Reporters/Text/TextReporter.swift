@@ -83,9 +83,18 @@ package struct TextReporter: Reporter {
     let share =
       causes.fixed < findings
       ? "\(causes.fixed) of \(findings)" : findings == 1 ? "it" : "them all"
-    let words = "\(changes) change\(changes == 1 ? " fixes" : "s fix") \(share):"
+    let words =
+      "\(changes) change\(changes == 1 ? " fixes" : "s fix") \(share)\(decisions(report.plan)):"
     return hanging(
       words.split(separator: " ").map(String.init) + [style.bold(fixCommand)], after: "    ")
+  }
+
+  /// How many changes are safe, and how many are decisions: `, 5 safe and 18 to decide`; empty where all
+  /// are safe.
+  private func decisions(_ plan: RepairPlan) -> String {
+    let (safe, all) = (plan.safe.count, plan.changes.count)
+    if safe == all { return "" }
+    return safe == 0 ? ", to decide" : ", \(safe) safe and \(all - safe) to decide"
   }
 
   /// Pieces in lines beside a word.

@@ -58,12 +58,15 @@ package enum ChangeText {
     return "\(visibility(change.difference)), ΔE \(difference(change.difference))\(turn)"
   }
 
-  /// How much a difference ΔEOK is seen. [Björn Ottosson, Oklab: 0.02 is just noticeable side by side]
+  /// How much a difference ΔEOK is seen.
   ///
   /// - Parameter isBrief: `barely`, for a column.
   package static func visibility(_ difference: Double, isBrief: Bool = false) -> String {
-    if difference < 0.03 { return isBrief ? "barely" : "barely visible" }
-    return difference < 0.15 ? "visible" : "strong"
+    switch ChangeVisibility(difference) {
+    case .barely: isBrief ? "barely" : "barely visible"
+    case .visible: "visible"
+    case .strong: "strong"
+    }
   }
 
   /// A difference ΔEOK with two decimals, never `0.00` for a change.
@@ -139,7 +142,8 @@ package enum ChangeText {
       + (context.isEmpty ? "" : " in \(context)")
   }
 
-  private static func list(_ names: [String]) -> String {
+  /// Up to three names, and how many more there are.
+  static func list(_ names: [String]) -> String {
     let shown = names.prefix(3).map(name).joined(separator: ", ")
     return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
   }

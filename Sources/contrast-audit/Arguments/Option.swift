@@ -32,7 +32,7 @@ struct Option: Sendable, Hashable {
     minCoverage, undeclaredPairs, baseline, writeBaseline, pruneBaseline, usage, batch, dark, write,
     from,
     prefer,
-    allowWorse, keep, split, force, preset, fromCode,
+    apply, unsafeFixes, allowWorse, keep, split, force, preset, fromCode,
     names, unused,
     color, help, version,
   ]
@@ -152,6 +152,11 @@ struct Option: Sendable, Hashable {
   static let from = Option(
     name: "from", placeholder: "FILE", offers: .files,
     help: "make the changes in this file, copied from the page of 'desk'; - reads standard input")
+  static let apply = Option(
+    name: "apply", placeholder: "ID", repeats: true,
+    help: "take the changes that the finding with this id needs too, safe or not")
+  static let unsafeFixes = Option(
+    name: "unsafe-fixes", help: "take all changes, not only those that are safe")
   static let write = Option(name: "write", help: "edit the source files in place")
   static let color = Option(
     name: "color", placeholder: "WHEN", choices: ["auto", "always", "never"],

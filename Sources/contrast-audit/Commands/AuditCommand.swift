@@ -168,13 +168,15 @@ enum AuditCommand: Command {
       code.isEmpty
       ? [] : try UndeclaredPairs(below: code, by: prepared, in: environment).diagnostics
     let audit = Audit(
-      prepared, minCoverage: minCoverage, undeclaredPairs: undeclared, baseline: baseline)
+      prepared, minCoverage: minCoverage, undeclaredPairs: undeclared, baseline: baseline,
+      shownByCode: try CodeOfPolicy(of: system, in: code, environment).uses)
     guard var report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
     // With 'never' the verdict says what it would say without.
     report.failOn = failOn(arguments) ?? .error
-    report = try report.withWritablePlan(audit, of: system.catalog, from: system.sources)
+    report = try report.withWritablePlan(
+      audit, of: system.policy, system.catalog, from: system.sources, options: options)
     log.judged(report)
     log.end("judging and planning")
     return (system, report)

@@ -29,7 +29,7 @@ import Testing
     try copyVaultMail()
     let (count, failed) = (try ExpectedEvaluation.count(), try ExpectedEvaluation.failed())
     #expect(try summary()["failed"] == failed)
-    let run = ToolRun(["fix", "--write"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--write"], in: workspace)
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(run.output.contains(": all \(failed) failures fixed\n"))
@@ -46,7 +46,7 @@ import Testing
         #expect(old.contains("\"hex\"") || old.contains("textTertiary"))
       }
     }
-    let again = ToolRun(["fix"], in: workspace)
+    let again = ToolRun(["fix", "--unsafe-fixes"], in: workspace)
     #expect(again.output == "nothing to fix\n")
     #expect(again.status == 0)
   }
@@ -55,7 +55,7 @@ import Testing
     try workspace.write(InklessTheme.resolver, to: "app.resolver.json")
     try workspace.write(
       SmallSystem.policy(tokens: #""app.resolver.json""#), to: "contrast-audit.json")
-    let fix = ToolRun(["fix", "--theme", "one"], in: workspace)
+    let fix = ToolRun(["fix", "--unsafe-fixes", "--theme", "one"], in: workspace)
     #expect(fix.status == 2)
     #expect(!fix.errors.contains("after the changes "))
     #expect(fix.errors.contains("the token 'ink' has no value in theme two"), "\(fix.errors)")
@@ -88,7 +88,7 @@ import Testing
   @Test func `Without --write the changes are shown and nothing is written`() throws {
     try writeGrey()
     let before = try workspace.read("a.tokens.json")
-    let run = ToolRun(["fix"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes"], in: workspace)
     #expect(run.status == 1)
     #expect(try workspace.read("a.tokens.json") == before)
     #expect(run.output.contains("ink  #777777 → #767676  barely visible, ΔE 0.01"))
@@ -100,7 +100,7 @@ import Testing
 
   @Test func `The diff by itself is what git applies`() throws {
     try writeGrey()
-    let diff = ToolRun(["fix", "--format=diff"], in: workspace).output
+    let diff = ToolRun(["fix", "--unsafe-fixes", "--format=diff"], in: workspace).output
     #expect(diff.hasPrefix("--- a/a.tokens.json\n+++ b/a.tokens.json\n@@ "))
     try workspace.write(diff, to: "fix.diff")
     let git = Process()
@@ -124,7 +124,7 @@ import Testing
       {"foreground": "ink", "background": "ink", "usage": "text"},
       {"foreground": "faint", "background": "ink", "usage": "text"}]}]}
       """, to: "contrast-audit.json")
-    let run = ToolRun(["fix", "--write"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--write"], in: workspace)
     #expect(run.status == 1)
     #expect(run.output.contains("not fixed: ink on ink needs 4.5"))
     #expect(run.output.contains(": 1 of 2 failures fixed"))
@@ -141,7 +141,7 @@ import Testing
       {"foreground": "ink", "background": "veil over any", "usage": "text"}]}]}
       """, to: "contrast-audit.json")
     #expect(try summary()["indeterminate"] == 1)
-    let run = ToolRun(["fix", "--write"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--write"], in: workspace)
     #expect(run.status == 0)
     #expect(run.output.contains(": 1 of 1 failure fixed"))
     #expect(try summary()["passed"] == 1)
@@ -162,7 +162,7 @@ import Testing
       {"tokens": ["Theme.swift"], "rules": [{"id": "R", "pairings": [
       {"foreground": "Theme.ink", "background": "Theme.page", "usage": "text"}]}]}
       """, to: "contrast-audit.json")
-    let run = ToolRun(["fix", "--write"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--write"], in: workspace)
     #expect(run.status == 0)
     let text = try workspace.read("Theme.swift")
     #expect(text.contains("Color.indigo"))
@@ -177,7 +177,7 @@ import Testing
       """
     try workspace.write(sheet, to: "app.css")
     try workspace.write(SmallSystem.policy(tokens: #""app.css""#), to: "contrast-audit.json")
-    let run = ToolRun(["fix", "--write"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--write"], in: workspace)
     #expect(run.status == 1)
     #expect(run.output.contains("not fixed: ink on page needs 4.5"))
     #expect(run.output.contains(": 0 of 1 failure fixed"))
@@ -196,7 +196,7 @@ import Testing
       {"tokens": ["a.tokens.json"], "rules": [{"id": "R", "pairings": [
       {"foreground": ["ink", "faint"], "background": "page", "usage": "text"}]}]}
       """, to: "contrast-audit.json")
-    let run = ToolRun(["fix", "--write", "--token", "ink"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--write", "--token", "ink"], in: workspace)
     #expect(run.output.contains("wrote 1 change to 1 file: 1 of 1 failure fixed"))
     let text = try workspace.read("a.tokens.json")
     #expect(text.contains("#767676") && text.contains("#AAAAAA"))
@@ -204,7 +204,7 @@ import Testing
 
   @Test func `A filter leaves no other theme worse than it was`() throws {
     try copyVaultMail()
-    let run = ToolRun(["fix", "--write", "--theme", "rose"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--write", "--theme", "rose"], in: workspace)
     #expect(run.status == 0)
     let before = Set(try failures(in: Workspace()))
     let after = Set(try failures(in: workspace))
@@ -227,14 +227,14 @@ import Testing
   }
 
   @Test func `The built-in catalog cannot be written`() throws {
-    let run = ToolRun(["fix", "--write"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--write"], in: workspace)
     #expect(run.status == 2)
     #expect(run.errors.contains("the built-in catalog cannot be changed"))
   }
 
   @Test func `The JSON says what is changed and where`() throws {
     try writeGrey()
-    let run = ToolRun(["fix", "--format=json"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--format=json"], in: workspace)
     let root = try #require(
       JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let change = try #require((root["changes"] as? [[String: Any]])?.first)
@@ -256,18 +256,18 @@ import Testing
       {"tokens": ["app.css"], "keep": ["page"], "rules": [{"id": "R", "title": "Readable", "pairings": [
         {"foreground": "ink", "background": "page", "usage": "text"}]}]}
       """, to: "contrast-audit.json")
-    let plain = ToolRun(["fix"], in: workspace)
+    let plain = ToolRun(["fix", "--unsafe-fixes"], in: workspace)
     #expect(plain.output.contains("#767676 in light, #828282 in dark; try fix --split\n"))
     #expect(plain.output.hasSuffix("0 changes: 0 of 1 failure fixed\n"))
     #expect(
-      ToolRun(["fix", "--split"], in: workspace).output == """
+      ToolRun(["fix", "--unsafe-fixes", "--split"], in: workspace).output == """
         ink  #767676 → #828282  visible, ΔE 0.04  new, for dark  app.css:4
 
         1 change: 1 of 1 failure fixed; apply with --write
 
         """)
     #expect(
-      ToolRun(["fix", "--split", "--format=diff"], in: workspace).output == """
+      ToolRun(["fix", "--unsafe-fixes", "--split", "--format=diff"], in: workspace).output == """
         --- a/app.css
         +++ b/app.css
         @@ -1,4 +1,5 @@
@@ -278,15 +278,15 @@ import Testing
          }
 
         """)
-    let json = ToolRun(["fix", "--split", "--format=json"], in: workspace).output
+    let json = ToolRun(["fix", "--unsafe-fixes", "--split", "--format=json"], in: workspace).output
     #expect(json.contains(#""newFor": ["dark"]"#))
     #expect(json.contains(#""failedBefore": 1, "failedAfter": 0"#))
-    let run = ToolRun(["fix", "--split", "--write"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--split", "--write"], in: workspace)
     #expect(run.status == 0)
     #expect(
       try workspace.read("app.css")
         == ":root { --page: #FFFFFF; --ink: #767676 }\n.dark {\n  --page: #1A1A1A;\n  --ink: #828282;\n}\n"
     )
-    #expect(ToolRun(["fix", "--split"], in: workspace).output == "nothing to fix\n")
+    #expect(ToolRun(["fix", "--unsafe-fixes", "--split"], in: workspace).output == "nothing to fix\n")
   }
 }

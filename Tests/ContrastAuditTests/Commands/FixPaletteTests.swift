@@ -39,7 +39,7 @@ import Testing
         {"foreground": ["\(prefix)muted", "\(prefix)text"], "background": "\(prefix)page",
          "usage": "text"}]}]}
       """, to: "contrast-audit.json")
-    let run = ToolRun(["fix", "--write"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--write"], in: workspace)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     return try workspace.read(file)
   }
@@ -63,7 +63,7 @@ import Testing
     _ = try fix("app.css", Self.sheet)
     try workspace.write(
       Self.sheet.replacing("var(--gray-600)", with: "var(--gray-500)"), to: "app.css")
-    let run = ToolRun(["fix", "--write", "--keep", "gray-*", "--keep", "page"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--write", "--keep", "gray-*", "--keep", "page"], in: workspace)
     #expect(run.status == 0, "\(run.output)")
     #expect(try workspace.read("app.css").contains("--muted: var(--gray-500)"))
   }
@@ -135,14 +135,14 @@ import Testing
     if ["html", "junit"].contains(format) { #expect(!output.contains("<img")) }
     // In Markdown everything from a file stands between two of these.
     if format == "markdown" { #expect(!output.contains("x>`")) }
-    #expect(!ToolRun(["fix"], in: workspace).output.contains("\u{1B}"))
+    #expect(!ToolRun(["fix", "--unsafe-fixes"], in: workspace).output.contains("\u{1B}"))
   }
 
   @Test func `A kept alias stays`() throws {
     try workspace.write(Self.sheet, to: "app.css")
     _ = try fix("app.css", Self.sheet)
     try workspace.write(Self.sheet, to: "app.css")
-    let run = ToolRun(["fix", "--keep", "muted"], in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--keep", "muted"], in: workspace)
     #expect(!run.output.contains("gray-400 → gray-500"))
   }
 

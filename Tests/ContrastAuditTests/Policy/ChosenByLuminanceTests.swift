@@ -87,7 +87,7 @@ import Testing
         {"foreground": \(Self.choice()), "background": "green", "usage": "text"},
         {"foreground": "white", "background": "ink", "usage": "text"}]}]}
       """, to: "contrast-audit.json")
-    let fix = ToolRun(["fix", "--write"], in: workspace)
+    let fix = ToolRun(["fix", "--unsafe-fixes", "--write"], in: workspace)
     #expect(fix.status == 0, "\(fix.output)\(fix.errors)")
     let after = ToolRun(["--format=json"], in: workspace)
     #expect(after.status == 0)

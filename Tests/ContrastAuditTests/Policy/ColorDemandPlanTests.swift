@@ -28,7 +28,7 @@ import Testing
     #expect(run.status == 1)
     let report = try JSONReport(run.output)
     #expect((report["plan"] as? [Any])?.isEmpty == true)
-    let fix = ToolRun(["fix", "--write"], in: workspace)
+    let fix = ToolRun(["fix", "--unsafe-fixes", "--write"], in: workspace)
     #expect(fix.status == 1)
     #expect(try workspace.read("c.json").contains("#7B9BFF"))
   }
@@ -39,7 +39,7 @@ import Testing
     try workspace.write(
       policy.replacing(#""criterion": "1.4.1""#, with: #""minimum": 1.01"#),
       to: "contrast-audit.json")
-    #expect(ToolRun(["fix", "--write"], in: workspace).status == 0)
+    #expect(ToolRun(["fix", "--unsafe-fixes", "--write"], in: workspace).status == 0)
     #expect(try !workspace.read("c.json").contains("#7B9BFF"))
     #expect(try workspace.read("c.json").contains("#444444"))
   }
@@ -61,7 +61,7 @@ import Testing
     #expect((report["plan"] as? [Any])?.isEmpty == true)
     let checks = try #require(report["structural"] as? [[String: Any]])
     #expect(checks.map { $0["outcome"] as? String } == ["pass"])
-    let fix = ToolRun(["fix", "--write"], in: workspace)
+    let fix = ToolRun(["fix", "--unsafe-fixes", "--write"], in: workspace)
     #expect(try workspace.read("c.json").contains("#7B9BFF"), "\(fix.output)")
   }
 }

@@ -154,7 +154,7 @@ import Testing
     let workspace = try Workspace()
     try workspace.write(Self.faint, to: "my.theme")
     let words = ["--system=simplex", "my.theme"]
-    let run = ToolRun(["fix", "--write"] + words, in: workspace)
+    let run = ToolRun(["fix", "--unsafe-fixes", "--write"] + words, in: workspace)
     #expect(try workspace.names(in: ".") == ["my.theme"])
     let text = try workspace.read("my.theme")
     #expect(!text.contains("fefefe"))
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func `The system itself cannot be written`() throws {
-    let run = try ToolRun("fix", "--write", "--system=material", "--level=AAA")
+    let run = try ToolRun("fix", "--unsafe-fixes", "--write", "--system=material", "--level=AAA")
     #expect(run.status == 2)
     #expect(run.errors.contains("the built-in catalog cannot be changed"))
   }

@@ -25,11 +25,12 @@ struct DemandingRepair {
     let before = results(plan, prepared.catalog, prepared.resolvers)
     var kept: Set<SourceSpan> = []
     while !repairs.plan.changes.isEmpty {
-      let catalog = changed(by: repairs.plan)
+      let catalog = prepared.catalog.applying(repairs.plan.changes)
       let after = results(plan, catalog, PermutationResolvers(catalog))
       let broken = Set(
         zip(before, after).flatMap { old, new in
-          isWorse(new, than: old) ? (old.measurement?.origins ?? []) : []
+          new.isWorse(than: old, allowingWorse: prepared.options.repair.allowsWorse)
+            ? (old.measurement?.origins ?? []) : []
         })
       let places = Set(repairs.plan.changes.map(\.origin)).intersection(broken)
       // Each round keeps at least one more place.
@@ -44,32 +45,5 @@ struct DemandingRepair {
     _ plan: AuditPlan, _ catalog: TokenCatalog, _ resolvers: PermutationResolvers
   ) -> [StructuralResult] {
     DemandJudge(plan: plan, catalog: catalog, resolvers: resolvers).measured()
-  }
-
-  /// Whether what passed fails, or what failed has less.
-  private func isWorse(_ new: StructuralResult, than old: StructuralResult) -> Bool {
-    guard !new.isMet, let value = new.measurement?.value, let was = old.measurement?.value else {
-      return false
-    }
-    return old.isMet || !prepared.options.repair.allowsWorse && value < was - Self.tolerance
-  }
-
-  /// What two computations of one number may differ by.
-  private static let tolerance = 1e-6
-
-  /// The tokens with the changes of a plan.
-  private func changed(by plan: RepairPlan) -> TokenCatalog {
-    let proposals = Dictionary(plan.changes.map { ($0.origin, $0.proposal) }) { first, _ in first }
-    var values: [Int: TokenValue] = [:]
-    for (index, declaration) in prepared.catalog.declarations.enumerated() {
-      let place = declaration.value.span
-      switch proposals[place] {
-      case .color(let color), .step(_, let color):
-        values[index] = TokenValue(.color(ColorLiteral(color)), at: place)
-      case .opacity(let opacity): values[index] = TokenValue(.number(opacity), at: place)
-      case nil: break
-      }
-    }
-    return prepared.catalog.replacing(values)
   }
 }

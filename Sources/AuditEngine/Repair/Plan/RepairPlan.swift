@@ -7,11 +7,18 @@ package struct RepairPlan: Sendable {
   package let findings: [Int]
   /// The demands that the changes do not meet.
   package let unmet: [UnmetDemand]
+  /// For each change, why it is a decision; empty for one that is safe.
+  package internal(set) var reasons: [[ChangeReason]]
+  /// How many findings the safe changes make pass by themselves.
+  package internal(set) var fixedBySafe = 0
 
   /// The changes by index, those that fix most first.
   package var byFindings: [Int] {
     changes.indices.sorted { (findings[$1], $0) < (findings[$0], $1) }
   }
+
+  /// The changes by index that are safe: no person has to look at them.
+  package var safe: [Int] { changes.indices.filter { reasons[$0].isEmpty } }
 
   /// Given changes, whatever they fix.
   package init(_ requested: [PlannedChange]) {
@@ -22,6 +29,7 @@ package struct RepairPlan: Sendable {
     self.changes = changes
     self.findings = findings
     self.unmet = unmet
+    reasons = changes.map { _ in [] }
   }
 
   /// Nothing to change.

@@ -31,6 +31,15 @@ struct ShownCode {
     if pairs.isEmpty, search.reading.unfollowed.isEmpty { return nil }
   }
 
+  /// Some files of code in a folder, but for those that cannot be read.
+  init(below folder: String, _ files: [String], of environment: ToolEnvironment) {
+    paths = [folder]
+    search = UsageSearch(files: files, in: environment)
+    pairs = DiscoveredPair.all(of: search.reading).filter {
+      $0.first.role != .border && !$0.isInactive
+    }
+  }
+
   /// The pairs of color tokens of a catalog that it shows, without those whose opacity it changes.
   func uses(of catalog: TokenCatalog) -> [PolicyDraft.Use] {
     let names = UsedNames(catalog)

@@ -13,7 +13,7 @@ struct AxisExplanation: Explanation {
 
   init(
     _ declared: AxisDeclaration, in system: AuditedSystem, _ options: AuditOptions,
-    diagnostics: inout DiagnosticList
+    _ environment: ToolEnvironment, diagnostics: inout DiagnosticList
   ) throws {
     var text = "\(declared.id): \(declared.title)".inert + "\n"
     if let description = declared.description { text += "\n\(description.inert)\n" }
@@ -50,7 +50,7 @@ struct AxisExplanation: Explanation {
     }
     options.repair.isPlanned = false
     let report = try ExplainCommand.report(
-      system, options, diagnostics: &diagnostics)
+      system, options, in: environment, diagnostics: &diagnostics)
     let counts = AxisExplanation.counts(axis, in: report)
     text +=
       "\n"

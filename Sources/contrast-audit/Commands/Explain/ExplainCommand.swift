@@ -78,7 +78,7 @@ enum ExplainCommand: Command {
     options.includesOptional =
       arguments.has(.everything)
       || system.policy.rules.contains { $0.id == word && $0.isOptional }
-    var report = try report(system, options, diagnostics: &diagnostics)
+    var report = try report(system, options, in: environment, diagnostics: &diagnostics)
     if !ids.contains(word), !system.policy.axes.contains(where: { $0.id == word }),
       system.catalog.token(named: word) == nil
     {
@@ -86,8 +86,8 @@ enum ExplainCommand: Command {
       var wider = [options, options]
       wider[0].rules = ids
       wider[1].includesOptional = true
-      for options in wider where findings(word, in: report).isEmpty {
-        report = try self.report(system, options, diagnostics: &diagnostics)
+      for options in wider where report.evaluations(called: word).isEmpty {
+        report = try self.report(system, options, in: environment, diagnostics: &diagnostics)
       }
     }
     let json = ExplanationJSON(
@@ -96,15 +96,16 @@ enum ExplainCommand: Command {
     if let rule = report.rules.firstIndex(where: { $0.id == word }) {
       explanation = RuleExplanation(rule, json)
     } else if let axis = system.policy.axes.first(where: { $0.id == word }) {
-      explanation = try AxisExplanation(axis, in: system, options, diagnostics: &diagnostics)
+      explanation = try AxisExplanation(
+        axis, in: system, options, environment, diagnostics: &diagnostics)
     } else if let token = system.catalog.token(named: word) {
       explanation = TokenExplanation(token, json)
-    } else if findings(word, in: report).isEmpty,
+    } else if report.evaluations(called: word).isEmpty,
       let group = GroupExplanation(word, in: system.catalog, of: report)
     {
       explanation = group
     } else {
-      let findings = findings(word, in: report)
+      let findings = report.evaluations(called: word)
       guard let finding = findings.first else {
         names +=
           ids + system.policy.axes.map(\.id)
@@ -122,20 +123,18 @@ enum ExplainCommand: Command {
   }
 
   static func report(
-    _ system: AuditedSystem, _ options: AuditOptions, diagnostics: inout DiagnosticList
+    _ system: AuditedSystem, _ options: AuditOptions, in environment: ToolEnvironment,
+    diagnostics: inout DiagnosticList
   ) throws -> AuditReport {
     let audit = Audit(
-      policy: system.policy, catalog: system.catalog, options: options, diagnostics: &diagnostics)
+      policy: system.policy, catalog: system.catalog, options: options,
+      shownByCode: try CodeOfPolicy(of: system, in: [], environment).uses,
+      diagnostics: &diagnostics)
     guard let audit, let report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)
     }
-    return try report.withWritablePlan(audit, of: system.catalog, from: system.sources)
-  }
-
-  /// The evaluations whose fingerprint begins with a word of four characters or more.
-  private static func findings(_ word: String, in report: AuditReport) -> [Evaluation] {
-    guard word.count >= 4 else { return [] }
-    return report.evaluations.filter { report.fingerprint(of: $0).hasPrefix(word) }
+    return try report.withWritablePlan(
+      audit, of: system.policy, system.catalog, from: system.sources, options: options)
   }
 
   private static func unknown(_ word: String, _ names: [String]) -> ToolFailure {

@@ -178,7 +178,7 @@ import Testing
         ##"{"name": "N", "type": "dark", "colors": {"tab.inactiveForeground": "#444444"}, "tokenColors": [{"scope": "a", "settings": {"foreground": "#444444"}}]}"##
     ])
     #expect(try audited().results.contains { $0.hasPrefix("tab.inactiveForeground") })
-    let fix = ToolRun(["fix", "--write"], in: workspace)
+    let fix = ToolRun(["fix", "--unsafe-fixes", "--write"], in: workspace)
     #expect(fix.status == 0, "\(fix.output)\(fix.errors)")
     #expect(ToolRun([], in: workspace).status == 0)
     let text = try workspace.read("night.json")

@@ -1,8 +1,8 @@
-import ColorMath
+package import ColorMath
 
 /// A change of color that people would call by another name: it changes the role of a color, not
 /// only its shade.
-enum ColorTurn {
+package enum ColorTurn: Sendable, Hashable {
   /// What was light is dark, or what was dark is light.
   case darkens, lightens
   /// A yellow loses its light.
@@ -11,7 +11,7 @@ enum ColorTurn {
   case brown
 
   /// Nil for a change of shade. By lightness, chroma and hue of OKLCH.
-  init?(from old: SRGBColor, to new: SRGBColor) {
+  package init?(from old: SRGBColor, to new: SRGBColor) {
     let (old, new) = (ColorSpace.oklch.components(of: old), ColorSpace.oklch.components(of: new))
     if old.x >= Self.light, new.x <= Self.dark {
       self = .darkens
@@ -35,13 +35,8 @@ enum ColorTurn {
   /// Less chroma is a gray.
   private static let colorful = 0.08
 
-  /// The change in words.
-  var words: String {
-    switch self {
-    case .darkens: "light turns dark"
-    case .lightens: "dark turns light"
-    case .olive: "yellow turns olive"
-    case .brown: "orange turns brown"
-    }
+  /// Whether people would call a color a gray.
+  static func isGray(_ color: SRGBColor) -> Bool {
+    ColorSpace.oklch.components(of: color).y < colorful
   }
 }
