@@ -64,7 +64,7 @@ struct SeenApp {
   private mutating func isReport(_ path: String) -> Bool {
     let endings = [".json", ".xml", ".html", ".htm", ".yaml", ".yml"]
     guard endings.contains(where: path.lowercased().hasSuffix), tried < Self.trialLimit,
-      files.size(of: path) ?? .max <= Self.trialSize, let bytes = try? files.read(path)
+      files.size(of: path) ?? .max <= Self.trialSize, let bytes = try? files.read(path, as: .report, .found())
     else { return false }
     tried += 1
     return OwnReport.begins(bytes.prefix(OwnReport.headLength))
