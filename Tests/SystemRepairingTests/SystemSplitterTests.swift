@@ -326,7 +326,7 @@ import Testing
       pairing: #"{"foreground": ["note", "hint"], "background": "page", "usage": "text"}"#)
     #expect(
       repair.refused.map(\.message) == [
-        "'note' gets no value of its own: no block, set or file is read for dark alone"
+        "'note' gets no value of its own for dark: it is a part of a value, or important"
       ])
     #expect(
       repair.edit.files.map { String(decoding: $0.bytes, as: UTF8.self) }

@@ -13,6 +13,8 @@ struct CSSDoubtfulProperties {
   /// The properties that some state of a page leaves without a value.
   private let unset: Set<String>
   private var noColors: Set<String> = []
+  /// What each property is declared as, for those that are parts of a color.
+  private var parts: [String: [String]] = [:]
 
   /// How deep functions may nest.
   private static let depthLimit = 32
@@ -25,9 +27,13 @@ struct CSSDoubtfulProperties {
       .filter { builder.firstDeclaration(of: CSSReader.tokenName(of: $0)) != nil }
     unset = declared.subtracting(
       entries.lazy.filter { $0.condition == CSSCondition() }.flatMap(\.declarations).map(\.name))
+    let used = Set(declarations.flatMap(\.value.variables))
+    for declaration in declarations where used.contains(declaration.name) {
+      parts[declaration.name, default: []].append(declaration.value.plain)
+    }
     // For each property, those that are no color if it is none.
     var users: [String: [String]] = [:]
-    var found: [String] = []
+    var found = Self.circular(declarations)
     for declaration in declarations {
       guard let names = needed(by: declaration.value) else {
         found.append(declaration.name)
@@ -50,7 +56,7 @@ struct CSSDoubtfulProperties {
     guard depth < Self.depthLimit, let only = value.trimmed.only else { return nil }
     let name = value.text(at: only).lowercased()
     switch value[only].kind {
-    case .hash: return []
+    case .hash: return (try? ColorLiteral(css: value.trimmed)) == nil ? nil : []
     case .identifier: return CSSColorKeywords.isName(name) ? [] : nil
     case .function where name == "var":
       let arguments = value.group(at: only)
@@ -76,15 +82,67 @@ struct CSSDoubtfulProperties {
         declaredElsewhere.contains(name) || declared.contains(name) && !unset.contains(name)
       }
       guard variables.allSatisfy(isSet) else { return nil }
-      return name == "color-mix" ? variables : origin(in: value.group(at: only))
+      if value.trimmed.isColor(replacing: { _ in "red" }) { return variables }
+      // Components: each value that one is declared as has to fit, once at least.
+      let count = variables.map { parts[$0]?.count ?? 0 }.max() ?? 0
+      let fits = (0..<count).allSatisfy { number in
+        value.trimmed.isColor { name in
+          parts[name].map { $0[min(number, $0.count - 1)] }
+        }
+      }
+      return fits && count > 0 ? [] : nil
     default: return nil
     }
   }
 
-  /// The properties that must be colors so that the origin of a relative color is one.
-  private func origin(in arguments: CSSTokens) -> [String] {
-    let parts = arguments.parts
-    guard parts.count > 1, arguments.isWord(parts[0], "from") else { return [] }
-    return arguments[parts[1]..<arguments.index(after: parts[1])].variables
+  /// The properties whose aliases may lead in a circle, or to one: those that are left when all are taken
+  /// away, one after the other, that use no other.
+  private static func circular(_ declarations: [CSSDeclaration]) -> [String] {
+    var targets: [String: Set<String>] = [:]
+    for declaration in declarations {
+      targets[declaration.name, default: []].formUnion(declaration.value.variables)
+    }
+    var users: [String: [String]] = [:]
+    var open: [String: Int] = [:]
+    for (name, all) in targets {
+      let own = all.filter { targets[$0] != nil }
+      open[name] = own.count
+      for target in own { users[target, default: []].append(name) }
+    }
+    var rest = open.filter { $0.value == 0 }.map(\.key)
+    while let name = rest.popLast() {
+      open[name] = nil
+      for user in users[name] ?? [] {
+        open[user, default: 0] -= 1
+        if open[user] == 0 { rest.append(user) }
+      }
+    }
+    return Array(open.keys)
+  }
+}
+
+extension CSSTokens {
+  /// Whether a function is a color with its properties replaced by texts.
+  fileprivate func isColor(replacing text: (String) -> String?) -> Bool {
+    var result = ""
+    var (start, index) = (range.lowerBound, range.lowerBound)
+    while index < range.upperBound {
+      guard self[index].kind == .function, self.text(at: index).lowercased() == "var" else {
+        index += 1
+        continue
+      }
+      guard let name = group(at: index).variableName, let text = text(name) else { return false }
+      result += (start < index ? self[start..<index].plain : "") + " " + text + " "
+      index = self.index(after: index)
+      start = index
+    }
+    if start < range.upperBound { result += self[start..<range.upperBound].plain }
+    return (try? ColorLiteral(css: CSSTokens(result).trimmed)) != nil
+  }
+
+  /// The property that the arguments of `var()` name.
+  private var variableName: String? {
+    let argument = trimmed
+    return argument.range.first.map { argument.text(at: $0) }
   }
 }

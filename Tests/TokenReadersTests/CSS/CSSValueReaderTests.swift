@@ -273,6 +273,11 @@ import Testing
       "--a: light-dark(#FFF, var(--none))",
       "--a: light-dark(#FFF, light-dark(#000, var(--none,)))",
       "--b: 12px; --a: light-dark(#FFF, color-mix(in srgb, var(--b), red))",
+      "--b: color-mix(in srgb, var(--b), red); --a: light-dark(#FFF, var(--b))",
+      "--b: var(--c); --c: var(--b); --a: light-dark(#FFF, var(--c))",
+      "--b: rgb(from red r, g, b); --a: light-dark(#FFF, var(--b))",
+      "--b: #12; --a: light-dark(#FFF, var(--b))",
+      "--n: 30, 60%, 40%; --b: rgb(var(--n), .5, 2); --a: light-dark(#FFF, var(--b))",
     ])
   func doubtfulParts(_ declarations: String) {
     let read = ReadCSS(":root { color-scheme: light dark; \(declarations) }")
@@ -298,6 +303,7 @@ import Testing
       "--a: light-dark(#FFF, color-mix(in srgb, var(--of-another-source), red))",
       "--b: #000; --c: var(--b, 12px); --a: light-dark(#FFF, var(--c))",
       "--h: 210; --a: light-dark(#FFF, hsl(var(--h) 50% 50%))",
+      "--n: 30 60 40; --b: rgb(var(--n) / 50%); --a: light-dark(#FFF, var(--b))",
       "--a: light-dark(#FFF, var(--none, red))",
       "--b: #000; --a: light-dark(#FFF, color-mix(in srgb, var(--b), red))",
     ])
