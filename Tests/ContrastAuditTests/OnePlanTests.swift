@@ -49,7 +49,8 @@ import Testing
         {"foreground": "t1", "background": "t0 over w", "usage": "text"}]}]}
       """, to: "contrast-audit.json")
     let report = try JSONReport(ToolRun(["--format", "json"], in: workspace).output)
-    let fixed = try JSONReport(ToolRun(["fix", "--unsafe-fixes", "--format", "json"], in: workspace).output)
+    let fixed = try JSONReport(
+      ToolRun(["fix", "--unsafe-fixes", "--format", "json"], in: workspace).output)
     #expect(try report.changes("plan") == fixed.changes("changes"))
     #expect(try !report.changes("plan").isEmpty)
     #expect(fixed["failedAfter"] as? Int == 0)

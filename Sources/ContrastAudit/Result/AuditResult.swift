@@ -43,9 +43,9 @@ public struct AuditResult: Sendable {
 
   /// The changes that together make most findings pass and nothing worse, in the order of their places;
   /// empty without ``AuditSettings/plansChanges``.
-  public var plan: ChangePlan {
-    ChangePlan(
-      changes: zip(report.plan.changes, report.plan.reasons).map { ColorChange($0, $1) })
+  /// Those that are safe are `plan.safe`.
+  public var plan: [ColorChange] {
+    zip(report.plan.changes, report.plan.reasons).map { ColorChange($0, $1) }
   }
 
   // MARK: What was judged

@@ -20,9 +20,6 @@ public struct ColorChange: Sendable, Hashable, CustomStringConvertible {
   /// The change as one sentence.
   public let description: String
 
-  /// Whether nobody has to look at it.
-  public var isSafe: Bool { reasons.isEmpty }
-
   /// - Parameter reasons: nil for a suggestion.
   init(_ change: PlannedChange, _ reasons: [ChangeReason]?) {
     self.reasons = reasons?.map(ChangeText.words) ?? ["only its own pairings were looked at"]

@@ -18,13 +18,13 @@ struct FixPrinter {
     case "json": return json(isWritten)
     case "diff": return diff
     default:
-      return table + summary(isWritten)
+      return table(isWritten) + summary(isWritten)
     }
   }
 
   // MARK: Text
 
-  private var table: String {
+  private func table(_ isWritten: Bool) -> String {
     let (made, left) = (repair.changes, repair.decisions)
     let plan = repair.planned.plan
     let table = ChangeTable(
@@ -36,7 +36,12 @@ struct FixPrinter {
     let shown = lines + (lines.isEmpty ? "" : "\n")
     return left.isEmpty
       ? shown
-      : (lines.isEmpty ? "" : style.bold("Taken") + "\n" + shown) + decisions(left, table)
+      : (lines.isEmpty ? "" : heading(isWritten) + shown) + decisions(left, table)
+  }
+
+  private func heading(_ isWritten: Bool) -> String {
+    style.bold(isSafe ? "Safe" : "Taken")
+      + (isWritten ? "" : "  " + style.dim("--write makes these")) + "\n"
   }
 
   /// The changes that are not made, each with its id and the reason.

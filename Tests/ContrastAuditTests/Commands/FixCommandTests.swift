@@ -287,6 +287,7 @@ import Testing
       try workspace.read("app.css")
         == ":root { --page: #FFFFFF; --ink: #767676 }\n.dark {\n  --page: #1A1A1A;\n  --ink: #828282;\n}\n"
     )
-    #expect(ToolRun(["fix", "--unsafe-fixes", "--split"], in: workspace).output == "nothing to fix\n")
+    #expect(
+      ToolRun(["fix", "--unsafe-fixes", "--split"], in: workspace).output == "nothing to fix\n")
   }
 }

@@ -63,7 +63,8 @@ import Testing
     _ = try fix("app.css", Self.sheet)
     try workspace.write(
       Self.sheet.replacing("var(--gray-600)", with: "var(--gray-500)"), to: "app.css")
-    let run = ToolRun(["fix", "--unsafe-fixes", "--write", "--keep", "gray-*", "--keep", "page"], in: workspace)
+    let run = ToolRun(
+      ["fix", "--unsafe-fixes", "--write", "--keep", "gray-*", "--keep", "page"], in: workspace)
     #expect(run.status == 0, "\(run.output)")
     #expect(try workspace.read("app.css").contains("--muted: var(--gray-500)"))
   }

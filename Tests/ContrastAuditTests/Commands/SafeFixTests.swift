@@ -178,7 +178,7 @@ import Testing
   @Test func `Both groups are shown, and what each option would fix`() throws {
     try writeThree()
     let output = run().output
-    #expect(output.hasPrefix("Taken\nnote-text "))
+    #expect(output.hasPrefix("Safe  --write makes these\nnote-text "))
     #expect(
       output.contains("\nDecisions  --apply ID takes one, --unsafe-fixes takes all\nlink-text "))
     #expect(

@@ -28,7 +28,7 @@ struct JSONQuestionsTests {
     let workspace = try DocumentedWorkspace.make()
     #expect(ToolRun(["--built-in", "--output", "json=a.json"], in: workspace).status == 1)
     let filters = try filters()
-    try #require(filters.count == 5)
+    try #require(filters.count == 6)
     let answers = try filters.map { try answer($0, in: workspace) }
     #expect(answers[0] == ["fail"])
     #expect(answers[1].contains { $0.hasPrefix("NFR-ACC-01 ") })
@@ -36,7 +36,9 @@ struct JSONQuestionsTests {
     #expect(answers[2].allSatisfy { $0.contains(" on ") && $0.contains(" of ") })
     #expect(!answers[3].isEmpty)
     #expect(answers[3].allSatisfy { $0.contains(" -> ") })
-    #expect(answers[4].contains("midnight dark"))
+    #expect(answers[4].contains { $0.hasPrefix("6e686f73 textInverse #FFFFFF -> ") })
+    #expect(answers[4].allSatisfy { $0.contains(": ") })
+    #expect(answers[5].contains("midnight dark"))
   }
 
   @Test func `An audit that could not be done has a verdict of its own`() throws {
