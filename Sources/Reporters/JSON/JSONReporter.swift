@@ -162,6 +162,8 @@ package struct JSONReporter: Reporter {
       ] + (measured ?? []) + [
         ("outcome", JSONText.string(result.outcome.rawValue)),
         ("message", JSONText.name(result.message)),
+      ] + (result.outcome.isFinding
+        ? [("name", JSONText.string(report.identity(of: result).name.text))] : []) + [
         ("location", JSONText.location(result.span, paths)),
         ("fingerprint", JSONText.string(report.fingerprint(of: result))),
       ])

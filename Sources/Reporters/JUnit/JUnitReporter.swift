@@ -13,6 +13,9 @@ import SourceText
 ///   properties nor `file` and `line` of a case, nor `skipped` of all suites, and reject what they
 ///   do not know. So the rule is in `group`, the place in the text, and both attributes are written
 ///   on request only, for consumers that link by them.
+/// - Both know properties of a suite, before its cases, and Surefire no `system-out` of one. So the
+///   verdict of each rule is a property of the suites that judge it, and in the output of its cases,
+///   which more consumers show.
 /// - A report is the same for the same audit, so every `time` is 0, and so is their sum.
 /// - What does not fail the gate is not a failure, because some consumers fail the job by the
 ///   report: it is skipped, with the verdict as its reason.
@@ -62,6 +65,7 @@ package struct JUnitReporter: Reporter {
     for suite in suites {
       output.append(
         "  <testsuite name=\"\(suite.escapedName)\" \(suite.counts.attributes) time=\"0\">\n")
+      output.append(suite.properties)
       for case let text? in suite.texts { output.append(text) }
       output.append("  </testsuite>\n")
     }
@@ -77,6 +81,8 @@ package struct JUnitReporter: Reporter {
     /// The index of its audit.
     let audit: Int
     let cases: [Case]
+    /// The verdicts of its rules.
+    var properties = ""
     /// The text of each case; nil for one left out.
     var texts: [String?]
     var counts = JUnitCounts()
@@ -111,18 +117,15 @@ package struct JUnitReporter: Reporter {
     subjects.append(("tokens", report.structural.map { .structural($0) }))
     let failing = report.diagnostics.filter { $0.severity >= failOn }
     subjects.append(("audit", failing.map { .diagnostic($0) }))
-    // The name of each pairing's cases, made once; the usage may vary.
-    var known: [(usage: Usage, name: String)?] = Array(repeating: nil, count: report.pairings.count)
+    var findingNames = FindingNames(report)
     func caseName(_ subject: JUnitSubject) -> String {
-      guard case .evaluation(let index) = subject else {
-        return cases.name(of: subject, in: report)
+      switch subject {
+      case .evaluation(let index): findingNames.name(of: report.evaluations[index])
+      case .structural(let result): report.identity(of: result).name.text
+      case .diagnostic(let diagnostic): diagnostic.message.inert
       }
-      let (pairing, usage) = (report.evaluations[index].pairing, report.evaluations[index].usage)
-      if let known = known[pairing], known.usage == usage { return known.name }
-      let name = cases.name(of: subject, in: report)
-      known[pairing] = (usage, name)
-      return name
     }
+    let verdicts = RuleVerdictText.all(report)
     return subjects.map { name, subjects in
       var names = Set<String>(minimumCapacity: subjects.count)
       let cases = subjects.map {
@@ -130,8 +133,30 @@ package struct JUnitReporter: Reporter {
           subject: $0, name: unique(caseName($0), among: &names), weight: weight(of: $0, in: report)
         )
       }
-      return Suite(name: place + name, audit: audit, cases: cases)
+      var suite = Suite(name: place + name, audit: audit, cases: cases)
+      suite.properties = properties(of: subjects, in: report, verdicts)
+      return suite
     }
+  }
+
+  /// The verdict of each rule that a suite has cases of.
+  private func properties(
+    of subjects: [JUnitSubject], in report: AuditReport, _ verdicts: [RuleVerdictText]
+  ) -> String {
+    let rules = Set(
+      subjects.compactMap { subject in
+        switch subject {
+        case .evaluation(let index): report.pairings[report.evaluations[index].pairing].rule
+        case .structural(let result): result.rule
+        case .diagnostic: nil
+        }
+      })
+    guard !rules.isEmpty else { return "" }
+    let lines = rules.sorted().map { rule in
+      "      <property name=\"\(XMLText.attribute(verdicts[rule].name))\" "
+        + "value=\"\(XMLText.attribute(verdicts[rule].words))\"/>\n"
+    }
+    return "    <properties>\n\(lines.joined())    </properties>\n"
   }
 
   private func unique(_ name: String, among names: inout Set<String>) -> String {
@@ -152,6 +177,7 @@ package struct JUnitReporter: Reporter {
     // Room for the surrounding suites, and for the case that counts the omitted ones.
     var room = limit - 1000
     var leftOut = (cases: 0, findings: 0)
+    let verdicts = audits.map(RuleVerdictText.all)
     for weight in Weight.allCases {
       for suite in suites.indices {
         let report = audits[suites[suite].audit]
@@ -161,9 +187,12 @@ package struct JUnitReporter: Reporter {
           if room > 0 {
             let made = cases.text(
               suites[suite].cases[index].subject, named: suites[suite].cases[index].name,
-              classname: suites[suite].escapedName, in: report)
+              classname: suites[suite].escapedName, in: report, verdicts[suites[suite].audit])
             room -= made.utf8.count
-            if suites[suite].counts.tests == 0 { room -= 200 + 6 * suites[suite].name.utf8.count }
+            if suites[suite].counts.tests == 0 {
+              let (name, properties) = (suites[suite].name, suites[suite].properties)
+              room -= 200 + 6 * name.utf8.count + properties.utf8.count
+            }
             if room > 0 { text = made }
           }
           guard let text else {
