@@ -189,7 +189,7 @@ package struct Audit {
     guard case .compare(_, isPruned: false) = baseline, let gone = comparison?.gone,
       let first = gone.first
     else { return }
-    let names = gone.prefix(5).map { "\($0.entry.identity.text) (\($0.reason))" }
+    let names = gone.prefix(5).map { "\($0.entry.identity.name.text) (\($0.reason))" }
       .joined(separator: "; ")
     let more = gone.count > 5 ? "; and \(gone.count - 5) more" : ""
     diagnostics.warning(

@@ -6,7 +6,8 @@ public struct ContrastFailure: Sendable, CustomStringConvertible {
   public let rule: String
   /// How serious it is.
   public let severity: Severity
-  /// What is wrong, where it is worst: ratio, requirement, pairing, colors, theme and scheme.
+  /// What is wrong, where it is worst: rule, pairing, usage, theme and scheme, then ratio, requirement
+  /// and colors.
   public let message: String
   /// In how many themes and schemes it fails; 1 for what does not depend on them.
   public let permutations: Int
@@ -16,6 +17,6 @@ public struct ContrastFailure: Sendable, CustomStringConvertible {
   /// One line, the place first.
   public var description: String {
     let more = permutations > 1 ? " (the worst of \(permutations) permutations)" : ""
-    return "\(location.map { "\($0): " } ?? "")\(rule): \(message)\(more)"
+    return "\(location.map { "\($0): " } ?? "")\(message)\(more)"
   }
 }

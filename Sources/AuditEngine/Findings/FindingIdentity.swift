@@ -97,15 +97,17 @@ package struct FindingIdentity: Sendable, Hashable {
     return hash.description
   }
 
-  /// `grey on page, midnight · dark`, or the token.
-  package var text: String {
-    switch subject {
-    case .pairing(let context, let foreground, let background, _):
-      let place = context.map(\.name).joined(separator: " · ")
-      return "\(foreground) on \(background)\(place.isEmpty ? "" : ", \(place)")"
-    case .token(let token): return token
-    }
+  /// What the same finding has in common in every context.
+  package var acrossContexts: FindingIdentity {
+    guard case .pairing(_, let foreground, let background, let usage) = subject else { return self }
+    return FindingIdentity(
+      rule: rule,
+      subject: .pairing(
+        context: [], foreground: foreground, background: background, usage: usage))
   }
+
+  /// What people call it.
+  package var name: FindingName { FindingName(self) }
 
   /// The sort key of findings, so that their order changes with neither policy nor tokens.
   var sortingKey: [String] {

@@ -167,6 +167,11 @@ package struct AuditReport: Sendable {
       zip(axes, permutations[evaluation.permutation]), implied: impliedContexts)
   }
 
+  /// The identity of a token check across runs: of rule and token.
+  package func identity(of result: StructuralResult) -> FindingIdentity {
+    FindingIdentity(result, of: rules[result.rule])
+  }
+
   /// A hash of the identity of an evaluation across runs.
   package func fingerprint(of evaluation: Evaluation) -> String {
     identity(of: evaluation).fingerprint(in: policyPlace)
@@ -174,7 +179,7 @@ package struct AuditReport: Sendable {
 
   /// A hash of the identity of a token check across runs: of rule and token.
   package func fingerprint(of result: StructuralResult) -> String {
-    FindingIdentity(result, of: rules[result.rule]).fingerprint(in: policyPlace)
+    identity(of: result).fingerprint(in: policyPlace)
   }
 
   /// A hash of the identity of a diagnostic across runs: of its file and its words without numbers,

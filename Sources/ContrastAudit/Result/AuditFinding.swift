@@ -7,8 +7,8 @@ public struct AuditFinding: Sendable, CustomStringConvertible {
   public let rule: String?
   /// How serious it is.
   public let severity: Severity
-  /// What is wrong, as one line: for an evaluation ratio, requirement, pairing, colors, theme, scheme
-  /// and suggestion. Control characters are made visible.
+  /// What is wrong, as one line: for an evaluation rule, pairing, usage, theme and scheme, then ratio,
+  /// requirement, colors and suggestion. Control characters are made visible.
   public let message: String
   /// Where to change something; nil for what is in no file.
   public let location: FileLocation?

@@ -19,7 +19,7 @@ package struct CSVReporter: Reporter {
   private static let first = ["policy", "kind", "rule", "severity", "outcome"]
   private static let last = [
     "foreground", "background", "usage", "criterion", "ratio", "required", "foregroundColor",
-    "backgroundColor", "file", "line", "id", "note",
+    "backgroundColor", "file", "line", "id", "note", "name",
   ]
 
   /// Writes what became of each policy.
@@ -61,11 +61,13 @@ package struct CSVReporter: Reporter {
     var span: SourceSpan?
     var id = ""
     var note: String
+    var name = ""
   }
 
   private func write(_ audit: AuditReport, _ axes: [String], to output: inout ReportOutput) {
     let policy = audit.policyName
     var fingerprints = EvaluationFingerprints(audit)
+    var names = FindingNames(audit)
     for index in audit.evaluations.indices {
       let evaluation = audit.evaluations[index]
       let pairing = audit.pairings[evaluation.pairing]
@@ -75,7 +77,8 @@ package struct CSVReporter: Reporter {
         severity: audit.severity(of: evaluation), outcome: evaluation.outcome.rawValue,
         foreground: pairing.foregroundName, background: pairing.backgroundText,
         usage: evaluation.usage.rawValue, span: audit.place(of: evaluation),
-        id: fingerprints.fingerprint(of: evaluation), note: note(evaluation, text))
+        id: fingerprints.fingerprint(of: evaluation), note: note(evaluation, text),
+        name: names.name(of: evaluation))
       for (axis, context) in zip(audit.axes, audit.permutations[evaluation.permutation]) {
         row.contexts[axis] = context
       }
@@ -96,7 +99,8 @@ package struct CSVReporter: Reporter {
       var row = Row(
         kind: "token check", rule: rule.id, severity: rule.severity,
         outcome: result.outcome.rawValue, foreground: result.token, span: result.span,
-        id: audit.fingerprint(of: result), note: result.message)
+        id: audit.fingerprint(of: result), note: result.message,
+        name: audit.identity(of: result).name.text)
       if let measurement = result.measurement {
         for context in measurement.context { row.contexts[context.axis] = context.name }
         row.criterion = measurement.criterion ?? ""
@@ -133,7 +137,7 @@ package struct CSVReporter: Reporter {
           row.foreground, row.background, row.usage, row.criterion, row.ratio, row.required,
           row.foregroundColor, row.backgroundColor,
           row.span.map { run.paths.path(of: $0) } ?? "", row.span.map { "\($0.line)" } ?? "",
-          row.id, row.note,
+          row.id, row.note, row.name,
         ], to: &output)
   }
 

@@ -47,7 +47,7 @@ package struct CompactReporter: Reporter {
       let severity = report.rules[result.rule].severity.rawValue
       return
         "\(report.fingerprint(of: result).prefix(8))  \(severity)  \(place(result.span))  "
-        + result.message.inert
+        + "\(report.rules[result.rule].id.inert): \(result.message.inert)"
     }
     let diagnostics = report.diagnostics.map { diagnostic in
       let place = diagnostic.span.map { "  \(self.place($0))" } ?? ""
@@ -78,9 +78,8 @@ package struct CompactReporter: Reporter {
     ]
     if let worst {
       let text = FindingText(worst, in: report)
-      let context = text.permutationText.isEmpty ? "" : " in \(text.permutationText)"
       let need = worst.requirement.map { " of \($0.minimumText)" } ?? ""
-      cells.append("\(text.pairingText) \(text.ratioText)\(need)\(context)")
+      cells.append("\(text.name.text): \(text.ratioText)\(need)")
     }
     return cells.joined(separator: "  ")
   }

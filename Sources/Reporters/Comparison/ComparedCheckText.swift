@@ -38,22 +38,11 @@ struct ComparedCheckText {
     }
   }
 
-  /// `ink on page, day`.
-  var pairing: String { check.identity.text.inert(limit: FindingText.nameLimit * 2) }
+  /// What the check is called in a report of the audit: `TEXT: ink on page (text), day`.
+  var name: String { check.identity.name.text }
 
-  /// `TEXT (warning) text`: the rule, its severity unless it is an error, and the label that tells two
-  /// checks of the same pairing apart.
-  var rule: String {
-    let weight = check.severity == .error ? "" : " (\(check.severity.rawValue))"
-    return check.identity.rule.inert(limit: FindingText.nameLimit) + weight
-      + (usage.map { " \($0)" } ?? "")
-  }
-
-  /// The use of a pairing; nil for a token check.
-  var usage: String? {
-    guard case .pairing(_, _, _, let usage) = check.identity.subject else { return nil }
-    return usage.inert(limit: FindingText.nameLimit)
-  }
+  /// Its severity; nil for an error.
+  var severity: String? { check.severity == .error ? nil : check.severity.rawValue }
 
   /// Whether a check has a number; a token check may have none.
   static func isMeasured(_ check: AuditSnapshot.Check) -> Bool {
@@ -106,11 +95,16 @@ struct ComparedCheckText {
     return "\(old.outcome.rawValue) → \(new.outcome.rawValue)"
   }
 
-  /// The whole change but its place, as one line.
+  /// The heading within a sentence.
+  static func words(_ kind: AuditComparison.Kind) -> String {
+    let heading = heading(kind)
+    return "\(heading.prefix(1).lowercased())\(heading.dropFirst())"
+  }
+
+  /// The whole change but its place, as one line: `TEXT: ink on page (text), day: newly failing, …`.
   var sentence: String {
-    let heading = Self.heading(change.kind)
-    return "\(heading.prefix(1).lowercased())\(heading.dropFirst()): "
-      + [pairing + (usage.map { " (\($0))" } ?? ""), ratios, colors, outcomes].compactMap(\.self)
+    "\(name): "
+      + [Self.words(change.kind), ratios, colors, outcomes].compactMap(\.self)
       .joined(separator: ", ")
   }
 }

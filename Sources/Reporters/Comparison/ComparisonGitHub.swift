@@ -12,31 +12,21 @@ struct ComparisonGitHub: ComparisonReporter {
 
   func write(_ run: ComparisonRun, to output: inout ReportOutput) {
     let issues = ComparisonIssue.all(of: run, in: paths)
-    var groups: [(first: ComparisonIssue, count: Int)] = []
-    var known: [String: Int] = [:]
-    for issue in issues {
-      if let index = known[issue.group] {
-        groups[index].count += 1
-      } else {
-        known[issue.group] = groups.count
-        groups.append((issue, 1))
-      }
-    }
     // The last notice needs room.
     var counts: [Diagnostic.Severity: Int] = [.note: 1]
     var rest = 0
-    for (issue, count) in groups {
+    for group in ComparisonGroup.all(of: issues, byLine: true) {
+      let issue = group.first
       guard counts[issue.severity, default: 0] < Self.limit else {
-        rest += count
+        rest += group.count
         continue
       }
       counts[issue.severity, default: 0] += 1
-      let more = count > 1 ? ", and in \(count - 1) more" : ""
       let (place, words) = place(issue.place, issue.line)
       output.append(
         WorkflowCommand.annotation(
           issue.severity, at: place, title: "\(issue.identifier): \(issue.heading)",
-          message: issue.message + more + words))
+          message: group.message + words))
     }
     let summary = ComparisonSummary(run)
     output.append(

@@ -172,12 +172,12 @@ struct ComparisonHTML: ComparisonReporter {
     } else if let old = check.place {
       place = "was \(HTMLText.text(old.text))"
     }
-    let details = [HTMLText.text(text.rule), text.outcomes ?? "", place].filter { !$0.isEmpty }
+    let details = [text.severity ?? "", text.outcomes ?? "", place].filter { !$0.isEmpty }
       .map { "<span>\($0)</span>" }.joined()
     let ratios = text.ratios.map { "<p class=\"measured\"><b>\($0)</b></p>" } ?? ""
     let samples = check.colors == nil ? "" : "<div class=\"samples\">\(before)\(now)</div>"
     return """
-      <li><div class="compared">\(samples)<div><p class="name">\(HTMLText.text(text.pairing))</p>\
+      <li><div class="compared">\(samples)<div><p class="name">\(HTMLText.text(text.name, limit: 1000))</p>\
       <p class="more">\(details)</p></div>\(ratios)</div></li>
 
       """

@@ -17,8 +17,10 @@ struct ComparisonIssue {
   let line: Int
   /// Identifies it across runs, and is unique in the comparison.
   let fingerprint: String
-  /// What it has in common with the same pairing in other contexts.
-  let group: String
+  /// The same of the pairing in every context, by which a code scanner knows it.
+  let pairingFingerprint: String
+  /// The theme and scheme; empty for what has none.
+  let context: String
 
   /// All that got worse, in the order of the text report: the worst change of each kind first. What
   /// reviewers accepted is left out.
@@ -37,8 +39,11 @@ struct ComparisonIssue {
   ) -> [ComparisonIssue] {
     let policyPlace = places.policyPlace
     let name = isNamed ? places.policyName.inert(limit: FindingText.nameLimit) + ": " : ""
+    func fingerprint(of identity: FindingIdentity) -> String {
+      identity.fingerprint(in: policyPlace)
+    }
     func unique(_ identity: FindingIdentity) -> String {
-      let fingerprint = identity.fingerprint(in: policyPlace)
+      let fingerprint = fingerprint(of: identity)
       let count = known[fingerprint, default: 0] + 1
       known[fingerprint] = count
       return count == 1 ? fingerprint : "\(fingerprint)-\(count)"
@@ -55,7 +60,8 @@ struct ComparisonIssue {
         severity: check.severity, rule: check.identity.rule,
         heading: ComparedCheckText.heading(change.kind), message: name + text.sentence + old,
         place: place, line: line, fingerprint: unique(check.identity),
-        group: name + group(change, place, line))
+        pairingFingerprint: fingerprint(of: check.identity.acrossContexts),
+        context: check.identity.name.context)
     }
     guard !accepts else { return issues }
     issues += report.comparison.policyChanges.map { change in
@@ -65,26 +71,9 @@ struct ComparisonIssue {
       return ComparisonIssue(
         severity: change.severity, rule: change.rule, heading: "Weaker policy", message: message,
         place: places.policy, line: 1, fingerprint: unique(identity),
-        group: message)
+        pairingFingerprint: fingerprint(of: identity), context: "")
     }
     return issues
-  }
-
-  private static func group(
-    _ change: AuditComparison.Change, _ place: SourcePaths.Place?, _ line: Int
-  ) -> String {
-    let check = change.latest
-    let identity =
-      switch check.identity.subject {
-      case .pairing(_, let foreground, let background, let usage):
-        FindingIdentity(
-          rule: check.identity.rule,
-          subject: .pairing(
-            context: [], foreground: foreground, background: background, usage: usage))
-      case .token: check.identity
-      }
-    return
-      "\(change.kind) \(check.severity) \(identity.fingerprint(in: nil)) \(line) \(place.map { "\($0)" } ?? "")"
   }
 
   /// The rule as an identifier.

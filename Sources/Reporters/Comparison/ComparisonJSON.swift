@@ -128,6 +128,7 @@ package struct ComparisonJSON {
     case .token(let token): members.append(("token", JSONText.name(token)))
     }
     members += [
+      ("name", JSONText.string(identity.name.text)),
       ("old", change.old.map(state) ?? "null"), ("new", change.new.map(state) ?? "null"),
       ("fingerprint", JSONText.string(identity.fingerprint(in: policyPlace))),
     ]

@@ -34,7 +34,7 @@ struct ComparisonJUnit: ComparisonReporter {
       let verdict: JUnitCounts.Verdict =
         counts ? .failure : change.kind == .newlyPassing ? .success : .skipped
       suite.add(
-        "\(text.rule): \(text.pairing)", verdict, text.sentence,
+        text.name, verdict, text.sentence,
         at: change.new?.place.map { _ in places.place(of: change) })
     }
     // Findings come first, so that they fit.

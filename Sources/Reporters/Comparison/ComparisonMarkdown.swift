@@ -67,8 +67,8 @@ package struct ComparisonMarkdown: ComparisonReporter {
 
         ### \(ComparedCheckText.heading(kind)): \(changes.count)
 
-        | Contrast | Before | Needs | Pairing | Colors | Colors before | Rule | Place |
-        | ---: | ---: | ---: | --- | --- | --- | --- | --- |
+        | Contrast | Before | Needs | Finding | Colors | Colors before | Place |
+        | ---: | ---: | ---: | --- | --- | --- | --- |
 
         """, changes.map { row($0, places) })
     }
@@ -155,8 +155,9 @@ package struct ComparisonMarkdown: ComparisonReporter {
     }
     let cells = [
       ratio(check), before.map(ratio) ?? "–",
-      check.required.map(Requirement.text) ?? "–", MarkdownText.code(text.pairing),
-      colors(check.colors), colors(text.oldColors), MarkdownText.name(text.rule), place,
+      check.required.map(Requirement.text) ?? "–",
+      MarkdownText.code(text.name) + (text.severity.map { ", \($0)" } ?? ""),
+      colors(check.colors), colors(text.oldColors), place,
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
   }

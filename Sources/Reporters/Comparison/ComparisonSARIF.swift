@@ -10,34 +10,33 @@ struct ComparisonSARIF: ComparisonReporter {
 
   func write(_ comparisons: ComparisonRun, to output: inout ReportOutput) {
     let issues = ComparisonIssue.all(of: comparisons, in: run.paths)
-    let shown = issues.prefix(SARIFReporter.defaultLimit)
+    let groups = ComparisonGroup.all(of: issues, byLine: false)
+    let shown = groups.prefix(SARIFReporter.defaultLimit)
     var indices: [String: Int] = [:]
     var rules: [String] = []
-    for issue in shown where indices[issue.identifier] == nil {
-      indices[issue.identifier] = rules.count
-      rules.append(issue.identifier)
+    for identifier in shown.map(\.first.identifier) where indices[identifier] == nil {
+      indices[identifier] = rules.count
+      rules.append(identifier)
     }
     let summary = ComparisonSummary(comparisons)
-    let left = issues.count - shown.count
+    let left = groups[shown.endIndex...].reduce(0) { $0 + $1.count }
     write(
       comparisons.tool, isSuccessful: true, rules: rules,
       notifications: [
         Diagnostic(.note, "\(summary.verdict)  \(summary.sentence())")
       ] + (left > 0 ? [Diagnostic(.warning, "\(left) of \(issues.count) were left out")] : []),
-      results: shown.lazy.map { issue in
-        JSONText.object([
+      results: shown.lazy.map { group in
+        let issue = group.first
+        return JSONText.object([
           ("ruleId", JSONText.string(issue.identifier)),
           ("ruleIndex", "\(indices[issue.identifier] ?? 0)"),
-          ("level", JSONText.string(issue.severity.rawValue)),
-          ("message", SARIFLocation.message(SARIFText.message(issue.message))),
+          ("level", JSONText.string(group.severity.rawValue)),
+          ("message", SARIFLocation.message(SARIFText.message(group.message))),
           (
             "locations",
             "[\(SARIFLocation.object(issue.place ?? Self.policy, line: issue.line))]"
           ),
-          (
-            "partialFingerprints",
-            JSONText.object([("primaryLocationLineHash", JSONText.string(issue.fingerprint))])
-          ),
+          ("partialFingerprints", SARIFText.fingerprints(issue.pairingFingerprint)),
         ])
       }, to: &output)
   }

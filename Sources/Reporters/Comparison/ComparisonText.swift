@@ -110,7 +110,7 @@ package struct ComparisonText {
       change.kind.isWorsening
       ? (check.severity == .error ? style.red : style.yellow) : style.dim
     let parts: [String?] = [
-      text.ratios.map(mark), text.pairing, text.colors, text.rule, text.outcomes,
+      text.ratios.map(mark), text.name, text.severity, text.colors, text.outcomes,
       check.place.map { style.dim($0.text.inert) },
     ]
     return "  \(parts.compactMap(\.self).joined(separator: "  "))\n"

@@ -55,12 +55,12 @@ enum EvidenceText {
         "\(evidence.stricter) of them against a minimum of the policy above that of WCAG.")
     }
     if !evidence.misses.isEmpty {
-      // One pairing may stand in several rules, with equal words.
+      // A rule may declare a pairing twice, with equal words.
       var known: Set<String> = []
       let misses = evidence.misses.map { miss in
         let text = FindingText(miss.worst, in: report)
         let isDecided = miss.worst.judgement != .indeterminate
-        return "\(MarkdownText.name(text.pairingText)) \(text.ratioText) of "
+        return "\(MarkdownText.code(text.name.text)) \(text.ratioText) of "
           + "\(miss.worst.requirement?.minimumText ?? "")"
           + (miss.count > 1 ? " at worst, in \(miss.count) contexts" : "")
           + (isDecided ? "" : ", not decided because it depends on what lies beneath")

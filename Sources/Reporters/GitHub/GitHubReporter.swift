@@ -26,13 +26,12 @@ package struct GitHubReporter: Reporter {
         severity: $0.severity, span: $0.span, title: "\(report.tool.name) could not audit",
         message: $0.message.inert, count: 1)
     }
-    let groups = FindingGroup.all(of: findings).lazy.map { group in
+    let groups = FindingGroup.all(of: findings, in: audits, by: .place).lazy.map { group in
       let audit = audits[group.worst.audit]
-      let message = group.worst.message(in: audit, paths: run.paths)
       return Annotation(
         severity: group.worst.severity, span: group.worst.span,
         title: group.worst.title(in: audit),
-        message: group.count == 1 ? message : "\(message), and in \(group.count - 1) more",
+        message: group.worst.message(in: audit, others: group.others, paths: run.paths),
         count: group.count)
     }
     var counts: [Diagnostic.Severity: Int] = [.note: 1]

@@ -120,6 +120,7 @@ package enum JSONReportSchema {
                   "required": { "type": "number", "description": "The least that passes." },
                   "criterion": { "type": "string", "description": "The success criterion that requires it." },
                   "outcome": { "$ref": "#/$defs/outcome" },
+                  "name": { "type": "string", "description": "What a finding is called in every format: rule and token." },
                   "message": { "type": "string", "description": "What was found." },
                   "location": { "$ref": "#/$defs/location" },
                   "fingerprint": { "$ref": "#/$defs/fingerprint" }
@@ -288,6 +289,7 @@ package enum JSONReportSchema {
               }
             },
             "fingerprint": { "$ref": "#/$defs/fingerprint" },
+            "name": { "type": "string", "description": "What a finding is called in every format: rule, pairing, usage, theme and scheme." },
             "source": { "type": "string", "description": "Where the pairing stands in the specification." },
             "chosen": { "type": "string", "description": "Which of several foregrounds was taken." },
             "typeStyles": { "$ref": "#/$defs/names", "description": "Type styles whose size decides the requirement." },

@@ -10,6 +10,7 @@ struct JSONResultWriter {
   private let report: AuditReport
   private let paths: SourcePaths
   private var fingerprints: EvaluationFingerprints
+  private var names: FindingNames
   private var pairings: [PairingText?]
   private var context: (permutation: Int, text: String)?
   private let layers: [String]
@@ -40,6 +41,7 @@ struct JSONResultWriter {
     self.report = report
     self.paths = paths
     fingerprints = EvaluationFingerprints(report)
+    names = FindingNames(report)
     pairings = Array(repeating: nil, count: report.pairings.count)
     layers = report.layers.map(JSONText.name)
     changes = zip(report.plan.changes, report.plan.reasons).map {
@@ -205,6 +207,7 @@ struct JSONResultWriter {
       members.append(("knownRatio", JSONText.number(known)))
     }
     if evaluation.outcome.isFinding {
+      members.append(("name", JSONText.string(names.name(of: evaluation))))
       let changes = report.changeIndices(for: evaluation).map { self.changes[$0] }
       if !changes.isEmpty { members.append(("changes", JSONText.array(changes))) }
       if let unmet = report.unmetDemand(of: evaluation) {

@@ -13,19 +13,6 @@ struct JUnitCaseText {
     namesFiles = run.hasJUnitFileAttributes
   }
 
-  /// The name of a case.
-  func name(of subject: JUnitSubject, in report: AuditReport) -> String {
-    switch subject {
-    case .evaluation(let index):
-      let evaluation = report.evaluations[index]
-      let text = FindingText(evaluation, in: report)
-      return "\(report.rule(of: evaluation).id.inert): \(text.pairingText) (\(text.usageText))"
-    case .structural(let result):
-      return "\(report.rules[result.rule].id.inert): \(result.token.inert)"
-    case .diagnostic(let diagnostic): return diagnostic.message.inert
-    }
-  }
-
   /// The result of a case.
   func verdict(of subject: JUnitSubject, in report: AuditReport) -> JUnitCounts.Verdict {
     switch subject {
@@ -49,8 +36,11 @@ struct JUnitCaseText {
   }
 
   /// A case.
+  ///
+  /// - Parameter verdicts: the verdict of each rule of the report.
   func text(
-    _ subject: JUnitSubject, named name: String, classname: String, in report: AuditReport
+    _ subject: JUnitSubject, named name: String, classname: String, in report: AuditReport,
+    _ verdicts: [RuleVerdictText]
   ) -> String {
     let (span, rule): (SourceSpan?, Int?) =
       switch subject {
@@ -65,7 +55,7 @@ struct JUnitCaseText {
     return element(
       classname: classname, name: name, span,
       group: rule.map { XMLText.attribute(report.rules[$0].id.inert) },
-      content(of: subject, in: report, at: span))
+      content(of: subject, in: report, at: span, rule.map { verdicts[$0] }))
   }
 
   /// The case of an audit that could not be done.
@@ -95,48 +85,60 @@ struct JUnitCaseText {
   // MARK: Content
 
   private func content(
-    of subject: JUnitSubject, in report: AuditReport, at span: SourceSpan?
+    of subject: JUnitSubject, in report: AuditReport, at span: SourceSpan?,
+    _ rule: RuleVerdictText?
   ) -> String {
     let place = span.map { "at: \(self.place($0))" }
+    let printed = rule.map { "rule \($0.name): \($0.words)" }
+    let result = result(of: subject, in: report, place)
+    // What the case itself prints comes first.
+    let lines = [result.printed, printed].compactMap(\.self)
+    let output = lines.isEmpty ? nil : "<system-out>\(Self.content(lines))</system-out>"
+    return [result.element, output].compactMap(\.self).joined(separator: "\n      ")
+  }
+
+  /// The element of a case that did not pass, or what one that passes prints.
+  private func result(
+    of subject: JUnitSubject, in report: AuditReport, _ place: String?
+  ) -> (element: String?, printed: String?) {
     switch subject {
-    case .evaluation(let index):
-      return content(of: report.evaluations[index], in: report, place)
+    case .evaluation(let index): return result(of: report.evaluations[index], in: report, place)
     case .structural(let result):
-      let message = result.message.inert
+      let message = "\(report.rules[result.rule].id.inert): \(result.message.inert)"
       let severity = report.rules[result.rule].severity
       switch verdict(result.outcome, severity) {
-      case .success: return Self.printed(message)
+      case .success: return (nil, message)
       case .skipped:
         let ground = result.acceptance == nil ? severity.rawValue : result.outcome.rawValue
-        return Self.skipped("\(ground): \(message)", [message, place])
+        return (Self.skipped("\(ground): \(message)", [message, place]), nil)
       case .failure, .error:
-        return Self.element("failure", message, type: "token", text: [message, place])
+        return (Self.element("failure", message, type: "token", text: [message, place]), nil)
       }
     case .diagnostic(let diagnostic):
       let message = diagnostic.message.inert
-      return Self.element("failure", message, type: "audit", text: [message, place])
+      return (Self.element("failure", message, type: "audit", text: [message, place]), nil)
     }
   }
 
-  private func content(
+  private func result(
     of evaluation: Evaluation, in report: AuditReport, _ place: String?
-  ) -> String {
+  ) -> (element: String?, printed: String?) {
     let text = FindingText(evaluation, in: report)
     let severity = report.severity(of: evaluation)
-    let verdict = "\(text.verdict): \(text.pairingText), \(text.colorsText)"
     switch evaluation.outcome {
-    case .pass: return Self.printed(text.verdict)
-    case .exempt, .waived, .known: return Self.skipped(text.reason, [verdict, place])
+    case .pass: return (nil, text.verdict)
+    case .exempt, .waived, .known: return (Self.skipped(text.reason, [text.sentence, place]), nil)
     case .fail, .indeterminate:
+      let sentence = text.sentence
       guard severity >= failOn else {
-        return Self.skipped("\(severity.rawValue): \(text.verdict)", [verdict, place])
+        return (Self.skipped("\(severity.rawValue): \(sentence)", [sentence, place]), nil)
       }
       let rule = report.rule(of: evaluation)
       let type =
         evaluation.outcome == .indeterminate
         ? "indeterminate" : severity == .error ? "contrast" : "contrast-\(severity)"
       let details: [String?] = [
-        verdict,
+        sentence,
         "usage: \(text.usageText)",
         "rule: \(rule.id.inert), \(rule.title.inert)",
         report.pairings[evaluation.pairing].source.map { "source: \($0.inert)" },
@@ -144,8 +146,8 @@ struct JUnitCaseText {
         text.remedyText(path: path).map { "to pass: \($0)" },
         place,
       ]
-      return Self.element(
-        evaluation.outcome == .fail ? "failure" : "error", verdict, type: type, text: details)
+      let element = evaluation.outcome == .fail ? "failure" : "error"
+      return (Self.element(element, sentence, type: type, text: details), nil)
     }
   }
 
@@ -157,10 +159,6 @@ struct JUnitCaseText {
   private func path(of span: SourceSpan) -> String { paths.path(of: span).inert }
 
   // MARK: Elements
-
-  private static func printed(_ message: String) -> String {
-    "<system-out>\(XMLText.content(message))</system-out>"
-  }
 
   /// What did not fail the gate, with its reason, and more of it in the content.
   static func skipped(_ message: String, _ lines: [String?]) -> String {

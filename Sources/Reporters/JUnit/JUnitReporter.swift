@@ -13,6 +13,10 @@ import SourceText
 ///   properties nor `file` and `line` of a case, nor `skipped` of all suites, and reject what they
 ///   do not know. So the rule is in `group`, the place in the text, and both attributes are written
 ///   on request only, for consumers that link by them.
+/// - Both know properties of a suite, before its cases, and Surefire no `system-out` of one. A parser
+///   of Python, `xunitparser`, refuses a report in which two suites have a property of one name. So the
+///   verdict of each rule is a property of the first suite of its policy, and stands in the output of
+///   its cases, which more consumers show.
 /// - A report is the same for the same audit, so every `time` is 0, and so is their sum.
 /// - What does not fail the gate is not a failure, because some consumers fail the job by the
 ///   report: it is skipped, with the verdict as its reason.
@@ -52,7 +56,14 @@ package struct JUnitReporter: Reporter {
       return
     }
     var suites = audits.indices.flatMap { self.suites(of: audits[$0], at: $0) }
-    let leftOut = fill(&suites, from: audits)
+    let properties = audits.map { self.properties(of: $0, isNamed: run.sections.count > 1) }
+    let leftOut = fill(
+      &suites, from: audits, room: limit - properties.reduce(0) { $0 + $1.utf8.count })
+    for audit in audits.indices {
+      if let first = suites.firstIndex(where: { $0.audit == audit && $0.counts.tests > 0 }) {
+        suites[first].properties = properties[audit]
+      }
+    }
     suites = run.sections.compactMap(failed) + suites
     if leftOut.cases > 0 { suites.append(suite(of: leftOut)) }
     suites += audits.compactMap(unjudged)
@@ -62,6 +73,7 @@ package struct JUnitReporter: Reporter {
     for suite in suites {
       output.append(
         "  <testsuite name=\"\(suite.escapedName)\" \(suite.counts.attributes) time=\"0\">\n")
+      output.append(suite.properties)
       for case let text? in suite.texts { output.append(text) }
       output.append("  </testsuite>\n")
     }
@@ -77,6 +89,8 @@ package struct JUnitReporter: Reporter {
     /// The index of its audit.
     let audit: Int
     let cases: [Case]
+    /// The verdicts of the rules, in the first suite of a policy.
+    var properties = ""
     /// The text of each case; nil for one left out.
     var texts: [String?]
     var counts = JUnitCounts()
@@ -111,17 +125,13 @@ package struct JUnitReporter: Reporter {
     subjects.append(("tokens", report.structural.map { .structural($0) }))
     let failing = report.diagnostics.filter { $0.severity >= failOn }
     subjects.append(("audit", failing.map { .diagnostic($0) }))
-    // The name of each pairing's cases, made once; the usage may vary.
-    var known: [(usage: Usage, name: String)?] = Array(repeating: nil, count: report.pairings.count)
+    var findingNames = FindingNames(report)
     func caseName(_ subject: JUnitSubject) -> String {
-      guard case .evaluation(let index) = subject else {
-        return cases.name(of: subject, in: report)
+      switch subject {
+      case .evaluation(let index): findingNames.name(of: report.evaluations[index])
+      case .structural(let result): report.identity(of: result).name.text
+      case .diagnostic(let diagnostic): diagnostic.message.inert
       }
-      let (pairing, usage) = (report.evaluations[index].pairing, report.evaluations[index].usage)
-      if let known = known[pairing], known.usage == usage { return known.name }
-      let name = cases.name(of: subject, in: report)
-      known[pairing] = (usage, name)
-      return name
     }
     return subjects.map { name, subjects in
       var names = Set<String>(minimumCapacity: subjects.count)
@@ -132,6 +142,18 @@ package struct JUnitReporter: Reporter {
       }
       return Suite(name: place + name, audit: audit, cases: cases)
     }
+  }
+
+  /// The verdict of each rule.
+  ///
+  /// - Parameter isNamed: whether there are several policies, whose rules may have the same names.
+  private func properties(of report: AuditReport, isNamed: Bool) -> String {
+    let policy = isNamed ? "\(report.policyName.inert): " : ""
+    let lines = RuleVerdictText.all(report).map { verdict in
+      "      <property name=\"\(XMLText.attribute(policy + verdict.name))\" "
+        + "value=\"\(XMLText.attribute(verdict.words))\"/>\n"
+    }
+    return "    <properties>\n\(lines.joined())    </properties>\n"
   }
 
   private func unique(_ name: String, among names: inout Set<String>) -> String {
@@ -147,11 +169,12 @@ package struct JUnitReporter: Reporter {
   /// Writes cases, the most severe first, until the room is used up; returns how many were left
   /// out, and how many of them are findings.
   private func fill(
-    _ suites: inout [Suite], from audits: [AuditReport]
+    _ suites: inout [Suite], from audits: [AuditReport], room: Int
   ) -> (cases: Int, findings: Int) {
     // Room for the surrounding suites, and for the case that counts the omitted ones.
-    var room = limit - 1000
+    var room = room - 1000
     var leftOut = (cases: 0, findings: 0)
+    let verdicts = audits.map(RuleVerdictText.all)
     for weight in Weight.allCases {
       for suite in suites.indices {
         let report = audits[suites[suite].audit]
@@ -161,7 +184,7 @@ package struct JUnitReporter: Reporter {
           if room > 0 {
             let made = cases.text(
               suites[suite].cases[index].subject, named: suites[suite].cases[index].name,
-              classname: suites[suite].escapedName, in: report)
+              classname: suites[suite].escapedName, in: report, verdicts[suites[suite].audit])
             room -= made.utf8.count
             if suites[suite].counts.tests == 0 { room -= 200 + 6 * suites[suite].name.utf8.count }
             if room > 0 { text = made }

@@ -1,31 +1,46 @@
 import AuditEngine
 import SourceText
 
-/// A pairing that fails at one place of the files, in any number of themes.
+/// The same finding in any number of contexts.
 struct FindingGroup {
-  /// The worst of its findings.
+  /// The worst.
   let worst: ReportedFinding
+  /// The rest, worst first.
+  private(set) var others: [ReportedFinding] = []
+
   /// The number of its findings.
-  private(set) var count = 1
+  var count: Int { others.count + 1 }
+
+  /// What findings of a group have in common.
+  enum Extent {
+    /// Rule, foreground, background and usage.
+    case name
+    /// The same, the place to change, and the severity.
+    case place
+  }
 
   private struct Key: Hashable {
     let audit: Int
-    let pairing: Int
-    let span: SourceSpan
-    let severity: Diagnostic.Severity
+    let name: FindingIdentity
+    let place: SourceSpan?
+    let severity: Diagnostic.Severity?
   }
 
   /// The groups of findings that come worst first; a finding that is no pairing is one alone.
-  static func all(of findings: [ReportedFinding]) -> [FindingGroup] {
+  static func all(
+    of findings: [ReportedFinding], in audits: [AuditReport], by extent: Extent
+  ) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var known: [Key: Int] = [:]
     for finding in findings {
       if case .evaluation(let evaluation) = finding.subject {
         let key = Key(
-          audit: finding.audit, pairing: evaluation.pairing,
-          span: finding.span ?? evaluation.foregroundOrigin, severity: finding.severity)
+          audit: finding.audit,
+          name: audits[finding.audit].identity(of: evaluation).acrossContexts,
+          place: extent == .place ? finding.span ?? evaluation.foregroundOrigin : nil,
+          severity: extent == .place ? finding.severity : nil)
         if let index = known[key] {
-          groups[index].count += 1
+          groups[index].others.append(finding)
           continue
         }
         known[key] = groups.count

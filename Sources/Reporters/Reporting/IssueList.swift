@@ -14,7 +14,7 @@ struct IssueList {
   init(_ report: RunReport, paths: SourcePaths, limit: Int = defaultLimit) {
     let audits = report.audits
     let findings = FindingList(audits, diagnosticsFrom: .note).all
-    let groups = FindingGroup.all(of: findings)
+    let groups = FindingGroup.all(of: findings, in: audits, by: .place)
     func issue(
       _ severity: Diagnostic.Severity, isFailure: Bool = false, _ check: String, _ title: String,
       _ message: String, at span: SourceSpan?, in audit: AuditReport?
@@ -32,11 +32,9 @@ struct IssueList {
     }
     all += groups.prefix(limit).map { group in
       let (finding, audit) = (group.worst, audits[group.worst.audit])
-      let message = finding.message(in: audit, paths: paths)
-      let more = group.count > 1 ? ", and in \(group.count - 1) more" : ""
       return issue(
-        finding.severity, finding.identifier(in: audit), finding.title(in: audit), message + more,
-        at: finding.span, in: audit)
+        finding.severity, finding.identifier(in: audit), finding.title(in: audit),
+        finding.message(in: audit, others: group.others, paths: paths), at: finding.span, in: audit)
     }
     if groups.count > limit {
       let rest = groups[limit...].reduce(0) { $0 + $1.count }

@@ -20,26 +20,34 @@ package struct ReportedFinding {
   /// Identifies it across runs, and is unique in the report.
   package let fingerprint: String
 
-  /// The finding, as one line: the verdict first.
+  /// The finding, as one line: what it is called, then the verdict.
   package func message(in report: AuditReport) -> String {
     message(in: report) { $0.file.path }
   }
 
   /// The same, with the paths of places from the root of the repository.
-  func message(in report: AuditReport, paths: SourcePaths) -> String {
-    message(in: report) { paths.path(of: $0) }
+  ///
+  /// - Parameter others: the same in other contexts, which are named with their ratios.
+  func message(
+    in report: AuditReport, others: [ReportedFinding] = [], paths: SourcePaths
+  ) -> String {
+    message(in: report, others: others) { paths.path(of: $0) }
   }
 
   /// The same, with the paths of places as a format names them.
-  func message(in report: AuditReport, path: (SourceSpan) -> String) -> String {
+  func message(
+    in report: AuditReport, others: [ReportedFinding] = [], path: (SourceSpan) -> String
+  ) -> String {
     switch subject {
     case .evaluation(let evaluation):
       let text = FindingText(evaluation, in: report)
-      let place = text.permutationText.isEmpty ? "" : ", in \(text.permutationText)"
+      let contexts = others.compactMap { other in
+        if case .evaluation(let other) = other.subject { text.of(other).contextText } else { nil }
+      }
       let layers = text.layersText.map { "; \($0)" } ?? ""
       let change = text.remedyText(path: path).map { "; \($0)" } ?? ""
-      return "\(text.verdict): \(text.pairingText), \(text.colorsText)\(place)\(layers)\(change)"
-    case .structural(let result): return result.message.inert
+      return "\(text.sentence)\(FindingName.also(in: contexts))\(layers)\(change)"
+    case .structural(let result): return "\(identifier(in: report)): \(result.message.inert)"
     case .diagnostic(let diagnostic): return diagnostic.message.inert
     }
   }

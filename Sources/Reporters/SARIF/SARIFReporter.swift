@@ -4,10 +4,12 @@ import SourceText
 /// SARIF 2.1.0 for code scanning.
 ///
 /// What GitHub does, and the consequences:
-/// - It recognizes a finding by `ruleId` and `partialFingerprints.primaryLocationLineHash`, and
-///   shows it in a pull request if its line is in the diff. So there is a result for each finding,
-///   at the token that must change: one result for all themes in which a token fails would become
-///   another result as soon as one theme is fixed.
+/// - It shows an alert in a pull request if its line is in the diff, and recognizes it by `ruleId` and
+///   a hash of that line, which its upload computes; for each result with another
+///   `primaryLocationLineHash` the upload prints a warning. So the place is that of the color that
+///   fails, which no plan of changes moves, and our own fingerprint has a key of its own.
+/// - It lists each result as an alert, and a color fails in many themes at once. So a result is a
+///   pairing of a rule, and its message says in which themes it fails.
 /// - It rejects a run with more than 25,000 results and shows the 5,000 most severe. So the worst
 ///   come first, and a notification says how many were left out.
 /// - It rejects a line or column of 0 and a result without a location.
@@ -43,8 +45,9 @@ package struct SARIFReporter: Reporter {
     let audits = report.audits
     // What is less than an error is a notification.
     let findings = FindingList(audits, diagnosticsFrom: .error).all
-    let shown = findings.prefix(resultLimit)
-    let rules = SARIFRules(audits, hasAuditRule: shown.contains { $0.rule == nil })
+    let groups = FindingGroup.all(of: findings, in: audits, by: .name)
+    let shown = groups.prefix(resultLimit)
+    let rules = SARIFRules(audits, hasAuditRule: shown.contains { $0.worst.rule == nil })
     open(report.tool, to: &output)
     write(rules.objects, to: &output)
     output.append("}},\n")
@@ -56,16 +59,15 @@ package struct SARIFReporter: Reporter {
         notifications.append(Diagnostic(.note, text))
       }
     }
-    if shown.count < findings.count {
+    if shown.count < groups.count {
+      let left = groups[shown.endIndex...].reduce(0) { $0 + $1.count }
       notifications.insert(
-        Diagnostic(
-          .warning, "\(findings.count - shown.count) of \(findings.count) findings were left out"),
-        at: 0)
+        Diagnostic(.warning, "\(left) of \(findings.count) findings were left out"), at: 0)
     }
     close(
       invocation: (status: run.exitStatus, isSuccessful: !report.hasFailed, notifications),
       to: &output, properties: properties(audits),
-      results: shown.lazy.map { result($0, in: audits[$0.audit], rules) })
+      results: shown.lazy.map { result($0, in: audits[$0.worst.audit], rules) })
   }
 
   private func properties(_ audits: [AuditReport]) -> [(String, String)] {
@@ -156,58 +158,51 @@ package struct SARIFReporter: Reporter {
   // MARK: Results
 
   private func result(
-    _ finding: ReportedFinding, in report: AuditReport, _ rules: SARIFRules
+    _ group: FindingGroup, in report: AuditReport, _ rules: SARIFRules
   ) -> String {
+    let finding = group.worst
+    var text = SARIFText.message(
+      finding.message(in: report, others: group.others, paths: run.paths))
     // A finding without a place, such as low coverage, gets the policy's.
-    let span = finding.span ?? report.policySpan
-    var members = [
-      (
-        "ruleId",
-        JSONText.string(finding.rule == nil ? SARIFRule.audit : finding.identifier(in: report))
-      ),
-      ("ruleIndex", "\(rules.index(of: finding))"),
-      ("level", JSONText.string(finding.severity.rawValue)),
-    ]
+    var span = finding.span ?? report.policySpan
+    var fingerprint = finding.fingerprint
+    var members: [(String, String)] = []
     if case .evaluation(let evaluation) = finding.subject {
-      members += self.members(of: evaluation, in: report)
-    } else {
-      let text = SARIFText.message(finding.message(in: report, paths: run.paths))
-      members.append(("message", SARIFLocation.message(text)))
+      let related = SARIFRelated(group, evaluation, in: report)
+      text += ". \(related.links)"
+      members = [
+        ("relatedLocations", JSONText.array(related.objects(locations))),
+        ("properties", properties(of: evaluation, findings: group.count, in: report)),
+      ]
+      span = evaluation.foregroundOrigin
+      fingerprint = report.identity(of: evaluation).acrossContexts
+        .fingerprint(in: report.policyPlace)
     }
+    members =
+      [
+        (
+          "ruleId",
+          JSONText.string(finding.rule == nil ? SARIFRule.audit : finding.identifier(in: report))
+        ),
+        ("ruleIndex", "\(rules.index(of: finding))"),
+        ("level", JSONText.string(finding.severity.rawValue)),
+        ("message", SARIFLocation.message(text)),
+      ] + members
     if let span { members.append(("locations", "[\(locations.object(span))]")) }
-    members.append(
-      (
-        "partialFingerprints",
-        JSONText.object([("primaryLocationLineHash", JSONText.string(finding.fingerprint))])
-      ))
+    members.append(("partialFingerprints", SARIFText.fingerprints(fingerprint)))
     return JSONText.object(members)
   }
 
-  /// Message, related places and properties of an evaluation.
-  private func members(
-    of evaluation: Evaluation, in report: AuditReport
-  ) -> [(String, String)] {
-    let text = FindingText(evaluation, in: report)
-    let pairing = report.pairings[evaluation.pairing]
-    let foreground = SARIFText.message(text.foregroundText)
-    let background = SARIFText.link(text.backgroundText)
-    let place = text.permutationText.isEmpty ? "" : " in \(SARIFText.message(text.permutationText))"
-    let layers = text.layersText.map { "; \(SARIFText.message($0))" } ?? ""
-    let message =
-      "\(SARIFText.message(text.verdict)): \(foreground) on [\(background)](1), "
-      + "\(text.colorsText)\(place)\(layers). Declared [here](2)."
-      + (text.remedyText(path: { run.paths.path(of: $0) }).map {
-        " To pass: \(SARIFText.message($0))."
-      } ?? "")
-    let related = [
-      locations.object(evaluation.backgroundOrigin, id: 1, text: "background"),
-      locations.object(pairing.span, id: 2, text: "pairing"),
-    ]
+  /// The properties of an evaluation, the worst of its findings.
+  private func properties(
+    of evaluation: Evaluation, findings: Int, in report: AuditReport
+  ) -> String {
     let context = zip(report.axes, report.permutations[evaluation.permutation])
       .map {
         ($0.cut(to: FindingText.nameLimit), JSONText.string($1.cut(to: FindingText.nameLimit)))
       }
     var properties = [
+      ("findings", "\(findings)"),
       ("outcome", JSONText.string(evaluation.outcome.rawValue)),
       ("usage", JSONText.string(evaluation.usage.rawValue)),
       ("permutation", JSONText.object(context)),
@@ -225,10 +220,6 @@ package struct SARIFReporter: Reporter {
       properties.append(
         ("ratioRange", JSONText.numbers([range.least.value, range.greatest.value])))
     }
-    return [
-      ("message", SARIFLocation.message(message)),
-      ("relatedLocations", "[\(related.joined(separator: ", "))]"),
-      ("properties", JSONText.object(properties)),
-    ]
+    return JSONText.object(properties)
   }
 }

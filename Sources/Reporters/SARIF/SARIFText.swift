@@ -10,6 +10,11 @@ enum SARIFText {
     braces(text.inert.replacing("](", with: "]\\u{28}"))
   }
 
+  /// Our fingerprint, by a key of our own: GitHub computes its `primaryLocationLineHash` itself.
+  static func fingerprints(_ fingerprint: String) -> String {
+    JSONText.object([("contrastAudit/v1", JSONText.string(fingerprint))])
+  }
+
   /// The text of a link in a message: brackets, and a backslash that would escape the next one, are
   /// made visible.
   static func link(_ text: String) -> String {

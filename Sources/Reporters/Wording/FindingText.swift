@@ -35,16 +35,14 @@ package struct FindingText {
   private var pairing: Pairing { source.report.pairings[evaluation.pairing] }
 
   /// The maximum number of scalars shown of a name.
-  package static let nameLimit = 200
+  package static let nameLimit = FindingName.partLimit
 
   /// `textTertiary`.
   package var foregroundText: String { pairing.foregroundName.inert(limit: FindingText.nameLimit) }
 
   /// `surfaceSelected over surface`.
   package var backgroundText: String {
-    pairing.backgroundNames.prefix(16).map { $0.inert(limit: FindingText.nameLimit) }
-      .joined(separator: " over ")
-      + (pairing.backgroundNames.count > 16 ? " over …" : "")
+    FindingName.background(pairing.backgroundNames)
   }
 
   /// `surfaceSelected`: the background that is seen on top.
@@ -52,6 +50,19 @@ package struct FindingText {
 
   /// `textTertiary on surfaceSelected over surface`.
   package var pairingText: String { "\(foregroundText) on \(backgroundText)" }
+
+  /// What it is called.
+  package var name: FindingName { report.identity(of: evaluation).name }
+
+  /// What it is called, the verdict, and the colors: `R: ink on page (text), dark: contrast 4.47:1 is
+  /// below 4.5:1 (WCAG 1.4.3), #777777 on #FFFFFF`.
+  var sentence: String { "\(name.text): \(verdict), \(colorsText)" }
+
+  /// `midnight · dark 2.37`: where it is, for a list of the same in several contexts.
+  var contextText: String {
+    let context = name.context
+    return "\(context.isEmpty ? permutationText : context) \(ratioText)"
+  }
 
   /// `midnight · dark`; empty if the tokens do not vary.
   package var permutationText: String {
@@ -184,6 +195,6 @@ package struct FindingText {
 
   /// The names of the permutation's contexts: `midnight · dark`.
   package static func permutationText(_ names: [String]) -> String {
-    names.map { $0.inert(limit: nameLimit) }.joined(separator: " · ").inert
+    FindingName.context(names)
   }
 }

@@ -31,7 +31,8 @@ package struct XcodeReporter: Reporter {
       let text = finding.message(in: report) {
         run.paths.absolutePath(of: $0.file) ?? $0.file.path
       }
-      let message = "\(text) [\(finding.identifier(in: report))]"
+      // A finding's message begins with its rule.
+      let message = finding.rule == nil ? "\(text) [\(finding.identifier(in: report))]" : text
       output.append(line(finding.severity, message, at: finding.span))
     }
     if findings.count > lineLimit {
