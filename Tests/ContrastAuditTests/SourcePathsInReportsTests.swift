@@ -56,10 +56,13 @@ import Testing
 
   @Test func `The built-in catalog is in nobody's repository`() throws {
     let workspace = try repository("README")
-    let github = run("--format=github", in: ".", of: workspace)
+    let github = run("--built-in", "--format=github", in: ".", of: workspace)
     #expect(github.hasPrefix("::error title="))
     #expect(github.contains("(VaultMail/"))
-    #expect(run("--format=xcode", in: ".", of: workspace).hasPrefix("error: contrast "))
-    #expect(!run("--format=sarif", in: ".", of: workspace).contains("%SRCROOT%\"}, \"region\""))
+    #expect(
+      run("--built-in", "--format=xcode", in: ".", of: workspace).hasPrefix("error: contrast "))
+    #expect(
+      !run("--built-in", "--format=sarif", in: ".", of: workspace).contains(
+        "%SRCROOT%\"}, \"region\""))
   }
 }
