@@ -59,7 +59,7 @@ import Testing
     let finding = try #require(try audit().findings().first)
     #expect(finding.rule == "TEXT")
     #expect(finding.severity == .error)
-    let verdict = "contrast 2.84:1 is below 4.5:1 (WCAG 1.4.3): textMuted on page"
+    let verdict = "TEXT: textMuted on page (text), "
     #expect(finding.message.hasPrefix(verdict))
     #expect(finding.description == "app.tokens.json:4:28: error: \(finding.message)")
     #expect(finding.fingerprint.count == 16)

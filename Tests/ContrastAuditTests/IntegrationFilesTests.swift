@@ -134,7 +134,7 @@ import Testing
       SmallSystem.tokens.replacing("#000000", with: "#949494"), to: "design/app.tokens.json")
     #expect(try run("design", against: "main") == 1)
     let issues = try workspace.read("gl-code-quality-report.json")
-    #expect(issues.contains("newly failing: ink on page (text), 3.03 of 4.5, was 21.00"))
+    #expect(issues.contains(": ink on page (text): newly failing, 3.03 of 4.5, was 21.00"))
     #expect(try workspace.read("contrast.xml").contains("failures=\"1\""))
     #expect(try run("design design", against: "main") == 2)
     #expect(try run("design", against: "none") == 2)

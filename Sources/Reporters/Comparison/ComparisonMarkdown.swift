@@ -155,7 +155,8 @@ package struct ComparisonMarkdown: ComparisonReporter {
     }
     let cells = [
       ratio(check), before.map(ratio) ?? "–",
-      check.required.map(Requirement.text) ?? "–", MarkdownText.code(text.name) + (text.severity.map { ", \($0)" } ?? ""),
+      check.required.map(Requirement.text) ?? "–",
+      MarkdownText.code(text.name) + (text.severity.map { ", \($0)" } ?? ""),
       colors(check.colors), colors(text.oldColors), place,
     ]
     return "| \(cells.joined(separator: " | ")) |\n"

@@ -155,6 +155,7 @@ package struct JSONReporter: Reporter {
         ("required", JSONText.number(measurement.required)),
       ] + (measurement.criterion.map { [("criterion", JSONText.string($0))] } ?? [])
     }
+    let name = result.outcome.isFinding ? report.identity(of: result).name.text : nil
     return JSONText.object(
       [
         ("rule", JSONText.name(rule.id)), ("severity", JSONText.string(rule.severity.rawValue)),
@@ -162,8 +163,7 @@ package struct JSONReporter: Reporter {
       ] + (measured ?? []) + [
         ("outcome", JSONText.string(result.outcome.rawValue)),
         ("message", JSONText.name(result.message)),
-      ] + (result.outcome.isFinding
-        ? [("name", JSONText.string(report.identity(of: result).name.text))] : []) + [
+      ] + (name.map { [("name", JSONText.string($0))] } ?? []) + [
         ("location", JSONText.location(result.span, paths)),
         ("fingerprint", JSONText.string(report.fingerprint(of: result))),
       ])

@@ -13,9 +13,10 @@ import SourceText
 ///   properties nor `file` and `line` of a case, nor `skipped` of all suites, and reject what they
 ///   do not know. So the rule is in `group`, the place in the text, and both attributes are written
 ///   on request only, for consumers that link by them.
-/// - Both know properties of a suite, before its cases, and Surefire no `system-out` of one. So the
-///   verdict of each rule is a property of the suites that judge it, and in the output of its cases,
-///   which more consumers show.
+/// - Both know properties of a suite, before its cases, and Surefire no `system-out` of one. A parser
+///   of Python, `xunitparser`, refuses a report in which two suites have a property of one name. So the
+///   verdict of each rule is a property of the first suite of its policy, and stands in the output of
+///   its cases, which more consumers show.
 /// - A report is the same for the same audit, so every `time` is 0, and so is their sum.
 /// - What does not fail the gate is not a failure, because some consumers fail the job by the
 ///   report: it is skipped, with the verdict as its reason.
@@ -55,7 +56,14 @@ package struct JUnitReporter: Reporter {
       return
     }
     var suites = audits.indices.flatMap { self.suites(of: audits[$0], at: $0) }
-    let leftOut = fill(&suites, from: audits)
+    let properties = audits.map { self.properties(of: $0, isNamed: run.sections.count > 1) }
+    let leftOut = fill(
+      &suites, from: audits, room: limit - properties.reduce(0) { $0 + $1.utf8.count })
+    for audit in audits.indices {
+      if let first = suites.firstIndex(where: { $0.audit == audit && $0.counts.tests > 0 }) {
+        suites[first].properties = properties[audit]
+      }
+    }
     suites = run.sections.compactMap(failed) + suites
     if leftOut.cases > 0 { suites.append(suite(of: leftOut)) }
     suites += audits.compactMap(unjudged)
@@ -81,7 +89,7 @@ package struct JUnitReporter: Reporter {
     /// The index of its audit.
     let audit: Int
     let cases: [Case]
-    /// The verdicts of its rules.
+    /// The verdicts of the rules, in the first suite of a policy.
     var properties = ""
     /// The text of each case; nil for one left out.
     var texts: [String?]
@@ -125,7 +133,6 @@ package struct JUnitReporter: Reporter {
       case .diagnostic(let diagnostic): diagnostic.message.inert
       }
     }
-    let verdicts = RuleVerdictText.all(report)
     return subjects.map { name, subjects in
       var names = Set<String>(minimumCapacity: subjects.count)
       let cases = subjects.map {
@@ -133,28 +140,18 @@ package struct JUnitReporter: Reporter {
           subject: $0, name: unique(caseName($0), among: &names), weight: weight(of: $0, in: report)
         )
       }
-      var suite = Suite(name: place + name, audit: audit, cases: cases)
-      suite.properties = properties(of: subjects, in: report, verdicts)
-      return suite
+      return Suite(name: place + name, audit: audit, cases: cases)
     }
   }
 
-  /// The verdict of each rule that a suite has cases of.
-  private func properties(
-    of subjects: [JUnitSubject], in report: AuditReport, _ verdicts: [RuleVerdictText]
-  ) -> String {
-    let rules = Set(
-      subjects.compactMap { subject in
-        switch subject {
-        case .evaluation(let index): report.pairings[report.evaluations[index].pairing].rule
-        case .structural(let result): result.rule
-        case .diagnostic: nil
-        }
-      })
-    guard !rules.isEmpty else { return "" }
-    let lines = rules.sorted().map { rule in
-      "      <property name=\"\(XMLText.attribute(verdicts[rule].name))\" "
-        + "value=\"\(XMLText.attribute(verdicts[rule].words))\"/>\n"
+  /// The verdict of each rule.
+  ///
+  /// - Parameter isNamed: whether there are several policies, whose rules may have the same names.
+  private func properties(of report: AuditReport, isNamed: Bool) -> String {
+    let policy = isNamed ? "\(report.policyName.inert): " : ""
+    let lines = RuleVerdictText.all(report).map { verdict in
+      "      <property name=\"\(XMLText.attribute(policy + verdict.name))\" "
+        + "value=\"\(XMLText.attribute(verdict.words))\"/>\n"
     }
     return "    <properties>\n\(lines.joined())    </properties>\n"
   }
@@ -172,10 +169,10 @@ package struct JUnitReporter: Reporter {
   /// Writes cases, the most severe first, until the room is used up; returns how many were left
   /// out, and how many of them are findings.
   private func fill(
-    _ suites: inout [Suite], from audits: [AuditReport]
+    _ suites: inout [Suite], from audits: [AuditReport], room: Int
   ) -> (cases: Int, findings: Int) {
     // Room for the surrounding suites, and for the case that counts the omitted ones.
-    var room = limit - 1000
+    var room = room - 1000
     var leftOut = (cases: 0, findings: 0)
     let verdicts = audits.map(RuleVerdictText.all)
     for weight in Weight.allCases {
@@ -189,10 +186,7 @@ package struct JUnitReporter: Reporter {
               suites[suite].cases[index].subject, named: suites[suite].cases[index].name,
               classname: suites[suite].escapedName, in: report, verdicts[suites[suite].audit])
             room -= made.utf8.count
-            if suites[suite].counts.tests == 0 {
-              let (name, properties) = (suites[suite].name, suites[suite].properties)
-              room -= 200 + 6 * name.utf8.count + properties.utf8.count
-            }
+            if suites[suite].counts.tests == 0 { room -= 200 + 6 * suites[suite].name.utf8.count }
             if room > 0 { text = made }
           }
           guard let text else {

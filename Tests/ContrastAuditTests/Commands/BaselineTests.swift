@@ -110,7 +110,7 @@ import Testing
     #expect(
       gone.output.contains(
         "known.json:4:1: warning: 1 known finding is gone; prune the baseline: "
-          + "dim on page, plain"))
+          + "TEXT: dim on page (text), plain"))
     #expect(run("--fail-on", "warning").status == 1)
     #expect(try lines() == before)
     let pruned = run("--prune-baseline", "--fail-on", "warning")

@@ -43,11 +43,12 @@ extension DiffCommandTests {
     #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 2)
     #expect(issues.count == 2)
     let sarif = compare("main", "--format", "sarif").output
-    #expect(sarif.ranges(of: "\"primaryLocationLineHash\"").count == 2)
+    #expect(sarif.ranges(of: "\"contrastAudit/v1\"").count == 2)
     #expect(compare("main", "--format", "github").output.ranges(of: "::error ").count == 2)
     let junit = compare("main", "--format", "junit").output
     #expect(junit.contains("<testsuite name=\"diff: apps/phone\""))
-    #expect(junit.contains("<testcase classname=\"diff: apps/web\" name=\"TEXT text: ink on page"))
+    #expect(
+      junit.contains("<testcase classname=\"diff: apps/web\" name=\"TEXT: ink on page (text)"))
     #expect(junit.contains(" failures=\"2\" errors=\"0\" time=\"0\">\n  <testsuite "))
     let markdown = compare("main", "--format", "markdown").output
     #expect(markdown.contains("\n## `apps/web`: WORSE\n"))

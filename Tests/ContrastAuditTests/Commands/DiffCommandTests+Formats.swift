@@ -6,8 +6,9 @@ import Testing
 /// in no report.
 extension DiffCommandTests {
   private var annotation: String {
-    "::error file=design/parts/app.tokens.json,line=3,title=TEXT%3A Newly failing::newly failing: "
-      + "ink on page, day (text), 4.47 of 4.5, was 21.00, #777777 on #FFFFFF, was #000000 on #FFFFFF, "
+    "::error file=design/parts/app.tokens.json,line=3,title=TEXT%3A Newly failing::"
+      + "TEXT: ink on page (text), day: newly failing, 4.47 of 4.5, was 21.00, #777777 on #FFFFFF, "
+      + "was #000000 on #FFFFFF, "
       + "pass → fail\n"
   }
 
@@ -23,16 +24,16 @@ extension DiffCommandTests {
     let summary = try workspace.read("summary.md")
     #expect(summary.hasPrefix("## contrast-audit: WORSE\n\n`main` ("))
     let row =
-      "| 4.47 | 21.00 | 4.5 | `ink on page, day` | `#777777` on `#FFFFFF` | `#000000` on `#FFFFFF` "
-      + "| `TEXT text` | `design/parts/app.tokens.json:3` |\n"
+      "| 4.47 | 21.00 | 4.5 | `TEXT: ink on page (text), day` | `#777777` on `#FFFFFF` "
+      + "| `#000000` on `#FFFFFF` | `design/parts/app.tokens.json:3` |\n"
     #expect(
       summary.hasSuffix(
         """
 
         ### Newly failing: 1
 
-        | Contrast | Before | Needs | Pairing | Colors | Colors before | Rule | Place |
-        | ---: | ---: | ---: | --- | --- | --- | --- | --- |
+        | Contrast | Before | Needs | Finding | Colors | Colors before | Place |
+        | ---: | ---: | ---: | --- | --- | --- | --- |
 
         """ + row))
     #expect(!summary.contains("grey"))
@@ -54,7 +55,7 @@ extension DiffCommandTests {
     try write(ink: "#777777", themes: themes)
     let output = run("main", "--format", "github").output
     #expect(output.ranges(of: "::error ").count == 1)
-    #expect(output.contains(", pass → fail, and in 1 more\n"))
+    #expect(output.contains(", pass → fail; also in 1 other: dusk\n"))
   }
 
   @Test func `Files for GitLab, code scanning and browsers have it too`() throws {
@@ -66,7 +67,7 @@ extension DiffCommandTests {
     // The text is printed as well.
     #expect(run.output.hasPrefix("Newly failing  1\n"))
     let message =
-      "newly failing: ink on page, day (text), 4.47 of 4.5, was 21.00, #777777 on #FFFFFF, was "
+      "TEXT: ink on page (text), day: newly failing, 4.47 of 4.5, was 21.00, #777777 on #FFFFFF, was "
       + "#000000 on #FFFFFF, pass → fail"
 
     let issues = try #require(
@@ -90,7 +91,7 @@ extension DiffCommandTests {
 
     let junit = try workspace.read("c.xml")
     #expect(junit.contains(#"<testsuite name="diff" tests="2" failures="1" errors="0" "#))
-    #expect(junit.contains(#"name="TEXT text: ink on page, day" time="0">"#))
+    #expect(junit.contains(#"name="TEXT: ink on page (text), day" time="0">"#))
     #expect(junit.contains("\nat: design/parts/app.tokens.json:3</failure>"))
     #expect(!junit.contains("grey"))
 

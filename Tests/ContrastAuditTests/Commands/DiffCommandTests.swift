@@ -66,11 +66,12 @@ struct DiffCommandTests {
     let text = self.run("main~1..main")
     #expect(text.status == 1)
     #expect(
-      text.output.contains("Newly failing  1\n  4.47 of 4.5, was 21.00 of 4.5  ink on page, day")
+      text.output.contains(
+        "Newly failing  1\n  4.47 of 4.5, was 21.00 of 4.5  TEXT: ink on page (text), day")
         == false)
     #expect(
       text.output.contains(
-        "Newly failing  1\n  4.47 of 4.5, was 21.00  ink on page, day  #777777 on #FFFFFF, was #000000 on #FFFFFF  TEXT text  pass → fail  main:design/parts/app.tokens.json:3\n"
+        "Newly failing  1\n  4.47 of 4.5, was 21.00  TEXT: ink on page (text), day  #777777 on #FFFFFF, was #000000 on #FFFFFF  pass → fail  main:design/parts/app.tokens.json:3\n"
       ))
     #expect(text.output.contains("WORSE  main~1 ("))
     #expect(self.run("main", "main~1").status == 0)

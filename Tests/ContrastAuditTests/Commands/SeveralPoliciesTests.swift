@@ -32,7 +32,7 @@ import Testing
     let runs = try #require(sarif["runs"] as? [[String: Any]])
     let results = try #require(runs.first?["results"] as? [[String: Any]])
     let hashes = results.compactMap {
-      ($0["partialFingerprints"] as? [String: String])?["primaryLocationLineHash"]
+      ($0["partialFingerprints"] as? [String: String])?["contrastAudit/v1"]
     }
     #expect(runs.count == 1)
     #expect(Set(hashes).count == 2)

@@ -275,18 +275,20 @@ import Testing
     #expect(suite["name"] == "tokens")
     #expect(suite["tests"] == "2")
     #expect(suite["failures"] == "1")
+    let cases = suite.children(named: "testcase")
     #expect(
-      suite.children.map { $0["name"] } == [
+      cases.map { $0["name"] } == [
         "CHECK: web.ink, ios.ink", "CHECK: web.page, ios.page",
       ])
-    #expect(suite.children.map { $0.children.map(\.name) } == [["system-out"], ["failure"]])
-    #expect(suite.children.allSatisfy { $0["group"] == "CHECK" })
-    let failure = try #require(suite.children.last?.children.first)
+    #expect(
+      cases.map { $0.children.map(\.name) } == [["system-out"], ["failure", "system-out"]])
+    #expect(cases.allSatisfy { $0["group"] == "CHECK" })
+    let failure = try #require(cases.last?.children.first)
     #expect(failure.name == "failure")
     #expect(
       failure["message"].hasPrefix(
-        "'web.page' is #FFFFFF (a.resolver.json:10) and 'ios.page' is #FFFFFE (a.resolver.json:11)")
-    )
+        "CHECK: 'web.page' is #FFFFFF (a.resolver.json:10) and 'ios.page' is #FFFFFE "
+          + "(a.resolver.json:11)"))
   }
 
   @Test(arguments: [

@@ -11,8 +11,8 @@ import Testing
     #expect(
       lines[0]
         == "##vso[task.logissue type=error;sourcepath=design/tokens.json;linenumber=5;"
-        + "columnnumber=1;code=R;]contrast 2.84:1 is below 4.5:1 (WCAG 1.4.3): pale on white, "
-        + "#999999 on #FFFFFF, in a, and in 1 more")
+        + "columnnumber=1;code=R;]R: pale on white (text), a: contrast 2.84:1 is below 4.5:1 "
+        + "(WCAG 1.4.3), #999999 on #FFFFFF; also in 1 other: b 2.84")
     #expect(lines[3].hasPrefix("##vso[task.logissue type=warning;"))
     #expect(lines[4].hasPrefix("FAIL  App, WCAG AA: "))
   }

@@ -34,7 +34,7 @@ import Testing
   private let heading = [
     "policy", "kind", "rule", "severity", "outcome", "theme", "foreground", "background", "usage",
     "criterion", "ratio", "required", "foregroundColor", "backgroundColor", "file", "line", "id",
-    "note",
+    "note", "name",
   ]
 
   @Test func `Every evaluation is a row`() throws {
@@ -53,6 +53,7 @@ import Testing
     // (1.05) / (((0x77 / 255 + 0.055) / 1.055) ** 2.4 + 0.05)
     #expect(rows[2][10].hasPrefix("4.47808"))
     #expect(rows[2][17].hasPrefix("contrast 4.47:1 is below 4.5:1"))
+    #expect(rows[2][18] == "R: grey on white (text), a")
     // What depends on what lies beneath has no one ratio.
     #expect(rows[3][4] == "indeterminate" && rows[3][10].isEmpty)
   }

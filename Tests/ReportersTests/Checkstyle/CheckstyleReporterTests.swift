@@ -22,8 +22,8 @@ import Testing
       ])
     #expect(
       errors[0]["message"]
-        == "contrast 2.84:1 is below 4.5:1 (WCAG 1.4.3): pale on white, #999999 on #FFFFFF, in a, "
-        + "and in 1 more")
+        == "R: pale on white (text), a: contrast 2.84:1 is below 4.5:1 (WCAG 1.4.3), "
+        + "#999999 on #FFFFFF; also in 1 other: b 2.84")
   }
 
   @Test func `What could not be audited is an error`() throws {

@@ -22,7 +22,7 @@ import Testing
     #expect(cells[1...2] == ["error", "design/tokens.json:1"])
     // The nearest grey that reaches 4.5 on white is #767676.
     #expect(cells[3].hasPrefix("change grey from #777777 to #767676"))
-    #expect(cells[4...5] == ["1 finding", "grey on page 4.47 of 4.5"])
+    #expect(cells[4...5] == ["1 finding", "R: grey on page (text): 4.47 of 4.5"])
   }
 
   @Test func `There are as many as asked for, and the rest is counted`() throws {

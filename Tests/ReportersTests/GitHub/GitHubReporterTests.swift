@@ -17,8 +17,8 @@ import Testing
     let lines = try lines(SampleReport.mixed())
     #expect(
       lines[0]
-        == "::error file=tokens.json,line=5,col=1,title=R%3A Title::contrast 2.84:1 is below 4.5:1 "
-        + "(WCAG 1.4.3): pale on white, #999999 on #FFFFFF, in a, and in 1 more")
+        == "::error file=tokens.json,line=5,col=1,title=R%3A Title::R: pale on white (text), a: contrast "
+        + "2.84:1 is below 4.5:1 (WCAG 1.4.3), #999999 on #FFFFFF; also in 1 other: b 2.84")
     #expect(
       lines.map { $0.prefix { $0 != " " } }
         == ["::error", "::error", "::error", "::warning", "::notice"])

@@ -24,7 +24,8 @@ import Testing
     #expect(Set(issues.map { $0["fingerprint"].string }).count == 8)
     #expect(
       issues[0]["description"].string
-        == "contrast 2.84:1 is below 4.5:1 (WCAG 1.4.3): pale on white, #999999 on #FFFFFF, in a")
+        == "R: pale on white (text), a: contrast 2.84:1 is below 4.5:1 (WCAG 1.4.3), "
+        + "#999999 on #FFFFFF")
   }
 
   @Test func `A report without findings is an empty array`() throws {

@@ -39,31 +39,39 @@ import Testing
     #expect(suites.map { $0["name"] } == ["a", "b"])
     for suite in suites {
       #expect(counts(suite) == [5, 1, 1, 2])
-      let cases = suite.children(named: "testcase")
+      let cases = suite.cases
       #expect(cases.count == 5)
       #expect(
         cases.map { $0.children.map(\.name) }
-          == [["system-out"], ["failure"], ["error"], ["skipped"], ["skipped"]])
+          == [
+            ["system-out"], ["failure", "system-out"], ["error", "system-out"],
+            ["skipped", "system-out"], ["skipped", "system-out"],
+          ])
       #expect(cases.map { $0["group"] } == ["R", "R", "R", "R", "S"])
       #expect(cases.allSatisfy { $0["classname"] == suite["name"] })
     }
-    let all = [root] + suites + suites.flatMap(\.children)
+    let all = [root] + suites + suites.flatMap(\.cases)
     #expect(all.allSatisfy { Double($0["time"]) != nil })
   }
 
   @Test func `The verdict stands in the message and in the text`() throws {
-    let cases = try root(mixed()).children[0].children
+    let cases = try root(mixed()).children[0].cases
     let failure = try #require(cases[1].children.first)
     let message = failure["message"]
     #expect(
-      message == "contrast 4.47:1 is below 4.5:1 (WCAG 1.4.3): grey on white, #777777 on #FFFFFF")
+      message
+        == "R: grey on white (text), a: contrast 4.47:1 is below 4.5:1 (WCAG 1.4.3), "
+        + "#777777 on #FFFFFF"
+    )
     #expect(failure["type"] == "contrast")
     #expect(
       failure.text.split(separator: "\n") == [
         "\(message)", "usage: text", "rule: R, Title", "at: tokens.json:3:1",
       ])
     let error = try #require(cases[2].children.first)
-    #expect(error["message"].hasPrefix("contrast 4.00–21.00:1 depends on what lies beneath"))
+    #expect(
+      error["message"].hasPrefix(
+        "R: white on scrim over any (text), a: contrast 4.00–21.00:1 depends on what lies beneath"))
     #expect(error.text.hasPrefix(error["message"]))
     #expect(error["type"] == "indeterminate")
   }
@@ -71,18 +79,21 @@ import Testing
   @Test func `A case that passes says its ratio, and one that does not fail the gate its verdict`()
     throws
   {
-    let cases = try root(mixed()).children[0].children
-    #expect(cases[0].children.first?.text == "contrast 21.00:1 meets 4.5:1 (WCAG 1.4.3)")
+    let cases = try root(mixed()).children[0].cases
     #expect(
-      cases[4].children.first?["message"] == "warning: contrast 4.47:1 is below 4.5:1 (WCAG 1.4.3)"
+      cases[0].children.first?.text.hasPrefix("contrast 21.00:1 meets 4.5:1 (WCAG 1.4.3)\n") == true
     )
+    #expect(
+      cases[4].children.first?["message"]
+        == "warning: S: grey on white (text), a: contrast 4.47:1 is below 4.5:1 (WCAG 1.4.3), "
+        + "#777777 on #FFFFFF")
   }
 
   @Test func `What fails the gate at a lesser severity is a failure`() throws {
     let run = ReportedRun(failOn: .warning)
     let root = try XMLTree.parse(JUnitReporter(run: run).text(mixed()))
     #expect(counts(root) == [10, 4, 2])
-    let failure = try #require(root.children[0].children[4].children.first)
+    let failure = try #require(root.children[0].cases[4].children.first)
     #expect(failure.name == "failure")
     #expect(failure["type"] == "contrast-warning")
   }
@@ -99,16 +110,50 @@ import Testing
   }
 
   @Test func `What is exempt is skipped with its reason`() throws {
-    let skipped = try #require(try root(mixed()).children[0].children[3].children.first)
+    let skipped = try #require(try root(mixed()).children[0].cases[3].children.first)
     #expect(skipped["message"] == "it is off")
   }
 
-  @Test func `A name says rule, pairing and usage`() throws {
-    let cases = try root(mixed()).children[0].children
+  @Test func `A name says rule, pairing, usage and theme`() throws {
+    let cases = try root(mixed()).children[0].cases
     #expect(
       cases.map { $0["name"] } == [
-        "R: ink on white (text)", "R: grey on white (text)", "R: white on scrim over any (text)",
-        "R: grey on white (inactive)", "S: grey on white (text)",
+        "R: ink on white (text), a", "R: grey on white (text), a",
+        "R: white on scrim over any (text), a", "R: grey on white (inactive), a",
+        "S: grey on white (text), a",
+      ])
+  }
+
+  /// In each of two themes R judges three, of which one fails, one depends on what lies beneath, and one
+  /// passes.
+  @Test func `The verdict of each rule is a property once, and printed by its cases`() throws {
+    let suites = try root(mixed()).children
+    // `xunitparser` refuses two properties of one name in a file.
+    #expect(suites.map { $0.children(named: "properties").count } == [1, 0])
+    #expect(suites[0].children[0].name == "properties")
+    let properties = suites[0].children[0].children
+    #expect(properties.map(\.name) == ["property", "property"])
+    #expect(properties.map { $0["name"] } == ["R", "S (warning)"])
+    #expect(properties.map { $0["value"] } == ["not met (2 of 6)", "not met (2 of 2)"])
+    for suite in suites {
+      let printed = suite.cases.compactMap { $0.children.last?.text.split(separator: "\n").last }
+      #expect(
+        printed
+          == Array(repeating: "rule R: not met (2 of 6)", count: 4)
+          + ["rule S (warning): not met (2 of 2)"])
+    }
+  }
+
+  @Test func `Rules of several policies are properties of different names`() throws {
+    let report = try mixed()
+    let run = RunReport(
+      tool: report.tool, sections: [.audit(report), .audit(report.at("apps/a"))])
+    let suites = try XMLTree.parse(JUnitReporter().text(run)).children
+    let properties = suites.flatMap { $0.children(named: "properties") }.flatMap(\.children)
+    #expect(
+      properties.map { $0["name"] } == [
+        "contrast-audit.json: R", "contrast-audit.json: S (warning)", "apps/a: R",
+        "apps/a: S (warning)",
       ])
   }
 
@@ -124,7 +169,7 @@ import Testing
     let suites = try root(sample.audit(options: AuditOptions(rules: ["R"]))).children
     // Jenkins splits at the last full stop; a permutation in which nothing is judged has no suite.
     #expect(suites.map { $0["name"] } == ["v1_2.dark", "v1_2.dark (2)", "plain.dark"])
-    #expect(suites.flatMap(\.children).map { $0["classname"] } == suites.map { $0["name"] })
+    #expect(suites.flatMap(\.cases).map { $0["classname"] } == suites.map { $0["name"] })
   }
 
   @Test func `Tokens that do not vary have one suite`() throws {
@@ -149,7 +194,7 @@ import Testing
     let whole = try mixed()
     let root = try root(whole.with(evaluations: [whole.evaluations[1].with(outcome: outcome)]))
     #expect(counts(root) == [1, 0, 0])
-    #expect(root.children[0].children.map { $0.children.map(\.name) } == [["skipped"]])
+    #expect(root.children[0].cases.map { $0.children.map(\.name) } == [["skipped", "system-out"]])
   }
 
   /// GitLab drops a larger file without a word.
@@ -167,7 +212,7 @@ import Testing
       #expect(text.utf8.count <= limit)
       let root = try XMLTree.parse(text)
       let suites = root.children
-      let cases = suites.flatMap(\.children)
+      let cases = suites.flatMap(\.cases)
       let findings = cases.filter { $0.children.first?.name == "failure" }
       let passes = cases.filter { $0.children.first?.name == "system-out" }
       let warnings = cases.filter { $0.children[0]["message"].hasPrefix("warning: ") }
@@ -208,10 +253,10 @@ import Testing
     let root = try XMLTree.parse(text)
     #expect(root.children.count == names.count)
     #expect(Set(root.children.map { $0["name"] }).count == names.count)
-    let cases = root.children.flatMap(\.children)
+    let cases = root.children.flatMap(\.cases)
     #expect(cases.count == names.count * (names.count + 1))
     #expect(Set(cases.map { [$0["classname"], $0["name"]] }).count == cases.count)
-    #expect(cases.allSatisfy { $0.children.count == 1 })
+    #expect(cases.allSatisfy { $0.children.last?.name == "system-out" && $0.children.count < 3 })
     #expect(root.children.allSatisfy { !$0["name"].contains(".") })
   }
 
@@ -221,16 +266,26 @@ import Testing
     try sample.rule(
       SampleReport.pairing("a\u{7}", on: "page"), SampleReport.pairing("a\\u{7}", on: "page"))
     #expect(
-      try root(sample.audit()).children[0].children.map { $0["name"] }
+      try root(sample.audit()).children[0].cases.map { $0["name"] }
         == ["R: a\\u{7} on page (text)", "R: a\\u{7} on page (text) (2)"])
   }
 }
 
+extension XMLTree {
+  /// The cases of a suite.
+  var cases: [XMLTree] { children(named: "testcase") }
+}
+
 extension AuditReport {
   /// The same with other evaluations.
-  func with(evaluations: [Evaluation]) -> AuditReport {
+  func with(evaluations: [Evaluation]) -> AuditReport { with(evaluations, at: policyPlace) }
+
+  /// The same of a policy elsewhere in the repository.
+  func at(_ place: String) -> AuditReport { with(evaluations, at: place) }
+
+  private func with(_ evaluations: [Evaluation], at place: String?) -> AuditReport {
     AuditReport(
-      tool: tool, system: system, policyPlace: policyPlace, level: level, axes: axes,
+      tool: tool, system: system, policyPlace: place, level: level, axes: axes,
       permutations: permutations,
       choices: choices, layers: layers, rules: rules, pairings: pairings, evaluations: evaluations,
       structural: structural, summary: summary, ruleSummaries: ruleSummaries,

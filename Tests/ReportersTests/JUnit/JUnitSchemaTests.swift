@@ -21,6 +21,8 @@ import Testing
     "testsuite": Element(
       required: ["name", "tests", "failures", "errors", "skipped"], optional: ["time", "group"],
       children: ["properties", "testcase"]),
+    "properties": Element(required: [], children: ["property"]),
+    "property": Element(required: ["name", "value"]),
     "testcase": Element(
       required: ["name", "time"], optional: ["classname", "group"],
       children: ["failure", "skipped", "error", "system-out", "system-err"]),
@@ -38,6 +40,10 @@ import Testing
     if let time = node.attributes["time"] {
       #expect(time.wholeMatch(of: #/[0-9]{0,3}(\.[0-9]{0,3})?/#) != nil)
     }
+    // Surefire wants them in this order.
+    let order = ["properties", "testcase", "failure", "skipped", "error", "system-out"]
+    let places = node.children.compactMap { order.firstIndex(of: $0.name) }
+    #expect(places == places.sorted())
     for child in node.children {
       #expect(element.children.contains(child.name), "\(child.name) in \(node.name)")
       try check(child, within: element)
@@ -62,7 +68,7 @@ import Testing
       let suites = root.children.map { Double($0["time"]) ?? -1 }
       #expect(Double(root["time"]) == suites.reduce(0, +))
       for suite in root.children {
-        let cases = suite.children.map { Double($0["time"]) ?? -1 }
+        let cases = suite.cases.map { Double($0["time"]) ?? -1 }
         #expect(Double(suite["time"]) == cases.reduce(0, +))
       }
     }
@@ -72,11 +78,11 @@ import Testing
   @Test func `The place stands in the text, and in attributes on request`() throws {
     let paths = SourcePaths(workingDirectory: "/app/design", root: "/app")
     let report = RunReport(try SampleReport.mixed())
-    let plain = try root(report, ReportedRun(paths: paths)).children[0].children
+    let plain = try root(report, ReportedRun(paths: paths)).children[0].cases
     #expect(plain[1].children[0].text.hasSuffix("\nat: design/tokens.json:3:1"))
     #expect(plain.allSatisfy { $0.attributes["file"] == nil && $0.attributes["line"] == nil })
     let linked = try root(report, ReportedRun(paths: paths, hasJUnitFileAttributes: true))
-      .children[0].children
+      .children[0].cases
     #expect(linked.map { $0["file"] } == plain.map { _ in "design/tokens.json" })
     #expect(linked[1]["line"] == "3")
   }
@@ -85,17 +91,18 @@ import Testing
     let whole = try SampleReport.mixed()
     let root = try root(
       RunReport(whole.with(evaluations: [whole.evaluations[1].with(outcome: .waived)])))
-    let skipped = try #require(root.children[0].children[0].children.first)
+    let skipped = try #require(root.children[0].cases[0].children.first)
     #expect(
       skipped.text
-        == "contrast 4.47:1 is below 4.5:1 (WCAG 1.4.3): grey on white, #777777 on #FFFFFF\n"
+        == "R: grey on white (text), a: contrast 4.47:1 is below 4.5:1 (WCAG 1.4.3), "
+        + "#777777 on #FFFFFF\n"
         + "at: tokens.json:3:1")
   }
 
   @Test func `An audit that could not be done is a case with an error`() throws {
     let root = try root(.sample)
     #expect(["tests", "failures", "errors"].map { root[$0] } == ["1", "0", "1"])
-    let error = try #require(root.children[0].children[0].children.first)
+    let error = try #require(root.children[0].cases[0].children.first)
     #expect(error.name == "error")
     #expect(error["message"] == "the audit could not be done: 100%, no [color] {0}")
     #expect(error.text == "error: 100%, no [color] {0} (a/b.json:2:2)\nwarning: beware")

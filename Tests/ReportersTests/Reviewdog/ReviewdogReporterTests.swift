@@ -16,7 +16,8 @@ import Testing
     let range = found[0]["location"]["range"]
     #expect(range["start"]["line"].int == 5)
     #expect(range["start"]["column"].int == 1)
-    #expect(found[0]["message"].string?.hasPrefix("contrast 2.84:1 is below") == true)
+    #expect(
+      found[0]["message"].string?.hasPrefix("R: pale on white (text), a: contrast 2.84:1") == true)
   }
 
   /// é is two bytes, 🎨 four.

@@ -17,8 +17,8 @@ import Testing
         + "description='R: Title']")
     #expect(
       lines[1]
-        == "##teamcity[inspection typeId='R' message='contrast 2.84:1 is below 4.5:1 (WCAG 1.4.3): "
-        + "pale on white, #999999 on #FFFFFF, in a, and in 1 more' file='tokens.json' line='5' "
+        == "##teamcity[inspection typeId='R' message='R: pale on white (text), a: contrast 2.84:1 is "
+        + "below 4.5:1 (WCAG 1.4.3), #999999 on #FFFFFF; also in 1 other: b 2.84' file='tokens.json' line='5' "
         + "SEVERITY='ERROR']")
     #expect(lines[5].hasSuffix(" SEVERITY='WARNING']"))
     #expect(lines[6].hasPrefix("##teamcity[message text='FAIL  App, WCAG AA: "))
