@@ -22,7 +22,7 @@ import Testing
       "{\"schemaVersion\": 1, \"findings\": [\(Self.token), \(Self.entry)]}")
     #expect(diagnostics == [])
     let entries = try #require(baseline).entries
-    #expect(entries.map(\.identity.text) == ["tok", "f on b, light"])
+    #expect(entries.map(\.identity.name.text) == ["R: tok", "R: f on b (text), light"])
     #expect(entries.map(\.ratio) == [nil, 3.4385])
     #expect(read(#"{"schemaVersion": 1, "findings": []}"#).baseline?.entries.isEmpty == true)
   }
