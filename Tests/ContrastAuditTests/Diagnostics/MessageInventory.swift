@@ -57,7 +57,7 @@ struct MessageInventory: CustomStringConvertible {
       "groups inherit more than ", "too many sources declare '", "the resolver uses more than ",
       " evaluations; expected at most ",
       " files; name the folder of the tokens in it", " is larger than ",
-      "' holds more than ",
+      " names; expected fewer",
       "there are too many themes, or tokens in them", " collections; expected fewer",
     ],
     "said to programs that use the modules: TokenEditingTests, AuditTests": [
