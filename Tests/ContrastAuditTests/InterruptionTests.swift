@@ -99,7 +99,7 @@ import Testing
   @Test func `A file that may not grow is an error, and the old report stays`() throws {
     try workspace.write("old", to: "report.json")
     // Blocks of 512 bytes; bash counts them by 1024.
-    let run = try shell("ulimit -f 16; \"$TOOL\" --output json=report.json > /dev/null")
+    let run = try shell("ulimit -f 16; \"$TOOL\" --built-in --output json=report.json > /dev/null")
     #expect(run.status == 2)
     #expect(run.errors.contains("cannot write 'report.json': file too large"))
     #expect(try workspace.read("report.json") == "old")

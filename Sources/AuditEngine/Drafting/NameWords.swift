@@ -34,20 +34,27 @@ package struct NameWords {
   private static func words(_ text: Substring) -> [String] {
     var words: [String] = []
     var word = ""
+    // Counted along: a name of a megabyte may be one word.
+    var (count, last, beforeLast): (Int, Character?, Character?) = (0, nil, nil)
+    func isDigit(_ character: Character?) -> Bool { character?.isNumber == true }
     for index in text.indices {
       let character = text[index]
       let next = text.index(after: index)
       // `Text01Hover` is three words, `2xl`, `h1` and `1E1E1E` are one.
-      let beginsWord = next < text.endIndex && text[next].isLowercase && word.count > 1
+      let beginsWord = next < text.endIndex && text[next].isLowercase && count > 1
       let isNew =
         character.isUppercase
-        && (word.last?.isLowercase == true || beginsWord && word.suffix(2).allSatisfy(\.isNumber))
-        || character.isNumber && word.count > 1 && word.last?.isLetter == true
-      if isNew || !(character.isLetter || character.isNumber) {
+        && (last?.isLowercase == true || beginsWord && isDigit(last) && isDigit(beforeLast))
+        || character.isNumber && count > 1 && last?.isLetter == true
+      let isPart = character.isLetter || character.isNumber
+      if isNew || !isPart {
         if !word.isEmpty { words.append(word.lowercased()) }
-        word = ""
+        (word, count, last, beforeLast) = ("", 0, nil, nil)
       }
-      if character.isLetter || character.isNumber { word.append(character) }
+      if isPart {
+        word.append(character)
+        (count, last, beforeLast) = (count + 1, character, last)
+      }
     }
     if !word.isEmpty { words.append(word.lowercased()) }
     return words

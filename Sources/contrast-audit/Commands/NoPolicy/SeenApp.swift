@@ -60,11 +60,15 @@ struct SeenApp {
     return nil
   }
 
-  /// Whether a file is a report of this tool, or of a form that is for reports.
+  /// Whether a file is a report of this tool, or of a form that is for reports. So is an empty one: a
+  /// shell makes it before the report is written there.
   private mutating func isReport(_ path: String) -> Bool {
     let endings = [".json", ".xml", ".html", ".htm", ".yaml", ".yml"]
-    guard endings.contains(where: path.lowercased().hasSuffix), tried < Self.trialLimit,
-      files.size(of: path) ?? .max <= Self.trialSize, let bytes = try? files.read(path, as: .report, .found())
+    guard endings.contains(where: path.lowercased().hasSuffix) else { return false }
+    let size = files.size(of: path) ?? .max
+    if size == 0 { return true }
+    guard tried < Self.trialLimit, size <= Self.trialSize,
+      let bytes = try? files.read(path, as: .report, .found())
     else { return false }
     tried += 1
     return OwnReport.begins(bytes.prefix(OwnReport.headLength))

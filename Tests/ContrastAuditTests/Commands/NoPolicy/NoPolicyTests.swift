@@ -24,7 +24,7 @@ import Testing
     "dist/app.css", ".storybook/preview.ts", "one/two/three/four/theme.css",
   ])
   func `One file of an app is enough, read or not, here or below`(path: String) throws {
-    try workspace.write("", to: path)
+    try workspace.write(" ", to: path)
     let run = run()
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     "README.md", "LICENSE", "notes.txt", "picture.png", ".gitignore", ".git/config",
-    "sub/README.md",
+    "sub/README.md", "report.json", "contrast.xml",
   ])
   func `The catalog is audited where nothing is of an app`(path: String) throws {
     try workspace.write("", to: path)
