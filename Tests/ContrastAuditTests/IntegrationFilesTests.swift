@@ -82,7 +82,7 @@ import Testing
     let summary = try workspace.read("summary.md")
     #expect(
       summary.contains(
-        "\n| 3.03 | 21.00 | 4.5 | `ink on page` | `#949494` on `#FFFFFF` | `#000000` on `#FFFFFF` |"
+        "\n| 3.03 | 21.00 | 4.5 | `INK: ink on page (text)` | `#949494` on `#FFFFFF` | `#000000` on `#FFFFFF` |"
       ))
     #expect(!summary.contains("grey"))
     let printed = try workspace.read("printed")
@@ -122,7 +122,7 @@ import Testing
     try sandbox.commit()
     let lines = try read(".gitlab/contrast-audit.yml").split(
       separator: "\n", omittingEmptySubsequences: false)
-    let start = try #require(lines.firstIndex { $0.hasSuffix("set -f") })
+    let start = try #require(lines.lastIndex { $0.hasSuffix("set -f") })
     let script = lines[start...].prefix { $0.hasPrefix("      ") }.map { $0.dropFirst(6) }
     try workspace.write("tool=$TOOL\n" + script.joined(separator: "\n"), to: "job.sh")
     func run(_ paths: String, against revision: String) throws -> Int32 {

@@ -60,7 +60,7 @@ import Testing
     #expect(github.hasPrefix("::error title="))
     #expect(github.contains("(VaultMail/"))
     #expect(
-      run("--built-in", "--format=xcode", in: ".", of: workspace).hasPrefix("error: contrast "))
+      run("--built-in", "--format=xcode", in: ".", of: workspace).hasPrefix("error: NFR-ACC-01: "))
     #expect(
       !run("--built-in", "--format=sarif", in: ".", of: workspace).contains(
         "%SRCROOT%\"}, \"region\""))

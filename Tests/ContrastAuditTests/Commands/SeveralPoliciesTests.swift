@@ -118,7 +118,7 @@ import Testing
     #expect(run("apps/a").output.contains("1 known"))
     try workspace.write(
       SmallSystem.tokens.replacing("#777777", with: "#767676"), to: "apps/a/app.tokens.json")
-    #expect(run("apps/a").output.contains("grey on page (passes now)"))
+    #expect(run("apps/a").output.contains("INK: grey on page (text) (passes now)"))
   }
 
   @Test func `A report that is there is replaced by the reason why there is none`() throws {

@@ -90,6 +90,7 @@ struct DocumentedCommandsTests {
     "contrast-audit watch",
     // SwiftPM cannot run inside of its own test run.
     "swift package contrast-audit",
+    "swift package --scratch-path FOLDER",
     "swift package --allow-writing-to-package-directory contrast-audit",
     "swift test",
     // What they install is made and tried by `make dist`.

@@ -56,7 +56,7 @@ import Testing
       #"{"system": "VaultMail", "tokens": [{"path": "app.tokens.json", "when": {"scheme": "light"}}]}"#
     )
     #expect(!run("--format", "json").output.contains("\"scheme\": \"dark\""))
-    #expect(run("fix", "--write").status != 2)
+    #expect(run("fix", "--write", "--unsafe-fixes").status != 2)
     #expect(
       try workspace.names() == ["app.tokens.json", "contrast-audit.json", "other.tokens.json"])
     #expect(try !workspace.read("app.tokens.json").contains("#FFFFFF"))

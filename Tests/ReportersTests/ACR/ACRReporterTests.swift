@@ -18,11 +18,11 @@ import Testing
       row.hasPrefix(
         "| 1.4.3 Contrast (Minimum) (Level AA) | left open | 10 evaluations of 5 pairings in 2 contexts: "
           + "2 passed, 6 failed, 2 not decided, 0 waived, 0 known. Not met, worst first: "
-          + "`pale on white` 2.84 of 4.5 at worst, in 2 contexts; "), "\(row)")
-    #expect(row.contains("; `grey on white` 4.47 of 4.5 at worst, in 2 contexts. |"))
+          + "`R: pale on white (text), a` 2.84 of 4.5 at worst, in 2 contexts; "), "\(row)")
+    #expect(row.contains("; `R: grey on white (text), a` 4.47 of 4.5 at worst, in 2 contexts. |"))
     #expect(
       row.contains(
-        "`white on scrim over any` 4.00–21.00 of 4.5 at worst, in 2 contexts, not decided because "
+        "`R: white on scrim over any (text), a` 4.00–21.00 of 4.5 at worst, in 2 contexts, not decided because "
           + "it depends on what lies beneath"), "\(row)")
     #expect(
       lines.contains(
@@ -80,7 +80,7 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("| 1.4.3 ") })
     // 5.74 of 7, and 3.54 of 3.
     let text = try #require(lines.first { $0.hasPrefix("| 1.4.6 ") })
-    #expect(text.contains("0 passed, 1 failed") && text.contains("`grey on page` 5.74 of 7."))
+    #expect(text.contains("0 passed, 1 failed") && text.contains("grey on page (text)` 5.74 of 7."))
     let component = try #require(lines.first { $0.hasPrefix("| 1.4.11 ") })
     #expect(component.contains("1 passed, 0 failed"))
   }

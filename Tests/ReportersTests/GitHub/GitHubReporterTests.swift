@@ -68,7 +68,7 @@ import Testing
   @Test func `What is not in the repository is named in words`() throws {
     let paths = SourcePaths(workingDirectory: "/elsewhere", root: "/repo")
     let line = try lines(SampleReport.mixed(), paths: paths)[0]
-    #expect(line.hasPrefix("::error title=R%3A Title::contrast"))
+    #expect(line.hasPrefix("::error title=R%3A Title::R: pale on white (text), a: contrast"))
     #expect(line.hasSuffix(" (/elsewhere/tokens.json:5)"))
   }
 }

@@ -67,7 +67,7 @@ import Testing
     let results = try results(sample.audit())
     try #require(results.count == 2)
     let result = results[1]
-    #expect(Set(result.keys) == Self.keys)
+    #expect(Set(result.keys) == Self.keys.union(["name"]))
     #expect(result["rule"] as? String == "R")
     #expect(result["severity"] as? String == "warning")
     #expect(result["context"] as? [String: String] == ["theme": "b", "scheme": "dark"])
@@ -98,7 +98,7 @@ import Testing
     let results = try results(sample.audit())
     #expect(
       results.map { Set($0.keys) } == [
-        Self.keys.union(["ratioRange"]), Self.keys.union(["ratioRange"]),
+        Self.keys.union(["ratioRange", "name"]), Self.keys.union(["ratioRange"]),
       ])
     #expect(results[0]["outcome"] as? String == "indeterminate")
     #expect(results[0]["ratio"] is NSNull)
@@ -132,7 +132,7 @@ import Testing
     var sample = try SampleReport(["ink": "#01010189", "page": "#FFF"])
     try sample.rule(SampleReport.pairing("ink", on: "page"))
     let result = try #require(try results(sample.audit()).first)
-    #expect(Set(result.keys) == Self.keys.union(["borderline", "eightBitRatio"]))
+    #expect(Set(result.keys) == Self.keys.union(["borderline", "eightBitRatio", "name"]))
     #expect(result["borderline"] as? Bool == true)
     #expect(abs(try #require(result["ratio"] as? Double) - 4.507625357230237) < 1e-12)
     #expect(abs(try #require(result["eightBitRatio"] as? Double) - 4.478089453577214) < 1e-12)

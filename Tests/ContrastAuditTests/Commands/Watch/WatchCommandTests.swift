@@ -38,10 +38,10 @@ import Testing
     #expect(
       lines.dropFirst(whole).map { $0.prefix { $0 != "#" } } == [
         "Newly failing  1",
-        "  4.47 of 4.5, was 21.00  ink on page  ",
+        "  4.47 of 4.5, was 21.00  INK: ink on page (text)  ",
         "WORSE  12:00:01 → 12:00:02: 1 newly failing, 0 unchanged",
         "Newly passing  1",
-        "  4.54 of 4.5, was 4.47  ink on page  ",
+        "  4.54 of 4.5, was 4.47  INK: ink on page (text)  ",
         "NO WORSE  12:00:02 → 12:00:03: 1 newly passing, 0 unchanged",
       ])
     #expect(
