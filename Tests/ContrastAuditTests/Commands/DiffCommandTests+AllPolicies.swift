@@ -23,7 +23,7 @@ extension DiffCommandTests {
     #expect(run.status == 1)
     #expect(run.errors.isEmpty, "\(run.errors)")
     #expect(
-      run.output.hasPrefix("apps/web\nNewly failing  1\n  4.47 of 4.5, was 21.00  TEXT: ink on page (text)"))
+      run.output.hasPrefix("apps/web\nNewly failing  1\n  4.47 of 4.5, was 21.00  TEXT: ink"))
     #expect(
       run.output.contains(
         "SAME  apps/phone: 4 unchanged\nWORSE  apps/web: 1 newly failing, 3 unchanged\nWORSE  main ("

@@ -30,7 +30,8 @@ extension DiffCommandTests {
     #expect(here.status == 1)
     #expect(here.output.contains("SAME  design: 4 unchanged"))
     #expect(
-      here.output.hasPrefix("design/widgets\nNewly failing  1\n  4.47 of 4.5, was 21.00  TEXT: ink"))
+      here.output.hasPrefix(
+        "design/widgets\nNewly failing  1\n  4.47 of 4.5, was 21.00  TEXT: ink"))
     #expect(try policies(run("main", "--format", "json")) == ["design", "design/widgets"])
     #expect(run("main", folder: "design/parts").status == 1)
     try sandbox.commit("worse")
@@ -110,7 +111,7 @@ extension DiffCommandTests {
     try report("before.json")
     try write(ink: "#777777", folder: "design/widgets")
     try report("after.json")
-    let worse = "design/widgets\nNewly failing  1\n  4.47 of 4.5, was 21.00  TEXT: ink on page (text)"
+    let worse = "design/widgets\nNewly failing  1\n  4.47 of 4.5, was 21.00  TEXT: ink"
     #expect(run("before.json").status == 1)
     #expect(run("before.json").output.hasPrefix(worse))
     let both = run("before.json", "after.json")
