@@ -3,6 +3,7 @@ import ColorMath
 import DesignTokens
 import Reporters
 import SourceText
+import SystemLoading
 import TokenReaders
 
 @testable import contrast_audit
