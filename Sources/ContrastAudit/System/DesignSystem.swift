@@ -149,7 +149,8 @@ public struct DesignSystem: Sendable {
         system.policy.policies.isEmpty
         ? []
         : Array(
-          followed.follow(system.policy.statedFile.path, isFound: !system.isPolicyNamed).dropFirst())
+          followed.follow(system.policy.statedFile.path, isFound: !system.isPolicyNamed).dropFirst()
+        )
     } catch {
       throw ContrastAuditError(error, paths: paths)
     }
