@@ -172,7 +172,7 @@ let package = Package(
       name: "ContrastAuditTests",
       dependencies: [
         "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing", "AuditEngine",
-        "SystemLoading", "Reporters", "BuiltInCatalog", "contrast-audit",
+        "SystemLoading", "Reporters", "BuiltInCatalog", "contrast-audit", "ContrastAudit",
         "TestSupport",
       ],
       swiftSettings: settings),
