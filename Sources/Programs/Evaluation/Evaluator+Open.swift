@@ -49,6 +49,11 @@ extension Evaluator {
         return instantiate(chosen, [], nil, place)
       case .structure:
         return .instance(Instance(type: declaration, fields: [:]))
+      case .classType, .actor:
+        serial += 1
+        let object = ObjectValue(declaration, serial: serial)
+        object.isShared = true
+        return .object(object)
       default: return unknown(reason, place)
       }
     default: return unknown(reason, place)
