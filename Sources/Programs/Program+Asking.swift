@@ -10,7 +10,9 @@ extension Program {
   ///
   /// A member of a type's instances is asked of the instance of `receiver`, or of one that is left open
   /// too.
-  package func answer(for member: Member, of receiver: Value? = nil, with evaluator: Evaluator) -> Answer {
+  package func answer(for member: Member, of receiver: Value? = nil, with evaluator: Evaluator)
+    -> Answer
+  {
     evaluator.answer { evaluator in evaluator.value(of: member, receiver) }
   }
 }
@@ -20,7 +22,9 @@ extension Evaluator {
   package func value(of member: Member, _ given: Value? = nil) -> Value {
     var receiver = given
     if receiver == nil, !member.isStatic, let owner = member.owner, owner.node != nil {
-      receiver = openValue(.declared(owner), id: owner.path, kind: .parameter, because: "its instance isn't known", at: member.node)
+      receiver = openValue(
+        .declared(owner), id: owner.path, kind: .parameter, because: "its instance isn't known",
+        at: member.node)
     }
     guard member.kind == .function else { return read(member, receiver, member.node) }
     let arguments = parameters(of: member.node).map { parameter in
@@ -29,10 +33,13 @@ extension Evaluator {
       let type = parameterType(parameter, member) ?? .open
       return Argument(
         label: label == "_" ? nil : label, node: nil,
-        value: openValue(type, id: "\(member.path).\(name)", kind: .parameter, because: "the argument \(name) is left open", at: parameter),
+        value: openValue(
+          type, id: "\(member.path).\(name)", kind: .parameter,
+          because: "the argument \(name) is left open", at: parameter),
         isTrailing: false)
     }
-    return invoke(member, receiver: receiver, arguments, scope(of: member, receiver: receiver), member.node)
+    return invoke(
+      member, receiver: receiver, arguments, scope(of: member, receiver: receiver), member.node)
   }
 
   /// An instance that an initializer without arguments makes.
@@ -40,7 +47,9 @@ extension Evaluator {
 
   /// The member of a value by its name.
   package func member(_ name: String, of value: Value) -> Value {
-    guard let node = program.trees.first?.root else { return .unknown(Unknown("there is no code", at: nil)) }
+    guard let node = program.trees.first?.root else {
+      return .unknown(Unknown("there is no code", at: nil))
+    }
     return member(name, of: value, isExact: true, node)
   }
 }

@@ -23,7 +23,8 @@ func shown(_ value: Value) -> String {
   case .enumeration(let value): return "." + value.name
   case .instance(let instance):
     return instance.typeName + "("
-      + instance.values.sorted { $0.key < $1.key }.map { "\($0.key): \(shown($0.value))" }.joined(separator: ", ") + ")"
+      + instance.values.sorted { $0.key < $1.key }.map { "\($0.key): \(shown($0.value))" }.joined(
+        separator: ", ") + ")"
   case .dictionary, .tuple, .object, .function, .type, .framework: return "other"
   }
 }
@@ -33,6 +34,7 @@ func shown(_ answer: Answer) -> String {
   switch answer {
   case .value(let value): shown(value)
   case .choice(let choice, let answers):
-    "[\(choice.id) " + zip(choice.cases, answers).map { "\($0): \(shown($1))" }.joined(separator: " | ") + "]"
+    "[\(choice.id) "
+      + zip(choice.cases, answers).map { "\($0): \(shown($1))" }.joined(separator: " | ") + "]"
   }
 }

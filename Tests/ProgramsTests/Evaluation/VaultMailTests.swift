@@ -12,11 +12,18 @@ import Testing
   func `Every field of every theme is what swiftc makes of it`() throws {
     let root = URL(filePath: Self.checkout ?? "")
       .appending(path: "VaultMailPackage/Sources/VaultMailFeature/Shared/Theme")
-    let paths = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?
-      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path } ?? []
-    let program = Program(try paths.map { SourceFile(path: $0.lastPathComponent, bytes: Array(try Data(contentsOf: $0))) })
-    let fixture = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Fixtures/Programs/VaultMail.tsv")
-    let expected = try String(contentsOf: fixture, encoding: .utf8).split(separator: "\n").map(String.init)
+    let paths =
+      FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+      ?? []
+    let program = Program(
+      try paths.map {
+        SourceFile(path: $0.lastPathComponent, bytes: Array(try Data(contentsOf: $0)))
+      })
+    let fixture = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Fixtures/Programs/VaultMail.tsv")
+    let expected = try String(contentsOf: fixture, encoding: .utf8).split(separator: "\n").map(
+      String.init)
 
     let evaluator = Evaluator(program)
     let theme = try #require(program.type("VaultMailTheme"))
@@ -28,11 +35,14 @@ import Testing
       let answer = program.answer(for: colors, with: evaluator)
       let palette = try #require(program.type("ThemeColors"))
       for scheme in ["light", "dark"] {
-        found.insert("\(id)\t\(scheme)\tpreviewColor\t\(shown(instance.field("previewColor").value([:])))")
+        found.insert(
+          "\(id)\t\(scheme)\tpreviewColor\t\(shown(instance.field("previewColor").value([:])))")
         for field in palette.storedNames {
           let value = answer.field(field).value(["scheme": scheme])
           if case .list(let values) = value {
-            for (index, value) in values.enumerated() { found.insert("\(id)\t\(scheme)\t\(field).\(index)\t\(shown(value))") }
+            for (index, value) in values.enumerated() {
+              found.insert("\(id)\t\(scheme)\t\(field).\(index)\t\(shown(value))")
+            }
           } else {
             found.insert("\(id)\t\(scheme)\t\(field)\t\(shown(value))")
           }

@@ -18,7 +18,9 @@ enum SwiftFormat {
       let flags = rest.prefix { $0.isNumber || $0 == "l" }
       rest = rest.dropFirst(flags.count)
       let digits = flags.filter { $0 != "l" }
-      guard let kind = rest.popFirst(), case .whole(let number)? = values.popFirst(), let value = number.int, value >= 0 else { return nil }
+      guard let kind = rest.popFirst(), case .whole(let number)? = values.popFirst(),
+        let value = number.int, value >= 0
+      else { return nil }
       var text: String
       switch kind {
       case "X": text = String(value, radix: 16, uppercase: true)

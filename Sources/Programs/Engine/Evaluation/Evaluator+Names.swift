@@ -9,12 +9,16 @@ extension Evaluator {
 
   /// The members of a name in a type, as the language looks for them: its own, those it inherits, then
   /// those that the narrowest protocol adds.
-  func find(_ name: String, in type: TypeDeclaration, isStatic: Bool, from tree: SyntaxTree, isExact: Bool) -> Found {
+  func find(
+    _ name: String, in type: TypeDeclaration, isStatic: Bool, from tree: SyntaxTree, isExact: Bool
+  ) -> Found {
     var current: TypeDeclaration? = type
     var own: [Member] = []
     var left = 64
     while let place = current, own.isEmpty, left > 0 {
-      own = visible(place.members[name] ?? [], isStatic, tree).filter { !$0.isRequirement || place === type && type.flavour == .protocolType }
+      own = visible(place.members[name] ?? [], isStatic, tree).filter {
+        !$0.isRequirement || place === type && type.flavour == .protocolType
+      }
       current = program.superclass(of: place)
       left -= 1
     }
@@ -25,7 +29,8 @@ extension Evaluator {
     if type.flavour != .protocolType, !own.isEmpty {
       // A member that no protocol demands is chosen by the type that the code writes.
       let hidden = added.contains { !isDemanded($0) }
-      return hidden && !isExact ? .ambiguous("which \(name) is meant depends on the type of a variable") : .members(own)
+      return hidden && !isExact
+        ? .ambiguous("which \(name) is meant depends on the type of a variable") : .members(own)
     }
     if added.isEmpty { return own.isEmpty ? .nothing : .members(own) }
     guard added.allSatisfy({ holds($0.requirements, for: type) != nil }) else {
@@ -33,7 +38,9 @@ extension Evaluator {
     }
     let applying = added.filter { holds($0.requirements, for: type) == true }
     if applying.isEmpty { return own.isEmpty ? .nothing : .members(own) }
-    if applying.contains(where: { !isDemanded($0) }), Set(applying.compactMap(\.owner)).count > 1, !isExact {
+    if applying.contains(where: { !isDemanded($0) }), Set(applying.compactMap(\.owner)).count > 1,
+      !isExact
+    {
       return .ambiguous("which \(name) is meant depends on the type of a variable")
     }
     let narrowest = applying.filter { one in
@@ -59,7 +66,8 @@ extension Evaluator {
   /// Whether `where Self: P` holds for a type; nil for what isn't understood.
   private func holds(_ requirements: [SyntaxNode], for type: TypeDeclaration) -> Bool? {
     for requirement in requirements {
-      guard let left = requirement.child(.left), left.text == "Self", let right = requirement.child(.right),
+      guard let left = requirement.child(.left), left.text == "Self",
+        let right = requirement.child(.right),
         case .declared(let wanted) = program.type(of: right, within: nil)
       else { return nil }
       if type.flavour == .protocolType, type !== wanted { return nil }
@@ -70,7 +78,8 @@ extension Evaluator {
 
   private func visible(_ members: [Member], _ isStatic: Bool, _ tree: SyntaxTree) -> [Member] {
     let found = members.filter {
-      ($0.isStatic == isStatic || $0.kind == .type || $0.kind == .initializer) && $0.isVisible(from: tree) && isActive($0)
+      ($0.isStatic == isStatic || $0.kind == .type || $0.kind == .initializer)
+        && $0.isVisible(from: tree) && isActive($0)
     }
     // A private declaration hides one of the same name for its file.
     let own = found.filter { $0.isPrivate && $0.kind != .function && $0.kind != .initializer }
@@ -94,8 +103,14 @@ extension Evaluator {
     let name = node.name
     let activation = scope.activation
     switch name {
-    case "self": return activation.receiver.map { read($0, node) } ?? activation.owner.map { .type(.declared($0)) } ?? unknown("there is no self", node)
-    case "Self": return activation.owner.map { .type(program.type(named: ["Self"], within: $0, of: node.tree)) } ?? unknown("there is no Self", node)
+    case "self":
+      return activation.receiver.map { read($0, node) } ?? activation.owner.map {
+        .type(.declared($0))
+      } ?? unknown("there is no self", node)
+    case "Self":
+      return activation.owner.map {
+        .type(program.type(named: ["Self"], within: $0, of: node.tree))
+      } ?? unknown("there is no Self", node)
     case "super": return unknown("super is not evaluated here", node)
     default: break
     }
@@ -162,7 +177,9 @@ extension Evaluator {
       owner = place.outer
       isStatic = true
     }
-    let members = visible(program.global.members[name] ?? [], false, activation.tree).filter { $0.kind != .type && $0.kind != .alias }
+    let members = visible(program.global.members[name] ?? [], false, activation.tree).filter {
+      $0.kind != .type && $0.kind != .alias
+    }
     if members.isEmpty { return .nothing }
     return members.count == 1 ? .found(members[0], nil) : .several(members, nil)
   }
@@ -184,13 +201,15 @@ extension Evaluator {
     case .enumerationCase:
       guard let owner = member.owner else { return unknown("the case has no type", node) }
       if member.parameters.isEmpty {
-        return .enumeration(EnumerationValue(type: owner.path, name: member.name, declaration: owner))
+        return .enumeration(
+          EnumerationValue(type: owner.path, name: member.name, declaration: owner))
       }
       return .function(FunctionValue(.member(member, receiver: receiver)))
     case .function, .initializer:
       if member.isRequirement { return unknown("what it does isn't known", node) }
       return .function(FunctionValue(.member(member, receiver: receiver)))
-    case .type: return member.type.map { .type(.declared($0)) } ?? unknown("the type isn't known", node)
+    case .type:
+      return member.type.map { .type(.declared($0)) } ?? unknown("the type isn't known", node)
     case .computed: return compute(member, receiver, node)
     case .stored: return stored(member, receiver, node)
     case .alias, .other, .subscripted: return unknown("\(member.path) is no value", node)
@@ -202,43 +221,50 @@ extension Evaluator {
       if member.isRequirement { return unknown("what it is isn't known", node) }
       // An initializer of its own type writes it once.
       if let place = program.writes.place(of: member, in: program) {
-        return openValue(of: member, id: member.path, because: "\(member.path) may be written", at: place)
+        return openValue(
+          of: member, id: member.path, because: "\(member.path) may be written", at: place)
       }
       return constant(member)
     }
     switch receiver {
     case .instance(let instance)?:
       if let value = instance.fields[member.name] { return value }
-      return openField(member, node)
+      return openField(member, instance.origin, node)
     case .object(let object)?:
       let place = member.isConstant ? nil : program.writes.place(of: member, in: program)
       if !member.isConstant, object.serial <= poisoned, let poison { return .unknown(poison) }
       if object.isShared, let place {
-        return openValue(of: member, id: member.path, because: "\(member.path) may be written", at: place)
+        return openValue(
+          of: member, id: member.path, because: "\(member.path) may be written", at: place)
       }
       if let value = object.fields[member.name] { return value }
-      return openField(member, node)
+      return openField(member, object.origin, node)
     case .unknown(let unknown)?: return .unknown(unknown)
     default: return unknown("\(member.path) needs an instance", node)
     }
   }
 
   /// A field of an instance that the reader left open.
-  private func openField(_ member: Member, _ node: SyntaxNode) -> Value {
+  private func openField(_ member: Member, _ origin: String?, _ node: SyntaxNode) -> Value {
+    guard let origin else { return unknown("\(member.path) has no value here", node) }
     if let binding = member.binding, binding.child(.value) != nil,
       program.writes.place(of: member, in: program) == nil
     {
       return initialValue(of: member, receiver: nil)
     }
-    return openValue(of: member, id: member.path, because: "\(member.path) is not known", at: node)
+    return openValue(
+      of: member, id: "\(origin).\(member.name)", because: "\(member.path) is not known", at: node)
   }
 
   func compute(_ member: Member, _ receiver: Value?, _ node: SyntaxNode) -> Value {
     guard let accessors = member.binding?.child(.accessors)?.children(.item),
-      let getter = accessors.first(where: { $0.detail == Accessor.get.rawValue }), let body = getter.child(.body),
+      let getter = accessors.first(where: { $0.detail == Accessor.get.rawValue }),
+      let body = getter.child(.body),
       attributes(of: member.node).isEmpty
     else { return unknown("\(member.path) is not evaluated", node) }
-    guard depth < Evaluator.depthLimit * 7, step() else { return unknown("it takes too much work", node) }
+    guard depth < Evaluator.depthLimit * 7, step() else {
+      return unknown("it takes too much work", node)
+    }
     depth += 7
     defer { depth -= 7 }
     let scope = scope(of: member, receiver: member.isStatic ? nil : receiver)
@@ -248,7 +274,9 @@ extension Evaluator {
   }
 
   /// What the body of a function or getter gives.
-  func result(of body: SyntaxNode, _ scope: Scope, _ type: TypeReference?, _ node: SyntaxNode) -> Value {
+  func result(of body: SyntaxNode, _ scope: Scope, _ type: TypeReference?, _ node: SyntaxNode)
+    -> Value
+  {
     let statements = body.children
     let isSingle = statements.count == 1
     switch run(statements: statements, scope, givesValue: isSingle ? type ?? .open : nil) {
@@ -263,7 +291,11 @@ extension Evaluator {
   func attributes(of node: SyntaxNode) -> [SyntaxNode] {
     node.children(.attribute).filter {
       guard let name = $0.child(.type)?.declaredName else { return true }
-      return name.first?.isUppercase == true && !["MainActor", "Published", "State", "StateObject", "Sendable", "IBInspectable", "GestureState"].contains(name)
+      return name.first?.isUppercase == true
+        && ![
+          "MainActor", "Published", "State", "StateObject", "Sendable", "IBInspectable",
+          "GestureState",
+        ].contains(name)
     }
   }
 }

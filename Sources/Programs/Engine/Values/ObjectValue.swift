@@ -2,6 +2,8 @@
 package final class ObjectValue: Hashable {
   let type: TypeDeclaration
   var fields: [String: Value] = [:]
+  /// What tells it from others where it is left open.
+  var origin: String?
   /// Whether code elsewhere may have it, and so may have written its variables.
   var isShared = false
   /// When it was made, to tell what unknown code may have written.

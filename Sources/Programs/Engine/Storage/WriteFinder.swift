@@ -13,7 +13,8 @@ struct WriteFinder {
 
   init(program: Program) {
     self.program = program
-    mutating = Set(program.members.filter { $0.isMutating || $0.isRequirement && $0.isMutating }.map(\.name))
+    mutating = Set(
+      program.members.filter { $0.isMutating || $0.isRequirement && $0.isMutating }.map(\.name))
     declared = Set(program.members.filter { $0.kind == .function }.map(\.name))
   }
 
@@ -42,7 +43,9 @@ struct WriteFinder {
     case .name:
       // An operand of a call or a value.
       if !isRead || node.name.hasPrefix("$") { noteName(node) }
-      if node.name.hasPrefix("_"), node.name.count > 1 { note(node, owner: nil, name: String(node.name.dropFirst())) }
+      if node.name.hasPrefix("_"), node.name.count > 1 {
+        note(node, owner: nil, name: String(node.name.dropFirst()))
+      }
     case .member:
       if let base = node.child(.base) { walk(base, isRead: isRead) }
       if let name = node.child(.name) {
@@ -60,16 +63,19 @@ struct WriteFinder {
   }
 
   private mutating func walkChildren(_ node: SyntaxNode, isRead: Bool) {
-    for child in node.children where child.role != .label && child.role != .name || child.kind == .typeName {
+    for child in node.children
+    where child.role != .label && child.role != .name || child.kind == .typeName {
       walk(child, isRead: isRead)
     }
   }
 
   private mutating func walkCall(_ node: SyntaxNode) {
     guard let callee = node.child(.base) else { return }
-    if callee.kind == .member, let base = callee.child(.base), let name = callee.child(.name)?.name {
+    if callee.kind == .member, let base = callee.child(.base), let name = callee.child(.name)?.name
+    {
       let isKnown =
-        !mutating.contains(name) && (declared.contains(name) || WriteFinder.reading.contains(name) || name == "init")
+        !mutating.contains(name)
+        && (declared.contains(name) || WriteFinder.reading.contains(name) || name == "init")
       // A type as the base is no storage.
       walk(base, isRead: isKnown || base.kind == .name && base.name.first?.isUppercase == true)
       if name.hasPrefix("setValue") { noteKeys(of: node) }
@@ -81,7 +87,9 @@ struct WriteFinder {
 
   /// `setValue(_:forKey:)` writes by a text.
   private mutating func noteKeys(of call: SyntaxNode) {
-    let keys = call.children(.argument).filter { $0.child(.label)?.name.hasPrefix("forKey") == true }
+    let keys = call.children(.argument).filter {
+      $0.child(.label)?.name.hasPrefix("forKey") == true
+    }
     for key in keys {
       guard let text = key.child(.value), text.kind == .string, text.children.count == 1 else {
         computed = call
@@ -113,16 +121,21 @@ struct WriteFinder {
   private mutating func walkFunction(_ node: SyntaxNode) {
     let outer = isInitializer
     if node.kind == .initializer { isInitializer = true }
-    if node.kind == .function || node.kind == .accessor || node.kind == .closure { isInitializer = false }
+    if node.kind == .function || node.kind == .accessor || node.kind == .closure {
+      isInitializer = false
+    }
     var names: Set<String> = []
     // Parameters, and what the block itself declares, hide a member everywhere in it.
-    let lists = node.children + node.children(.parameter).flatMap(\.children) + node.children(.signature).flatMap(\.children)
+    let lists =
+      node.children + node.children(.parameter).flatMap(\.children)
+      + node.children(.signature).flatMap(\.children)
     for child in lists where child.kind == .parameter { names.insert(child.declaredName) }
     let statements = node.kind == .closure ? node.children : node.child(.body)?.children ?? []
     for variable in statements where variable.kind == .variable {
       for item in variable.children(.item) {
         guard let pattern = item.child(.pattern) else { continue }
-        names.formUnion((Array(pattern.descendants) + [pattern]).filter { $0.kind == .patternName }.map(\.name))
+        names.formUnion(
+          (Array(pattern.descendants) + [pattern]).filter { $0.kind == .patternName }.map(\.name))
       }
     }
     locals.append(names)
@@ -135,7 +148,9 @@ struct WriteFinder {
 
   private mutating func noteName(_ node: SyntaxNode) {
     let name = node.name.hasPrefix("$") ? String(node.name.dropFirst()) : node.name
-    if locals.contains(where: { $0.contains(name) }) { return note(node, owner: nil, name: name, isLocal: true) }
+    if locals.contains(where: { $0.contains(name) }) {
+      return note(node, owner: nil, name: name, isLocal: true)
+    }
     note(node, owner: owners.last ?? nil, name: name)
   }
 
@@ -143,7 +158,9 @@ struct WriteFinder {
     guard let base, base.kind == .name else { return nil }
     if base.isText("self") || base.isText("Self") { return owners.last ?? nil }
     if locals.contains(where: { $0.contains(base.name) }) { return nil }
-    if case .declared(let type) = program.type(named: [base.name], within: owners.last ?? nil, of: base.tree) {
+    if case .declared(let type) = program.type(
+      named: [base.name], within: owners.last ?? nil, of: base.tree)
+    {
       return type
     }
     return nil
@@ -162,19 +179,28 @@ struct WriteFinder {
   /// Every word in code that isn't understood may be written.
   private mutating func writeAll(in node: SyntaxNode) {
     for word in node.text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-      places[String(word), default: []].append(Writes.Place(node: node, owner: nil, isInitial: false))
+      places[String(word), default: []].append(
+        Writes.Place(node: node, owner: nil, isInitial: false))
     }
   }
 
   /// Methods of the language and of frameworks that leave what they are called on as it is.
   private static let reading: Set<String> = [
-    "opacity", "withAlphaComponent", "map", "compactMap", "flatMap", "filter", "first", "last", "contains",
-    "reduce", "enumerated", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "joined",
-    "split", "hasPrefix", "hasSuffix", "uppercased", "lowercased", "trimmingCharacters", "components",
-    "replacingOccurrences", "firstIndex", "lastIndex", "index", "allSatisfy", "min", "max", "forEach",
-    "mapValues", "rounded", "isEmpty", "resolvedColor", "cgColor", "getRed", "getHue", "getWhite", "resolve",
-    "mix", "distance", "advanced", "padding", "background", "foregroundColor", "foregroundStyle", "environment",
-    "environmentObject", "onAppear", "onChange", "frame", "fill", "stroke", "overlay", "shadow", "tint",
-    "modifier", "preferredColorScheme", "gradient", "starts", "elementsEqual", "formatted", "description",
+    "opacity", "withAlphaComponent", "map", "compactMap", "flatMap", "filter", "first", "last",
+    "contains",
+    "reduce", "enumerated", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast",
+    "joined",
+    "split", "hasPrefix", "hasSuffix", "uppercased", "lowercased", "trimmingCharacters",
+    "components",
+    "replacingOccurrences", "firstIndex", "lastIndex", "index", "allSatisfy", "min", "max",
+    "forEach",
+    "mapValues", "rounded", "isEmpty", "resolvedColor", "cgColor", "getRed", "getHue", "getWhite",
+    "resolve",
+    "mix", "distance", "advanced", "padding", "background", "foregroundColor", "foregroundStyle",
+    "environment",
+    "environmentObject", "onAppear", "onChange", "frame", "fill", "stroke", "overlay", "shadow",
+    "tint",
+    "modifier", "preferredColorScheme", "gradient", "starts", "elementsEqual", "formatted",
+    "description",
   ]
 }

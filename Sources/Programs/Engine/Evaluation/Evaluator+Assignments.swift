@@ -5,14 +5,19 @@ extension Evaluator {
       return .lost(Unknown("the assignment isn't understood", at: node.span))
     }
     var value: Value
-    if node.detail == 0, !node.tree.file.bytes[left.range.upperBound..<right.range.lowerBound].contains(UInt8(ascii: "=")) {
+    if node.detail == 0,
+      !node.tree.file.bytes[left.range.upperBound..<right.range.lowerBound].contains(
+        UInt8(ascii: "="))
+    {
       return .lost(Unknown("the assignment isn't understood", at: node.span))
     }
     if node.detail == 0 {
       let type = left.kind == .tuple ? tupleType(left, scope) : variableType(left, scope)
       value = converted(evaluate(right, scope, type), to: type)
     } else {
-      guard let symbol = SyntaxOperator(rawValue: node.detail), !program.declaresOperator(symbol.text + "=") else {
+      guard let symbol = SyntaxOperator(rawValue: node.detail),
+        !program.declaresOperator(symbol.text + "=")
+      else {
         return .lost(Unknown("the app declares this operator", at: node.span))
       }
       let old = evaluate(left, scope)
@@ -24,7 +29,9 @@ extension Evaluator {
   }
 
   private func variableType(_ node: SyntaxNode, _ scope: Scope) -> TypeReference? {
-    if node.kind == .name, let box = scope.find(node.name) { return box.type ?? type(of: box.value) }
+    if node.kind == .name, let box = scope.find(node.name) {
+      return box.type ?? type(of: box.value)
+    }
     if node.kind == .name || node.kind == .member, let member = memberWritten(node, scope) {
       return member.binding?.child(.type).map { program.type(of: $0, within: member.owner) }
     }
@@ -32,7 +39,9 @@ extension Evaluator {
   }
 
   private func tupleType(_ node: SyntaxNode, _ scope: Scope) -> TypeReference {
-    .tuple(node.children(.argument).map { $0.child(.value).flatMap { variableType($0, scope) } ?? .open })
+    .tuple(
+      node.children(.argument).map { $0.child(.value).flatMap { variableType($0, scope) } ?? .open }
+    )
   }
 
   /// The stored property of `self` that a name or `self.name` means.
@@ -45,7 +54,9 @@ extension Evaluator {
     } else {
       name = node.name
     }
-    guard case .members(let found) = find(name, in: owner, isStatic: false, from: node.tree, isExact: true), found.count == 1
+    guard
+      case .members(let found) = find(
+        name, in: owner, isStatic: false, from: node.tree, isExact: true), found.count == 1
     else { return nil }
     return found[0]
   }
@@ -93,16 +104,22 @@ extension Evaluator {
     box.value = value
   }
 
-  private func writeMember(_ name: String, of base: SyntaxNode?, _ value: Value, _ node: SyntaxNode, _ scope: Scope) -> Unknown? {
+  private func writeMember(
+    _ name: String, of base: SyntaxNode?, _ value: Value, _ node: SyntaxNode, _ scope: Scope
+  ) -> Unknown? {
     let lost = Unknown("what is written here isn't understood", at: node.span)
-    if base == nil, case .found(let member, _) = lookUp(name, scope), member.isStatic || member.owner == nil {
+    if base == nil, case .found(let member, _) = lookUp(name, scope),
+      member.isStatic || member.owner == nil
+    {
       // Storage that all code shares: whoever reads it knows that it is written.
       return member.kind == .stored ? nil : lost
     }
-    let target = base.map { evaluate($0, scope) } ?? scope.activation.receiver?.value ?? .unknown(lost)
+    let target =
+      base.map { evaluate($0, scope) } ?? scope.activation.receiver?.value ?? .unknown(lost)
     guard case .type = target else {
       guard let type = dynamicType(target),
-        case .members(let found) = find(name, in: type, isStatic: false, from: node.tree, isExact: true),
+        case .members(let found) = find(
+          name, in: type, isStatic: false, from: node.tree, isExact: true),
         found.count == 1, found[0].kind == .stored
       else { return target.unknown ?? lost }
       let member = found[0]
@@ -127,12 +144,15 @@ extension Evaluator {
 
   private func writeElement(_ node: SyntaxNode, _ value: Value, _ scope: Scope) -> Unknown? {
     let lost = Unknown("what is written here isn't understood", at: node.span)
-    guard let base = node.child(.base), let item = node.children(.argument).first, node.children(.argument).count == 1,
+    guard let base = node.child(.base), let item = node.children(.argument).first,
+      node.children(.argument).count == 1,
       item.child(.label) == nil, let index = item.child(.value)
     else { return lost }
     switch evaluate(base, scope) {
     case .list(var values):
-      guard let position = evaluate(index, scope).int, values.indices.contains(position) else { return lost }
+      guard let position = evaluate(index, scope).int, values.indices.contains(position) else {
+        return lost
+      }
       values[position] = value
       return write(base, .list(values), scope)
     case .dictionary(var keys, var values):

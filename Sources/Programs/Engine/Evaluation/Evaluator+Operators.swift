@@ -4,7 +4,9 @@ extension Evaluator {
   func isLiteralOnly(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .number: true
-    case .prefix: node.detail == SyntaxOperator.subtract.rawValue && node.child(.value).map(isLiteralOnly) ?? false
+    case .prefix:
+      node.detail == SyntaxOperator.subtract.rawValue
+        && node.child(.value).map(isLiteralOnly) ?? false
     case .tuple:
       node.children.count == 1 && node.children[0].child(.label) == nil
         && node.children[0].child(.value).map(isLiteralOnly) ?? false
@@ -19,7 +21,8 @@ extension Evaluator {
   func isFractionLiteral(_ node: SyntaxNode) -> Bool {
     guard isLiteralOnly(node) else { return false }
     return (Array(node.descendants) + [node]).contains { part in
-      guard part.kind == .number, case .fraction? = SwiftNumber(part.text.filter { $0 != "_" }) else { return false }
+      guard part.kind == .number, case .fraction? = SwiftNumber(part.text.filter { $0 != "_" })
+      else { return false }
       return true
     }
   }
@@ -41,12 +44,15 @@ extension Evaluator {
     default: break
     }
     let (first, second) = operands(left, right, symbol, scope, type)
-    if symbol == .custom || isDeclared(symbol, first, second) { return declaredOperator(node, first, second, scope) }
+    if symbol == .custom || isDeclared(symbol, first, second) {
+      return declaredOperator(node, first, second, scope)
+    }
     return applied(symbol, first, second, node)
   }
 
   private func logical(
-    _ symbol: SyntaxOperator, _ left: SyntaxNode, _ right: SyntaxNode, _ node: SyntaxNode, _ scope: Scope
+    _ symbol: SyntaxOperator, _ left: SyntaxNode, _ right: SyntaxNode, _ node: SyntaxNode,
+    _ scope: Scope
   ) -> Value {
     let bool = TypeReference.framework("Bool")
     switch evaluate(left, scope, bool) {
@@ -64,11 +70,13 @@ extension Evaluator {
 
   /// Both operands: a literal takes the type of the other, an implicit member too.
   private func operands(
-    _ left: SyntaxNode, _ right: SyntaxNode, _ symbol: SyntaxOperator, _ scope: Scope, _ type: TypeReference?
+    _ left: SyntaxNode, _ right: SyntaxNode, _ symbol: SyntaxOperator, _ scope: Scope,
+    _ type: TypeReference?
   ) -> (Value, Value) {
     var expected: TypeReference?
     switch symbol {
-    case .add, .subtract, .multiply, .divide, .remainder, .bitAnd, .bitOr, .bitXor, .shiftLeft, .shiftRight,
+    case .add, .subtract, .multiply, .divide, .remainder, .bitAnd, .bitOr, .bitXor, .shiftLeft,
+      .shiftRight,
       .wrappingAdd, .wrappingSubtract, .wrappingMultiply:
       expected = numberType(type) == nil ? nil : type
     default: break
@@ -77,7 +85,9 @@ extension Evaluator {
     if isShift { return (evaluate(left, scope, expected), evaluate(right, scope, nil)) }
     switch (isLiteralOnly(left), isLiteralOnly(right)) {
     case (true, true):
-      if expected == nil, isFractionLiteral(left) || isFractionLiteral(right) { expected = .framework("Double") }
+      if expected == nil, isFractionLiteral(left) || isFractionLiteral(right) {
+        expected = .framework("Double")
+      }
       return (evaluate(left, scope, expected), evaluate(right, scope, expected))
     case (true, false):
       let value = evaluate(right, scope, expected)
@@ -104,15 +114,20 @@ extension Evaluator {
     }
   }
 
-  func applied(_ symbol: SyntaxOperator, _ left: Value, _ right: Value, _ node: SyntaxNode) -> Value {
+  func applied(_ symbol: SyntaxOperator, _ left: Value, _ right: Value, _ node: SyntaxNode) -> Value
+  {
     if symbol == .identical || symbol == .notIdentical {
-      if case .object(let a) = left, case .object(let b) = right { return .boolean((a === b) == (symbol == .identical)) }
+      if case .object(let a) = left, case .object(let b) = right {
+        return .boolean((a === b) == (symbol == .identical))
+      }
       return unknown("the operator isn't known for these values", node)
     }
     if let lost = left.anyUnknown ?? right.anyUnknown { return .unknown(lost) }
     switch symbol {
     case .equal, .notEqual:
-      guard let same = isEqual(left, right) else { return unknown("whether these are equal isn't known", node) }
+      guard let same = isEqual(left, right) else {
+        return unknown("whether these are equal isn't known", node)
+      }
       return .boolean(same == (symbol == .equal))
     case .closedRange, .halfOpenRange:
       guard let lower = left.int, let upper = right.int, lower <= upper, upper - lower < 4096 else {
@@ -124,9 +139,13 @@ extension Evaluator {
     }
     switch (left, right) {
     case (.whole(let a), .whole(let b)):
-      if let result = compared(symbol, a.number < b.number, b.number < a.number) { return .boolean(result) }
+      if let result = compared(symbol, a.number < b.number, b.number < a.number) {
+        return .boolean(result)
+      }
       let isShift = symbol == .shiftLeft || symbol == .shiftRight
-      guard isShift || a.number.type == b.number.type, let result = a.number.applying(symbol, b.number) else {
+      guard isShift || a.number.type == b.number.type,
+        let result = a.number.applying(symbol, b.number)
+      else {
         return unknown("the calculation overflows or isn't known", node)
       }
       return .whole(result)
@@ -169,7 +188,8 @@ extension Evaluator {
     case (.nothing, _), (_, .nothing): false
     case (.enumeration(let a), .enumeration(let b)):
       a.type == b.type && a.declaration.map(hasOwnEquality) != true ? a == b : nil
-    case (.color(let a), .color(let b)): a.literal != nil && b.literal != nil ? (a == b ? true : nil) : nil
+    case (.color(let a), .color(let b)):
+      a.literal != nil && b.literal != nil ? (a == b ? true : nil) : nil
     case (.type(let a), .type(let b)): a == .open || b == .open ? nil : a == b
     default: nil
     }
@@ -182,21 +202,27 @@ extension Evaluator {
   }
 
   func prefix(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
-    guard let operand = node.child(.value), let symbol = SyntaxOperator(rawValue: node.detail) else {
+    guard let operand = node.child(.value), let symbol = SyntaxOperator(rawValue: node.detail)
+    else {
       return unknown("the operator isn't understood", node)
     }
     let value = evaluate(operand, scope, symbol == .not ? .framework("Bool") : type)
     if value.unknown != nil { return value }
-    if program.declaresOperator(symbol.text) { return unknown("the app declares this operator", node) }
+    if program.declaresOperator(symbol.text) {
+      return unknown("the app declares this operator", node)
+    }
     switch (symbol, value) {
     case (.not, .boolean(let value)): return .boolean(!value)
     case (.subtract, .fraction(let number)): return .fraction(-number)
     case (.subtract, .whole(let number)):
-      guard let zero = WholeNumber(0, number.number.type), let result = zero.applying(.subtract, number.number)
+      guard let zero = WholeNumber(0, number.number.type),
+        let result = zero.applying(.subtract, number.number)
       else { return unknown("the calculation overflows", node) }
       return .whole(result)
     case (.bitNot, .whole(let number)):
-      guard number.number.type.isSigned, let result = WholeNumber(~number.number.bits, number.number.type) else { break }
+      guard number.number.type.isSigned,
+        let result = WholeNumber(~number.number.bits, number.number.type)
+      else { break }
       return .whole(result)
     case (.add, _): return value
     default: break
@@ -210,27 +236,34 @@ extension Evaluator {
     guard program.declaresOperator(symbol.text) else { return false }
     // Of numbers, texts and truth values nobody declares them anew without a type of their own.
     switch (left, right) {
-    case (.instance, _), (_, .instance), (.object, _), (_, .object), (.color, _), (_, .color), (.enumeration, _),
+    case (.instance, _), (_, .instance), (.object, _), (_, .object), (.color, _), (_, .color),
+      (.enumeration, _),
       (_, .enumeration):
       return true
     default: return program.hasForeignOperator(symbol.text)
     }
   }
 
-  private func declaredOperator(_ node: SyntaxNode, _ left: Value, _ right: Value, _ scope: Scope) -> Value {
+  private func declaredOperator(_ node: SyntaxNode, _ left: Value, _ right: Value, _ scope: Scope)
+    -> Value
+  {
     let name = node.child(.operator)?.text ?? SyntaxOperator(rawValue: node.detail)?.text ?? ""
     let found = program.members.filter {
-      $0.kind == .function && $0.name == name && $0.parameters.count == 2 && $0.isVisible(from: node.tree)
+      $0.kind == .function && $0.name == name && $0.parameters.count == 2
+        && $0.isVisible(from: node.tree)
     }.filter { member in
       zip(member.parameters, [left, right]).allSatisfy { parameter, value in
-        parameter.child(.type).map { fits(value, program.type(of: $0, within: member.owner)) } ?? false
+        parameter.child(.type).map { fits(value, program.type(of: $0, within: member.owner)) }
+          ?? false
       }
     }
     guard found.count == 1, !found[0].isRequirement else {
       lose(Unknown("the operator isn't known", at: node.span))
       return unknown("the operator isn't known", node)
     }
-    let arguments = [left, right].map { Argument(label: nil, node: nil, value: $0, isTrailing: false) }
+    let arguments = [left, right].map {
+      Argument(label: nil, node: nil, value: $0, isTrailing: false)
+    }
     return invoke(found[0], receiver: nil, arguments, scope, node)
   }
 }

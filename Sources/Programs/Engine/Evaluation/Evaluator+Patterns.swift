@@ -74,14 +74,17 @@ extension Evaluator {
       case .boolean(true): return .success(true)
       case .boolean(false): continue
       case let other:
-        return .failure(Lost(unknown: other.unknown ?? Unknown("the condition isn't known", at: filter.span)))
+        return .failure(
+          Lost(unknown: other.unknown ?? Unknown("the condition isn't known", at: filter.span)))
       }
     }
     return .success(false)
   }
 
   /// Whether a value fits a pattern; with `binds`, plain names are bound.
-  func matches(_ pattern: SyntaxNode, _ value: Value, _ scope: Scope, binds: Bool) -> Result<Bool, Lost> {
+  func matches(_ pattern: SyntaxNode, _ value: Value, _ scope: Scope, binds: Bool) -> Result<
+    Bool, Lost
+  > {
     func lost(_ reason: String) -> Result<Bool, Lost> {
       .failure(Lost(unknown: value.unknown ?? Unknown(reason, at: pattern.span)))
     }
@@ -108,7 +111,8 @@ extension Evaluator {
       return matchesAll(items, values, scope, binds)
     case .implicitMember, .member: return matchesCase(pattern, [], value, scope, binds)
     case .call:
-      guard let base = pattern.child(.base), base.kind == .implicitMember || base.kind == .member else { break }
+      guard let base = pattern.child(.base), base.kind == .implicitMember || base.kind == .member
+      else { break }
       return matchesCase(base, pattern.children(.argument), value, scope, binds)
     case .typePattern:
       guard let node = pattern.child(.type),
@@ -129,7 +133,10 @@ extension Evaluator {
       return .success(values.contains(value))
     }
     guard other.unknown == nil, let same = isEqual(value, other) else {
-      return .failure(Lost(unknown: other.unknown ?? Unknown("whether the pattern fits isn't known", at: pattern.span)))
+      return .failure(
+        Lost(
+          unknown: other.unknown
+            ?? Unknown("whether the pattern fits isn't known", at: pattern.span)))
     }
     return .success(same)
   }
@@ -155,20 +162,29 @@ extension Evaluator {
       .failure(Lost(unknown: value.unknown ?? Unknown(reason, at: node.span)))
     }
     if value.unknown != nil { return lost("") }
-    if value == .nothing { return node.kind == .implicitMember ? .success(name == "none") : .success(false) }
-    if name == "some", node.kind == .implicitMember, arguments.count == 1, let inner = arguments[0].child(.value) {
+    if value == .nothing {
+      return node.kind == .implicitMember ? .success(name == "none") : .success(false)
+    }
+    if name == "some", node.kind == .implicitMember, arguments.count == 1,
+      let inner = arguments[0].child(.value)
+    {
       return matches(inner, value, scope, binds: binds)
     }
     guard case .enumeration(let subject) = value else {
       guard arguments.isEmpty else { return lost("the pattern isn't understood") }
       let other = evaluate(node, scope, type(of: value))
       guard other.unknown == nil, let same = isEqual(value, other) else {
-        return .failure(Lost(unknown: other.unknown ?? Unknown("whether the pattern fits isn't known", at: node.span)))
+        return .failure(
+          Lost(
+            unknown: other.unknown ?? Unknown("whether the pattern fits isn't known", at: node.span)
+          ))
       }
       return .success(same)
     }
     if let declaration = subject.declaration {
-      guard declaration.cases.contains(where: { $0.name == name }), declaration.members[name]?.count == 1 else {
+      guard declaration.cases.contains(where: { $0.name == name }),
+        declaration.members[name]?.count == 1
+      else {
         // A static member of the enumeration, or two cases of one name.
         let other = evaluate(node, scope, .declared(declaration))
         guard arguments.isEmpty, other.unknown == nil, let same = isEqual(value, other) else {
@@ -178,7 +194,9 @@ extension Evaluator {
       }
     } else if node.kind == .member {
       let other = evaluate(node, scope)
-      guard let same = isEqual(value, other) else { return lost("whether the pattern fits isn't known") }
+      guard let same = isEqual(value, other) else {
+        return lost("whether the pattern fits isn't known")
+      }
       return .success(same)
     }
     guard subject.name == name else { return .success(false) }
@@ -186,7 +204,9 @@ extension Evaluator {
     if arguments.count == 1, subject.payload.count > 1, let inner = arguments[0].child(.value) {
       return matches(inner, .tuple(subject.payload, labels: []), scope, binds: binds)
     }
-    guard arguments.count == subject.payload.count else { return lost("the pattern isn't understood") }
+    guard arguments.count == subject.payload.count else {
+      return lost("the pattern isn't understood")
+    }
     return matchesAll(arguments, subject.payload, scope, binds)
   }
 }

@@ -28,8 +28,10 @@ package final class Evaluator {
     let steps: Int
   }
 
-  /// The steps that one declaration may take, over all its cases.
-  static let budget = 400_000
+  /// The steps that a declaration may take in one case.
+  static let budget = 60_000
+  /// The steps that it may take over all its cases.
+  static let totalBudget = 600_000
   /// The cases that one declaration may have.
   static let caseLimit = 1024
   static let depthLimit = 120
@@ -43,15 +45,21 @@ package final class Evaluator {
   package func answer(_ body: (Evaluator) -> Value) -> Answer {
     var paths: [(trail: [(choice: Choice, index: Int)], value: Value)] = []
     fixed = []
-    steps = 0
+    var total = 0
     while true {
+      steps = 0
       (trail, depth, serial, poisoned, poison, running, frozen) = ([], 0, 0, -1, nil, [], 0)
       let value = resolved(body(self))
       paths.append((trail, value))
-      if steps > Evaluator.budget || paths.count > Evaluator.caseLimit {
+      total += steps
+      if steps > Evaluator.budget || total > Evaluator.totalBudget
+        || paths.count > Evaluator.caseLimit
+      {
         return .value(.unknown(Unknown("it takes too much work", at: nil)))
       }
-      guard let last = trail.lastIndex(where: { $0.index + 1 < $0.choice.cases.count }) else { break }
+      guard let last = trail.lastIndex(where: { $0.index + 1 < $0.choice.cases.count }) else {
+        break
+      }
       fixed = trail[..<last].map(\.index) + [trail[last].index + 1]
     }
     return Evaluator.tree(paths[...], 0)
@@ -95,7 +103,9 @@ package final class Evaluator {
       steps += known.steps
       return known.value
     }
-    guard running.insert(member).inserted else { return unknown("\(member.path) needs itself", member.node) }
+    guard running.insert(member).inserted else {
+      return unknown("\(member.path) needs itself", member.node)
+    }
     defer { running.remove(member) }
     let (before, asked) = (steps, trail.count)
     frozen += 1

@@ -1,7 +1,9 @@
 /// Something that a type or a file declares.
 package final class Member: Hashable {
   /// What is declared.
-  enum Kind { case stored, computed, function, initializer, enumerationCase, subscripted, alias, type, other }
+  enum Kind {
+    case stored, computed, function, initializer, enumerationCase, subscripted, alias, type, other
+  }
 
   let name: String
   let kind: Kind

@@ -31,13 +31,18 @@ struct MemberCollector {
   private func addVariable(_ node: SyntaxNode, in place: MemberPlace) {
     for item in node.children(.item) {
       if item.kind == .enumerationCase {
-        insert(Member(name: item.declaredName, kind: .enumerationCase, node: item, in: place, isConstant: true))
+        insert(
+          Member(
+            name: item.declaredName, kind: .enumerationCase, node: item, in: place, isConstant: true
+          ))
         continue
       }
-      let accessors = item.child(.accessors)?.children(.item).map { Accessor(rawValue: $0.detail) } ?? []
+      let accessors =
+        item.child(.accessors)?.children(.item).map { Accessor(rawValue: $0.detail) } ?? []
       let isComputed = accessors.contains { $0 == .get || $0 == .read || $0 == .other }
       let pattern = item.child(.pattern)
-      let names = pattern.map { [$0] + Array($0.descendants) }?.filter { $0.kind == .patternName } ?? []
+      let names =
+        pattern.map { [$0] + Array($0.descendants) }?.filter { $0.kind == .patternName } ?? []
       for name in names {
         insert(
           Member(
@@ -56,7 +61,8 @@ struct MemberCollector {
       program.extensions.append((node, named, place))
       return
     }
-    type = TypeDeclaration(name: node.declaredName, node: node, flavour: flavour, outer: place.owner)
+    type = TypeDeclaration(
+      name: node.declaredName, node: node, flavour: flavour, outer: place.owner)
     type.inherited = node.children(.inherited)
     let member = Member(name: type.name, kind: .type, node: node, in: place)
     member.type = type

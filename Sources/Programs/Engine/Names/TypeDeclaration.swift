@@ -30,7 +30,9 @@ package final class TypeDeclaration: Hashable {
   package var cases: [Member] { ordered.filter { $0.kind == .enumerationCase } }
 
   /// The properties that its instances store.
-  package var stored: [Member] { ordered.filter { $0.kind == .stored && !$0.isStatic && !$0.isRequirement } }
+  package var stored: [Member] {
+    ordered.filter { $0.kind == .stored && !$0.isStatic && !$0.isRequirement }
+  }
 
   var isReference: Bool { flavour == .classType || flavour == .actor }
 

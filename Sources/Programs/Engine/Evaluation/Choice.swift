@@ -1,7 +1,9 @@
 /// Something that is open while the code is read: the scheme, a parameter, storage that is written.
 package struct Choice: Hashable {
   /// What kind of thing is open.
-  package enum Kind: Hashable { case scheme, contrast, transparency, flag, parameter, storage, theme }
+  package enum Kind: Hashable {
+    case scheme, contrast, transparency, flag, parameter, storage, theme
+  }
 
   /// What tells it from others.
   package let id: String
@@ -13,5 +15,6 @@ package struct Choice: Hashable {
   /// Whether the interface is light or dark.
   package static let scheme = Choice(id: "scheme", kind: .scheme, cases: ["light", "dark"])
   /// Whether more contrast is wanted.
-  package static let contrast = Choice(id: "contrast", kind: .contrast, cases: ["standard", "increased"])
+  package static let contrast = Choice(
+    id: "contrast", kind: .contrast, cases: ["standard", "increased"])
 }

@@ -22,18 +22,26 @@ extension Evaluator {
     case (.unknown, _), (_, .open): true
     case (.nothing, .optional): true
     case (_, .optional(let inner)): fits(value, inner)
-    case (.fraction, .framework(let name)): ["Double", "CGFloat", "Float", "TimeInterval", "Any"].contains(name) || isForeignProtocol(name)
-    case (.whole(let number), .framework(let name)): name == number.number.type.rawValue || isForeignProtocol(name)
-    case (.text, .framework(let name)): name == "String" || name == "Substring" || isForeignProtocol(name)
+    case (.fraction, .framework(let name)):
+      ["Double", "CGFloat", "Float", "TimeInterval", "Any"].contains(name)
+        || isForeignProtocol(name)
+    case (.whole(let number), .framework(let name)):
+      name == number.number.type.rawValue || isForeignProtocol(name)
+    case (.text, .framework(let name)):
+      name == "String" || name == "Substring" || isForeignProtocol(name)
     case (.boolean, .framework(let name)): name == "Bool" || isForeignProtocol(name)
-    case (.color(let color), .framework(let name)): name == color.type || name == "CGColorRef" || isForeignProtocol(name)
+    case (.color(let color), .framework(let name)):
+      name == color.type || name == "CGColorRef" || isForeignProtocol(name)
     case (.instance(let instance), .declared(let type)): isA(instance.type, type)
     case (.object(let object), .declared(let type)): isA(object.type, type)
-    case (.enumeration(let value), .declared(let type)): value.declaration.map { isA($0, type) } ?? false
-    case (.enumeration(let value), .framework(let name)): value.type == name || isForeignProtocol(name)
+    case (.enumeration(let value), .declared(let type)):
+      value.declaration.map { isA($0, type) } ?? false
+    case (.enumeration(let value), .framework(let name)):
+      value.type == name || isForeignProtocol(name)
     case (.instance, .framework(let name)), (.object, .framework(let name)): isForeignProtocol(name)
     case (.list(let values), .list(let element)): values.allSatisfy { fits($0, element) }
-    case (.dictionary(_, let values), .dictionary(_, let element)): values.allSatisfy { fits($0, element) }
+    case (.dictionary(_, let values), .dictionary(_, let element)):
+      values.allSatisfy { fits($0, element) }
     case (.function, .function): true
     case (.tuple(let values, _), .tuple(let types)): values.count == types.count
     case (.framework(let name), .framework(let wanted)): name == wanted
@@ -43,8 +51,11 @@ extension Evaluator {
   }
 
   private func isForeignProtocol(_ name: String) -> Bool {
-    ["Any", "Hashable", "Equatable", "Comparable", "BinaryInteger", "FixedWidthInteger", "BinaryFloatingPoint",
-      "FloatingPoint", "Numeric", "StringProtocol", "ShapeStyle", "View", "AnyObject", "Sendable", "LosslessStringConvertible",
+    [
+      "Any", "Hashable", "Equatable", "Comparable", "BinaryInteger", "FixedWidthInteger",
+      "BinaryFloatingPoint",
+      "FloatingPoint", "Numeric", "StringProtocol", "ShapeStyle", "View", "AnyObject", "Sendable",
+      "LosslessStringConvertible",
       "CustomStringConvertible", "Identifiable", "ObservableObject",
     ].contains(name)
   }
@@ -67,8 +78,11 @@ extension Evaluator {
     switch (value, type) {
     case (.unknown, _), (_, .open), (.framework, _): nil
     case (.instance, .declared), (.object, .declared): fits(value, type)
-    case (.enumeration(let value), .declared(let type)) where value.declaration != nil: isA(value.declaration ?? type, type)
-    case (.whole, .framework), (.text, .framework), (.boolean, .framework), (.fraction, .framework("Double")): fits(value, type)
+    case (.enumeration(let value), .declared(let type)) where value.declaration != nil:
+      isA(value.declaration ?? type, type)
+    case (.whole, .framework), (.text, .framework), (.boolean, .framework),
+      (.fraction, .framework("Double")):
+      fits(value, type)
     default: nil
     }
   }
@@ -79,7 +93,8 @@ extension Evaluator {
     switch (value, type) {
     case (.whole(let number), .framework) where numberType(type)?.isFraction == true:
       // Only a literal can be both, and it was read as one already.
-      return .unknown(Unknown("a whole number stands where a fraction is wanted: \(number.number.bits)", at: nil))
+      return .unknown(
+        Unknown("a whole number stands where a fraction is wanted: \(number.number.bits)", at: nil))
     case (.color(var color), .framework(let name)) where name == "CGColor":
       color.type = name
       return .color(color)

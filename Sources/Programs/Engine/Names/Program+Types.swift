@@ -1,22 +1,34 @@
 /// What the names of types mean, and what types inherit.
 extension Program {
   /// The type that a name means within a type, or within none, of a file.
-  func type(named names: [String], within owner: TypeDeclaration?, of tree: SyntaxTree) -> TypeReference {
+  func type(named names: [String], within owner: TypeDeclaration?, of tree: SyntaxTree)
+    -> TypeReference
+  {
     guard let first = names.first else { return .open }
     var place = owner
     while let current = place {
-      if first == "Self", current.flavour != .protocolType { return path(.declared(current), names.dropFirst(), tree) }
+      if first == "Self", current.flavour != .protocolType {
+        return path(.declared(current), names.dropFirst(), tree)
+      }
       if current.generics.contains(first) { return .open }
-      if first == current.name, current.node != nil { return path(.declared(current), names.dropFirst(), tree) }
-      if let found = nested(first, in: current, of: tree) { return path(found, names.dropFirst(), tree) }
+      if first == current.name, current.node != nil {
+        return path(.declared(current), names.dropFirst(), tree)
+      }
+      if let found = nested(first, in: current, of: tree) {
+        return path(found, names.dropFirst(), tree)
+      }
       place = current.outer
     }
-    if let found = nested(first, in: global, of: tree) { return path(found, names.dropFirst(), tree) }
+    if let found = nested(first, in: global, of: tree) {
+      return path(found, names.dropFirst(), tree)
+    }
     if first == "Self" || first == "Element" { return .open }
     return .framework(names.last ?? first)
   }
 
-  private func path(_ type: TypeReference, _ names: ArraySlice<String>, _ tree: SyntaxTree) -> TypeReference {
+  private func path(_ type: TypeReference, _ names: ArraySlice<String>, _ tree: SyntaxTree)
+    -> TypeReference
+  {
     guard let name = names.first else { return type }
     switch type {
     case .declared(let declared):
@@ -27,7 +39,9 @@ extension Program {
     }
   }
 
-  private func nested(_ name: String, in owner: TypeDeclaration, of tree: SyntaxTree) -> TypeReference? {
+  private func nested(_ name: String, in owner: TypeDeclaration, of tree: SyntaxTree)
+    -> TypeReference?
+  {
     var found = (owner.members[name] ?? []).filter {
       ($0.kind == .type || $0.kind == .alias || $0.kind == .other) && $0.isVisible(from: tree)
     }
@@ -80,7 +94,11 @@ extension Program {
     declaration.inherited.flatMap { node -> [TypeDeclaration] in
       let parts = node.kind == .composedType ? node.children : [node]
       return parts.compactMap { part in
-        if case .declared(let parent) = type(of: part, within: declaration.outer) { parent } else { nil }
+        if case .declared(let parent) = type(of: part, within: declaration.outer) {
+          parent
+        } else {
+          nil
+        }
       }
     }
   }

@@ -25,7 +25,10 @@ package final class Program {
     for tree in trees { MemberCollector(program: self).collect(tree.root, in: MemberPlace()) }
     resolveExtensions()
     conformances = [:]
-    operators = Set(members.filter { $0.kind == .function && $0.name.first.map { !$0.isLetter && $0 != "_" } ?? false }.map(\.name))
+    operators = Set(
+      members.filter {
+        $0.kind == .function && $0.name.first.map { !$0.isLetter && $0 != "_" } ?? false
+      }.map(\.name))
     writes = Writes(in: self)
   }
 
@@ -38,7 +41,9 @@ package final class Program {
         let names = Program.names(of: named)
         let type = declaredType(names, from: node.tree) ?? foreignType(names.last ?? "")
         type.inherited += node.children(.inherited)
-        let isPrivate = node.children(.modifier).contains { $0.isText("private") || $0.isText("fileprivate") }
+        let isPrivate = node.children(.modifier).contains {
+          $0.isText("private") || $0.isText("fileprivate")
+        }
         let inner = MemberPlace(
           owner: type, requirements: node.children(.requirement), branches: place.branches,
           isPrivate: isPrivate)
@@ -71,9 +76,12 @@ package final class Program {
   func declaredType(_ names: [String], from tree: SyntaxTree) -> TypeDeclaration? {
     var owner = global
     for name in names {
-      let found = (owner.members[name] ?? []).filter { $0.kind == .type && $0.isVisible(from: tree) }
+      let found = (owner.members[name] ?? []).filter {
+        $0.kind == .type && $0.isVisible(from: tree)
+      }
       let own = found.filter { $0.isPrivate }
-      guard let type = (own.isEmpty ? found : own).last?.type, max(found.count, 1) == 1 || own.count == 1
+      guard let type = (own.isEmpty ? found : own).last?.type,
+        max(found.count, 1) == 1 || own.count == 1
       else { return nil }
       owner = type
     }

@@ -2,7 +2,9 @@
 extension Evaluator {
   /// The value of an expression; the type is what is expected where it stands.
   func evaluate(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference? = nil) -> Value {
-    guard step(), depth < Evaluator.depthLimit * 8 else { return unknown("it takes too much work", node) }
+    guard step(), depth < Evaluator.depthLimit * 8 else {
+      return unknown("it takes too much work", node)
+    }
     depth += 1
     defer { depth -= 1 }
     switch node.kind {
@@ -29,13 +31,17 @@ extension Evaluator {
     case .prefix: return prefix(node, scope, type)
     case .ternary: return ternary(node, scope, type)
     case .ifStatement, .switchStatement: return branchValue(node, scope, type)
-    case .closure: return .function(FunctionValue(.closure(node, captured(scope))))
+    case .closure:
+      var result: TypeReference?
+      if case .function(let type)? = type?.unwrapped, type != .open { result = type }
+      return .function(FunctionValue(.closure(node, captured(scope)), result: result))
     case .cast: return cast(node, scope, type)
     case .typeTest:
       guard let value = node.child(.value), let tested = node.child(.type) else { break }
       let result = evaluate(value, scope)
       if result.unknown != nil { return result }
-      guard let fits = isKind(result, program.type(of: tested, within: scope.activation.owner)) else {
+      guard let fits = isKind(result, program.type(of: tested, within: scope.activation.owner))
+      else {
         return unknown("the type of the value isn't known", node)
       }
       return .boolean(fits)
@@ -45,7 +51,8 @@ extension Evaluator {
     case .postfix: return postfix(node, scope, type)
     case .keyPath:
       let names = node.children(.name).map(\.name)
-      return .function(FunctionValue(.path(node.children.contains { $0.kind == .argument } ? [] : names)))
+      return .function(
+        FunctionValue(.path(node.children.contains { $0.kind == .argument } ? [] : names)))
     case .typeName, .optionalType, .listType, .dictionaryType:
       return .type(program.type(of: specialized(node), within: scope.activation.owner))
     case .operatorName:
@@ -86,7 +93,9 @@ extension Evaluator {
 
   private func number(_ node: SyntaxNode, _ type: TypeReference?) -> Value {
     let digits = node.text.filter { $0 != "_" }
-    guard let literal = SwiftNumber(digits) else { return unknown("the number isn't understood", node) }
+    guard let literal = SwiftNumber(digits) else {
+      return unknown("the number isn't understood", node)
+    }
     if let name = numberType(type) {
       if name.isFraction { return .fraction(literal.double) }
       guard case .whole(let magnitude) = literal, let whole = name.whole,
@@ -123,7 +132,9 @@ extension Evaluator {
         continue
       }
       let arguments = part.children(.argument)
-      guard arguments.count == 1, let value = arguments[0].child(.value), arguments[0].child(.label) == nil else {
+      guard arguments.count == 1, let value = arguments[0].child(.value),
+        arguments[0].child(.label) == nil
+      else {
         return unknown("the text isn't understood", part)
       }
       switch evaluate(value, scope) {
@@ -147,7 +158,8 @@ extension Evaluator {
     var types: [TypeReference] = []
     if case .tuple(let parts)? = type { types = parts }
     let values = items.enumerated().map { index, item in
-      item.child(.value).map { evaluate($0, scope, index < types.count ? types[index] : nil) } ?? .nothing
+      item.child(.value).map { evaluate($0, scope, index < types.count ? types[index] : nil) }
+        ?? .nothing
     }
     return .tuple(values, labels: items.map { $0.child(.label)?.name ?? "" })
   }
@@ -162,23 +174,46 @@ extension Evaluator {
     }
     let items = node.children(.item)
     // The literals of one list have one type.
-    if element == nil, items.contains(where: { isFractionLiteral($0) }) { element = .framework("Double") }
-    var values: [Value] = []
-    for item in items {
-      let value = evaluate(item, scope, element)
-      // `[Color]()` names a type.
-      if case .type(let type) = value, items.count == 1, item.kind == .name || item.kind == .typeName || item.kind == .optionalChain || item.kind == .list {
-        return .type(.list(type))
+    if element == nil, items.contains(where: { isFractionLiteral($0) }) {
+      element = .framework("Double")
+    }
+    var values: [Value] = Array(repeating: .nothing, count: items.count)
+    // What needs a type takes that of the others.
+    for waits in [false, true] {
+      for (index, item) in items.enumerated() where needsType(item) == waits {
+        let value = evaluate(item, scope, element)
+        // `[Color]()` names a type.
+        if case .type(let type) = value, items.count == 1,
+          item.kind != .member || !item.declaredName.hasPrefix("self")
+        {
+          return .type(.list(type))
+        }
+        values[index] = value
+        if element == nil, numberType(self.type(of: value)) == nil {
+          element = self.type(of: value)
+        }
       }
-      values.append(value)
     }
     return .list(values)
   }
 
+  /// Whether code means nothing without the type that is expected.
+  private func needsType(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .implicitMember: true
+    case .call, .member, .optionalChain: node.child(.base).map { needsType($0) } ?? false
+    default: false
+    }
+  }
+
   private func dictionary(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
     var (key, element): (TypeReference?, TypeReference?)
-    if case .dictionary(let keyType, let valueType)? = type?.unwrapped { (key, element) = (keyType, valueType) }
-    if case .optional? = element { return unknown("a dictionary of values that may be missing", node) }
+    if case .dictionary(let keyType, let valueType)? = type?.unwrapped {
+      (key, element) = (keyType, valueType)
+    }
+    if case .optional? = element {
+      return unknown("a dictionary of values that may be missing", node)
+    }
     var (keys, values): ([Value], [Value]) = ([], [])
     for entry in node.children(.item) {
       guard let left = entry.child(.key), let right = entry.child(.value) else {
@@ -190,7 +225,9 @@ extension Evaluator {
       if case .type(let keyType) = keyValue, case .type(let valueType) = value {
         return .type(.dictionary(keyType, valueType))
       }
-      guard !keys.contains(keyValue) else { return unknown("the dictionary has a key twice", entry) }
+      guard !keys.contains(keyValue) else {
+        return unknown("the dictionary has a key twice", entry)
+      }
       keys.append(keyValue)
       values.append(value)
     }
@@ -206,7 +243,8 @@ extension Evaluator {
     switch evaluate(condition, scope, .framework("Bool")) {
     case .boolean(let isTrue):
       let wanted = type ?? (isLiteralOnly(value) != isLiteralOnly(otherwise) ? nil : nil)
-      let isFraction = wanted == nil && isNumberLiteral(value) && isNumberLiteral(otherwise)
+      let isFraction =
+        wanted == nil && isNumberLiteral(value) && isNumberLiteral(otherwise)
         && (isFractionLiteral(value) || isFractionLiteral(otherwise))
       return evaluate(isTrue ? value : otherwise, scope, isFraction ? .framework("Double") : wanted)
     case .unknown(let unknown):
@@ -234,7 +272,9 @@ extension Evaluator {
     if node.detail == 0 { return converted(evaluate(inner, scope, type), to: type) }
     let value = evaluate(inner, scope)
     if value.unknown != nil { return value }
-    guard let fits = isKind(value, type) else { return unknown("the type of the value isn't known", node) }
+    guard let fits = isKind(value, type) else {
+      return unknown("the type of the value isn't known", node)
+    }
     if fits { return value }
     return node.detail == 1 ? .nothing : unknown("the cast fails", node)
   }
@@ -250,7 +290,9 @@ extension Evaluator {
     let value = evaluate(base, scope, type)
     for branch in conditional.children(.item) {
       if let condition = branch.child(.condition) {
-        guard let holds = isCompiled(condition) else { return unknown("the flag isn't understood", condition) }
+        guard let holds = isCompiled(condition) else {
+          return unknown("the flag isn't understood", condition)
+        }
         if !holds { continue }
       }
       guard let chain = branch.child(.item) else { return unknown("nothing follows #if", branch) }

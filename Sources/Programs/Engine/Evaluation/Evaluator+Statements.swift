@@ -14,7 +14,9 @@ extension Evaluator {
       let isValue = givesValue != nil && index == statements.count - 1
       let flow = isValue ? runValue(statement, scope, givesValue ?? .open) : run(statement, scope)
       if case .next = flow { continue }
-      if case .lost(let unknown) = flow { loseWrites(in: Array(statements[index...]), scope, unknown) }
+      if case .lost(let unknown) = flow {
+        loseWrites(in: Array(statements[index...]), scope, unknown)
+      }
       return flow
     }
     return .next
@@ -29,7 +31,8 @@ extension Evaluator {
     let wanted: TypeReference? = type == .open ? nil : type
     switch node.kind {
     case .ifStatement, .switchStatement: return run(node, scope, givesValue: type)
-    case .returnStatement, .throwStatement, .variable, .assignment, .guardStatement, .forLoop, .whileLoop,
+    case .returnStatement, .throwStatement, .variable, .assignment, .guardStatement, .forLoop,
+      .whileLoop,
       .conditionalCompilation, .breakStatement, .fallthroughStatement, .continueStatement:
       return run(node, scope, givesValue: type)
     default: return .returned(evaluate(node, scope, wanted))
@@ -44,7 +47,8 @@ extension Evaluator {
       return .next
     case .returnStatement:
       guard let value = node.child(.value) else { return .returned(.void) }
-      return .returned(converted(evaluate(value, scope, scope.activation.result), to: scope.activation.result))
+      return .returned(
+        converted(evaluate(value, scope, scope.activation.result), to: scope.activation.result))
     case .ifStatement: return runIf(node, scope, givesValue)
     case .guardStatement:
       switch holds(node.children(.condition), scope) {
@@ -71,7 +75,9 @@ extension Evaluator {
           }
           if !holds { continue }
         }
-        return run(statements: branch.children.filter { $0.role != .condition }, scope, givesValue: givesValue)
+        return run(
+          statements: branch.children.filter { $0.role != .condition }, scope,
+          givesValue: givesValue)
       }
       return .next
     case .assignment: return assign(node, scope)
@@ -79,7 +85,9 @@ extension Evaluator {
     default:
       // A value that nobody takes: what it does to other values counts.
       _ = evaluate(node, scope)
-      if node.kind == .call, isEnd(node) { return .lost(Unknown("the program ends here", at: node.span)) }
+      if node.kind == .call, isEnd(node) {
+        return .lost(Unknown("the program ends here", at: node.span))
+      }
       return .next
     }
     return .lost(Unknown("this statement is not evaluated", at: node.span))
@@ -92,7 +100,9 @@ extension Evaluator {
 
   private func declare(_ node: SyntaxNode, _ scope: Scope) -> Flow {
     for item in node.children(.item) {
-      guard let pattern = item.child(.pattern), item.child(.accessors) == nil, node.child(.attribute) == nil else {
+      guard let pattern = item.child(.pattern), item.child(.accessors) == nil,
+        node.child(.attribute) == nil
+      else {
         return .lost(Unknown("this variable is not understood", at: item.span))
       }
       let type = item.child(.type).map { program.type(of: $0, within: scope.activation.owner) }
@@ -102,17 +112,22 @@ extension Evaluator {
       } else if case .optional? = type, node.detail == 0 {
         value = .nothing
       }
-      bind(pattern, value, scope, isConstant: node.detail == 1 && item.child(.value) != nil, type: type)
+      bind(
+        pattern, value, scope, isConstant: node.detail == 1 && item.child(.value) != nil, type: type
+      )
     }
     return .next
   }
 
   /// Gives names to a value or its parts.
-  func bind(_ pattern: SyntaxNode, _ value: Value, _ scope: Scope, isConstant: Bool, type: TypeReference?) {
+  func bind(
+    _ pattern: SyntaxNode, _ value: Value, _ scope: Scope, isConstant: Bool, type: TypeReference?
+  ) {
     switch pattern.kind {
     case .patternName, .name:
       serial += 1
-      scope.variables[pattern.name] = Scope.Box(value, isConstant: isConstant, type: type, serial: serial)
+      scope.variables[pattern.name] = Scope.Box(
+        value, isConstant: isConstant, type: type, serial: serial)
     case .tuplePattern, .tuple:
       let items = pattern.children(pattern.kind == .tuple ? .argument : .item)
         .map { pattern.kind == .tuple ? $0.child(.value) ?? $0 : $0 }
@@ -122,7 +137,8 @@ extension Evaluator {
         var part = Value.unknown(Unknown("the tuple has other parts", at: pattern.span))
         if case .tuple(let values, _) = value, index < values.count { part = values[index] }
         if case .unknown = value { part = value }
-        bind(item, part, scope, isConstant: isConstant, type: index < types.count ? types[index] : nil)
+        bind(
+          item, part, scope, isConstant: isConstant, type: index < types.count ? types[index] : nil)
       }
     default: break
     }
@@ -143,9 +159,13 @@ extension Evaluator {
   }
 
   private func runSwitch(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Flow {
-    guard let subject = node.child(.value) else { return .lost(Unknown("the switch isn't understood", at: node.span)) }
+    guard let subject = node.child(.value) else {
+      return .lost(Unknown("the switch isn't understood", at: node.span))
+    }
     let value = evaluate(subject, scope)
-    guard !node.children.contains(where: { $0.kind == .conditionalCompilation || $0.kind == .unparsed }) else {
+    guard
+      !node.children.contains(where: { $0.kind == .conditionalCompilation || $0.kind == .unparsed })
+    else {
       return .lost(Unknown("cases depend on flags", at: node.span))
     }
     let cases = node.children(.item)
@@ -174,16 +194,20 @@ extension Evaluator {
   }
 
   private func runFor(_ node: SyntaxNode, _ scope: Scope) -> Flow {
-    guard let pattern = node.child(.pattern), let sequence = node.child(.value), let body = node.child(.body) else {
+    guard let pattern = node.child(.pattern), let sequence = node.child(.value),
+      let body = node.child(.body)
+    else {
       return .lost(Unknown("the loop isn't understood", at: node.span))
     }
     let value = evaluate(sequence, scope)
     guard let elements = elements(of: value) else {
-      return .lost(value.unknown ?? Unknown("what the loop runs over isn't known", at: sequence.span))
+      return .lost(
+        value.unknown ?? Unknown("what the loop runs over isn't known", at: sequence.span))
     }
     for element in elements {
       let inner = Scope(parent: scope, activation: scope.activation)
-      if pattern.kind == .patternName || pattern.kind == .tuplePattern || pattern.kind == .wildcard {
+      if pattern.kind == .patternName || pattern.kind == .tuplePattern || pattern.kind == .wildcard
+      {
         bind(pattern, element, inner, isConstant: true, type: nil)
       } else {
         switch matches(pattern, element, inner, binds: false) {

@@ -29,7 +29,8 @@ struct WholeNumber: Hashable {
 
   /// The same number in another type; nil if that can't hold it.
   func converted(to type: WholeNumberType) -> WholeNumber? {
-    isWide ? WholeNumber(magnitude: magnitude, type)
+    isWide
+      ? WholeNumber(magnitude: magnitude, type)
       : bits >= 0 ? WholeNumber(magnitude: UInt64(bits), type) : WholeNumber(bits, type)
   }
 
@@ -78,7 +79,8 @@ struct WholeNumber: Hashable {
       // Swift drops what leaves the width.
       let moved = UInt64(bitPattern: bits) << UInt64(distance)
       let unused = UInt64(64 - type.width)
-      let cut = type.isSigned
+      let cut =
+        type.isSigned
         ? Int64(bitPattern: moved << unused) >> Int64(unused)
         : Int64(bitPattern: (moved << unused) >> unused)
       return WholeNumber(pattern: cut, type)

@@ -4,6 +4,8 @@ package struct Instance: Hashable {
   let type: TypeDeclaration
   /// The values of its stored properties.
   var fields: [String: Value]
+  /// What tells it from others where it is left open.
+  var origin: String?
 
   /// The name of its type.
   package var typeName: String { type.path }

@@ -34,7 +34,8 @@ package indirect enum Answer: Hashable {
   package var choices: Set<Choice> {
     switch self {
     case .value: []
-    case .choice(let choice, let answers): answers.reduce(into: [choice]) { $0.formUnion($1.choices) }
+    case .choice(let choice, let answers):
+      answers.reduce(into: [choice]) { $0.formUnion($1.choices) }
     }
   }
 

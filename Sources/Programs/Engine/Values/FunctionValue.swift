@@ -11,8 +11,13 @@ package final class FunctionValue: Hashable {
   }
 
   let code: Code
+  /// What a closure is expected to give, where its own signature doesn't say.
+  let result: TypeReference?
 
-  init(_ code: Code) { self.code = code }
+  init(_ code: Code, result: TypeReference? = nil) {
+    self.code = code
+    self.result = result
+  }
 
   /// Functions are the same only if they are one.
   package static func == (left: FunctionValue, right: FunctionValue) -> Bool { left === right }
