@@ -29,7 +29,8 @@ import Testing
       let value = answer.value(["scheme": parts[1]])
       if let unknown = value.unknown {
         counts["refused", default: 0] += 1
-        reasons[unknown.reason, default: 0] += 1
+        let place = unknown.span.map { " \($0.file.path):\($0.line)" } ?? ""
+        reasons[unknown.reason + place, default: 0] += 1
       } else if shown(value) == parts[2] {
         counts["equal", default: 0] += 1
       } else {

@@ -65,11 +65,8 @@ extension Evaluator {
     var receiver = evaluate(base, scope)
     if receiver == .nothing, base.kind == .optionalChain { return .nothing }
     if case .unknown(let unknown) = receiver {
-      if arguments.contains(where: { $0.node.map { mayWrite($0) || $0.kind == .closure } ?? false })
-      {
-        lose(unknown)
-      }
-      return receiver
+      // It may be any object, and the method may change it.
+      return lost(unknown.reason, arguments, scope, node, because: unknown)
     }
     if case .type(let named) = receiver {
       if name == "init" { return construct(named, arguments, scope, node, type) }
@@ -129,9 +126,11 @@ extension Evaluator {
   }
 
   /// A call that isn't understood: what it may write is lost.
-  func lost(_ reason: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode) -> Value
-  {
-    let unknown = Unknown(reason, at: node.span)
+  func lost(
+    _ reason: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    because known: Unknown? = nil
+  ) -> Value {
+    let unknown = known ?? Unknown(reason, at: node.span)
     for argument in arguments {
       guard let code = argument.node else { continue }
       if code.kind == .inOut, let target = code.child(.value) {
@@ -494,11 +493,6 @@ extension Evaluator {
     let run = Scope(parent: outer, activation: activation)
     let signature = code.child(.signature)
     let parameters = parameters(of: code)
-    for capture in signature?.children(.item) ?? [] {
-      guard capture.child(.value) == nil else {
-        return lost("what the closure captures isn't understood", arguments, scope, node)
-      }
-    }
     let values = arguments.map { value(of: $0, nil, scope) }
     serial += 1
     if parameters.isEmpty {

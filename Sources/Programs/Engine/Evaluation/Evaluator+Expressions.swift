@@ -34,7 +34,7 @@ extension Evaluator {
     case .closure:
       var result: TypeReference?
       if case .function(let type)? = type?.unwrapped, type != .open { result = type }
-      return .function(FunctionValue(.closure(node, captured(scope)), result: result))
+      return .function(FunctionValue(.closure(node, captured(scope, node)), result: result))
     case .cast: return cast(node, scope, type)
     case .typeTest:
       guard let value = node.child(.value), let tested = node.child(.type) else { break }
@@ -83,10 +83,17 @@ extension Evaluator {
     return false
   }
 
-  /// A closure shares the variables around it: what it may write is tracked by time.
-  private func captured(_ scope: Scope) -> Scope {
+  /// A closure shares the variables around it, but for those that it captures as they are.
+  private func captured(_ scope: Scope, _ closure: SyntaxNode) -> Scope {
     serial += 1
-    return scope
+    let captures = closure.child(.signature)?.children(.item) ?? []
+    if captures.isEmpty { return scope }
+    let inner = Scope(parent: scope, activation: scope.activation)
+    for capture in captures where capture.declaredName != "self" {
+      guard let code = capture.child(.value) ?? capture.child(.name) else { continue }
+      inner.variables[capture.declaredName] = Scope.Box(evaluate(code, scope), serial: serial)
+    }
+    return inner
   }
 
   // MARK: Literals

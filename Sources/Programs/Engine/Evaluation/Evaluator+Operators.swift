@@ -257,6 +257,9 @@ extension Evaluator {
           ?? false
       }
     }
+    if found.isEmpty, let symbol = SyntaxOperator(rawValue: node.detail), symbol != .custom {
+      return applied(symbol, left, right, node)
+    }
     guard found.count == 1, !found[0].isRequirement else {
       lose(Unknown("the operator isn't known", at: node.span))
       return unknown("the operator isn't known", node)

@@ -250,9 +250,9 @@ extension Evaluator {
 
   private func drawn(_ color: ColorValue, _ level: Int) -> Value {
     guard case .provided(let function) = color.base else { return .color(color) }
-    let outer = frozen
-    frozen = 0
-    defer { frozen = outer }
+    guard frozen == 0 else {
+      return .unknown(Unknown("a constant keeps the scheme in which it was made", at: color.place))
+    }
     guard case .closure(let code, let scope) = function.code else {
       return .unknown(Unknown("what gives the color isn't understood", at: color.place))
     }
