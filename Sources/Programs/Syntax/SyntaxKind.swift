@@ -15,7 +15,8 @@ package enum SyntaxKind: UInt8, Sendable {
 
   case block, ifStatement, guardStatement, switchStatement, switchCase, forLoop, whileLoop
   case repeatLoop, returnStatement, throwStatement, breakStatement, continueStatement
-  case fallthroughStatement, doStatement, catchClause, deferStatement, yieldStatement
+  case labeledStatement, fallthroughStatement, doStatement, catchClause, deferStatement,
+    yieldStatement
   /// `#if` with its branches: each has a condition, but for `#else`.
   case conditionalCompilation, conditionalBranch
   /// `let x = y` and `case .a = y` where a condition stands, and `#available(…)`.

@@ -11,14 +11,18 @@ import Testing
   @Test(.enabled(if: folder != nil))
   func `Random programs have the values that swiftc gives them, or none`() throws {
     let root = URL(filePath: Self.folder ?? "")
-    let files = try FileManager.default.contentsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }.sorted()
+    let files = try FileManager.default.contentsOfDirectory(atPath: root.path).filter {
+      $0.hasSuffix(".swift")
+    }.sorted()
       .map { SourceFile(path: $0, bytes: Array(try Data(contentsOf: root.appending(path: $0)))) }
     let program = Program(files)
     let evaluator = Evaluator(program)
     var counts = ["equal": 0, "refused": 0, "silent": 0, "different": 0]
     var reasons: [String: Int] = [:]
     var answers: [String: Answer] = [:]
-    for line in try String(contentsOf: root.appending(path: "expected.tsv"), encoding: .utf8).split(separator: "\n") {
+    for line in try String(contentsOf: root.appending(path: "expected.tsv"), encoding: .utf8).split(
+      separator: "\n")
+    {
       let parts = line.split(separator: "\t").map(String.init)
       guard let member = program.member(parts[0]) else {
         counts["silent", default: 0] += 1
@@ -38,7 +42,10 @@ import Testing
         Issue.record("\(parts[0]) in \(parts[1]) is \(parts[2]), not \(shown(value))")
       }
     }
-    print(counts, reasons.sorted { $0.value > $1.value }.prefix(30).map { "\($0.value) \($0.key)" }.joined(separator: "\n"))
+    print(
+      counts,
+      reasons.sorted { $0.value > $1.value }.prefix(30).map { "\($0.value) \($0.key)" }.joined(
+        separator: "\n"))
     #expect(counts["silent"] == 0 && counts["different"] == 0)
   }
 }

@@ -233,9 +233,11 @@ extension Evaluator {
       case .call where code.child(.base)?.kind == .implicitMember: break
       default:
         if isLiteralOnly(code) {
-          fitting = fitting.filter {
-            takesNumber($0, index, arguments, isFraction: isFractionLiteral(code))
-          }
+          let isFraction = isFractionLiteral(code)
+          fitting = fitting.filter { takesNumber($0, index, arguments, isFraction: isFraction) }
+          // Of a whole number the language prefers `Int`.
+          let whole = fitting.filter { takesNumber($0, index, arguments, isFraction: nil) }
+          if !isFraction, !whole.isEmpty { fitting = whole }
         } else {
           known[index].value = evaluate(code, scope)
         }
@@ -265,13 +267,14 @@ extension Evaluator {
 
   /// Whether a parameter takes a literal: of a whole number `Int` is preferred, of a fraction `Double`.
   private func takesNumber(
-    _ member: Member, _ index: Int, _ arguments: [Argument], isFraction: Bool
+    _ member: Member, _ index: Int, _ arguments: [Argument], isFraction: Bool?
   ) -> Bool {
     guard let matched = match(parameters(of: member.node), arguments) else { return false }
     for (parameter, taken) in zip(parameters(of: member.node), matched) {
       guard taken.contains(where: { $0.node == arguments[index].node }) else { continue }
       guard let type = parameterType(parameter, member) else { return false }
       guard let number = numberType(type) else { return type == .open }
+      guard let isFraction else { return number.whole == .int }
       return isFraction ? number.isFraction : true
     }
     return false

@@ -93,10 +93,10 @@ extension Evaluator {
     let inBody = own.contains { isInBody($0, of: type) }
     if fitting.isEmpty {
       if type.isReference {
-        guard !inBody, arguments.isEmpty, program.superclass(of: type) == nil else {
+        guard !inBody else {
           return lost("no initializer takes these arguments", arguments, scope, at)
         }
-        return empty(type)
+        return inherited(type, arguments, scope, at)
       }
       guard !inBody else {
         return lost("no initializer takes these arguments", arguments, scope, at)
@@ -113,6 +113,31 @@ extension Evaluator {
       if start.unknown != nil { return start }
       return initialize(member, self.scope(of: member, receiver: start), arguments, scope, at)
     }
+  }
+
+  /// An instance of a class that declares no initializer: it has those of its superclass.
+  private func inherited(
+    _ type: TypeDeclaration, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
+  ) -> Value {
+    var parent = program.superclass(of: type)
+    var left = 32
+    while let current = parent, left > 0 {
+      let own = current.ordered.filter { $0.kind == .initializer && isActive($0) }
+      if !own.isEmpty {
+        switch chosen(own, arguments, scope) {
+        case .failure(let reason): return lost(reason.text, arguments, scope, node)
+        case .success(let (member, arguments)):
+          return initialize(
+            member, self.scope(of: member, receiver: empty(type)), arguments, scope, node)
+        }
+      }
+      parent = program.superclass(of: current)
+      left -= 1
+    }
+    guard arguments.isEmpty else {
+      return lost("no initializer takes these arguments", arguments, scope, node)
+    }
+    return empty(type)
   }
 
   private func isInBody(_ member: Member, of type: TypeDeclaration) -> Bool {

@@ -264,8 +264,9 @@ extension Evaluator {
       lose(Unknown("the operator isn't known", at: node.span))
       return unknown("the operator isn't known", node)
     }
-    let arguments = [left, right].map {
-      Argument(label: nil, node: nil, value: $0, isTrailing: false)
+    let arguments = zip(found[0].parameters, [left, right]).map { parameter, value in
+      let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
+      return Argument(label: label == "_" ? nil : label, node: nil, value: value, isTrailing: false)
     }
     return invoke(found[0], receiver: nil, arguments, scope, node)
   }

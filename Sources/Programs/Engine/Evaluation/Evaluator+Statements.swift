@@ -61,6 +61,12 @@ extension Evaluator {
     case .switchStatement: return runSwitch(node, scope, givesValue)
     case .forLoop: return runFor(node, scope)
     case .whileLoop, .repeatLoop: return runWhile(node, scope)
+    case .labeledStatement:
+      guard let body = node.child(.body) else { break }
+      label = node.child(.label)?.name
+      let flow = run(body, scope, givesValue: givesValue)
+      if case .left(let name?) = flow, name == node.child(.label)?.name { return .next }
+      return flow
     case .breakStatement: return .left(label: node.child(.label)?.name)
     case .continueStatement: return .continued(label: node.child(.label)?.name)
     case .fallthroughStatement: return .fellThrough
@@ -199,6 +205,8 @@ extension Evaluator {
     else {
       return .lost(Unknown("the loop isn't understood", at: node.span))
     }
+    let own = label
+    label = nil
     let value = evaluate(sequence, scope)
     guard let elements = elements(of: value) else {
       return .lost(
@@ -226,6 +234,7 @@ extension Evaluator {
       switch run(block: body, inner) {
       case .next, .continued(label: nil): continue
       case .left(label: nil): return .next
+      case .continued(let name) where name == own: continue
       case let flow: return flow
       }
     }
@@ -235,6 +244,8 @@ extension Evaluator {
   private func runWhile(_ node: SyntaxNode, _ scope: Scope) -> Flow {
     guard let body = node.child(.body) else { return .next }
     var isFirst = node.kind == .repeatLoop
+    let own = label
+    label = nil
     while true {
       guard step() else { return .lost(Unknown("it takes too much work", at: node.span)) }
       let inner = Scope(parent: scope, activation: scope.activation)
@@ -249,6 +260,7 @@ extension Evaluator {
       switch run(block: body, inner) {
       case .next, .continued(label: nil): continue
       case .left(label: nil): return .next
+      case .continued(let name) where name == own: continue
       case let flow: return flow
       }
     }

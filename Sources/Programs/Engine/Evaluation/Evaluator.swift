@@ -20,6 +20,8 @@ package final class Evaluator {
   var running: Set<Member> = []
   /// Whether a constant is computed, which keeps what it found.
   var frozen = 0
+  /// The label of the loop that begins next.
+  var label: String?
   private var constants: [Member: Constant] = [:]
 
   /// The value of a constant that asked for nothing open, and its work.
@@ -49,6 +51,7 @@ package final class Evaluator {
     while true {
       steps = 0
       (trail, depth, serial, poisoned, poison, running, frozen) = ([], 0, 0, -1, nil, [], 0)
+      label = nil
       let value = resolved(body(self))
       paths.append((trail, value))
       total += steps

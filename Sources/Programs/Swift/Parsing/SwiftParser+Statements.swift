@@ -81,9 +81,11 @@ extension SwiftParser {
     case "fallthrough": leaf(.fallthroughStatement)
     default:
       if at(":", 1), at(anyOf: ["for", "while", "repeat", "do", "switch", "if"], 2) {
-        // A label: what it names is the statement after it.
-        index += 2
+        leaf(.name, role: .label)
+        index += 1
         parseStatementItself()
+        tree.setRole(.body)
+        add(.labeledStatement, from: mark, at: begin)
       } else {
         parseExpression()
       }
