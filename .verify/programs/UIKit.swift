@@ -63,6 +63,19 @@ public final class UIColor: Sendable {
     let (red, green, blue, _) = color.components ?? (0, 0, 0, 0)
     return UIColor(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func channel(_ n: Double) -> Double {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+  // Only what compiles with it needs it: no value that is compared does.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool { fatalError() }
   public static let white = UIColor(white: 1, alpha: 1), black = UIColor(white: 0, alpha: 1)
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   @discardableResult

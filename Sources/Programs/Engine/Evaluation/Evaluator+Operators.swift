@@ -35,7 +35,7 @@ extension Evaluator {
     case .and, .or: return logical(symbol, left, right, node, scope)
     case .coalesce:
       switch evaluate(left, scope, type.map { .optional($0) }) {
-      case .nothing: return evaluate(right, scope, type)
+      case .nothing: return evaluate(right, scope, type ?? made(by: left, scope))
       case .unknown(let unknown):
         if mayWrite(right) { lose(unknown) }
         return .unknown(unknown)
@@ -48,6 +48,17 @@ extension Evaluator {
       return declaredOperator(node, first, second, scope)
     }
     return applied(symbol, first, second, node)
+  }
+
+  /// The type that code makes where that is written: `Kind(rawValue: x)`.
+  private func made(by node: SyntaxNode, _ scope: Scope) -> TypeReference? {
+    guard node.kind == .call, let base = node.child(.base), base.kind == .name || base.kind == .member
+    else { return nil }
+    let names = base.text.split(separator: ".").map(String.init)
+    guard names.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+    let type = program.type(named: names, within: scope.activation.owner, of: node.tree)
+    if case .declared = type { return type }
+    return nil
   }
 
   private func logical(
