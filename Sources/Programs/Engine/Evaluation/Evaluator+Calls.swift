@@ -26,7 +26,9 @@ extension Evaluator {
       if let local = localFunctions(name, scope) {
         let fitting = local.nodes.filter { match(parameters(of: $0), arguments) != nil }
         guard fitting.count == 1 else {
-          return lost("which function is meant isn't known", arguments, scope, node)
+          return lost(
+            "which function is meant isn't known", arguments, scope, node,
+            because: Unknown("which function is meant isn't known", at: node.span))
         }
         return invoke(
           code: fitting[0], within: Scope(parent: local.scope, activation: local.scope.activation),
@@ -137,8 +139,22 @@ extension Evaluator {
         _ = write(target, .unknown(unknown), scope)
       }
     }
-    lose(unknown)
+    // What a call can't reach it can't write; storage that all code shares is looked at by its writes.
+    let reaches = arguments.contains { reachesCode($0, scope) }
+    if known != nil || reaches || scope.activation.receiver.map({ holdsObject($0.value) }) ?? false {
+      lose(unknown)
+    }
     return .unknown(unknown)
+  }
+
+  /// Whether an argument gives a function something of ours that it could change or call.
+  private func reachesCode(_ argument: Argument, _ scope: Scope) -> Bool {
+    if let value = argument.value { return holdsObject(value) }
+    switch argument.node?.kind {
+    case .number?, .string?, .boolean?, .nothing?, .implicitMember?: return false
+    case nil, .closure?, .inOut?: return true
+    default: return argument.node.map { holdsObject(evaluate($0, scope)) } ?? true
+    }
   }
 
   /// The declaration of a value's type, or what the program adds to a type of a framework.

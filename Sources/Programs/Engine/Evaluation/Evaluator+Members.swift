@@ -81,7 +81,8 @@ extension Evaluator {
       return member(node.declaredName, of: chain, isExact: false, node)
     }
     guard let type = type?.unwrapped, type != .open else {
-      return lost("the type of .\(node.declaredName) isn't known", arguments, scope, node)
+      let reason = "the type of .\(node.declaredName) isn't known"
+      return isCall ? lost(reason, arguments, scope, node) : unknown(reason, node)
     }
     let name = node.declaredName
     if isCall {

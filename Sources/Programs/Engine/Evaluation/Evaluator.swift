@@ -120,7 +120,8 @@ package final class Evaluator {
     return value
   }
 
-  private func holdsObject(_ value: Value) -> Bool {
+  /// Whether code elsewhere could change something through a value.
+  func holdsObject(_ value: Value) -> Bool {
     switch value {
     case .object, .function, .unknown: true
     case .list(let values), .tuple(let values, _): values.contains { holdsObject($0) }
