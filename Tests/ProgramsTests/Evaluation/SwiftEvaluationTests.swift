@@ -183,6 +183,17 @@ import Testing
         == "? nothing here is called unknown")
   }
 
+  @Test func `A call that isn't known loses what it can reach, and nothing else`() throws {
+    let lost = "class P: Q { var n = 1 }\nfunc x() -> Int { let p = P(); p.unknown(); return p.n }"
+    #expect(try answer(lost) == "? unknown isn't known")
+    let inner = """
+      class P { var n = 1; func f() { if unknown() { n = 2 } } }
+      func x() -> Int { let p = P(); p.f(); return p.n }
+      """
+    #expect(try answer(inner) == "? nothing here is called unknown")
+    #expect(try answer("func x() -> Int { var n = 1; n = 2; unknown(3); return n }") == "2")
+  }
+
   @Test func `A constant keeps the scheme in which it was made`() throws {
     let text =
       "enum C { static let x = UITraitCollection.current.userInterfaceStyle == .dark ? 1 : 2 }"

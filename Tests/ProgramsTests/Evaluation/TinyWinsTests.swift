@@ -12,7 +12,8 @@ import Testing
   func `Every color of every pack is what swiftc makes of it`() throws {
     let root = URL(filePath: Self.checkout ?? "").appending(path: "TinyWins/Core")
     let paths = ["Tokens", "ThemeKit"].flatMap { folder in
-      (try? FileManager.default.contentsOfDirectory(at: root.appending(path: folder), includingPropertiesForKeys: nil)) ?? []
+      (try? FileManager.default.contentsOfDirectory(
+        at: root.appending(path: folder), includingPropertiesForKeys: nil)) ?? []
     }
     let files = try paths.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
       .map { SourceFile(path: $0.lastPathComponent, bytes: Array(try Data(contentsOf: $0))) }

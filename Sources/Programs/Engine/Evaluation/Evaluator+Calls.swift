@@ -100,20 +100,20 @@ extension Evaluator {
         }
         if members.contains(where: { $0.kind != .function }) {
           guard members.count == 1 else {
-            return lost("more than one \(name) fits", arguments, scope, node)
+            return lost("more than one \(name) fits", arguments, scope, node, on: receiver)
           }
           return apply(read(members[0], receiver, node), arguments, scope, node, type)
         }
         return choose(members, receiver: receiver, arguments, scope, node)
-      case .ambiguous(let reason): return lost(reason, arguments, scope, node)
+      case .ambiguous(let reason): return lost(reason, arguments, scope, node, on: receiver)
       case .nothing: break
       }
     }
     if program.extendsProtocol(with: name, of: receiver) {
-      return lost("an extension of the app gives \(name)", arguments, scope, node)
+      return lost("an extension of the app gives \(name)", arguments, scope, node, on: receiver)
     }
     if let value = method(name, &receiver, arguments, base, scope, node, type) { return value }
-    return lost("\(name) isn't known", arguments, scope, node)
+    return lost("\(name) isn't known", arguments, scope, node, on: receiver)
   }
 
   /// Whether the type of a value is written, and so decides which member is meant.
@@ -130,7 +130,7 @@ extension Evaluator {
   /// A call that isn't understood: what it may write is lost.
   func lost(
     _ reason: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
-    because known: Unknown? = nil
+    because known: Unknown? = nil, on receiver: Value? = nil
   ) -> Value {
     let unknown = known ?? Unknown(reason, at: node.span)
     for argument in arguments {
@@ -140,8 +140,10 @@ extension Evaluator {
       }
     }
     // What a call can't reach it can't write; storage that all code shares is looked at by its writes.
-    let reaches = arguments.contains { reachesCode($0, scope) }
-    if known != nil || reaches || scope.activation.receiver.map({ holdsObject($0.value) }) ?? false {
+    let reaches =
+      arguments.contains { reachesCode($0, scope) } || receiver.map { holdsObject($0) } ?? false
+    if known != nil || reaches || scope.activation.receiver.map({ holdsObject($0.value) }) ?? false
+    {
       lose(unknown)
     }
     return .unknown(unknown)
@@ -229,7 +231,7 @@ extension Evaluator {
     switch chosen(members, arguments, scope) {
     case .success(let (member, arguments)):
       return invoke(member, receiver: receiver, arguments, scope, node)
-    case .failure(let reason): return lost(reason.text, arguments, scope, node)
+    case .failure(let reason): return lost(reason.text, arguments, scope, node, on: receiver)
     }
   }
 
@@ -318,14 +320,14 @@ extension Evaluator {
     _ member: Member, receiver: Value?, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
   ) -> Value {
     if member.isRequirement {
-      return lost("what \(member.name) does isn't known", arguments, scope, node)
+      return lost("what \(member.name) does isn't known", arguments, scope, node, on: receiver)
     }
     if member.kind == .enumerationCase { return enumerationCase(member, arguments, scope, node) }
     guard member.kind == .function else {
       return apply(read(member, receiver, node), arguments, scope, node, nil)
     }
     guard attributes(of: member.node).isEmpty else {
-      return lost("\(member.path) is not evaluated", arguments, scope, node)
+      return lost("\(member.path) is not evaluated", arguments, scope, node, on: receiver)
     }
     let inner = self.scope(of: member, receiver: member.isStatic ? nil : receiver)
     return invoke(code: member.node, within: inner, owner: member.owner, arguments, scope, node)
@@ -359,11 +361,15 @@ extension Evaluator {
     depth += 7
     defer { depth -= 7 }
     guard let body = code.child(.body) else {
-      return lost("what it does isn't known", arguments, scope, node)
+      return lost(
+        "what it does isn't known", arguments, scope, node,
+        because: Unknown("what it does isn't known", at: node.span))
     }
     let parameters = parameters(of: code)
     guard let matched = match(parameters, arguments) else {
-      return lost("the arguments don't fit", arguments, scope, node)
+      return lost(
+        "the arguments don't fit", arguments, scope, node,
+        because: Unknown("the arguments don't fit", at: node.span))
     }
     // What the function declares has a result of its own, also where it stands in another one.
     let activation = Activation(
@@ -452,7 +458,7 @@ extension Evaluator {
     case .unknown(let unknown):
       lose(unknown)
       return value
-    default: return lost("it can't be called", arguments, scope, node)
+    default: return lost("it can't be called", arguments, scope, node, on: value)
     }
   }
 
@@ -532,7 +538,9 @@ extension Evaluator {
         parts = inner
       }
       guard parts.count == parameters.count else {
-        return lost("the arguments don't fit", arguments, scope, node)
+        return lost(
+          "the arguments don't fit", arguments, scope, node,
+          because: Unknown("the arguments don't fit", at: node.span))
       }
       for (parameter, value) in zip(parameters, parts) {
         run.variables[parameter.declaredName] = Scope.Box(value, serial: serial)

@@ -52,7 +52,8 @@ extension Evaluator {
 
   /// The type that code makes where that is written: `Kind(rawValue: x)`.
   private func made(by node: SyntaxNode, _ scope: Scope) -> TypeReference? {
-    guard node.kind == .call, let base = node.child(.base), base.kind == .name || base.kind == .member
+    guard node.kind == .call, let base = node.child(.base),
+      base.kind == .name || base.kind == .member
     else { return nil }
     let names = base.text.split(separator: ".").map(String.init)
     guard names.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
