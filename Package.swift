@@ -87,8 +87,8 @@ let package = Package(
     .executableTarget(
       name: "contrast-audit",
       dependencies: [
-        "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing", "AuditEngine",
-        "UsageReaders", "SystemLoading", "SystemRepairing", "Reporters", "BuiltInCatalog",
+        "ColorMath", "SourceText", "DesignTokens", "Programs", "TokenReaders", "TokenEditing",
+        "AuditEngine", "UsageReaders", "SystemLoading", "SystemRepairing", "Reporters", "BuiltInCatalog",
       ],
       swiftSettings: settings),
 
