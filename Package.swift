@@ -88,7 +88,8 @@ let package = Package(
       name: "contrast-audit",
       dependencies: [
         "ColorMath", "SourceText", "DesignTokens", "Programs", "TokenReaders", "TokenEditing",
-        "AuditEngine", "UsageReaders", "SystemLoading", "SystemRepairing", "Reporters", "BuiltInCatalog",
+        "AuditEngine",
+        "UsageReaders", "SystemLoading", "SystemRepairing", "Reporters", "BuiltInCatalog",
       ],
       swiftSettings: settings),
 
