@@ -100,6 +100,14 @@ import Testing
     }
   }
 
+  @Test func `A chain without end costs no stack`() {
+    for part in ["a + ", "a.b", "a < ", "a()", "a ? b : ", "(a + ", "a = "] {
+      let file = SourceFile(
+        path: "a.swift", text: "let x = " + String(repeating: part, count: 30_000))
+      #expect(Program([file]).trees.count == 1)
+    }
+  }
+
   @Test func `A tree takes less than ten times its file`() {
     let tree = tree(String(repeating: "x=a.b(c:1)\n", count: 1000))
     #expect(tree.size < tree.file.bytes.count * 10 * 2)

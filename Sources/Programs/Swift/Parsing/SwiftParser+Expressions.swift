@@ -12,6 +12,7 @@ extension SwiftParser {
     // Which operands belong together, only a declaration elsewhere says.
     if operators.custom > 0, operators.all > 1 { add(.sequence, from: mark, at: begin) }
     operators = outer
+    tallest = max(tallest, height)
     tree.setRole(role)
   }
 
@@ -77,7 +78,9 @@ extension SwiftParser {
     let (mark, begin) = (tree.mark, start)
     parseUnary()
     while !isAtEnd {
+      let left = height
       guard parseJoined(above: limit, from: mark, at: begin) else { return }
+      guard grow(max(left, height) + 1) else { return }
     }
   }
 
@@ -161,6 +164,8 @@ extension SwiftParser {
     parseExpression(role: .value)
     isPattern = outer
     operators = counted
+    let inner = height
+    defer { height = max(height, inner) }
     guard take(":") else {
       addUnparsed()
       add(.ternary, from: mark, at: begin)
@@ -209,6 +214,7 @@ extension SwiftParser {
       let symbol = SwiftParser.symbols[text] ?? .custom
       if symbol == .custom { tree.add(.operatorName, from: tree.mark, range, role: .operator) }
       deeper { $0.parseUnary() }
+      height += 1
       tree.setRole(.value)
       return add(.prefix, from: mark, at: begin, detail: symbol.rawValue)
     }

@@ -3,12 +3,16 @@ extension SwiftParser {
   mutating func parsePostfix() {
     let (mark, begin) = (tree.mark, start)
     let first = index
+    height = 0
     parsePrimary()
     guard index > first else {
       if tree.mark == mark { addUnparsed() }
       return
     }
-    while !isAtEnd, parseSuffix(from: mark, at: begin) {}
+    while !isAtEnd {
+      let left = height
+      guard parseSuffix(from: mark, at: begin), grow(max(left, height) + 1) else { return }
+    }
   }
 
   private mutating func parseSuffix(from mark: Int, at begin: Int) -> Bool {

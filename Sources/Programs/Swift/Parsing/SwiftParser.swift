@@ -20,11 +20,17 @@ package struct SwiftParser {
   var isPattern = false
   /// How often an operator was read in one expression, and how often one that needs a declaration.
   var operators = (all: 0, custom: 0)
+  /// How many nodes lie over each other in the expression that was read last, and at most in these
+  /// brackets: a long chain is as deep as brackets in brackets.
+  var height = 0
+  var tallest = 0
   /// How many tokens may still be read twice.
   var retries: Int
 
   /// Deeper nesting is not parsed, so that no input overflows the stack.
   static let depthLimit = 160
+  /// A taller expression is not parsed any further.
+  static let heightLimit = 600
 
   private init(_ file: SourceFile) {
     self.file = file
@@ -141,6 +147,12 @@ package struct SwiftParser {
   mutating func inBrackets(_ body: (inout SwiftParser) -> Void) {
     let close = closing(index)
     let outer = (end, allowsClosures, isPattern, operators)
+    let outerTallest = tallest
+    tallest = 0
+    defer {
+      height = tallest + 1
+      tallest = max(outerTallest, height)
+    }
     index += 1
     (end, allowsClosures, operators) = (close, true, (0, 0))
     body(&self)
@@ -152,6 +164,16 @@ package struct SwiftParser {
     }
     (end, allowsClosures, isPattern, operators) = outer
     index = min(close + 1, end)
+  }
+
+  /// Stops where what is read becomes too tall; false if it does.
+  mutating func grow(_ height: Int) -> Bool {
+    self.height = height
+    guard height > SwiftParser.heightLimit else { return true }
+    let (mark, begin) = (tree.mark, start)
+    index = end
+    add(.unparsed, from: mark, at: begin)
+    return false
   }
 
   /// Reads something deeper, or moves over it where the limit is reached.
