@@ -68,6 +68,16 @@ package struct SyntaxNode: Sendable {
     return found
   }
 
+  /// Whether something directly in it is not known.
+  var holdsUnparsed: Bool {
+    var next = index - 1
+    while next >= first {
+      if tree.nodes[next].kind == .unparsed { return true }
+      next = Int(tree.nodes[next].first) - 1
+    }
+    return false
+  }
+
   /// Everything below it, children before their parents.
   package var descendants: some Sequence<SyntaxNode> {
     (first..<index).lazy.map { SyntaxNode(tree: tree, index: $0) }

@@ -12,6 +12,7 @@ import Testing
   }
 
   static let values: [(String, String)] = [
+    ("let x = (1 ]] 2)", "? this code isn't understood"),
     ("let x = 128 / 255", "0"),
     ("let x: Double = 128 / 255", "0.5019607843137255"),
     ("let k = 0.5\nlet x = 1 - k", "0.5"),

@@ -360,7 +360,9 @@ extension Evaluator {
     }
     depth += 7
     defer { depth -= 7 }
-    guard let body = code.child(.body) else {
+    guard let body = code.child(.body), !code.holdsUnparsed,
+      !(code.child(.parameter)?.holdsUnparsed ?? false)
+    else {
       return lost(
         "what it does isn't known", arguments, scope, node,
         because: Unknown("what it does isn't known", at: node.span))

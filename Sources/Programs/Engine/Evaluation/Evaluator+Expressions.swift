@@ -7,6 +7,11 @@ extension Evaluator {
     }
     depth += 1
     defer { depth -= 1 }
+    if node.holdsUnparsed {
+      return lost(
+        "this code isn't understood", [], scope, node,
+        because: Unknown("this code isn't understood", at: node.span))
+    }
     switch node.kind {
     case .number: return number(node, type)
     case .boolean: return .boolean(node.isText("true"))
