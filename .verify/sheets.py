@@ -358,7 +358,7 @@ CHOSEN = (" chosen", " body", " within")
 SCHEME_AXES = {"a theme on the root element", "scheme", "contrast", "gamut", "theme", "no chosen scheme"}
 # Conditions that are no selectors: which of them the page around is in, `choices.py` looks at.
 STATES = {
-    "two schemes or themes at once", "several ways to choose a scheme",
+    "two schemes or themes at once", "an element below the root", "several ways to choose a scheme",
     "several ways to choose a theme", "several ways to choose a contrast",
 }
 
