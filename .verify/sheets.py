@@ -358,7 +358,7 @@ CHOSEN = (" chosen", " body", " within")
 SCHEME_AXES = {"a theme on the root element", "scheme", "contrast", "gamut", "theme", "no chosen scheme"}
 # Conditions that are no selectors: which of them the page around is in, `choices.py` looks at.
 STATES = {
-    "two schemes or themes at once", "several ways to choose a scheme",
+    "two schemes or themes at once", "an element below the root", "several ways to choose a scheme",
     "several ways to choose a theme", "several ways to choose a contrast",
 }
 
@@ -477,6 +477,7 @@ def judge(index, text, groups, browser, truths, hides_inner):
         for token in tokens if isinstance(report, dict) else []:
             results = [result for result in report["results"] if result["foreground"] == token]
             worlds = [("light", ""), ("dark", "")]
+            of_base = re.search(r"\.x\b", text) and not any(".x" in axis for result in results for axis in result["context"])
             worlds += [(scheme, place) for place in places if place == " chosen" or token in plain
                        for scheme in ("light", "dark")]
             elements = {axis for result in results for axis in result["context"]
@@ -486,6 +487,9 @@ def judge(index, text, groups, browser, truths, hides_inner):
                 worlds += [("light", " inner"), ("dark", " inner")]
             for scheme, world in worlds:
                 expected = rgb(browser[scheme + world][TOKENS.index(token)])
+                if expected is None and of_base:
+                    # A class that alone has the first values stands for the root.
+                    expected = rgb(browser[scheme + " inner"][TOKENS.index(token)])
                 fitting = [(fits(result["context"], scheme, world, truths), result["colors"]["foreground"])
                            for result in results]
                 found = {color for fit, color in fitting if fit is not False}
