@@ -355,7 +355,7 @@ def said(file):
         # Assignments count, wherever they stand.
         with open(path, "w") as output:
             output.write(file.text + "func change() {\n" + "\n".join(file.setup) + "\n}\n")
-        listed = subprocess.run([tool, "list", "tokens", "--names", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        listed = subprocess.run([tool, "list", "tokens", "--names", path], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         read = set(listed.stdout.decode().split())
         names = sorted({name for _, name, _ in file.parts if name in read})
         with open(os.path.join(folder, "page.css"), "w") as output:
