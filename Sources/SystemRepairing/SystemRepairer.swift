@@ -101,7 +101,10 @@ package struct SystemRepairer {
         if case .safe = selection {
           // They are no longer safe without the others.
           let places = Set(reasons.compactMap(\.span))
-          chosen = chosen.filter { !places.contains(plan.changes[$0].origin) }
+          let kept = chosen.filter { !places.contains(plan.changes[$0].origin) }
+          // Where the reasons name none of them, another turn would say the same.
+          guard kept.count < chosen.count else { throw ToolFailure(reasons) }
+          chosen = kept
           refused += reasons.map { Diagnostic(.warning, $0.message, at: $0.span) }
         } else {
           // What moves along with them is needed too.

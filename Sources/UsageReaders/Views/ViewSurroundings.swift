@@ -24,8 +24,8 @@ struct ViewSurroundings {
     return inner
   }
 
-  /// The same on a background that is one of several: one layer with the nearest, so that two of which
-  /// one is always there cover what lies further out.
+  /// The same on a background that is one of several: one layer with the nearest, so that two
+  /// cover what lies further out where one of them is always there.
   func onOne(_ layer: PaintedStack.Layer) -> ViewSurroundings {
     guard case .backgrounds(let nearer) = layer, case .backgrounds(let behind)? = layers.first
     else { return on(layer) }

@@ -97,7 +97,7 @@ struct SeenApp {
       return "\(paths.count) \(kind.name) (\(names)\(paths.count > Self.pathLimit ? " …" : ""))"
     }
     let more = kinds.count - named.count
-    let cut = "more than \(Self.entryLimit) files and folders, of which no more were looked at"
+    let cut = "more than \(Self.entryLimit) files and folders; the others were not looked at"
     guard !named.isEmpty else { return "this folder has \(cut)" }
     return "this folder has an app: \(named.joined(separator: ", "))"
       + (more > 0 ? " and \(more) more kinds" : "") + (isCut ? "; it has \(cut)" : "")

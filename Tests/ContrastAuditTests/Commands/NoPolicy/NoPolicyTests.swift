@@ -159,6 +159,6 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errorLines.last?.contains("no draft is tried where more than 2000 files") == true)
     #expect(
-      run.errors.contains("more than \(SeenApp.entryLimit) files and folders, of which no more"))
+      run.errors.contains("more than \(SeenApp.entryLimit) files and folders; the others"))
   }
 }
