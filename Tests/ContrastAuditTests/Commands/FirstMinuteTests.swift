@@ -50,7 +50,7 @@ import Testing
     // A report has rules with pairings too.
     #expect(run("--policy", "contrast.json", "--output", "report.json").status == 1)
     try workspace.write("{}", to: "contrast.json")
-    failure([], says: "this folder has an app: 2 JSON ('app.tokens.json', 'contrast.json')")
+    failure([], says: "this folder has an app: JSON (2: 'app.tokens.json', 'contrast.json')")
   }
 
   @Test func `A folder with tokens and no policy leads to init, or to its files`() throws {

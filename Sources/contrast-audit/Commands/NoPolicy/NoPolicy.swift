@@ -31,8 +31,9 @@ struct NoPolicy {
       keepsReports: keepsReports)
   }
 
-  /// How many files of an app are read for a draft: more take longer than an error may.
-  private static let draftLimit = 2000
+  /// How many files of an app are read for a draft, and how many bytes: more take longer than an error
+  /// may.
+  private static let (draftLimit, sizeLimit) = (2000, 4 << 20)
 
   /// What `init` would write here; nil where it finds nothing to pair.
   private var draft: Diagnostic? {
@@ -40,6 +41,11 @@ struct NoPolicy {
       return Diagnostic(
         .note,
         "no draft is tried where more than \(Self.draftLimit) files may have colors",
+        nextStep: .writePolicy)
+    }
+    guard seen.size <= Self.sizeLimit else {
+      return Diagnostic(
+        .note, "no draft is tried where an app has more than \(FileUse.text(Self.sizeLimit))",
         nextStep: .writePolicy)
     }
     guard let search = try? SearchedSystem(in: "", by: nil, of: environment),

@@ -89,18 +89,22 @@ struct SeenApp {
   /// How many kinds, and paths of each, are named.
   private static let (kindLimit, pathLimit) = (4, 2)
 
-  /// `this folder has files of an app: 12 of Swift ('Package.swift', 'App/Theme.swift' …), 1 of CSS
-  /// ('theme.css')`.
+  /// The size of its files in bytes.
+  var size: Int { paths.values.joined().reduce(0) { $0 + (files.size(of: $1) ?? 0) } }
+
+  /// `this folder has an app: Swift (12: 'Package.swift', 'App/Theme.swift' …), CSS ('theme.css')`.
   var text: String {
     let named = kinds.prefix(Self.kindLimit).map { kind, paths in
       let names = paths.prefix(Self.pathLimit).map { "'\($0)'" }.joined(separator: ", ")
-      return "\(paths.count) \(kind.name) (\(names)\(paths.count > Self.pathLimit ? " …" : ""))"
+      let count = paths.count == 1 ? "" : "\(paths.count): "
+      return "\(kind.name) (\(count)\(names)\(paths.count > Self.pathLimit ? " …" : ""))"
     }
     let more = kinds.count - named.count
     let cut = "more than \(Self.entryLimit) files and folders; the others were not looked at"
     guard !named.isEmpty else { return "this folder has \(cut)" }
     return "this folder has an app: \(named.joined(separator: ", "))"
-      + (more > 0 ? " and \(more) more kinds" : "") + (isCut ? "; it has \(cut)" : "")
+      + (more > 0 ? " and \(more) more kind\(more == 1 ? "" : "s")" : "")
+      + (isCut ? "; it has \(cut)" : "")
   }
 
   /// Why some of it is read by nobody, each with a file.
