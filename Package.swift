@@ -32,6 +32,9 @@ let package = Package(
     .target(
       name: "DesignTokens", dependencies: ["ColorMath", "SourceText"], swiftSettings: settings),
 
+    // MARK: The code of apps: parsed and run
+    .target(name: "Programs", dependencies: ["ColorMath", "SourceText"], swiftSettings: settings),
+
     // MARK: Formats in, judgment: neither may import the other
     .target(
       name: "TokenReaders", dependencies: ["ColorMath", "SourceText", "DesignTokens"],
@@ -86,7 +89,8 @@ let package = Package(
     .executableTarget(
       name: "contrast-audit",
       dependencies: [
-        "ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TokenEditing", "AuditEngine",
+        "ColorMath", "SourceText", "DesignTokens", "Programs", "TokenReaders", "TokenEditing",
+        "AuditEngine",
         "UsageReaders", "SystemLoading", "SystemRepairing", "Reporters", "BuiltInCatalog",
       ],
       swiftSettings: settings),
@@ -120,6 +124,9 @@ let package = Package(
     .testTarget(
       name: "ColorMathTests", dependencies: ["ColorMath", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: settings),
+    .testTarget(
+      name: "ProgramsTests", dependencies: ["ColorMath", "SourceText", "Programs"],
+      swiftSettings: settings),
     .testTarget(
       name: "DesignTokensTests",
       dependencies: ["ColorMath", "SourceText", "DesignTokens", "TestSupport"],

@@ -1,9 +1,9 @@
 /// One token of program code: Swift, or a language that a `CodeDialect` describes.
 ///
 /// 8 bytes: a file of megabytes has millions.
-struct CodeToken: Sendable {
+package struct CodeToken: Sendable {
   /// What a token is. Keywords are identifiers: most of them are so in some place.
-  enum Kind: UInt8 {
+  package enum Kind: UInt8 {
     /// A word, in backticks or not.
     case identifier
     case number
@@ -18,22 +18,24 @@ struct CodeToken: Sendable {
   }
 
   /// What the parser has to know of a token beside its text.
-  struct Flags: OptionSet {
-    let rawValue: UInt8
+  package struct Flags: OptionSet {
+    package let rawValue: UInt8
+    /// Makes flags of their bits.
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// No token stands before it on its line.
-    static let startsLine = Flags(rawValue: 1)
+    package static let startsLine = Flags(rawValue: 1)
     /// White space or a comment stands before it.
-    static let followsSpace = Flags(rawValue: 2)
+    package static let followsSpace = Flags(rawValue: 2)
     /// White space, a comment or the end of the text stands after it.
-    static let precedesSpace = Flags(rawValue: 4)
+    package static let precedesSpace = Flags(rawValue: 4)
     /// A string that runs over several lines.
-    static let isMultiline = Flags(rawValue: 8)
+    package static let isMultiline = Flags(rawValue: 8)
     /// A string into which something is interpolated.
-    static let isInterpolated = Flags(rawValue: 16)
+    package static let isInterpolated = Flags(rawValue: 16)
   }
 
   /// The first byte in the file.
-  let start: UInt32
+  package let start: UInt32
   /// The kind in the lowest bits, above it the flags, above them the length; of a bracket that opens,
   /// whose length is known, how many tokens on its partner is.
   private var word: UInt32
@@ -54,10 +56,10 @@ struct CodeToken: Sendable {
   }
 
   /// What the token is.
-  var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: word & 7)) ?? .symbol }
+  package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: word & 7)) ?? .symbol }
 
   /// What the parser has to know of it.
-  var flags: Flags {
+  package var flags: Flags {
     get { Flags(rawValue: UInt8(truncatingIfNeeded: word >> CodeToken.kindBits) & 31) }
     set {
       word = word & ~(31 << CodeToken.kindBits) | UInt32(newValue.rawValue) << CodeToken.kindBits
@@ -67,14 +69,14 @@ struct CodeToken: Sendable {
   private var rest: UInt32 { word >> (CodeToken.kindBits + CodeToken.flagBits) }
 
   /// The number of bytes.
-  var count: Int { word & 7 == CodeToken.opening ? 1 : Int(rest) }
+  package var count: Int { word & 7 == CodeToken.opening ? 1 : Int(rest) }
 
   /// The byte offsets in the file.
-  var range: Range<Int> { Int(start)..<Int(start) + count }
+  package var range: Range<Int> { Int(start)..<Int(start) + count }
 
   /// For a bracket that opens, how many tokens on its partner is, the ``limit`` for all that are
   /// further; nil for any other token.
-  var step: Int? { word & 7 == CodeToken.opening ? Int(rest) : nil }
+  package var step: Int? { word & 7 == CodeToken.opening ? Int(rest) : nil }
 
   /// The same symbol as a bracket whose partner is so many tokens on.
   func opening(step: Int) -> CodeToken {

@@ -1,11 +1,11 @@
 /// The tokens of a text by index, with the partner of each bracket.
-struct CodeTokenList: Sendable {
+package struct CodeTokenList: Sendable {
   private var tokens: [CodeToken] = []
   /// The partners that are too far away for the token itself to say so.
   private var farPartners: [Int: Int] = [:]
 
   /// The number of tokens.
-  var count: Int { tokens.count }
+  package var count: Int { tokens.count }
 
   var isEmpty: Bool { tokens.isEmpty }
 
@@ -13,7 +13,8 @@ struct CodeTokenList: Sendable {
 
   var last: CodeToken? { tokens.last }
 
-  subscript(index: Int) -> CodeToken { tokens[index] }
+  /// A token by its number.
+  package subscript(index: Int) -> CodeToken { tokens[index] }
 
   /// Makes room for tokens.
   mutating func reserveCapacity(_ count: Int) { tokens.reserveCapacity(count) }
@@ -27,7 +28,7 @@ struct CodeTokenList: Sendable {
 
   /// The token that closes a bracket, or the number of tokens if none does; for any other token the
   /// index after it.
-  func partner(_ index: Int) -> Int {
+  package func partner(_ index: Int) -> Int {
     guard let step = tokens[index].step else { return index + 1 }
     return step < CodeToken.limit ? index + step : farPartners[index] ?? tokens.count
   }

@@ -65,9 +65,17 @@ extension SwiftLexer {
 
   private mutating func enterString(hashes: Int, _ open: inout [Nesting]) {
     let start = offset
-    let isMultiline = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
+    let isMultiline =
+      peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
+      && (hashes == 0 || endsLine(offset + 3))
     offset += isMultiline ? 3 : 1
     open.append(.string(hashes: hashes, isMultiline: isMultiline, start: start))
+  }
+
+  /// Whether only space stands before the end of the line: `#"""#` is one quote between hashes.
+  private func endsLine(_ position: Int) -> Bool {
+    let rest = bytes[position..<max(end, position)].first { $0 != 0x20 && $0 != 0x09 }
+    return rest == nil || rest == 0x0A || rest == 0x0D
   }
 
   private mutating func readInString(

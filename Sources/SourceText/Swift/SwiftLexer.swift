@@ -22,9 +22,10 @@ struct SwiftLexer {
     tokens.reserveCapacity(range.count / 4)
   }
 
-  /// Reads to the end.
-  mutating func run() {
+  /// Reads to the end, or to the end of the brackets that open first.
+  mutating func run(toEndOfBrackets: Bool = false) {
     skipMark()
+    var depth = 0
     while offset < end {
       let start = offset
       let byte = bytes[offset]
@@ -52,6 +53,11 @@ struct SwiftLexer {
       }
       // Whatever stands there, the next turn begins after it.
       if offset == start { offset += 1 }
+      if toEndOfBrackets, offset == start + 1 {
+        if byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: ")") { depth -= 1 }
+        if byte == UInt8(ascii: ")"), depth <= 0 { return }
+      }
     }
   }
 
@@ -203,6 +209,9 @@ struct SwiftLexer {
   mutating func pairBrackets(of file: SourceFile) {
     problems += CodeBrackets(pairing: &tokens, of: file).problems
   }
+
+  /// The tokens that were read.
+  var finishedTokens: CodeTokenList { tokens }
 
   // MARK: Bytes
 

@@ -1,0 +1,582 @@
+/// Calls.
+extension Evaluator {
+  func call(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
+    guard let callee = node.child(.base) else { return unknown("the call isn't understood", node) }
+    let arguments = node.children(.argument).map {
+      Argument(
+        label: $0.child(.label)?.name, node: $0.child(.value), value: nil,
+        isTrailing: $0.detail == 1)
+    }
+    switch callee.kind {
+    case .implicitMember: return implicitMember(callee, arguments, scope, type, isCall: true)
+    case .name: return callName(callee, arguments, scope, node, type)
+    case .member: return callMember(callee, arguments, scope, node, type)
+    default:
+      let value = evaluate(callee, scope)
+      return apply(value, arguments, scope, node, type)
+    }
+  }
+
+  private func callName(
+    _ callee: SyntaxNode, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ type: TypeReference?
+  ) -> Value {
+    let name = callee.name
+    if scope.find(name) == nil {
+      if let local = localFunctions(name, scope) {
+        let fitting = local.nodes.filter { match(parameters(of: $0), arguments) != nil }
+        guard fitting.count == 1 else {
+          return lost(
+            "which function is meant isn't known", arguments, scope, node,
+            because: Unknown("which function is meant isn't known", at: node.span))
+        }
+        return invoke(
+          code: fitting[0], within: Scope(parent: local.scope, activation: local.scope.activation),
+          owner: local.scope.activation.owner, arguments, scope, node)
+      }
+      switch lookUp(name, scope) {
+      case .found(let member, let receiver)
+      where member.kind == .function || member.kind == .enumerationCase:
+        return invoke(member, receiver: receiver, arguments, scope, node)
+      case .several(let members, let receiver):
+        return choose(members, receiver: receiver, arguments, scope, node)
+      case .unknown(let reason): return lost(reason, arguments, scope, node)
+      case .nothing:
+        let named = program.type(named: [name], within: scope.activation.owner, of: node.tree)
+        if case .framework = named, let value = library(name, arguments, scope, node, type) {
+          return value
+        }
+        if case .framework = named, name.first?.isUppercase != true {
+          return lost("nothing here is called \(name)", arguments, scope, node)
+        }
+      default: break
+      }
+    }
+    return apply(evaluate(callee, scope), arguments, scope, node, type)
+  }
+
+  private func callMember(
+    _ callee: SyntaxNode, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ type: TypeReference?
+  ) -> Value {
+    guard let base = callee.child(.base) else { return unknown("the call isn't understood", node) }
+    let name = callee.declaredName
+    if name == "init", base.isText("self") || base.isText("super") {
+      return delegate(isSuper: base.isText("super"), arguments, scope, node)
+    }
+    var receiver = evaluate(base, scope)
+    if receiver == .nothing, base.kind == .optionalChain { return .nothing }
+    if case .unknown(let unknown) = receiver {
+      // It may be any object, and the method may change it.
+      return lost(unknown.reason, arguments, scope, node, because: unknown)
+    }
+    if case .type(let named) = receiver {
+      if name == "init" { return construct(named, arguments, scope, node, type) }
+      if case .declared(let owner) = named {
+        switch find(
+          name, in: owner, isStatic: true, from: node.tree, isExact: owner.flavour != .protocolType)
+        {
+        case .members(let members):
+          return choose(members, receiver: receiver, arguments, scope, node)
+        case .ambiguous(let reason): return lost(reason, arguments, scope, node)
+        case .nothing: return lost("\(owner.path) has no \(name)", arguments, scope, node)
+        }
+      }
+      return frameworkStatic(named, name, arguments, scope, node)
+    }
+    if let declaration = declaration(of: receiver) {
+      switch find(
+        name, in: declaration, isStatic: false, from: node.tree, isExact: isExact(base, scope))
+      {
+      case .members(let members):
+        let fitting = members.filter {
+          $0.kind == .function && match(parameters(of: $0.node), arguments) != nil
+        }
+        if fitting.count == 1, fitting[0].isMutating, case .instance = receiver {
+          return mutate(fitting[0], base, receiver, arguments, scope, node)
+        }
+        if fitting.count == 1, fitting[0].isMutating, case .enumeration = receiver {
+          return mutate(fitting[0], base, receiver, arguments, scope, node)
+        }
+        if members.contains(where: { $0.kind != .function }) {
+          guard members.count == 1 else {
+            return lost("more than one \(name) fits", arguments, scope, node, on: receiver)
+          }
+          return apply(read(members[0], receiver, node), arguments, scope, node, type)
+        }
+        return choose(members, receiver: receiver, arguments, scope, node)
+      case .ambiguous(let reason): return lost(reason, arguments, scope, node, on: receiver)
+      case .nothing: break
+      }
+    }
+    if program.extendsProtocol(with: name, of: receiver) {
+      return lost("an extension of the app gives \(name)", arguments, scope, node, on: receiver)
+    }
+    if let value = method(name, &receiver, arguments, base, scope, node, type) { return value }
+    return lost("\(name) isn't known", arguments, scope, node, on: receiver)
+  }
+
+  /// Whether the type of a value is written, and so decides which member is meant.
+  func isExact(_ base: SyntaxNode, _ scope: Scope) -> Bool {
+    switch base.kind {
+    case .name where base.isText("self"):
+      return scope.activation.owner.map { $0.flavour != .protocolType } ?? false
+    case .call:
+      return base.child(.base)?.name.first?.isUppercase == true && base.child(.base)?.kind == .name
+    default: return false
+    }
+  }
+
+  /// A call that isn't understood: what it may write is lost.
+  func lost(
+    _ reason: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    because known: Unknown? = nil, on receiver: Value? = nil
+  ) -> Value {
+    let unknown = known ?? Unknown(reason, at: node.span)
+    for argument in arguments {
+      guard let code = argument.node else { continue }
+      if code.kind == .inOut, let target = code.child(.value) {
+        _ = write(target, .unknown(unknown), scope)
+      }
+    }
+    // What a call can't reach it can't write; storage that all code shares is looked at by its writes.
+    let reaches =
+      arguments.contains { reachesCode($0, scope) } || receiver.map { holdsObject($0) } ?? false
+    if known != nil || reaches || scope.activation.receiver.map({ holdsObject($0.value) }) ?? false
+    {
+      lose(unknown)
+    }
+    return .unknown(unknown)
+  }
+
+  /// Whether an argument gives a function something of ours that it could change or call.
+  private func reachesCode(_ argument: Argument, _ scope: Scope) -> Bool {
+    if let value = argument.value { return holdsObject(value) }
+    switch argument.node?.kind {
+    case .number?, .string?, .boolean?, .nothing?, .implicitMember?: return false
+    case nil, .closure?, .inOut?: return true
+    default: return argument.node.map { holdsObject(evaluate($0, scope)) } ?? true
+    }
+  }
+
+  /// The declaration of a value's type, or what the program adds to a type of a framework.
+  func declaration(of value: Value) -> TypeDeclaration? {
+    if let type = dynamicType(value) { return type }
+    if case .framework(let name)? = type(of: value) {
+      if name == "Double", let added = program.foreign["CGFloat"] {
+        return program.foreign["Double"] ?? added
+      }
+      return program.foreign[name]
+    }
+    if case .list = value { return program.foreign["Array"] }
+    if case .dictionary = value { return program.foreign["Dictionary"] }
+    return nil
+  }
+
+  // MARK: Choosing
+
+  func parameters(of node: SyntaxNode) -> [SyntaxNode] {
+    if node.kind == .closure { return node.child(.signature)?.children(.parameter) ?? [] }
+    return node.child(.parameter)?.children(.item) ?? []
+  }
+
+  /// Which arguments each parameter takes; nil if they don't fit.
+  func match(_ parameters: [SyntaxNode], _ arguments: [Argument]) -> [[Argument]]? {
+    var result: [[Argument]] = []
+    var next = 0
+    for parameter in parameters {
+      let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
+      let wanted = label == "_" ? nil : label
+      var taken: [Argument] = []
+      if next < arguments.count {
+        let argument = arguments[next]
+        let isTrailing = argument.isTrailing && argument.label == nil && takesFunction(parameter)
+        if argument.label == wanted
+          && !(argument.isTrailing && argument.label == nil && !takesFunction(parameter))
+          || isTrailing
+        {
+          taken = [argument]
+          next += 1
+          if parameter.detail == 1 {
+            while next < arguments.count, arguments[next].label == nil {
+              taken.append(arguments[next]); next += 1
+            }
+          }
+        }
+      }
+      guard !taken.isEmpty || parameter.child(.value) != nil || parameter.detail == 1 else {
+        return nil
+      }
+      result.append(taken)
+    }
+    return next == arguments.count ? result : nil
+  }
+
+  private func takesFunction(_ parameter: SyntaxNode) -> Bool {
+    var type = parameter.child(.type)
+    while let current = type,
+      current.kind == .attributedType || current.kind == .optionalType
+        || current.kind == .tupleType && current.children.count == 1
+    {
+      type = current.child(.type) ?? current.children.first?.child(.type)
+    }
+    return type?.kind == .functionType || type?.kind == .typeName
+  }
+
+  /// Calls the one of several functions that fits.
+  func choose(
+    _ members: [Member], receiver: Value?, _ arguments: [Argument], _ scope: Scope,
+    _ node: SyntaxNode
+  ) -> Value {
+    switch chosen(members, arguments, scope) {
+    case .success(let (member, arguments)):
+      return invoke(member, receiver: receiver, arguments, scope, node)
+    case .failure(let reason): return lost(reason.text, arguments, scope, node, on: receiver)
+    }
+  }
+
+  struct Unclear: Error { let text: String }
+
+  func chosen(_ members: [Member], _ arguments: [Argument], _ scope: Scope) -> Result<
+    (Member, [Argument]), Unclear
+  > {
+    var fitting = members.filter { match(parameters(of: $0.node), arguments) != nil }
+    if fitting.count == 1 { return .success((fitting[0], arguments)) }
+    if fitting.isEmpty { return .failure(Unclear(text: "no declaration takes these arguments")) }
+    var known = arguments
+    for index in known.indices {
+      guard let code = known[index].node, known[index].value == nil else { continue }
+      switch code.kind {
+      case .implicitMember, .closure, .inOut, .list, .nothing: break
+      case .call where code.child(.base)?.kind == .implicitMember: break
+      default:
+        if isLiteralOnly(code) {
+          let isFraction = isFractionLiteral(code)
+          fitting = fitting.filter { takesNumber($0, index, arguments, isFraction: isFraction) }
+          // Of a whole number the language prefers `Int`.
+          let whole = fitting.filter { takesNumber($0, index, arguments, isFraction: nil) }
+          if !isFraction, !whole.isEmpty { fitting = whole }
+        } else {
+          known[index].value = evaluate(code, scope)
+        }
+      }
+    }
+    let fits = fitting.filter { member in
+      guard let matched = match(parameters(of: member.node), known) else { return false }
+      return zip(parameters(of: member.node), matched).allSatisfy { parameter, taken in
+        taken.allSatisfy { argument in
+          guard let value = argument.value, let type = parameterType(parameter, member) else {
+            return true
+          }
+          return self.fits(value, type)
+        }
+      }
+    }
+    if fits.count == 1 { return .success((fits[0], known)) }
+    // One that needs no default is preferred.
+    let exact = fits.filter { parameters(of: $0.node).count == arguments.count }
+    if exact.count == 1 { return .success((exact[0], known)) }
+    return .failure(
+      Unclear(
+        text: fits.isEmpty
+          ? "no declaration takes these arguments"
+          : "more than one declaration takes these arguments"))
+  }
+
+  /// Whether a parameter takes a literal: of a whole number `Int` is preferred, of a fraction `Double`.
+  private func takesNumber(
+    _ member: Member, _ index: Int, _ arguments: [Argument], isFraction: Bool?
+  ) -> Bool {
+    guard let matched = match(parameters(of: member.node), arguments) else { return false }
+    for (parameter, taken) in zip(parameters(of: member.node), matched) {
+      guard taken.contains(where: { $0.node == arguments[index].node }) else { continue }
+      guard let type = parameterType(parameter, member) else { return false }
+      guard let number = numberType(type) else { return type == .open }
+      guard let isFraction else { return number.whole == .int }
+      return isFraction ? number.isFraction : true
+    }
+    return false
+  }
+
+  func parameterType(_ parameter: SyntaxNode, _ member: Member) -> TypeReference? {
+    parameter.child(.type).map { erased(program.type(of: $0, within: member.owner), member.node) }
+  }
+
+  /// The type with the function's own generic names taken out.
+  func erased(_ type: TypeReference, _ node: SyntaxNode) -> TypeReference {
+    let names = node.children(.generic).map(\.declaredName)
+    if names.isEmpty { return type }
+    switch type {
+    case .framework(let name): return names.contains(name) ? .open : type
+    case .optional(let inner): return .optional(erased(inner, node))
+    case .list(let inner): return .list(erased(inner, node))
+    default: return type
+    }
+  }
+
+  // MARK: Invoking
+
+  func invoke(
+    _ member: Member, receiver: Value?, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
+  ) -> Value {
+    if member.isRequirement {
+      return lost("what \(member.name) does isn't known", arguments, scope, node, on: receiver)
+    }
+    if member.kind == .enumerationCase { return enumerationCase(member, arguments, scope, node) }
+    guard member.kind == .function else {
+      return apply(read(member, receiver, node), arguments, scope, node, nil)
+    }
+    guard attributes(of: member.node).isEmpty else {
+      return lost("\(member.path) is not evaluated", arguments, scope, node, on: receiver)
+    }
+    let inner = self.scope(of: member, receiver: member.isStatic ? nil : receiver)
+    return invoke(code: member.node, within: inner, owner: member.owner, arguments, scope, node)
+  }
+
+  /// Calls a method that changes what it is called on.
+  private func mutate(
+    _ member: Member, _ base: SyntaxNode, _ receiver: Value, _ arguments: [Argument],
+    _ scope: Scope, _ node: SyntaxNode
+  ) -> Value {
+    let inner = self.scope(of: member, receiver: receiver)
+    let value = invoke(
+      code: member.node, within: inner, owner: member.owner, arguments, scope, node)
+    let changed =
+      value.unknown.map { Value.unknown($0) } ?? inner.activation.receiver?.value ?? receiver
+    if let lost = write(base, changed, scope) {
+      lose(lost)
+      return .unknown(lost)
+    }
+    return value
+  }
+
+  /// Runs the code of a function with arguments.
+  func invoke(
+    code: SyntaxNode, within inner: Scope, owner: TypeDeclaration?, _ arguments: [Argument],
+    _ scope: Scope, _ node: SyntaxNode
+  ) -> Value {
+    guard depth < Evaluator.depthLimit * 7, step() else {
+      return unknown("it takes too much work", node)
+    }
+    depth += 7
+    defer { depth -= 7 }
+    guard let body = code.child(.body), !code.holdsUnparsed,
+      !(code.child(.parameter)?.holdsUnparsed ?? false)
+    else {
+      return lost(
+        "what it does isn't known", arguments, scope, node,
+        because: Unknown("what it does isn't known", at: node.span))
+    }
+    let parameters = parameters(of: code)
+    guard let matched = match(parameters, arguments) else {
+      return lost(
+        "the arguments don't fit", arguments, scope, node,
+        because: Unknown("the arguments don't fit", at: node.span))
+    }
+    // What the function declares has a result of its own, also where it stands in another one.
+    let activation = Activation(
+      owner: inner.activation.owner, receiver: inner.activation.receiver,
+      isStatic: inner.activation.isStatic, tree: code.tree)
+    activation.isInitializer = inner.activation.isInitializer && code.kind == .initializer
+    let run = Scope(parent: inner, activation: activation)
+    let writtenBack = bind(parameters, matched, code, owner, run, scope)
+    let type = code.child(.result).map { erased(program.type(of: $0, within: owner), code) }
+    activation.result = type
+    let value = result(of: body, run, type, node)
+    inner.activation.receiver = activation.receiver
+    for (target, box) in writtenBack {
+      let final = value.unknown.map { Value.unknown($0) } ?? box.value
+      if let lost = write(target, final, scope) { lose(lost) }
+    }
+    return value
+  }
+
+  /// Gives the parameters their values; what is passed as `inout` comes back.
+  func bind(
+    _ parameters: [SyntaxNode], _ matched: [[Argument]], _ code: SyntaxNode,
+    _ owner: TypeDeclaration?, _ run: Scope, _ scope: Scope
+  ) -> [(SyntaxNode, Scope.Box)] {
+    var writtenBack: [(SyntaxNode, Scope.Box)] = []
+    for (parameter, taken) in zip(parameters, matched) {
+      let type = parameter.child(.type).map { erased(program.type(of: $0, within: owner), code) }
+      let name = parameter.child(.name)?.name ?? ""
+      serial += 1
+      if parameter.detail == 1 {
+        run.variables[name] = Scope.Box(
+          .list(taken.map { value(of: $0, type, scope) }), serial: serial)
+      } else if let argument = taken.first {
+        if let code = argument.node, code.kind == .inOut, let target = code.child(.value) {
+          let box = Scope.Box(
+            evaluate(target, scope), isConstant: false, type: type, serial: serial)
+          run.variables[name] = box
+          writtenBack.append((target, box))
+        } else {
+          run.variables[name] = Scope.Box(
+            value(of: argument, type, scope), type: type, serial: serial)
+        }
+      } else if let initial = parameter.child(.value) {
+        // A default is read where the function stands, and not where it is called.
+        run.variables[name] = Scope.Box(
+          converted(evaluate(initial, run, type), to: type), type: type, serial: serial)
+      }
+    }
+    return writtenBack
+  }
+
+  func value(of argument: Argument, _ type: TypeReference?, _ scope: Scope) -> Value {
+    if let value = argument.value { return converted(value, to: type) }
+    guard let node = argument.node else {
+      return .unknown(Unknown("the argument isn't known", at: nil))
+    }
+    return converted(evaluate(node, scope, type), to: type)
+  }
+
+  private func enumerationCase(
+    _ member: Member, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
+  ) -> Value {
+    guard let owner = member.owner else { return unknown("the case has no type", node) }
+    guard let matched = match(member.parameters, arguments) else {
+      return lost("the arguments don't fit", arguments, scope, node)
+    }
+    let payload = zip(member.parameters, matched).map { parameter, taken -> Value in
+      let type = parameterType(parameter, member)
+      if let argument = taken.first { return value(of: argument, type, scope) }
+      return parameter.child(.value).map {
+        evaluate($0, self.scope(of: member, receiver: nil), type)
+      } ?? .nothing
+    }
+    return .enumeration(
+      EnumerationValue(type: owner.path, name: member.name, payload: payload, declaration: owner))
+  }
+
+  /// Calls a value: a function, or a type.
+  func apply(
+    _ value: Value, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ type: TypeReference?
+  ) -> Value {
+    switch value {
+    case .function(let function): return apply(function, arguments, scope, node)
+    case .type(let named): return construct(named, arguments, scope, node, type)
+    case .unknown(let unknown):
+      lose(unknown)
+      return value
+    default: return lost("it can't be called", arguments, scope, node, on: value)
+    }
+  }
+
+  func apply(_ function: FunctionValue, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode)
+    -> Value
+  {
+    switch function.code {
+    case .member(let member, let receiver):
+      // Called by a value, without labels.
+      let labelled = zip(arguments, parameters(of: member.node)).map { argument, parameter in
+        let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
+        return Argument(
+          label: label == "_" ? nil : label, node: argument.node, value: argument.value,
+          isTrailing: false)
+      }
+      return invoke(member, receiver: receiver, labelled, scope, node)
+    case .local(let code, let outer):
+      let labelled = zip(arguments, parameters(of: code)).map { argument, parameter in
+        let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
+        return Argument(
+          label: label == "_" ? nil : label, node: argument.node, value: argument.value,
+          isTrailing: false)
+      }
+      return invoke(
+        code: code, within: Scope(parent: outer, activation: outer.activation),
+        owner: outer.activation.owner, labelled, scope, node)
+    case .operation(let symbol):
+      guard arguments.count == 2 else { return unknown("the operator isn't understood", node) }
+      return applied(
+        symbol, value(of: arguments[0], nil, scope), value(of: arguments[1], nil, scope), node)
+    case .path(let names):
+      guard var current = arguments.first.map({ value(of: $0, nil, scope) }), !names.isEmpty else {
+        return unknown("the key path isn't understood", node)
+      }
+      for name in names where name != "self" {
+        current = member(name, of: current, isExact: false, node)
+      }
+      return current
+    case .closure(let code, let outer):
+      return call(closure: code, outer, arguments, scope, node, function.result)
+    }
+  }
+
+  private func call(
+    closure code: SyntaxNode, _ outer: Scope, _ arguments: [Argument], _ scope: Scope,
+    _ node: SyntaxNode, _ wanted: TypeReference?
+  ) -> Value {
+    guard depth < Evaluator.depthLimit * 7, step() else {
+      return unknown("it takes too much work", node)
+    }
+    depth += 7
+    defer { depth -= 7 }
+    let activation = Activation(
+      owner: outer.activation.owner, receiver: outer.activation.receiver,
+      isStatic: outer.activation.isStatic, tree: code.tree)
+    activation.isInitializer = outer.activation.isInitializer
+    let run = Scope(parent: outer, activation: activation)
+    let signature = code.child(.signature)
+    let parameters = parameters(of: code)
+    let values = arguments.map { value(of: $0, nil, scope) }
+    serial += 1
+    if parameters.isEmpty {
+      for (index, value) in values.enumerated() {
+        run.variables["$\(index)"] = Scope.Box(value, serial: serial)
+      }
+      // One tuple is taken apart where more is named.
+      if values.count == 1, case .tuple(let parts, _) = values[0],
+        code.descendants.contains(where: { $0.kind == .name && $0.isText("$1") })
+      {
+        for (index, value) in parts.enumerated() {
+          run.variables["$\(index)"] = Scope.Box(value, serial: serial)
+        }
+      }
+    } else {
+      var parts = values
+      if values.count == 1, parameters.count > 1, case .tuple(let inner, _) = values[0] {
+        parts = inner
+      }
+      guard parts.count == parameters.count else {
+        return lost(
+          "the arguments don't fit", arguments, scope, node,
+          because: Unknown("the arguments don't fit", at: node.span))
+      }
+      for (parameter, value) in zip(parameters, parts) {
+        run.variables[parameter.declaredName] = Scope.Box(value, serial: serial)
+      }
+    }
+    let type =
+      signature?.child(.result).map { program.type(of: $0, within: outer.activation.owner) }
+      ?? wanted
+    activation.result = type
+    let statements = code.children.filter { $0.role != .signature }
+    switch self.run(
+      statements: statements, run, givesValue: statements.count == 1 ? type ?? .open : nil)
+    {
+    case .returned(let value): return value
+    case .lost(let unknown): return .unknown(unknown)
+    case .next: return .void
+    default: return unknown("the code ends in a way that isn't understood", node)
+    }
+  }
+}
+
+extension Program {
+  /// Whether an extension of a protocol of the language gives a member of that name.
+  func extendsProtocol(with name: String, of value: Value) -> Bool {
+    foreign.values.contains { type in
+      guard type.members[name] != nil else { return false }
+      return [
+        "Comparable", "Equatable", "Hashable", "Numeric", "BinaryInteger", "FixedWidthInteger",
+        "FloatingPoint",
+        "BinaryFloatingPoint", "Sequence", "Collection", "BidirectionalCollection",
+        "RandomAccessCollection", "StringProtocol",
+        "Strideable", "ShapeStyle", "Optional", "Double", "CGFloat", "MutableCollection",
+        "SignedNumeric",
+      ].contains(type.name)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// Members of values.
+extension Evaluator {
+  func member(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
+    guard let base = node.child(.base) else { return unknown("the member isn't understood", node) }
+    let name = node.declaredName
+    let value = evaluate(base, scope)
+    if value == .nothing, base.kind == .optionalChain { return .nothing }
+    return member(name, of: value, isExact: isExact(base, scope), node, scope)
+  }
+
+  func member(
+    _ name: String, of value: Value, isExact: Bool, _ node: SyntaxNode, _ scope: Scope? = nil
+  ) -> Value {
+    switch value {
+    case .unknown: return value
+    case .type(.declared(let type)):
+      if name == "self" { return value }
+      switch find(
+        name, in: type, isStatic: true, from: node.tree, isExact: type.flavour != .protocolType)
+      {
+      case .members(let found) where found.count == 1: return read(found[0], value, node)
+      case .members: return unknown("more than one \(name) fits", node)
+      case .ambiguous(let reason): return unknown(reason, node)
+      case .nothing: break
+      }
+      if name == "allCases", type.flavour == .enumeration {
+        return .list(type.cases.filter { isActive($0) }.map { read($0, nil, node) })
+      }
+      return unknown("\(type.path) has no \(name)", node)
+    case .type(.framework(let framework)):
+      if name == "self" { return value }
+      if let added = program.foreign[framework],
+        case .members(let found) = find(
+          name, in: added, isStatic: true, from: node.tree, isExact: true)
+      {
+        return found.count == 1
+          ? read(found[0], value, node) : unknown("more than one \(name) fits", node)
+      }
+      return frameworkConstant(framework, name, node)
+    case .tuple(let values, let labels):
+      if let index = Int(name) ?? labels.firstIndex(of: name), values.indices.contains(index) {
+        return values[index]
+      }
+      return unknown("the tuple has no \(name)", node)
+    default: break
+    }
+    if name == "self" { return value }
+    if let type = declaration(of: value) {
+      switch find(name, in: type, isStatic: false, from: node.tree, isExact: isExact) {
+      case .members(let found) where found.count == 1: return read(found[0], value, node)
+      case .members: return unknown("more than one \(name) fits", node)
+      case .ambiguous(let reason): return unknown(reason, node)
+      case .nothing: break
+      }
+    }
+    if case .enumeration(let value) = value, name == "rawValue",
+      let declaration = value.declaration,
+      let found = declaration.members[value.name]?.first(where: { $0.kind == .enumerationCase }),
+      let raw = raw(of: found)
+    {
+      return raw
+    }
+    if program.extendsProtocol(with: name, of: value) {
+      return unknown("an extension of the app gives \(name)", node)
+    }
+    return property(name, of: value, node)
+  }
+
+  /// `.dark`: a member of the type that is expected.
+  func implicitMember(
+    _ node: SyntaxNode, _ arguments: [Argument], _ scope: Scope, _ type: TypeReference?,
+    isCall: Bool = false
+  ) -> Value {
+    if let chain = scope.activation.chain {
+      scope.activation.chain = nil
+      if isCall {
+        var receiver = chain
+        return method(node.declaredName, &receiver, arguments, node, scope, node, type)
+          ?? lost("\(node.declaredName) isn't known", arguments, scope, node)
+      }
+      return member(node.declaredName, of: chain, isExact: false, node)
+    }
+    guard let type = type?.unwrapped, type != .open else {
+      let reason = "the type of .\(node.declaredName) isn't known"
+      return isCall ? lost(reason, arguments, scope, node) : unknown(reason, node)
+    }
+    let name = node.declaredName
+    if isCall {
+      if name == "init" { return construct(type, arguments, scope, node, type) }
+      switch type {
+      case .declared(let declaration):
+        switch find(name, in: declaration, isStatic: true, from: node.tree, isExact: true) {
+        case .members(let members):
+          return choose(members, receiver: .type(type), arguments, scope, node)
+        case .ambiguous(let reason): return lost(reason, arguments, scope, node)
+        case .nothing: return lost("\(declaration.path) has no \(name)", arguments, scope, node)
+        }
+      default: return frameworkStatic(type, name, arguments, scope, node)
+      }
+    }
+    return member(name, of: .type(type), isExact: true, node)
+  }
+
+  func subscripted(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
+    guard let base = node.child(.base) else {
+      return unknown("the subscript isn't understood", node)
+    }
+    let value = evaluate(base, scope)
+    let arguments = node.children(.argument)
+    if value.unknown != nil { return value }
+    if value == .nothing, base.kind == .optionalChain { return .nothing }
+    guard let first = arguments.first, let index = first.child(.value) else {
+      return unknown("the subscript isn't understood", node)
+    }
+    if let declared = declaration(of: value), declared.members["subscript"] != nil {
+      return unknown("a subscript of the app is not evaluated", node)
+    }
+    switch value {
+    case .list(let values) where arguments.count == 1 && first.child(.label) == nil:
+      let position = evaluate(index, scope, .framework("Int"))
+      guard let position = position.int else {
+        return position.unknown.map { .unknown($0) } ?? unknown("the index isn't known", index)
+      }
+      return values.indices.contains(position)
+        ? values[position] : unknown("the index is out of range", node)
+    case .dictionary(let keys, let values) where first.child(.label) == nil:
+      let key = evaluate(index, scope, keys.first.flatMap { self.type(of: $0) })
+      if let lost = key.anyUnknown { return .unknown(lost) }
+      if let position = keys.firstIndex(of: key) { return values[position] }
+      if arguments.count == 2, arguments[1].child(.label)?.name == "default",
+        let other = arguments[1].child(.value)
+      {
+        return evaluate(other, scope, type)
+      }
+      return .nothing
+    default: return unknown("the subscript isn't known", node)
+    }
+  }
+
+  /// What a loop runs over.
+  func elements(of value: Value) -> [Value]? {
+    switch value {
+    case .list(let values): values
+    case .text(let text): text.map { .text(String($0)) }
+    default: nil
+    }
+  }
+}

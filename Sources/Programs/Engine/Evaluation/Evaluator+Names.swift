@@ -1,0 +1,301 @@
+/// Names, and the members that they mean.
+extension Evaluator {
+  /// What a search for a member found.
+  enum Found {
+    case members([Member])
+    case ambiguous(String)
+    case nothing
+  }
+
+  /// The members of a name in a type, as the language looks for them: its own, those it inherits, then
+  /// those that the narrowest protocol adds.
+  func find(
+    _ name: String, in type: TypeDeclaration, isStatic: Bool, from tree: SyntaxTree, isExact: Bool
+  ) -> Found {
+    var current: TypeDeclaration? = type
+    var own: [Member] = []
+    var left = 64
+    while let place = current, own.isEmpty, left > 0 {
+      own = visible(place.members[name] ?? [], isStatic, tree).filter {
+        !$0.isRequirement || place === type && type.flavour == .protocolType
+      }
+      current = program.superclass(of: place)
+      left -= 1
+    }
+    let protocols = program.protocols(of: type).union(type.flavour == .protocolType ? [type] : [])
+    let added = protocols.flatMap { type in
+      visible(type.members[name] ?? [], isStatic, tree).filter { !$0.isRequirement }
+    }
+    if type.flavour != .protocolType, !own.isEmpty {
+      // A member that no protocol demands is chosen by the type that the code writes.
+      let hidden = added.contains { !isDemanded($0) }
+      return hidden && !isExact
+        ? .ambiguous("which \(name) is meant depends on the type of a variable") : .members(own)
+    }
+    if added.isEmpty { return own.isEmpty ? .nothing : .members(own) }
+    guard added.allSatisfy({ holds($0.requirements, for: type) != nil }) else {
+      return .ambiguous("whether an extension applies isn't known")
+    }
+    let applying = added.filter { holds($0.requirements, for: type) == true }
+    if applying.isEmpty { return own.isEmpty ? .nothing : .members(own) }
+    if applying.contains(where: { !isDemanded($0) }), Set(applying.compactMap(\.owner)).count > 1,
+      !isExact
+    {
+      return .ambiguous("which \(name) is meant depends on the type of a variable")
+    }
+    let narrowest = applying.filter { one in
+      applying.allSatisfy { other in
+        guard let mine = one.owner, let its = other.owner, mine !== its else { return true }
+        return program.protocols(of: mine).contains(its)
+      }
+    }
+    if narrowest.isEmpty { return .ambiguous("two protocols give \(name)") }
+    let constrained = narrowest.filter { !$0.requirements.isEmpty }
+    if !constrained.isEmpty, constrained.count != narrowest.count { return .members(constrained) }
+    return .members(narrowest)
+  }
+
+  /// Whether a protocol demands what one of its extensions gives, or one that it inherits from does.
+  private func isDemanded(_ member: Member) -> Bool {
+    guard let owner = member.owner else { return false }
+    return ([owner] + program.protocols(of: owner)).contains {
+      $0.members[member.name]?.contains { $0.isRequirement } ?? false
+    }
+  }
+
+  /// Whether `where Self: P` holds for a type; nil for what isn't understood.
+  private func holds(_ requirements: [SyntaxNode], for type: TypeDeclaration) -> Bool? {
+    for requirement in requirements {
+      guard let left = requirement.child(.left), left.text == "Self",
+        let right = requirement.child(.right),
+        case .declared(let wanted) = program.type(of: right, within: nil)
+      else { return nil }
+      if type.flavour == .protocolType, type !== wanted { return nil }
+      if requirement.detail == 1 ? type !== wanted : !isA(type, wanted) { return false }
+    }
+    return true
+  }
+
+  private func visible(_ members: [Member], _ isStatic: Bool, _ tree: SyntaxTree) -> [Member] {
+    let found = members.filter {
+      ($0.isStatic == isStatic || $0.kind == .type || $0.kind == .initializer)
+        && $0.isVisible(from: tree) && isActive($0)
+    }
+    // A private declaration hides one of the same name for its file.
+    let own = found.filter { $0.isPrivate && $0.kind != .function && $0.kind != .initializer }
+    return own.isEmpty ? found : own
+  }
+
+  /// Whether the flags keep a declaration.
+  func isActive(_ member: Member) -> Bool {
+    for branches in member.branches {
+      for (index, branch) in branches.enumerated() {
+        let holds = branch.child(.condition).map { isCompiled($0) ?? false } ?? true
+        if holds != (index == branches.count - 1) { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: Names
+
+  func name(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
+    let name = node.name
+    let activation = scope.activation
+    switch name {
+    case "self":
+      return activation.receiver.map { read($0, node) } ?? activation.owner.map {
+        .type(.declared($0))
+      } ?? unknown("there is no self", node)
+    case "Self":
+      return activation.owner.map {
+        .type(program.type(named: ["Self"], within: $0, of: node.tree))
+      } ?? unknown("there is no Self", node)
+    case "super": return unknown("super is not evaluated here", node)
+    default: break
+    }
+    if let box = scope.find(name) { return read(box, node) }
+    if let local = localFunctions(name, scope) {
+      guard local.nodes.count == 1 else { return unknown("more than one function fits", node) }
+      return .function(FunctionValue(.local(local.nodes[0], local.scope)))
+    }
+    switch lookUp(name, scope) {
+    case .found(let member, let receiver): return read(member, receiver, node)
+    case .several: return unknown("more than one \(name) fits", node)
+    case .unknown(let reason): return unknown(reason, node)
+    case .nothing: break
+    }
+    let named = program.type(named: [name], within: activation.owner, of: node.tree)
+    if named == .open { return unknown("the type \(name) isn't known", node) }
+    if case .declared = named { return .type(named) }
+    if name.first?.isUppercase == true { return .type(named) }
+    return unknown("nothing here is called \(name)", node)
+  }
+
+  func read(_ box: Scope.Box, _ node: SyntaxNode) -> Value {
+    if !box.isConstant, box.serial <= poisoned, let poison { return .unknown(poison) }
+    return box.value
+  }
+
+  func localFunctions(_ name: String, _ scope: Scope) -> (nodes: [SyntaxNode], scope: Scope)? {
+    var current: Scope? = scope
+    while let place = current {
+      if let nodes = place.functions[name] { return (nodes, place) }
+      if place.variables[name] != nil { return nil }
+      current = place.parent
+    }
+    return nil
+  }
+
+  enum LookedUp {
+    case found(Member, Value?)
+    case several([Member], Value?)
+    case unknown(String)
+    case nothing
+  }
+
+  /// The member that a name without a base means.
+  func lookUp(_ name: String, _ scope: Scope) -> LookedUp {
+    let activation = scope.activation
+    var owner = activation.owner
+    var isStatic = activation.isStatic
+    while let place = owner {
+      let receiver = isStatic ? nil : activation.receiver?.value
+      // Within a protocol, the type that runs decides what it demands.
+      let type = dynamicType(receiver) ?? place
+      let isOwn = place === activation.owner
+      let found = find(
+        name, in: isOwn && !isStatic ? type : place, isStatic: isStatic, from: activation.tree,
+        isExact: isOwn && place.flavour != .protocolType)
+      switch found {
+      case .members(let members):
+        let receiver = isStatic ? Value.type(.declared(place)) : receiver
+        return members.count == 1 ? .found(members[0], receiver) : .several(members, receiver)
+      case .ambiguous(let reason): return .unknown(reason)
+      case .nothing: break
+      }
+      owner = place.outer
+      isStatic = true
+    }
+    let members = visible(program.global.members[name] ?? [], false, activation.tree).filter {
+      $0.kind != .type && $0.kind != .alias
+    }
+    if members.isEmpty { return .nothing }
+    return members.count == 1 ? .found(members[0], nil) : .several(members, nil)
+  }
+
+  func dynamicType(_ value: Value?) -> TypeDeclaration? {
+    switch value {
+    case .instance(let instance)?: instance.type
+    case .object(let object)?: object.type
+    case .enumeration(let value)?: value.declaration
+    default: nil
+    }
+  }
+
+  // MARK: Reading
+
+  /// The value of a member.
+  func read(_ member: Member, _ receiver: Value?, _ node: SyntaxNode) -> Value {
+    switch member.kind {
+    case .enumerationCase:
+      guard let owner = member.owner else { return unknown("the case has no type", node) }
+      if member.parameters.isEmpty {
+        return .enumeration(
+          EnumerationValue(type: owner.path, name: member.name, declaration: owner))
+      }
+      return .function(FunctionValue(.member(member, receiver: receiver)))
+    case .function, .initializer:
+      if member.isRequirement { return unknown("what it does isn't known", node) }
+      return .function(FunctionValue(.member(member, receiver: receiver)))
+    case .type:
+      return member.type.map { .type(.declared($0)) } ?? unknown("the type isn't known", node)
+    case .computed: return compute(member, receiver, node)
+    case .stored: return stored(member, receiver, node)
+    case .alias, .other, .subscripted: return unknown("\(member.path) is no value", node)
+    }
+  }
+
+  private func stored(_ member: Member, _ receiver: Value?, _ node: SyntaxNode) -> Value {
+    guard !member.isStatic, member.owner != nil else {
+      if member.isRequirement { return unknown("what it is isn't known", node) }
+      // An initializer of its own type writes it once.
+      if let place = program.writes.place(of: member, in: program) {
+        return openValue(
+          of: member, id: member.path, because: "\(member.path) may be written", at: place)
+      }
+      return constant(member)
+    }
+    switch receiver {
+    case .instance(let instance)?:
+      if let value = instance.fields[member.name] { return value }
+      return openField(member, instance.origin, node)
+    case .object(let object)?:
+      let place = member.isConstant ? nil : program.writes.place(of: member, in: program)
+      if !member.isConstant, object.serial <= poisoned, let poison { return .unknown(poison) }
+      if object.isShared, let place {
+        return openValue(
+          of: member, id: member.path, because: "\(member.path) may be written", at: place)
+      }
+      if let value = object.fields[member.name] { return value }
+      return openField(member, object.origin, node)
+    case .unknown(let unknown)?: return .unknown(unknown)
+    default: return unknown("\(member.path) needs an instance", node)
+    }
+  }
+
+  /// A field of an instance that the reader left open.
+  private func openField(_ member: Member, _ origin: String?, _ node: SyntaxNode) -> Value {
+    guard let origin else { return unknown("\(member.path) has no value here", node) }
+    if let binding = member.binding, binding.child(.value) != nil,
+      program.writes.place(of: member, in: program) == nil
+    {
+      return initialValue(of: member, receiver: nil)
+    }
+    return openValue(
+      of: member, id: "\(origin).\(member.name)", because: "\(member.path) is not known", at: node)
+  }
+
+  func compute(_ member: Member, _ receiver: Value?, _ node: SyntaxNode) -> Value {
+    guard let accessors = member.binding?.child(.accessors)?.children(.item),
+      let getter = accessors.first(where: { $0.detail == Accessor.get.rawValue }),
+      let body = getter.child(.body),
+      attributes(of: member.node).isEmpty
+    else { return unknown("\(member.path) is not evaluated", node) }
+    guard depth < Evaluator.depthLimit * 7, step() else {
+      return unknown("it takes too much work", node)
+    }
+    depth += 7
+    defer { depth -= 7 }
+    let scope = scope(of: member, receiver: member.isStatic ? nil : receiver)
+    let type = member.binding?.child(.type).map { program.type(of: $0, within: member.owner) }
+    scope.activation.result = type
+    return result(of: body, scope, type, node)
+  }
+
+  /// What the body of a function or getter gives.
+  func result(of body: SyntaxNode, _ scope: Scope, _ type: TypeReference?, _ node: SyntaxNode)
+    -> Value
+  {
+    let statements = body.children
+    let isSingle = statements.count == 1
+    switch run(statements: statements, scope, givesValue: isSingle ? type ?? .open : nil) {
+    case .returned(let value): return converted(value, to: type)
+    case .lost(let unknown): return .unknown(unknown)
+    case .next: return .void
+    default: return unknown("the code ends in a way that isn't understood", node)
+    }
+  }
+
+  /// The attributes of a declaration that change what it does.
+  func attributes(of node: SyntaxNode) -> [SyntaxNode] {
+    node.children(.attribute).filter {
+      guard let name = $0.child(.type)?.declaredName else { return true }
+      return name.first?.isUppercase == true
+        && ![
+          "MainActor", "Published", "State", "StateObject", "Sendable", "IBInspectable",
+          "GestureState",
+        ].contains(name)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// What is open: parameters, storage that is written, flags.
+extension Evaluator {
+  /// A value that the reader leaves open, by its type.
+  func openValue(of member: Member, id: String, because reason: String, at place: SyntaxNode)
+    -> Value
+  {
+    guard frozen == 0 else {
+      return unknown("a constant keeps what \(member.path) was when it was made", place)
+    }
+    if let type = member.binding?.child(.type) {
+      return openValue(
+        program.type(of: type, within: member.owner), id: id, kind: .storage, because: reason,
+        at: place)
+    }
+    if let value = member.binding?.child(.value),
+      let type = type(of: evaluate(value, scope(of: member, receiver: nil)))
+    {
+      return openValue(type, id: id, kind: .storage, because: reason, at: place)
+    }
+    return unknown(reason, place)
+  }
+
+  /// A value of a type that may be any of its cases.
+  package func openValue(
+    _ type: TypeReference, id: String, kind: Choice.Kind, because reason: String,
+    at place: SyntaxNode?
+  ) -> Value {
+    switch type {
+    case .framework("ColorScheme"), .framework("UIUserInterfaceStyle"): return scheme(type)
+    case .framework("Bool"):
+      return .boolean(ask(Choice(id: id, kind: kind, cases: ["false", "true"])) == 1)
+    case .optional(let inner):
+      let isThere = ask(Choice(id: id + "?", kind: kind, cases: ["nil", "some"])) == 1
+      return isThere ? openValue(inner, id: id, kind: kind, because: reason, at: place) : .nothing
+    case .declared(let declaration):
+      switch declaration.flavour {
+      case .enumeration:
+        let cases = declaration.cases.filter { isActive($0) }
+        guard !cases.isEmpty else { return unknown(reason, place) }
+        let names = cases.map(\.name)
+        // An app's own enumeration of light and dark is the scheme.
+        if Set(names) == ["light", "dark"], cases.allSatisfy({ $0.parameters.isEmpty }) {
+          let name = Choice.scheme.cases[ask(.scheme)]
+          return .enumeration(
+            EnumerationValue(type: declaration.path, name: name, declaration: declaration))
+        }
+        let chosen = cases[ask(Choice(id: id, kind: kind, cases: names))]
+        let payload = chosen.parameters.enumerated().map { index, parameter in
+          parameter.child(.type).map {
+            openValue(
+              program.type(of: $0, within: declaration), id: "\(id).\(chosen.name).\(index)",
+              kind: kind, because: reason, at: place)
+          } ?? unknown(reason, place)
+        }
+        return .enumeration(
+          EnumerationValue(
+            type: declaration.path, name: chosen.name, payload: payload, declaration: declaration))
+      case .protocolType:
+        let types = program.conformers(of: declaration)
+        guard !types.isEmpty else { return unknown(reason, place) }
+        let chosen = types[
+          ask(Choice(id: declaration.path, kind: .theme, cases: types.map(\.path)))]
+        return instantiate(chosen, [], nil, place)
+      case .structure:
+        return .instance(Instance(type: declaration, fields: [:], origin: id))
+      case .classType, .actor:
+        serial += 1
+        let object = ObjectValue(declaration, serial: serial)
+        object.isShared = true
+        object.origin = id
+        return .object(object)
+      default: return unknown(reason, place)
+      }
+    default: return unknown(reason, place)
+    }
+  }
+
+  /// The scheme as a value of one of the frameworks' types.
+  func scheme(_ type: TypeReference) -> Value {
+    guard frozen == 0 else {
+      return unknown("a constant keeps the scheme in which it was made", nil)
+    }
+    let name: String = if case .framework(let name) = type { name } else { "ColorScheme" }
+    return .enumeration(
+      EnumerationValue(type: name, name: Choice.scheme.cases[ask(.scheme)], declaration: nil))
+  }
+
+  /// Whether the code behind `#if` is compiled, on iOS; nil for a condition that isn't understood.
+  func isCompiled(_ node: SyntaxNode) -> Bool? {
+    switch node.kind {
+    case .boolean: return node.isText("true")
+    case .name: return ask(Choice(id: "#" + node.name, kind: .flag, cases: ["off", "on"])) == 1
+    case .tuple:
+      guard node.children.count == 1 else { return nil }
+      return node.children[0].child(.value).flatMap { isCompiled($0) }
+    case .prefix where node.detail == SyntaxOperator.not.rawValue:
+      return node.child(.value).flatMap { isCompiled($0) }.map { !$0 }
+    case .binary:
+      guard let left = node.child(.left).flatMap({ isCompiled($0) }) else { return nil }
+      if node.detail == SyntaxOperator.and.rawValue, !left { return false }
+      if node.detail == SyntaxOperator.or.rawValue, left { return true }
+      guard node.detail == SyntaxOperator.and.rawValue || node.detail == SyntaxOperator.or.rawValue
+      else { return nil }
+      return node.child(.right).flatMap { isCompiled($0) }
+    case .call:
+      guard let name = node.child(.base)?.name,
+        let argument = node.children(.argument).first?.child(.value)
+      else { return nil }
+      switch (name, argument.text) {
+      case ("os", let system): return system == "iOS"
+      case ("canImport", "UIKit"), ("canImport", "SwiftUI"), ("canImport", "Foundation"),
+        ("canImport", "Combine"),
+        ("canImport", "CoreGraphics"):
+        return true
+      case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"): return false
+      case ("swift", _), ("compiler", _): return true
+      case ("targetEnvironment", "macCatalyst"): return false
+      default:
+        return ask(Choice(id: "#\(name)(\(argument.text))", kind: .flag, cases: ["off", "on"])) == 1
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,293 @@
+/// Operators.
+extension Evaluator {
+  /// Whether code is made of numbers and operators alone, so that the type around it decides.
+  func isLiteralOnly(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .number: true
+    case .prefix:
+      node.detail == SyntaxOperator.subtract.rawValue
+        && node.child(.value).map(isLiteralOnly) ?? false
+    case .tuple:
+      node.children.count == 1 && node.children[0].child(.label) == nil
+        && node.children[0].child(.value).map(isLiteralOnly) ?? false
+    case .binary: node.detail != 0 && node.children.allSatisfy(isLiteralOnly)
+    default: false
+    }
+  }
+
+  func isNumberLiteral(_ node: SyntaxNode) -> Bool { isLiteralOnly(node) }
+
+  /// Whether a literal has a fraction anywhere, which makes all of it fractions.
+  func isFractionLiteral(_ node: SyntaxNode) -> Bool {
+    guard isLiteralOnly(node) else { return false }
+    return (Array(node.descendants) + [node]).contains { part in
+      guard part.kind == .number, case .fraction? = SwiftNumber(part.text.filter { $0 != "_" })
+      else { return false }
+      return true
+    }
+  }
+
+  func binary(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
+    guard let left = node.child(.left), let right = node.child(.right),
+      let symbol = SyntaxOperator(rawValue: node.detail)
+    else { return unknown("the operator isn't understood", node) }
+    switch symbol {
+    case .and, .or: return logical(symbol, left, right, node, scope)
+    case .coalesce:
+      switch evaluate(left, scope, type.map { .optional($0) }) {
+      case .nothing: return evaluate(right, scope, type ?? made(by: left, scope))
+      case .unknown(let unknown):
+        if mayWrite(right) { lose(unknown) }
+        return .unknown(unknown)
+      case let value: return value
+      }
+    default: break
+    }
+    let (first, second) = operands(left, right, symbol, scope, type)
+    if symbol == .custom || isDeclared(symbol, first, second) {
+      return declaredOperator(node, first, second, scope)
+    }
+    return applied(symbol, first, second, node)
+  }
+
+  /// The type that code makes where that is written: `Kind(rawValue: x)`.
+  private func made(by node: SyntaxNode, _ scope: Scope) -> TypeReference? {
+    guard node.kind == .call, let base = node.child(.base),
+      base.kind == .name || base.kind == .member
+    else { return nil }
+    let names = base.text.split(separator: ".").map(String.init)
+    guard names.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+    let type = program.type(named: names, within: scope.activation.owner, of: node.tree)
+    if case .declared = type { return type }
+    return nil
+  }
+
+  private func logical(
+    _ symbol: SyntaxOperator, _ left: SyntaxNode, _ right: SyntaxNode, _ node: SyntaxNode,
+    _ scope: Scope
+  ) -> Value {
+    let bool = TypeReference.framework("Bool")
+    switch evaluate(left, scope, bool) {
+    case .boolean(let value):
+      if value == (symbol == .or) { return .boolean(value) }
+      let other = evaluate(right, scope, bool)
+      if case .boolean = other { return other }
+      return other.unknown == nil ? unknown("the condition is no truth value", right) : other
+    case .unknown(let unknown):
+      if mayWrite(right) { lose(unknown) }
+      return .unknown(unknown)
+    default: return unknown("the condition is no truth value", left)
+    }
+  }
+
+  /// Both operands: a literal takes the type of the other, an implicit member too.
+  private func operands(
+    _ left: SyntaxNode, _ right: SyntaxNode, _ symbol: SyntaxOperator, _ scope: Scope,
+    _ type: TypeReference?
+  ) -> (Value, Value) {
+    var expected: TypeReference?
+    switch symbol {
+    case .add, .subtract, .multiply, .divide, .remainder, .bitAnd, .bitOr, .bitXor, .shiftLeft,
+      .shiftRight,
+      .wrappingAdd, .wrappingSubtract, .wrappingMultiply:
+      expected = numberType(type) == nil ? nil : type
+    default: break
+    }
+    let isShift = symbol == .shiftLeft || symbol == .shiftRight
+    if isShift { return (evaluate(left, scope, expected), evaluate(right, scope, nil)) }
+    switch (isLiteralOnly(left), isLiteralOnly(right)) {
+    case (true, true):
+      if expected == nil, isFractionLiteral(left) || isFractionLiteral(right) {
+        expected = .framework("Double")
+      }
+      return (evaluate(left, scope, expected), evaluate(right, scope, expected))
+    case (true, false):
+      let value = evaluate(right, scope, expected)
+      return (evaluate(left, scope, self.type(of: value)), value)
+    case (false, true):
+      let value = evaluate(left, scope, expected)
+      return (value, evaluate(right, scope, self.type(of: value)))
+    case (false, false):
+      if left.kind == .implicitMember {
+        let value = evaluate(right, scope, expected)
+        return (evaluate(left, scope, self.type(of: value)), value)
+      }
+      let value = evaluate(left, scope, expected)
+      let other = expected ?? (right.kind == .number ? nil : self.type(of: value))
+      // Only what needs a type takes that of the other side.
+      return (value, evaluate(right, scope, other.map { contextual($0, right) } ?? nil))
+    }
+  }
+
+  private func contextual(_ type: TypeReference, _ node: SyntaxNode) -> TypeReference? {
+    switch node.kind {
+    case .implicitMember, .call, .list: type
+    default: numberType(type) == nil ? nil : type
+    }
+  }
+
+  func applied(_ symbol: SyntaxOperator, _ left: Value, _ right: Value, _ node: SyntaxNode) -> Value
+  {
+    if symbol == .identical || symbol == .notIdentical {
+      if case .object(let a) = left, case .object(let b) = right {
+        return .boolean((a === b) == (symbol == .identical))
+      }
+      return unknown("the operator isn't known for these values", node)
+    }
+    if let lost = left.anyUnknown ?? right.anyUnknown { return .unknown(lost) }
+    switch symbol {
+    case .equal, .notEqual:
+      guard let same = isEqual(left, right) else {
+        return unknown("whether these are equal isn't known", node)
+      }
+      return .boolean(same == (symbol == .equal))
+    case .closedRange, .halfOpenRange:
+      guard let lower = left.int, let upper = right.int, lower <= upper, upper - lower < 4096 else {
+        return unknown("the range isn't known", node)
+      }
+      let values = symbol == .closedRange ? Array(lower...upper) : Array(lower..<upper)
+      return .list(values.map { .int($0) })
+    default: break
+    }
+    switch (left, right) {
+    case (.whole(let a), .whole(let b)):
+      if let result = compared(symbol, a.number < b.number, b.number < a.number) {
+        return .boolean(result)
+      }
+      let isShift = symbol == .shiftLeft || symbol == .shiftRight
+      guard isShift || a.number.type == b.number.type,
+        let result = a.number.applying(symbol, b.number)
+      else {
+        return unknown("the calculation overflows or isn't known", node)
+      }
+      return .whole(result)
+    case (.fraction(let a), .fraction(let b)):
+      if let result = compared(symbol, a < b, b < a), !a.isNaN, !b.isNaN { return .boolean(result) }
+      switch symbol {
+      case .add: return .fraction(a + b)
+      case .subtract: return .fraction(a - b)
+      case .multiply: return .fraction(a * b)
+      case .divide: return .fraction(a / b)
+      default: return unknown("the operator isn't known for these values", node)
+      }
+    case (.text(let a), .text(let b)):
+      if symbol == .add, a.utf8.count + b.utf8.count < 10_000 { return .text(a + b) }
+    case (.list(let a), .list(let b)):
+      if symbol == .add, a.count + b.count < 10_000 { return .list(a + b) }
+    default: break
+    }
+    return unknown("the operator isn't known for these values", node)
+  }
+
+  private func compared(_ symbol: SyntaxOperator, _ isLess: Bool, _ isGreater: Bool) -> Bool? {
+    switch symbol {
+    case .less: isLess
+    case .greater: isGreater
+    case .lessOrEqual: !isGreater
+    case .greaterOrEqual: !isLess
+    default: nil
+    }
+  }
+
+  /// Whether two values are equal, where that follows from what they are.
+  func isEqual(_ left: Value, _ right: Value) -> Bool? {
+    switch (left, right) {
+    case (.whole(let a), .whole(let b)): a.number.type == b.number.type ? a == b : nil
+    case (.fraction(let a), .fraction(let b)): a == b
+    case (.text(let a), .text(let b)): a == b
+    case (.boolean(let a), .boolean(let b)): a == b
+    case (.nothing, .nothing): true
+    case (.nothing, _), (_, .nothing): false
+    case (.enumeration(let a), .enumeration(let b)):
+      a.type == b.type && a.declaration.map(hasOwnEquality) != true ? a == b : nil
+    case (.color(let a), .color(let b)):
+      a.literal != nil && b.literal != nil ? (a == b ? true : nil) : nil
+    case (.type(let a), .type(let b)): a == .open || b == .open ? nil : a == b
+    default: nil
+    }
+  }
+
+  /// Whether an app says itself when two of its values are equal.
+  func hasOwnEquality(_ type: TypeDeclaration) -> Bool {
+    type.members["=="] != nil || program.global.members["=="] != nil
+      || program.protocols(of: type).contains { $0.members["=="] != nil }
+  }
+
+  func prefix(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
+    guard let operand = node.child(.value), let symbol = SyntaxOperator(rawValue: node.detail)
+    else {
+      return unknown("the operator isn't understood", node)
+    }
+    let value = evaluate(operand, scope, symbol == .not ? .framework("Bool") : type)
+    if value.unknown != nil { return value }
+    if program.declaresOperator(symbol.text) {
+      return unknown("the app declares this operator", node)
+    }
+    switch (symbol, value) {
+    case (.not, .boolean(let value)): return .boolean(!value)
+    case (.subtract, .fraction(let number)): return .fraction(-number)
+    case (.subtract, .whole(let number)):
+      guard let zero = WholeNumber(0, number.number.type),
+        let result = zero.applying(.subtract, number.number)
+      else { return unknown("the calculation overflows", node) }
+      return .whole(result)
+    case (.bitNot, .whole(let number)):
+      guard number.number.type.isSigned,
+        let result = WholeNumber(~number.number.bits, number.number.type)
+      else { break }
+      return .whole(result)
+    case (.add, _): return value
+    default: break
+    }
+    return unknown("this operator isn't known", node)
+  }
+
+  // MARK: Operators of the app
+
+  private func isDeclared(_ symbol: SyntaxOperator, _ left: Value, _ right: Value) -> Bool {
+    guard program.declaresOperator(symbol.text) else { return false }
+    // Of numbers, texts and truth values nobody declares them anew without a type of their own.
+    switch (left, right) {
+    case (.instance, _), (_, .instance), (.object, _), (_, .object), (.color, _), (_, .color),
+      (.enumeration, _),
+      (_, .enumeration):
+      return true
+    default: return program.hasForeignOperator(symbol.text)
+    }
+  }
+
+  private func declaredOperator(_ node: SyntaxNode, _ left: Value, _ right: Value, _ scope: Scope)
+    -> Value
+  {
+    let name = node.child(.operator)?.text ?? SyntaxOperator(rawValue: node.detail)?.text ?? ""
+    let found = program.members.filter {
+      $0.kind == .function && $0.name == name && $0.parameters.count == 2
+        && $0.isVisible(from: node.tree)
+    }.filter { member in
+      zip(member.parameters, [left, right]).allSatisfy { parameter, value in
+        parameter.child(.type).map { fits(value, program.type(of: $0, within: member.owner)) }
+          ?? false
+      }
+    }
+    if found.isEmpty, let symbol = SyntaxOperator(rawValue: node.detail), symbol != .custom {
+      return applied(symbol, left, right, node)
+    }
+    guard found.count == 1, !found[0].isRequirement else {
+      lose(Unknown("the operator isn't known", at: node.span))
+      return unknown("the operator isn't known", node)
+    }
+    let arguments = zip(found[0].parameters, [left, right]).map { parameter, value in
+      let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
+      return Argument(label: label == "_" ? nil : label, node: nil, value: value, isTrailing: false)
+    }
+    return invoke(found[0], receiver: nil, arguments, scope, node)
+  }
+}
+
+extension Program {
+  func declaresOperator(_ text: String) -> Bool { operators.contains(text) }
+  /// Whether an operator is declared outside of the app's own types, for any values.
+  func hasForeignOperator(_ text: String) -> Bool {
+    members.contains { $0.name == text && $0.kind == .function && $0.owner?.node == nil }
+  }
+}

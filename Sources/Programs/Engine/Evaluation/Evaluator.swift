@@ -1,0 +1,182 @@
+import SourceText
+
+/// Runs code of a program with what is open fixed case by case.
+///
+/// A run is concrete: each choice that comes up takes one case. ``answer(_:)`` runs again for every
+/// other case, so that branches are exact and a choice is there only where it was asked for. What
+/// isn't understood is a value that says so, and spreads.
+package final class Evaluator {
+  let program: Program
+  /// What this run decided, in the order in which it was asked.
+  var trail: [(choice: Choice, index: Int)] = []
+  private var fixed: [Int] = []
+  var steps = 0
+  var depth = 0
+  var serial = 0
+  /// What was made up to this time may have been written by code that isn't understood.
+  var poisoned = -1
+  var poison: Unknown?
+  /// The constants that are being computed.
+  var running: Set<Member> = []
+  /// Whether a constant is computed, which keeps what it found.
+  var frozen = 0
+  /// The label of the loop that begins next.
+  var label: String?
+  private var constants: [Member: Constant] = [:]
+
+  /// The value of a constant that asked for nothing open, and its work.
+  private struct Constant {
+    let value: Value
+    let steps: Int
+  }
+
+  /// The steps that a declaration may take in one case.
+  static let budget = 60_000
+  /// The steps that it may take over all its cases.
+  static let totalBudget = 600_000
+  /// The cases that one declaration may have.
+  static let caseLimit = 1024
+  static let depthLimit = 120
+
+  /// Runs the code of a program.
+  package init(_ program: Program) { self.program = program }
+
+  // MARK: Answers
+
+  /// The answer of a piece of code, by everything open that it asks for.
+  package func answer(_ body: (Evaluator) -> Value) -> Answer {
+    var paths: [(trail: [(choice: Choice, index: Int)], value: Value)] = []
+    fixed = []
+    var total = 0
+    while true {
+      steps = 0
+      (trail, depth, serial, poisoned, poison, running, frozen) = ([], 0, 0, -1, nil, [], 0)
+      label = nil
+      let value = resolved(body(self))
+      paths.append((trail, value))
+      total += steps
+      if steps > Evaluator.budget || total > Evaluator.totalBudget
+        || paths.count > Evaluator.caseLimit
+      {
+        return .value(.unknown(Unknown("it takes too much work", at: nil)))
+      }
+      guard let last = trail.lastIndex(where: { $0.index + 1 < $0.choice.cases.count }) else {
+        break
+      }
+      fixed = trail[..<last].map(\.index) + [trail[last].index + 1]
+    }
+    return Evaluator.tree(paths[...], 0)
+  }
+
+  private static func tree(
+    _ paths: ArraySlice<(trail: [(choice: Choice, index: Int)], value: Value)>, _ level: Int
+  ) -> Answer {
+    guard let first = paths.first else { return .value(.nothing) }
+    guard level < first.trail.count else { return .value(first.value) }
+    let choice = first.trail[level].choice
+    let answers = choice.cases.indices.map { index in
+      tree(paths.filter { $0.trail[level].index == index }[...], level + 1)
+    }
+    return Answer.folded(choice, answers)
+  }
+
+  /// The case of something open in this run.
+  func ask(_ choice: Choice) -> Int {
+    if let known = trail.first(where: { $0.choice.id == choice.id }) { return known.index }
+    let index = trail.count < fixed.count ? fixed[trail.count] : 0
+    trail.append((choice, index))
+    return index
+  }
+
+  /// Counts a step; false at the end of the budget.
+  func step() -> Bool {
+    steps += 1
+    return steps <= Evaluator.budget
+  }
+
+  func unknown(_ reason: String, _ node: SyntaxNode?) -> Value {
+    .unknown(Unknown(reason, at: node?.span))
+  }
+
+  // MARK: Constants
+
+  /// The first value of a stored property of a type or a file.
+  func constant(_ member: Member) -> Value {
+    if let known = constants[member] {
+      steps += known.steps
+      return known.value
+    }
+    guard running.insert(member).inserted else {
+      return unknown("\(member.path) needs itself", member.node)
+    }
+    defer { running.remove(member) }
+    let (before, asked) = (steps, trail.count)
+    frozen += 1
+    let value = shared(initialValue(of: member, receiver: nil))
+    frozen -= 1
+    if trail.count == asked, poison == nil, steps <= Evaluator.budget, !holdsObject(value) {
+      constants[member] = Constant(value: value, steps: steps - before)
+    }
+    return value
+  }
+
+  /// Whether code elsewhere could change something through a value.
+  func holdsObject(_ value: Value) -> Bool {
+    switch value {
+    case .object, .function, .unknown: true
+    case .list(let values), .tuple(let values, _): values.contains { holdsObject($0) }
+    case .dictionary(let keys, let values): (keys + values).contains { holdsObject($0) }
+    case .instance(let instance): instance.fields.values.contains { holdsObject($0) }
+    case .enumeration(let value): value.payload.contains { holdsObject($0) }
+    default: false
+    }
+  }
+
+  /// Marks the objects in a value as ones that all code may reach.
+  private func shared(_ value: Value) -> Value {
+    switch value {
+    case .object(let object):
+      guard !object.isShared else { return value }
+      object.isShared = true
+      for field in object.fields.values { _ = shared(field) }
+    case .list(let values), .tuple(let values, _): for value in values { _ = shared(value) }
+    case .dictionary(_, let values): for value in values { _ = shared(value) }
+    case .instance(let instance): for value in instance.fields.values { _ = shared(value) }
+    default: break
+    }
+    return value
+  }
+
+  /// What a declaration gives a property.
+  func initialValue(of member: Member, receiver: Value?) -> Value {
+    guard let binding = member.binding else { return unknown("it has no value", member.node) }
+    let scope = scope(of: member, receiver: receiver)
+    let type = binding.child(.type).map { program.type(of: $0, within: member.owner) }
+    if let wrapper = wrapper(of: member) { return wrapped(member, wrapper, scope, type) }
+    guard let node = binding.child(.value) else {
+      if !member.isConstant, case .optional? = type { return .nothing }
+      return unknown("\(member.path) gets no value where it is declared", member.node)
+    }
+    let value = converted(evaluate(node, scope, type), to: type)
+    guard let pattern = binding.child(.pattern), pattern.kind == .tuplePattern else { return value }
+    let inner = Scope(parent: scope, activation: scope.activation)
+    bind(pattern, value, inner, isConstant: true, type: nil)
+    return inner.variables[member.name]?.value ?? unknown("the tuple has other parts", pattern)
+  }
+
+  func scope(of member: Member, receiver: Value?) -> Scope {
+    Scope(
+      parent: nil,
+      activation: Activation(
+        owner: member.owner, receiver: receiver.map { Scope.Box($0) }, isStatic: receiver == nil,
+        tree: member.node.tree))
+  }
+
+  // MARK: What is lost
+
+  /// Notes that code ran that isn't understood: whatever objects and captured variables hold is lost.
+  func lose(_ unknown: Unknown) {
+    poisoned = serial
+    poison = poison ?? unknown
+  }
+}

@@ -1,0 +1,63 @@
+/// Something that a type or a file declares.
+package final class Member: Hashable {
+  /// What is declared.
+  enum Kind {
+    case stored, computed, function, initializer, enumerationCase, subscripted, alias, type, other
+  }
+
+  let name: String
+  let kind: Kind
+  /// The whole declaration, with its modifiers.
+  let node: SyntaxNode
+  /// For a property the part that binds this name.
+  let binding: SyntaxNode?
+  /// The type that it is declared in, its extensions included; nil for a file.
+  let owner: TypeDeclaration?
+  let isStatic: Bool
+  let isConstant: Bool
+  let isPrivate: Bool
+  let isMutating: Bool
+  /// What the extension around it demands.
+  let requirements: [SyntaxNode]
+  /// The branches of `#if` that it stands in.
+  let branches: [[SyntaxNode]]
+  /// Whether it is demanded by a protocol, and not given.
+  let isRequirement: Bool
+  /// The type that it declares, if it does.
+  var type: TypeDeclaration?
+
+  init(
+    name: String, kind: Kind, node: SyntaxNode, binding: SyntaxNode? = nil, in place: MemberPlace,
+    isConstant: Bool = false
+  ) {
+    (self.name, self.kind, self.node, self.binding) = (name, kind, node, binding)
+    owner = place.owner
+    requirements = place.requirements
+    branches = place.branches
+    let words = node.children(.modifier).map(\.text)
+    isStatic =
+      words.contains("static") || words.contains("class") && kind != .type
+      || kind == .enumerationCase
+    isPrivate =
+      words.contains("private") || words.contains("fileprivate")
+      || (place.isPrivate && !words.contains("public") && !words.contains("internal"))
+    isMutating = words.contains("mutating")
+    self.isConstant = isConstant
+    isRequirement = place.isProtocol
+  }
+
+  /// The name with the types around it.
+  package var path: String { (owner.map { $0.path + "." } ?? "") + name }
+
+  /// The parameters of a function, initializer or case.
+  var parameters: [SyntaxNode] { node.child(.parameter)?.children(.item) ?? [] }
+
+  /// Whether code of a file may name it.
+  func isVisible(from tree: SyntaxTree) -> Bool { !isPrivate || node.tree === tree }
+
+  /// The same only if they are one declaration.
+  package static func == (left: Member, right: Member) -> Bool { left === right }
+
+  /// Hashes the identity.
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,80 @@
+/// Finds what a file declares, to any depth of types.
+struct MemberCollector {
+  let program: Program
+
+  func collect(_ node: SyntaxNode, in place: MemberPlace) {
+    for child in node.children { add(child, in: place) }
+  }
+
+  private func add(_ node: SyntaxNode, in place: MemberPlace) {
+    switch node.kind {
+    case .typeDeclaration: addType(node, in: place)
+    case .function: insert(Member(name: node.declaredName, kind: .function, node: node, in: place))
+    case .initializer: insert(Member(name: "init", kind: .initializer, node: node, in: place))
+    case .subscriptDeclaration:
+      insert(Member(name: "subscript", kind: .subscripted, node: node, in: place))
+    case .typeAlias: insert(Member(name: node.declaredName, kind: .alias, node: node, in: place))
+    case .associatedType:
+      insert(Member(name: node.declaredName, kind: .other, node: node, in: place))
+    case .variable: addVariable(node, in: place)
+    case .conditionalCompilation:
+      let branches = node.children(.item)
+      for (index, branch) in branches.enumerated() {
+        var inner = place
+        inner.branches.append(Array(branches[...index]))
+        for child in branch.children where child.role != .condition { add(child, in: inner) }
+      }
+    default: break
+    }
+  }
+
+  private func addVariable(_ node: SyntaxNode, in place: MemberPlace) {
+    for item in node.children(.item) {
+      if item.kind == .enumerationCase {
+        insert(
+          Member(
+            name: item.declaredName, kind: .enumerationCase, node: item, in: place, isConstant: true
+          ))
+        continue
+      }
+      let accessors =
+        item.child(.accessors)?.children(.item).map { Accessor(rawValue: $0.detail) } ?? []
+      let isComputed = accessors.contains { $0 == .get || $0 == .read || $0 == .other }
+      let pattern = item.child(.pattern)
+      let names =
+        pattern.map { [$0] + Array($0.descendants) }?.filter { $0.kind == .patternName } ?? []
+      for name in names {
+        insert(
+          Member(
+            name: name.name, kind: isComputed ? .computed : .stored, node: node, binding: item,
+            in: place, isConstant: node.detail == 1))
+      }
+    }
+  }
+
+  private func addType(_ node: SyntaxNode, in place: MemberPlace) {
+    guard let flavour = TypeFlavour(rawValue: node.detail) else { return }
+    let type: TypeDeclaration
+    var inner = MemberPlace(branches: place.branches)
+    if flavour == .extensionOfType {
+      guard let named = node.child(.name) else { return }
+      program.extensions.append((node, named, place))
+      return
+    }
+    type = TypeDeclaration(
+      name: node.declaredName, node: node, flavour: flavour, outer: place.owner)
+    type.inherited = node.children(.inherited)
+    let member = Member(name: type.name, kind: .type, node: node, in: place)
+    member.type = type
+    insert(member)
+    program.types.append(type)
+    inner.owner = type
+    inner.isProtocol = flavour == .protocolType
+    if let body = node.child(.body) { collect(body, in: inner) }
+  }
+
+  private func insert(_ member: Member) {
+    if let owner = member.owner { owner.add(member) } else { program.global.add(member) }
+    program.members.append(member)
+  }
+}

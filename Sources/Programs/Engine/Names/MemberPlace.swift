@@ -1,0 +1,9 @@
+/// Where members stand that are being collected.
+struct MemberPlace {
+  var owner: TypeDeclaration?
+  var requirements: [SyntaxNode] = []
+  /// The branches of each `#if` around it: the last is its own, the others come before.
+  var branches: [[SyntaxNode]] = []
+  var isPrivate = false
+  var isProtocol = false
+}

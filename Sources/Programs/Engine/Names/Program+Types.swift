@@ -1,0 +1,125 @@
+/// What the names of types mean, and what types inherit.
+extension Program {
+  /// The type that a name means within a type, or within none, of a file.
+  func type(named names: [String], within owner: TypeDeclaration?, of tree: SyntaxTree)
+    -> TypeReference
+  {
+    guard let first = names.first else { return .open }
+    var place = owner
+    while let current = place {
+      if first == "Self", current.flavour != .protocolType {
+        return path(.declared(current), names.dropFirst(), tree)
+      }
+      if current.generics.contains(first) { return .open }
+      if first == current.name, current.node != nil {
+        return path(.declared(current), names.dropFirst(), tree)
+      }
+      if let found = nested(first, in: current, of: tree) {
+        return path(found, names.dropFirst(), tree)
+      }
+      place = current.outer
+    }
+    if let found = nested(first, in: global, of: tree) {
+      return path(found, names.dropFirst(), tree)
+    }
+    if first == "Self" || first == "Element" { return .open }
+    return .framework(names.last ?? first)
+  }
+
+  private func path(_ type: TypeReference, _ names: ArraySlice<String>, _ tree: SyntaxTree)
+    -> TypeReference
+  {
+    guard let name = names.first else { return type }
+    switch type {
+    case .declared(let declared):
+      guard let found = nested(name, in: declared, of: tree) else { return .open }
+      return path(found, names.dropFirst(), tree)
+    case .framework: return .framework(name)
+    default: return .open
+    }
+  }
+
+  private func nested(_ name: String, in owner: TypeDeclaration, of tree: SyntaxTree)
+    -> TypeReference?
+  {
+    var found = (owner.members[name] ?? []).filter {
+      ($0.kind == .type || $0.kind == .alias || $0.kind == .other) && $0.isVisible(from: tree)
+    }
+    let own = found.filter(\.isPrivate)
+    if !own.isEmpty { found = own }
+    guard let member = found.first else { return nil }
+    // Two of one name, such as in branches of `#if`.
+    guard found.count == 1 else { return .open }
+    if let type = member.type { return .declared(type) }
+    guard member.kind == .alias, let value = member.node.child(.value) else { return .open }
+    // An alias of itself has no end.
+    if Program.names(of: value) == [name] { return .framework(name) }
+    return type(of: value, within: member.owner)
+  }
+
+  /// The type that a piece of syntax names.
+  func type(of node: SyntaxNode, within owner: TypeDeclaration?) -> TypeReference {
+    switch node.kind {
+    case .typeName where node.children(.generic).isEmpty, .name:
+      return type(named: Program.names(of: node), within: owner, of: node.tree)
+    case .typeName:
+      let arguments = node.children(.generic).map { type(of: $0, within: owner) }
+      let name = type(named: Program.names(of: node), within: owner, of: node.tree)
+      switch (name, arguments.count) {
+      case (.framework("Optional"), 1): return .optional(arguments[0])
+      case (.framework("Array"), 1): return .list(arguments[0])
+      case (.framework("Dictionary"), 2): return .dictionary(arguments[0], arguments[1])
+      default: return name
+      }
+    case .optionalType:
+      return node.child(.type).map { .optional(type(of: $0, within: owner)) } ?? .open
+    case .listType: return node.child(.type).map { .list(type(of: $0, within: owner)) } ?? .open
+    case .dictionaryType:
+      guard let key = node.child(.key), let value = node.child(.value) else { return .open }
+      return .dictionary(type(of: key, within: owner), type(of: value, within: owner))
+    case .attributedType, .opaqueType:
+      return node.child(.type).map { type(of: $0, within: owner) } ?? .open
+    case .tupleType:
+      let items = node.children(.item).compactMap { $0.child(.type) }
+      if items.count == 1 { return type(of: items[0], within: owner) }
+      return .tuple(items.map { type(of: $0, within: owner) })
+    case .functionType:
+      return .function(result: node.child(.result).map { type(of: $0, within: owner) } ?? .open)
+    default: return .open
+    }
+  }
+
+  /// What a type inherits from directly, of what the program declares.
+  func parents(of declaration: TypeDeclaration) -> [TypeDeclaration] {
+    declaration.inherited.flatMap { node -> [TypeDeclaration] in
+      let parts = node.kind == .composedType ? node.children : [node]
+      return parts.compactMap { part in
+        if case .declared(let parent) = type(of: part, within: declaration.outer) {
+          parent
+        } else {
+          nil
+        }
+      }
+    }
+  }
+
+  /// The protocols that a type conforms to, its superclasses' and theirs included.
+  func protocols(of declaration: TypeDeclaration) -> Set<TypeDeclaration> {
+    if let known = conformances[declaration] { return known }
+    var found: Set<TypeDeclaration> = []
+    var seen: Set<TypeDeclaration> = [declaration]
+    var open = parents(of: declaration)
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if next.flavour == .protocolType { found.insert(next) }
+      open += parents(of: next)
+    }
+    conformances[declaration] = found
+    return found
+  }
+
+  /// The class that a class inherits from, if the program declares it.
+  func superclass(of declaration: TypeDeclaration) -> TypeDeclaration? {
+    parents(of: declaration).first { $0.isReference }
+  }
+}

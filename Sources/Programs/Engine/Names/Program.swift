@@ -1,0 +1,100 @@
+package import SourceText
+
+/// The source files of one program, and what they declare.
+///
+/// Programs is code as values: it parses the programs in which apps declare colors, and runs them. It
+/// knows no tokens, no policies and no contrast, and opens no file.
+package final class Program {
+  /// What the files hold, in their order.
+  package let trees: [SyntaxTree]
+  /// What is declared outside of types.
+  let global = TypeDeclaration(name: "", node: nil, flavour: .structure, outer: nil)
+  var types: [TypeDeclaration] = []
+  /// Everything that is declared.
+  package internal(set) var members: [Member] = []
+  /// Types of the language and of frameworks that the program extends, by name.
+  var foreign: [String: TypeDeclaration] = [:]
+  var extensions: [(node: SyntaxNode, type: SyntaxNode, place: MemberPlace)] = []
+  private(set) var writes = Writes()
+  private(set) var operators: Set<String> = []
+  var conformances: [TypeDeclaration: Set<TypeDeclaration>] = [:]
+
+  /// Parses the files and notes what they declare.
+  package init(_ files: [SourceFile]) {
+    trees = files.map { SwiftParser.parse($0) }
+    for tree in trees { MemberCollector(program: self).collect(tree.root, in: MemberPlace()) }
+    resolveExtensions()
+    conformances = [:]
+    operators = Set(
+      members.filter {
+        $0.kind == .function && $0.name.first.map { !$0.isLetter && $0 != "_" } ?? false
+      }.map(\.name))
+    writes = Writes(in: self)
+  }
+
+  private func resolveExtensions() {
+    // An extension may declare the type that another one extends.
+    var rest = extensions
+    extensions = []
+    while !rest.isEmpty {
+      for (node, named, place) in rest {
+        let names = Program.names(of: named)
+        let type = declaredType(names, from: node.tree) ?? foreignType(names.last ?? "")
+        type.inherited += node.children(.inherited)
+        let isPrivate = node.children(.modifier).contains {
+          $0.isText("private") || $0.isText("fileprivate")
+        }
+        let inner = MemberPlace(
+          owner: type, requirements: node.children(.requirement), branches: place.branches,
+          isPrivate: isPrivate)
+        if let body = node.child(.body) { MemberCollector(program: self).collect(body, in: inner) }
+      }
+      rest = extensions
+      extensions = []
+    }
+  }
+
+  func foreignType(_ name: String) -> TypeDeclaration {
+    if let known = foreign[name] { return known }
+    let type = TypeDeclaration(name: name, node: nil, flavour: .extensionOfType, outer: nil)
+    foreign[name] = type
+    return type
+  }
+
+  /// The words of a type that is written with points.
+  static func names(of type: SyntaxNode) -> [String] {
+    var names: [String] = []
+    var node: SyntaxNode? = type
+    while let current = node, current.kind == .typeName || current.kind == .name {
+      names.append(current.kind == .name ? current.name : current.declaredName)
+      node = current.child(.base)
+    }
+    return names.reversed()
+  }
+
+  /// The type of a path from the outermost names; nil if nobody or more than one declares it.
+  func declaredType(_ names: [String], from tree: SyntaxTree) -> TypeDeclaration? {
+    var owner = global
+    for name in names {
+      let found = (owner.members[name] ?? []).filter {
+        $0.kind == .type && $0.isVisible(from: tree)
+      }
+      let own = found.filter { $0.isPrivate }
+      guard let type = (own.isEmpty ? found : own).last?.type,
+        max(found.count, 1) == 1 || own.count == 1
+      else { return nil }
+      owner = type
+    }
+    return names.isEmpty ? nil : owner
+  }
+
+  /// The type with a path such as `Outer.Inner`.
+  package func type(_ path: String) -> TypeDeclaration? {
+    types.first { $0.path == path }
+  }
+
+  /// The types that conform to a protocol, in the order of the files.
+  package func conformers(of type: TypeDeclaration) -> [TypeDeclaration] {
+    types.filter { $0 !== type && $0.flavour != .protocolType && protocols(of: $0).contains(type) }
+  }
+}

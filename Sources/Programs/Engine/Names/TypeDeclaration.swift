@@ -1,0 +1,49 @@
+/// A type with everything that the program declares in it and in its extensions.
+package final class TypeDeclaration: Hashable {
+  /// The name with the types around it.
+  package let path: String
+  let name: String
+  /// The declaration; nil for a type of the language or a framework, which has only extensions.
+  let node: SyntaxNode?
+  let flavour: TypeFlavour
+  let outer: TypeDeclaration?
+  var members: [String: [Member]] = [:]
+  /// In the order of the files.
+  var ordered: [Member] = []
+  /// What it and its extensions inherit from, as it is written.
+  var inherited: [SyntaxNode] = []
+
+  init(name: String, node: SyntaxNode?, flavour: TypeFlavour, outer: TypeDeclaration?) {
+    (self.name, self.node, self.flavour, self.outer) = (name, node, flavour, outer)
+    path = (outer.map { $0.path + "." } ?? "") + name
+  }
+
+  func add(_ member: Member) {
+    members[member.name, default: []].append(member)
+    ordered.append(member)
+  }
+
+  /// The names of its generic parameters.
+  var generics: [String] { node?.children(.generic).map(\.declaredName) ?? [] }
+
+  /// The cases of an enumeration.
+  package var cases: [Member] { ordered.filter { $0.kind == .enumerationCase } }
+
+  /// The properties that its instances store.
+  package var stored: [Member] {
+    ordered.filter { $0.kind == .stored && !$0.isStatic && !$0.isRequirement }
+  }
+
+  var isReference: Bool { flavour == .classType || flavour == .actor }
+
+  /// The same only if they are one declaration.
+  package static func == (left: TypeDeclaration, right: TypeDeclaration) -> Bool { left === right }
+
+  /// Hashes the identity.
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension TypeDeclaration {
+  /// The names of the properties that its instances store, in the order of the code.
+  package var storedNames: [String] { stored.map(\.name) }
+}

@@ -1,0 +1,206 @@
+/// Walks the code of a program for names that are not proved to be read.
+struct WriteFinder {
+  let program: Program
+  var places: [String: [Writes.Place]] = [:]
+  var computed: SyntaxNode?
+  private var owners: [TypeDeclaration?] = [nil]
+  private var isInitializer = false
+  /// The names that functions around declare for themselves.
+  private var locals: [Set<String>] = []
+  /// Methods that change what they are called on.
+  private let mutating: Set<String>
+  private let declared: Set<String>
+
+  init(program: Program) {
+    self.program = program
+    mutating = Set(
+      program.members.filter { $0.isMutating || $0.isRequirement && $0.isMutating }.map(\.name))
+    declared = Set(program.members.filter { $0.kind == .function }.map(\.name))
+  }
+
+  /// Walks a node whose value is read, or may be written.
+  mutating func walk(_ node: SyntaxNode, isRead: Bool) {
+    switch node.kind {
+    case .unparsed: writeAll(in: node)
+    case .typeDeclaration: walkType(node)
+    case .function, .initializer, .subscriptDeclaration, .closure, .accessor: walkFunction(node)
+    case .assignment:
+      for child in node.children { walk(child, isRead: child.role != .left) }
+    case .inOut:
+      for child in node.children { walk(child, isRead: false) }
+    case .keyPath: writeAll(in: node)
+    case .macro:
+      let isHarmless = node.declaredName == "#Preview" || node.declaredName == "#expect"
+      for child in node.children { walkChildren(child, isRead: isHarmless) }
+    case .binary:
+      let isKnown = node.detail != SyntaxOperator.custom.rawValue
+      for child in node.children where child.kind != .operatorName { walk(child, isRead: isKnown) }
+    case .prefix, .postfix:
+      let isKnown = node.detail != SyntaxOperator.custom.rawValue
+      for child in node.children where child.kind != .operatorName { walk(child, isRead: isKnown) }
+    case .sequence:
+      for child in node.descendants where child.kind == .name { note(child, owner: nil) }
+    case .name:
+      // An operand of a call or a value.
+      if !isRead || node.name.hasPrefix("$") { noteName(node) }
+      if node.name.hasPrefix("_"), node.name.count > 1 {
+        note(node, owner: nil, name: String(node.name.dropFirst()))
+      }
+    case .member:
+      if let base = node.child(.base) { walk(base, isRead: isRead) }
+      if let name = node.child(.name) {
+        if !isRead || name.name.hasPrefix("$") { note(name, owner: owner(of: node.child(.base))) }
+        if name.name.hasPrefix("_") { note(name, owner: nil, name: String(name.name.dropFirst())) }
+      }
+    case .implicitMember: if !isRead, let name = node.child(.name) { note(name, owner: nil) }
+    case .subscriptCall:
+      for child in node.children { walk(child, isRead: child.role == .base ? isRead : true) }
+    case .optionalChain, .forceUnwrap, .wait, .attempt, .tuple, .argument:
+      for child in node.children where child.role != .label { walk(child, isRead: isRead) }
+    case .call: walkCall(node)
+    default: walkChildren(node, isRead: true)
+    }
+  }
+
+  private mutating func walkChildren(_ node: SyntaxNode, isRead: Bool) {
+    for child in node.children
+    where child.role != .label && child.role != .name || child.kind == .typeName {
+      walk(child, isRead: isRead)
+    }
+  }
+
+  private mutating func walkCall(_ node: SyntaxNode) {
+    guard let callee = node.child(.base) else { return }
+    if callee.kind == .member, let base = callee.child(.base), let name = callee.child(.name)?.name
+    {
+      let isKnown =
+        !mutating.contains(name)
+        && (declared.contains(name) || WriteFinder.reading.contains(name) || name == "init")
+      // A type as the base is no storage.
+      walk(base, isRead: isKnown || base.kind == .name && base.name.first?.isUppercase == true)
+      if name.hasPrefix("setValue") { noteKeys(of: node) }
+    } else {
+      walk(callee, isRead: true)
+    }
+    for argument in node.children(.argument) { walk(argument, isRead: true) }
+  }
+
+  /// `setValue(_:forKey:)` writes by a text.
+  private mutating func noteKeys(of call: SyntaxNode) {
+    let keys = call.children(.argument).filter {
+      $0.child(.label)?.name.hasPrefix("forKey") == true
+    }
+    for key in keys {
+      guard let text = key.child(.value), text.kind == .string, text.children.count == 1 else {
+        computed = call
+        continue
+      }
+      for name in text.children[0].text.split(separator: ".") {
+        note(call, owner: nil, name: String(name))
+      }
+    }
+    if keys.isEmpty { computed = call }
+  }
+
+  private mutating func walkType(_ node: SyntaxNode) {
+    let names = node.child(.name).map(Program.names) ?? []
+    var owner: TypeDeclaration?
+    if node.detail == TypeFlavour.extensionOfType.rawValue {
+      owner = program.declaredType(names, from: node.tree) ?? program.foreign[names.last ?? ""]
+    } else {
+      owner = program.types.first { $0.node == node }
+    }
+    owners.append(owner)
+    let outer = (locals, isInitializer)
+    (locals, isInitializer) = ([], false)
+    walkChildren(node, isRead: true)
+    (locals, isInitializer) = outer
+    owners.removeLast()
+  }
+
+  private mutating func walkFunction(_ node: SyntaxNode) {
+    let outer = isInitializer
+    if node.kind == .initializer { isInitializer = true }
+    if node.kind == .function || node.kind == .accessor || node.kind == .closure {
+      isInitializer = false
+    }
+    var names: Set<String> = []
+    // Parameters, and what the block itself declares, hide a member everywhere in it.
+    let lists =
+      node.children + node.children(.parameter).flatMap(\.children)
+      + node.children(.signature).flatMap(\.children)
+    for child in lists where child.kind == .parameter { names.insert(child.declaredName) }
+    let statements = node.kind == .closure ? node.children : node.child(.body)?.children ?? []
+    for variable in statements where variable.kind == .variable {
+      for item in variable.children(.item) {
+        guard let pattern = item.child(.pattern) else { continue }
+        names.formUnion(
+          (Array(pattern.descendants) + [pattern]).filter { $0.kind == .patternName }.map(\.name))
+      }
+    }
+    locals.append(names)
+    walkChildren(node, isRead: true)
+    locals.removeLast()
+    isInitializer = outer
+  }
+
+  // MARK: Noting
+
+  private mutating func noteName(_ node: SyntaxNode) {
+    let name = node.name.hasPrefix("$") ? String(node.name.dropFirst()) : node.name
+    if locals.contains(where: { $0.contains(name) }) {
+      return note(node, owner: nil, name: name, isLocal: true)
+    }
+    note(node, owner: owners.last ?? nil, name: name)
+  }
+
+  private func owner(of base: SyntaxNode?) -> TypeDeclaration? {
+    guard let base, base.kind == .name else { return nil }
+    if base.isText("self") || base.isText("Self") { return owners.last ?? nil }
+    if locals.contains(where: { $0.contains(base.name) }) { return nil }
+    if case .declared(let type) = program.type(
+      named: [base.name], within: owners.last ?? nil, of: base.tree)
+    {
+      return type
+    }
+    return nil
+  }
+
+  private mutating func note(
+    _ node: SyntaxNode, owner: TypeDeclaration?, name: String? = nil, isLocal: Bool = false
+  ) {
+    // A local name hides the member, but only where its own block goes.
+    if isLocal { return }
+    let written = name ?? (node.name.hasPrefix("$") ? String(node.name.dropFirst()) : node.name)
+    places[written, default: []].append(
+      Writes.Place(node: node, owner: owner, isInitial: isInitializer && owner != nil))
+  }
+
+  /// Every word in code that isn't understood may be written.
+  private mutating func writeAll(in node: SyntaxNode) {
+    for word in node.text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+      places[String(word), default: []].append(
+        Writes.Place(node: node, owner: nil, isInitial: false))
+    }
+  }
+
+  /// Methods of the language and of frameworks that leave what they are called on as it is.
+  private static let reading: Set<String> = [
+    "opacity", "withAlphaComponent", "map", "compactMap", "flatMap", "filter", "first", "last",
+    "contains",
+    "reduce", "enumerated", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast",
+    "joined",
+    "split", "hasPrefix", "hasSuffix", "uppercased", "lowercased", "trimmingCharacters",
+    "components",
+    "replacingOccurrences", "firstIndex", "lastIndex", "index", "allSatisfy", "min", "max",
+    "forEach",
+    "mapValues", "rounded", "isEmpty", "resolvedColor", "cgColor", "getRed", "getHue", "getWhite",
+    "resolve",
+    "mix", "distance", "advanced", "padding", "background", "foregroundColor", "foregroundStyle",
+    "environment",
+    "environmentObject", "onAppear", "onChange", "frame", "fill", "stroke", "overlay", "shadow",
+    "tint",
+    "modifier", "preferredColorScheme", "gradient", "starts", "elementsEqual", "formatted",
+    "description",
+  ]
+}

@@ -1,0 +1,66 @@
+package import ColorMath
+package import SourceText
+
+/// A color as a program makes it, with the places that it comes from.
+package struct ColorValue: Hashable {
+  /// What the color is before its opacity is changed.
+  package enum Base: Hashable {
+    /// Components in a space.
+    case literal(ColorLiteral)
+    /// A color of the system by the name that UIKit or SwiftUI gives it: it follows the scheme.
+    case system(String, framework: String)
+    /// A color of an asset catalog.
+    case asset(String)
+    /// What a closure gives when the color is drawn.
+    case provided(FunctionValue)
+  }
+
+  /// A change of opacity.
+  package enum Step: Hashable {
+    case multiplied(Double)
+    case replaced(Double)
+  }
+
+  /// What it is.
+  package var base: Base
+  /// What is done to its opacity, in order; none for a literal.
+  package var steps: [Step] = []
+  /// The type that declares it: `Color`, `UIColor`, `NSColor`, `CGColor`.
+  package var type: String
+  /// Where the color is made.
+  package var place: SourceSpan?
+
+  /// The components, if they are known without the scheme.
+  package var literal: ColorLiteral? {
+    if case .literal(let literal) = base { literal } else { nil }
+  }
+
+  /// The color after a change of its opacity; nil for an opacity that is none.
+  func applying(_ step: Step) -> ColorValue? {
+    var color = self
+    guard case .literal(let literal) = base else {
+      color.steps.append(step)
+      return color
+    }
+    let alpha =
+      switch step {
+      case .multiplied(let factor): literal.alpha * factor
+      case .replaced(let value): value
+      }
+    guard alpha >= 0, alpha <= 1 else { return nil }
+    color.base = .literal(
+      ColorLiteral(space: literal.space, components: literal.components, alpha: alpha))
+    return color
+  }
+
+  /// Whether two colors are the same, wherever they are made.
+  package static func == (left: ColorValue, right: ColorValue) -> Bool {
+    left.base == right.base && left.steps == right.steps
+  }
+
+  /// Hashes what it is.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+    hasher.combine(steps)
+  }
+}

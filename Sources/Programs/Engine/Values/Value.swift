@@ -1,0 +1,58 @@
+/// What an expression comes to.
+package indirect enum Value: Hashable {
+  case nothing
+  case whole(WholeNumberValue)
+  case fraction(Double)
+  case boolean(Bool)
+  case text(String)
+  case color(ColorValue)
+  case list([Value])
+  /// Keys and their values, in the order in which they are written.
+  case dictionary([Value], [Value])
+  /// Values without names of a type: the empty one is what a function without a result returns.
+  case tuple([Value], labels: [String])
+  case instance(Instance)
+  case object(ObjectValue)
+  case enumeration(EnumerationValue)
+  case function(FunctionValue)
+  case type(TypeReference)
+  /// Something of a framework that only its members tell of, such as traits.
+  case framework(String)
+  case unknown(Unknown)
+
+  static var void: Value { Value.tuple([], labels: []) }
+
+  /// Why it isn't known, if it isn't.
+  package var unknown: Unknown? { if case .unknown(let unknown) = self { unknown } else { nil } }
+  /// The color that it is.
+  package var color: ColorValue? { if case .color(let color) = self { color } else { nil } }
+
+  /// The number as one with a fraction.
+  var double: Double? {
+    switch self {
+    case .whole(let number): number.number.double
+    case .fraction(let number): number
+    default: nil
+    }
+  }
+
+  var int: Int? { if case .whole(let number) = self { number.number.int } else { nil } }
+
+  static func whole(_ number: WholeNumber) -> Value { .whole(WholeNumberValue(number: number)) }
+  static func int(_ number: Int) -> Value {
+    WholeNumber(Int64(number), .int).map { .whole($0) } ?? .nothing
+  }
+
+  /// Why any part of it isn't known.
+  var anyUnknown: Unknown? {
+    switch self {
+    case .unknown(let unknown): return unknown
+    case .list(let values), .tuple(let values, _): return values.lazy.compactMap(\.anyUnknown).first
+    case .dictionary(let keys, let values):
+      return (keys + values).lazy.compactMap(\.anyUnknown).first
+    case .enumeration(let value): return value.payload.lazy.compactMap(\.anyUnknown).first
+    case .instance(let instance): return instance.fields.values.lazy.compactMap(\.anyUnknown).first
+    default: return nil
+    }
+  }
+}

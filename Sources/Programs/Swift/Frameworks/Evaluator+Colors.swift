@@ -1,0 +1,274 @@
+import ColorMath
+
+/// The colors of SwiftUI, UIKit and AppKit.
+extension Evaluator {
+  private func literal(
+    _ type: String, _ space: ColorSpace, _ parts: [Double], _ alpha: Double, _ node: SyntaxNode
+  ) -> Value {
+    // UIKit and AppKit cut an opacity off; what SwiftUI does with one above 1 is not documented.
+    let alpha = type == "Color" ? alpha : min(max(alpha, 0), 1)
+    guard alpha >= 0, alpha <= 1, parts.allSatisfy({ $0.isFinite && abs($0) <= 100 }) else {
+      return unknown("the color is out of range", node)
+    }
+    let literal = ColorLiteral(space: space, components: parts, alpha: alpha)
+    guard literal.sRGB.isInRange else { return unknown("the color is out of range", node) }
+    return .color(ColorValue(base: .literal(literal), type: type, place: node.span))
+  }
+
+  /// A color by the labels of its initializer.
+  func color(
+    _ type: String, _ labels: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
+  ) -> Value? {
+    var arguments = arguments
+    var labels = labels
+    var space = ColorSpace.srgb
+    if labels.hasPrefix("_:red") || labels.hasPrefix("_:white") {
+      switch arguments[0].node?.text.split(separator: ".").last {
+      case "sRGB": space = .srgb
+      case "displayP3": space = .displayP3
+      case "sRGBLinear": space = .srgbLinear
+      default: return nil
+      }
+      arguments.removeFirst()
+      labels = String(labels.dropFirst(2))
+    }
+    if labels.hasPrefix("displayP3Red") {
+      (space, labels) = (.displayP3, "red" + labels.dropFirst(12))
+    }
+    if labels.hasPrefix("srgbRed") { labels = "red" + labels.dropFirst(7) }
+    let hasAlpha = labels.hasSuffix(":opacity") || labels.hasSuffix(":alpha")
+    let shape = hasAlpha ? labels.split(separator: ":").dropLast().joined(separator: ":") : labels
+    switch shape {
+    case "red:green:blue", "white", "hue:saturation:brightness":
+      if shape == "white", space != .srgb { return nil }
+      if type == "NSColor", node.child(.base)?.text == "NSColor", labels.hasPrefix("red"),
+        space == .srgb,
+        !(node.children(.argument).first?.child(.label)?.isText("srgbRed") ?? false),
+        shape != "white"
+      {
+        // A calibrated or device color: what it looks like depends on the screen.
+        if shape == "red:green:blue" || shape == "hue:saturation:brightness" { return nil }
+      }
+      guard let numbers = fractions(arguments, scope) else {
+        let values = arguments.map { value(of: $0, .framework("Double"), scope) }
+        return .unknown(
+          values.compactMap(\.unknown).first
+            ?? Unknown("the components aren't numbers", at: node.span))
+      }
+      var parts = Array(numbers.prefix(shape == "white" ? 1 : 3))
+      let alpha = hasAlpha ? numbers.last ?? 1 : 1
+      if shape == "white" { parts = [parts[0], parts[0], parts[0]] }
+      if shape.hasPrefix("hue") {
+        // Beyond 0…1 the frameworks cut off, each in its way.
+        guard parts.allSatisfy({ $0 >= 0 && $0 <= 1 }) else {
+          return unknown("the color is out of range", node)
+        }
+        let made = HSBColor(hue: parts[0] * 360, saturation: parts[1], brightness: parts[2]).sRGB
+        parts = [made.red, made.green, made.blue]
+      }
+      return literal(type, space, parts, alpha, node)
+    case "uiColor", "nsColor", "_", "cgColor":
+      guard let argument = arguments.first else { return nil }
+      if argument.isTrailing || argument.node?.kind == .closure, type != "Color" {
+        return .color(
+          ColorValue(
+            base: .provided(
+              FunctionValue(.closure(argument.node ?? node, scope), result: .framework(type))),
+            type: type, place: node.span))
+      }
+      let expected =
+        shape == "uiColor"
+        ? "UIColor" : shape == "nsColor" ? "NSColor" : type == "Color" ? "UIColor" : "Color"
+      switch value(
+        of: argument, argument.node?.kind == .string ? .framework("String") : .framework(expected),
+        scope)
+      {
+      case .color(var color):
+        color.type = type
+        return .color(color)
+      case .text(let name) where type == "Color":
+        return .color(ColorValue(base: .asset(name), type: type, place: node.span))
+      case .unknown(let unknown): return .unknown(unknown)
+      default: return nil
+      }
+    case "dynamicProvider":
+      guard
+        case .function(let function)? = arguments.first.map({
+          value(of: $0, .function(result: .framework(type)), scope)
+        })
+      else { return nil }
+      return .color(ColorValue(base: .provided(function), type: type, place: node.span))
+    case "named":
+      guard case .text(let name)? = arguments.first.map({ value(of: $0, nil, scope) }) else {
+        return nil
+      }
+      return .color(ColorValue(base: .asset(name), type: type, place: node.span))
+    default: return nil
+    }
+  }
+
+  /// `UIColor.red` is pure; `Color.red` is the system's.
+  private static let pure: [String: SRGBColor] = [
+    "red": SRGBColor(red: 1, green: 0, blue: 0), "green": SRGBColor(red: 0, green: 1, blue: 0),
+    "blue": SRGBColor(red: 0, green: 0, blue: 1), "cyan": SRGBColor(red: 0, green: 1, blue: 1),
+    "yellow": SRGBColor(red: 1, green: 1, blue: 0), "magenta": SRGBColor(red: 1, green: 0, blue: 1),
+    "orange": SRGBColor(red: 1, green: 0.5, blue: 0),
+    "purple": SRGBColor(red: 0.5, green: 0, blue: 0.5),
+    "brown": SRGBColor(red: 0.6, green: 0.4, blue: 0.2),
+    "gray": SRGBColor(red: 0.5, green: 0.5, blue: 0.5),
+    "darkGray": SRGBColor(red: 1.0 / 3, green: 1.0 / 3, blue: 1.0 / 3),
+    "lightGray": SRGBColor(red: 2.0 / 3, green: 2.0 / 3, blue: 2.0 / 3),
+  ]
+  private static let adaptive: Set<String> = [
+    "primary", "secondary", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue",
+    "indigo", "purple",
+    "pink", "brown", "gray", "accentColor",
+  ]
+
+  func frameworkConstant(_ type: String, _ name: String, _ node: SyntaxNode) -> Value {
+    if ["Color", "UIColor", "NSColor"].contains(type) {
+      var base: ColorValue.Base?
+      switch name {
+      case "white": base = .literal(ColorLiteral(.white))
+      case "black": base = .literal(ColorLiteral(.black))
+      case "clear": base = .literal(ColorLiteral(SRGBColor.black.withAlpha(0)))
+      default:
+        if type == "Color" {
+          if Evaluator.adaptive.contains(name) { base = .system(name, framework: type) }
+        } else if let pure = Evaluator.pure[name] {
+          base = .literal(ColorLiteral(pure))
+        } else {
+          base = .system(name, framework: type)
+        }
+      }
+      guard let base else { return unknown("\(type) has no \(name) that is known", node) }
+      return .color(ColorValue(base: base, type: type, place: node.span))
+    }
+    switch (type, name) {
+    case ("Double", "pi"), ("CGFloat", "pi"): return .fraction(.pi)
+    case ("Double", "infinity"), ("CGFloat", "infinity"): return .fraction(.infinity)
+    case ("Double", "zero"), ("CGFloat", "zero"): return .fraction(0)
+    case ("Int", "max"): return .int(.max)
+    case ("Int", "min"): return .int(.min)
+    case ("Int", "zero"): return .int(0)
+    case ("ColorScheme", "light"), ("ColorScheme", "dark"), ("UIUserInterfaceStyle", "light"),
+      ("UIUserInterfaceStyle", "dark"),
+      ("UIUserInterfaceStyle", "unspecified"), ("ColorSchemeContrast", "standard"),
+      ("ColorSchemeContrast", "increased"),
+      ("UIAccessibilityContrast", "high"), ("UIAccessibilityContrast", "normal"),
+      ("UIAccessibilityContrast", "unspecified"):
+      return .enumeration(EnumerationValue(type: type, name: name, declaration: nil))
+    case ("ColorScheme", "allCases"):
+      return .list(
+        ["light", "dark"].map {
+          .enumeration(EnumerationValue(type: type, name: $0, declaration: nil))
+        })
+    case ("UITraitCollection", "current"):
+      return frozen == 0
+        ? .framework("traits") : unknown("a constant keeps the scheme in which it was made", node)
+    default: return unknown("\(type) has no \(name) that is known", node)
+    }
+  }
+
+  func frameworkStatic(
+    _ type: TypeReference, _ name: String, _ arguments: [Argument], _ scope: Scope,
+    _ node: SyntaxNode
+  ) -> Value {
+    if case .framework(let framework) = type, let added = program.foreign[framework],
+      case .members(let members) = find(
+        name, in: added, isStatic: true, from: node.tree, isExact: true)
+    {
+      return choose(members, receiver: .type(type), arguments, scope, node)
+    }
+    return lost("\(name) isn't known", arguments, scope, node)
+  }
+
+  func colorMember(_ name: String, _ value: Value, _ node: SyntaxNode) -> Value {
+    guard case .color(var color) = value else { return unknown("\(name) isn't known", node) }
+    if name == "cgColor", color.type != "Color" {
+      color.type = "CGColor"
+      return .color(color)
+    }
+    return unknown("\(name) of a color isn't known", node)
+  }
+
+  func colorMethod(
+    _ name: String, _ color: ColorValue, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
+  ) -> Value? {
+    let labels = arguments.map { $0.label ?? "_" }.joined(separator: ":")
+    switch (name, labels) {
+    case ("opacity", "_") where color.type == "Color",
+      ("withAlphaComponent", "_") where color.type != "Color":
+      let given = value(of: arguments[0], .framework("Double"), scope)
+      guard case .fraction(let amount) = given, amount >= 0, amount <= 1 else {
+        return .unknown(given.unknown ?? Unknown("the opacity is out of range", at: node.span))
+      }
+      guard var made = color.applying(name == "opacity" ? .multiplied(amount) : .replaced(amount))
+      else { return nil }
+      made.place = made.place ?? node.span
+      return .color(made)
+    case ("getRed", "_:green:blue:alpha"), ("getHue", "_:saturation:brightness:alpha"):
+      let plain = resolved(.color(color))
+      guard case .color(let plain) = plain else { return plain }
+      guard let literal = plain.literal else { return nil }
+      let rgb = literal.sRGB
+      var parts = [rgb.red, rgb.green, rgb.blue, rgb.alpha]
+      if name == "getHue" {
+        guard rgb.isInSRGBGamut else { return nil }
+        let hsb = HSBColor(rgb)
+        parts = [hsb.hue / 360, hsb.saturation, hsb.brightness, rgb.alpha]
+      }
+      for (argument, part) in zip(arguments, parts) {
+        guard let code = argument.node, code.kind == .inOut, let target = code.child(.value) else {
+          return nil
+        }
+        if let lost = write(target, .fraction(part), scope) { return .unknown(lost) }
+      }
+      return .boolean(true)
+    default: return nil
+    }
+  }
+
+  // MARK: When a color is drawn
+
+  /// A value with every color in it as it is drawn.
+  func resolved(_ value: Value, _ level: Int = 0) -> Value {
+    guard level < 32, step() else { return .unknown(Unknown("it takes too much work", at: nil)) }
+    switch value {
+    case .color(let color): return drawn(color, level)
+    case .list(let values): return .list(values.map { resolved($0, level + 1) })
+    case .tuple(let values, let labels):
+      return .tuple(values.map { resolved($0, level + 1) }, labels: labels)
+    case .dictionary(let keys, let values):
+      return .dictionary(keys, values.map { resolved($0, level + 1) })
+    case .instance(var instance):
+      instance.fields = instance.fields.mapValues { resolved($0, level + 1) }
+      return .instance(instance)
+    default: return value
+    }
+  }
+
+  private func drawn(_ color: ColorValue, _ level: Int) -> Value {
+    guard case .provided(let function) = color.base else { return .color(color) }
+    guard frozen == 0 else {
+      return .unknown(Unknown("a constant keeps the scheme in which it was made", at: color.place))
+    }
+    guard case .closure(let code, let scope) = function.code else {
+      return .unknown(Unknown("what gives the color isn't understood", at: color.place))
+    }
+    let traits = Argument(label: nil, node: nil, value: .framework("traits"), isTrailing: false)
+    let made = resolved(apply(function, [traits], scope, code), level + 1)
+    guard case .color(var inner) = made else {
+      return made.unknown == nil
+        ? .unknown(Unknown("the closure gives no color", at: color.place)) : made
+    }
+    for step in color.steps {
+      guard let next = inner.applying(step) else {
+        return .unknown(Unknown("the opacity is out of range", at: color.place))
+      }
+      inner = next
+    }
+    inner.type = color.type
+    return .color(inner)
+  }
+}

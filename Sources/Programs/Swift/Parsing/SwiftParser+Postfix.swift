@@ -1,0 +1,210 @@
+/// What stands after a value: members, calls, subscripts.
+extension SwiftParser {
+  mutating func parsePostfix() {
+    let (mark, begin) = (tree.mark, start)
+    let first = index
+    height = 0
+    parsePrimary()
+    guard index > first else {
+      if tree.mark == mark { addUnparsed() }
+      return
+    }
+    while !isAtEnd {
+      let left = height
+      guard parseSuffix(from: mark, at: begin), grow(max(left, height) + 1) else { return }
+    }
+  }
+
+  private mutating func parseSuffix(from mark: Int, at begin: Int) -> Bool {
+    if at(".") { return parseMember(from: mark, at: begin) }
+    if at("?"), !followsSpace() {
+      index += 1
+      tree.setRole(.base)
+      add(.optionalChain, from: mark, at: begin)
+      return true
+    }
+    if at("!"), !followsSpace() {
+      index += 1
+      tree.setRole(.base)
+      add(.forceUnwrap, from: mark, at: begin)
+      return true
+    }
+    if at("("), !startsLine() {
+      tree.setRole(.base)
+      parseArguments()
+      if at("{"), allowsClosures, !beginsAccessors { parseTrailingClosures() }
+      add(.call, from: mark, at: begin)
+      return true
+    }
+    if at("["), !startsLine() {
+      tree.setRole(.base)
+      parseArguments()
+      add(.subscriptCall, from: mark, at: begin)
+      return true
+    }
+    if at("{"), allowsClosures, !isLiteral, !beginsAccessors {
+      tree.setRole(.base)
+      parseTrailingClosures()
+      add(.call, from: mark, at: begin)
+      return true
+    }
+    if at("<"), !followsSpace(), parseSpecialization(from: mark, at: begin) { return true }
+    if at("#if"), startsLine(), conditionalIsPostfix {
+      tree.setRole(.base)
+      parseConditionalCompilation(isPostfix: true)
+      add(.postfix, from: mark, at: begin, detail: SyntaxOperator.allCases.count)
+      return true
+    }
+    return parsePostfixOperator(from: mark, at: begin)
+  }
+
+  /// Whether the last node is a literal, which no closure can follow.
+  private var isLiteral: Bool {
+    switch tree.last?.kind {
+    case .number, .string, .boolean, .nothing: true
+    default: false
+    }
+  }
+
+  private mutating func parseMember(from mark: Int, at begin: Int) -> Bool {
+    guard isWord(1) || index + 1 < end && tokens[index + 1].kind == .number else { return false }
+    tree.setRole(.base)
+    index += 1
+    if isWord() {
+      parseMemberName()
+      add(.member, from: mark, at: begin)
+      return true
+    }
+    // `a.0.1` has a number with a point.
+    let token = tokens[index]
+    var offset = Int(token.start)
+    let parts = text().split(separator: ".")
+    index += 1
+    for (number, part) in parts.enumerated() {
+      if number > 0 { tree.setRole(.base) }
+      tree.add(.name, from: tree.mark, offset..<offset + part.utf8.count, role: .name)
+      offset += part.utf8.count
+      tree.add(.member, from: mark, begin..<offset)
+      offset += 1
+    }
+    return true
+  }
+
+  /// A name, with the labels of its parameters where they are written: `make(a:b:)`.
+  mutating func parseMemberName() {
+    leaf(.name, role: .name)
+    guard at("("), !followsSpace(), isWord(1), at(":", 2) else { return }
+    let close = closing(index)
+    var position = index + 1
+    while position < close {
+      guard tokens[position].kind == .identifier, position + 1 < close,
+        at(":", position + 1 - index)
+      else { return }
+      position += 2
+    }
+    let (mark, begin) = (tree.mark, start)
+    index = close + 1
+    add(.operatorName, from: mark, at: begin, role: .label)
+  }
+
+  /// Reads `(…)` or `[…]` as arguments.
+  mutating func parseArguments() {
+    deeper { parser in
+      parser.inBrackets { parser in
+        while !parser.isAtEnd {
+          let first = parser.index
+          parser.parseArgument()
+          if !parser.take(",") || parser.index == first { break }
+        }
+      }
+    }
+  }
+
+  mutating func parseArgument() {
+    let (mark, begin) = (tree.mark, start)
+    if isWord() || at("_"), at(":", 1) {
+      leaf(.name, role: .label)
+      index += 1
+    }
+    if let last = endOfOperator(index), isClosing(last) {
+      // An operator as a function.
+      let (nameMark, nameBegin) = (tree.mark, start)
+      index = last
+      add(.operatorName, from: nameMark, at: nameBegin, role: .value)
+    } else {
+      parseExpression(role: .value)
+    }
+    add(.argument, from: mark, at: begin, role: .argument)
+  }
+
+  mutating func parseTrailingClosures() {
+    var (mark, begin) = (tree.mark, start)
+    parseClosure(role: .value)
+    add(.argument, from: mark, at: begin, detail: 1, role: .argument)
+    while isWord(), at(":", 1), at("{", 2), !at("default"), !isPattern {
+      (mark, begin) = (tree.mark, start)
+      leaf(.name, role: .label)
+      index += 1
+      parseClosure(role: .value)
+      add(.argument, from: mark, at: begin, detail: 1, role: .argument)
+    }
+  }
+
+  /// Reads `<A, B>` after a name, if what follows shows that it is no comparison.
+  private mutating func parseSpecialization(from mark: Int, at begin: Int) -> Bool {
+    switch tree.last?.kind {
+    case .name, .member, .implicitMember, .macro: break
+    default: return false
+    }
+    guard retries > 0 else { return false }
+    let (first, nodes, found) = (index, tree.mark, problems.count)
+    tree.setRole(.base)
+    let isClosed = parseGenericArguments() && followsSpecialization
+    retries -= index - first
+    let hasUnknown = tree.nodes[nodes...].contains { $0.kind == .unparsed }
+    guard isClosed, !hasUnknown else {
+      tree.remove(from: nodes)
+      problems.removeSubrange(found...)
+      index = first
+      return false
+    }
+    add(.typeName, from: mark, at: begin, detail: 1)
+    return true
+  }
+
+  private var followsSpecialization: Bool {
+    if isAtEnd || startsLine() || isClosing(index) { return true }
+    return at("(") || at(".") || at("{") || at("?") || at("!") || at("=") || at("==") || at("&&")
+      || at("||") || at(">") || at("[")
+  }
+
+  private mutating func parsePostfixOperator(from mark: Int, at begin: Int) -> Bool {
+    guard !followsSpace(), let last = endOfOperator(index) else { return false }
+    guard last >= end || tokens[last].flags.contains(.followsSpace) || isClosing(last) else {
+      return false
+    }
+    let range = Int(tokens[index].start)..<tokens[last - 1].range.upperBound
+    tree.setRole(.value)
+    index = last
+    let isRange = String(decoding: file.bytes[range], as: UTF8.self) == "..."
+    if !isRange { tree.add(.operatorName, from: tree.mark, range, role: .operator) }
+    add(
+      .postfix, from: mark, at: begin,
+      detail: (isRange ? SyntaxOperator.closedRange : SyntaxOperator.custom).rawValue)
+    return true
+  }
+
+  /// Whether what `#if` keeps goes on with the value before it.
+  private var conditionalIsPostfix: Bool {
+    var position = index + 1
+    while position < end {
+      if tokens[position].flags.contains(.startsLine) {
+        let distance = position - index
+        if at(".", distance) { return isWord(distance + 1) }
+        guard at("#if", distance) else { return false }
+      }
+      position += 1
+    }
+    return false
+  }
+}

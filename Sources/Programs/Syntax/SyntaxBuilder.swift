@@ -1,0 +1,33 @@
+import SourceText
+
+/// Collects the nodes of a tree while a parser reads.
+struct SyntaxBuilder {
+  private(set) var nodes: [SyntaxTree.Node] = []
+
+  init(reserving count: Int) { nodes.reserveCapacity(count) }
+
+  /// Where the subtree of the next node begins.
+  var mark: Int { nodes.count }
+
+  /// Adds a node over everything that was added since a mark.
+  mutating func add(
+    _ kind: SyntaxKind, from mark: Int, _ range: Range<Int>, detail: Int = 0,
+    role: SyntaxRole = .none
+  ) {
+    nodes.append(
+      SyntaxTree.Node(
+        kind: kind, role: role, detail: UInt16(truncatingIfNeeded: detail),
+        lower: UInt32(range.lowerBound), upper: UInt32(max(range.lowerBound, range.upperBound)),
+        first: UInt32(mark)))
+  }
+
+  /// Says what the last node is to the one that will be around it.
+  mutating func setRole(_ role: SyntaxRole) {
+    if let last = nodes.indices.last { nodes[last].role = role }
+  }
+
+  var last: SyntaxTree.Node? { nodes.last }
+
+  /// Takes back everything that was added since a mark.
+  mutating func remove(from mark: Int) { nodes.removeSubrange(mark...) }
+}

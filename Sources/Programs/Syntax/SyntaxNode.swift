@@ -1,0 +1,101 @@
+package import SourceText
+
+/// A place in a ``SyntaxTree``: two words, made and thrown away freely.
+package struct SyntaxNode: Sendable {
+  /// The tree.
+  package let tree: SyntaxTree
+  /// The number of the node in its tree.
+  package let index: Int
+
+  private var node: SyntaxTree.Node { tree.nodes[index] }
+
+  /// What it is.
+  package var kind: SyntaxKind { node.kind }
+  /// What it is to the node around it.
+  package var role: SyntaxRole { node.role }
+  /// What the kind alone doesn't say.
+  package var detail: Int { Int(node.detail) }
+  /// The byte offsets in the file.
+  package var range: Range<Int> { Int(node.lower)..<Int(node.upper) }
+  /// Where it is written.
+  package var span: SourceSpan { SourceSpan(file: tree.file, range: range) }
+  /// The number of the first node of its subtree, of which it is the last.
+  package var first: Int { Int(node.first) }
+
+  /// The text as it is written.
+  package var text: String { String(decoding: tree.file.bytes[range], as: UTF8.self) }
+
+  /// The text without the backticks around a name.
+  package var name: String {
+    let text = text
+    return text.first == "`" ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// Whether it is written so.
+  package func isText(_ text: StaticString) -> Bool {
+    let range = range
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    for offset in 0..<range.count
+    where tree.file.bytes[range.lowerBound + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// The nodes directly in it, in the order of the file.
+  package var children: [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    var next = index - 1
+    while next >= first {
+      found.append(SyntaxNode(tree: tree, index: next))
+      next = Int(tree.nodes[next].first) - 1
+    }
+    found.reverse()
+    return found
+  }
+
+  /// The children with a role.
+  package func children(_ role: SyntaxRole) -> [SyntaxNode] { children.filter { $0.role == role } }
+
+  /// The first child with a role.
+  package func child(_ role: SyntaxRole) -> SyntaxNode? {
+    var found: SyntaxNode?
+    var next = index - 1
+    while next >= first {
+      if tree.nodes[next].role == role { found = SyntaxNode(tree: tree, index: next) }
+      next = Int(tree.nodes[next].first) - 1
+    }
+    return found
+  }
+
+  /// Whether something directly in it is not known.
+  var holdsUnparsed: Bool {
+    var next = index - 1
+    while next >= first {
+      if tree.nodes[next].kind == .unparsed { return true }
+      next = Int(tree.nodes[next].first) - 1
+    }
+    return false
+  }
+
+  /// Everything below it, children before their parents.
+  package var descendants: some Sequence<SyntaxNode> {
+    (first..<index).lazy.map { SyntaxNode(tree: tree, index: $0) }
+  }
+
+  /// The text of the child that names it.
+  package var declaredName: String { child(.name)?.name ?? "" }
+}
+
+extension SyntaxNode: Hashable {
+  /// Whether both are the same place of the same tree.
+  package static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
+    left.tree === right.tree && left.index == right.index
+  }
+
+  /// Hashes the identity of the tree and the number.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(tree))
+    hasher.combine(index)
+  }
+}

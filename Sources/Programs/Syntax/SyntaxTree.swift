@@ -1,0 +1,36 @@
+package import SourceText
+
+/// The syntax of one file: nodes of 16 bytes, children before their parent.
+///
+/// A parser emits a node when all of it is read, so that nothing is moved or allocated for itself. The
+/// text of names and literals stays in the file.
+package final class SyntaxTree: Sendable {
+  /// A node: its subtree are the nodes from `first` to itself.
+  struct Node: Sendable {
+    var kind: SyntaxKind
+    var role: SyntaxRole
+    /// What the kind alone doesn't say, such as an operator.
+    var detail: UInt16
+    var lower: UInt32
+    var upper: UInt32
+    var first: UInt32
+  }
+
+  /// The file.
+  package let file: SourceFile
+  /// What no parser could read, as messages with places.
+  package let problems: [Diagnostic]
+  let nodes: [Node]
+
+  init(file: SourceFile, nodes: [Node], problems: [Diagnostic]) {
+    self.file = file
+    self.nodes = nodes
+    self.problems = problems
+  }
+
+  /// The whole file.
+  package var root: SyntaxNode { SyntaxNode(tree: self, index: nodes.count - 1) }
+
+  /// How many bytes the nodes take.
+  package var size: Int { nodes.count * MemoryLayout<Node>.stride }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Programs
+import SourceText
+import Testing
+
+/// Random programs whose values swiftc printed, in the folder that `RANDOM_PROGRAMS` names:
+/// `.verify/programs/programs.py` writes it.
+@Suite struct RandomProgramsTests {
+  static let folder = ProcessInfo.processInfo.environment["RANDOM_PROGRAMS"]
+
+  @Test(.enabled(if: folder != nil))
+  func `Random programs have the values that swiftc gives them, or none`() throws {
+    let root = URL(filePath: Self.folder ?? "")
+    let files = try FileManager.default.contentsOfDirectory(atPath: root.path).filter {
+      $0.hasSuffix(".swift")
+    }.sorted()
+      .map { SourceFile(path: $0, bytes: Array(try Data(contentsOf: root.appending(path: $0)))) }
+    let program = Program(files)
+    let evaluator = Evaluator(program)
+    var counts = ["equal": 0, "refused": 0, "silent": 0, "different": 0]
+    var reasons: [String: Int] = [:]
+    var answers: [String: Answer] = [:]
+    for line in try String(contentsOf: root.appending(path: "expected.tsv"), encoding: .utf8).split(
+      separator: "\n")
+    {
+      let parts = line.split(separator: "\t").map(String.init)
+      guard let member = program.member(parts[0]) else {
+        counts["silent", default: 0] += 1
+        continue
+      }
+      let answer = answers[parts[0]] ?? program.answer(for: member, with: evaluator)
+      answers[parts[0]] = answer
+      let value = answer.value(["scheme": parts[1]])
+      if let unknown = value.unknown {
+        counts["refused", default: 0] += 1
+        let place = unknown.span.map { " \($0.file.path):\($0.line)" } ?? ""
+        reasons[unknown.reason + place, default: 0] += 1
+      } else if shown(value) == parts[2] {
+        counts["equal", default: 0] += 1
+      } else {
+        counts["different", default: 0] += 1
+        Issue.record("\(parts[0]) in \(parts[1]) is \(parts[2]), not \(shown(value))")
+      }
+    }
+    print(
+      counts,
+      reasons.sorted { $0.value > $1.value }.prefix(30).map { "\($0.value) \($0.key)" }.joined(
+        separator: "\n"))
+    #expect(counts["silent"] == 0 && counts["different"] == 0)
+  }
+}
